@@ -10,7 +10,7 @@ import { SearchFrame } from '../views/token/SearchFrame'
 import { ErrorScreen } from '../views/page/shell/ErrorScreen'
 import { NotFound } from '../views/page/shell/NotFound'
 import { TopBar } from '../views/page/shell/TopBar'
-import { hearFirst } from '../views/ui/history/firstToHear'
+import { addFirstPopListener } from '../views/ui/history/popInterceptor'
 import { ModalsContainer } from './page/ModalsContainer'
 import { NotificationsContainer } from './page/NotificationsContainer'
 import { ShellFooterContainer } from './page/ShellFooterContainer'
@@ -25,7 +25,7 @@ import { fetchDialogs } from './dialogs'
 import { LiveAnnouncements, LiveFooter, LiveSearch } from './liveParts'
 import { HomeRoute, ProfileRoute, SwapRoute, TokenRoute } from './routes'
 
-hearFirst()
+addFirstPopListener()
 
 function reload() {
   window.location.reload()

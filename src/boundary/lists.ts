@@ -67,14 +67,14 @@ const listHead = v.object({
 })
 
 /** A list's own description. https://uniswap.org/tokenlist.schema.json */
-function infoOf(value: unknown, kept: number, all: number): ListInfo {
+function infoOf(value: unknown, named: number, all: number): ListInfo {
   const { name, version, timestamp } = v.parse(listHead, typeof value === 'object' && value !== null ? value : {})
   return {
     name,
     version: version && `${version.major}.${version.minor}.${version.patch}`,
     madeAt: timestamp === null ? null : Date.parse(timestamp),
-    kept,
-    dropped: all - kept,
+    kept: named,
+    dropped: all - named,
   }
 }
 
@@ -138,7 +138,7 @@ export async function parsePairList(value: unknown): Promise<PairList> {
     const parsed = v.safeParse(pairRecord, record)
     found.push(parsed.success ? parsed.output : { name: '', address: null })
   }
-  const kept = found.filter(({ name }) => name !== '').length
-  if (kept === 0) throw new Error('The list has no pairs.')
-  return { records: found, info: infoOf(value, kept, found.length) }
+  const named = found.filter(({ name }) => name !== '').length
+  if (named === 0) throw new Error('The list has no pairs.')
+  return { records: found, info: infoOf(value, named, found.length) }
 }

@@ -82,8 +82,8 @@ export function parseTransactions(
 ): Record<string, StoredTransaction[]> {
   const merged = new Map<string, StoredTransaction[]>()
   for (const [key, records] of Object.entries(value ?? {})) {
-    const kept = readTransactions(records)
-    if (ACCOUNT_ON_CHAIN.test(key) && kept.length > 0) merged.set(key, kept)
+    const parsed = readTransactions(records)
+    if (ACCOUNT_ON_CHAIN.test(key) && parsed.length > 0) merged.set(key, parsed)
   }
   return Object.fromEntries(merged)
 }

@@ -36,8 +36,8 @@ function filesOfRoute(compilation: Compilation, name: string): string[] {
 export function measure(compilation: Compilation, outDir: string): Size[] {
   const raw = (file: string) => readFileSync(join(outDir, file))
   function gzipped(files: string[], extension: string) {
-    const wanted = [...new Set(files)].filter((file) => file.endsWith(extension))
-    return wanted.reduce((sum, file) => sum + gzipSync(raw(file), { level: 9 }).length, 0)
+    const matching = [...new Set(files)].filter((file) => file.endsWith(extension))
+    return matching.reduce((sum, file) => sum + gzipSync(raw(file), { level: 9 }).length, 0)
   }
 
   const own = [...compilation.chunks].filter((chunk) => !hasWalletSdk(compilation, chunk))

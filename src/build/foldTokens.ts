@@ -58,8 +58,8 @@ export function foldTokens() {
       })
       const tokens = all.filter(isToken)
       const constants = constantsAmong(tokens, all)
-      const kept = new Set(tokens.map(({ prop }) => prop).filter((prop) => !constants.has(prop)))
-      const names = shortNames(kept, all)
+      const remaining = new Set(tokens.map(({ prop }) => prop).filter((prop) => !constants.has(prop)))
+      const names = shortNames(remaining, all)
       for (const declaration of all) {
         if (constants.has(declaration.prop)) declaration.remove()
         declaration.prop = names.get(declaration.prop) ?? declaration.prop

@@ -75,8 +75,8 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
     },
 
     discover(listener, lastUsed) {
-      const kept = new Set(allWallets.flatMap(({ rdns }) => rdns))
-      if (lastUsed?.startsWith('rdns:')) kept.add(lastUsed.slice('rdns:'.length).replace(/#\d+$/, ''))
+      const knownRdns = new Set(allWallets.flatMap(({ rdns }) => rdns))
+      if (lastUsed?.startsWith('rdns:')) knownRdns.add(lastUsed.slice('rdns:'.length).replace(/#\d+$/, ''))
 
       function notify(always = false) {
         const list = announcements.list()
@@ -95,7 +95,7 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
       // Wallets announce themselves in bursts: each burst is one update of the list.
       const announcements = watchAnnouncements(
         page,
-        (rdns) => kept.has(rdns),
+        (rdns) => knownRdns.has(rdns),
         () => {
           if (waiting) return
           waiting = true

@@ -10,7 +10,7 @@ import { retryFailedReads } from './chain/retryFailedReads'
 import { refetchHistories } from './market/refetchHistories'
 import { refreshOnBlock } from './chain/refreshOnBlock'
 import { syncTheme } from './page/syncTheme'
-import { tellOfSettled } from './transaction/tellOfSettled'
+import { notifySettled } from './transaction/notifySettled'
 import { watchTransactions } from './trade/watchTransactions'
 
 /** The listeners that run once the chain can be read. */
@@ -19,7 +19,7 @@ export function startMarketListeners(startListening: StartListening) {
   followReset(startListening)
   syncTheme(startListening)
   watchTransactions(startListening)
-  tellOfSettled(startListening)
+  notifySettled(startListening)
   persistTransactions(startListening)
   persistLastReads(startListening)
   persistTokenChoices(startListening)

@@ -157,18 +157,22 @@ describe('a search of all blocks', () => {
         }
       }
     }
-    const tell = async (step: ApprovalSearch) => {
+    const report = async (step: ApprovalSearch) => {
       const last = steps.at(-1)!
       steps.push(deferred())
       last.resolve(step)
       await pass()
     }
-    return { prepare, tell, seen }
+    return { prepare, tell: report, seen }
   }
 
   test('tells how far it is, and adds what is open: what is unknown by its address, what nobody holds not at all', async () => {
     const spam: Address = '0x00000000000000000000000000000000000000b2'
-    const { prepare, tell, seen } = slowSearch([
+    const {
+      prepare,
+      tell: report,
+      seen,
+    } = slowSearch([
       found(ODD),
       found(spam, { balance: '0' }),
       found(USDC, { amount: '7000000', symbol: 'FAKE', decimals: 6, balance: '1000000000' }),
@@ -178,10 +182,10 @@ describe('a search of all blocks', () => {
     await user.click(region().getByRole('button', { name: 'Search all blocks' }))
     await pass()
     expect(status()).toBe('Searching the chain for other approvals: 0% of all blocks.')
-    await tell({ searched: { from: 75, to: 99 }, places: [place], end: null })
+    await report({ searched: { from: 75, to: 99 }, places: [place], end: null })
     expect(status()).toBe('Searching the chain for other approvals: 25% of all blocks.')
     expect(seen.requested).toEqual([])
-    await tell({ searched: { from: 0, to: 99 }, places: [place], end: 'whole' })
+    await report({ searched: { from: 0, to: 99 }, places: [place], end: 'whole' })
     expect(seen.requested).toEqual([[ALICE, [place]]])
     expect(status()).toBe(
       'All blocks were searched, and every open approval is listed. Not shown: 1 approval of tokens that are neither listed nor held here.',
@@ -197,10 +201,10 @@ describe('a search of all blocks', () => {
   })
 
   test('that ends early says where, and why', async () => {
-    const { prepare, tell } = slowSearch([])
+    const { prepare, tell: report } = slowSearch([])
     const { user } = await connected('/profile#approvals', prepare)
     await user.click(region().getByRole('button', { name: 'Search all blocks' }))
-    await tell({ searched: { from: 19_000_000, to: 20_000_000 }, places: [], end: 'limit' })
+    await report({ searched: { from: 19_000_000, to: 20_000_000 }, places: [], end: 'limit' })
     expect(status()).toBe(
       'Searched back to block 19,000,000; there may be older approvals. Searching further back would take too many requests.',
     )
@@ -224,14 +228,14 @@ describe('a search of all blocks', () => {
   })
 
   test('ends when the account is left', async () => {
-    const { prepare, tell, seen } = slowSearch([])
+    const { prepare, tell: report, seen } = slowSearch([])
     const { user, dispatch } = await connected('/profile#approvals', prepare)
     await user.click(region().getByRole('button', { name: 'Search all blocks' }))
-    await tell({ searched: { from: 90, to: 99 }, places: [], end: null })
+    await report({ searched: { from: 90, to: 99 }, places: [], end: null })
     await act(async () => dispatch(disconnectWallet()))
     await pass(1_000)
     expect(seen.isEnded).toBe(false)
-    await tell({ searched: { from: 80, to: 99 }, places: [], end: null })
+    await report({ searched: { from: 80, to: 99 }, places: [], end: null })
     expect(seen.isEnded).toBe(true)
   })
 })

@@ -51,7 +51,7 @@ const seriesFrom = (before: bigint): PriceSeries => ({
 function home() {
   const app = appStore()
   const { services } = app
-  const requested: { asks: readonly SeriesRequest[]; parts: number }[] = []
+  const requested: { requests: readonly SeriesRequest[]; parts: number }[] = []
   const priced: (readonly (readonly [string, string])[])[] = []
   services.readList = async (urls, parse) => ({
     value: await parse(urls.at(-1) === '/lists/tokens.json' ? TOKENS : PAIRS),
@@ -62,15 +62,15 @@ function home() {
     priced.push(pairs)
     return { blockNumber: 100, timestamp: now(), pairs: figures() }
   }
-  services.chain.histories = async (_chainId, asks, { parts }) => {
-    requested.push({ asks, parts })
-    return asks.map(({ pool: of, unit }) =>
+  services.chain.histories = async (_chainId, requests, { parts }) => {
+    requested.push({ requests, parts })
+    return requests.map(({ pool: of, unit }) =>
       of?.address === pool(2).address
         ? { readings: [], source: null, reason: 'young' }
         : seriesFrom((unit === 'usd' ? 2_500n : 1_600n) * ETHER),
     )
   }
-  return { ...app, asked: requested, priced }
+  return { ...app, requested, priced }
 }
 
 const rows = () => screen.getAllByRole('row').slice(1)
@@ -79,19 +79,19 @@ const names = () =>
 const head = (name: string) => screen.getByRole('columnheader', { name })
 
 test('pairs by the last word of their names, in one question about their past, first coarse and then fine', async () => {
-  const { asked: requested, ...app } = home()
+  const { requested, ...app } = home()
   await renderApp('/', app)
   expect(names()).toEqual(['WETH/USDC', 'UNI/WETH'])
-  const asks = [
+  const requests = [
     { token: CONTRACTS.weth, pool: null, unit: 'usd' },
     { token: WETH, pool: { ...pool(1), quote: USDC }, unit: 'quote' },
     { token: UNI, pool: { ...pool(2), quote: WETH }, unit: 'quote' },
   ]
   expect(requested).toEqual([
     // What any look at the past takes, with the prices.
-    { asks: [], parts: 1 },
-    { asks, parts: 8 },
-    { asks, parts: 24 },
+    { requests: [], parts: 1 },
+    { requests, parts: 8 },
+    { requests, parts: 24 },
   ])
   const [first, second] = rows()
   expect(first!.textContent).toContain('2,000 USDC$2,000.00up 25.00%')
@@ -123,8 +123,8 @@ test('the pairs of a newer list take the place of the copy’s once their prices
 test('a line of a day is drawn only from readings that cover it; else it is said since when prices are known', async () => {
   const app = home()
   let hours: readonly number[] = [2, 1]
-  app.services.chain.histories = async (_chainId, asks) =>
-    asks.map(() => ({
+  app.services.chain.histories = async (_chainId, requests) =>
+    requests.map(() => ({
       readings: hours.map((ago) => ({ blockNumber: 40, timestamp: now() - ago * 3_600, price: ETHER.toString() })),
       source: 'archive',
       reason: null,
@@ -143,14 +143,14 @@ test('a line of a day is drawn only from readings that cover it; else it is said
 test('L26: a pair that the list names twice appears twice, and a symbol of two tokens comes with its addresses', async () => {
   const warn = jest.spyOn(console, 'error')
   const app = home()
-  const twin = { ...token(UNI), address: `0x${'7'.repeat(40)}`, name: 'Another' }
+  const lookalike = { ...token(UNI), address: `0x${'7'.repeat(40)}`, name: 'Another' }
   const names = ['WETH/USDC', 'UNI/WETH', 'WETH/USDC']
   const [deep, shallow] = figures()
   app.services.chain.pairPrices = async () => ({ blockNumber: 100, timestamp: now(), pairs: [deep!, shallow!, deep!] })
   app.services.readList = async (urls, parse) => ({
     value: await parse(
       urls.at(-1) === '/lists/tokens.json'
-        ? { tokens: [...TOKENS.tokens, twin] }
+        ? { tokens: [...TOKENS.tokens, lookalike] }
         : { tokens: names.map((name) => ({ name })) },
     ),
     failures: [],
@@ -188,7 +188,7 @@ test('L17: a pair of a token that only looks like another says so, with its addr
 })
 
 test('the past is not requested again with each block, unless another pool is the deepest', async () => {
-  const { asked: requested, ...app } = home()
+  const { requested, ...app } = home()
   await renderApp('/', app)
   await pass(12_000)
   expect(requested).toHaveLength(3)

@@ -22,7 +22,7 @@ const place = () => document.querySelector('output')?.textContent
 
 function setUp() {
   const app = appStore()
-  const requested: { asks: readonly SeriesRequest[]; span: Span }[] = []
+  const requested: { requests: readonly SeriesRequest[]; span: Span }[] = []
   const now = () => Math.floor(Date.now() / 1000)
   let answer = (span: Span): PriceSeries => ({
     readings: Array.from({ length: span.parts }, (_, at) => ({
@@ -38,13 +38,13 @@ function setUp() {
     timestamp: now(),
     pairs: [{ price: (2n * ETHER).toString(), usd: null, pool: POOL, liquidityUsd: null }],
   })
-  app.services.chain.histories = async (_, asks, span) => {
-    requested.push({ asks, span })
-    return asks.map(() => answer(span))
+  app.services.chain.histories = async (_, requests, span) => {
+    requested.push({ requests, span })
+    return requests.map(() => answer(span))
   }
   return {
     ...app,
-    asked: requested,
+    requested,
     answerWith: (series: (span: Span) => PriceSeries) => void (answer = series),
     async show(address = '/swap') {
       app.start()
@@ -63,12 +63,12 @@ function setUp() {
 }
 
 test('a day of the deepest pool: a few readings, then all, the change and where it comes from', async () => {
-  const { show, asked: requested } = setUp()
+  const { show, requested } = setUp()
   await show()
-  const ask = { token: UNI, pool: { ...POOL, quote: USDC }, unit: 'quote' }
+  const request = { token: UNI, pool: { ...POOL, quote: USDC }, unit: 'quote' }
   expect(requested).toEqual([
-    { asks: [ask], span: { seconds: 86_400, parts: 8 } },
-    { asks: [ask], span: HISTORY_RANGES['24h'] },
+    { requests: [request], span: { seconds: 86_400, parts: 8 } },
+    { requests: [request], span: HISTORY_RANGES['24h'] },
   ])
   screen.getByText('UNI/USDC pool 0.30%, 121 readings, state of past blocks')
   screen.getByText('Block 20,000,000')
@@ -78,7 +78,7 @@ test('a day of the deepest pool: a few readings, then all, the change and where 
 })
 
 test('the range can be chosen', async () => {
-  const { show, asked: requested } = setUp()
+  const { show, requested } = setUp()
   const user = await show()
   await user.click(screen.getByRole('radio', { name: '30 d' }))
   await pass()
@@ -90,25 +90,25 @@ test('the range can be chosen', async () => {
 })
 
 test('the range in the address is the one that is read; one that does not exist is a day', async () => {
-  const { show, asked } = setUp()
+  const { show, requested } = setUp()
   await show('/swap?range=1y&value=2')
-  expect(asked.at(-1)!.span).toEqual(HISTORY_RANGES['1y'])
+  expect(requested.at(-1)!.span).toEqual(HISTORY_RANGES['1y'])
   expect(place()).toBe('?range=1y&value=2')
   cleanup()
   const other = setUp()
   await other.show('/swap?range=constructor')
-  expect(other.asked.at(-1)!.span).toEqual(HISTORY_RANGES['24h'])
+  expect(other.requested.at(-1)!.span).toEqual(HISTORY_RANGES['24h'])
 })
 
 test('a range that the node lacks cannot be chosen, and says why', async () => {
-  const { show, services, asked } = setUp()
+  const { show, services, requested } = setUp()
   services.chain.historyReach = async (_chainId, _request, lengths) => lengths.map((seconds) => seconds <= 7 * 86_400)
   const user = await show()
   const radio = (name: string) => screen.getByRole<HTMLButtonElement>('radio', { name })
   expect(['1 h', '24 h', '7 d', '30 d', '1 y'].filter((name) => radio(name).disabled)).toEqual(['30 d', '1 y'])
   expect(radio('1 y').title).toBe('The network provider does not keep prices from so long ago.')
   await user.click(radio('30 d'))
-  expect([place(), asked.at(-1)!.span]).toEqual(['', HISTORY_RANGES['24h']])
+  expect([place(), requested.at(-1)!.span]).toEqual(['', HISTORY_RANGES['24h']])
   // The arrows pass over them.
   await user.click(radio('7 d'))
   await user.keyboard('{ArrowRight}')
@@ -138,8 +138,8 @@ test('a node that keeps no past: the price stays, and the chart says why there i
 test('a month that is not kept leaves the way back to the day', async () => {
   const { show, services } = setUp()
   const { histories } = services.chain
-  services.chain.histories = async (chainId, asks, span) =>
-    span.seconds > 86_400 ? [{ readings: [], source: null, reason: 'noArchive' }] : histories(chainId, asks, span)
+  services.chain.histories = async (chainId, requests, span) =>
+    span.seconds > 86_400 ? [{ readings: [], source: null, reason: 'noArchive' }] : histories(chainId, requests, span)
   const user = await show()
   await user.click(screen.getByRole('radio', { name: '30 d' }))
   await pass()
@@ -160,7 +160,7 @@ test.each([
     'limited',
     'The network provider limits requests, so past blocks are read later. The current price is live.',
   ],
-] as const)('a node that %s about the past is asked again with the next block', async (_, failure, words) => {
+] as const)('a node that %s about the past is requested again with the next block', async (_, failure, words) => {
   const { show, services, dispatch } = setUp()
   const { histories } = services.chain
   services.chain.histories = async () => Promise.reject(new NodeError(failure, 'Not now.'))
@@ -188,7 +188,7 @@ test('when blocks stop, the age of the last one is written and the dot is grey',
 })
 
 test('without a pool there is no line and no range to choose', async () => {
-  const { show, services, asked: requested } = setUp()
+  const { show, services, requested } = setUp()
   services.chain.pairPrices = async () => ({
     blockNumber: 20_000_000,
     timestamp: 1,

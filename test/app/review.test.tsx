@@ -234,7 +234,7 @@ describe('the approval', () => {
 })
 
 describe('X11: tokens that keep a part of what is transferred', () => {
-  const keeping = (tax: Omit<TransferTax, 'token'>) => (app: TestApp) => {
+  const taxed = (tax: Omit<TransferTax, 'token'>) => (app: TestApp) => {
     const pool = etherPool(2_000_000_000n)
     const { chain } = app.services
     chain.snapshot = async () => snapshotOf([pool], { taxes: [{ token: USDC, ...tax }] })
@@ -243,7 +243,7 @@ describe('X11: tokens that keep a part of what is transferred', () => {
   }
 
   test('have a row of their own, on the card and in the review', async () => {
-    const { user } = await connected(PATH, keeping({ buy: 40_000, sell: 0 }))
+    const { user } = await connected(PATH, taxed({ buy: 40_000, sell: 0 }))
     expect(screen.getByLabelText('You receive')).toHaveProperty('value', '1,920')
     screen.getByText('4.00% lost to a token’s own fee')
     await user.click(button(/Quote details/))
@@ -254,31 +254,31 @@ describe('X11: tokens that keep a part of what is transferred', () => {
   })
 
   test('from a twentieth on the loss must be accepted', async () => {
-    await connected(PATH, keeping({ buy: 60_000, sell: 0 }))
+    await connected(PATH, taxed({ buy: 60_000, sell: 0 }))
     screen.getByText('6.00% lost to a token’s own fee')
     screen.getByRole('checkbox', { name: /I accept losing about/ })
     expect(button('Review swap anyway')).toHaveProperty('disabled', true)
   })
 
   test('a quarter is too much', async () => {
-    await connected(PATH, keeping({ buy: 250_000, sell: 0 }))
+    await connected(PATH, taxed({ buy: 250_000, sell: 0 }))
     expect(button('Loss too high')).toHaveProperty('disabled', true)
   })
 
   test('one that keeps four fifths is a trap', async () => {
-    await connected(PATH, keeping({ buy: 800_000, sell: 0 }))
+    await connected(PATH, taxed({ buy: 800_000, sell: 0 }))
     screen.getByText('USDC keeps what you send')
     expect(button('USDC is not traded here')).toHaveProperty('disabled', true)
   })
 
   test('one of which nothing arrives is a trap', async () => {
-    await connected(PATH, keeping({ buy: 1_000_000, sell: null }))
+    await connected(PATH, taxed({ buy: 1_000_000, sell: null }))
     screen.getByText('USDC cannot be bought')
     expect(button('USDC is not traded here')).toHaveProperty('disabled', true)
   })
 
   test('one that can be bought and not sold again is a trap', async () => {
-    await connected(PATH, keeping({ buy: 0, sell: null }))
+    await connected(PATH, taxed({ buy: 0, sell: null }))
     screen.getByText('USDC cannot be sold')
     expect(button('USDC is not traded here')).toHaveProperty('disabled', true)
   })

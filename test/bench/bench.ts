@@ -80,9 +80,9 @@ function tokenList(count: number): Token[] {
 
 /** The search as anybody would write it first. */
 function naiveSearch(tokens: readonly Token[], text: string): Token[] {
-  const wanted = text.toLowerCase()
+  const needle = text.toLowerCase()
   return tokens.filter(
-    ({ symbol, address }) => symbol.toLowerCase().includes(wanted) || address.toLowerCase().includes(wanted),
+    ({ symbol, address }) => symbol.toLowerCase().includes(needle) || address.toLowerCase().includes(needle),
   )
 }
 

@@ -18,8 +18,8 @@ const named = (value: unknown) => ({ ...identity, value })
 const pictured = (avatar: unknown) => named({ name: null, avatar })
 
 test('what was kept within a day is read back', () => {
-  const kept = [balance, identity, named({ name: null, avatar: null }), { ...balance, readAt: NOW - LAST_READ_MS + 1 }]
-  expect(parseLastReads(kept, NOW)).toEqual(kept)
+  const saved = [balance, identity, named({ name: null, avatar: null }), { ...balance, readAt: NOW - LAST_READ_MS + 1 }]
+  expect(parseLastReads(saved, NOW)).toEqual(saved)
   expect(parseLastReads(null, NOW)).toEqual([])
 })
 

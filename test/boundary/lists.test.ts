@@ -20,15 +20,15 @@ const addressAt = (at: number) => `0x${(at + 1).toString(16).padStart(40, '0')}`
 const one = async (change: object) => (await parseTokenList([OTHER, { ...RECORD, ...change }])).tokens[1]
 
 test('a logo that ships with the build replaces the one of the list, for its chain and address alone', async () => {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const { tokens } = await parseTokenList(
     [RECORD, { ...OTHER, logoURI: 'https://a.example/weth.png' }],
     (chainId, address) => {
-      asked.push([chainId, address])
+      requested.push([chainId, address])
       return address === USDC ? '/icons/tokens/usdc.svg' : null
     },
   )
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     [1, USDC],
     [1, WETH],
   ])

@@ -140,17 +140,17 @@ test('the shell is drawn without scripts', () => {
 })
 
 test('the page says what it is where it is shared or installed', () => {
-  const said = (name: string) =>
+  const reported = (name: string) =>
     page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
   for (const kind of ['og', 'twitter']) {
-    expect(said(`${kind}:title`)).toBe(testedSettings().appName)
-    expect(said(`${kind}:description`)).toBe(said('description'))
-    expect(said(`${kind}:image`)).toBe('https://trade.example/icons/share.png')
+    expect(reported(`${kind}:title`)).toBe(testedSettings().appName)
+    expect(reported(`${kind}:description`)).toBe(reported('description'))
+    expect(reported(`${kind}:image`)).toBe('https://trade.example/icons/share.png')
   }
-  expect(said('twitter:card')).toBe('summary_large_image')
+  expect(reported('twitter:card')).toBe('summary_large_image')
   // One page serves every address, so that only a screen can tell its own.
   expect(page.querySelector('link[rel=canonical]')).toBeNull()
-  expect(said('og:url')).toBeUndefined()
+  expect(reported('og:url')).toBeUndefined()
   for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
     read(files, page.querySelector(`link[rel="${rel}"]`)?.getAttribute('href')?.slice(1) ?? rel)
   expect(JSON.parse(read(files, 'manifest.webmanifest').toString())).toMatchObject({ name: testedSettings().appName })

@@ -46,11 +46,11 @@ export function priceHistory(): Prices[] {
   const moments = [tablePrices()]
   const table = tablePrices()
   for (let step = 0; step < historySteps; step += 1) {
-    const calm = step < daySteps ? 3 : 1
+    const damping = step < daySteps ? 3 : 1
     const later = moments[0] ?? table
-    const shared = within(Math.floor(70 / calm))
+    const shared = within(Math.floor(70 / damping))
     const earlier = tokens.map((token) => {
-      const move = token.stable ? within(4) : shared + within(Math.floor(80 / calm))
+      const move = token.stable ? within(4) : shared + within(Math.floor(80 / damping))
       const price = token.stable ? table[token.symbol] : later[token.symbol]
       return [token.symbol, (price * 10_000n) / (10_000n + move)]
     })

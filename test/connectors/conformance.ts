@@ -519,22 +519,22 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
 
       check('without a connection there is nobody to ask', [], async (subject) => {
         expect(await support(subject)).toBeNull()
-        for (const ask of [
+        for (const call of [
           () => subject.connector.sendCalls(request(subject)),
           () => subject.connector.callsStatus('0x1'),
         ])
-          await expect(ask()).rejects.toMatchObject({ failure: 'gone' })
+          await expect(call()).rejects.toMatchObject({ failure: 'gone' })
       })
 
       if (lacks.includes('batches'))
         check('X30: a wallet that does not do them is known by that, and prompts nobody', [], async (subject) => {
           await connect(subject)
           expect(await support(subject)).toBeNull()
-          for (const ask of [
+          for (const call of [
             () => subject.connector.sendCalls(request(subject)),
             () => subject.connector.callsStatus('0x1'),
           ])
-            await expect(ask()).rejects.toMatchObject({ failure: 'unsupported' })
+            await expect(call()).rejects.toMatchObject({ failure: 'unsupported' })
         })
     })
 

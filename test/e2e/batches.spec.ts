@@ -23,21 +23,21 @@ const SENT = { version: '2.0.0', from: ALICE, chainId: '0x3', atomicRequired: tr
 function requestInPage({ method, params }: { method: string; params: unknown[] }): Promise<unknown> {
   type Detail = { provider: { request(args: { method: string; params: unknown }): Promise<unknown> } }
   return new Promise((resolve) => {
-    const hear = (event: Event) => {
-      removeEventListener('eip6963:announceProvider', hear)
+    const listener = (event: Event) => {
+      removeEventListener('eip6963:announceProvider', listener)
       const { provider } = (event as CustomEvent<Detail>).detail
       provider.request({ method, params }).then(resolve, (error: unknown) => resolve((error as { code: number }).code))
     }
-    addEventListener('eip6963:announceProvider', hear)
+    addEventListener('eip6963:announceProvider', listener)
     dispatchEvent(new Event('eip6963:requestProvider'))
   })
 }
 
-const ask = (page: Page, method: string, ...params: unknown[]) => page.evaluate(requestInPage, { method, params })
+const request = (page: Page, method: string, ...params: unknown[]) => page.evaluate(requestInPage, { method, params })
 
 test('X30: left alone the wallet does one thing at a time', async ({ page }) => {
   await page.goto('/')
-  expect(await ask(page, 'wallet_getCapabilities', ALICE, ['0x3'])).toBe(-32601)
+  expect(await request(page, 'wallet_getCapabilities', ALICE, ['0x3'])).toBe(-32601)
 })
 
 test.describe('a wallet that does several calls as one', () => {
@@ -45,15 +45,15 @@ test.describe('a wallet that does several calls as one', () => {
 
   test('lists them in one window and carries them out in one transaction', async ({ page, wallet, chain }) => {
     await page.goto('/')
-    const accounts = ask(page, 'eth_requestAccounts')
+    const accounts = request(page, 'eth_requestAccounts')
     await wallet.confirm()
     expect(await accounts).toEqual([ALICE.toLowerCase()])
-    expect(await ask(page, 'wallet_getCapabilities', ALICE, ['0x3'])).toEqual({
+    expect(await request(page, 'wallet_getCapabilities', ALICE, ['0x3'])).toEqual({
       '0x3': { atomic: { status: 'supported' } },
     })
 
     const before = await chain.balance('USDC', ALICE)
-    const sent = ask(page, 'wallet_sendCalls', SENT)
+    const sent = request(page, 'wallet_sendCalls', SENT)
     const window = page.getByRole('dialog', { name: 'Local test wallet' })
     await expect(window).toContainText('asks for 2 calls in one transaction, all or none')
     await expect(window).toContainText('1. approve.amount')
@@ -61,7 +61,7 @@ test.describe('a wallet that does several calls as one', () => {
     await wallet.confirm()
     const { id } = (await sent) as { id: string }
 
-    const status = async () => (await ask(page, 'wallet_getCallsStatus', id)) as { status: number }
+    const status = async () => (await request(page, 'wallet_getCallsStatus', id)) as { status: number }
     await expect.poll(async () => (await status()).status).toBe(200)
     expect(await chain.balance('USDC', ALICE)).toBe(before - AMOUNT)
     expect(await chain.allowance('USDC', ALICE)).toBe(0n)

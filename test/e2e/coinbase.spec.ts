@@ -136,8 +136,8 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
   await expect(page.getByRole('heading', { name: /^You received 373\.\d+ UNI$/ })).toBeVisible()
   expect((await chain.balance('UNI', alice)) - before).toBe(quoted)
   expect(coinbase.requests.at(-1)).toMatchObject({ method: 'eth_sendTransaction', chainId: 3 })
-  const kept = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
-  const hash = /0x[0-9a-f]{64}/.exec(kept ?? '')?.[0] ?? ''
+  const saved = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
+  const hash = /0x[0-9a-f]{64}/.exec(saved ?? '')?.[0] ?? ''
   expect(await chain.rpc('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' })
   await page.getByRole('button', { name: 'New swap' }).click()
   await accountButton(page).click()

@@ -89,11 +89,11 @@ async function makeProvider(page: Page, chainId = 3) {
       appChainIds: [id],
       preference: { options: 'all' },
     }).getProvider()
-    const kept: Kept = { provider, events: [], outcomes: [], settled: [] }
-    window.__sdk = kept
+    const session: Kept = { provider, events: [], outcomes: [], settled: [] }
+    window.__sdk = session
     for (const name of ['connect', 'disconnect', 'chainChanged', 'accountsChanged'] as const) {
       provider.on(name, (payload: unknown) => {
-        kept.events.push([name, payload])
+        session.events.push([name, payload])
       })
     }
   }, chainId)
@@ -103,14 +103,16 @@ function sdkOn(page: Page, wallet: CoinbaseWallet, problems: string[]): Sdk {
   const start: Sdk['start'] = async (method, params) => {
     const { opensAtOnce, index } = await page.evaluate(
       ([name, given]) => {
-        const kept = window.__sdk!
+        const session = window.__sdk!
         const { open } = window
         let opensAtOnce = false
         window.open = (...args) => {
           opensAtOnce = true
           return open.apply(window, args)
         }
-        const request = kept.provider.request(given === undefined ? { method: name } : { method: name, params: given })
+        const request = session.provider.request(
+          given === undefined ? { method: name } : { method: name, params: given },
+        )
         window.open = open
         const outcome = request.then(
           (value) => ({ value }),
@@ -119,10 +121,10 @@ function sdkOn(page: Page, wallet: CoinbaseWallet, problems: string[]): Sdk {
             return { error: { code, message, isError: error instanceof Error } }
           },
         )
-        const index = kept.outcomes.push(outcome) - 1
-        kept.settled[index] = false
+        const index = session.outcomes.push(outcome) - 1
+        session.settled[index] = false
         void outcome.then(() => {
-          kept.settled[index] = true
+          session.settled[index] = true
         })
         return { opensAtOnce, index }
       },

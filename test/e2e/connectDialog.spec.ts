@@ -215,10 +215,10 @@ test('a no leaves a calm way to ask again, and a yes closes the dialog', async (
   await wallets.refuse(HARBOUR.rdns, ASK, { code: -32603, message: 'Internal error' })
   await expect(dialog.getByRole('alert')).toHaveText('Error connecting, please retry!')
   await expect(dialog).not.toContainText(`Opening ${HARBOUR.name}`)
-  const said = dialog.getByText('Internal error (-32603)')
-  await expect(said).toBeHidden()
+  const details = dialog.getByText('Internal error (-32603)')
+  await expect(details).toBeHidden()
   await dialog.getByText('Details', { exact: true }).click()
-  await expect(said).toBeVisible()
+  await expect(details).toBeVisible()
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(dialog.getByRole('button', { name: /^Cop(ied|y)$/ })).toBeVisible()
   await enter(page, dialog.getByRole('button', { name: 'Back' }))
@@ -323,24 +323,24 @@ for (const viewport of [WIDE, PHONE])
 
 test('what happens with a wallet is said, where it can be heard', async ({ page, wallet }) => {
   await page.addInitScript(() => {
-    const heard: string[] = []
-    window.__heard = heard
+    const announced: string[] = []
+    window.__heard = announced
     new MutationObserver((records) => {
       for (const { target, addedNodes } of records) {
         if (!(target instanceof Element) || !target.matches('.vh[role=status]')) continue
         // Behind a modal dialog everything is silent.
         const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
-        if (!modal || modal.contains(target)) heard.push(...[...addedNodes].map((node) => node.textContent ?? ''))
+        if (!modal || modal.contains(target)) announced.push(...[...addedNodes].map((node) => node.textContent ?? ''))
       }
     }).observe(document, { childList: true, subtree: true })
   })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
-  const heard = () => page.evaluate(() => window.__heard)
+  const announced = () => page.evaluate(() => window.__heard)
   const reported: string[] = []
   const expectReported = async (...texts: string[]) => {
     reported.push(...texts)
-    await expect.poll(heard).toEqual(reported)
+    await expect.poll(announced).toEqual(reported)
   }
   await bannerButton(page, 'connect wallet').click()
   await rowOf(page, 'Local test wallet').click()

@@ -30,7 +30,7 @@ export async function silentGateways(page: Page) {
   )
   return {
     /** The gateways in the order in which they were requested. */
-    asked: requested,
+    requested,
     /** Lets the pending one respond. */
     answer: (json: object) => held.at(-1)?.fulfill({ json }),
   }

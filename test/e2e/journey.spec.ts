@@ -51,8 +51,8 @@ test('a visitor connects, finds a token, swaps, and sees what happened to the mo
 
   // What the screen said is what the chain says, to the wei.
   expect((await chain.balance('UNI', alice)) - uniBefore).toBe(received)
-  const kept = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
-  const hash = /0x[0-9a-f]{64}/.exec(kept ?? '')?.[0] ?? ''
+  const saved = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
+  const hash = /0x[0-9a-f]{64}/.exec(saved ?? '')?.[0] ?? ''
   expect(etherBefore - (await chain.ether(alice))).toBe(parseEther('1') + (await chain.costOf(hash)))
 
   await page.getByRole('button', { name: /^Account/ }).click()

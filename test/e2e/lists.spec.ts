@@ -177,7 +177,7 @@ test.describe('four gateways that never answer', () => {
 
   test('tokens are found in the copy of the build, and a newer list moves no row of open results', async ({ page }) => {
     await page.addInitScript(installDevTools)
-    const { asked: requested, answer } = await silentGateways(page)
+    const { requested, answer } = await silentGateways(page)
     await page.goto('/')
     await field(page).fill('usdc')
     await expect(options(page).first()).toContainText('USDC')

@@ -84,8 +84,8 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
   expect(data).toMatchObject({ from: alice.toLowerCase(), value: `0x${parseEther('1').toString(16)}`, chainId: '0x3' })
   await expect(page.getByRole('heading', { name: /^You received 373\.\d+ UNI$/ })).toBeVisible()
   expect((await chain.balance('UNI', alice)) - before).toBe(quoted)
-  const kept = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
-  const hash = /0x[0-9a-f]{64}/.exec(kept ?? '')?.[0] ?? ''
+  const saved = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
+  const hash = /0x[0-9a-f]{64}/.exec(saved ?? '')?.[0] ?? ''
   expect(await chain.rpc('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' })
   await page.getByRole('button', { name: 'New swap' }).click()
   await accountButton(page).click()

@@ -4,7 +4,17 @@ import { ownContract } from '../chain/artifacts'
 import { accountOf, contracts, pairAddress, poolAddress, tokenOf } from '../chain/world'
 import { type Chain, connect, expect, test, tokenNamed, tradeUrl, type Wallet } from './app'
 import { CHAIN_URL } from './chains'
-import { approveFor, held, keptHashes, refetch, openReview, promisedBy, reviewOf, sendFrom, units } from './tradeReview'
+import {
+  approveFor,
+  held,
+  savedHashes,
+  refetch,
+  openReview,
+  promisedBy,
+  reviewOf,
+  sendFrom,
+  units,
+} from './tradeReview'
 
 /** What may change, or be pressed, between a quote and the transaction. */
 
@@ -48,10 +58,10 @@ test('X03: of two tokens with one symbol the chosen address is bought', async ({
   await page.route('**/lists/tokens.json', async (route) => {
     const response = await route.fetch()
     const list = (await response.json()) as { tokens: { symbol: string; address: string }[] }
-    const twin = list.tokens.find(({ address }) => address === uni)
+    const lookalike = list.tokens.find(({ address }) => address === uni)
     await route.fulfill({
       response,
-      json: { ...list, tokens: [{ ...twin, address: bond, name: 'Unison', decimals: 2 }, ...list.tokens] },
+      json: { ...list, tokens: [{ ...lookalike, address: bond, name: 'Unison', decimals: 2 }, ...list.tokens] },
     })
   })
   const before = { uni: await chain.balance('UNI', alice), bond: await chain.balance('BOND', alice) }
@@ -165,7 +175,7 @@ test.describe('with 2.5 ether', () => {
     await confirmButton(page).click()
     await wallet.confirm()
     await expect(page.getByText('Exactly as quoted')).toBeVisible()
-    const [hash = ''] = await keptHashes(page)
+    const [hash = ''] = await savedHashes(page)
     expect(before.ether - (await chain.ether(bob)) - (await chain.costOf(hash))).toBe(promised.sold)
     expect((await chain.balance('UNI', bob)) - before.uni).toBe(promised.received)
   })
@@ -179,7 +189,7 @@ test('X25: a double click on Confirm asks the wallet once', async ({ page, chain
   await wallet.confirm()
   await expect(page.getByRole('heading', { name: /^You received/ })).toBeVisible()
   expect(await sends(wallet)).toEqual(['eth_sendTransaction'])
-  expect(await keptHashes(page)).toHaveLength(1)
+  expect(await savedHashes(page)).toHaveLength(1)
   expect(await held(chain, 'ETH', contracts.swapRouter)).toBe(0n)
 })
 

@@ -79,7 +79,7 @@ export const approveFor = (chain: Chain, symbol: AnyToken, amount: bigint) =>
   )
 
 /** The page's stored transactions, in no order. */
-export async function keptHashes(page: Page): Promise<string[]> {
+export async function savedHashes(page: Page): Promise<string[]> {
   const stored = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
   return [...(stored ?? '').matchAll(/"hash":"(0x[0-9a-f]{64})"/g)].map(([, hash]) => hash ?? '')
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { parseEther, toQuantity } from 'ethers'
 import { accountOf, contracts, oddTokens, tokens } from '../chain/world'
 import { type Chain, type Coin, connect, expect, test, tokenNamed, tradeUrl, type Wallet } from './app'
-import { approveFor, held, keptHashes, openReview, promisedBy, row, units } from './tradeReview'
+import { approveFor, held, savedHashes, openReview, promisedBy, row, units } from './tradeReview'
 
 /** Every kind of trade, executed in the page and verified on the chain. */
 
@@ -201,7 +201,7 @@ async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade) {
   const promised = await swap(page, wallet, trade)
 
   expect(Number(await chain.rpc('eth_blockNumber')) - block).toBe(steps)
-  const hashes = await keptHashes(page)
+  const hashes = await savedHashes(page)
   expect(hashes).toHaveLength(steps)
   const costs = await Promise.all(hashes.map((hash) => chain.costOf(hash)))
   const cost = costs.reduce((sum, each) => sum + each, 0n)
@@ -279,14 +279,14 @@ test('Max of ether over three hops is sent, and mined', async ({ page, chain, wa
   await review.getByRole('button', { name: /^Confirm swap/ }).click()
   await wallet.confirm()
   await expect(page.getByRole('heading', { name: /^You received/ })).toBeVisible()
-  const [hash] = await keptHashes(page)
+  const [hash] = await savedHashes(page)
   const { gas, value } = (await chain.rpc('eth_getTransactionByHash', hash)) as { gas: string; value: string }
   const tip = BigInt(String(await chain.rpc('eth_maxPriorityFeePerGas')))
   // A wallet that offers twice the base fee and the tip has enough for it, and little more is kept than that.
-  const kept = owned - BigInt(value)
+  const remaining = owned - BigInt(value)
   const requested = BigInt(gas) * (2n * BigInt(baseFeePerGas) + tip)
-  expect(kept).toBeGreaterThanOrEqual(requested)
-  expect(kept).toBeLessThan(2n * requested)
+  expect(remaining).toBeGreaterThanOrEqual(requested)
+  expect(remaining).toBeLessThan(2n * requested)
 })
 
 test('X11: what a token claims in its event is held against the balance', async ({ page, chain, wallet }) => {

@@ -346,12 +346,12 @@ test.describe('on an iPhone', () => {
       await pairWith(pocket, second)
       await pocket.approve({ chainIds: [1] })
       await expect(connectDialog(page)).toBeHidden()
-      const kept = () => page.evaluate((key) => localStorage.getItem(key), LINK)
-      expect(JSON.parse((await kept()) ?? '')).toEqual({ href: base, name })
+      const saved = () => page.evaluate((key) => localStorage.getItem(key), LINK)
+      expect(JSON.parse((await saved()) ?? '')).toEqual({ href: base, name })
 
       context.on('page', (opened) => void opened.close())
       await useWallet(page, pocket, chain)
-      expect(await kept()).toBeNull()
+      expect(await saved()).toBeNull()
       // Each request has brought the app to the front.
       expect(visited.slice(1).filter((url) => url.startsWith(`${base}/wc?requestId=`))).toHaveLength(4)
     })

@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 
 /** One call of one contract; null where there is none, or where it refuses. */
-async function ask(to: string, name: string, args: unknown[] = [], block = 'latest'): Promise<bigint[] | null> {
+async function read(to: string, name: string, args: unknown[] = [], block = 'latest'): Promise<bigint[] | null> {
   try {
     const data = (await chain.rpc('eth_call', [{ to, data: abi.encodeFunctionData(name, args) }, block])) as string
     return data === '0x' ? null : ([...abi.decodeFunctionResult(name, data)] as bigint[])
@@ -76,8 +76,8 @@ async function poolsOf(a: string, b: string): Promise<Found[]> {
   const note = (address: unknown, protocol: Found['protocol'], fee: number) => {
     if (typeof address === 'string' && BigInt(address) !== 0n) found.push({ address, protocol, fee })
   }
-  note((await ask(contracts.v2Factory, 'getPair', [a, b]))?.[0], 'v2', 3_000)
-  for (const fee of V3_FEES) note((await ask(contracts.v3Factory, 'getPool', [a, b, fee]))?.[0], 'v3', fee)
+  note((await read(contracts.v2Factory, 'getPair', [a, b]))?.[0], 'v2', 3_000)
+  for (const fee of V3_FEES) note((await read(contracts.v3Factory, 'getPool', [a, b, fee]))?.[0], 'v3', fee)
   return found
 }
 
@@ -85,14 +85,14 @@ type Fraction = [above: bigint, below: bigint]
 
 /** Base units of the other token for one base unit of `token`. */
 async function ratio({ address, protocol }: Found, token: string, block?: string): Promise<Fraction | null> {
-  const isFirst = String((await ask(address, 'token0', [], block))?.[0]).toLowerCase() === token.toLowerCase()
+  const isFirst = String((await read(address, 'token0', [], block))?.[0]).toLowerCase() === token.toLowerCase()
   let both: Fraction
   if (protocol === 'v2') {
-    const [reserve0 = 0n, reserve1 = 0n] = (await ask(address, 'getReserves', [], block)) ?? []
+    const [reserve0 = 0n, reserve1 = 0n] = (await read(address, 'getReserves', [], block)) ?? []
     both = [reserve1, reserve0]
   } else {
-    const [root = 0n] = (await ask(address, 'slot0', [], block)) ?? []
-    const [liquidity = 0n] = (await ask(address, 'liquidity', [], block)) ?? []
+    const [root = 0n] = (await read(address, 'slot0', [], block)) ?? []
+    const [liquidity = 0n] = (await read(address, 'liquidity', [], block)) ?? []
     both = liquidity === 0n ? [0n, 0n] : [root ** 2n, 2n ** 192n]
   }
   const [above, below] = both
@@ -100,14 +100,14 @@ async function ratio({ address, protocol }: Found, token: string, block?: string
   return isFirst ? [above, below] : [below, above]
 }
 
-const decimalsOf = async (token: string) => (await ask(token, 'decimals'))?.[0] ?? null
-const heldBy = async (token: string, owner: string) => (await ask(token, 'balanceOf', [owner]))?.[0] ?? 0n
-const etherUsd = async () => (await ask(contracts.ethUsdFeed, 'latestRoundData'))![1]! * 10n ** 10n
+const decimalsOf = async (token: string) => (await read(token, 'decimals'))?.[0] ?? null
+const heldBy = async (token: string, owner: string) => (await read(token, 'balanceOf', [owner]))?.[0] ?? 0n
+const etherUsd = async () => (await read(contracts.ethUsdFeed, 'latestRoundData'))![1]! * 10n ** 10n
 
 /** What the feed had said last at a moment, found by going back one round after another. */
 async function etherUsdAt(timestamp: number): Promise<bigint> {
-  let round = (await ask(contracts.ethUsdFeed, 'latestRoundData'))!
-  while (round[3]! > BigInt(timestamp)) round = (await ask(contracts.ethUsdFeed, 'getRoundData', [round[0]! - 1n]))!
+  let round = (await read(contracts.ethUsdFeed, 'latestRoundData'))!
+  while (round[3]! > BigInt(timestamp)) round = (await read(contracts.ethUsdFeed, 'getRoundData', [round[0]! - 1n]))!
   return round[1]! * 10n ** 10n
 }
 
@@ -194,14 +194,14 @@ test('price, dollars, liquidity and choice of pool of every pair', async () => {
 
 test("a day's change of every pair and of ether, from the block that is closest to 24 hours ago", async () => {
   const now = await reader.pairPrices(CHAIN_ID, pairs.map(addressesOf))
-  const asks: SeriesRequest[] = [
+  const requests: SeriesRequest[] = [
     { token: weth, pool: null, unit: 'usd' },
     ...pairs.flatMap(({ tokenA, tokenB }, index): SeriesRequest[] => {
       const pool = now.pairs[index]?.pool
       return pool ? [{ token: tokenA.address, pool: { ...pool, quote: tokenB.address }, unit: 'quote' }] : []
     }),
   ]
-  const series = await reader.histories(CHAIN_ID, asks, { seconds: HISTORY_RANGES['24h'].seconds, parts: 24 })
+  const series = await reader.histories(CHAIN_ID, requests, { seconds: HISTORY_RANGES['24h'].seconds, parts: 24 })
 
   let since = { number: 0, timestamp: 0 }
   const off = ({ timestamp }: { timestamp: number }) => Math.abs(timestamp - (now.timestamp - DAY_S))
@@ -216,7 +216,7 @@ test("a day's change of every pair and of ether, from the block that is closest 
   }
   const tag = `0x${since.number.toString(16)}`
 
-  for (const [index, { token, pool }] of asks.entries()) {
+  for (const [index, { token, pool }] of requests.entries()) {
     const what = `${token} in ${pool?.address ?? 'the feed'}`
     let before: bigint
     let price: bigint

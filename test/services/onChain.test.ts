@@ -264,7 +264,7 @@ const requestOf = (sell: string, buy: string, kind: TradeKind, text: string): Tr
 }
 
 describe('no route that is asked one by one is better than the quote', () => {
-  const wanted: [sell: string, buy: string, kind: TradeKind, amount: string][] = [
+  const cases: [sell: string, buy: string, kind: TradeKind, amount: string][] = [
     ['ETH', 'USDC', 'exactIn', '0.000000001'],
     ['ETH', 'USDC', 'exactIn', '0.1'],
     ['ETH', 'USDC', 'exactIn', '1'],
@@ -290,7 +290,7 @@ describe('no route that is asked one by one is better than the quote', () => {
     ['DAI', 'AAVE', 'exactOut', '7'],
   ]
 
-  test.each(wanted)('%s to %s, %s %s', async (...each) => {
+  test.each(cases)('%s to %s, %s %s', async (...each) => {
     const request = requestOf(...each)
     const { kind, sell, buy, amount } = request
     const best = await bestOf(routesOf(inPools(sell), inPools(buy)), kind, BigInt(amount))

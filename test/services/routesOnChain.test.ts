@@ -289,12 +289,12 @@ describe('a token’s own partners', () => {
     const tick = above(tickOf(bargain), 3000)
     return open(bargain, [[tick - 6_000, tick + 6_000, liquidityOf(bargain, 4_000_000n)]])
   }
-  const wanted = (snapshot: PoolSnapshot) => quoteFrom(snapshot, 'MKR', 'WETH', 'exactIn', units(2, 'MKR'))!
+  const quoteOf = (snapshot: PoolSnapshot) => quoteFrom(snapshot, 'MKR', 'WETH', 'exactIn', units(2, 'MKR'))!
 
   test('that the pair list tells are gone through, at once', async () => {
     const pool = await openBargain()
-    expect(poolsOf(wanted(await take('MKR', 'WETH')))).not.toContain(pool)
-    const quote = wanted(await take('MKR', 'WETH', [idOf('COMP')]))
+    expect(poolsOf(quoteOf(await take('MKR', 'WETH')))).not.toContain(pool)
+    const quote = quoteOf(await take('MKR', 'WETH', [idOf('COMP')]))
     expect(poolsOf(quote)).toContain(pool)
     expect(await reported(quote)).toEqual(amountsOf(quote))
   })
@@ -302,17 +302,17 @@ describe('a token’s own partners', () => {
   test('that the factories tell are found once, beside the quotes, and then gone through', async () => {
     const pool = await openBargain()
     const first = await take('MKR', 'WETH')
-    expect(poolsOf(wanted(first))).not.toContain(pool)
+    expect(poolsOf(quoteOf(first))).not.toContain(pool)
     expect(logsRequested).toBe(0)
     await take('MKR', 'WETH')
     await until(() => logsRequested === 2)
     // What the pools hold is read with the next block.
     let found = first
-    while (!poolsOf(wanted(found)).includes(pool)) {
+    while (!poolsOf(quoteOf(found)).includes(pool)) {
       await chain.rpc('evm_mine')
       found = await take('MKR', 'WETH')
     }
-    const quote = wanted(found)
+    const quote = quoteOf(found)
     expect(await reported(quote)).toEqual(amountsOf(quote))
     for (let block = 0; block < 3; block++) await take('MKR', 'WETH')
     expect(logsRequested).toBe(2)
@@ -325,7 +325,7 @@ describe('a token’s own partners', () => {
     await toMarket('openV2', [contracts.v2Factory, idOf('MKR'), idOf('PAXG'), base, quote, accountOf('lp').address])
     const snapshot = await take('MKR', 'WETH', [idOf('PAXG')])
     expect(tokensIn(snapshot)).not.toContain(idOf('PAXG'))
-    expect(poolsOf(wanted(snapshot)).length).toBeGreaterThan(0)
+    expect(poolsOf(quoteOf(snapshot)).length).toBeGreaterThan(0)
   })
 })
 

@@ -77,13 +77,14 @@ async function goBack() {
   clean = await chain.rpc('evm_snapshot')
 }
 
-async function ask(to: string, name: string, args: unknown[] = [], block = 'latest') {
+async function read(to: string, name: string, args: unknown[] = [], block = 'latest') {
   const data = views.encodeFunctionData(name, args)
   return views.decodeFunctionResult(name, String(await chain.rpc('eth_call', [{ to, data }, block])))
 }
 /** The values of an answer by their names. */
-const askFields = async (...args: Parameters<typeof ask>) => (await ask(...args)).toObject() as Record<string, bigint>
-const askBig = async (...args: Parameters<typeof ask>) => (await ask(...args))[0] as bigint
+const readFields = async (...args: Parameters<typeof read>) =>
+  (await read(...args)).toObject() as Record<string, bigint>
+const readBig = async (...args: Parameters<typeof read>) => (await read(...args))[0] as bigint
 
 async function send(from: string, to: string, data: string) {
   expect(await sendMined(chain, { from, to, data, gas: 3_000_000 })).toMatchObject({ status: '0x1' })
@@ -100,10 +101,10 @@ async function poolsOf(token: Address): Promise<Found[]> {
   const found: Found[] = []
   for (const quote of bases) {
     if (quote === token) continue
-    const pair = String((await ask(contracts.v2Factory, 'getPair', [token, quote]))[0])
+    const pair = String((await read(contracts.v2Factory, 'getPair', [token, quote]))[0])
     if (pair !== ZeroAddress) found.push({ address: pair, protocol: 'v2', quote })
     for (const fee of [100, 500, 3000, 10000]) {
-      const pool = String((await ask(contracts.v3Factory, 'getPool', [token, quote, fee]))[0])
+      const pool = String((await read(contracts.v3Factory, 'getPool', [token, quote, fee]))[0])
       if (pool !== ZeroAddress) found.push({ address: pool, protocol: 'v3', quote })
     }
   }
@@ -112,14 +113,14 @@ async function poolsOf(token: Address): Promise<Found[]> {
 
 /** Quote tokens for one whole token, with 18 decimals and 18 more, after a block. */
 async function priceIn({ address, protocol, quote }: Found, token: Address, block = 'latest'): Promise<bigint> {
-  const isFirst = String((await ask(address, 'token0'))[0]) === token
+  const isFirst = String((await read(address, 'token0'))[0]) === token
   const scale = 10n ** (36n + decimalsOf(token) - decimalsOf(quote))
   let [above, below] = [0n, 1n]
   if (protocol === 'v2') {
-    const { reserve0, reserve1 } = await askFields(address, 'getReserves', [], block)
+    const { reserve0, reserve1 } = await readFields(address, 'getReserves', [], block)
     ;[above, below] = [reserve1!, reserve0!]
   } else {
-    const { sqrtPriceX96 } = await askFields(address, 'slot0', [], block)
+    const { sqrtPriceX96 } = await readFields(address, 'slot0', [], block)
     ;[above, below] = [sqrtPriceX96! * sqrtPriceX96!, 1n << 192n]
   }
   return isFirst ? (scale * above) / below : (scale * below) / above
@@ -127,9 +128,9 @@ async function priceIn({ address, protocol, quote }: Found, token: Address, bloc
 
 /** What the feed said at a time; the local chain's knows its rounds of the past from the start. */
 async function feedUsd(at = Infinity): Promise<bigint> {
-  const latest = await ask(contracts.ethUsdFeed, 'latestRoundData')
+  const latest = await read(contracts.ethUsdFeed, 'latestRoundData')
   for (let round = latest.id as bigint; ; round--) {
-    const { answer, updatedAt } = await askFields(contracts.ethUsdFeed, 'getRoundData', [round])
+    const { answer, updatedAt } = await readFields(contracts.ethUsdFeed, 'getRoundData', [round])
     if (Number(updatedAt) <= at) return answer! * 10n ** 10n
   }
 }
@@ -141,7 +142,7 @@ async function usdOf(token: Address): Promise<{ usd: bigint; from: Found | null 
   let best: { depth: bigint; found: Found } | null = null
   for (const found of await poolsOf(token)) {
     if (found.quote !== weth && found.quote !== usdc) continue
-    const held = await askBig(found.quote, 'balanceOf', [found.address])
+    const held = await readBig(found.quote, 'balanceOf', [found.address])
     const depth = found.quote === weth ? (held * ether) / E18 : held * 10n ** 12n
     if (!best || depth > best.depth) best = { depth, found }
   }
@@ -153,7 +154,7 @@ async function usdOf(token: Address): Promise<{ usd: bigint; from: Found | null 
 
 /** Dollars in a pool, both sides, with 18 decimals. */
 async function readLiquidity({ address, quote }: Found, token: Address): Promise<bigint> {
-  const [mine, theirs] = [await askBig(token, 'balanceOf', [address]), await askBig(quote, 'balanceOf', [address])]
+  const [mine, theirs] = [await readBig(token, 'balanceOf', [address]), await readBig(quote, 'balanceOf', [address])]
   const [own, other] = [await usdOf(token), await usdOf(quote)]
   return (mine * own.usd) / 10n ** decimalsOf(token) + (theirs * other.usd) / 10n ** decimalsOf(quote)
 }
@@ -187,7 +188,7 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
       expectNear(BigInt(price), expected.get(pool.address)!.price)
       expectNear(BigInt(liquidityUsd!), expected.get(pool.address)!.liquidity)
       expectNear(BigInt(quoteUsd!), (await usdOf(quote)).usd)
-      expect(BigInt(quoteDecimals)).toBe(await askBig(quote, 'decimals'))
+      expect(BigInt(quoteDecimals)).toBe(await readBig(quote, 'decimals'))
     }
 
     const each = [...expected.values()].map(({ liquidity }) => liquidity)
@@ -211,7 +212,7 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
 
   test('supply and size of the code', async () => {
     const facts = await reader.tokenFacts(CHAIN_ID, token)
-    expect(facts).toMatchObject({ totalSupply: await askBig(token, 'totalSupply') })
+    expect(facts).toMatchObject({ totalSupply: await readBig(token, 'totalSupply') })
     const code = String(await chain.rpc('eth_getCode', [token, 'latest']))
     expect(await reader.safety(CHAIN_ID, token)).toEqual({
       blockNumber: Number(await chain.rpc('eth_blockNumber')),
@@ -300,7 +301,7 @@ describe('depth', () => {
     const [token, quote] = [addressOf(symbol), addressOf(other)]
     const pool = poolAddress(token, quote, fee)
     const { depth } = await depthIn(token, pool)
-    const before = (await askFields(pool, 'slot0')).sqrtPriceX96!
+    const before = (await readFields(pool, 'slot0')).sqrtPriceX96!
     const isFirst = BigInt(token) < BigInt(quote)
     const tries: [Depth, Address, Address, bigint, bigint][] = [
       [depth.sell, token, quote, 99n, 100n],
@@ -320,21 +321,21 @@ describe('depth', () => {
       ] as const) {
         await supply(tokenIn, amountIn + more, contracts.swapRouter)
         const [inBefore, outBefore] = [
-          await askBig(tokenIn, 'balanceOf', [alice]),
-          await askBig(tokenOut, 'balanceOf', [alice]),
+          await readBig(tokenIn, 'balanceOf', [alice]),
+          await readBig(tokenOut, 'balanceOf', [alice]),
         ]
         const params = [tokenIn, tokenOut, fee, alice, amountIn + more, 0n, target]
         await send(alice, contracts.swapRouter, router.encodeFunctionData('exactInputSingle', [params]))
-        expect((await ask(pool, 'slot0')).sqrtPriceX96).toBe(target)
-        expect(inBefore - (await askBig(tokenIn, 'balanceOf', [alice]))).toBe(consumed)
-        expect((await askBig(tokenOut, 'balanceOf', [alice])) - outBefore).toBe(amountOut)
+        expect((await read(pool, 'slot0')).sqrtPriceX96).toBe(target)
+        expect(inBefore - (await readBig(tokenIn, 'balanceOf', [alice]))).toBe(consumed)
+        expect((await readBig(tokenOut, 'balanceOf', [alice])) - outBefore).toBe(amountOut)
         await goBack()
       }
       // One unit less does not lead there.
       await supply(tokenIn, amountIn - 1n, contracts.swapRouter)
       const params = [tokenIn, tokenOut, fee, alice, amountIn - 1n, 0n, 0n]
       await send(alice, contracts.swapRouter, router.encodeFunctionData('exactInputSingle', [params]))
-      const short = (await askFields(pool, 'slot0')).sqrtPriceX96!
+      const short = (await readFields(pool, 'slot0')).sqrtPriceX96!
       expect(isDown ? short > target : short < target).toBe(true)
       await goBack()
     }
@@ -351,7 +352,7 @@ describe('depth', () => {
     const isFirst = BigInt(token) < BigInt(quote)
     /** Reserves of the token and of its quote. */
     const reserves = async () => {
-      const { reserve0, reserve1 } = await askFields(pair, 'getReserves')
+      const { reserve0, reserve1 } = await readFields(pair, 'getReserves')
       return isFirst ? [reserve0!, reserve1!] : [reserve1!, reserve0!]
     }
     const [own, theirs] = (await reserves()) as [bigint, bigint]
@@ -362,7 +363,7 @@ describe('depth', () => {
       for (const less of [0n, 1n]) {
         await supply(tokenIn, amountIn - less, contracts.v2Router)
         const args = [amountIn - less, 0n, [tokenIn, tokenOut], alice, 2n ** 40n]
-        const outBefore = await askBig(tokenOut, 'balanceOf', [alice])
+        const outBefore = await readBig(tokenOut, 'balanceOf', [alice])
         await send(alice, contracts.v2Router, routerV2.encodeFunctionData('swapExactTokensForTokens', args))
         const [ownAfter, theirsAfter] = (await reserves()) as [bigint, bigint]
         const isMoved =
@@ -370,7 +371,7 @@ describe('depth', () => {
             ? theirsAfter * own * 100n <= theirs * ownAfter * 99n
             : theirsAfter * own * 100n >= theirs * ownAfter * 101n
         expect([less, isMoved]).toEqual([less, less === 0n])
-        if (less === 0n) expect((await askBig(tokenOut, 'balanceOf', [alice])) - outBefore).toBe(amountOut)
+        if (less === 0n) expect((await readBig(tokenOut, 'balanceOf', [alice])) - outBefore).toBe(amountOut)
         await goBack()
       }
     }
@@ -397,16 +398,19 @@ describe('what moves the price in all pools together', () => {
 
   /** Sells one token of a pool to it until the price is the limit, and says what went in and came out. */
   async function pushV3({ address: pool }: Found, [tokenIn, tokenOut]: [Address, Address], limit: bigint) {
-    const fee = (await ask(pool, 'fee'))[0] as bigint
-    const plenty = 2n * (await askBig(tokenIn, 'balanceOf', [pool]))
+    const fee = (await read(pool, 'fee'))[0] as bigint
+    const plenty = 2n * (await readBig(tokenIn, 'balanceOf', [pool]))
     await send(alice, contracts.market, market.encodeFunctionData('pay', [tokenIn, alice, plenty]))
     await send(alice, tokenIn, erc20.encodeFunctionData('approve', [contracts.swapRouter, 0n]))
     await send(alice, tokenIn, erc20.encodeFunctionData('approve', [contracts.swapRouter, plenty]))
-    const held = async () => [await askBig(tokenIn, 'balanceOf', [alice]), await askBig(tokenOut, 'balanceOf', [alice])]
+    const held = async () => [
+      await readBig(tokenIn, 'balanceOf', [alice]),
+      await readBig(tokenOut, 'balanceOf', [alice]),
+    ]
     const [inBefore, outBefore] = (await held()) as [bigint, bigint]
     const params = [tokenIn, tokenOut, fee, alice, plenty, 0n, limit]
     await send(alice, contracts.swapRouter, router.encodeFunctionData('exactInputSingle', [params]))
-    expect((await ask(pool, 'slot0')).sqrtPriceX96).toBe(limit)
+    expect((await read(pool, 'slot0')).sqrtPriceX96).toBe(limit)
     const [inAfter, outAfter] = (await held()) as [bigint, bigint]
     await goBack()
     return { amountIn: inBefore - inAfter, amountOut: outAfter - outBefore }
@@ -447,11 +451,11 @@ describe('what moves the price in all pools together', () => {
         const pushed: Record<string, { amountIn: bigint; amountOut: bigint }> = {}
         for (const [way, tokens] of Object.entries(ways)) {
           if (pool.protocol === 'v2') {
-            const { reserve0, reserve1 } = await askFields(pool.address, 'getReserves')
+            const { reserve0, reserve1 } = await readFields(pool.address, 'getReserves')
             const [own, theirs] = isFirst ? [reserve0!, reserve1!] : [reserve1!, reserve0!]
             pushed[way] = way === 'sell' ? await pushV2(own, theirs, 99 / 100) : await pushV2(theirs, own, 100 / 101)
           } else {
-            const price = (await ask(pool.address, 'slot0')).sqrtPriceX96 as bigint
+            const price = (await read(pool.address, 'slot0')).sqrtPriceX96 as bigint
             // The token's price, 1 % lower or higher, as the pool writes it: that of its first token.
             const [part, whole] = way === 'sell' ? [99n, 100n] : [101n, 100n]
             const [n, d] = isFirst ? [part, whole] : [whole, part]

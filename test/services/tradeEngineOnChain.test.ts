@@ -183,12 +183,12 @@ describe('the pools of a pair', () => {
       const [snapshot, requested] = await countRequests(take('WETH', 'USDC'))
       expect(requested).toBe(1)
       const fresh = await createSnapshots(node).snapshot(CHAIN_ID, weth, usdc)
-      const [kept, read] = [snapshot, fresh].map(({ pools }) => pools.find(({ address }) => address === pool)!)
-      expect(poolState(kept!)).toMatchObject({ tick: (poolState(read!) as { tick: number }).tick })
+      const [cached, read] = [snapshot, fresh].map(({ pools }) => pools.find(({ address }) => address === pool)!)
+      expect(poolState(cached!)).toMatchObject({ tick: (poolState(read!) as { tick: number }).tick })
       for (const amount of ['0.5', '400']) {
-        const wanted = ['WETH', 'USDC', 'exactIn', amount] as const
-        const quote = quoteFrom(snapshot, wanted, ['v3'])!
-        expect(quote.amountOut).toBe(quoteFrom(fresh, wanted, ['v3'])!.amountOut)
+        const cases = ['WETH', 'USDC', 'exactIn', amount] as const
+        const quote = quoteFrom(snapshot, cases, ['v3'])!
+        expect(quote.amountOut).toBe(quoteFrom(fresh, cases, ['v3'])!.amountOut)
         expect((await verification.verify(CHAIN_ID, quote))!.amountOut.toString()).toBe(quote.amountOut)
       }
     }
@@ -218,7 +218,7 @@ describe('the pools of a pair', () => {
 })
 
 describe('verification', () => {
-  const wanted: (readonly [Symbol, Symbol, TradeKind, string])[] = [
+  const cases: (readonly [Symbol, Symbol, TradeKind, string])[] = [
     ['WETH', 'USDC', 'exactIn', '0.1'],
     ['WETH', 'USDC', 'exactIn', '3000'],
     ['WETH', 'USDC', 'exactOut', '250000'],
@@ -234,7 +234,7 @@ describe('verification', () => {
     ['USDC', 'TAXED', 'exactIn', '100'],
     ['TAXED', 'UNI', 'exactIn', '1000'],
   ]
-  test.each(wanted)('%s to %s, %s %s: the chain says what the browser computed, in one request', async (...each) => {
+  test.each(cases)('%s to %s, %s %s: the chain says what the browser computed, in one request', async (...each) => {
     const snapshot = await take(each[0], each[1])
     const quote = quoteFrom(snapshot, each)!
     const [reported, requested] = await countRequests(verification.verify(CHAIN_ID, quote, snapshot.taxes ?? []))

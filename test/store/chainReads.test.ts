@@ -150,20 +150,20 @@ describe('amounts are texts', () => {
 })
 
 describe('X30: whether a wallet takes several calls as one', () => {
-  const ask = { chainId, account: ALICE, walletId: WALLET_ID } as const
+  const args = { chainId, account: ALICE, walletId: WALLET_ID } as const
 
   test('is what it says', async () => {
     const { dispatch, connect } = appStore()
     await connect(addBatches(fakeWallet()))
-    expect((await dispatch(getAtomicSupport.initiate(ask))).data).toBe('supported')
+    expect((await dispatch(getAtomicSupport.initiate(args))).data).toBe('supported')
   })
 
   test('is no, when it does not know or never says', async () => {
     const { dispatch, connect } = appStore()
     const wallet = await connect()
-    expect((await dispatch(getAtomicSupport.initiate(ask))).data).toBeNull()
+    expect((await dispatch(getAtomicSupport.initiate(args))).data).toBeNull()
     wallet.reply('wallet_getCapabilities', silence)
-    const requested = dispatch(getAtomicSupport.initiate(ask, { forceRefetch: true }))
+    const requested = dispatch(getAtomicSupport.initiate(args, { forceRefetch: true }))
     await jest.advanceTimersByTimeAsync(5_000)
     expect((await requested).data).toBeNull()
   })
@@ -215,10 +215,10 @@ test('a question that is asked twice at once is put to the node once', async () 
 test.each([
   ['a balance', () => getBalance.initiate({ chainId, account: '' as typeof ALICE })],
   ['a name', () => getIdentity.initiate({ chainId, account: '' as typeof ALICE })],
-])('%s cannot be looked up for nobody', async (_, ask) => {
+])('%s cannot be looked up for nobody', async (_, args) => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { dispatch } = appStore()
-  expect((await dispatch(ask() as ReturnType<typeof getBalance.initiate>)).error).toMatchObject({
+  expect((await dispatch(args() as ReturnType<typeof getBalance.initiate>)).error).toMatchObject({
     message: 'address is required',
   })
   silent.mockRestore()

@@ -288,13 +288,13 @@ describe('what is answered in part has failed in part', () => {
 describe('what cannot fail', () => {
   test('a wallet that says nothing clear takes no calls together; asked again it may', async () => {
     const app = appStore()
-    const ask = { ...of, walletId: WALLET_ID } as const
+    const args = { ...of, walletId: WALLET_ID } as const
     await app.connect(addBatches(fakeWallet()))
     const { wallets } = app.services
     jest
       .spyOn(wallets, 'get')
       .mockImplementation(() => ({ atomicBatch: async () => Promise.reject(new Error()) }) as never)
-    const read = () => app.dispatch(chain.getAtomicSupport.initiate(ask, { forceRefetch: true }))
+    const read = () => app.dispatch(chain.getAtomicSupport.initiate(args, { forceRefetch: true }))
     expect(await read()).toMatchObject({ isSuccess: true, data: null })
     jest.restoreAllMocks()
     expect(await read()).toMatchObject({ isSuccess: true, data: 'supported' })

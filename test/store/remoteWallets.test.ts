@@ -102,7 +102,7 @@ function popUpWallet() {
     opening.resolve({ provider: wallet.provider, abandon })
     await settle()
   }
-  return { ...app, wallet, asked: requested, abandon, choose, open }
+  return { ...app, wallet, requested, abandon, choose, open }
 }
 
 describe('a window of its own', () => {
@@ -133,7 +133,7 @@ describe('a window of its own', () => {
   })
 
   test('is left alone once it has answered, and by dialogs that wait for nothing', async () => {
-    const { dispatch, abandon, asked: requested, choose, open, state } = popUpWallet()
+    const { dispatch, abandon, requested, choose, open, state } = popUpWallet()
     await open()
     await choose()
     requested[0]?.resolve([ALICE])

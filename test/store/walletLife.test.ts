@@ -34,7 +34,7 @@ const SWITCH = 'wallet_switchEthereumChain'
 const A = 'rdns:org.a'
 const B = 'rdns:org.b'
 const stored = (walletId: string) => ({ 'tidemark.session': JSON.stringify({ version: 1, value: { walletId } }) })
-const keptSession = (page: Window) => page.localStorage.getItem('tidemark.session')
+const savedSession = (page: Window) => page.localStorage.getItem('tidemark.session')
 
 /** A page with two wallets, the first of which answers `eth_requestAccounts` by hand. */
 function twoWallets() {
@@ -82,7 +82,7 @@ describe('connecting', () => {
     ])
     expect(selectWalletButton(state())).toMatchObject({ kind: 'ready', account: ALICE, chain: { id: 3 } })
     expect(selectOpenModal(state())).toBeNull()
-    expect(keptSession(page)).toContain(A)
+    expect(savedSession(page)).toContain(A)
     expect(storage.read('recentWallets')).toEqual([A])
     expect(selectRecentWalletIds(state())).toEqual([A])
   })
@@ -262,7 +262,7 @@ describe('resuming', () => {
     expect(selectStatus(state())).toBe('reconnecting')
     await jest.advanceTimersByTimeAsync(3_000)
     expect(selectStatus(state())).toBe('disconnected')
-    expect(keptSession(page)).toContain('"isMissing":true')
+    expect(savedSession(page)).toContain('"isMissing":true')
     expect(types()).not.toContain('wallet/connectFailed')
     const next = walletStore(page)
     next.start()
@@ -278,7 +278,7 @@ describe('resuming', () => {
     load()
     await settle()
     expect(selectStatus(state())).toBe('connected')
-    expect(keptSession(page)).not.toContain('isMissing')
+    expect(savedSession(page)).not.toContain('isMissing')
   })
 
   test('W35: a tab without the wallet does not disconnect those that have it', async () => {
@@ -305,7 +305,7 @@ describe('resuming', () => {
     expect(selectStatus(state())).toBe('connected')
     await jest.advanceTimersByTimeAsync(10_000)
     expect(selectStatus(state())).toBe('connected')
-    expect(keptSession(page)).toContain(A)
+    expect(savedSession(page)).toContain(A)
   })
 
   test('W07: unless the visitor has done something', async () => {
@@ -509,7 +509,7 @@ describe('what the wallet says', () => {
     wallet.emit('accountsChanged', [])
     expect(selectWalletButton(state())).toEqual({ kind: 'disconnected' })
     expect(selectOpenModal(state())).toBeNull()
-    expect(keptSession(page)).toBeNull()
+    expect(savedSession(page)).toBeNull()
   })
 
   test('W14: a chain that cannot be understood is the wrong network', async () => {
@@ -540,7 +540,7 @@ describe('disconnecting', () => {
     const done = dispatch(disconnectWallet())
     expect(selectStatus(state())).toBe('disconnected')
     expect(selectAccount(state())).toBeNull()
-    expect(keptSession(page)).toBeNull()
+    expect(savedSession(page)).toBeNull()
     await done
     expect(wallet.listenerCount()).toBe(0)
     const again = walletStore(page)
@@ -580,7 +580,7 @@ describe('disconnecting', () => {
     expect(selectStatus(state())).toBe('connected')
     otherTab(page, B, null)
     await dispatch(disconnectWallet())
-    expect(keptSession(page)).toContain(B)
+    expect(savedSession(page)).toContain(B)
   })
 })
 

@@ -33,7 +33,7 @@ const start =
   (walletId: string | null): Move =>
   (state) =>
     walletId ? [connectStarted({ walletId, attempt: selectAttempt(state) + 1 })] : []
-const askWizardWallet: Move = (state) => start(selectWizard(state).walletId)(state)
+const requestWizardWallet: Move = (state) => start(selectWizard(state).walletId)(state)
 /** A selected wallet that is ready is asked at once, after everything else was given up. */
 const choose =
   (walletId: string): Move =>
@@ -70,10 +70,10 @@ const BUTTONS: Record<string, Move> = {
   'Continue to a guide': at(['download'], () => [continuePressed({ hasInstructions: true })]),
   'Continue without one': at(['download'], (state) => [
     continuePressed({ hasInstructions: false }),
-    ...askWizardWallet(state),
+    ...requestWizardWallet(state),
   ]),
-  Connect: at(['instructions'], (state) => [guideFinished(), ...askWizardWallet(state)]),
-  RETRY: at(['connect'], askWizardWallet),
+  Connect: at(['instructions'], (state) => [guideFinished(), ...requestWizardWallet(state)]),
+  RETRY: at(['connect'], requestWizardWallet),
   Back: () => [backPressed()],
   Close: () => [modalClosed()],
 }

@@ -61,12 +61,12 @@ async function callPool(chain: LocalChain, hop: Hop, kind: TradeKind, amount: bi
 }
 
 /** The amounts along a route: into each pool, and out at its end. `kept` is the tokens' transfer tax. */
-async function askWay(
+async function quoteAlong(
   chain: LocalChain,
   hops: readonly Hop[],
   kind: TradeKind,
   amount: bigint,
-  kept: (token: Address, amount: bigint) => bigint,
+  afterTax: (token: Address, amount: bigint) => bigint,
 ): Promise<bigint[]> {
   const amounts = [amount]
   if (kind === 'exactOut') {
@@ -75,10 +75,10 @@ async function askWay(
   }
   for (const hop of hops) {
     const given = amounts.at(-1)!
-    amounts.push(await callPool(chain, hop, kind, given - kept(hop.tokenIn, given)))
+    amounts.push(await callPool(chain, hop, kind, given - afterTax(hop.tokenIn, given)))
   }
   const out = amounts.pop()!
-  return [...amounts, out - kept(hops.at(-1)!.tokenOut, out)]
+  return [...amounts, out - afterTax(hops.at(-1)!.tokenOut, out)]
 }
 
 /**
@@ -111,7 +111,7 @@ export async function planOf(chain: LocalChain, order: Order): Promise<TradePlan
   const legs: QuoteLeg[] = []
   for (const [way, amount] of parts) {
     const hops = hopsOf(way)
-    const amounts = (await askWay(chain, hops, kind, amount, paxgFee)).map(String)
+    const amounts = (await quoteAlong(chain, hops, kind, amount, paxgFee)).map(String)
     legs.push({ hops, amountIn: amounts[0]!, amountOut: amounts.at(-1)!, amounts })
   }
   const total = (side: 'amountIn' | 'amountOut') => legs.reduce((sum, leg) => sum + BigInt(leg[side]), 0n)

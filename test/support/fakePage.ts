@@ -5,16 +5,16 @@ export interface FakePage extends Window {
 
 /** Local storage in memory. */
 export function fakeLocalStorage(entries: Record<string, string> = {}): Storage {
-  const kept = new Map(Object.entries(entries))
+  const entriesByKey = new Map(Object.entries(entries))
   return {
     get length() {
-      return kept.size
+      return entriesByKey.size
     },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    key: (index) => [...entriesByKey.keys()][index] ?? null,
+    getItem: (key) => entriesByKey.get(key) ?? null,
+    setItem: (key, value) => void entriesByKey.set(key, value),
+    removeItem: (key) => void entriesByKey.delete(key),
+    clear: () => entriesByKey.clear(),
   }
 }
 
@@ -40,8 +40,8 @@ export function announce(page: Window, provider: unknown, { uuid, name, icon, rd
     icon: icon ?? 'data:image/svg+xml,<svg/>',
     rdns: rdns ?? 'org.example.wallet',
   }
-  const tell = () =>
+  const announceOnce = () =>
     page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
-  page.addEventListener('eip6963:requestProvider', tell)
-  tell()
+  page.addEventListener('eip6963:requestProvider', announceOnce)
+  announceOnce()
 }

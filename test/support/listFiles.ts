@@ -21,7 +21,7 @@ export function listFiles(services: Pick<FakeServices, 'readList'>) {
   })
   return {
     /** The requested URLs, in order. */
-    asked: requested,
+    requested,
     answer(url: string, list: object) {
       const parts = [new TextEncoder().encode(JSON.stringify(list))]
       // A real stream is read in turns of the event loop, which a test with fake timers does not take.

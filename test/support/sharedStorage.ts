@@ -10,35 +10,35 @@ interface News {
 
 /** Tabs of one browser: they share the storage, and receive each other's events when the test delivers them. */
 export function sharedStorage(tabs: number) {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   const news: News[] = []
 
   const pages = Array.from({ length: tabs }, (_, from): FakePage => {
     function change(key: string, newValue: string | null) {
-      const oldValue = kept.get(key) ?? null
-      if (newValue === null) kept.delete(key)
-      else kept.set(key, newValue)
+      const oldValue = entries.get(key) ?? null
+      if (newValue === null) entries.delete(key)
+      else entries.set(key, newValue)
       if (oldValue === newValue) return
       for (let to = 0; to < tabs; to++) if (to !== from) news.push({ to, key, oldValue, newValue })
     }
     return Object.assign(fakePage(), {
       localStorage: {
         get length() {
-          return kept.size
+          return entries.size
         },
-        key: (index: number) => [...kept.keys()][index] ?? null,
-        getItem: (key: string) => kept.get(key) ?? null,
+        key: (index: number) => [...entries.keys()][index] ?? null,
+        getItem: (key: string) => entries.get(key) ?? null,
         setItem: (key: string, value: string) => change(key, value),
         removeItem: (key: string) => change(key, null),
-        clear: () => kept.clear(),
+        clear: () => entries.clear(),
       },
     })
   })
 
-  const tell = ({ to, ...what }: News) => pages[to]?.dispatchEvent(Object.assign(new Event('storage'), what))
+  const deliver = ({ to, ...what }: News) => pages[to]?.dispatchEvent(Object.assign(new Event('storage'), what))
   return {
     pages,
-    kept,
+    kept: entries,
     /** The number of undelivered events. */
     waiting: () => news.length,
     /** Delivers one of the undelivered events; `again` keeps it in the queue as well. */
@@ -46,7 +46,7 @@ export function sharedStorage(tabs: number) {
       const [one] = news.slice(at % news.length)
       if (!one) return
       if (!again) news.splice(at % news.length, 1)
-      tell(one)
+      deliver(one)
     },
   }
 }

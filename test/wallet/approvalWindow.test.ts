@@ -56,15 +56,15 @@ test('says who asks for what, and gives the chosen account', async () => {
 })
 
 test('calls the accounts by their names, where it knows them', async () => {
-  const ask = createApprovalWindow('Local test wallet', { [FIRST.toLowerCase()]: 'alice' })
-  const connecting = ask(connect)
+  const openWindow = createApprovalWindow('Local test wallet', { [FIRST.toLowerCase()]: 'alice' })
+  const connecting = openWindow(connect)
   const choice = await shownWindow()
   getByRole(choice, 'radio', { name: `alice, ${FIRST}` })
   getByRole(choice, 'radio', { name: SECOND })
   press('Reject', choice)
   await connecting
 
-  const sending = ask({
+  const sending = openWindow({
     ...place,
     kind: 'send',
     method: 'eth_sendTransaction',
@@ -84,12 +84,12 @@ test('the first account is chosen at first', async () => {
 })
 
 test('Reject and Esc both refuse', async () => {
-  const ask = createApprovalWindow('Local test wallet')
-  const first = ask(connect)
+  const openWindow = createApprovalWindow('Local test wallet')
+  const first = openWindow(connect)
   press('Reject', await shownWindow())
   expect(await first).toBeNull()
 
-  const second = ask(connect)
+  const second = openWindow(connect)
   const escape = new Event('cancel', { cancelable: true })
   ;(await shownWindow()).dispatchEvent(escape)
   expect(await second).toBeNull()
@@ -98,9 +98,9 @@ test('Reject and Esc both refuse', async () => {
 })
 
 test('shows one request at a time, in order', async () => {
-  const ask = createApprovalWindow('Local test wallet')
-  const first = ask(connect)
-  const second = ask(change)
+  const openWindow = createApprovalWindow('Local test wallet')
+  const first = openWindow(connect)
+  const second = openWindow(change)
   const dialog = await shownWindow()
   expect(getByText(dialog, 'eth_requestAccounts')).toBeTruthy()
   press('Reject', dialog)
@@ -129,13 +129,13 @@ test('goes back on top when the page opens a dialog over it, and keeps the choic
 })
 
 test('clicks in the window do not reach the page', async () => {
-  const heard = jest.fn()
-  document.addEventListener('click', heard)
+  const listener = jest.fn()
+  document.addEventListener('click', listener)
   const answer = createApprovalWindow('Local test wallet')(change)
   press('Reject', await shownWindow())
   await answer
-  document.removeEventListener('click', heard)
-  expect(heard).not.toHaveBeenCalled()
+  document.removeEventListener('click', listener)
+  expect(listener).not.toHaveBeenCalled()
 })
 
 describe('what a transaction says', () => {

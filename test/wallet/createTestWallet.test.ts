@@ -27,7 +27,7 @@ function open(answer: (request: ApprovalRequest) => Approval = () => ({}), optio
     wallet.provider.on(event, (payload) => events.push([event, payload]))
   }
   const request = (method: string, params?: unknown) => wallet.provider.request({ method, params })
-  return { wallet, asked: requested, events, request }
+  return { wallet, requested, events, request }
 }
 
 let node: ReturnType<typeof startFakeNode>
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 describe('connecting', () => {
   test('offers the first three accounts and permits the chosen one', async () => {
-    const { request, asked: requested, events } = open(() => ({ account: SECOND }))
+    const { request, requested, events } = open(() => ({ account: SECOND }))
     expect(await request('eth_accounts')).toEqual([])
     expect(await request('eth_requestAccounts')).toEqual([SECOND])
     expect(requested).toMatchObject([
@@ -54,7 +54,7 @@ describe('connecting', () => {
   })
 
   test('asks once: a permitted origin is answered at once, also for two requests together', async () => {
-    const { request, asked: requested } = open()
+    const { request, requested } = open()
     expect(await Promise.all([request('eth_requestAccounts'), request('eth_requestAccounts')])).toEqual([
       [FIRST],
       [FIRST],
@@ -86,7 +86,7 @@ describe('connecting', () => {
     const after = open()
     expect(await after.request('eth_requestAccounts')).toEqual([FIRST])
     expect(await after.request('eth_chainId')).toBe('0x1')
-    expect(after.asked).toEqual([])
+    expect(after.requested).toEqual([])
   })
 
   test('broken memory is forgotten', async () => {
@@ -136,7 +136,7 @@ describe('connecting', () => {
 
 describe('networks', () => {
   test('an unknown chain is 4902, without a question', async () => {
-    const { request, asked: requested } = open()
+    const { request, requested } = open()
     await expect(request('wallet_switchEthereumChain', [{ chainId: '0x89' }])).rejects.toEqual({
       code: 4902,
       message: 'Unrecognized chain ID "0x89". Try adding the chain using wallet_addEthereumChain first.',
@@ -145,7 +145,7 @@ describe('networks', () => {
   })
 
   test('a switch asks, then tells the page before it answers', async () => {
-    const { wallet, request, asked: requested, events } = open()
+    const { wallet, request, requested, events } = open()
     const order: string[] = []
     wallet.provider.on('chainChanged', () => order.push('told'))
     await request('wallet_switchEthereumChain', [{ chainId: '0x7a69' }]).then(() => order.push('answered'))
@@ -172,7 +172,7 @@ describe('networks', () => {
   )
 
   test('an added chain is switched to and known from then on', async () => {
-    const { request, asked: requested, events } = open()
+    const { request, requested, events } = open()
     expect(await request('wallet_addEthereumChain', [ADDED])).toBeNull()
     expect(requested).toMatchObject([{ kind: 'add', added: { chainId: 137, chainName: 'Polygon' } }])
     expect(events.at(-1)).toEqual(['chainChanged', '0x89'])
@@ -181,7 +181,7 @@ describe('networks', () => {
   })
 
   test('adding a known chain only asks to switch', async () => {
-    const { request, asked: requested } = open()
+    const { request, requested } = open()
     await request('wallet_addEthereumChain', [{ ...ADDED, chainId: '0x1' }])
     expect(requested).toMatchObject([{ kind: 'switch', target: { id: 1, name: 'Ethereum' } }])
   })
@@ -198,7 +198,7 @@ describe('networks', () => {
     ['other decimals', [{ ...ADDED, nativeCurrency: { name: 'a', symbol: 'AB', decimals: 6 } }]],
     ["the wallet's node, which serves another chain", [{ ...ADDED, rpcUrls: ['http://127.0.0.1:8545'] }]],
   ])('refuses to add a chain with %s', async (_fault, params) => {
-    const { request, asked: requested } = open()
+    const { request, requested } = open()
     await expect(request('wallet_addEthereumChain', params)).rejects.toMatchObject({ code: -32602 })
     expect(requested).toEqual([])
   })
@@ -208,7 +208,7 @@ describe('tokens', () => {
   const asset = { type: 'ERC20', options: { address: TO, symbol: 'TKN', decimals: 6 } }
 
   test('a watched token is asked about, then true', async () => {
-    const { request, asked: requested } = open()
+    const { request, requested } = open()
     expect(await request('wallet_watchAsset', asset)).toBe(true)
     expect(requested).toMatchObject([
       { kind: 'watch', asset: { address: TO, symbol: 'TKN', decimals: 6, image: null } },
@@ -238,7 +238,7 @@ describe('sending', () => {
   const sent = () => node.calls.filter(({ method }) => method === 'eth_sendTransaction')
 
   test('hands the node exactly what the page gave', async () => {
-    const { request, asked: requested } = await connected()
+    const { request, requested } = await connected()
     expect(await request('eth_sendTransaction', [transaction])).toBe(TRANSACTION_HASH)
     expect(sent()).toEqual([{ method: 'eth_sendTransaction', params: [transaction] }])
     expect(requested.at(-1)).toMatchObject({ kind: 'send', transaction: { to: TO, value: '0xde0b6b3a7640000' } })
@@ -268,7 +268,7 @@ describe('sending', () => {
   })
 
   test('only while the node serves that chain', async () => {
-    const { request, wallet, asked: requested } = await connected()
+    const { request, wallet, requested } = await connected()
     wallet.setChain(1)
     await expect(request('eth_sendTransaction', [{ ...transaction, chainId: '0x1' }])).rejects.toEqual({
       code: -32603,
@@ -309,7 +309,7 @@ describe('sending', () => {
 test.each(['personal_sign', 'eth_sign', 'eth_signTypedData_v4', 'eth_signTransaction'])(
   '%s is refused',
   async (method) => {
-    const { request, asked: requested } = open()
+    const { request, requested } = open()
     await request('eth_requestAccounts')
     await expect(request(method, [FIRST, '0x00'])).rejects.toMatchObject({ code: 4200 })
     expect(requested).toHaveLength(1)
@@ -344,7 +344,7 @@ describe('several calls at once', () => {
   const sent = () => node.calls.filter(({ method }) => method === 'eth_sendTransaction')
 
   test('X30: a wallet that was not told to do them has none of the methods', async () => {
-    const { request, asked: requested } = open()
+    const { request, requested } = open()
     for (const method of ['wallet_getCapabilities', 'wallet_sendCalls', 'wallet_getCallsStatus'])
       await expect(request(method, [params])).rejects.toMatchObject({ code: -32601 })
     expect(requested).toEqual([])
@@ -362,7 +362,7 @@ describe('several calls at once', () => {
   })
 
   test('one window for all of them, one transaction from the account to itself, and how it ended', async () => {
-    const { request, asked: requested } = await able()
+    const { request, requested } = await able()
     const { id } = (await request('wallet_sendCalls', [params])) as { id: string }
     expect(requested).toMatchObject([{ kind: 'batch', method: 'wallet_sendCalls', from: FIRST, calls: CALLS }])
     expect(sent()).toMatchObject([{ params: [{ from: FIRST, to: FIRST, value: '0x0', chainId: '0x3', gas: '0x180' }] }])
@@ -386,7 +386,7 @@ describe('several calls at once', () => {
     ['a capability', { capabilities: { paymasterService: {} } }, 5700],
     ['too many', { calls: Array.from({ length: 21 }, () => CALLS[0]) }, 5740],
   ])('refuses %s without asking', async (_, changes, code) => {
-    const { request, asked: requested } = await able()
+    const { request, requested } = await able()
     await expect(request('wallet_sendCalls', [{ ...params, ...changes }])).rejects.toMatchObject({ code })
     expect([requested, sent()]).toEqual([[], []])
   })
@@ -451,12 +451,12 @@ describe('events', () => {
 
   test('a removed listener is silent, and the owner can send anything', () => {
     const { wallet, events } = open()
-    const heard = jest.fn()
-    wallet.provider.on('chainChanged', heard)
+    const listener = jest.fn()
+    wallet.provider.on('chainChanged', listener)
     wallet.emit('chainChanged', {})
-    wallet.provider.removeListener('chainChanged', heard)
+    wallet.provider.removeListener('chainChanged', listener)
     wallet.emit('chainChanged', 'abc')
-    expect(heard.mock.calls).toEqual([[{}]])
+    expect(listener.mock.calls).toEqual([[{}]])
     expect(events).toEqual([
       ['chainChanged', {}],
       ['chainChanged', 'abc'],
@@ -464,7 +464,7 @@ describe('events', () => {
   })
 
   test('the owner changes account and network without being asked', async () => {
-    const { wallet, events, request, asked: requested } = open()
+    const { wallet, events, request, requested } = open()
     wallet.setAccounts([SECOND])
     wallet.setChain(10)
     expect(events).toEqual([

@@ -201,7 +201,7 @@ export function createTestWallet({
 
   const named = (id: number): NamedChain => ({ id, name: chains.get(id) ?? `Chain ${id}` })
 
-  async function ask(question: Question): Promise<{ account?: string }> {
+  async function requestApproval(question: Question): Promise<{ account?: string }> {
     const approval = await approve({ ...question, origin: window.location.host, chain: named(chainId) })
     if (approval === null) throw new WalletRefusal(4001, 'User rejected the request.')
     return approval
@@ -212,7 +212,7 @@ export function createTestWallet({
     const accounts = (Array.isArray(answer) ? (answer as unknown[]) : []).filter(isAddress).slice(0, ACCOUNTS_OFFERED)
     const [first] = accounts
     if (first === undefined) throw new WalletRefusal(-32603, `The node at ${rpcUrl} has no unlocked accounts.`)
-    const { account } = await ask({ kind: 'connect', method, accounts })
+    const { account } = await requestApproval({ kind: 'connect', method, accounts })
     permit([account !== undefined && accounts.includes(account) ? account : first])
     remember()
   }
@@ -230,7 +230,7 @@ export function createTestWallet({
 
   async function switchTo(method: string, id: number): Promise<null> {
     if (id === chainId) return null
-    await ask({ kind: 'switch', method, target: named(id) })
+    await requestApproval({ kind: 'switch', method, target: named(id) })
     moveTo(id)
     remember()
     return null
@@ -321,7 +321,7 @@ export function createTestWallet({
               throw invalidParams(`The endpoint serves chain ${served}, not chain ${added.chainId}.`)
             }
           }
-          await ask({ kind: 'add', method: 'wallet_addEthereumChain', added })
+          await requestApproval({ kind: 'add', method: 'wallet_addEthereumChain', added })
           chains.set(added.chainId, added.chainName)
           moveTo(added.chainId)
           remember()
@@ -334,7 +334,7 @@ export function createTestWallet({
       async (params) => {
         const asset = readWatchedAsset(params)
         return inTurn(async () => {
-          await ask({ kind: 'watch', method: 'wallet_watchAsset', asset })
+          await requestApproval({ kind: 'watch', method: 'wallet_watchAsset', asset })
           return true
         })
       },
@@ -345,7 +345,7 @@ export function createTestWallet({
         const transaction = readTransaction(params)
         return inTurn(async () => {
           await checkSender(transaction)
-          await ask({ kind: 'send', method: 'eth_sendTransaction', transaction })
+          await requestApproval({ kind: 'send', method: 'eth_sendTransaction', transaction })
           // The owner may have changed account or chain while the window was open.
           await checkSender(transaction)
           return callNode('eth_sendTransaction', params as unknown[])
@@ -370,7 +370,7 @@ export function createTestWallet({
         const sender = { from, chainId: toHex(wanted) }
         await checkSender(sender)
         if (!(await batches.isPlaced())) throw new WalletRefusal(5760, 'This chain has no code for several calls.')
-        await ask({ kind: 'batch', method: 'wallet_sendCalls', from, calls })
+        await requestApproval({ kind: 'batch', method: 'wallet_sendCalls', from, calls })
         await checkSender(sender)
         return { id: await batches.send(id, from, toHex(wanted), calls) }
       })

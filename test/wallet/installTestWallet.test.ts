@@ -11,8 +11,8 @@ interface Announcement {
 
 function install(options: InstallOptions = {}) {
   const announced: Announcement[] = []
-  const hear = (event: Event) => announced.push((event as CustomEvent<Announcement>).detail)
-  window.addEventListener('eip6963:announceProvider', hear)
+  const record = (event: Event) => announced.push((event as CustomEvent<Announcement>).detail)
+  window.addEventListener('eip6963:announceProvider', record)
   const page: Window & { ethereum?: unknown } = window
   const control = installTestWallet(page, { autoApprove: true, ...options })
   const provider = () => {

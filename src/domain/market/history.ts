@@ -92,8 +92,8 @@ const START_TOLERANCE = 8
  * opened an hour ago.
  */
 export function changeOver(readings: readonly PriceReading[], now: LivePrice, seconds: number): PriceChange | null {
-  const wanted = now.timestamp - seconds
-  const off = ({ timestamp }: PriceReading) => Math.abs(timestamp - wanted)
+  const target = now.timestamp - seconds
+  const off = ({ timestamp }: PriceReading) => Math.abs(timestamp - target)
   let since = readings[0]
   for (const reading of readings) if (since && off(reading) < off(since)) since = reading
   if (!since || off(since) > seconds / START_TOLERANCE) return null

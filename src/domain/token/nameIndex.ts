@@ -12,15 +12,15 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]/gu
 /** With one space before each word, in lower case, each character where it was but for that first space. */
 const inWords = (name: string) => ` ${name.toLowerCase().replace(BETWEEN_WORDS, ' ')}`
 
-const wantedOf = (text: string) => {
+const needleOf = (text: string) => {
   const words = inWords(text).trim()
   return words === '' ? null : ` ${words}`
 }
 
 /** Where the first word of a name that begins with a text begins; -1 where none does. */
 export function wordStart(name: string, text: string): number {
-  const wanted = wantedOf(text)
-  return wanted === null ? -1 : inWords(name).indexOf(wanted)
+  const needle = needleOf(text)
+  return needle === null ? -1 : inWords(name).indexOf(needle)
 }
 
 /** One text of many names, which is searched much faster than each of them. */
@@ -49,14 +49,14 @@ export function createNameIndex(): NameIndex {
   const blocks: Block[] = []
   let count = 0
 
-  function* placesIn(block: Block, wanted: string) {
+  function* placesIn(block: Block, needle: string) {
     const { text, starts, first } = block
-    let at = text.indexOf(wanted)
+    let at = text.indexOf(needle)
     while (at >= 0) {
       const name = nameAt(block, at)
       yield first + name
       const next = starts[name + 1]
-      at = next === undefined ? -1 : text.indexOf(wanted, next)
+      at = next === undefined ? -1 : text.indexOf(needle, next)
     }
   }
 
@@ -72,9 +72,9 @@ export function createNameIndex(): NameIndex {
       count += names.length
     },
     *find(text) {
-      const wanted = wantedOf(text)
-      if (wanted === null) return
-      for (const block of blocks) yield* placesIn(block, wanted)
+      const needle = needleOf(text)
+      if (needle === null) return
+      for (const block of blocks) yield* placesIn(block, needle)
     },
   }
 }

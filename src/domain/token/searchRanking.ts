@@ -30,28 +30,28 @@ export interface SearchPreference {
 }
 
 /** How a text in lower case fits a symbol; null where the symbol does not have it. */
-function symbolFit(symbol: string, wanted: string): Fit | null {
-  const at = symbol.toLowerCase().indexOf(wanted)
+function symbolFit(symbol: string, needle: string): Fit | null {
+  const at = symbol.toLowerCase().indexOf(needle)
   if (at < 0) return null
   if (at > 0) return Fit.contains
-  return symbol.length === wanted.length ? Fit.exact : Fit.begins
+  return symbol.length === needle.length ? Fit.exact : Fit.begins
 }
 
 /** Whether an address has a text in lower case. */
-export const hasInAddress = (address: CurrencyId, wanted: string) =>
-  address !== NATIVE && address.toLowerCase().includes(wanted)
+export const hasInAddress = (address: CurrencyId, needle: string) =>
+  address !== NATIVE && address.toLowerCase().includes(needle)
 
 /** The chain's own coin, which has no address, as a search would find it. */
 export function coinFound<Item extends Ranked>(coin: Item, text: string): Found<Item> {
-  const wanted = text.trim().toLowerCase()
-  const fit = wanted === '' ? null : symbolFit(coin.symbol, wanted)
+  const needle = text.trim().toLowerCase()
+  const fit = needle === '' ? null : symbolFit(coin.symbol, needle)
   return noneFound<Item>().map((items, each) => (each === fit ? [coin] : items))
 }
 
-function fitOf({ symbol, address }: Ranked, wanted: string, wrapped: SearchPreference['wrapped']): Fit | null {
-  const own = symbolFit(symbol, wanted) ?? (hasInAddress(address, wanted) ? Fit.address : null)
+function fitOf({ symbol, address }: Ranked, needle: string, wrapped: SearchPreference['wrapped']): Fit | null {
+  const own = symbolFit(symbol, needle) ?? (hasInAddress(address, needle) ? Fit.address : null)
   if (own === null || address !== wrapped?.address) return own
-  const asCoin = symbolFit(wrapped.coin, wanted) ?? own
+  const asCoin = symbolFit(wrapped.coin, needle) ?? own
   return own === Fit.exact ? own : asCoin === Fit.exact ? Fit.coin : asCoin < own ? asCoin : own
 }
 
@@ -64,13 +64,13 @@ export function rankFound<Item extends Ranked>(
   searches: readonly Ranking<Item>[],
   { preferred, wrapped }: SearchPreference,
 ): readonly Item[] {
-  const wanted = text.trim().toLowerCase()
+  const needle = text.trim().toLowerCase()
   const first = noneFound<Item>()
   const placed = new Set<Item>()
   for (const id of wrapped ? [...preferred, wrapped.address] : preferred) {
     for (const { at } of searches) {
       const item = at(id)
-      const fit = item && wanted !== '' ? fitOf(item, wanted, wrapped) : null
+      const fit = item && needle !== '' ? fitOf(item, needle, wrapped) : null
       if (!item || fit === null || placed.has(item)) continue
       placed.add(item)
       first[fit]?.push(item)

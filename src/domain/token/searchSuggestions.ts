@@ -15,9 +15,9 @@ export function searchSuggestions(
   at: (id: CurrencyId) => Token | undefined,
 ): SearchSuggestions {
   const shown = new Set<Token>()
-  const newOnes = (wanted: readonly CurrencyId[], max = Infinity) => {
+  const newOnes = (needle: readonly CurrencyId[], max = Infinity) => {
     const tokens: Token[] = []
-    for (const id of wanted) {
+    for (const id of needle) {
       const token = id === NATIVE ? undefined : at(id)
       if (!token || shown.has(token) || tokens.length >= max) continue
       shown.add(token)

@@ -30,14 +30,14 @@ const SEPARATOR = '\n'
 const PART = 1_024
 
 interface Step {
-  wanted: string
+  needle: string
   found: Token[]
   /** Of the found tokens, in their order. */
   texts: string[]
   byFit: Token[][]
 }
 
-const NONE: Step = { wanted: '', found: [], texts: [], byFit: noneFound() }
+const NONE: Step = { needle: '', found: [], texts: [], byFit: noneFound() }
 const NO_NAMES: OtherNames = new Map()
 
 const textOf = ({ symbol, address }: Token) => (symbol + SEPARATOR + address).toLowerCase()
@@ -51,8 +51,8 @@ export interface Named {
 
 /** Whether a word of a token's name begins with a text that neither its symbol nor its address has. */
 export function isNamedLike({ address, symbol, name }: Named, text: string, otherNames: OtherNames): boolean {
-  const wanted = text.trim().toLowerCase()
-  if (symbol.toLowerCase().includes(wanted) || hasInAddress(address, wanted)) return false
+  const needle = text.trim().toLowerCase()
+  if (symbol.toLowerCase().includes(needle) || hasInAddress(address, needle)) return false
   return [name, otherNames.get(address) ?? ''].some((each) => wordStart(each, text) >= 0)
 }
 
@@ -77,42 +77,42 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
     for (const token of tokens.slice(texts.length, end)) texts.push(textOf(token))
   }
 
-  function search(wanted: string): Step {
+  function search(needle: string): Step {
     readTo(tokens.length)
     const among = steps.at(-1) ?? { found: tokens, texts }
-    const step: Step = { wanted, found: [], texts: [], byFit: noneFound() }
+    const step: Step = { needle, found: [], texts: [], byFit: noneFound() }
     among.texts.forEach((text, index) => {
-      const at = text.indexOf(wanted)
+      const at = text.indexOf(needle)
       const token = at < 0 ? undefined : among.found[index]
       if (!token) return
       step.found.push(token)
       step.texts.push(text)
-      step.byFit[fitAt(text, at, wanted.length)]?.push(token)
+      step.byFit[fitAt(text, at, needle.length)]?.push(token)
     })
     return step
   }
 
   function stepOf(text: string): Step {
-    const wanted = text.trim().toLowerCase()
-    if (wanted === '' || wanted.includes(SEPARATOR)) return NONE
+    const needle = text.trim().toLowerCase()
+    if (needle === '' || needle.includes(SEPARATOR)) return NONE
     // A text that contains the whole contains each part.
-    while (!wanted.includes(steps.at(-1)?.wanted ?? '')) steps.pop()
+    while (!needle.includes(steps.at(-1)?.needle ?? '')) steps.pop()
     const last = steps.at(-1)
-    if (last?.wanted === wanted) return last
-    const step = search(wanted)
+    if (last?.needle === needle) return last
+    const step = search(needle)
     steps.push(step)
     return step
   }
 
   function* namedLike(text: string, preferred: readonly CurrencyId[], otherNames: OtherNames) {
-    const wanted = text.trim().toLowerCase()
+    const needle = text.trim().toLowerCase()
     for (const id of preferred) {
       const token = byAddress?.get(id)
       if (token && isNamedLike(token, text, otherNames)) yield token
     }
     for (const place of names?.find(text) ?? []) {
       const token = tokens[place]
-      if (token && !texts[place]?.includes(wanted)) yield token
+      if (token && !texts[place]?.includes(needle)) yield token
     }
   }
 

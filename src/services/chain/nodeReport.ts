@@ -80,19 +80,19 @@ const readBlock = (transport: Transport, tag: string): Promise<BlockTime> =>
  * A block of about this age: interpolated from the timestamps around it, else by bisection. Not older than the first.
  */
 async function blockOfAge(transport: Transport, first: BlockTime, head: BlockTime, seconds: number): Promise<number> {
-  const wanted = head.timestamp - seconds
+  const earliest = head.timestamp - seconds
   let old = first
   let young = head
-  if (old.timestamp > wanted) return old.number
+  if (old.timestamp > earliest) return old.number
   for (let lookup = 0; lookup < BLOCK_LOOKUPS_MAX && young.number - old.number > 1; lookup++) {
-    const share = (wanted - old.timestamp) / Math.max(1, young.timestamp - old.timestamp)
+    const share = (earliest - old.timestamp) / Math.max(1, young.timestamp - old.timestamp)
     const target = old.number + Math.round((young.number - old.number) * share)
     // Block times are uneven.
     const guess = lookup % 2 === 0 ? target : (old.number + young.number) >> 1
     const number = Math.min(young.number - 1, Math.max(old.number + 1, guess))
     const found = await readBlock(transport, blockTag(number))
-    if (Math.abs(found.timestamp - wanted) <= seconds * AGE_TOLERANCE) return number
-    if (found.timestamp < wanted) old = found
+    if (Math.abs(found.timestamp - earliest) <= seconds * AGE_TOLERANCE) return number
+    if (found.timestamp < earliest) old = found
     else young = found
   }
   return old.number

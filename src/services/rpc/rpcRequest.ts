@@ -137,15 +137,15 @@ export function loneResult(answer: HttpAnswer, id: number): unknown {
  * The outcome of a request with several calls. Throws errors of the node as a whole: rate limits, a wrong key, an
  * outage.
  */
-export function requestOutcome(answer: HttpAnswer, asked: readonly Call[]): Outcome {
+export function requestOutcome(answer: HttpAnswer, requests: readonly Call[]): Outcome {
   const { status, isOk, body } = answer
   const members = Array.isArray(body) ? repliesOf(body) : []
-  const own = members.filter(({ id }) => asked.some((call) => call.id === id))
+  const own = members.filter(({ id }) => requests.some((call) => call.id === id))
   const errors = members.flatMap(({ outcome }) => ('error' in outcome ? [outcome.error] : []))
   const isHeard = own.some(
     ({ outcome }) => 'result' in outcome || causeOf(rawErrorOf(status, outcome.error)) === 'reverted',
   )
-  const isEach = asked.every(({ id }) => own.some((reply) => reply.id === id))
+  const isEach = requests.every(({ id }) => own.some((reply) => reply.id === id))
   // An error for each call is a valid response, unless it is about the request: too many calls, or no batches at all.
   const isAboutRequest = errors.some((error) => {
     const cause = causeOf(rawErrorOf(status, error))
@@ -167,10 +167,10 @@ export async function acceptsBatch(
   calls: readonly (readonly [method: string, ...params: unknown[]])[],
   signal: AbortSignal,
 ): Promise<boolean> {
-  const asked = calls.map(([method, ...params]) => rpcCall(method, params))
-  const answer = await post(url, asked, signal)
-  const outcome = requestOutcome(answer, asked)
+  const requests = calls.map(([method, ...params]) => rpcCall(method, params))
+  const answer = await post(url, requests, signal)
+  const outcome = requestOutcome(answer, requests)
   if (!('replies' in outcome)) return false
   const answered = outcome.replies.filter((reply) => 'result' in reply.outcome)
-  return asked.every(({ id }) => answered.some((reply) => reply.id === id))
+  return requests.every(({ id }) => answered.some((reply) => reply.id === id))
 }

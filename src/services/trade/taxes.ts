@@ -149,7 +149,7 @@ export interface Taxes {
 }
 
 export function createTaxes(node: Node): Taxes {
-  const kept = new Map<string, { tax: TransferTax | null; blockNumber: number | null; readAt: number }>()
+  const cache = new Map<string, { tax: TransferTax | null; blockNumber: number | null; readAt: number }>()
 
   async function run(chainId: number, { multicall }: Deployment, trials: readonly Trial[]): Promise<CallResult[]> {
     const overrides: Record<Address, Override> = { [PROBE]: { code: SIMULATOR, balance: 2n ** 96n } }
@@ -171,10 +171,10 @@ export function createTaxes(node: Node): Taxes {
     async measure(chainId, ends, between, pools) {
       const deployment = deploymentOf(chainId)
       if (!deployment) return { taxes: null, blockNumber: null, plain: [] }
-      const doubtful = ends.filter((token) => !deployment.bases.some((base) => sameAddress(base, token)))
+      const unproven = ends.filter((token) => !deployment.bases.some((base) => sameAddress(base, token)))
       const keyOf = (token: Address) => `${chainId},${token.toLowerCase()}`
-      const trials = [...doubtful, ...between].flatMap((token) => {
-        const known = kept.get(keyOf(token))
+      const trials = [...unproven, ...between].flatMap((token) => {
+        const known = cache.get(keyOf(token))
         if (known && Date.now() - known.readAt < TAXES_TTL_MS) return []
         const trial = trialOf(deployment, token, pools)
         return trial ? [{ token, trial }] : []
@@ -190,17 +190,17 @@ export function createTaxes(node: Node): Taxes {
         let at = 1
         for (const { token, trial } of trials) {
           const tax = trial.read(results.slice(at, (at += trial.calls.length)))
-          kept.set(keyOf(token), { tax, blockNumber, readAt: Date.now() })
+          cache.set(keyOf(token), { tax, blockNumber, readAt: Date.now() })
         }
       }
-      const known = doubtful.map((token) => kept.get(keyOf(token)))
+      const known = unproven.map((token) => cache.get(keyOf(token)))
       const measured = known.map((each) => each?.tax ?? null)
       const blocks = known.flatMap((each) => each?.blockNumber ?? [])
       return {
         taxes: measured.every((tax) => tax !== null) ? measured.filter(({ buy, sell }) => buy > 0 || sell !== 0) : null,
         blockNumber: blocks.length === 0 ? null : Math.min(...blocks),
         plain: between.filter((token) => {
-          const tax = kept.get(keyOf(token))?.tax
+          const tax = cache.get(keyOf(token))?.tax
           return tax?.buy === 0 && tax.sell === 0
         }),
       }

@@ -59,7 +59,7 @@ const keyOf = ({ to, data }: ContractCall) => `${to},${data}`.toLowerCase()
 
 /** Results at one block, by call, per chain. */
 function createAnswers(node: Node) {
-  const kept = new Map<number, { blockNumber: number; answers: Map<string, CallResult> }>()
+  const cache = new Map<number, { blockNumber: number; answers: Map<string, CallResult> }>()
 
   function remember(
     chainId: number,
@@ -67,19 +67,19 @@ function createAnswers(node: Node) {
     calls: readonly ContractCall[],
     results: readonly CallResult[],
   ) {
-    const known = kept.get(chainId)
+    const known = cache.get(chainId)
     if (known && known.blockNumber > blockNumber) return
     const answers = known?.blockNumber === blockNumber ? known.answers : new Map<string, CallResult>()
     calls.forEach((call, index) => {
       const result = results[index]
       if (result) answers.set(keyOf(call), result)
     })
-    kept.set(chainId, { blockNumber, answers })
+    cache.set(chainId, { blockNumber, answers })
   }
 
   /** Results at a block; only the missing ones are requested. */
   async function read(chainId: number, blockNumber: number, calls: readonly ContractCall[]): Promise<CallResult[]> {
-    const known = kept.get(chainId)
+    const known = cache.get(chainId)
     const answers = known?.blockNumber === blockNumber ? known.answers : undefined
     const missing = calls.filter((call) => !answers?.has(keyOf(call)))
     const results = await node.multicall(chainId).calls(missing, blockNumber)

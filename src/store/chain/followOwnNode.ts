@@ -13,14 +13,14 @@ export function followOwnNode(startListening: StartListening) {
       const { dispatch, extra } = api
       const { storage } = extra
       if (!settings.customRpc) return
-      const kept = (chainId: number) => parseOwnNodes(storage.read('ownNodes'))[String(chainId)] ?? null
+      const saved = (chainId: number) => parseOwnNodes(storage.read('ownNodes'))[String(chainId)] ?? null
       const chainId = selectTradeChainId(api.getState())
-      const url = kept(chainId)
+      const url = saved(chainId)
       if (url !== null) dispatch(readThrough(chainId, url))
       // The value stored now: the events of two tabs may cross.
       storage.onChange('ownNodes', () => {
         const now = selectTradeChainId(api.getState())
-        dispatch(readThrough(now, kept(now)))
+        dispatch(readThrough(now, saved(now)))
       })
     },
   })

@@ -33,7 +33,7 @@ export function watchTransactions(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(transactionAdded, transactionsRestored, transactionUnwatched, transactionsCleared),
     effect(_action, api) {
-      const kept = new Set<string>()
+      const watched = new Set<string>()
       for (const [key, transactions] of Object.entries(selectAllTransactions(api.getState()))) {
         const [account = '', chain = ''] = key.split(':')
         const chainId = Number(chain)
@@ -42,7 +42,7 @@ export function watchTransactions(startListening: StartListening) {
           const id = `${key}:${hash}`
           // Here, or in another tab.
           if (transaction.resolution === 'unwatched') continue
-          kept.add(id)
+          watched.add(id)
           if (!isFollowed(transaction) || stops.has(id)) continue
           // The status this tab has notified of: another tab may already have stored a newer one.
           let reported: StoredTransaction = transaction
@@ -70,7 +70,7 @@ export function watchTransactions(startListening: StartListening) {
         }
       }
       for (const [id, stop] of stops) {
-        if (kept.has(id)) continue
+        if (watched.has(id)) continue
         stops.delete(id)
         stop()
       }

@@ -28,21 +28,21 @@ export const transactionsSlice = createSlice({
   reducers: {
     transactionAdded(state, { payload }: PayloadAction<Owner & { transaction: StoredTransaction }>) {
       const key = transactionsKey(payload.account, payload.chainId)
-      const kept = state.byAccount[key] ?? []
-      if (kept.some(({ hash }) => hash === payload.transaction.hash)) return
+      const existing = state.byAccount[key] ?? []
+      if (existing.some(({ hash }) => hash === payload.transaction.hash)) return
       // If the clock was set back, it must not appear as old as the cleared ones.
       const addedAt = Math.max(payload.transaction.addedAt, (state.clearedAt[key] ?? -1) + 1)
-      state.byAccount[key] = newestTransactions([{ ...payload.transaction, addedAt }, ...kept])
+      state.byAccount[key] = newestTransactions([{ ...payload.transaction, addedAt }, ...existing])
     },
     /** The current state of one. */
     transactionUpdated: {
       reducer(state, { payload }: PayloadAction<Owner & { hash: string; update: TransactionUpdate; at: number }>) {
         const key = transactionsKey(payload.account, payload.chainId)
-        const kept = state.byAccount[key]
+        const existing = state.byAccount[key]
         // Cleared meanwhile: it must not come back.
-        if (!kept?.some(({ hash }) => hash === payload.hash)) return
+        if (!existing?.some(({ hash }) => hash === payload.hash)) return
         // The oldest settled ones are dropped when merging with storage: dropped here, they would come back from there.
-        state.byAccount[key] = kept.map((each) => {
+        state.byAccount[key] = existing.map((each) => {
           if (each.hash !== payload.hash) return each
           const { hash, description, confirmations, addedAt, deadline, revokes, approves, changedAt = 0 } = each
           return {
@@ -65,8 +65,8 @@ export const transactionsSlice = createSlice({
     /** The user stops watching one that no node knows. It stays in the list, and is not marked as failed. */
     transactionUnwatched: {
       reducer(state, { payload }: PayloadAction<Owner & { hash: string; at: number }>) {
-        const kept = state.byAccount[transactionsKey(payload.account, payload.chainId)]
-        const transaction = kept?.find(({ hash }) => hash === payload.hash)
+        const existing = state.byAccount[transactionsKey(payload.account, payload.chainId)]
+        const transaction = existing?.find(({ hash }) => hash === payload.hash)
         if (transaction?.status !== 'pending' || transaction.resolution !== 'unseen') return
         transaction.resolution = 'unwatched'
         transaction.changedAt = Math.max(payload.at, (transaction.changedAt ?? 0) + 1)

@@ -1,4 +1,4 @@
-import { PROGRESS, spokenStep, STATE_PREFIX } from '#copy/trade/steps'
+import { PROGRESS, stepAnnouncement, STATE_PREFIX } from '#copy/trade/steps'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
@@ -43,7 +43,7 @@ export function SwapSteps({ steps }: { steps: readonly SwapStep[] }) {
         ))}
       </ol>
       <div role="status">
-        <Hidden>{now && spokenStep(now.state, now.title, now.text)}</Hidden>
+        <Hidden>{now && stepAnnouncement(now.state, now.title, now.text)}</Hidden>
       </div>
     </>
   )

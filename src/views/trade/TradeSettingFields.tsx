@@ -126,8 +126,8 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
   const written = custom === '' ? applied : parseSlippage(custom)
   const message = slippageMessage(written, written === null ? null : worstCase(written))
   // Consent to a high limit applies to that exact figure only.
-  const wanted = written !== null && needsSlippageAcceptance(written) ? written : null
-  const isAccepted = wanted !== null && wanted === bps
+  const toAccept = written !== null && needsSlippageAcceptance(written) ? written : null
+  const isAccepted = toAccept !== null && toAccept === bps
   const options = [
     { value: AUTO, label: AUTO_LABEL },
     ...PRESETS.map((preset) => ({ value: String(preset), label: `${slippagePercent(preset)}%` })),
@@ -176,17 +176,17 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
         </span>{' '}
         <TermLink topic="slippage" />
       </p>
-      {wanted !== null && (
+      {toAccept !== null && (
         <label className={styles.tick}>
           <input
             type="checkbox"
             checked={isAccepted}
             onChange={({ currentTarget: { checked } }) => {
-              onChange(checked ? wanted : null)
+              onChange(checked ? toAccept : null)
             }}
           />
           <span>
-            {acceptSlippage(wanted)}
+            {acceptSlippage(toAccept)}
             {!isAccepted && slippageMeanwhile(applied)}
           </span>
         </label>

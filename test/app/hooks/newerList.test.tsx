@@ -49,12 +49,12 @@ test('what the newer list says of a token is shown, and one that it has no more 
   await settle()
   expect(result.current?.name).toBe('Another name')
   rerender()
-  const gone = show(() => useListedToken(USDC))
+  const unlisted = show(() => useListedToken(USDC))
   await settle()
-  expect(gone.result.current?.address).toBe(USDC)
-  gone.answer(FIRST, { tokens: [uni] })
+  expect(unlisted.result.current?.address).toBe(USDC)
+  unlisted.answer(FIRST, { tokens: [uni] })
   await settle()
-  expect(gone.result.current).toBeNull()
+  expect(unlisted.result.current).toBeNull()
 })
 
 test('holdings stay while the balances of the newer list’s tokens are on their way', async () => {

@@ -402,19 +402,19 @@ describe('requests', () => {
 describe('the wallet itself', () => {
   test('answers like MetaMask what our pages never ask', async () => {
     const { wallet, providers } = await connected({ chainIds: [3] })
-    const ask = (method: string, params?: unknown[]) => providers[0]?.provider.request({ method, params })
-    expect(await ask('eth_blockNumber')).toMatch(/^0x/)
-    expect(await ask('wallet_getPermissions')).toMatchObject([
+    const request = (method: string, params?: unknown[]) => providers[0]?.provider.request({ method, params })
+    expect(await request('eth_blockNumber')).toMatch(/^0x/)
+    expect(await request('wallet_getPermissions')).toMatchObject([
       { parentCapability: 'eth_accounts', caveats: [{ value: [ALICE.toLowerCase()] }] },
       { parentCapability: 'endowment:permitted-chains', caveats: [{ value: ['0x3'] }] },
     ])
-    const stranger = ask('eth_sendTransaction', [{ from: BOB, to: ALICE }])
+    const stranger = request('eth_sendTransaction', [{ from: BOB, to: ALICE }])
     await expect(stranger).rejects.toMatchObject({ code: 4100 })
-    await expect(ask('wallet_switchEthereumChain', [{ chainId: '0x7' }])).rejects.toMatchObject({ code: 4902 })
-    await expect(ask('wallet_switchEthereumChain', [{ chainId: 7 }])).rejects.toMatchObject({ code: -32602 })
-    await expect(ask('no_such_method')).rejects.toMatchObject({ code: -32601 })
-    expect(await ask('wallet_revokePermissions', [{ eth_accounts: {} }])).toBeNull()
-    expect(await ask('eth_accounts')).toEqual([])
+    await expect(request('wallet_switchEthereumChain', [{ chainId: '0x7' }])).rejects.toMatchObject({ code: 4902 })
+    await expect(request('wallet_switchEthereumChain', [{ chainId: 7 }])).rejects.toMatchObject({ code: -32602 })
+    await expect(request('no_such_method')).rejects.toMatchObject({ code: -32601 })
+    expect(await request('wallet_revokePermissions', [{ eth_accounts: {} }])).toBeNull()
+    expect(await request('eth_accounts')).toEqual([])
     expect(wallet.pending()).toEqual([])
   })
 

@@ -58,8 +58,8 @@ test('an attempt that is abandoned closes the window, and ends what waits for it
   const answer = deferred()
   mockSdk.reply('eth_requestAccounts', () => answer.promise)
   const unloads: unknown[] = []
-  const hear = ({ origin, data }: MessageEvent) => unloads.push([origin, data])
-  window.addEventListener('message', hear)
+  const record = ({ origin, data }: MessageEvent) => unloads.push([origin, data])
+  window.addEventListener('message', record)
   const { openCoinbase } = await import('../../../src/connectors/remote/coinbaseSdk')
   const { provider, abandon } = openCoinbase(window, readSettings({}), 3)
   abandon?.()
@@ -71,5 +71,5 @@ test('an attempt that is abandoned closes the window, and ends what waits for it
   await request
   abandon?.()
   expect(unloads).toHaveLength(1)
-  window.removeEventListener('message', hear)
+  window.removeEventListener('message', record)
 })

@@ -42,22 +42,22 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15
 const RELAY_BACK_MS = 30_000
 
 /** What a browser stores for the SDK between two visits. Null: it stores nothing, and there is no database. */
-let mockKept: Map<string, string> | null = null
+let mockEntries: Map<string, string> | null = null
 
 // The database of the page is a matter for the browser tests; here there is none unless a test lends one.
 jest.mock('../../../src/connectors/remote/pairingStorage', () => {
   const real = jest.requireActual<typeof PairingStorage>('../../../src/connectors/remote/pairingStorage')
   return {
     pairingStorage() {
-      const kept = mockKept
-      if (!kept) return real.pairingStorage()
+      const entries = mockEntries
+      if (!entries) return real.pairingStorage()
       const read = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text))
       return Promise.resolve({
-        getKeys: () => Promise.resolve([...kept.keys()]),
-        getEntries: () => Promise.resolve([...kept].map(([key, text]) => [key, read(text)])),
-        getItem: (key: string) => Promise.resolve(read(kept.get(key))),
-        setItem: (key: string, value: unknown) => Promise.resolve(void kept.set(key, JSON.stringify(value))),
-        removeItem: (key: string) => Promise.resolve(void kept.delete(key)),
+        getKeys: () => Promise.resolve([...entries.keys()]),
+        getEntries: () => Promise.resolve([...entries].map(([key, text]) => [key, read(text)])),
+        getItem: (key: string) => Promise.resolve(read(entries.get(key))),
+        setItem: (key: string, value: unknown) => Promise.resolve(void entries.set(key, JSON.stringify(value))),
+        removeItem: (key: string) => Promise.resolve(void entries.delete(key)),
       })
     },
   }
@@ -82,7 +82,7 @@ beforeAll(async () => {
 afterAll(() => anvil.stop())
 
 beforeEach(async () => {
-  mockKept = null
+  mockEntries = null
   const init = EthereumProvider.init.bind(EthereumProvider)
   jest.spyOn(EthereumProvider, 'init').mockImplementation((options) => {
     const started = init(options)
@@ -151,13 +151,13 @@ interface VisitOptions {
 }
 
 function makePage(before: FakePage = fakePage(), userAgent = 'Mozilla/5.0 (X11; Linux x86_64)'): FakePage {
-  const kept = Object.fromEntries(
+  const entries = Object.fromEntries(
     ['tidemark.session', 'WALLETCONNECT_DEEPLINK_CHOICE'].flatMap((key) => {
       const text = before.localStorage.getItem(key)
       return text === null ? [] : [[key, text]]
     }),
   )
-  return Object.assign(fakePage(kept), { location: { origin: 'https://tidemark.test' }, navigator: { userAgent } })
+  return Object.assign(fakePage(entries), { location: { origin: 'https://tidemark.test' }, navigator: { userAgent } })
 }
 
 const settingsOf = (projectId = 'a'.repeat(32)) => ({
@@ -525,7 +525,7 @@ describe('news', () => {
 })
 
 describe('the next visit', () => {
-  beforeEach(() => void (mockKept = new Map()))
+  beforeEach(() => void (mockEntries = new Map()))
 
   test('finds the session again, with its chain, and without a word to the wallet', async () => {
     const { page, dispatch } = await connected()
@@ -550,7 +550,7 @@ describe('the next visit', () => {
     const app = visit({ before: page })
     expect(app.status()).toBe('reconnecting')
     await passTime(5_000)
-    expect([app.status(), mockKept?.get('wc@2:client:0.3//session')]).toEqual(['disconnected', '[]'])
+    expect([app.status(), mockEntries?.get('wc@2:client:0.3//session')]).toEqual(['disconnected', '[]'])
   })
 
   test('learns that the wallet has ended the session meanwhile', async () => {
@@ -583,7 +583,7 @@ describe('the next visit', () => {
     await dispatch(disconnectWallet())
     await over
     await closePages()
-    expect(mockKept?.get('wc@2:client:0.3//session')).toBe('[]')
+    expect(mockEntries?.get('wc@2:client:0.3//session')).toBe('[]')
     const app = visit({ before: page })
     expect(app.status()).toBe('disconnected')
   })
@@ -604,7 +604,7 @@ describe('the next visit', () => {
     const done = app.dispatch(disconnectWallet())
     await passTime(2_000)
     await done
-    expect([app.status(), mockKept?.get('wc@2:client:0.3//session')]).toEqual(['disconnected', '[]'])
+    expect([app.status(), mockEntries?.get('wc@2:client:0.3//session')]).toEqual(['disconnected', '[]'])
     relay.hang(false)
     wallet = await startWallet()
     const again = app.choose()
@@ -693,7 +693,7 @@ describe('several calls at once', () => {
 
 /** The wallets that pair, over the real SDK and relay. The visitor who declines also closes the dialog. */
 async function pairedSubject(id: string): Promise<Subject> {
-  mockKept = new Map()
+  mockEntries = new Map()
   const requested: string[] = []
 
   function load(): Subject {

@@ -64,12 +64,14 @@ describe('joining', () => {
   })
 
   test('L26: of two tokens with one symbol the first is taken, and the pair says so', () => {
-    const twin = token('USDC', 7)
-    expect(joinPairs([record('USDC/WETH'), record('DAI/WETH')], [USDC, WETH, twin, DAI])).toMatchObject([
+    const lookalike = token('USDC', 7)
+    expect(joinPairs([record('USDC/WETH'), record('DAI/WETH')], [USDC, WETH, lookalike, DAI])).toMatchObject([
       { tokenA: USDC, ambiguous: true },
       { tokenA: DAI, ambiguous: false },
     ])
-    expect(joinPairs([record('WETH/USDC')], [twin, WETH, USDC])).toMatchObject([{ tokenB: twin, ambiguous: true }])
+    expect(joinPairs([record('WETH/USDC')], [lookalike, WETH, USDC])).toMatchObject([
+      { tokenB: lookalike, ambiguous: true },
+    ])
   })
 
   test('L10: 100,000 tokens of one symbol do not hold the page up: each is examined once', () => {

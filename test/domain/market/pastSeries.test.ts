@@ -24,8 +24,8 @@ test('of pairs: ether first, then each pair in its pool; a pair without a pool h
     { tokenA: token(UNI!), tokenB: token(WETH!) },
     { tokenA: token(LINK!), tokenB: token(USDC!) },
   ]
-  const asks = pairSeries(pairs, [null, pool], WETH!)
-  expect(asks).toEqual([
+  const requests = pairSeries(pairs, [null, pool], WETH!)
+  expect(requests).toEqual([
     { token: WETH, pool: null, unit: 'usd' },
     { token: LINK, pool: { ...pool, quote: USDC }, unit: 'quote' },
   ])
@@ -34,8 +34,8 @@ test('of pairs: ether first, then each pair in its pool; a pair without a pool h
     source: 'archive',
     reason: null,
   }))
-  expect(findSeries(asks, [ether!, link!], LINK!, POOL!)).toBe(link)
-  expect(findSeries(asks, [ether!, link!], WETH!, null)).toBe(ether)
-  expect(findSeries(asks, [ether!, link!], UNI!, POOL!)).toBeNull()
-  expect(findSeries(asks, null, LINK!, POOL!)).toBeNull()
+  expect(findSeries(requests, [ether!, link!], LINK!, POOL!)).toBe(link)
+  expect(findSeries(requests, [ether!, link!], WETH!, null)).toBe(ether)
+  expect(findSeries(requests, [ether!, link!], UNI!, POOL!)).toBeNull()
+  expect(findSeries(requests, null, LINK!, POOL!)).toBeNull()
 })

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => void jest.useRealTimers())
 
-const gone = async () => Promise.reject(new Error('ChunkLoadError'))
+const absent = async () => Promise.reject(new Error('ChunkLoadError'))
 /** Ends, however it ends, once the retry has had its time. */
 async function ended(loading: Promise<unknown>) {
   const settled = Promise.allSettled([loading])
@@ -25,7 +25,7 @@ test('what comes at once is requested once', async () => {
 })
 
 test('what comes the second time is a part like any other', async () => {
-  const load = jest.fn(async () => 'part').mockImplementationOnce(gone)
+  const load = jest.fn(async () => 'part').mockImplementationOnce(absent)
   expect(await ended(loadPart(load))).toMatchObject({ value: 'part' })
   expect(load).toHaveBeenCalledTimes(2)
   expect(missing).not.toHaveBeenCalled()
@@ -35,7 +35,7 @@ test.each([
   ['loadPart', loadPart, 1],
   ['loadQuietly', loadQuietly, 0],
 ] as const)('%s asks twice, not more, and then it is missing', async (_, loader, reports) => {
-  const load = jest.fn(gone)
+  const load = jest.fn(absent)
   expect(await ended(loader(load))).toMatchObject({ status: 'rejected' })
   expect(load).toHaveBeenCalledTimes(2)
   expect(missing).toHaveBeenCalledTimes(reports)

@@ -116,16 +116,16 @@ test('the coin is not found by its mark', () => {
 
 /** The order as it is defined. */
 function plainRank(tokens: readonly Token[], text: string, preferred: readonly Address[]) {
-  const wanted = text.trim().toLowerCase()
+  const needle = text.trim().toLowerCase()
   const classOf = ({ symbol, address }: Token) => {
     const name = symbol.toLowerCase()
-    if (name === wanted) return 0
-    if (name.startsWith(wanted)) return 1
-    return name.includes(wanted) ? 2 : address.includes(wanted) ? 3 : null
+    if (name === needle) return 0
+    if (name.startsWith(needle)) return 1
+    return name.includes(needle) ? 2 : address.includes(needle) ? 3 : null
   }
   const placeOf = ({ address }: Token) => (preferred.includes(address) ? preferred.indexOf(address) : preferred.length)
   return tokens
-    .filter((each) => wanted !== '' && classOf(each) !== null)
+    .filter((each) => needle !== '' && classOf(each) !== null)
     .map((each, at) => ({ each, at }))
     .sort((a, b) => classOf(a.each)! - classOf(b.each)! || placeOf(a.each) - placeOf(b.each) || a.at - b.at)
     .map(({ each }) => each)

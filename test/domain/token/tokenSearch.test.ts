@@ -21,10 +21,10 @@ const searchTokens = (tokens: readonly Token[], text: string) => createTokenSear
 
 /** The search as it is defined. */
 function plainSearch(tokens: readonly Token[], text: string) {
-  const wanted = text.trim().toLowerCase()
-  if (wanted === '') return []
+  const needle = text.trim().toLowerCase()
+  if (needle === '') return []
   return tokens.filter(
-    ({ symbol, address }) => symbol.toLowerCase().includes(wanted) || address.toLowerCase().includes(wanted),
+    ({ symbol, address }) => symbol.toLowerCase().includes(needle) || address.toLowerCase().includes(needle),
   )
 }
 

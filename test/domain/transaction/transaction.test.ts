@@ -78,13 +78,13 @@ describe('T11: how many are kept', () => {
     fc.assert(
       fc.property(fc.array(status, { maxLength: 60 }), (statuses) => {
         const all = made(statuses)
-        const kept = newestTransactions(all)
+        const newest = newestTransactions(all)
         const settled = (list: StoredTransaction[]) => list.filter(({ status }) => status !== 'pending')
         const pending = (list: StoredTransaction[]) => list.filter(({ status }) => status === 'pending')
-        expect(pending(kept)).toEqual(pending(all))
-        expect(settled(kept)).toEqual(settled(all).slice(0, 11))
-        expect(kept).toEqual(all.filter((one) => kept.includes(one)))
-        expect(newestTransactions(kept)).toEqual(kept)
+        expect(pending(newest)).toEqual(pending(all))
+        expect(settled(newest)).toEqual(settled(all).slice(0, 11))
+        expect(newest).toEqual(all.filter((one) => newest.includes(one)))
+        expect(newestTransactions(newest)).toEqual(newest)
       }),
     )
   })

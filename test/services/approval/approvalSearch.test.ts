@@ -37,7 +37,7 @@ function nodeWith(events: readonly MinedLog[], newest: number, most = Infinity, 
       return events.filter(({ blockNumber }) => blockNumber >= fromBlock && blockNumber <= toBlock)
     },
   })
-  return { node, asked: requested }
+  return { node, requested }
 }
 
 async function steps(node: Node): Promise<ApprovalSearch[]> {
@@ -57,7 +57,7 @@ test('all blocks at once: each approval of tokens and of Permit2 once, the newes
     data: '0x',
   })
   const permit = EVENTS.encodeEventLog('Permit', [ALICE, UNI, BOB, 1n, 2n, 3n])
-  const { node, asked: requested } = nodeWith(
+  const { node, requested } = nodeWith(
     [
       approval(3, USDC, BOB),
       approval(4, UNI, CAROL),
@@ -99,7 +99,7 @@ test('all blocks at once: each approval of tokens and of Permit2 once, the newes
 describe('a node that tells of so many blocks at once', () => {
   test('is queried in windows that it takes, which meet without a gap, and tells how far it has come', async () => {
     const events = [approval(0, USDC, BOB), approval(123_456, UNI, BOB), approval(250_000, USDC, CAROL)]
-    const { node, asked: requested } = nodeWith(events, 250_000, 10_000)
+    const { node, requested } = nodeWith(events, 250_000, 10_000)
     const all = await steps(node)
     expect(all.at(-1)).toEqual({
       searched: { from: 0, to: 250_000 },
@@ -117,7 +117,7 @@ describe('a node that tells of so many blocks at once', () => {
   })
 
   test('is left alone after so many requests, and it is told how far that went', async () => {
-    const { node, asked: requested } = nodeWith([approval(19_999_999, USDC, BOB)], 20_000_000, 1_000)
+    const { node, requested } = nodeWith([approval(19_999_999, USDC, BOB)], 20_000_000, 1_000)
     const last = (await steps(node)).at(-1)
     expect(last).toMatchObject({ places: [place(USDC, BOB)], end: 'limit' })
     expect(requested.length).toBeLessThan(250)
@@ -126,7 +126,7 @@ describe('a node that tells of so many blocks at once', () => {
   })
 
   test('and of none is not queried block by block', async () => {
-    const { node, asked: requested } = nodeWith([], 20_000_000, 10)
+    const { node, requested } = nodeWith([], 20_000_000, 10)
     await expect(steps(node)).rejects.toThrow('Too many blocks.')
     expect(requested.length).toBeLessThan(30)
   })
@@ -135,7 +135,7 @@ describe('a node that tells of so many blocks at once', () => {
 test.each(['network', 'limited', 'denied'] as const)(
   'a node that is out of reach (%s) is not asked for less',
   async (failure) => {
-    const { node, asked: requested } = nodeWith([], 20_000_000, 0, failure)
+    const { node, requested } = nodeWith([], 20_000_000, 0, failure)
     await expect(steps(node)).rejects.toMatchObject({ failure })
     expect(requested).toHaveLength(1)
   },

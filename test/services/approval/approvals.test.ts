@@ -11,7 +11,7 @@ import { ALICE, BOB } from '../../support/fakeWallet'
 
 const CAROL: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const word = (value: bigint): Hex => `0x${uintWord(value)}`
-const ask = (spender: Address) => `0xdd62ed3e${addressWord(ALICE)}${addressWord(spender)}`
+const allowanceCall = (spender: Address) => `0xdd62ed3e${addressWord(ALICE)}${addressWord(spender)}`
 const [OLD, , NEW] = PERMIT2_SPENDERS.map(({ address }) => address) as [Address, Address, Address]
 const UNTIL = 1_800_000_000
 
@@ -26,8 +26,8 @@ const permit2 = (answers: [token: Address, spender: Address, answer: Hex | undef
 
 test('only what is open comes back, and of how many tokens something could not be read', async () => {
   const { node, batches } = fakeMulticall({
-    [USDC]: (data) => (data === ask(BOB) ? word(500n) : word(0n)),
-    [UNI]: (data) => (data === ask(CAROL) ? word(2n ** 256n - 1n) : undefined),
+    [USDC]: (data) => (data === allowanceCall(BOB) ? word(500n) : word(0n)),
+    [UNI]: (data) => (data === allowanceCall(CAROL) ? word(2n ** 256n - 1n) : undefined),
   })
   expect(await readApprovals(node, 3, ALICE, { spenders: [BOB, ALICE, CAROL], tokens: [USDC, WETH, UNI] })).toEqual({
     open: [
@@ -54,7 +54,7 @@ test('many are requested in one tick, in parts that a node executes', async () =
 
 describe('what Permit2 hands on', () => {
   const spenders: readonly Address[] = [BOB, PERMIT2.address]
-  const toPermit2 = (amount: bigint) => (data: Hex) => word(data === ask(PERMIT2.address) ? amount : 0n)
+  const toPermit2 = (amount: bigint) => (data: Hex) => word(data === allowanceCall(PERMIT2.address) ? amount : 0n)
 
   test('is requested where Permit2 may take something, of the contracts known for it', async () => {
     const { node, batches } = fakeMulticall({
@@ -101,7 +101,8 @@ test('what was found is reported with its token’s facts, as far as it is open 
   const text = AbiCoder.defaultAbiCoder().encode(['string'], ['Odd\u202e']) as Hex
   const facts = { '0x95d89b41': text, '0x313ce567': word(6n), '0x70a08231': word(50n) }
   const { node } = fakeMulticall({
-    [USDC]: (data) => (data.startsWith('0xdd62ed3e') ? word(data === ask(BOB) ? 500n : 0n) : bySelector(facts)(data)),
+    [USDC]: (data) =>
+      data.startsWith('0xdd62ed3e') ? word(data === allowanceCall(BOB) ? 500n : 0n) : bySelector(facts)(data),
     [UNI]: (data) =>
       data.startsWith('0xdd62ed3e') ? word(3n) : data.startsWith('0x313ce567') ? word(300n) : undefined,
     [CAROL]: () => undefined,

@@ -15,7 +15,7 @@ const POOL: Address = '0xa2107FA5B38d9bbd2C461D6EDf11B11A50F6b974'
 const HEAD = 20_000_000
 const END = 1_700_000_000
 const LENGTHS = Object.values(HISTORY_RANGES).map(({ seconds }) => seconds)
-const ask: SeriesRequest = {
+const defaultRequest: SeriesRequest = {
   token: TOKEN,
   pool: { address: POOL, protocol: 'v2', fee: 3000, quote: weth },
   unit: 'quote',
@@ -29,32 +29,32 @@ interface Abilities {
 }
 
 function nodeWith({ states = 0, events = 0, error = new NodeError('rpc', 'missing trie node') }: Abilities) {
-  const asked = { states: [] as number[], events: [] as number[] }
+  const requested = { states: [] as number[], events: [] as number[] }
   const node = fakeNode({
     head: async () => fakeBlock({ number: HEAD, timestamp: END }),
     block: async (_, number) => fakeBlock({ number, timestamp: 1 }),
     logs: async (_, { toBlock }) => {
-      asked.events.push(toBlock)
+      requested.events.push(toBlock)
       if (HEAD - toBlock > events) throw error
       return []
     },
     multicall: () => ({
       calls: async (_, block = HEAD) => {
-        asked.states.push(block)
+        requested.states.push(block)
         if (HEAD - block > states) throw error
         return [{ success: true, data: callData('0x', uintWord(END)) }]
       },
     }),
   })
-  return { asked, reach: (request = ask) => readHistoryReach(node, CHAIN_ID, request, LENGTHS) }
+  return { requested, reach: (request = defaultRequest) => readHistoryReach(node, CHAIN_ID, request, LENGTHS) }
 }
 
 test('an archive node has every range, for one call each', async () => {
-  const { asked, reach } = nodeWith({ states: Infinity })
+  const { requested, reach } = nodeWith({ states: Infinity })
   expect(await reach()).toEqual([true, true, true, true, true])
-  expect([asked.states.length, asked.events]).toEqual([LENGTHS.length, []])
+  expect([requested.states.length, requested.events]).toEqual([LENGTHS.length, []])
   // The start of each range by the usual time between blocks.
-  for (const [index, block] of asked.states.entries()) {
+  for (const [index, block] of requested.states.entries()) {
     expect((HEAD - block) * 12).toBeGreaterThan(LENGTHS[index]! * 0.98)
     expect((HEAD - block) * 12).toBeLessThanOrEqual(LENGTHS[index]!)
   }
@@ -73,7 +73,7 @@ test('what a node does not answer is not lacking', async () => {
 })
 
 test('a price feed has its rounds, and is asked nothing', async () => {
-  const { asked, reach } = nodeWith({})
+  const { requested, reach } = nodeWith({})
   expect(await reach({ token: weth, pool: null, unit: 'usd' })).toEqual([true, true, true, true, true])
-  expect(asked).toEqual({ states: [], events: [] })
+  expect(requested).toEqual({ states: [], events: [] })
 })

@@ -199,8 +199,8 @@ test('S11: of the recent wallets only usable ids are kept', () => {
 
 test('other tabs are heard with what was there before; a cleared storage is no news', () => {
   const page = fakePage()
-  const hear = jest.fn()
-  const stop = createStorage(page).onChange('session', hear)
+  const listener = jest.fn()
+  const stop = createStorage(page).onChange('session', listener)
   const say = (key: string | null, newValue: string | null, oldValue: string | null) =>
     page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue, oldValue }))
   say('tidemark.session', null, written({ walletId: 'a' }))
@@ -209,7 +209,7 @@ test('other tabs are heard with what was there before; a cleared storage is no n
   say(null, null, null)
   stop()
   say('tidemark.session', null, null)
-  expect(hear.mock.calls).toEqual([
+  expect(listener.mock.calls).toEqual([
     [null, session('a')],
     [null, null],
   ])

@@ -65,7 +65,7 @@ function over(behaviours: Behaviour[], { quorum = 1, deadlineMs, urls }: Setup =
   /** How often each endpoint was asked for something. */
   const requested = (method = 'eth_getBalance') =>
     used.map((node) => node.calls().filter((call) => call.method === method).length)
-  return { transport, balance, used, requests, asked: requested }
+  return { transport, balance, used, requests, requested }
 }
 
 /** How a call fails. */
@@ -245,7 +245,7 @@ describe('fail-over', () => {
     test('counts as a refusal by the contract when each node says so', async () => {
       const all = over([capped, capped, capped])
       expect(await failureOf(all.balance())).toMatchObject({ failure: 'reverted', message })
-      expect(all.asked()).toEqual([1, 1, 1])
+      expect(all.requested()).toEqual([1, 1, 1])
     })
 
     test('counts as a refusal by the contract when it is the only one', async () => {
@@ -414,16 +414,16 @@ describe('calls that are requested together', () => {
   const METHODS = ['eth_gasPrice', 'eth_blockNumber', 'net_version'] as const
   const error = (code: number, message = 'no') => ({ jsonrpc: '2.0', error: { code, message } })
 
-  function asking(behaviours: Behaviour[], setup: Setup = {}) {
+  function batching(behaviours: Behaviour[], setup: Setup = {}) {
     const made = over(behaviours, setup)
-    const ask = (method: string) =>
+    const request = (method: string) =>
       made.transport.call(method, [], (result) => Number(readResult(quantity, result, method)))
     return {
       ...made,
-      ask,
-      all: () => Promise.all(METHODS.map(ask)),
+      request,
+      all: () => Promise.all(METHODS.map(request)),
       settled: async () =>
-        (await Promise.allSettled(METHODS.map(ask))).map((each) =>
+        (await Promise.allSettled(METHODS.map(request))).map((each) =>
           each.status === 'fulfilled' ? each.value : (each.reason as NodeError).failure,
         ),
       /** How many calls each request of an endpoint carried; 0 for one that was no batch. */
@@ -432,7 +432,7 @@ describe('calls that are requested together', () => {
   }
 
   test('travel in one request, the chain id of the first contact with them', async () => {
-    const { all, shapes, used } = asking([healthy(RESULTS)])
+    const { all, shapes, used } = batching([healthy(RESULTS)])
     expect(await all()).toEqual([1, 2, 4])
     expect(await all()).toEqual([1, 2, 4])
     expect(shapes()).toEqual([4, 3])
@@ -440,17 +440,17 @@ describe('calls that are requested together', () => {
   })
 
   test('a few milliseconds later is together, too; one alone is no batch', async () => {
-    const { ask, shapes } = asking([healthy(RESULTS)])
-    await ask('eth_gasPrice')
-    const first = ask('eth_gasPrice')
-    const second = new Promise((resolve) => setTimeout(resolve, 0)).then(() => ask('net_version'))
+    const { request, shapes } = batching([healthy(RESULTS)])
+    await request('eth_gasPrice')
+    const first = request('eth_gasPrice')
+    const second = new Promise((resolve) => setTimeout(resolve, 0)).then(() => request('net_version'))
     expect(await Promise.all([first, second])).toEqual([1, 4])
-    expect(await ask('net_version')).toBe(4)
+    expect(await request('net_version')).toBe(4)
     expect(shapes()).toEqual([2, 2, 0])
   })
 
   test('R11: are answered by id, in whatever order', async () => {
-    const { all } = asking([(body, response) => (healthy(RESULTS)(body, response) as unknown[]).reverse()])
+    const { all } = batching([(body, response) => (healthy(RESULTS)(body, response) as unknown[]).reverse()])
     expect(await all()).toEqual([1, 2, 4])
   })
 
@@ -460,20 +460,20 @@ describe('calls that are requested together', () => {
     ['nothing', () => undefined, 'malformed'],
     ['a bad result', (answer) => ({ ...answer, result: '-0x1' }), 'malformed'],
   ])('R11: %s for one touches no other', async (_, corrupt, failure) => {
-    const { settled, shapes } = asking([corrupted('eth_blockNumber', corrupt, RESULTS)])
+    const { settled, shapes } = batching([corrupted('eth_blockNumber', corrupt, RESULTS)])
     expect(await settled()).toEqual([1, failure, 4])
     expect(await settled()).toEqual([1, failure, 4])
     expect(shapes()).toEqual([4, 3])
   })
 
   test('R11: what one endpoint leaves out, the next one is asked for', async () => {
-    const { all, shapes } = asking([corrupted('eth_blockNumber', () => undefined, RESULTS), healthy(RESULTS)])
+    const { all, shapes } = batching([corrupted('eth_blockNumber', () => undefined, RESULTS), healthy(RESULTS)])
     expect(await all()).toEqual([1, 2, 4])
     expect([shapes(0), shapes(1)]).toEqual([[4], [2]])
   })
 
   test('R05: of another chain, none is believed', async () => {
-    const { settled, shapes } = asking([healthy({ ...RESULTS, eth_chainId: '0x38' }), healthy(RESULTS)])
+    const { settled, shapes } = batching([healthy({ ...RESULTS, eth_chainId: '0x38' }), healthy(RESULTS)])
     expect(await settled()).toEqual([1, 2, 4])
     expect([shapes(0), shapes(1)]).toEqual([[4], [4]])
   })
@@ -482,13 +482,13 @@ describe('calls that are requested together', () => {
     ['R03: 503', status(503)],
     ['R10: a reset', reset],
   ])('%s: go on to the next endpoint together', async (_, behaviour) => {
-    const { all, shapes } = asking([behaviour, healthy(RESULTS)])
+    const { all, shapes } = batching([behaviour, healthy(RESULTS)])
     expect(await all()).toEqual([1, 2, 4])
     expect([shapes(0), shapes(1)]).toEqual([[4], [4]])
   })
 
   test('R01: a silent endpoint has only its turn of each call’s time', async () => {
-    const { all, shapes } = asking([silent, healthy(RESULTS)], { deadlineMs: 2_000 })
+    const { all, shapes } = batching([silent, healthy(RESULTS)], { deadlineMs: 2_000 })
     const given = turns()
     expect(await all()).toEqual([1, 2, 4])
     expect(given()).toEqual([1_000, 1_000, 1_000, 2_000, 2_000, 2_000])
@@ -502,8 +502,8 @@ describe('calls that are requested together', () => {
         return handled
       })
     })
-    const { ask } = asking([], { urls: [nodes[0]!.url], deadlineMs: 150 })
-    const failures = await Promise.all(METHODS.map((method) => failureOf(ask(method))))
+    const { request } = batching([], { urls: [nodes[0]!.url], deadlineMs: 150 })
+    const failures = await Promise.all(METHODS.map((method) => failureOf(request(method))))
     expect(failures.map(({ failure }) => failure)).toEqual(['timedOut', 'timedOut', 'timedOut'])
     await aborted
     expect(nodes[0]!.requests).toHaveLength(1)
@@ -518,7 +518,7 @@ describe('calls that are requested together', () => {
     ['an error for each', (body) => (body as { id: number }[]).map(({ id }) => ({ ...error(-32600), id }))],
     ['an empty array', () => []],
   ])('R11: %s: are sent one by one from then on, after the chain id', async (_, refuse) => {
-    const { all, used } = asking([
+    const { all, used } = batching([
       (body, response) => (Array.isArray(body) ? refuse(body, response) : single(body, response)),
     ])
     expect(await all()).toEqual([1, 2, 4])
@@ -530,11 +530,11 @@ describe('calls that are requested together', () => {
   })
 
   test('R11: one that takes a single call beside its chain id, but not several', async () => {
-    const { all, ask, shapes } = asking([
+    const { all, request, shapes } = batching([
       (body, response) =>
         Array.isArray(body) && body.length > 2 ? { ...error(31), id: null } : single(body, response),
     ])
-    await ask('net_version')
+    await request('net_version')
     expect(await all()).toEqual([1, 2, 4])
     expect(shapes()).toEqual([2, 3, 3, 0, 0, 0])
   })
@@ -544,7 +544,7 @@ describe('calls that are requested together', () => {
       const answers = [body].flat().map(({ id }) => ({ ...error(-32005, 'limit'), id }))
       return Array.isArray(body) ? answers : answers[0]
     }
-    const { all, settled, shapes, used } = asking([single])
+    const { all, settled, shapes, used } = batching([single])
     await all()
     used[0]!.behave(limited)
     expect(await settled()).toEqual(['limited', 'limited', 'limited'])
@@ -554,7 +554,7 @@ describe('calls that are requested together', () => {
   })
 
   test('reverts of all are answers, too', async () => {
-    const { all, settled, shapes, used } = asking([single])
+    const { all, settled, shapes, used } = batching([single])
     await all()
     used[0]!.behave((body) => [body].flat().map(({ id }) => ({ ...error(3, 'execution reverted'), id })))
     expect(await settled()).toEqual(['reverted', 'reverted', 'reverted'])
@@ -564,7 +564,7 @@ describe('calls that are requested together', () => {
   })
 
   test('R08: too much for one answer, they are asked for one by one, and together the next time', async () => {
-    const { all, shapes, used } = asking([
+    const { all, shapes, used } = batching([
       (body, response) => (Array.isArray(body) ? bomb(body, response) : single(body, response)),
     ])
     expect(await all()).toEqual([1, 2, 4])
@@ -576,7 +576,7 @@ describe('calls that are requested together', () => {
 
   test('never more than three requests that a call has part in', async () => {
     const noBatch: Behaviour = (body) => (Array.isArray(body) ? [] : { ...error(-32005), id: body.id })
-    const { all, used } = asking([noBatch, noBatch, noBatch])
+    const { all, used } = batching([noBatch, noBatch, noBatch])
     await all().catch(() => undefined)
     for (const method of METHODS) {
       const parts = used
@@ -620,61 +620,61 @@ describe('calls that are requested together', () => {
         true,
       ],
     ]
-    const many = (ask: (method: string) => Promise<number>) =>
-      Promise.all(Array.from({ length: 19 }, () => ask('net_version')))
+    const many = (request: (method: string) => Promise<number>) =>
+      Promise.all(Array.from({ length: 19 }, () => request('net_version')))
     const nineteen = Array.from({ length: 19 }, () => 4)
 
     test.each(refusals)(
       '%s: is queried with fewer at once, and with so many from then on',
       async (_, refuse, isReported) => {
-        const { ask, shapes } = asking([takingAtMost(3, single, refuse)])
-        expect(await many(ask)).toEqual(nineteen)
+        const { request, shapes } = batching([takingAtMost(3, single, refuse)])
+        expect(await many(request)).toEqual(nineteen)
         // The whole, the chain id alone, the whole again unless the words are clear, ten and three to see, then the
         // sixteen that are left.
         const finding = isReported ? [20, 0, 10, 3] : [20, 0, 19, 10, 3]
         expect(shapes().slice(0, finding.length)).toEqual(finding)
         expect(shapes().slice(finding.length).sort()).toEqual([0, 3, 3, 3, 3, 3])
         const before = shapes().length
-        expect(await many(ask)).toEqual(nineteen)
+        expect(await many(request)).toEqual(nineteen)
         expect(shapes().slice(before).sort()).toEqual([0, 3, 3, 3, 3, 3, 3])
       },
     )
 
     test('ten at once is enough for one that takes ten', async () => {
-      const { ask, shapes } = asking([takingAtMost(10, single)])
-      expect(await many(ask)).toEqual(nineteen)
-      expect(await many(ask)).toEqual(nineteen)
+      const { request, shapes } = batching([takingAtMost(10, single)])
+      expect(await many(request)).toEqual(nineteen)
+      expect(await many(request)).toEqual(nineteen)
       expect(shapes().slice(0, 4)).toEqual([20, 0, 10, 9])
       expect(shapes().slice(4).sort()).toEqual([10, 9])
     })
 
     test('several requests that are refused find it out once', async () => {
-      const { ask, shapes } = asking([takingAtMost(3, single)])
-      await ask('net_version')
-      expect(await Promise.all(Array.from({ length: 60 }, () => ask('net_version')))).toHaveLength(60)
+      const { request, shapes } = batching([takingAtMost(3, single)])
+      await request('net_version')
+      expect(await Promise.all(Array.from({ length: 60 }, () => request('net_version')))).toHaveLength(60)
       expect(shapes().filter((calls) => calls === 60)).toHaveLength(1)
       expect(shapes().filter((calls) => calls === 10)).toHaveLength(1)
     })
 
     test.each(refusals)('%s: is tried with all of them again after a while', async (_, refuse) => {
       const now = jest.spyOn(performance, 'now').mockReturnValue(1_000)
-      const { ask, shapes, used } = asking([takingAtMost(3, single, refuse)])
-      await many(ask)
+      const { request, shapes, used } = batching([takingAtMost(3, single, refuse)])
+      await many(request)
       used[0]!.behave(single)
       now.mockReturnValue(999 + NODE_FAULT_TTL_MS)
       let before = shapes().length
-      await many(ask)
+      await many(request)
       expect(shapes().slice(before)).toHaveLength(7)
       now.mockReturnValue(1_000 + NODE_FAULT_TTL_MS)
       before = shapes().length
-      expect(await many(ask)).toEqual(nineteen)
-      expect(await many(ask)).toEqual(nineteen)
+      expect(await many(request)).toEqual(nineteen)
+      expect(await many(request)).toEqual(nineteen)
       expect(shapes().slice(before)).toEqual([19, 19])
     })
 
     test('one that takes none is tried with several again after a while, and refuses them for as long', async () => {
       const now = jest.spyOn(performance, 'now').mockReturnValue(1_000)
-      const { all, shapes } = asking([takingAtMost(1, single)])
+      const { all, shapes } = batching([takingAtMost(1, single)])
       await all()
       now.mockReturnValue(1_000 + NODE_FAULT_TTL_MS)
       const before = shapes().length
@@ -683,14 +683,14 @@ describe('calls that are requested together', () => {
     })
 
     test('one that does not even tell its chain id is down: it is no longer queried', async () => {
-      const { settled, shapes } = asking([status(500), healthy(RESULTS)])
+      const { settled, shapes } = batching([status(500), healthy(RESULTS)])
       expect(await settled()).toEqual([1, 2, 4])
       expect([shapes(0), shapes(1)]).toEqual([[4, 0], [4]])
     })
 
     test('no call has part in more than three requests but those that find it out', async () => {
-      const { ask, used } = asking([takingAtMost(1, single)])
-      expect(await many(ask)).toEqual(nineteen)
+      const { request, used } = batching([takingAtMost(1, single)])
+      expect(await many(request)).toEqual(nineteen)
       const parts = (id: number) => used[0]!.requests.filter((body) => answers(body).some((call) => call.id === id))
       for (const { id, method } of used[0]!.calls()) {
         if (method === 'net_version') expect(parts(id).length).toBeLessThanOrEqual(NODE_REQUESTS_PER_CALL + 1)
@@ -718,14 +718,14 @@ describe('calls that are requested together', () => {
     ['503 with an error', status(503, JSON.stringify({ ...error(-32000, 'no healthy upstream'), id: null }))],
   ])('one stray answer to a whole request, %s', (_, stray) => {
     test('at the first contact: the same calls are sent once more, and later ones together', async () => {
-      const { all, shapes } = asking([once(stray, single)])
+      const { all, shapes } = batching([once(stray, single)])
       expect([await all(), await all(), await all()]).toEqual(Array(3).fill([1, 2, 4]))
       expect(shapes()).toEqual([4, 0, 3, 3, 3])
     })
 
     test.each([2, 3, 19])('to %s calls later: later rounds are one request each', async (count) => {
-      const { ask, shapes, used } = asking([single])
-      const round = () => Promise.all(Array.from({ length: count }, () => ask('net_version')))
+      const { request, shapes, used } = batching([single])
+      const round = () => Promise.all(Array.from({ length: count }, () => request('net_version')))
       await round()
       used[0]!.behave(once(stray, single))
       const before = shapes().length
@@ -737,17 +737,17 @@ describe('calls that are requested together', () => {
     })
 
     test('to a single call at the first contact: later rounds are one request each', async () => {
-      const { ask, all, shapes } = asking([once(stray, single)])
-      expect(await ask('net_version')).toBe(4)
+      const { request, all, shapes } = batching([once(stray, single)])
+      expect(await request('net_version')).toBe(4)
       expect([await all(), await all()]).toEqual(Array(2).fill([1, 2, 4]))
       expect(shapes()).toEqual([2, 0, 0, 3, 3])
     })
   })
 
   test('very many are spread over several requests', async () => {
-    const { ask, shapes } = asking([single])
-    await ask('net_version')
-    expect(await Promise.all(Array.from({ length: 65 }, () => ask('net_version')))).toHaveLength(65)
+    const { request, shapes } = batching([single])
+    await request('net_version')
+    expect(await Promise.all(Array.from({ length: 65 }, () => request('net_version')))).toHaveLength(65)
     expect(shapes().slice(1).sort()).toEqual([60, 5].sort())
   })
 })
@@ -773,19 +773,19 @@ test('R17: what a node says is one short line of text', async () => {
 test('a megabyte of an error, for each call: each is one line, and what is read later is read', async () => {
   const error = { code: -32000, message: `no <b>${'x'.repeat(1_000_000)}` }
   const { transport, used } = over([healthy()])
-  const ask = () => transport.call('eth_getBalance', ['0x0', 'latest'], (result) => result)
-  await ask()
+  const request = () => transport.call('eth_getBalance', ['0x0', 'latest'], (result) => result)
+  await request()
   used[0]!.behave((body) => {
     const answers = [body].flat().map(({ id }) => ({ jsonrpc: '2.0', id, error }))
     return Array.isArray(body) ? answers : answers[0]
   })
-  const failures = await Promise.all([failureOf(ask()), failureOf(ask()), failureOf(ask())])
+  const failures = await Promise.all([failureOf(request()), failureOf(request()), failureOf(request())])
   for (const { failure, message } of failures) {
     expect(failure).toBe('rpc')
     expect(message).toHaveLength(FOREIGN_TEXT_MAX)
   }
   used[0]!.behave(healthy())
-  expect(await Promise.all([ask(), ask(), ask()])).toEqual(['0x64', '0x64', '0x64'])
+  expect(await Promise.all([request(), request(), request()])).toEqual(['0x64', '0x64', '0x64'])
   expect(used[0]!.requests.at(-1)).toHaveLength(3)
 })
 
@@ -796,7 +796,7 @@ describe('a quorum of two', () => {
     ['first', ['0x999', '0x64', '0x64'], 0],
     ['second', ['0x64', '0x999', '0x64'], 1],
   ])('R12: the %s of three lies: the others win, and it is not queried again', async (_, results, liar) => {
-    const { balance, asked: requested } = over(results.map(saying), { quorum: 2 })
+    const { balance, requested } = over(results.map(saying), { quorum: 2 })
     expect(await balance()).toBe(100n)
     expect(requested()).toEqual([1, 1, 1])
     expect(await balance()).toBe(100n)
@@ -804,19 +804,19 @@ describe('a quorum of two', () => {
   })
 
   test('R12: the third is not queried when two agree', async () => {
-    const { balance, asked: requested } = over(['0x64', '0x64', '0x999'].map(saying), { quorum: 2 })
+    const { balance, requested } = over(['0x64', '0x64', '0x999'].map(saying), { quorum: 2 })
     expect(await balance()).toBe(100n)
     expect(requested()).toEqual([1, 1, 0])
   })
 
   test('R12: another spelling of the same answer is no lie', async () => {
-    const { balance, asked: requested } = over(['0x64', '0x064', '0x999'].map(saying), { quorum: 2 })
+    const { balance, requested } = over(['0x64', '0x064', '0x999'].map(saying), { quorum: 2 })
     expect(await balance()).toBe(100n)
     expect(requested()).toEqual([1, 1, 0])
   })
 
   test('R13: all three differ: no answer is used', async () => {
-    const { balance, asked: requested } = over(['0x1', '0x2', '0x3'].map(saying), { quorum: 2 })
+    const { balance, requested } = over(['0x1', '0x2', '0x3'].map(saying), { quorum: 2 })
     const error = await failureOf(balance())
     expect(error.failure).toBe('disagreement')
     expect(error.message).toContain('nodes disagree')
@@ -838,7 +838,7 @@ describe('a quorum of two', () => {
   })
 
   test('R01: one that is silent from the start is waited for but shortly', async () => {
-    const { balance, asked: requested } = over([silent, healthy(), healthy()], { quorum: 2 })
+    const { balance, requested } = over([silent, healthy(), healthy()], { quorum: 2 })
     expect(await balance()).toBe(100n)
     expect(requested()).toEqual([0, 1, 1])
   })
@@ -866,13 +866,13 @@ describe('a quorum of two', () => {
     ['all but one', [100, 102, 100], 100n, [1, 1, 0]],
     ['far away', [101, 2, 102], 101n, [1, 0, 1]],
   ])('nodes some blocks apart (%s) agree on the newest block that two have', async (_, blocks, agreed, expected) => {
-    const { balance, asked: requested } = over(blocks.map(at), { quorum: 2 })
+    const { balance, requested } = over(blocks.map(at), { quorum: 2 })
     expect(await balance()).toBe(agreed)
     expect(requested()).toEqual(expected)
   })
 
   test('the block is requested once, for all that is read together or soon after', async () => {
-    const { balance, asked: requested, used } = over([at(100), at(101), at(101)], { quorum: 2 })
+    const { balance, requested, used } = over([at(100), at(101), at(101)], { quorum: 2 })
     expect(await Promise.all([balance(), balance()])).toEqual([101n, 101n])
     used.forEach((node) => node.behave(at(102)))
     expect(await balance()).toBe(101n)
@@ -915,7 +915,7 @@ describe('a quorum of two', () => {
   })
 
   test('when those that are left do not agree, the one that was dropped has its say again', async () => {
-    const { balance, used, asked: requested } = over([saying('0x1'), healthy(), healthy()], { quorum: 2 })
+    const { balance, used, requested } = over([saying('0x1'), healthy(), healthy()], { quorum: 2 })
     expect(await balance()).toBe(100n)
     used[0]!.behave(healthy())
     used[1]!.behave(saying('0x2'))

@@ -136,7 +136,7 @@ describe('the copy that the product ships', () => {
       }
     })
     return {
-      asked: requested,
+      requested,
       release() {
         release()
       },
@@ -145,22 +145,22 @@ describe('the copy that the product ships', () => {
   /** Reads with the copy at once; the promise is that of the copy. */
   function reading(...paths: string[]) {
     const reports: unknown[] = []
-    let tell: () => void = () => undefined
+    let notify: () => void = () => undefined
     const copy = new Promise<void>((resolve) => {
-      tell = resolve
+      notify = resolve
     })
     const onCopy = (list: unknown) => {
       reports.push(list)
-      tell()
+      notify()
     }
-    return { told: reports, copy, whole: readList(paths.map(at), parse, onCopy) }
+    return { reports, copy, whole: readList(paths.map(at), parse, onCopy) }
   }
 
   test('is handed over while the gateways are silent, and replaced when one answers', async () => {
     const gateway = held('/b', [2])
     Object.assign(answers, { '/a': (r: http.ServerResponse) => r.writeHead(500).end(), '/own': json([1]) })
-    const { told: reports, copy, whole } = reading('/a', '/b', '/own')
-    await Promise.all([copy, gateway.asked])
+    const { reports, copy, whole } = reading('/a', '/b', '/own')
+    await Promise.all([copy, gateway.requested])
     expect(reports).toEqual([{ value: [1], url: at('/own') }])
     gateway.release()
     expect(await whole).toEqual({ value: [2], url: at('/b'), failures: [`${at('/a')}: HTTP 500`] })
@@ -170,8 +170,8 @@ describe('the copy that the product ships', () => {
   test('is the result when no gateway answers: the same list, fetched once', async () => {
     const gateway = held('/a', 'no list')
     answers['/own'] = json([1])
-    const { told: reports, copy, whole } = reading('/a', '/own')
-    await Promise.all([copy, gateway.asked])
+    const { reports, copy, whole } = reading('/a', '/own')
+    await Promise.all([copy, gateway.requested])
     gateway.release()
     const { value, failures } = await whole
     expect(value).toBe((reports[0] as { value: unknown }).value)
@@ -182,9 +182,9 @@ describe('the copy that the product ships', () => {
   test('is not handed over when a gateway was faster', async () => {
     const copy = held('/own', [1])
     answers['/a'] = json([2])
-    const { told: reports, whole } = reading('/a', '/own')
+    const { reports, whole } = reading('/a', '/own')
     expect((await whole).value).toEqual([2])
-    await copy.asked
+    await copy.requested
     copy.release()
     // Once another file has come all the way, this one had its time, too.
     await readList([at('/a')], parse)
@@ -193,8 +193,8 @@ describe('the copy that the product ships', () => {
 
   test('may be missing: what a gateway says is awaited, and both are named when neither has it', async () => {
     const gateway = held('/a', [2])
-    const { told: reports, whole } = reading('/a', '/own')
-    await gateway.asked
+    const { reports, whole } = reading('/a', '/own')
+    await gateway.requested
     gateway.release()
     expect((await whole).value).toEqual([2])
     expect(reports).toEqual([])

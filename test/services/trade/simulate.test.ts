@@ -32,12 +32,12 @@ function scripted(...answers: (Hex | NodeError)[]) {
     if (typeof answer !== 'string') throw answer
     return answer
   }
-  return { asked: requested, simulation: createSimulation(fakeNode({ simulateWith })) }
+  return { requested, simulation: createSimulation(fakeNode({ simulateWith })) }
 }
 
 describe('a simulation', () => {
   test('calls the account by itself, with our code over it', async () => {
-    const { asked: requested, simulation } = scripted(report(1, ['0x01']))
+    const { requested, simulation } = scripted(report(1, ['0x01']))
     const result = await simulation.simulate(3, ACCOUNT, [call], { tokens: [TOKEN], balance: 9n })
     expect(requested).toHaveLength(1)
     const [request, overrides] = requested[0]!
@@ -65,7 +65,7 @@ describe('a simulation', () => {
     ['says nothing, as an account without code', '0x'],
     ['answers with something else', `0x${'00'.repeat(400)}`],
   ])('is not supported where the node %s, and that is not queried again', async (_, answer) => {
-    const { asked: requested, simulation } = scripted(answer)
+    const { requested, simulation } = scripted(answer)
     expect(await simulation.simulate(3, ACCOUNT, [call])).toEqual({ state: 'unsupported' })
     expect(await simulation.simulate(3, ACCOUNT, [call])).toEqual({ state: 'unsupported' })
     expect(requested).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('a simulation', () => {
   test.each(['rpc', 'reverted'] as const)(
     'that fails (%s) is not supported where nothing at all can be run, which is tried once',
     async (failure) => {
-      const { asked: requested, simulation } = scripted(new NodeError(failure, 'no'), new NodeError(failure, 'no'))
+      const { requested, simulation } = scripted(new NodeError(failure, 'no'), new NodeError(failure, 'no'))
       expect(await simulation.simulate(3, ACCOUNT, [call])).toEqual({ state: 'unsupported' })
       expect(await simulation.simulate(3, ACCOUNT, [call])).toEqual({ state: 'unsupported' })
       expect(requested).toHaveLength(2)
@@ -82,7 +82,7 @@ describe('a simulation', () => {
   )
 
   test('that fails where simulations work has failed itself', async () => {
-    const { asked: requested, simulation } = scripted(
+    const { requested, simulation } = scripted(
       new NodeError('reverted', 'out of gas'),
       report(0, []),
       new NodeError('reverted', 'out of gas'),

@@ -114,8 +114,8 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
         // Ether that may be left is given back, last of all.
         const refunds = calls.map(({ name }) => name).indexOf('refundETH')
         const mayBeLeft = quote.kind === 'exactOut' || quote.legs.some(({ hops }) => hops[0]!.protocol === 'v3')
-        const wants = sell.id === NATIVE && plan.executor === 'swapRouter02' && mayBeLeft
-        expect(refunds).toBe(wants ? calls.length - 1 : -1)
+        const isRefundDue = sell.id === NATIVE && plan.executor === 'swapRouter02' && mayBeLeft
+        expect(refunds).toBe(isRefundDue ? calls.length - 1 : -1)
       }),
       { numRuns: runs(150) },
     )

@@ -41,18 +41,14 @@ function read(
   })
   return {
     changes: readBalanceChanges(node, 3, { account: ALICE, tokens: [UNI] }, { blockNumber: 9, logs }),
-    asked: requested,
+    requested,
     node,
   }
 }
 
 describe('how much a transaction changed a balance', () => {
   test('is asked of its block and the one before, with the events of its block', async () => {
-    const { changes, asked: requested } = read([
-      transfer(UNI, BOB, CONTRACTS.swapRouter),
-      own,
-      transfer(USDC, BOB, ALICE),
-    ])
+    const { changes, requested } = read([transfer(UNI, BOB, CONTRACTS.swapRouter), own, transfer(USDC, BOB, ALICE)])
     expect(await changes).toEqual([42n])
     expect(requested).toEqual([{ addresses: [UNI], topics: [TRANSFER], fromBlock: 9, toBlock: 9 }, 9, 8])
   })
@@ -80,7 +76,7 @@ describe('how much a transaction changed a balance', () => {
   )
 
   test('nothing is asked for no token, and what a node refuses is thrown', async () => {
-    const { node, asked: requested } = read([own])
+    const { node, requested } = read([own])
     requested.length = 0
     expect(await readBalanceChanges(node, 3, { account: ALICE, tokens: [] }, { blockNumber: 9, logs: [] })).toEqual([])
     expect(requested).toEqual([])

@@ -85,7 +85,7 @@ function fakeChain() {
     node,
     state,
     mempool,
-    asked: requested,
+    requested,
     head,
     mine(transactions: Transaction[] = [], status = true) {
       blocks.push({ salt, transactions, status })

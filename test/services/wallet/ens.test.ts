@@ -33,7 +33,7 @@ function identity({ name = text('alice.eth'), forward = word(ALICE), avatar, res
       return avatar
     },
   })
-  return readIdentity(node, 3, ALICE).then((found) => ({ ...found, asked: requested }))
+  return readIdentity(node, 3, ALICE).then((found) => ({ ...found, requested }))
 }
 
 test('a name that points back to the account is its name', async () => {
@@ -41,7 +41,7 @@ test('a name that points back to the account is its name', async () => {
   const found = await identity({ avatar: text(avatar) })
   expect(found).toMatchObject({ name: 'alice.eth', avatar })
   const textCall = AbiCoder.defaultAbiCoder().encode(['bytes32', 'string'], [namehash('alice.eth'), 'avatar'])
-  expect(found.asked).toContain(`0x59d1d43c${textCall.slice(2)}`)
+  expect(found.requested).toContain(`0x59d1d43c${textCall.slice(2)}`)
 })
 
 describe('R19: no name', () => {

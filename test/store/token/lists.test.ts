@@ -135,7 +135,7 @@ function reading() {
 
 describe('the copies of the build', () => {
   test('are used at once while every gateway is silent, and the gateways are asked all the same', async () => {
-    const { begin, settle, asked: requested, answer, list, pairs } = reading()
+    const { begin, settle, requested, answer, list, pairs } = reading()
     await begin()
     expect(requested).toEqual([FIRST, OWN, PAIRS_GATEWAY, OWN_PAIRS])
     answer(OWN, TOKEN_LIST)
@@ -160,7 +160,7 @@ describe('the copies of the build', () => {
   })
 
   test('stay, as the same list, when no gateway can be read', async () => {
-    const { begin, settle, answer, refuse, list, asked: requested } = reading()
+    const { begin, settle, answer, refuse, list, requested } = reading()
     await begin()
     answer(OWN, TOKEN_LIST)
     await settle()
@@ -208,7 +208,7 @@ describe('the copies of the build', () => {
     answer(FIRST, NEWER)
     await settle()
     const newest = list().data
-    const { refuse, asked: requested } = listFiles(app.services)
+    const { refuse, requested } = listFiles(app.services)
     for (const url of settings.tokenListUrls) refuse(url)
     void app.dispatch(getTokens.initiate(undefined, { forceRefetch: true }))
     await settle()
@@ -222,7 +222,7 @@ describe('the copies of the build', () => {
     await jest.isolateModulesAsync(async () => {
       const { lists: own } = await import('../../../src/store/token/lists')
       const { services } = appStore()
-      const { asked: requested } = listFiles(services)
+      const { requested } = listFiles(services)
       const { dispatch } = configureStore({
         reducer: { [own.reducerPath]: own.reducer },
         middleware: (usual) => usual({ thunk: { extraArgument: services } }).concat(own.middleware),

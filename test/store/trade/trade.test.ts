@@ -116,9 +116,9 @@ test('all in one is one step, whose hash may not be known', () => {
 })
 
 test('after a failed swap another limit may be wanted, until it is closed', () => {
-  const wanted = after(review, begin, atChain, failed, settingsRequested())
-  expect(wanted).toEqual({ ...IDLE, opensSettings: true })
-  expect(reducer(wanted, tradeClosed())).toEqual(IDLE)
+  const opened = after(review, begin, atChain, failed, settingsRequested())
+  expect(opened).toEqual({ ...IDLE, opensSettings: true })
+  expect(reducer(opened, tradeClosed())).toEqual(IDLE)
 })
 
 test('X04: an accepted price takes the place of the reviewed one, before the start only', () => {

@@ -22,7 +22,7 @@ const written = (name: string, value: unknown) => [`tidemark.${name}`, JSON.stri
 function visit(page: FakePage = fakePage()) {
   const app = appStore(page)
   app.start()
-  return { ...app, page, kept: () => parseTransactions(app.services.storage.read('transactions')) }
+  return { ...app, page, stored: () => parseTransactions(app.services.storage.read('transactions')) }
 }
 
 /** As if another tab had written it. */
@@ -48,13 +48,13 @@ test('what does not fit is as good as nothing', () => {
 })
 
 test('every change of a transaction is written', () => {
-  const { dispatch, kept } = visit()
+  const { dispatch, stored } = visit()
   dispatch(addTransaction(ALICE, 3, { hash: HASH, description: 'Swap' }))
-  expect(kept()).toMatchObject({ [KEY]: [{ hash: HASH, status: 'pending' }] })
+  expect(stored()).toMatchObject({ [KEY]: [{ hash: HASH, status: 'pending' }] })
   dispatch(transactionUpdated({ ...owner, hash: HASH, update: { status: 'failed' } }))
-  expect(kept()).toMatchObject({ [KEY]: [{ status: 'failed' }] })
+  expect(stored()).toMatchObject({ [KEY]: [{ status: 'failed' }] })
   dispatch(transactionsCleared(owner))
-  expect(kept()).toEqual({})
+  expect(stored()).toEqual({})
 })
 
 test('what is stored is taken over only where it tells something new', () => {
@@ -67,8 +67,8 @@ test('what is stored is taken over only where it tells something new', () => {
   })
   app.dispatch(transactionUpdated({ ...owner, hash: HASH, update: { status: 'confirmed' } }))
   app.dispatch(addTransaction(ALICE, 3, { hash: `0x${'7'.repeat(64)}`, description: 'Another' }))
-  const kept = parseTransactions(app.services.storage.read('transactions'))
-  writeElsewhere(page, 'transactions', kept)
+  const stored = parseTransactions(app.services.storage.read('transactions'))
+  writeElsewhere(page, 'transactions', stored)
   writeElsewhere(page, 'clearings', {})
   expect(restored).toEqual([])
   writeElsewhere(page, 'clearings', { [KEY]: 5 })
@@ -119,7 +119,7 @@ function twoTabs() {
     ...shared,
     hashes,
     stored: () =>
-      Object.values(tabs[0]!.kept())
+      Object.values(tabs[0]!.stored())
         .flat()
         .map(({ hash }) => Number(hash)),
     add: (tab: number, number: number) =>

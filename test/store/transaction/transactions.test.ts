@@ -27,7 +27,7 @@ const added = (number: number, at = owner) => transactionAdded({ ...at, transact
 const settled = (number: number, status: 'confirmed' | 'failed' = 'confirmed') =>
   transactionUpdated({ ...owner, hash: hash(number), update: { status } })
 const after = (...actions: Action[]) => actions.reduce(rootReducer, rootReducer(undefined, { type: 'start' }))
-const kept = (state: ReturnType<typeof after>, { account, chainId } = owner) =>
+const selected = (state: ReturnType<typeof after>, { account, chainId } = owner) =>
   selectTransactionsOf(state, account, chainId).map(({ hash: found, status }) => [Number(found), status])
 
 test('S08: newest first, by account and chain, whatever the casing of the account', () => {
@@ -37,13 +37,13 @@ test('S08: newest first, by account and chain, whatever the casing of the accoun
     added(3, { account: BOB, chainId: 3 }),
     added(4, { account: ALICE, chainId: 1 }),
   )
-  expect(kept(state)).toEqual([
+  expect(selected(state)).toEqual([
     [2, 'pending'],
     [1, 'pending'],
   ])
-  expect(kept(state, { account: ALICE.toLowerCase(), chainId: 3 })).toHaveLength(2)
-  expect(kept(state, { account: BOB, chainId: 3 })).toEqual([[3, 'pending']])
-  expect(kept(state, { account: ALICE, chainId: 1 })).toEqual([[4, 'pending']])
+  expect(selected(state, { account: ALICE.toLowerCase(), chainId: 3 })).toHaveLength(2)
+  expect(selected(state, { account: BOB, chainId: 3 })).toEqual([[3, 'pending']])
+  expect(selected(state, { account: ALICE, chainId: 1 })).toEqual([[4, 'pending']])
 })
 
 test('without an account or a chain there are none, and always the same none', () => {
@@ -53,12 +53,12 @@ test('without an account or a chain there are none, and always the same none', (
 })
 
 test('T10: the same hash twice is one record', () => {
-  expect(kept(after(added(1), added(1)))).toEqual([[1, 'pending']])
-  expect(kept(after(added(1), settled(1), added(1)))).toEqual([[1, 'confirmed']])
+  expect(selected(after(added(1), added(1)))).toEqual([[1, 'pending']])
+  expect(selected(after(added(1), settled(1), added(1)))).toEqual([[1, 'confirmed']])
 })
 
 test('T06: a transaction ends confirmed or failed', () => {
-  expect(kept(after(added(1), added(2), settled(1), settled(2, 'failed')))).toEqual([
+  expect(selected(after(added(1), added(2), settled(1), settled(2, 'failed')))).toEqual([
     [2, 'failed'],
     [1, 'confirmed'],
   ])
@@ -67,10 +67,10 @@ test('T06: a transaction ends confirmed or failed', () => {
 test('T11: eleven settled ones stay, and all that are pending', () => {
   const numbers = Array.from({ length: 20 }, (_, index) => index + 1)
   const all = numbers.map((number) => added(number))
-  expect(kept(after(...all))).toHaveLength(20)
+  expect(selected(after(...all))).toHaveLength(20)
   // What is kept is settled when it is joined with what the browser has, as after every change.
   const state = after(...all, ...numbers.slice(0, 14).map((number) => settled(number)), from({}))
-  const statuses = kept(state)
+  const statuses = selected(state)
   expect(statuses.filter(([, status]) => status === 'pending')).toHaveLength(6)
   expect(statuses.filter(([, status]) => status === 'confirmed').map(([number]) => number)).toEqual([
     14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4,
@@ -78,12 +78,12 @@ test('T11: eleven settled ones stay, and all that are pending', () => {
 })
 
 test('T18: what was cleared does not come back when it is settled', () => {
-  expect(kept(after(added(1), transactionsCleared(owner), settled(1)))).toEqual([])
+  expect(selected(after(added(1), transactionsCleared(owner), settled(1)))).toEqual([])
 })
 
 test('clearing leaves other accounts and chains alone', () => {
   const other = { account: BOB, chainId: 3 }
-  expect(kept(after(added(1), added(2, other), transactionsCleared(owner)), other)).toEqual([[2, 'pending']])
+  expect(selected(after(added(1), added(2, other), transactionsCleared(owner)), other)).toEqual([[2, 'pending']])
 })
 
 const from = (byAccount: Record<string, StoredTransaction[]>, clearedAt: Record<string, number> = {}) =>
@@ -92,29 +92,29 @@ const KEY = `${ALICE.toLowerCase()}:3`
 
 test('S09: what another tab wrote is joined with what is known here, newest first', () => {
   const state = after(added(1), added(3), from({ [KEY]: [record(4), record(2, 'confirmed')] }))
-  expect(kept(state).map(([number]) => number)).toEqual([4, 3, 2, 1])
+  expect(selected(state).map(([number]) => number)).toEqual([4, 3, 2, 1])
 })
 
 test('S09: of two records of one transaction the later one counts, and without a time the settled one', () => {
   const settledElsewhere = { ...record(1, 'confirmed'), changedAt: 50 }
-  expect(kept(after(added(1), from({ [KEY]: [record(1, 'confirmed')] })))).toEqual([[1, 'confirmed']])
-  expect(kept(after(added(1), from({ [KEY]: [settledElsewhere] }), from({ [KEY]: [record(1)] })))).toEqual([
+  expect(selected(after(added(1), from({ [KEY]: [record(1, 'confirmed')] })))).toEqual([[1, 'confirmed']])
+  expect(selected(after(added(1), from({ [KEY]: [settledElsewhere] }), from({ [KEY]: [record(1)] })))).toEqual([
     [1, 'confirmed'],
   ])
   const takenBack = { ...record(1), changedAt: 60 }
-  expect(kept(after(added(1), from({ [KEY]: [settledElsewhere] }), from({ [KEY]: [takenBack] })))).toEqual([
+  expect(selected(after(added(1), from({ [KEY]: [settledElsewhere] }), from({ [KEY]: [takenBack] })))).toEqual([
     [1, 'pending'],
   ])
 })
 
 test('T18: what was cleared in one tab does not come back from another, and what came later stays', () => {
   const state = after(added(1), added(2), from({ [KEY]: [record(3)] }, { [KEY]: 2 }))
-  expect(kept(state)).toEqual([[3, 'pending']])
-  expect(kept(after(added(1), transactionsCleared(owner), from({ [KEY]: [record(1)] })))).toEqual([])
+  expect(selected(state)).toEqual([[3, 'pending']])
+  expect(selected(after(added(1), transactionsCleared(owner), from({ [KEY]: [record(1)] })))).toEqual([])
 })
 
 test('T18: a clock that was put back does not clear what comes after', () => {
-  expect(kept(after(transactionsCleared(owner), added(1)))).toEqual([[1, 'pending']])
+  expect(selected(after(transactionsCleared(owner), added(1)))).toEqual([[1, 'pending']])
 })
 
 test('T05: what is known takes the place of all that was known', () => {

@@ -62,9 +62,9 @@ describe('how an attempt ends', () => {
   })
 
   test('what the wallet said is kept until the next attempt', () => {
-    const told = connectFailed({ ...of(1), reason: 'failed', message: 'no', details: 'Internal error' })
-    expect(after(choose, started, told).details).toBe('Internal error')
-    expect(after(choose, started, told, connectStarted(of(2))).details).toBeNull()
+    const reported = connectFailed({ ...of(1), reason: 'failed', message: 'no', details: 'Internal error' })
+    expect(after(choose, started, reported).details).toBe('Internal error')
+    expect(after(choose, started, reported, connectStarted(of(2))).details).toBeNull()
   })
 
   test.each<[string, Action]>([

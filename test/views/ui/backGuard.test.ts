@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react'
 import { guardBack, notePage } from '../../../src/views/ui/history/backGuard'
-import { hearFirst } from '../../../src/views/ui/history/firstToHear'
+import { addFirstPopListener } from '../../../src/views/ui/history/popInterceptor'
 
-hearFirst()
+addFirstPopListener()
 /** What the router hears of. */
-const heard = jest.fn()
-addEventListener('popstate', () => void heard(location.pathname + location.search))
+const listener = jest.fn()
+addEventListener('popstate', () => void listener(location.pathname + location.search))
 
 /** What the router does, and the app after it. */
 function push(idx: number, url: string) {
@@ -36,7 +36,7 @@ function opened() {
 beforeEach(() => {
   push(0, '/before')
   push(1, '/page')
-  heard.mockClear()
+  listener.mockClear()
 })
 
 test('Back closes the dialog and the router hears nothing of it; Forward opens nothing; the next Back leaves', async () => {
@@ -46,7 +46,7 @@ test('Back closes the dialog and the router hears nothing of it; Forward opens n
   await isClosed(dialog)
   await isOn(1)
   expect(location.pathname).toBe('/page')
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   history.forward()
   await isOn(2)
   expect(location.pathname).toBe('/page')
@@ -59,7 +59,7 @@ test('after a dialog was closed, one Back leaves the page', async () => {
   opened().done()
   history.back()
   await isAt('/before')
-  expect(heard.mock.calls).toEqual([['/before']])
+  expect(listener.mock.calls).toEqual([['/before']])
 })
 
 test('an address that is replaced on our entry is kept when Back closes a dialog', async () => {
@@ -92,7 +92,7 @@ test('Back from the page that a dialog leads to shows the page below as it was, 
   done()
   history.back()
   await isAt('/page?token=2')
-  expect(heard).toHaveBeenLastCalledWith('/page?token=2')
+  expect(listener).toHaveBeenLastCalledWith('/page?token=2')
   history.back()
   await isAt('/before')
 })
@@ -104,7 +104,7 @@ test('a page that takes the place of our entry is a page like any other', async 
   await isOn(1)
   push(2, '/beyond')
   history.back()
-  await waitFor(() => expect(heard).toHaveBeenLastCalledWith('/page'))
+  await waitFor(() => expect(listener).toHaveBeenLastCalledWith('/page'))
   expect(history.state).toMatchObject({ idx: 1 })
 })
 
@@ -147,7 +147,7 @@ test('a step of several entries leaves the page and closes what is open', async 
   history.go(-2)
   await isClosed(dialog)
   await isAt('/before')
-  expect(heard).toHaveBeenLastCalledWith('/before')
+  expect(listener).toHaveBeenLastCalledWith('/before')
 })
 
 test('a step to an entry that the router does not know is left alone', async () => {

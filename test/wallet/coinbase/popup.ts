@@ -31,7 +31,7 @@ async function keyPairFor(origin: string): Promise<{ own: CryptoKey; publicHex: 
 }
 
 /** Passes something to the wallet behind this page. */
-async function tell(path: string, body: OpenedBy | CoinbaseRequest | Decision): Promise<unknown> {
+async function send(path: string, body: OpenedBy | CoinbaseRequest | Decision): Promise<unknown> {
   const response = await fetch(path, { method: 'POST', body: JSON.stringify(body) })
   return response.json()
 }
@@ -70,12 +70,12 @@ function serve(opener: Window, origin: string): void {
 
   /** Every request is received as it comes; the owner is prompted for one at a time. */
   async function answerTo(request: CoinbaseRequest): Promise<CoinbaseAnswer> {
-    const reception = (await tell('/requests', request)) as Reception
+    const reception = (await send('/requests', request)) as Reception
     if ('answer' in reception) return reception.answer
     const { ask } = reception
     const decided = turn.then(async () => {
       const approved = await callOwner(request)
-      return (await tell('/decisions', { ask, approved })) as CoinbaseAnswer
+      return (await send('/decisions', { ask, approved })) as CoinbaseAnswer
     })
     turn = decided.catch(() => undefined)
     return decided
@@ -115,7 +115,7 @@ function serve(opener: Window, origin: string): void {
   addEventListener('message', (event: MessageEvent<Incoming>) => {
     if (event.source !== opener || event.origin !== origin) return
     const message = event.data
-    if (message.requestId === loaded) void tell('/opened', message.data as OpenedBy)
+    if (message.requestId === loaded) void send('/opened', message.data as OpenedBy)
     if (message.event === 'selectSignerType') post({ requestId: message.id, data: 'scw' })
     if (message.content) void serveRequest(message as RPCRequestMessage)
   })

@@ -180,19 +180,19 @@ export function createMetaMask({
     return { chainId: toHex(chainId), networkVersion: String(chainId), isConnected: hasNetwork }
   }
 
-  function tell(wanted: string | null, method: string, paramsOf: (origin: string) => unknown) {
+  function broadcast(target: string | null, method: string, paramsOf: (origin: string) => unknown) {
     for (const { origin, notify } of connections)
-      if (wanted === null || wanted === origin) notify(method, paramsOf(origin))
+      if (target === null || target === origin) notify(method, paramsOf(origin))
   }
-  const notifyAccounts = (origin: string | null) => tell(origin, 'metamask_accountsChanged', shown)
-  const notifyChain = (origin: string | null) => tell(origin, 'metamask_chainChanged', chainState)
+  const notifyAccounts = (origin: string | null) => broadcast(origin, 'metamask_accountsChanged', shown)
+  const notifyChain = (origin: string | null) => broadcast(origin, 'metamask_chainChanged', chainState)
 
-  function ask(origin: string, type: ApprovalType, requestData: object): Promise<unknown> {
+  function requestApproval(origin: string, type: ApprovalType, requestData: object): Promise<unknown> {
     return approvals.addAndShowApprovalRequest({ origin, type, requestData: structuredClone(requestData) as Data })
   }
 
-  async function askForAccounts(origin: string) {
-    const accounts = (await ask(origin, 'wallet_requestPermissions', {})) as string[]
+  async function promptForAccounts(origin: string) {
+    const accounts = (await requestApproval(origin, 'wallet_requestPermissions', {})) as string[]
     const site = siteOf(origin)
     site.accounts = accounts
     site.chains.add(site.chainId)
@@ -210,7 +210,7 @@ export function createMetaMask({
   async function switchTo(origin: string, chainId: number) {
     const site = siteOf(origin)
     if (site.chainId === chainId && site.chains.has(chainId)) return
-    if (!site.chains.has(chainId)) await ask(origin, 'wallet_requestPermissions', { chainId })
+    if (!site.chains.has(chainId)) await requestApproval(origin, 'wallet_requestPermissions', { chainId })
     moveTo(origin, chainId)
   }
 
@@ -225,7 +225,7 @@ export function createMetaMask({
         if (served !== chainId)
           throw rpcErrors.invalidParams(`Chain ID returned by RPC URL ${offered} does not match ${toHex(chainId)}`)
       }
-      await ask(origin, 'wallet_addEthereumChain', chain)
+      await requestApproval(origin, 'wallet_addEthereumChain', chain)
       networks.set(chainId, offered === undefined ? rpcUrl : reachedAt(offered))
     }
     try {
@@ -239,7 +239,7 @@ export function createMetaMask({
   async function requestAccounts(origin: string): Promise<string[]> {
     if (awaitingUnlock.has(origin))
       throw rpcErrors.resourceUnavailable('Already processing eth_requestAccounts. Please wait.')
-    if (siteOf(origin).accounts.length === 0) await askForAccounts(origin)
+    if (siteOf(origin).accounts.length === 0) await promptForAccounts(origin)
     else if (isLocked) {
       awaitingUnlock.add(origin)
       await new Promise<void>((resolve) => unlocks.push(resolve))
@@ -274,7 +274,7 @@ export function createMetaMask({
     const transaction = readTransaction([params])
     if (transaction.chainId !== undefined && Number(transaction.chainId) !== chainId)
       throw rpcErrors.invalidParams(`Invalid transaction params: the site is on chain ${toHex(chainId)}`)
-    await ask(origin, 'transaction', params as object)
+    await requestApproval(origin, 'transaction', params as object)
     const { gas } = params as { gas?: string }
     return keyring.send(nodeOf(chainId), chainId, { ...transaction, gas })
   }
@@ -290,7 +290,7 @@ export function createMetaMask({
       wallet_getPermissions: () => permissions(origin),
       async wallet_requestPermissions(params) {
         checkAccountsPermission(params)
-        await askForAccounts(origin)
+        await promptForAccounts(origin)
         return permissions(origin)
       },
       wallet_revokePermissions(params) {

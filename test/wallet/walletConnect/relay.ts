@@ -138,7 +138,7 @@ function createHub() {
 
   function publish(peer: Peer, topic: string, message: string, tag: number, { ttl, attestation }: Params) {
     const publishedAt = Date.now()
-    const kept: Stored = {
+    const record: Stored = {
       topic,
       message,
       publishedAt,
@@ -148,10 +148,10 @@ function createHub() {
       expiresAt: publishedAt + (ttl ?? MESSAGE_TTL_S) * 1000,
       acknowledgedBy: new Set(),
     }
-    stored(topic).push(kept)
+    stored(topic).push(record)
     for (const [other, topics] of subscriptions) {
       const subscription = topics.get(topic)
-      if (subscription !== undefined) deliver(other, subscription, kept)
+      if (subscription !== undefined) deliver(other, subscription, record)
     }
     return true
   }

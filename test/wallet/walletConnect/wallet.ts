@@ -81,17 +81,17 @@ const KEYS = 10
 /** What has arrived and was not asked for yet, or the other way round. */
 function createQueue<T>() {
   const arrived: T[] = []
-  const wanted: ((item: T) => void)[] = []
+  const waiting: ((item: T) => void)[] = []
   return {
     push(item: T) {
-      const take = wanted.shift()
+      const take = waiting.shift()
       if (take) take(item)
       else arrived.push(item)
     },
     next: () =>
       new Promise<T>((resolve) => {
         const item = arrived.shift()
-        if (item === undefined) wanted.push(resolve)
+        if (item === undefined) waiting.push(resolve)
         else resolve(item)
       }),
   }

@@ -98,7 +98,7 @@ async function connectedDapp(storage?: Storage) {
   return { dapp, reported: listenTo(dapp) }
 }
 
-const ask = (dapp: Dapp, method: string, params?: unknown) => {
+const request = (dapp: Dapp, method: string, params?: unknown) => {
   const answer = dapp.request({ method, ...(params === undefined ? {} : { params: params as unknown[] }) })
   answer.catch(() => undefined)
   return answer
@@ -165,7 +165,7 @@ describe('connecting', () => {
     ])
     expect(dapp.session?.peer.metadata.name).toBe(WALLETKIT_NAME)
     expect(dapp.session?.expiry).toBeGreaterThan(Date.now() / 1000 + 6 * 24 * 60 * 60)
-    expect([await ask(dapp, 'eth_accounts'), await ask(dapp, 'eth_chainId')]).toEqual([[alice], 3])
+    expect([await request(dapp, 'eth_accounts'), await request(dapp, 'eth_chainId')]).toEqual([[alice], 3])
   })
 
   test('the owner says which accounts, chains and methods', async () => {
@@ -178,7 +178,7 @@ describe('connecting', () => {
     expect([dapp.chainId, dapp.accounts]).toEqual([4, [bob, alice]])
     expect(dapp.session?.namespaces.eip155?.methods).toEqual(['eth_sendTransaction'])
     const refusal = /^Missing or invalid\. request\(\) method: wallet_switchEthereumChain$/
-    await expect(ask(dapp, 'wallet_switchEthereumChain', [{ chainId: '0x3' }])).rejects.toThrow(refusal)
+    await expect(request(dapp, 'wallet_switchEthereumChain', [{ chainId: '0x3' }])).rejects.toThrow(refusal)
   })
 
   test('rejected in the wallet, and then not', async () => {
@@ -194,7 +194,7 @@ describe('connecting', () => {
 
   test('nothing can be asked before', async () => {
     const dapp = await startDapp()
-    await expect(ask(dapp, 'eth_accounts')).rejects.toThrow(/^Please call connect\(\) before request\(\)$/)
+    await expect(request(dapp, 'eth_accounts')).rejects.toThrow(/^Please call connect\(\) before request\(\)$/)
   })
 
   test('a second code makes the first one dead, also for a wallet that has scanned it', async () => {
@@ -235,7 +235,7 @@ describe('a session', () => {
     const { dapp } = await connectedDapp()
     const node = nodeRpc(anvil.url)
     const before = BigInt(String(await node.send('eth_getBalance', [bob, 'latest'])))
-    const sent = ask(dapp, 'eth_sendTransaction', [{ from: alice, to: bob, value: '0x7' }])
+    const sent = request(dapp, 'eth_sendTransaction', [{ from: alice, to: bob, value: '0x7' }])
     expect(await wallet.nextRequest()).toMatchObject({ method: 'eth_sendTransaction', chainId: 3 })
     const hash = await wallet.approveRequest()
     expect(await sent).toBe(hash)
@@ -247,7 +247,7 @@ describe('a session', () => {
 
   test('a request is rejected with 5000 and no Error', async () => {
     const { dapp } = await connectedDapp()
-    const sent = ask(dapp, 'eth_sendTransaction', [{ from: alice, to: bob, value: '0x7' }])
+    const sent = request(dapp, 'eth_sendTransaction', [{ from: alice, to: bob, value: '0x7' }])
     await wallet.nextRequest()
     await wallet.rejectRequest()
     const reason: unknown = await sent.catch((error: unknown) => error)
@@ -258,7 +258,7 @@ describe('a session', () => {
   test('a chain of the session is switched to without the wallet', async () => {
     const { dapp, reported } = await connectedDapp()
     const calls = relay.log.length
-    expect(await ask(dapp, 'wallet_switchEthereumChain', [{ chainId: '0x4' }])).toBeNull()
+    expect(await request(dapp, 'wallet_switchEthereumChain', [{ chainId: '0x4' }])).toBeNull()
     expect(reported).toEqual([
       ['chainChanged', '0x4'],
       ['accountsChanged', [alice]],
@@ -268,26 +268,26 @@ describe('a session', () => {
 
   test('for any other chain the wallet is asked', async () => {
     const { dapp } = await connectedDapp()
-    const refused = ask(dapp, 'wallet_switchEthereumChain', [{ chainId: '0x5' }])
+    const refused = request(dapp, 'wallet_switchEthereumChain', [{ chainId: '0x5' }])
     expect(await wallet.nextRequest()).toMatchObject({ method: 'wallet_switchEthereumChain', chainId: 3 })
     await wallet.rejectRequest()
     await expect(refused).rejects.toEqual({ code: 5000, message: 'User rejected.' })
-    expect(await ask(dapp, 'eth_chainId')).toBe(3)
+    expect(await request(dapp, 'eth_chainId')).toBe(3)
 
-    const switched = ask(dapp, 'wallet_switchEthereumChain', [{ chainId: '0x5' }])
+    const switched = request(dapp, 'wallet_switchEthereumChain', [{ chainId: '0x5' }])
     await wallet.nextRequest()
     await wallet.approveRequest()
     expect(await switched).toBeNull()
-    expect([await ask(dapp, 'eth_chainId'), await ask(dapp, 'eth_accounts')]).toEqual([5, [alice]])
+    expect([await request(dapp, 'eth_chainId'), await request(dapp, 'eth_accounts')]).toEqual([5, [alice]])
   })
 
   test('the wallet does not know a chain: 4902 comes as it is', async () => {
     const { dapp } = await connectedDapp()
-    const requested = ask(dapp, 'wallet_switchEthereumChain', [{ chainId: '0x539' }])
+    const requested = request(dapp, 'wallet_switchEthereumChain', [{ chainId: '0x539' }])
     await wallet.nextRequest()
     await wallet.rejectRequest({ code: 4902, message: 'Unrecognized chain.' })
     await expect(requested).rejects.toEqual({ code: 4902, message: 'Unrecognized chain.' })
-    const added = ask(dapp, 'wallet_addEthereumChain', [{ chainId: '0x539', chainName: 'Local' }])
+    const added = request(dapp, 'wallet_addEthereumChain', [{ chainId: '0x539', chainName: 'Local' }])
     await wallet.nextRequest()
     await wallet.approveRequest()
     expect(await added).toBeNull()
@@ -296,43 +296,43 @@ describe('a session', () => {
 
   test('other accounts by an event: said twice, while eth_accounts keeps to the session', async () => {
     const { dapp, reported } = await connectedDapp()
-    const heard = next(dapp, 'session_event')
+    const received = next(dapp, 'session_event')
     await wallet.emitAccounts([bob], 3)
-    await heard
+    await received
     expect(reported).toEqual([
       ['accountsChanged', [bob]],
       ['accountsChanged', [bob]],
     ])
-    expect(await ask(dapp, 'eth_accounts')).toEqual([alice])
+    expect(await request(dapp, 'eth_accounts')).toEqual([alice])
   })
 
   test('other accounts by an update: only session_update, and eth_accounts follows', async () => {
     const { dapp, reported } = await connectedDapp()
-    const heard = next(dapp, 'session_update')
+    const received = next(dapp, 'session_update')
     await wallet.updateSession({ accounts: [bob] })
-    await heard
+    await received
     expect(reported).toEqual([['session_update']])
-    expect([dapp.accounts, await ask(dapp, 'eth_accounts')]).toEqual([[alice], [bob]])
+    expect([dapp.accounts, await request(dapp, 'eth_accounts')]).toEqual([[alice], [bob]])
   })
 
   test('another chain by an event', async () => {
     const { dapp, reported } = await connectedDapp()
-    const heard = next(dapp, 'session_event')
+    const received = next(dapp, 'session_event')
     await wallet.emitChain(4)
-    await heard
+    await received
     expect(reported).toContainEqual(['chainChanged', '0x4'])
-    expect(await ask(dapp, 'eth_chainId')).toBe(4)
+    expect(await request(dapp, 'eth_chainId')).toBe(4)
   })
 
   test('survives a reload and a lost relay', async () => {
     const storage = memoryStorage()
     const { dapp } = await connectedDapp(storage)
-    await ask(dapp, 'wallet_switchEthereumChain', [{ chainId: '0x4' }])
+    await request(dapp, 'wallet_switchEthereumChain', [{ chainId: '0x4' }])
     await leave(dapp)
     const again = await startDapp(storage)
     expect([again.accounts, again.chainId]).toEqual([[alice], 4])
     relay.drop()
-    const sent = ask(again, 'wallet_watchAsset', { type: 'ERC20', options: { address: bob } })
+    const sent = request(again, 'wallet_watchAsset', { type: 'ERC20', options: { address: bob } })
     expect(await wallet.nextRequest()).toEqual({
       method: 'wallet_watchAsset',
       params: { type: 'ERC20', options: { address: bob } },
@@ -349,9 +349,9 @@ describe('the end of a session', () => {
 
   test('by the wallet', async () => {
     const { dapp } = await connectedDapp()
-    const gone = next(dapp, 'disconnect')
+    const disconnected = next(dapp, 'disconnect')
     await wallet.deleteSession()
-    expect(await gone).toMatchObject(GONE)
+    expect(await disconnected).toMatchObject(GONE)
     expect([dapp.session, dapp.accounts]).toEqual([undefined, []])
   })
 
@@ -361,9 +361,9 @@ describe('the end of a session', () => {
     await leave(dapp)
     await wallet.deleteSession()
     const again = await startDapp(storage)
-    const gone = next(again, 'disconnect')
+    const disconnected = next(again, 'disconnect')
     expect(again.accounts).toEqual([alice])
-    expect(await gone).toMatchObject(GONE)
+    expect(await disconnected).toMatchObject(GONE)
   })
 
   test('by the app: the wallet hears of it, and the provider says nothing', async () => {
@@ -395,10 +395,10 @@ describe('the end of a session', () => {
   test('by time, after seven days', async () => {
     stopClock()
     const { dapp } = await connectedDapp()
-    const gone = next(dapp, 'disconnect')
+    const disconnected = next(dapp, 'disconnect')
     jest.setSystemTime(dapp.session!.expiry * 1000 + 1)
     await jest.advanceTimersByTimeAsync(5_000)
-    expect(await gone).toMatchObject(GONE)
+    expect(await disconnected).toMatchObject(GONE)
   })
 })
 

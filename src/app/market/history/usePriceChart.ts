@@ -42,8 +42,8 @@ const LENGTHS = RANGES.map((range) => HISTORY_RANGES[range].seconds)
 /** The ranges, and why the node lacks one. It is asked once, together with the first readings. */
 function useRangeOptions(request: SeriesRequest | null): ChartRanges['options'] {
   const { id: chainId } = useTradeChain()
-  const asked = request ? { chainId, request, lengths: LENGTHS } : skipToken
-  const { currentData: reach } = useGetHistoryReachQuery(asked)
+  const query = request ? { chainId, request, lengths: LENGTHS } : skipToken
+  const { currentData: reach } = useGetHistoryReachQuery(query)
   return RANGES.map((value, index) => ({
     value,
     label: RANGE_LABELS[value],

@@ -23,7 +23,7 @@ function whyNoLine(figures: Market['figures'], hasFailed: boolean): string | nul
 
 /** The price of a pair in its deepest pool. */
 export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: CurrencyId; buy: CurrencyId }) {
-  const { figures, blockNumber, base, unit, isReading, ask: series, live, hasFailed } = usePairMarket(sellId, buyId)
+  const { figures, blockNumber, base, unit, isReading, series, live, hasFailed } = usePairMarket(sellId, buyId)
   const title = base && unit ? pairTitle(base.symbol, unit.symbol) : ''
   useTitlePart('subject', title)
   const pair = figures?.pool ? pairPoolLabel(title, figures.pool) : title

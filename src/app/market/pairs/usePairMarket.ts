@@ -32,7 +32,7 @@ export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
     hasFailed: error !== undefined && !currentData,
     blockNumber,
     /** The pool's price history and its current price. */
-    ask: series,
+    series,
     live: price === null || blockNumber === null ? null : { blockNumber, timestamp, price: BigInt(price) },
     base: currencyOfSide(baseSide),
     unit: currencyOfSide(unitSide),

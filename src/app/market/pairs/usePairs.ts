@@ -27,16 +27,16 @@ function usePricedPairs() {
     () => (deployment ? listed.map((pair) => inUnit(pair, deployment)) : listed),
     [listed, deployment],
   )
-  const wanted = useMemo(
+  const addresses = useMemo(
     () => newest.map(({ tokenA, tokenB }: TokenPair): [Address, Address] => [tokenA.address, tokenB.address]),
     [newest],
   )
   const { currentData, error } = useGetPairPricesQuery(
-    { chainId, pairs: wanted },
-    { skip: wanted.length === 0 || !hasContracts },
+    { chainId, pairs: addresses },
+    { skip: addresses.length === 0 || !hasContracts },
   )
   const [last, setLast] = useState({ pairs: newest, prices: currentData })
-  const isAwaited = wanted.length > 0 && currentData === undefined && error === undefined
+  const isAwaited = addresses.length > 0 && currentData === undefined && error === undefined
   const { pairs, prices } = isAwaited && last.prices ? last : { pairs: newest, prices: currentData }
   if (pairs !== last.pairs || prices !== last.prices) setLast({ pairs, prices })
   // An error is shown until the next answer, even while that is pending.

@@ -21,7 +21,7 @@ function createRegion(): HTMLElement {
  */
 export function useLiveRegion(announcements: readonly Announcement[]) {
   const regionRef = useRef<HTMLElement>(null)
-  const spokenRef = useRef(0)
+  const announcedRef = useRef(0)
 
   useEffect(() => {
     const region = createRegion()
@@ -34,16 +34,16 @@ export function useLiveRegion(announcements: readonly Announcement[]) {
 
   useEffect(() => {
     const region = regionRef.current
-    const unspoken = announcements.filter(({ id }) => id > spokenRef.current)
-    if (!region || unspoken.length === 0) return
-    spokenRef.current = unspoken.at(-1)?.id ?? 0
+    const unannounced = announcements.filter(({ id }) => id > announcedRef.current)
+    if (!region || unannounced.length === 0) return
+    announcedRef.current = unannounced.at(-1)?.id ?? 0
     const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
     if (region.parentNode !== place) {
       region.replaceChildren()
       place.append(region)
     }
     setTimeout(() => {
-      for (const { text } of unspoken) {
+      for (const { text } of unannounced) {
         const words = document.createElement('p')
         words.textContent = text
         region.append(words)

@@ -12,11 +12,11 @@ export function useSearchPreference(text: string, held: readonly CurrencyId[]): 
   const { id: chainId, nativeCurrency } = useTradeChain()
   const deployment = useDeployment()
   const { favourites } = useAppSelector((state) => selectTokenChoices(state, chainId))
-  const [kept, setKept] = useState<{ text: string | null; preference: SearchPreference }>({
+  const [saved, setKept] = useState<{ text: string | null; preference: SearchPreference }>({
     text: null,
     preference: { preferred: [], wrapped: null },
   })
-  if (kept.text === text) return kept.preference
+  if (saved.text === text) return saved.preference
   const preference = {
     preferred: [...held, ...favourites, NATIVE, ...(deployment?.bases ?? [])] as const,
     wrapped: deployment ? { address: deployment.weth, coin: nativeCurrency.symbol } : null,

@@ -32,33 +32,33 @@ export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
   // The rows keep their identity while only their figures change.
   const favourites = useStableValue(input.favourites)
   const own = useStableValue(input.own)
-  const wanted = text.trim()
+  const needle = text.trim()
   const found = useMemo((): readonly TokenRowGroup[] => {
     const ids = (items: readonly { address: CurrencyId }[]) => items.map(({ address }) => address)
     const coin: Named = { ...nativeCurrency, address: NATIVE }
     const unlisted = [...accepted.values()]
     const searchAccepted = createTokenSearch(unlisted)
     const matches = rankFound<Named>(
-      wanted,
+      needle,
       [
-        { found: coinFound(coin, wanted), at: (id) => (id === NATIVE ? coin : undefined) },
-        { found: search.match(wanted), at: search.at },
+        { found: coinFound(coin, needle), at: (id) => (id === NATIVE ? coin : undefined) },
+        { found: search.match(needle), at: search.at },
         // What is on no list never stands before what is, whatever the account holds of it.
-        { found: searchAccepted.match(wanted), at: () => undefined },
+        { found: searchAccepted.match(needle), at: () => undefined },
       ],
       preference,
     )
-    const isAlsoNamed = (token: Named) => isNamedLike(token, wanted, OTHER_NAMES)
+    const isAlsoNamed = (token: Named) => isNamedLike(token, needle, OTHER_NAMES)
     const named = [
       ...[coin].filter(isAlsoNamed),
-      ...(hasNames ? search.findByName(wanted, preference.preferred, OTHER_NAMES) : []),
+      ...(hasNames ? search.findByName(needle, preference.preferred, OTHER_NAMES) : []),
       ...unlisted.filter(isAlsoNamed),
     ]
     return [
       { name: '', ids: ids(matches) },
       { name: searchGroups.byName, ids: ids(named.slice(0, BY_NAME_MAX)), isAside: true },
     ]
-  }, [wanted, nativeCurrency, search, hasNames, accepted, preference])
+  }, [needle, nativeCurrency, search, hasNames, accepted, preference])
   const all = useMemo((): readonly TokenRowGroup[] => {
     const shown = new Set<CurrencyId>()
     const newOnes = (ids: readonly CurrencyId[]) =>
@@ -73,5 +73,5 @@ export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
       { name: selectorGroups.all, ids: newOnes([NATIVE, ...tokens.map(({ address }) => address)]) },
     ]
   }, [tokens, favourites, own])
-  return wanted === '' ? all : found
+  return needle === '' ? all : found
 }

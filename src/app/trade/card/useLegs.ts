@@ -96,13 +96,13 @@ function dollarsOf(
 }
 
 /** The ether that Max reserves, as long as its amount is in the field. */
-function keptNote(
-  { draft, leftByMax: kept }: CardTrade,
+function reservedNote(
+  { draft, leftByMax: reserved }: CardTrade,
   maximum: string | null,
   { symbol, decimals }: Pick<Currency, 'symbol' | 'decimals'>,
 ): string | null {
-  if (draft.sell !== NATIVE || kept === null || draft.kind !== 'exactIn' || draft.typed !== maximum) return null
-  return leftByMax(`${tradeAmountAtMost(kept, decimals)} ${symbol}`)
+  if (draft.sell !== NATIVE || reserved === null || draft.kind !== 'exactIn' || draft.typed !== maximum) return null
+  return leftByMax(`${tradeAmountAtMost(reserved, decimals)} ${symbol}`)
 }
 
 function errorOf({ assessment, draft }: CardTrade, side: SideName): Pick<Leg, 'error' | 'isShort'> {
@@ -174,7 +174,7 @@ export function useLegs(trade: CardTrade, { onAmount, onToken }: LegActions): Re
   return {
     sell: {
       ...leg('sell'),
-      note: keptNote(trade, parts.at(-1)?.text ?? null, nativeCurrency),
+      note: reservedNote(trade, parts.at(-1)?.text ?? null, nativeCurrency),
       parts: parts.map(({ percent, text }) => ({
         label: partLabel(percent),
         onPress: () => {

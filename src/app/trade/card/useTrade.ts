@@ -57,7 +57,7 @@ function useTradeInputs(draft: TradeDraft, now: number) {
   const wallet = useAppSelector(selectWalletButton)
   const account = wallet.kind === 'ready' ? wallet.account : null
   const sides = { sell: useSide(draft.sell), buy: useSide(draft.buy) }
-  const wanted = parseDraft(draft, sides, { chainId, weth: venue && venue.weth })
+  const parsed = parseDraft(draft, sides, { chainId, weth: venue && venue.weth })
   const { head, isStale: isHeadStale, isUnread: areFeesUnread, feePerGas, maxFeePerGas } = useFees()
   const isSettled = useSettledDraft(draft)
   const contracts = useContracts()
@@ -75,10 +75,10 @@ function useTradeInputs(draft: TradeDraft, now: number) {
     isHeadStale,
     areFeesUnread,
     fees: { feePerGas, maxFeePerGas },
-    live: useQuote(quotedRequest(wanted), isSettled),
+    live: useQuote(quotedRequest(parsed), isSettled),
     contracts,
     balances: useTradeBalances(account, draft.sell, draft.buy),
-    allowance: useAllowance(account, wanted.wrap ? null : draft.sell, executor),
+    allowance: useAllowance(account, parsed.wrap ? null : draft.sell, executor),
     prices,
     unlisted: useUnlisted(currencyOfSide(sides.sell), currencyOfSide(sides.buy)),
     isRunning: useAppSelector(selectTrade).status === 'running',

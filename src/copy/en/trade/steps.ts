@@ -5,5 +5,5 @@ export const PROGRESS = 'Progress'
 export const STATE_PREFIX = { todo: '', current: '', busy: '', done: 'done: ', failed: 'failed: ' }
 
 /** A step and its explanation, as a screen reader says them. */
-export const spokenStep = (state: keyof typeof STATE_PREFIX, title: string, text: string | undefined) =>
+export const stepAnnouncement = (state: keyof typeof STATE_PREFIX, title: string, text: string | undefined) =>
   `${STATE_PREFIX[state]}${title}${text ? `. ${text}` : ''}`

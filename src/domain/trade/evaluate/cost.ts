@@ -119,6 +119,6 @@ export function maxToSell(
   sellBalance: bigint | null,
   leftByMax: TradeCost['leftByMax'],
 ): bigint | null {
-  const kept = sell === NATIVE ? leftByMax : 0n
-  return sellBalance === null || kept === null ? null : usableAfter(sellBalance, kept)
+  const reserved = sell === NATIVE ? leftByMax : 0n
+  return sellBalance === null || reserved === null ? null : usableAfter(sellBalance, reserved)
 }

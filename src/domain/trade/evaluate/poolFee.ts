@@ -19,10 +19,10 @@ const roundedUp = (dividend: bigint, divisor: bigint) => (dividend + divisor - 1
 
 /** The fees of all pools on all ways of a trade together; each takes its part of what the one before it left. */
 export function poolFee({ legs, amountIn }: Pick<Quote, 'legs' | 'amountIn'>): PoolFee {
-  const kept = legs.reduce((sum, leg) => sum + BigInt(leg.amountIn) * (WHOLE - leftBy(leg)), 0n)
+  const feeParts = legs.reduce((sum, leg) => sum + BigInt(leg.amountIn) * (WHOLE - leftBy(leg)), 0n)
   const sold = BigInt(amountIn)
   return {
-    units: roundedUp(kept, WHOLE),
-    share: sold === 0n ? 0n : roundedUp(kept * MILLION, WHOLE * sold),
+    units: roundedUp(feeParts, WHOLE),
+    share: sold === 0n ? 0n : roundedUp(feeParts * MILLION, WHOLE * sold),
   }
 }

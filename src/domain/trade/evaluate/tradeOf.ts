@@ -162,11 +162,11 @@ function isBeingRead({ sides }: TradeInputs, { amount }: ParsedDraft, quote: Quo
 const keyOf = ({ account }: TradeInputs, request: TradeRequest | null) =>
   account === null || request === null ? null : tradeKey(request, account)
 
-function valueNow(inputs: TradeInputs, wanted: ParsedDraft, quote: Quote | null): TradeValue {
-  const { wrap } = wanted
+function valueNow(inputs: TradeInputs, parsed: ParsedDraft, quote: Quote | null): TradeValue {
+  const { wrap } = parsed
   const [sell, buy] = [currencyOfSide(inputs.sides.sell), currencyOfSide(inputs.sides.buy)]
   const valued = quote && sell && buy ? { quote, wrap, sides: { sell, buy } } : null
-  return valueOf(valued, inputs.isRunning ? null : keyOf(inputs, quotedRequest(wanted)), inputs)
+  return valueOf(valued, inputs.isRunning ? null : keyOf(inputs, quotedRequest(parsed)), inputs)
 }
 
 /**
@@ -174,10 +174,10 @@ function valueNow(inputs: TradeInputs, wanted: ParsedDraft, quote: Quote | null)
  */
 export function tradeOf(inputs: TradeInputs): Trade {
   const { chainId, draft, live, venue } = inputs
-  const wanted = parseDraft(draft, inputs.sides, { chainId, weth: venue?.weth ?? null })
-  const { wrap } = wanted
+  const parsed = parseDraft(draft, inputs.sides, { chainId, weth: venue?.weth ?? null })
+  const { wrap } = parsed
   const slippage = slippageFor(inputs)
-  const quote = quoteOf(inputs, wanted)
+  const quote = quoteOf(inputs, parsed)
   const terms =
     quote &&
     termsOf(quote, {
@@ -187,7 +187,7 @@ export function tradeOf(inputs: TradeInputs): Trade {
       isGuardOn: inputs.settings.guard,
       snapshot: live.snapshot,
     })
-  const value = valueNow(inputs, wanted, quote)
+  const value = valueNow(inputs, parsed, quote)
   const plan = planOf(inputs, wrap, terms, value.consent.acceptance)
   const costFacts: CostFacts = {
     terms: terms && { ...terms, wrap },
@@ -198,7 +198,7 @@ export function tradeOf(inputs: TradeInputs): Trade {
     estimate: inputs.estimate,
   }
   const cost = costOf(costFacts)
-  const state = quoteState(inputs, wanted, terms)
+  const state = quoteState(inputs, parsed, terms)
   return {
     ...value,
     ...cost,
@@ -208,12 +208,12 @@ export function tradeOf(inputs: TradeInputs): Trade {
     check: wrap ? 'verified' : live.check,
     limit: terms?.limit ?? null,
     isOld: live.isOld,
-    isReading: isBeingRead(inputs, wanted, state),
-    assessment: assessTrade(factsOf(inputs, wanted, state, { ...value, ...cost })),
+    isReading: isBeingRead(inputs, parsed, state),
+    assessment: assessTrade(factsOf(inputs, parsed, state, { ...value, ...cost })),
     guard: guardOf(inputs, terms, wrap),
     max: maxToSell(draft.sell, inputs.balances.sell, cost.leftByMax),
     plan,
-    key: keyOf(inputs, wanted.request),
+    key: keyOf(inputs, parsed.request),
     toEstimate: plan && needsEstimate(costFacts) ? plan : null,
   }
 }

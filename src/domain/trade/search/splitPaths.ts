@@ -218,10 +218,10 @@ function makeBestMove(portions: readonly Portion[], move: number, netAt: NetAt):
 export function splitPaths(request: SplitRequest, single: Path): Share[] | null {
   const { amount, legsMax, gasWorth, pathFor } = request
   if (legsMax < 2 || amount < THOUSAND * THOUSAND) return null
-  const wanted = single.net + minimumGain(single.net)
+  const threshold = single.net + minimumGain(single.net)
   // The smaller the part, the better its price: if the whole at a twentieth's price is not enough, no split is.
   const part = pathFor(amount / BigInt(PARTS), () => 0n, new Set())
-  if (!part || part.net * BigInt(PARTS) - gasWorth(2 * V2_HOP_GAS + LEG_GAS) <= wanted) return null
+  if (!part || part.net * BigInt(PARTS) - gasWorth(2 * V2_HOP_GAS + LEG_GAS) <= threshold) return null
 
   const paths = gather(request, single)
   if (paths.length < 2) return null

@@ -126,10 +126,10 @@ export async function findBlocks(search: BlockSearch): Promise<FoundBlocks> {
     const known = { points, first, failed, missing, isSparse, round, momentCount: moments.length }
     const placed = moments.map((moment) => placeMoment(moment, known))
     const isUncertain = isSparse && round === 1 && placed.some(({ guesses }) => guesses.length > 0)
-    const wanted = blocksToRead(placed, progress, search, isUncertain ? marksOf(search) : [])
+    const needed = blocksToRead(placed, progress, search, isUncertain ? marksOf(search) : [])
     const isGivenUp = round > ROUNDS_MAX || missing.length + progress.unanswered > progress.read
-    if (wanted.length === 0 || isGivenUp) return resultOf(placed, progress, search)
-    const answers = await readBlocks(wanted)
-    for (const blockNumber of wanted) record(progress, blockNumber, answers.get(blockNumber) ?? 'unanswered')
+    if (needed.length === 0 || isGivenUp) return resultOf(placed, progress, search)
+    const answers = await readBlocks(needed)
+    for (const blockNumber of needed) record(progress, blockNumber, answers.get(blockNumber) ?? 'unanswered')
   }
 }

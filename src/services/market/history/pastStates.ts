@@ -57,7 +57,7 @@ export interface PastMemory {
 
 /** For one chain. */
 export function createPastMemory(node: Node, chainId: number, { multicall }: Deployment): PastMemory {
-  const kept = new Map<number, PastState>()
+  const cache = new Map<number, PastState>()
   let missing: { upTo: number; until: number } | null = null
   /** When past blocks were last read, the node had some. */
   let isProven = false
@@ -74,7 +74,7 @@ export function createPastMemory(node: Node, chainId: number, { multicall }: Dep
     states(wanted, finalBlock, pace) {
       const young = new Map<number, PastState>()
       let isLimited = false
-      const storeOf = (blockNumber: number) => (blockNumber > finalBlock ? young : kept)
+      const storeOf = (blockNumber: number) => (blockNumber > finalBlock ? young : cache)
       const stateOf = (blockNumber: number) => storeOf(blockNumber).get(blockNumber)
 
       function unread(blockNumber: number): StatesRequest {
@@ -88,8 +88,8 @@ export function createPastMemory(node: Node, chainId: number, { multicall }: Dep
 
       function store(blockNumber: number, state: PastState) {
         storeOf(blockNumber).set(blockNumber, state)
-        const [oldest] = kept.keys()
-        if (kept.size > BLOCKS_MAX && oldest !== undefined) kept.delete(oldest)
+        const [oldest] = cache.keys()
+        if (cache.size > BLOCKS_MAX && oldest !== undefined) cache.delete(oldest)
       }
 
       async function readBlock(blockNumber: number): Promise<BlockAnswer> {
@@ -126,7 +126,7 @@ export function createPastMemory(node: Node, chainId: number, { multicall }: Dep
 
       return {
         *known() {
-          for (const store of [kept, young]) {
+          for (const store of [cache, young]) {
             for (const [blockNumber, { timestamp }] of store) yield { blockNumber, timestamp }
           }
         },

@@ -100,14 +100,14 @@ export function createFeedRounds(node: Node): FeedRounds {
 
       async function add(ids: readonly bigint[], { updatedAt }: FeedRound) {
         const reached = ids.findIndex((id) => (rounds.get(id)?.updatedAt ?? Infinity) <= since)
-        const wanted = reached < 0 ? ids : ids.slice(0, reached + 1)
-        const unread = wanted.filter((id) => !rounds.has(id))
+        const needed = reached < 0 ? ids : ids.slice(0, reached + 1)
+        const unread = needed.filter((id) => !rounds.has(id))
         if (unread.length > 0) {
           const calls = unread.map((id) => ({ to: feed, data: callData(GET_ROUND_DATA, uintWord(id)) }))
           const [results = []] = await pace.all([() => node.multicall(chainId).calls(calls)])
           unread.forEach((id, index) => rounds.set(id, readRound(results[index], updatedAt)))
         }
-        for (const id of wanted) {
+        for (const id of needed) {
           const round = rounds.get(id)
           if (round) found.push(round)
         }

@@ -117,13 +117,13 @@ export async function searchPartners(node: Node, chainId: number, token: Address
     .flatMap((log) => placeOf(deployment, log) ?? [])
     .filter((place) => !usual.some((each) => sameAddress(each, otherOf(place))))
   const oldest = [...new Set(places.map(otherOf))].slice(0, PARTNERS_MAX)
-  const wanted = places.filter((place) => oldest.includes(otherOf(place)))
+  const matching = places.filter((place) => oldest.includes(otherOf(place)))
 
   const { calls } = node.multicall(chainId)
-  const results = await calls(wanted.flatMap(poolStateCalls), undefined, HEAD_POLL_MS)
+  const results = await calls(matching.flatMap(poolStateCalls), undefined, HEAD_POLL_MS)
   let at = 0
   const held = new Map<Address, bigint>()
-  for (const place of wanted) {
+  for (const place of matching) {
     const pool = readPoolNow(place, results.slice(at, (at += poolStateCalls(place).length)))
     if (!pool) continue
     const [first, second] = reservesOf(pool)

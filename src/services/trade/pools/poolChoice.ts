@@ -118,13 +118,13 @@ export function choosePools(found: readonly PoolNow[], { a, b, weth, usual }: Po
     usable.filter((pool) => !isDirect(pool)),
     weth,
   )
-  const kept = poolsOnRoutes([...direct, ...others], a, b)
+  const retained = poolsOnRoutes([...direct, ...others], a, b)
 
   const rare = [a, b].filter((end) => !usual.some((token) => sameAddress(token, end)))
   const isOwn = ({ token0, token1 }: PoolNow) =>
     rare.some((end) => sameAddress(token0, end) || sameAddress(token1, end))
   const worth = worths(usable, weth)
-  const ranked = kept
+  const ranked = retained
     .filter((pool) => !isDirect(pool))
     .map((pool) => ({ pool, worth: worth(pool), address: pool.address.toLowerCase() }))
     // Ties go to the lower address, so that the choice is stable.

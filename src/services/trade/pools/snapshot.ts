@@ -59,9 +59,9 @@ function recordOf(pool: PoolNow, ticks: CachedTicks | undefined): PoolRecord | n
 
 /** Pools as plain data, except those with a partner that takes, or may take, a transfer tax. */
 function recordsOf(pools: readonly PoolNow[], { partners, ticks }: Pair, plain: readonly Address[]): PoolRecord[] {
-  const doubtful = partners.filter((token) => !isIn(plain, token))
+  const unproven = partners.filter((token) => !isIn(plain, token))
   return pools.flatMap((pool) => {
-    const isDoubtful = isIn(doubtful, pool.token0) || isIn(doubtful, pool.token1)
+    const isDoubtful = isIn(unproven, pool.token0) || isIn(unproven, pool.token1)
     return isDoubtful ? [] : (recordOf(pool, ticks.of(pool.address)) ?? [])
   })
 }

@@ -45,8 +45,8 @@ async function shortfallOf(
   mined: string,
 ): Promise<StopCause | null> {
   const { chainId, account, sell } = plan
-  const kept = selectTransactionsOf(getState(), account, chainId)
-  const sent = kept.find(({ hash, minedAs = hash }) => minedAs === mined)
+  const known = selectTransactionsOf(getState(), account, chainId)
+  const sent = known.find(({ hash, minedAs = hash }) => minedAs === mined)
   if (step === 'reset') return resetStop(sent)
   if (sell.id === NATIVE) return null
   const spender = executorOf(plan, deploymentFor(plan))

@@ -29,13 +29,13 @@ export async function movedAmounts(
   const router = executorOf(plan, deployment)
   const sold = amountSold(plan, receipt.logs, deployment.weth, router)
   const received = amountReceived(plan, receipt.logs, deployment.weth, router)
-  const doubtful = [sell.id, buy.id].flatMap((id) => (id === NATIVE || isCommonToken(deployment, id) ? [] : [id]))
-  const changes = await chain.balanceChanges(chainId, account, doubtful, receipt).catch((error: unknown) => {
+  const unproven = [sell.id, buy.id].flatMap((id) => (id === NATIVE || isCommonToken(deployment, id) ? [] : [id]))
+  const changes = await chain.balanceChanges(chainId, account, unproven, receipt).catch((error: unknown) => {
     if (error instanceof NodeError) return []
     throw error
   })
-  const changeOf = (token: Address) => changes[doubtful.indexOf(token)] ?? null
-  const isDoubtful = (id: CurrencyId): id is Address => doubtful.some((token) => token === id)
+  const changeOf = (token: Address) => changes[unproven.indexOf(token)] ?? null
+  const isDoubtful = (id: CurrencyId): id is Address => unproven.some((token) => token === id)
   return {
     sold: isDoubtful(sell.id) ? provenSold(sold, changeOf(sell.id)) : movedAmount(sold),
     received: isDoubtful(buy.id) ? provenReceived(received, changeOf(buy.id)) : movedAmount(received),

@@ -1,4 +1,4 @@
-import { firstToHear } from './firstToHear'
+import { popInterceptor } from './popInterceptor'
 
 /**
  * Back closes the open dialog instead of leaving the page. While a dialog is open, the current entry of the history is
@@ -64,7 +64,7 @@ function onPop(event: PopStateEvent) {
 /** Remembers the page's address. To be called whenever the router has changed it. */
 export function notePage(): Entry {
   const before = page
-  firstToHear.onPop = onPop
+  popInterceptor.onPop = onPop
   page = now()
   // The router has replaced the address of our entry, and its state with it.
   if (before && isOurs(before) && !isOurs(page) && numberOf(before) === numberOf(page)) {

@@ -3,9 +3,9 @@ import { wordStart } from '../../../domain/token/nameIndex'
 import styles from './Highlight.module.css'
 
 function rangeOf(text: string, match: string): { start: number; end: number } | null {
-  const wanted = match.trim().toLowerCase()
-  const start = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted)
-  return start < 0 ? null : { start, end: start + wanted.length }
+  const needle = match.trim().toLowerCase()
+  const start = needle === '' ? -1 : text.toLowerCase().indexOf(needle)
+  return start < 0 ? null : { start, end: start + needle.length }
 }
 
 type Range = ReturnType<typeof rangeOf>

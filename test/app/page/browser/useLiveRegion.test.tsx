@@ -20,8 +20,8 @@ function visit() {
   return {
     region,
     unmount,
-    heard: () => [...region.children].map(({ textContent }) => textContent),
-    say(...texts: string[]) {
+    announced: () => [...region.children].map(({ textContent }) => textContent),
+    announce(...texts: string[]) {
       for (const text of texts) reported.push({ id: reported.length + 1, text })
       rerender(<Page reported={[...reported]} />)
     },
@@ -40,40 +40,40 @@ test('the region is there, hidden from sight and empty, before anything is said'
 })
 
 test('each announcement is an addition, also when the words are the same, and goes in time', () => {
-  const { heard, say, pass } = visit()
-  say('Copied')
-  expect(heard()).toEqual([])
+  const { announced, announce, pass } = visit()
+  announce('Copied')
+  expect(announced()).toEqual([])
   pass(100)
-  expect(heard()).toEqual(['Copied'])
+  expect(announced()).toEqual(['Copied'])
   pass(1_000)
-  say('Copied')
+  announce('Copied')
   pass(100)
-  expect(heard()).toEqual(['Copied', 'Copied'])
+  expect(announced()).toEqual(['Copied', 'Copied'])
   pass(5_900)
-  expect(heard()).toEqual(['Copied'])
+  expect(announced()).toEqual(['Copied'])
   pass(1_100)
-  expect(heard()).toEqual([])
+  expect(announced()).toEqual([])
 })
 
 test('what is said at once is said in turn', () => {
-  const { heard, say, pass } = visit()
-  say('Disconnected', 'Waiting for MetaMask')
+  const { announced, announce, pass } = visit()
+  announce('Disconnected', 'Waiting for MetaMask')
   pass(100)
-  expect(heard()).toEqual(['Disconnected', 'Waiting for MetaMask'])
+  expect(announced()).toEqual(['Disconnected', 'Waiting for MetaMask'])
 })
 
 test('it speaks from within an open dialog, behind which everything is inert, and leaves it in time', () => {
-  const { region, heard, say, pass } = visit()
+  const { region, announced, announce, pass } = visit()
   const dialog = document.createElement('dialog')
   dialog.setAttribute('open', '')
   document.body.append(dialog)
-  say('Request declined')
+  announce('Request declined')
   expect(region.parentNode).toBe(dialog)
   pass(100)
-  expect(heard()).toEqual(['Request declined'])
+  expect(announced()).toEqual(['Request declined'])
   dialog.remove()
-  say('Connected as alice.eth')
+  announce('Connected as alice.eth')
   expect(region.parentNode).toBe(document.body)
   pass(100)
-  expect(heard()).toEqual(['Connected as alice.eth'])
+  expect(announced()).toEqual(['Connected as alice.eth'])
 })

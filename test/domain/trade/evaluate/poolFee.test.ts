@@ -42,9 +42,9 @@ describe('what the pools keep', () => {
           const { units, share } = feeOf(leg(sold, ...fees))
           const left = fees.reduce((rest, fee) => rest * (1_000_000n - BigInt(fee)), sold)
           const parts = 1_000_000n ** BigInt(fees.length)
-          const kept = sold * parts - left
-          expect(units).toBe((kept + parts - 1n) / parts)
-          expect(share).toBe((kept * 1_000_000n + parts * sold - 1n) / (parts * sold))
+          const withheld = sold * parts - left
+          expect(units).toBe((withheld + parts - 1n) / parts)
+          expect(share).toBe((withheld * 1_000_000n + parts * sold - 1n) / (parts * sold))
           expect(share <= BigInt(fees.reduce((sum, fee) => sum + fee, 0))).toBe(true)
         },
       ),

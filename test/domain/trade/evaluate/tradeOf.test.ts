@@ -219,9 +219,9 @@ describe('gas', () => {
   test('is estimated by the chain where the table cannot tell whether the ether is enough', () => {
     const ether = ETHER + RESERVE - 1n
     const tight = { balances: { ...READY.balances, sell: ether, native: ether } }
-    const asking = trade(tight)
-    expect(asking.assessment.step).toBe('quoting')
-    expect(asking.toEstimate).toEqual(asking.plan)
+    const estimating = trade(tight)
+    expect(estimating.assessment.step).toBe('quoting')
+    expect(estimating.toEstimate).toEqual(estimating.plan)
     expect(trade({ ...tight, estimate: ['80000'] })).toMatchObject({
       assessment: { step: 'ready' },
       networkCost: 80_000n * 2n * GWEI,

@@ -97,9 +97,9 @@ describe('which way', () => {
   })
 
   test('of equals the one with fewer pools, then the lower addresses, in whatever order they come', () => {
-    const twins = [1, 2, 3].map(() => pair(UNI, DAI, 1_000n * ONE, 8_000n * ONE))
-    const lowest = twins.map(({ address }) => address).sort()[0]
-    for (const order of [twins, [...twins].reverse()]) expect(poolsOf(order, {}, { maxLegs: 1 })).toEqual([[lowest]])
+    const equals = [1, 2, 3].map(() => pair(UNI, DAI, 1_000n * ONE, 8_000n * ONE))
+    const lowest = equals.map(({ address }) => address).sort()[0]
+    for (const order of [equals, [...equals].reverse()]) expect(poolsOf(order, {}, { maxLegs: 1 })).toEqual([[lowest]])
   })
 
   test('an exact input may go through both protocols, an exact output through one', () => {
@@ -139,12 +139,12 @@ describe('which way', () => {
 })
 
 describe('several ways at once', () => {
-  const twins = [1, 2, 3, 4].map(() => pair(UNI, DAI, 1_000n * ONE, 8_000n * ONE))
+  const equals = [1, 2, 3, 4].map(() => pair(UNI, DAI, 1_000n * ONE, 8_000n * ONE))
 
   test.each(['exactIn', 'exactOut'] as const)('three equal pools share a large trade, %s', (kind) => {
     const amount = 100n * ONE + 7n
-    const { trade } = findTrade(twins, request({ kind, amount }), options())
-    const single = findTrade(twins, request({ kind, amount }), options({ maxLegs: 1 })).trade
+    const { trade } = findTrade(equals, request({ kind, amount }), options())
+    const single = findTrade(equals, request({ kind, amount }), options({ maxLegs: 1 })).trade
     expect(trade?.legs).toHaveLength(3)
     const fixed = trade!.legs.map(({ amounts }) => (kind === 'exactIn' ? amounts[0]! : amounts.at(-1)!))
     expect(fixed.reduce((sum, part) => sum + part, 0n)).toBe(amount)
@@ -157,16 +157,16 @@ describe('several ways at once', () => {
   })
 
   test('no more legs than allowed', () => {
-    expect(poolsOf(twins, { amount: 100n * ONE }, { maxLegs: 2 })).toHaveLength(2)
-    expect(poolsOf(twins, { amount: 100n * ONE }, { maxLegs: 1 })).toHaveLength(1)
+    expect(poolsOf(equals, { amount: 100n * ONE }, { maxLegs: 2 })).toHaveLength(2)
+    expect(poolsOf(equals, { amount: 100n * ONE }, { maxLegs: 1 })).toHaveLength(1)
   })
 
   test('not for a small trade, which gains less than 0.05 %', () => {
-    expect(poolsOf(twins, { amount: ONE / 2n })).toHaveLength(1)
+    expect(poolsOf(equals, { amount: ONE / 2n })).toHaveLength(1)
   })
 
   test('not when the gas of more legs costs more than it brings', () => {
-    const pools = [...twins, pair(WETH, DAI, 1_000n * ONE, 3_000_000n * ONE)]
+    const pools = [...equals, pair(WETH, DAI, 1_000n * ONE, 3_000_000n * ONE)]
     const amount = 20n * ONE
     expect(poolsOf(pools, { amount })).toHaveLength(3)
     expect(poolsOf(pools, { amount }, { feePerGas: 10n ** 11n })).toHaveLength(1)
@@ -213,9 +213,9 @@ describe('a token that keeps a part of what is transferred', () => {
   test('bought: less arrives than the pool gives', () => {
     const trade = taxed({ token: DAI, buy: 100_001, sell: null })
     const whole = plain(100n * ONE).amountOut
-    const kept = (whole * 100_001n + 999_999n) / 1_000_000n
-    expect(trade).toMatchObject({ amountIn: 100n * ONE, amountOut: whole - kept, tax: 100_001n })
-    expect(trade?.legs[0]?.amounts).toEqual([100n * ONE, whole - kept])
+    const remaining = (whole * 100_001n + 999_999n) / 1_000_000n
+    expect(trade).toMatchObject({ amountIn: 100n * ONE, amountOut: whole - remaining, tax: 100_001n })
+    expect(trade?.legs[0]?.amounts).toEqual([100n * ONE, whole - remaining])
   })
 
   test('rounded against the trader', () => {
@@ -268,10 +268,10 @@ describe('the impact is what is lost against the prices before the trade, fees l
   })
 
   test('over two hops and two legs', () => {
-    const twins = [1, 2].map(() => pair(UNI, WETH, 1_000n * ONE, 1_000n * ONE))
+    const equals = [1, 2].map(() => pair(UNI, WETH, 1_000n * ONE, 1_000n * ONE))
     const second = pair(WETH, DAI, 10n ** 9n * ONE, 10n ** 9n * ONE)
     const direct = pair(UNI, DAI, 1_000n * ONE, 1_000n * ONE)
-    const { trade } = findTrade([...twins, second, direct], request({ amount: 100n * ONE }), options({ maxLegs: 2 }))
+    const { trade } = findTrade([...equals, second, direct], request({ amount: 100n * ONE }), options({ maxLegs: 2 }))
     expect(trade?.legs).toHaveLength(2)
     const ideal = trade!.legs.reduce(
       (sum, { amounts, hops }) => sum + (amounts[0]! * 997n ** BigInt(hops.length)) / 1_000n ** BigInt(hops.length),

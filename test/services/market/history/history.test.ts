@@ -28,7 +28,7 @@ function fakeChain() {
   const requested: number[] = []
   let latest = 0
   const chain = {
-    asked: requested,
+    requested,
     get latest() {
       return latest
     },
@@ -105,7 +105,7 @@ function fakeChain() {
   return chain
 }
 
-const ask = (address = POOL, unit: 'quote' | 'usd' = 'quote'): SeriesRequest => {
+const request = (address = POOL, unit: 'quote' | 'usd' = 'quote'): SeriesRequest => {
   return { token: TOKEN, pool: { address, protocol: 'v2', fee: 3000, quote: weth }, unit }
 }
 const ether: SeriesRequest = { token: weth, pool: null, unit: 'usd' }
@@ -117,55 +117,55 @@ afterEach(() => void jest.useRealTimers())
 describe('the state of past blocks', () => {
   test('a reading for each part, each with the price and the time of its block', async () => {
     const chain = fakeChain()
-    const [series] = await createHistories(chain.node).histories(CHAIN_ID, [ask()], DAY)
+    const [series] = await createHistories(chain.node).histories(CHAIN_ID, [request()], DAY)
     expect(series!.source).toBe('archive')
     expect(series!.readings).toHaveLength(48)
     for (const { blockNumber, timestamp, price } of series!.readings) {
       expect([timestamp, price]).toEqual([timeOf(blockNumber!), (priceAt(blockNumber!) * ONE).toString()])
     }
-    expect(new Set(chain.asked).size).toBe(chain.asked.length)
+    expect(new Set(chain.requested).size).toBe(chain.requested.length)
   })
 
   test('two requests cost no more calls than one', async () => {
     const [one, two] = [fakeChain(), fakeChain()]
-    await createHistories(one.node).histories(CHAIN_ID, [ask()], DAY)
+    await createHistories(one.node).histories(CHAIN_ID, [request()], DAY)
     const series = await createHistories(two.node).histories(
       CHAIN_ID,
-      [ask(), ask(OTHER), ask(POOL, 'usd'), ether],
+      [request(), request(OTHER), request(POOL, 'usd'), ether],
       DAY,
     )
     expect(series).toHaveLength(4)
-    expect(two.asked).toEqual(one.asked)
+    expect(two.requested).toEqual(one.requested)
   })
 
   test('what was read is kept: coarse, then fine, then five minutes later', async () => {
     const chain = fakeChain()
     const { histories } = createHistories(chain.node)
-    await histories(CHAIN_ID, [ask()], { ...DAY, parts: 8 })
-    const coarse = chain.asked.length
-    await histories(CHAIN_ID, [ask()], DAY)
+    await histories(CHAIN_ID, [request()], { ...DAY, parts: 8 })
+    const coarse = chain.requested.length
+    await histories(CHAIN_ID, [request()], DAY)
     expect(coarse).toBeLessThanOrEqual(9)
-    expect(chain.asked.length).toBeLessThanOrEqual(50)
-    const fine = chain.asked.length
+    expect(chain.requested.length).toBeLessThanOrEqual(50)
+    const fine = chain.requested.length
     jest.advanceTimersByTime(300_000)
-    await histories(CHAIN_ID, [ask()], DAY)
-    expect(chain.asked.length - fine).toBeLessThanOrEqual(1)
+    await histories(CHAIN_ID, [request()], DAY)
+    expect(chain.requested.length - fine).toBeLessThanOrEqual(1)
     // Another pool of the same blocks is asked for, the times are known.
-    await histories(CHAIN_ID, [ask(OTHER)], DAY)
-    expect(chain.asked.length - fine).toBeLessThanOrEqual(50)
+    await histories(CHAIN_ID, [request(OTHER)], DAY)
+    expect(chain.requested.length - fine).toBeLessThanOrEqual(50)
   })
 
   test('a day has 120 readings where a node takes many calls in one request, as many requests as 48 where not', async () => {
     const [many, few] = [fakeChain(), fakeChain()]
     few.node.batchSize = () => 20
-    const read = async ({ node, asked }: ReturnType<typeof fakeChain>) => {
+    const read = async ({ node, requested }: ReturnType<typeof fakeChain>) => {
       const { histories } = createHistories(node)
-      await histories(CHAIN_ID, [ask()], { ...DAY, parts: 8 })
-      const coarse = asked.length
-      const [series] = await histories(CHAIN_ID, [ask()], HISTORY_RANGES['24h'])
+      await histories(CHAIN_ID, [request()], { ...DAY, parts: 8 })
+      const coarse = requested.length
+      const [series] = await histories(CHAIN_ID, [request()], HISTORY_RANGES['24h'])
       return {
         readings: series!.readings.length,
-        requests: Math.ceil((asked.length - coarse) / node.batchSize(CHAIN_ID)),
+        requests: Math.ceil((requested.length - coarse) / node.batchSize(CHAIN_ID)),
       }
     }
     expect([await read(many), await read(few)]).toEqual([
@@ -178,10 +178,10 @@ describe('the state of past blocks', () => {
     const chain = fakeChain()
     const { histories } = createHistories(chain.node)
     const span = { seconds: 200, parts: 5 }
-    await histories(CHAIN_ID, [ask()], span)
-    const first = [...chain.asked]
-    await histories(CHAIN_ID, [ask()], span)
-    const again = chain.asked.slice(first.length)
+    await histories(CHAIN_ID, [request()], span)
+    const first = [...chain.requested]
+    await histories(CHAIN_ID, [request()], span)
+    const again = chain.requested.slice(first.length)
     expect(again).toEqual(first.filter((block) => block > HEAD - 12))
     expect(again.length).toBeGreaterThan(0)
   })
@@ -190,7 +190,7 @@ describe('the state of past blocks', () => {
     const chain = fakeChain()
     chain.opened.set(POOL, HEAD - 3_600)
     chain.opened.set(OTHER, HEAD - 5)
-    const [half, none] = await createHistories(chain.node).histories(CHAIN_ID, [ask(), ask(OTHER)], DAY)
+    const [half, none] = await createHistories(chain.node).histories(CHAIN_ID, [request(), request(OTHER)], DAY)
     expect(half!.readings.length).toBeGreaterThanOrEqual(23)
     expect(half!.readings[0]!.blockNumber).toBeGreaterThanOrEqual(HEAD - 3_600)
     expect(none).toEqual({ readings: [], source: null, reason: 'young' })
@@ -200,12 +200,12 @@ describe('the state of past blocks', () => {
     const chain = fakeChain()
     chain.fault = (block) => (block > HEAD - 3_000 && block < HEAD - 1_500 ? new NodeError('timedOut', 'Slow.') : null)
     const { histories } = createHistories(chain.node)
-    const [gappy] = await histories(CHAIN_ID, [ask()], DAY)
+    const [gappy] = await histories(CHAIN_ID, [request()], DAY)
     expect(gappy!.source).toBe('archive')
     expect(gappy!.readings.length).toBeGreaterThan(24)
     expect(gappy!.readings.length).toBeLessThan(48)
     chain.fault = () => null
-    const [whole] = await histories(CHAIN_ID, [ask()], DAY)
+    const [whole] = await histories(CHAIN_ID, [request()], DAY)
     expect(whole!.readings).toHaveLength(48)
   })
 
@@ -213,7 +213,7 @@ describe('the state of past blocks', () => {
     for (const isSane of [true, false]) {
       const chain = fakeChain()
       chain.isFeedSane = isSane
-      const [series] = await createHistories(chain.node).histories(CHAIN_ID, [ask(POOL, 'usd')], DAY)
+      const [series] = await createHistories(chain.node).histories(CHAIN_ID, [request(POOL, 'usd')], DAY)
       expect(series!.source).toBe('archive')
       expect(series!.readings.length).toBeGreaterThan(0)
       for (const { blockNumber, price } of series!.readings) {
@@ -236,12 +236,14 @@ describe('what is read again', () => {
     }
     jest.spyOn(performance, 'now').mockImplementation(() => Date.now())
     jest.setSystemTime(0)
-    const reading = createHistories(slow.node).histories(CHAIN_ID, [ask(POOL, 'usd'), ether], DAY, true)
+    const reading = createHistories(slow.node).histories(CHAIN_ID, [request(POOL, 'usd'), ether], DAY, true)
     await jest.advanceTimersByTimeAsync(600_000)
     const counts = [...new Set(minutes)].map((minute) => minutes.filter((each) => each === minute).length)
     expect(Math.max(...counts)).toBeLessThanOrEqual(20)
     expect(counts.length).toBeGreaterThan(2)
-    expect(await reading).toEqual(await createHistories(quick.node).histories(CHAIN_ID, [ask(POOL, 'usd'), ether], DAY))
+    expect(await reading).toEqual(
+      await createHistories(quick.node).histories(CHAIN_ID, [request(POOL, 'usd'), ether], DAY),
+    )
     jest.restoreAllMocks()
   })
 })
@@ -254,10 +256,10 @@ describe('an hour', () => {
   test('the trades between the readings are readings, too, for one more call', async () => {
     const chain = fakeChain()
     chain.logsFault = () => null
-    const [series] = await createHistories(chain.node).histories(CHAIN_ID, [ask(POOL, 'usd')], HOUR)
+    const [series] = await createHistories(chain.node).histories(CHAIN_ID, [request(POOL, 'usd')], HOUR)
     expect(series!.source).toBe('logs')
     expect(chain.logs).toEqual([expect.objectContaining({ fromBlock: HEAD - 299, toBlock: HEAD - 1 })])
-    expect(chain.asked.length).toBeLessThanOrEqual(HOUR.parts + 2)
+    expect(chain.requested.length).toBeLessThanOrEqual(HOUR.parts + 2)
     const trades = Array.from({ length: 298 }, (_, at) => HEAD - 298 + at).filter(isTrade)
     const read = series!.readings.map(({ blockNumber }) => blockNumber!)
     expect(read).toEqual(expect.arrayContaining(trades))
@@ -280,7 +282,7 @@ describe('an hour', () => {
       (await logs(...filter)).flatMap((log) =>
         [0, 1, 2, 3, 4, 5, 6].map((more) => ({ ...log, blockNumber: log.blockNumber + more })),
       )
-    const [series] = await createHistories(chain.node).histories(CHAIN_ID, [ask()], HOUR)
+    const [series] = await createHistories(chain.node).histories(CHAIN_ID, [request()], HOUR)
     expect(series!.readings.length).toBeGreaterThan(100)
     expect(series!.readings.length).toBeLessThanOrEqual(HOUR.parts + 121)
   })
@@ -288,9 +290,9 @@ describe('an hour', () => {
   test('a node that refuses events has the readings alone, and is not asked again at once', async () => {
     const chain = fakeChain()
     const { histories } = createHistories(chain.node)
-    const [series] = await histories(CHAIN_ID, [ask()], HOUR)
+    const [series] = await histories(CHAIN_ID, [request()], HOUR)
     expect([series!.source, series!.readings.length]).toEqual(['archive', HOUR.parts])
-    await histories(CHAIN_ID, [ask()], HOUR)
+    await histories(CHAIN_ID, [request()], HOUR)
     expect(chain.logs).toHaveLength(1)
   })
 
@@ -298,7 +300,7 @@ describe('an hour', () => {
     const chain = fakeChain()
     chain.fault = () => new NodeError('rpc', 'missing trie node')
     chain.logsFault = () => null
-    const [series] = await createHistories(chain.node).histories(CHAIN_ID, [ask()], HOUR)
+    const [series] = await createHistories(chain.node).histories(CHAIN_ID, [request()], HOUR)
     expect(series!.source).toBe('logs')
     expect(series!.readings.length).toBeGreaterThan(HOUR.parts + 20)
     for (const { blockNumber, price } of series!.readings) {
@@ -315,7 +317,7 @@ describe('a node without past states', () => {
     chain.fault = lacks
     chain.logsFault = () => null
     const { histories } = createHistories(chain.node)
-    const [series] = await histories(CHAIN_ID, [ask()], DAY)
+    const [series] = await histories(CHAIN_ID, [request()], DAY)
     expect(series!.source).toBe('logs')
     expect(series!.readings).toHaveLength(48)
     for (const { blockNumber, timestamp, price } of series!.readings) {
@@ -323,17 +325,17 @@ describe('a node without past states', () => {
       expect([timestamp, price]).toEqual([timeOf(blockNumber!), (priceAt(reports) * ONE).toString()])
     }
     expect(chain.logs).toHaveLength(1)
-    expect(chain.asked.length).toBeLessThanOrEqual(8)
-    const before = chain.asked.length
-    await histories(CHAIN_ID, [ask()], DAY)
-    expect(chain.asked.length - before).toBeLessThanOrEqual(8)
+    expect(chain.requested.length).toBeLessThanOrEqual(8)
+    const before = chain.requested.length
+    await histories(CHAIN_ID, [request()], DAY)
+    expect(chain.requested.length - before).toBeLessThanOrEqual(8)
   })
 
   test('a refused range: ten blocks before each moment', async () => {
     const chain = fakeChain()
     chain.fault = lacks
     chain.logsFault = ({ fromBlock, toBlock }) => (toBlock - fromBlock >= 10 ? new NodeError('rpc', 'Too many.') : null)
-    const [series] = await createHistories(chain.node).histories(CHAIN_ID, [ask()], DAY)
+    const [series] = await createHistories(chain.node).histories(CHAIN_ID, [request()], DAY)
     expect(series!.source).toBe('logs')
     expect(series!.readings).toHaveLength(48)
     expect(chain.logs).toHaveLength(49)
@@ -342,7 +344,7 @@ describe('a node without past states', () => {
   test('no events either: no past for a pool, the rounds of the feed for ether', async () => {
     const chain = fakeChain()
     chain.fault = lacks
-    const [none, rounds] = await createHistories(chain.node).histories(CHAIN_ID, [ask(), ether], DAY)
+    const [none, rounds] = await createHistories(chain.node).histories(CHAIN_ID, [request(), ether], DAY)
     expect(none).toEqual({ readings: [], source: null, reason: 'noArchive' })
     expect(rounds!.source).toBe('rounds')
     // Refused once as a whole, and then a few of the windows only.
@@ -353,7 +355,7 @@ describe('a node without past states', () => {
     const chain = fakeChain()
     const [series] = await createHistories(chain.node).histories(CHAIN_ID, [ether], { seconds: 2_400, parts: 24 })
     expect(series!.source).toBe('rounds')
-    expect([chain.asked, chain.headers, chain.logs, chain.latest]).toEqual([[], [], [], 2])
+    expect([chain.requested, chain.headers, chain.logs, chain.latest]).toEqual([[], [], [], 2])
     for (const { blockNumber, timestamp, price } of series!.readings) {
       expect(blockNumber).toBeNull()
       const block = HEAD - Math.ceil((END - timestamp) / 12)
@@ -367,9 +369,9 @@ describe('a node that does not answer', () => {
   test('no head: the error is reported', async () => {
     const chain = fakeChain()
     chain.headFault = new NodeError('network', 'Down.')
-    await expect(createHistories(chain.node).histories(CHAIN_ID, [ask()], DAY)).rejects.toThrow('Down.')
+    await expect(createHistories(chain.node).histories(CHAIN_ID, [request()], DAY)).rejects.toThrow('Down.')
     chain.headFault = null
-    const [series] = await createHistories(chain.node).histories(CHAIN_ID, [ask()], DAY)
+    const [series] = await createHistories(chain.node).histories(CHAIN_ID, [request()], DAY)
     expect(series!.readings).toHaveLength(48)
   })
 
@@ -377,10 +379,10 @@ describe('a node that does not answer', () => {
     const chain = fakeChain()
     chain.fault = () => new NodeError('timedOut', 'Slow.')
     const { histories } = createHistories(chain.node)
-    await expect(histories(CHAIN_ID, [ask()], DAY)).rejects.toBeInstanceOf(NodeError)
+    await expect(histories(CHAIN_ID, [request()], DAY)).rejects.toBeInstanceOf(NodeError)
     expect(chain.logs).toEqual([])
     chain.fault = () => null
-    expect((await histories(CHAIN_ID, [ask()], DAY))[0]!.readings).toHaveLength(48)
+    expect((await histories(CHAIN_ID, [request()], DAY))[0]!.readings).toHaveLength(48)
   })
 
   test('what it tells of the feed stands, and of the pool that it did not answer: not that it keeps nothing', async () => {
@@ -388,11 +390,11 @@ describe('a node that does not answer', () => {
       const chain = fakeChain()
       chain.fault = () => new NodeError(failure, 'Not now.')
       const { histories } = createHistories(chain.node)
-      const [pool, feed] = await histories(CHAIN_ID, [ask(), ether], DAY)
+      const [pool, feed] = await histories(CHAIN_ID, [request(), ether], DAY)
       expect(pool).toEqual({ readings: [], source: null, reason: 'unanswered' })
       expect(feed!.source).toBe('rounds')
       chain.fault = () => null
-      expect((await histories(CHAIN_ID, [ask(), ether], DAY))[0]!.readings).toHaveLength(48)
+      expect((await histories(CHAIN_ID, [request(), ether], DAY))[0]!.readings).toHaveLength(48)
     }
   })
 
@@ -400,12 +402,12 @@ describe('a node that does not answer', () => {
     const chain = fakeChain()
     chain.fault = () => new NodeError('limited', 'Too many requests.')
     const { histories } = createHistories(chain.node)
-    expect((await histories(CHAIN_ID, [ask(), ether], DAY))[0]).toMatchObject({ readings: [], reason: 'limited' })
+    expect((await histories(CHAIN_ID, [request(), ether], DAY))[0]).toMatchObject({ readings: [], reason: 'limited' })
     expect(chain.logs).toEqual([])
-    await expect(histories(CHAIN_ID, [ask()], DAY)).rejects.toMatchObject({ failure: 'limited' })
+    await expect(histories(CHAIN_ID, [request()], DAY)).rejects.toMatchObject({ failure: 'limited' })
     chain.fault = () => null
     // Nothing of it is remembered as missing.
-    expect((await histories(CHAIN_ID, [ask()], DAY))[0]!.readings).toHaveLength(48)
+    expect((await histories(CHAIN_ID, [request()], DAY))[0]!.readings).toHaveLength(48)
   })
 
   test('a limit to how often it is queried is no limit of events: fewer are not asked for', async () => {
@@ -413,10 +415,10 @@ describe('a node that does not answer', () => {
     chain.fault = () => new NodeError('noState', 'missing trie node')
     chain.logsFault = () => new NodeError('limited', 'Too many requests.')
     const { histories } = createHistories(chain.node)
-    expect((await histories(CHAIN_ID, [ask(), ether], DAY))[0]!.reason).toBe('limited')
+    expect((await histories(CHAIN_ID, [request(), ether], DAY))[0]!.reason).toBe('limited')
     expect(chain.logs).toHaveLength(1)
     chain.logsFault = () => null
-    expect((await histories(CHAIN_ID, [ask(), ether], DAY))[0]!.source).toBe('logs')
+    expect((await histories(CHAIN_ID, [request(), ether], DAY))[0]!.source).toBe('logs')
     // All at once, as before.
     expect(chain.logs).toHaveLength(2)
   })
@@ -426,13 +428,13 @@ describe('a node that does not answer', () => {
     chain.fault = () => new NodeError('rpc', 'missing trie node')
     chain.logsFault = () => new NodeError('timedOut', 'Slow.')
     const { histories } = createHistories(chain.node)
-    expect((await histories(CHAIN_ID, [ask(), ether], DAY))[0]!.reason).toBe('unanswered')
-    await expect(histories(CHAIN_ID, [ask()], DAY)).rejects.toThrow('Slow.')
+    expect((await histories(CHAIN_ID, [request(), ether], DAY))[0]!.reason).toBe('unanswered')
+    await expect(histories(CHAIN_ID, [request()], DAY)).rejects.toThrow('Slow.')
     chain.logsFault = () => null
-    expect((await histories(CHAIN_ID, [ask()], DAY))[0]!.source).toBe('logs')
+    expect((await histories(CHAIN_ID, [request()], DAY))[0]!.source).toBe('logs')
   })
 
   test('a chain without known contracts', async () => {
-    await expect(createHistories(fakeChain().node).histories(56, [ask()], DAY)).rejects.toBeInstanceOf(NodeError)
+    await expect(createHistories(fakeChain().node).histories(56, [request()], DAY)).rejects.toBeInstanceOf(NodeError)
   })
 })

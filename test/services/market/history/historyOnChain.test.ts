@@ -76,7 +76,7 @@ const addressOf = (symbol: TokenSymbol) => tokenOf(symbol).address as Address
 
 /** What is known of an ask without the code that is under test. */
 interface Case {
-  ask: SeriesRequest
+  request: SeriesRequest
   token: TokenSymbol
   quote: TokenSymbol
 }
@@ -84,8 +84,8 @@ interface Case {
 function caseOf(protocol: 'v2' | 'v3', token: TokenSymbol, quote: TokenSymbol, fee: number, unit: 'quote' | 'usd') {
   const [a, b] = [addressOf(token), addressOf(quote)]
   const address = (protocol === 'v2' ? pairAddress(a, b) : poolAddress(a, b, fee)) as Address
-  const ask: SeriesRequest = { token: a, pool: { address, protocol, fee, quote: b }, unit }
-  return { ask, token, quote }
+  const request: SeriesRequest = { token: a, pool: { address, protocol, fee, quote: b }, unit }
+  return { request, token, quote }
 }
 
 /** Twenty pools, in both directions, of both kinds. */
@@ -104,7 +104,7 @@ const read = async (to: string, abi: Interface, name: string, block: number | 'l
   return abi.decodeFunctionResult(name, data)
 }
 
-const isFirst = ({ ask: { token, pool } }: Case) => BigInt(token) < BigInt(pool!.quote)
+const isFirst = ({ request: { token, pool } }: Case) => BigInt(token) < BigInt(pool!.quote)
 
 /** Base units of the second token for so many of the first: their quotient, in the direction of the case. */
 function whole(each: Case, amount0: bigint, amount1: bigint): string {
@@ -115,7 +115,7 @@ function whole(each: Case, amount0: bigint, amount1: bigint): string {
 
 /** The price that a contract tells of a block. */
 async function priceAt(each: Case, blockNumber: number): Promise<string> {
-  const { address, protocol } = each.ask.pool!
+  const { address, protocol } = each.request.pool!
   if (protocol === 'v2') {
     const [reserve0, reserve1] = await read(address, V2, 'getReserves', blockNumber)
     return whole(each, reserve0 as bigint, reserve1 as bigint)
@@ -154,7 +154,7 @@ async function allRounds(feed: string) {
 
 /** Every price that a pool's own events tell, by the block after which it holds. */
 async function loggedPrices(each: Case): Promise<{ blockNumber: number; price: string }[]> {
-  const { address, protocol } = each.ask.pool!
+  const { address, protocol } = each.request.pool!
   const abi = protocol === 'v2' ? V2 : V3
   const topic = abi.getEvent(protocol === 'v2' ? 'Sync' : 'Swap')!.topicHash
   const logs = (await chain.rpc('eth_getLogs', [{ address, topics: [topic], fromBlock: '0x0' }])) as {
@@ -172,10 +172,10 @@ async function loggedPrices(each: Case): Promise<{ blockNumber: number; price: s
   })
 }
 
-const asksOf = (list: readonly Case[]) => list.map(({ ask }) => ask)
+const requestsOf = (list: readonly Case[]) => list.map(({ request }) => request)
 const pricesOf = (readings: readonly PriceReading[]) => readings.map(({ price }) => price)
 /** A node that keeps no state of past blocks. */
-const keepsNoState = ({ method, params }: RpcCall) =>
+const prunesStates = ({ method, params }: RpcCall) =>
   method === 'eth_call' && params.at(-1) !== 'latest' ? 'missing trie node' : null
 
 describe.each([
@@ -186,14 +186,14 @@ describe.each([
   const { seconds, parts } = HISTORY_RANGES[range]
 
   test(`every reading is what the contract says of that block, in ${requests} requests`, async () => {
-    const series = await newHistories().histories(CHAIN_ID, asksOf(cases), { seconds, parts })
+    const series = await newHistories().histories(CHAIN_ID, requestsOf(cases), { seconds, parts })
     expect(cases).toHaveLength(20)
     expect(proxy.requests.length).toBeLessThanOrEqual(requests)
     const blocks = await allBlocks()
     const head = blocks.at(-1)!
     const inRange = blocks.filter(({ timestamp }) => timestamp >= head.timestamp - seconds && timestamp > 0)
-    const wanted = head.timestamp - seconds
-    const off = ({ timestamp }: BlockTime) => Math.abs(timestamp - wanted)
+    const target = head.timestamp - seconds
+    const off = ({ timestamp }: BlockTime) => Math.abs(timestamp - target)
     const closest = blocks.reduce((best, block) => (off(block) < off(best) ? block : best))
 
     for (const [at, { readings, source }] of series.entries()) {
@@ -213,9 +213,9 @@ describe.each([
   }, 60_000)
 
   test('a node without past states: what the pools told, parsed again', async () => {
-    refuse = keepsNoState
+    refuse = prunesStates
     const list = cases.slice(0, 20).filter((_, at) => at % 4 === 0)
-    const series = await newHistories().histories(CHAIN_ID, asksOf(list), { seconds, parts })
+    const series = await newHistories().histories(CHAIN_ID, requestsOf(list), { seconds, parts })
     for (const [at, { readings, source }] of series.entries()) {
       expect(source).toBe('logs')
       expect(readings.length).toBeGreaterThanOrEqual(5)
@@ -223,10 +223,14 @@ describe.each([
       const after = (block: number) => reports.findLast(({ blockNumber }) => blockNumber <= block)?.price
       expect(pricesOf(readings)).toEqual(readings.map(({ blockNumber }) => after(blockNumber!)))
     }
-    const archived = await createHistories(createNode([chainAt([chain.url])], 1)).histories(CHAIN_ID, asksOf(list), {
-      seconds,
-      parts,
-    })
+    const archived = await createHistories(createNode([chainAt([chain.url])], 1)).histories(
+      CHAIN_ID,
+      requestsOf(list),
+      {
+        seconds,
+        parts,
+      },
+    )
     for (const [at, { readings }] of archived.entries()) {
       // A V3 pool tells nothing when it is opened, only when it is first traded in.
       const [first] = series[at]!.readings
@@ -243,11 +247,11 @@ describe('a day', () => {
 
   test('first a few readings and then all cost no more than all at once, and a later look hardly anything', async () => {
     const { histories } = newHistories()
-    await histories(CHAIN_ID, [ether, ...asksOf(cases)], { ...day, parts: 8 })
+    await histories(CHAIN_ID, [ether, ...requestsOf(cases)], { ...day, parts: 8 })
     const coarse = proxy.requests.length
-    await histories(CHAIN_ID, [ether, ...asksOf(cases)], day)
+    await histories(CHAIN_ID, [ether, ...requestsOf(cases)], day)
     const fine = proxy.requests.length
-    await histories(CHAIN_ID, [ether, ...asksOf(cases)], day)
+    await histories(CHAIN_ID, [ether, ...requestsOf(cases)], day)
     expect([coarse, fine - coarse, proxy.requests.length - fine]).toEqual([3, 1, 1])
   })
 
@@ -256,11 +260,11 @@ describe('a day', () => {
     const { histories } = newHistories()
     expect(await histories(CHAIN_ID, [], { ...day, parts: 1 })).toEqual([])
     expect(proxy.requests).toHaveLength(1)
-    const series = await histories(CHAIN_ID, [ether, ...asksOf(cases)], { ...day, parts: 1 })
+    const series = await histories(CHAIN_ID, [ether, ...requestsOf(cases)], { ...day, parts: 1 })
     expect(proxy.requests).toHaveLength(3)
     const blocks = await allBlocks()
-    const wanted = blocks.at(-1)!.timestamp - day.seconds
-    const off = ({ timestamp }: { timestamp: number }) => Math.abs(timestamp - wanted)
+    const target = blocks.at(-1)!.timestamp - day.seconds
+    const off = ({ timestamp }: { timestamp: number }) => Math.abs(timestamp - target)
     const closest = Math.min(...blocks.slice(1).map(off))
     for (const { readings } of series) expect(readings.map(off)).toEqual([closest])
   })
@@ -271,12 +275,12 @@ describe('a day', () => {
       if (call.method === 'eth_getLogs' && Number(filter.toBlock) - Number(filter.fromBlock) >= 10) {
         return 'eth_getLogs is limited to a 10 block range'
       }
-      return keepsNoState(call)
+      return prunesStates(call)
     }
     const list = cases.slice(0, 4)
     const month = HISTORY_RANGES['30d']
     const { histories } = newHistories()
-    const series = await histories(CHAIN_ID, asksOf(list), month)
+    const series = await histories(CHAIN_ID, requestsOf(list), month)
     for (const [at, { readings, source }] of series.entries()) {
       expect(source).toBe('logs')
       expect(readings.length).toBeGreaterThanOrEqual(55)
@@ -286,7 +290,7 @@ describe('a day', () => {
     }
     // What it refused once is not asked for again at once, neither the states nor all events.
     const requested = proxy.calls().length
-    await histories(CHAIN_ID, asksOf(list), month)
+    await histories(CHAIN_ID, requestsOf(list), month)
     const again = proxy.calls().slice(requested)
     expect(again.some(({ method }) => method === 'eth_getLogs')).toBe(true)
     expect(again.filter((call) => call.method === 'eth_getLogs' && refuse(call) !== null)).toEqual([])
@@ -294,16 +298,16 @@ describe('a day', () => {
   }, 60_000)
 
   test('a node that runs calls on nothing where it has dropped the states, and says that they reverted', async () => {
-    refuse = (call) => keepsNoState(call) && 'execution reverted'
-    const [series] = await newHistories().histories(CHAIN_ID, asksOf(cases.slice(0, 4)), HISTORY_RANGES['30d'])
+    refuse = (call) => prunesStates(call) && 'execution reverted'
+    const [series] = await newHistories().histories(CHAIN_ID, requestsOf(cases.slice(0, 4)), HISTORY_RANGES['30d'])
     expect(series!.source).toBe('logs')
     // A few blocks, each with one more call that tells that none is to blame.
     expect(proxy.calls().filter((call) => refuse(call) !== null).length).toBeLessThanOrEqual(20)
   }, 60_000)
 
   test('a node without past states and events: pools have no past, ether has the rounds of its feed', async () => {
-    refuse = (call) => (call.method === 'eth_getLogs' ? 'not supported' : keepsNoState(call))
-    const series = await newHistories().histories(CHAIN_ID, [ether, ...asksOf(cases.slice(0, 2))], day)
+    refuse = (call) => (call.method === 'eth_getLogs' ? 'not supported' : prunesStates(call))
+    const series = await newHistories().histories(CHAIN_ID, [ether, ...requestsOf(cases.slice(0, 2))], day)
     expect(series.map(({ source, reason }) => source ?? reason)).toEqual(['rounds', 'noArchive', 'noArchive'])
     expect(series[0]!.readings).toHaveLength(day.parts)
   })
@@ -312,8 +316,8 @@ describe('a day', () => {
     'ether and bitcoin in dollars over %s are the rounds that were seeded',
     async (range) => {
       const { seconds, parts } = HISTORY_RANGES[range]
-      const asks: SeriesRequest[] = [ether, { ...ether, token: addressOf('WBTC') }]
-      const series = await newHistories().histories(CHAIN_ID, asks, { seconds, parts })
+      const requests: SeriesRequest[] = [ether, { ...ether, token: addressOf('WBTC') }]
+      const series = await newHistories().histories(CHAIN_ID, requests, { seconds, parts })
       const head = (await allBlocks()).at(-1)!
       const seeded = priceHistory()
       const end = (await allRounds(contracts.ethUsdFeed)).at(-1)!.updatedAt
@@ -342,13 +346,13 @@ describe('a day', () => {
   ] as const)('%s in dollars through %s, with and without past states', async (token, quote) => {
     const each = caseOf('v3', token, quote, 3000, 'usd')
     const rounds = await allRounds(contracts.ethUsdFeed)
-    for (const refusal of [() => null, keepsNoState]) {
+    for (const refusal of [() => null, prunesStates]) {
       refuse = refusal
-      const [series] = await newHistories().histories(CHAIN_ID, [each.ask], day)
-      expect(series!.source).toBe(refusal === keepsNoState ? 'logs' : 'archive')
+      const [series] = await newHistories().histories(CHAIN_ID, [each.request], day)
+      expect(series!.source).toBe(refusal === prunesStates ? 'logs' : 'archive')
       expect(series!.readings.length).toBeGreaterThanOrEqual(5)
       for (const { blockNumber, timestamp, price } of series!.readings) {
-        const [root] = (await read(each.ask.pool!.address, V3, 'slot0', blockNumber!)).toArray() as [bigint]
+        const [root] = (await read(each.request.pool!.address, V3, 'slot0', blockNumber!)).toArray() as [bigint]
         const [own, other] = isFirst(each) ? [1n << 192n, root * root] : [root * root, 1n << 192n]
         const usd = quote === 'USDC' ? 10n ** 18n : rounds.findLast(({ updatedAt }) => updatedAt <= timestamp)!.usd
         const units = (other * 10n ** BigInt(tokenOf(token).decimals + 18)) / own
@@ -369,7 +373,7 @@ describe('after many blocks in a short time', () => {
     for (const range of ['24h', '7d', '30d'] as const) {
       proxy.requests.length = 0
       const { seconds, parts } = HISTORY_RANGES[range]
-      const series = await newHistories().histories(CHAIN_ID, asksOf(list), { seconds, parts })
+      const series = await newHistories().histories(CHAIN_ID, requestsOf(list), { seconds, parts })
       const part = seconds / parts
       for (const [at, { readings }] of series.entries()) {
         expect(readings.length).toBeGreaterThanOrEqual(counts[range])

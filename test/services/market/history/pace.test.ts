@@ -14,20 +14,20 @@ function watch() {
     return answer
   }
   const questions = (count: number) => Array.from({ length: count }, (_, at) => question(at))
-  return { asked: requested, questions }
+  return { requested, questions }
 }
 const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000)
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at)
 const times = (count: number, second: number) => Array<number>(count).fill(second)
 
 test('what somebody waits for is asked at once', async () => {
-  const { asked: requested, questions } = watch()
+  const { requested, questions } = watch()
   expect(await AT_ONCE.all(questions(50))).toEqual(upTo(50))
   expect(requested).toEqual(times(50, 0))
 })
 
 test('what can wait is asked as many questions a minute as one request takes, and answered in its order', async () => {
-  const { asked: requested, questions } = watch()
+  const { requested, questions } = watch()
   const answers = createTurns(() => 20).all(questions(45))
   await minutes(4)
   expect(await answers).toEqual(upTo(45))
@@ -35,7 +35,7 @@ test('what can wait is asked as many questions a minute as one request takes, an
 })
 
 test('those who ask in the same tick share a turn, also one that is waited for; nothing takes none', async () => {
-  const { asked: requested, questions } = watch()
+  const { requested, questions } = watch()
   const turns = createTurns(() => 20)
   expect(await turns.all([])).toEqual([])
   void turns.all(questions(9))

@@ -69,7 +69,7 @@ function nodeWith(logs: readonly MinedLog[], held: readonly (readonly [Address, 
       },
     }),
   })
-  return { node, asked: requested, read, limits }
+  return { node, requested, read, limits }
 }
 
 const reach = (): LogReach => ({ blocks: null })
@@ -83,7 +83,7 @@ describe('partners of a token', () => {
   ] as const
 
   test('are those of all its pools but the usual tokens, whichever comes first, by what is held of it', async () => {
-    const { node, asked: requested, read } = nodeWith(logs, held)
+    const { node, requested, read } = nodeWith(logs, held)
     expect(await searchPartners(node, 1, OWN, reach())).toEqual([B, C, A])
     expect(requested).toHaveLength(2)
     expect(requested.map(({ fromBlock, toBlock }) => [fromBlock, toBlock])).toEqual([
@@ -95,7 +95,7 @@ describe('partners of a token', () => {
   })
 
   test('are searched in the newest windows where a node tells of no more, and what it can is remembered', async () => {
-    const { node, asked: requested, limits } = nodeWith([...logs, made(999_000, A)], held)
+    const { node, requested, limits } = nodeWith([...logs, made(999_000, A)], held)
     limits.most = 10_000
     const known = reach()
     expect(await searchPartners(node, 1, OWN, known)).toEqual([A])
@@ -109,7 +109,7 @@ describe('partners of a token', () => {
   })
 
   test('are not requested again of a node that reports nothing about events', async () => {
-    const { node, asked: requested, limits } = nodeWith(logs, held)
+    const { node, requested, limits } = nodeWith(logs, held)
     limits.most = 10
     const known = reach()
     expect(await searchPartners(node, 1, OWN, known)).toEqual([])
@@ -125,7 +125,7 @@ describe('partners of a token', () => {
     ['timedOut', 6],
     ['refused', 6],
   ])('nothing is concluded from a node that gives no answer: %s, after %s requests', async (failure, requests) => {
-    const { node, asked: requested, limits } = nodeWith(logs, held)
+    const { node, requested, limits } = nodeWith(logs, held)
     Object.assign(limits, { most: 0, failure })
     const known = reach()
     await expect(searchPartners(node, 1, OWN, known)).rejects.toMatchObject({ failure })
@@ -139,7 +139,7 @@ describe('partners of a token', () => {
       const now = jest.spyOn(Date, 'now').mockReturnValue(1_000)
       const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
       try {
-        const { node, asked: requested, limits } = nodeWith(logs, held)
+        const { node, requested, limits } = nodeWith(logs, held)
         Object.assign(limits, { most: 0, failure })
         const partners = createPartners(node)
         const searched = async () => {

@@ -53,7 +53,7 @@ function chainWithPools() {
   }
   const simulateWith = jest.fn<Node['simulateWith']>()
   const node = fakeNode({ multicall: () => ({ calls }), simulateWith })
-  return { state, junk, lens, asked: requested, answerOf, node, simulateWith, snapshots: createSnapshots(node) }
+  return { state, junk, lens, requested, answerOf, node, simulateWith, snapshots: createSnapshots(node) }
 }
 
 const blocksOf = (requested: { block: number | undefined }[]) => requested.map(({ block }) => block)
@@ -91,7 +91,7 @@ describe('a snapshot', () => {
   })
 
   test('reads ticks at the block of the states, and later only states and what ticks have their turn', async () => {
-    const { state, asked: requested, snapshots } = chainWithPools()
+    const { state, requested, snapshots } = chainWithPools()
     const first = await snapshots.snapshot(1, weth, usdc)
     expect(first).toMatchObject({ blockNumber: 100, timestamp: 1_700_000_000, taxes: [] })
     expect(first.pools.map(({ address }) => address)).toEqual([PAIR, POOL])
@@ -109,7 +109,7 @@ describe('a snapshot', () => {
   })
 
   test('sees liquidity that came beside the price within 30 blocks, with one call for each block', async () => {
-    const { state, asked: requested, snapshots, lens } = chainWithPools()
+    const { state, requested, snapshots, lens } = chainWithPools()
     expect((await snapshots.snapshot(1, weth, usdc)).pools[1]).toMatchObject({ ticks: [] })
     const before = requested.length
     lens.set(POOL, [
@@ -128,7 +128,7 @@ describe('a snapshot', () => {
   })
 
   test('after a longer pause takes no ticks from before it', async () => {
-    const { state, asked: requested, snapshots, lens } = chainWithPools()
+    const { state, requested, snapshots, lens } = chainWithPools()
     await snapshots.snapshot(1, weth, usdc)
     // Other ticks than those whose turn it is: all of them have to be read anew.
     state.block = 131
@@ -155,7 +155,7 @@ describe('a snapshot', () => {
   })
 
   test('of which the ticks are too much for one call is read in several, at one block', async () => {
-    const { asked: requested, node } = chainWithPools()
+    const { requested, node } = chainWithPools()
     const many = Array.from({ length: 8 }, (_, at): Address => `0x${(at + 1).toString(16).padStart(40, '0')}`)
     const calls = node.multicall(1).calls
     const everywhere = fakeNode({
@@ -185,7 +185,7 @@ describe('a snapshot', () => {
   })
 
   test('of a node that does not know the block any more is read at the latest one, all of it', async () => {
-    const { state, asked: requested, node } = chainWithPools()
+    const { state, requested, node } = chainWithPools()
     state.knowsOld = false
     const calls = node.multicall(1).calls
     const moving = fakeNode({
@@ -203,7 +203,7 @@ describe('a snapshot', () => {
   })
 
   test('of which a part came from another block is read again at one', async () => {
-    const { state, asked: requested, node } = chainWithPools()
+    const { state, requested, node } = chainWithPools()
     const calls = node.multicall(1).calls
     const halved = fakeNode({
       multicall: () => ({
@@ -235,7 +235,7 @@ describe('a snapshot', () => {
   test('looks for new pools after ten minutes', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
     try {
-      const { junk, asked: requested, snapshots } = chainWithPools()
+      const { junk, requested, snapshots } = chainWithPools()
       junk.set(PAIR, '0x')
       expect((await snapshots.snapshot(1, weth, usdc)).pools).toHaveLength(1)
       junk.clear()
@@ -263,7 +263,7 @@ describe('a snapshot', () => {
   })
 
   test('X23: goes without the ticks that a lens reports nonsense about, and asks no more than three times', async () => {
-    const { junk, asked: requested, snapshots } = chainWithPools()
+    const { junk, requested, snapshots } = chainWithPools()
     junk.set(tickLens, '0x')
     const { pools } = await snapshots.snapshot(1, weth, usdc)
     expect(pools.map(({ address }) => address)).toEqual([PAIR])

@@ -39,17 +39,17 @@ const nothing = wordWith(0)
 /** A memory that knows all pools as they were after a block, with so many ticks each. */
 function memoryAt(block: number, ticks = 0) {
   const memory = createTickMemory(deployment)
-  const asks = pools.map(memory.request)
+  const requests = pools.map(memory.request)
   // The price of all pools is 0, where their ticks then stand.
-  const answers = asks.flatMap(({ calls, words }) =>
+  const answers = requests.flatMap(({ calls, words }) =>
     calls.map((_, at) => (words.first + at === 0 ? wordWith(ticks) : nothing)),
   )
-  memory.store(asks, pools, answers, block)
-  const answer = (asks: readonly TickRequest[], block: number) =>
+  memory.store(requests, pools, answers, block)
+  const answer = (requests: readonly TickRequest[], block: number) =>
     memory.store(
-      asks,
+      requests,
       pools,
-      asks.flatMap(({ calls }) => calls.map(() => nothing)),
+      requests.flatMap(({ calls }) => calls.map(() => nothing)),
       block,
     )
   return { memory, answer }
@@ -63,13 +63,13 @@ describe('ticks', () => {
       const readAt = new Map(addresses.map((pool) => [pool, 100]))
       let most = 0
       for (let block = 100 + gap; block <= 400; block += gap) {
-        const asks = memory.turn(addresses, gap)
-        answer(asks, block)
-        for (const ask of asks) {
-          expect(block - readAt.get(ask.address)!).toBeLessThanOrEqual(TICKS_HOLD_BLOCKS)
-          readAt.set(ask.address, block)
+        const requests = memory.turn(addresses, gap)
+        answer(requests, block)
+        for (const request of requests) {
+          expect(block - readAt.get(request.address)!).toBeLessThanOrEqual(TICKS_HOLD_BLOCKS)
+          readAt.set(request.address, block)
         }
-        most = Math.max(most, asks.length)
+        most = Math.max(most, requests.length)
         expect(memory.missing(pools, block)).toEqual([])
       }
       expect([...readAt.values()].every((block) => block >= 400 - TICKS_HOLD_BLOCKS)).toBe(true)
@@ -80,7 +80,7 @@ describe('ticks', () => {
   test('take no more than so much gas of a block’s read, however many pools have however many of them', () => {
     const { memory } = memoryAt(100, 60)
     for (const blocks of [1, 4, 40, 4_000]) {
-      const gas = memory.turn(addresses, blocks).reduce((sum, ask) => sum + ask.gas, 0)
+      const gas = memory.turn(addresses, blocks).reduce((sum, request) => sum + request.gas, 0)
       expect(gas).toBeGreaterThan(0)
       expect(gas).toBeLessThanOrEqual(30_000_000)
     }
@@ -97,7 +97,7 @@ describe('ticks', () => {
       101,
     )
     const second = memory.turn(addresses, 1)
-    expect(second.filter(({ address }) => first.some((ask) => ask.address === address))).toEqual([])
+    expect(second.filter(({ address }) => first.some((request) => request.address === address))).toEqual([])
     expect(memory.of(first[0]!.address)!.readBlock).toBe(100)
   })
 
@@ -111,12 +111,12 @@ describe('ticks', () => {
   test('read where the price was, of which hardly any are left on one side, do not count', () => {
     const { memory } = memoryAt(100, 60)
     const pool = pools[1]!
-    const ask = memory.request(pool)
+    const request = memory.request(pool)
     const moved = { ...pool, tick: 3_900, sqrtPriceX96: sqrtRatioAtTick(3_900) }
     memory.store(
-      [ask],
+      [request],
       [moved],
-      ask.calls.map(() => nothing),
+      request.calls.map(() => nothing),
       101,
     )
     // The old ones tell that the price is near their edge, so that they are read around the new one.
@@ -127,18 +127,18 @@ describe('ticks', () => {
   test('of a later block are not replaced by those of an earlier', () => {
     const { memory } = memoryAt(100, 60)
     const [pool] = pools
-    const ask = memory.request(pool!)
+    const request = memory.request(pool!)
     memory.store(
-      [ask],
+      [request],
       pools,
-      ask.calls.map(() => nothing),
+      request.calls.map(() => nothing),
       99,
     )
     expect(memory.of(pool!.address)!.records).toHaveLength(20)
     memory.store(
-      [ask],
+      [request],
       pools,
-      ask.calls.map(() => nothing),
+      request.calls.map(() => nothing),
       100,
     )
     expect(memory.of(pool!.address)!.records).toHaveLength(0)

@@ -20,10 +20,10 @@ function visit({ page = fakePage(), wallet = fakeWallet() } = {}) {
   announce(page, wallet.provider, { name: 'MetaMask' })
   app.start()
   const transcript: string[] = []
-  let heard = 0
+  let lastId = 0
   app.store.subscribe(() => {
-    for (const { id, text } of selectAnnouncements(app.state())) if (id > heard) transcript.push(text)
-    heard = selectAnnouncements(app.state()).at(-1)?.id ?? 0
+    for (const { id, text } of selectAnnouncements(app.state())) if (id > lastId) transcript.push(text)
+    lastId = selectAnnouncements(app.state()).at(-1)?.id ?? 0
   })
   return { ...app, page, wallet, transcript, connect: () => app.dispatch(connectWallet(WALLET_ID)) }
 }

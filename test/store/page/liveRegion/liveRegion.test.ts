@@ -19,7 +19,7 @@ test('the same words again are another announcement', () => {
 })
 
 test('only the last five are kept, each under its own id', () => {
-  const kept = after('1', '2', '3', '4', '5', '6', '7')
-  expect(kept.map(({ text }) => text)).toEqual(['3', '4', '5', '6', '7'])
-  expect(new Set(kept.map(({ id }) => id)).size).toBe(5)
+  const remaining = after('1', '2', '3', '4', '5', '6', '7')
+  expect(remaining.map(({ text }) => text)).toEqual(['3', '4', '5', '6', '7'])
+  expect(new Set(remaining.map(({ id }) => id)).size).toBe(5)
 })

@@ -119,13 +119,13 @@ test('a theme is chosen in all tabs', () => {
 
 test('a theme is chosen, kept, and given back to the system', () => {
   const { dispatch, services } = appStore()
-  const heard = jest.fn()
-  const stop = dispatch(followTheme(heard))
+  const listener = jest.fn()
+  const stop = dispatch(followTheme(listener))
   dispatch(chooseTheme('dark'))
   expect([dispatch(themeChoice()), services.storage.read('theme')]).toEqual(['dark', 'dark'])
   dispatch(chooseTheme('system'))
   expect([dispatch(themeChoice()), services.storage.read('theme')]).toEqual(['system', null])
   stop()
   dispatch(chooseTheme('light'))
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })

@@ -29,12 +29,12 @@ async function previewed(
   }
   const plan = samplePlan(changes)
   const deadline = Math.floor(Date.now() / 1000) + plan.deadlineMinutes * 60
-  return { preview: await previewTrade(plan, services), asked: requested, plan, deadline }
+  return { preview: await previewTrade(plan, services), requested, plan, deadline }
 }
 
 describe('what is tried out', () => {
   test('all steps in one, as the account itself, with the deadline that the block gives', async () => {
-    const { asked: requested, plan, deadline, preview } = await previewed()
+    const { requested, plan, deadline, preview } = await previewed()
     expect(requested).toEqual([
       {
         chainId: 3,
@@ -47,16 +47,12 @@ describe('what is tried out', () => {
   })
 
   test('ether is asked for by nobody: the simulation tells it anyway', async () => {
-    const { asked: requested } = await previewed({ sell: ETHER_COIN, buy: USDC_TOKEN, amount: ETHER.toString() })
+    const { requested } = await previewed({ sell: ETHER_COIN, buy: USDC_TOKEN, amount: ETHER.toString() })
     expect(requested[0]).toMatchObject({ calls: [{ value: ETHER }], tokens: [USDC] })
   })
 
   test('the sandwich guard is left out, and still read back to the user', async () => {
-    const {
-      asked: requested,
-      preview,
-      deadline,
-    } = await previewed({ guard: { ticks: 25 } }, undefined, ({ approvals }) => {
+    const { requested, preview, deadline } = await previewed({ guard: { ticks: 25 } }, undefined, ({ approvals }) => {
       approvals[USDC] = 100_000_000n
     })
     expect(requested[0]?.calls).toEqual([encodeTrade(samplePlan(), CONTRACTS, deadline)])

@@ -179,8 +179,8 @@ describe('on a wide screen', () => {
       'This program calls itself MetaMask, but nothing proves that it is. Connect only if you know it.',
     ],
   ])('D04: a wallet that may be another is marked, in the list and on its step: %p', (facts, why) => {
-    const doubtful = wallet('rdns:a', 'MetaMask', { installed: true, ...facts })
-    show({ groups: [{ name: 'installed', wallets: [doubtful] }], step: 'connect', wallet: doubtful })
+    const ambiguous = wallet('rdns:a', 'MetaMask', { installed: true, ...facts })
+    show({ groups: [{ name: 'installed', wallets: [ambiguous] }], step: 'connect', wallet: ambiguous })
     const row = screen.getByRole('button', { name: /MetaMask/ })
     expect(within(row).getByTitle(why).textContent).toBe('Unverified')
     expect(within(row).queryByText('Installed')).toBeNull()
@@ -673,8 +673,8 @@ describe('on a phone', () => {
   })
 
   test('D04: a wallet that may be another is marked', () => {
-    const doubtful = wallet('rdns:a', 'MetaMask', { installed: true, duplicate: true })
-    show({ ...PHONE, groups: [{ name: 'installed', wallets: [doubtful] }], step: 'connect', wallet: doubtful })
+    const ambiguous = wallet('rdns:a', 'MetaMask', { installed: true, duplicate: true })
+    show({ ...PHONE, groups: [{ name: 'installed', wallets: [ambiguous] }], step: 'connect', wallet: ambiguous })
     expect(within(screen.getByRole('button', { name: /MetaMask/ })).getByText('Unverified')).toBeTruthy()
     const why = 'Another program here claims to be MetaMask. Connect only if you know which one this is.'
     expect(screen.getAllByText(why, { ignore: '[hidden]' })).toHaveLength(1)

@@ -9,7 +9,7 @@ import { selectAllTransactions, transactionUpdated } from './transactions'
 import { outcomesSeen, selectUnseenOutcome, settledUnseen } from './unseenOutcome'
 
 /** What settles while the page is hidden is told in the tab's title, and by the system if the visitor wants that. */
-export function tellOfSettled(startListening: StartListening) {
+export function notifySettled(startListening: StartListening) {
   startListening({
     actionCreator: marketAdded,
     effect(_action, api) {
