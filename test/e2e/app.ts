@@ -148,6 +148,9 @@ export const test = base.extend<Fixtures>({
       const isUnknownHost = UNKNOWN_HOST.test(request.failure()?.errorText ?? '')
       if (isUnknownHost && request.resourceType() !== 'image') problems.push(`foreign request: ${request.url()}`)
     })
+    page.on('websocket', (socket) => {
+      if (new URL(socket.url()).hostname !== '127.0.0.1') problems.push(`foreign socket: ${socket.url()}`)
+    })
     if (pictures) await servePictures(page)
     const requests: WalletRequest[] = []
     await page.exposeFunction('reportWalletRequest', (text: string) => requests.push(JSON.parse(text) as WalletRequest))
