@@ -64,6 +64,8 @@ export function webpackConfig(
         '@reown/appkit': false,
         // Its storage, in place of ours: touches local storage when it is loaded, which throws where that is denied.
         '@walletconnect/keyvaluestorage': false,
+        // Its exports name the build with warnings for developers, whatever the mode.
+        ...(isProduction && { 'react-router$': join(ROOT, 'node_modules/react-router/dist/production/index.mjs') }),
       },
     },
     module: {

@@ -34,7 +34,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     typesFrom: ['connectors', 'services'],
     packages: /^(@reduxjs\/toolkit(\/.+)?|react|react-redux)$/,
   },
-  views: { imports: ['copy', 'domain'], packages: /^(clsx|react|react-router-dom|qrcode)$/ },
+  views: { imports: ['copy', 'domain'], packages: /^(clsx|react|qrcode)$/ },
   app: {
     imports: ['domain', 'boundary', 'config', 'copy', 'store', 'views'],
     packages: /^(clsx|react|react-router-dom)$/,

@@ -1,6 +1,6 @@
 import { SKIP } from '#copy/page/shell'
 import { Suspense, useEffect } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { matchPath, Route, Routes, useLocation } from 'react-router-dom'
 import { canonicalUrl, PATHS } from '../config/paths'
 import { settings } from '../config/settings'
 import { useAppSelector } from '../store/hooks'
@@ -19,6 +19,7 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { useInitialFocus } from './page/browser/useInitialFocus'
 import { usePageTitle } from './page/browser/usePageTitle'
 import { useScroll } from './page/browser/useScroll'
+import { useLinks } from './page/useLinks'
 import { Live } from './Live'
 import { LivePart } from './LivePart'
 import { fetchDialogs } from './dialogs'
@@ -39,6 +40,7 @@ export function App() {
   const isMarketMissing = useAppSelector(selectIsMarketMissing)
   const canonical = canonicalUrl(settings.siteUrl, pathname)
   usePageTitle(pathname)
+  useLinks()
   useInitialFocus()
   useScroll()
   useEffect(() => {
@@ -58,6 +60,7 @@ export function App() {
         {SKIP}
       </a>
       <TopBar
+        path={Object.values(PATHS).find((path) => matchPath(path, pathname)) ?? null}
         brandName={settings.appName}
         connected={isConnected}
         search={

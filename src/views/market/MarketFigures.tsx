@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { YOUR_TOKENS } from '#copy/market/figures'
 import { Delta } from '../ui/text/Delta'
 import { Figure } from '../ui/Figure'
@@ -67,7 +66,7 @@ export function MarketFigures({ figures, own }: MarketFiguresProps) {
       </dl>
       {own && (
         <p className={styles.own} title={own.source}>
-          <Link to={own.href}>{YOUR_TOKENS}</Link> <AwaitedFigure {...own} />
+          <a href={own.href}>{YOUR_TOKENS}</a> <AwaitedFigure {...own} />
           {own.note && <small>{own.note}</small>}
         </p>
       )}

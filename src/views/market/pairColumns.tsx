@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Link } from 'react-router-dom'
 import { HEADS, NO_HISTORY, NO_PRICE_A_DAY_AGO, TRADE, tradePair } from '#copy/market/pairTable'
 import { ACTION } from '#copy/page/actions'
 import { ButtonLink } from '../ui/Button'
@@ -17,7 +16,7 @@ const WIDE = clsx(styles.right, styles.hideNarrow)
 
 function PairCell({ tokenA, tokenB, pool, liquidity, tokenHref }: PairRow) {
   return (
-    <Link className={styles.link} to={tokenHref}>
+    <a className={styles.link} href={tokenHref}>
       <TokenPairIcon tokenA={tokenA} tokenB={tokenB} />
       <span className={styles.names}>
         {tokenA.symbol}
@@ -28,7 +27,7 @@ function PairCell({ tokenA, tokenB, pool, liquidity, tokenHref }: PairRow) {
           {liquidity.text !== null && <span className={styles.onlyNarrow}> · {liquidity.text}</span>}
         </small>
       </span>
-    </Link>
+    </a>
   )
 }
 

@@ -1,7 +1,6 @@
 import { PROFILE } from '#copy/page/profile'
 import { TAB_NAMES } from '#copy/wallet/profileTabs'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { PROFILE_TABS, type ProfileTab } from '../../domain/wallet/profileTab'
 import { Tag } from '../ui/Tag'
 import styles from './ProfileScreen.module.css'
@@ -44,11 +43,11 @@ export function ProfileTabs({ tab, search, approvalCount, panel, onTab }: Profil
     <>
       <div className={styles.tabs} role="tablist" aria-label={PROFILE}>
         {PROFILE_TABS.map((each) => (
-          <Link
+          <a
             key={each}
             id={each}
             role="tab"
-            to={{ search, hash: each }}
+            href={`/profile${search}#${each}`}
             tabIndex={each === tab ? 0 : -1}
             aria-selected={each === tab}
             aria-controls={`${each}-panel`}
@@ -59,7 +58,7 @@ export function ProfileTabs({ tab, search, approvalCount, panel, onTab }: Profil
           >
             {TAB_NAMES[each]}
             {each === 'approvals' && approvalCount ? <Tag>{approvalCount}</Tag> : null}
-          </Link>
+          </a>
         ))}
       </div>
       {PROFILE_TABS.map((each) => (

@@ -8,7 +8,6 @@ import {
   withBalance,
 } from '#copy/token/profile'
 import { clsx } from 'clsx'
-import { Link } from 'react-router-dom'
 import { Figure } from '../ui/Figure'
 import type { ShownChange } from '../market/chartLine'
 import type { HoldingColumn } from '../../domain/market/heldAssets'
@@ -121,13 +120,13 @@ const SKELETON_ROWS = 4
 /** The row's token, which links to its page. */
 function TokenCell({ symbol, name, address, logoURI, tokenHref, tradeHref }: ProfileTokenRow) {
   return (
-    <Link className={table.link} to={tokenHref ?? tradeHref}>
+    <a className={table.link} href={tokenHref ?? tradeHref}>
       <TokenIcon symbol={symbol} address={address} logoURI={logoURI} size={36} />
       <span className={table.names}>
         {symbol}
         <small className={table.cut}>{name}</small>
       </span>
-    </Link>
+    </a>
   )
 }
 

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
 import type { Address } from '../../domain/chain/address'
 import type { Token, LookalikeKind } from '../../domain/token/token'
 import type { OptionAttributes } from '../ui/combobox/Combobox'
@@ -35,10 +34,10 @@ export function SearchOption({
 }: SearchOptionProps) {
   const { address, symbol, name, logoURI } = token
   return (
-    <Link
+    <a
       {...attributes}
       className={clsx(option.option, isActive && option.active)}
-      to={tokenPath(address)}
+      href={tokenPath(address)}
       title={address}
       onClick={(event) => {
         onPress(event, address)
@@ -57,6 +56,6 @@ export function SearchOption({
       <span className={option.address}>
         <HighlightAddress address={address} match={match} />
       </span>
-    </Link>
+    </a>
   )
 }

@@ -11,7 +11,6 @@ import {
 import { Chip } from '../ui/Chip'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
-import { Link } from 'react-router-dom'
 import { faqHref } from '../../domain/page/faqTopic'
 import { Tag } from '../ui/Tag'
 import { type MainAction, MainButton, pressMain } from './MainButton'
@@ -109,12 +108,12 @@ function Head({ head: { slippage, isTestNetwork, settings, onSettings } }: { hea
         }}
       >
         {isTestNetwork && (
-          <Link to={faqHref('test-networks')}>
+          <a href={faqHref('test-networks')}>
             <Tag tone="warn">
               {TEST_NETWORK}
               <span className={styles.worth}>{NO_REAL_MONEY}</span>
             </Tag>
-          </Link>
+          </a>
         )}
         <Chip
           aria-haspopup="dialog"

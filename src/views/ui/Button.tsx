@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import type { AnchorHTMLAttributes, ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import styles from './Button.module.css'
 import { Spinner } from './Spinner'
 
@@ -70,8 +69,8 @@ export function ButtonLink({ kind, size, className, to, href, children, ...rest 
       {children}
     </a>
   ) : (
-    <Link {...shared} to={to}>
+    <a {...shared} href={to}>
       {children}
-    </Link>
+    </a>
   )
 }

@@ -10,9 +10,7 @@ import { TopBar } from '../../../src/views/page/shell/TopBar'
 
 test('the top bar links home and to the trade page, and marks where one is', () => {
   render(
-    <MemoryRouter initialEntries={['/swap']}>
-      <TopBar brandName="Tidemark" connected={false} search={<i>search</i>} walletButton={<i>wallet</i>} />
-    </MemoryRouter>,
+    <TopBar path="/swap" brandName="Tidemark" connected={false} search={<i>search</i>} walletButton={<i>wallet</i>} />,
   )
   const bar = within(screen.getByRole('banner'))
   expect(bar.getByRole('link', { name: 'Tidemark, home' }).getAttribute('href')).toBe('/')
@@ -25,11 +23,7 @@ test('the top bar links home and to the trade page, and marks where one is', () 
 })
 
 test('while a wallet is connected, the top bar links to the profile', () => {
-  render(
-    <MemoryRouter initialEntries={['/profile']}>
-      <TopBar brandName="Tidemark" connected search={null} walletButton={null} />
-    </MemoryRouter>,
-  )
+  render(<TopBar path="/profile" brandName="Tidemark" connected search={null} walletButton={null} />)
   const link = screen.getByRole('link', { name: 'profile' })
   expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual(['/profile', 'page'])
 })
@@ -41,15 +35,13 @@ describe('Footer', () => {
     { toggle = () => {}, isPreview = false, isOwnNode = false } = {},
   ) =>
     render(
-      <MemoryRouter>
-        <Footer
-          brandName="Tidemark"
-          year={2031}
-          isPreview={isPreview}
-          block={{ state, number, isOwnNode }}
-          onToggleTheme={toggle}
-        />
-      </MemoryRouter>,
+      <Footer
+        brandName="Tidemark"
+        year={2031}
+        isPreview={isPreview}
+        block={{ state, number, isOwnNode }}
+        onToggleTheme={toggle}
+      />,
     )
 
   test('names the year and the product, and links faq and imprint', () => {

@@ -10,7 +10,6 @@ import {
   PREVIEW,
   SWITCH_THEME,
 } from '#copy/page/shell'
-import { Link } from 'react-router-dom'
 import { Hidden } from '../../ui/text/Hidden'
 import { IconButton } from '../../ui/IconButton'
 import { Tag } from '../../ui/Tag'
@@ -35,7 +34,7 @@ interface FooterProps {
 }
 
 function BlockLine({ state, number, isOwnNode }: BlockState) {
-  if (state === 'offline') return isOwnNode ? <Link to="/profile#settings">{OWN_NODE_OFFLINE}</Link> : OFFLINE
+  if (state === 'offline') return isOwnNode ? <a href="/profile#settings">{OWN_NODE_OFFLINE}</a> : OFFLINE
   if (number === null) return headBlockText(null)
   return (
     <>
@@ -58,8 +57,8 @@ export function Footer({ brandName, year, isPreview, block, onToggleTheme }: Foo
         </span>
         <nav aria-label={FOOTER}>
           <IconButton icon="sun" label={SWITCH_THEME} onClick={onToggleTheme} />
-          <Link to="/profile#faq">{FAQ_LINK}</Link>
-          <Link to="/profile#imprint">{IMPRINT_LINK}</Link>
+          <a href="/profile#faq">{FAQ_LINK}</a>
+          <a href="/profile#imprint">{IMPRINT_LINK}</a>
         </nav>
       </div>
     </footer>

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 import { brandLabel, PROFILE_LINK, TRADE_LINK } from '#copy/page/shell'
 import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router-dom'
 import { Logo } from './Logo'
 
 interface TopBarProps {
+  /** The route that is shown; null where there is none. */
+  path: string | null
   brandName: string
   /** While a wallet is connected, wide screens link to the profile, and narrow ones hide the brand's text. */
   connected: boolean
@@ -13,23 +14,23 @@ interface TopBarProps {
 }
 
 /** The fixed bar. Its class names are those of the static page that is shown before any script has run. */
-export function TopBar({ brandName, connected, search, walletButton }: TopBarProps) {
+export function TopBar({ path, brandName, connected, search, walletButton }: TopBarProps) {
   return (
     <header className={clsx('topbar', connected && 'is-on')}>
       <div className="topbar-in">
-        <Link className="brand" to="/" aria-label={brandLabel(brandName)}>
+        <a className="brand" href="/" aria-label={brandLabel(brandName)}>
           <Logo />
           <span>{brandName}</span>
-        </Link>
+        </a>
         {search}
         <div className="topbar-end">
-          <NavLink className="navlink" to="/swap">
+          <a className="navlink" href="/swap" aria-current={path === '/swap' ? 'page' : undefined}>
             {TRADE_LINK}
-          </NavLink>
+          </a>
           {connected && (
-            <NavLink className="navlink" to="/profile">
+            <a className="navlink" href="/profile" aria-current={path === '/profile' ? 'page' : undefined}>
               {PROFILE_LINK}
-            </NavLink>
+            </a>
           )}
           {walletButton}
         </div>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, FocusEventHandler, MouseEventHandler, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import styles from './TextLink.module.css'
 
 type TextLinkProps = { children: ReactNode } & (
@@ -15,15 +14,15 @@ type TextLinkProps = { children: ReactNode } & (
 )
 
 /** A link within text, or at the end of a card. */
-export function TextLink({ children, ...to }: TextLinkProps) {
-  return to.to === undefined ? (
-    <a className={styles.link} href={to.href} target="_blank" rel="noopener noreferrer">
+export function TextLink({ children, to, href, ...rest }: TextLinkProps) {
+  return to === undefined ? (
+    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
       {children}
     </a>
   ) : (
-    <Link {...to} className={styles.link}>
+    <a {...rest} className={styles.link} href={to}>
       {children}
-    </Link>
+    </a>
   )
 }
 
