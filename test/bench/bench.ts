@@ -1,300 +1,93 @@
-import '../support/settings'
-import { Interface } from 'ethers'
-import { parseTokenList } from '../../src/boundary/lists'
-import type { Hex } from '../../src/boundary/node'
-import { deploymentOf } from '../../src/config/deployments'
-import { INTERMEDIARIES } from '../../src/config/marketContracts'
-import type { Address } from '../../src/domain/chain/address'
-import { LIST_BODY_MAX_BYTES } from '../../src/domain/token/limits'
-import { joinPairs } from '../../src/domain/market/pair'
-import type { Token } from '../../src/domain/token/token'
-import { rankFound } from '../../src/domain/token/searchRanking'
-import { createTokenSearch } from '../../src/domain/token/tokenSearch'
-import type { PoolState } from '../../src/domain/trade/pools/pool'
-import { findTrade, type RouteRequest } from '../../src/domain/trade/search/router'
-import { createChainReader } from '../../src/services/chainReader'
-import { readText } from '../../src/services/token/erc20'
-import { decodeAggregate3, encodeAggregate3 } from '../../src/services/rpc/multicall'
-import { parseListJson } from '../../src/services/token/listJson'
-import { createNode } from '../../src/services/rpc/node'
-import { placesOf, readPools } from '../chain/poolStates'
-import { startChain } from '../chain/startChain'
-import { measureKeystrokes } from './keystroke'
-import { measureSearchKeys } from './searchKeys'
-import { accountOf, pairs, pools, tokenOf, type TokenSymbol } from '../chain/world'
-import { manyPools } from '../support/manyPools'
-import { randomNumbers } from '../support/randomNumbers'
-import { chainAt } from '../support/chainAt'
+import { parseArgs } from 'node:util'
+import { CODE_PARTS, measureCode, type CodePart } from './code'
+import { machine, tableOf, type Figure } from './figures'
+import { measureBlocks } from './page/blocks'
+import { measureBytes } from './page/bytes'
+import { measureKeys } from './page/keys'
+import { measureSearch } from './page/search'
+import { startStage, type Stage } from './page/stage'
+import { measureVisits, VISIT_PARTS, type VisitPart } from './page/visits'
 
 /**
- * `npm run bench`: how long the hot paths take on this machine. It measures and judges nothing. Names of parts, as in
- * `npm run bench -- search foreign`, run these alone.
+ * `npm run bench`: what the production build costs its visitors, in a browser on a slower processor, beside the least
+ * that could stand in its place. It measures and judges nothing. Names of parts, as in `npm run bench -- load search`,
+ * measure these alone; `code` is the hot paths outside a browser. `--json` prints all values, `--runs 3` measures each
+ * figure so often, `--throttle 1` leaves the processor as it is.
  */
 
-const RUNS = 60
-
-interface Row {
-  what: string
-  /** Milliseconds. */
-  median: string
-  p95: string
+/** Parts that need no other one, in the order in which they are measured. */
+const PAGE_PARTS: Readonly<Record<string, (stage: Stage, runs: number) => Promise<Figure[]>>> = {
+  search: (stage) => measureSearch(stage, 3),
+  block: measureBlocks,
+  bytes: measureBytes,
+  keys: (stage) => measureKeys(stage, 40),
 }
 
-const rows: Row[] = []
+const isVisitPart = (name: string): name is VisitPart => VISIT_PARTS.some((part) => part === name)
+const isCodePart = (name: string): name is CodePart => CODE_PARTS.some((part) => part === name)
 
-/** Runs a thing many times, after a few to warm up, and notes the middle and the slow end. */
-async function measure(what: string, run: (round: number) => unknown) {
-  for (let round = 0; round < 5; round++) await run(round)
-  const times: number[] = []
-  for (let round = 0; round < RUNS; round++) {
-    const startedAt = performance.now()
-    await run(round)
-    times.push(performance.now() - startedAt)
+function chosen(names: readonly string[]): readonly string[] {
+  const all = [...VISIT_PARTS, ...Object.keys(PAGE_PARTS)]
+  if (names.length === 0) return all
+  const parts = names.flatMap((name) => (name === 'code' ? CODE_PARTS : [name]))
+  const unknown = parts.filter((name) => !all.includes(name) && !isCodePart(name))
+  if (unknown.length === 0) return parts
+  throw new Error(`No part ${unknown.join(', ')}: there are ${[...all, 'code', ...CODE_PARTS].join(', ')}.`)
+}
+
+function positive(name: string, text: string): number {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} is "${text}". Allowed: 1 and more.`)
+  return value
+}
+
+async function measurePages(stage: Stage, parts: readonly string[], runs: number): Promise<Figure[]> {
+  const figures: Figure[] = []
+  const ofVisit = parts.filter(isVisitPart)
+  if (ofVisit.length > 0) figures.push(...(await measureVisits(stage, runs, new Set(ofVisit))))
+  for (const [name, measure] of Object.entries(PAGE_PARTS)) {
+    if (!parts.includes(name)) continue
+    figures.push(...(await measure(stage, runs)))
   }
-  note(what, times)
+  return figures
 }
 
-/** Notes the middle and the slow end of so many times. */
-function note(what: string, times: readonly number[]) {
-  const sorted = [...times].sort((a, b) => a - b)
-  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? NaN).toFixed(3)
-  rows.push({ what, median: at(0.5), p95: at(0.95) })
-}
-
-const addressOf = (n: number): Address =>
-  `0x${(BigInt(n + 1) * 0x9e3779b97f4a7c15f39cc0605cedc835n).toString(16).padStart(40, '0').slice(-40)}`
-
-/** Symbols of three to six letters, always the same. */
-function tokenList(count: number): Token[] {
-  let seed = 1
-  const next = (below: number) => {
-    seed = (seed * 48_271) % 2_147_483_647
-    return seed % below
-  }
-  const symbol = () => Array.from({ length: 3 + next(4) }, () => String.fromCharCode(65 + next(26))).join('')
-  return Array.from({ length: count }, (_, n) => {
-    const name = symbol()
-    return { chainId: 1, address: addressOf(n), symbol: name, name, logoURI: null, decimals: 18 }
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean', default: false },
+      runs: { type: 'string', default: '5' },
+      throttle: { type: 'string', default: '4' },
+    },
   })
-}
-
-/** The search as anybody would write it first. */
-function naiveSearch(tokens: readonly Token[], text: string): Token[] {
-  const needle = text.toLowerCase()
-  return tokens.filter(
-    ({ symbol, address }) => symbol.toLowerCase().includes(needle) || address.toLowerCase().includes(needle),
-  )
-}
-
-const COUNTS = [1_000, 10_000, 100_000] as const
-
-async function search() {
-  const texts = ['u', 'us', 'usd', '0x1', 'eth', 'zzzz', 'a', 'a1']
-  for (const count of COUNTS) {
-    const tokens = tokenList(count)
-    const textOf = (round: number) => texts[round % texts.length] ?? ''
-    const made = createTokenSearch(tokens)
-    await made.prepare()
-    const preference = { preferred: basesOfBench, wrapped: null }
-    await measure(`search in ${count} tokens`, (round) =>
-      rankFound(textOf(round), [{ found: made.match(textOf(round)), at: made.at }], preference),
-    )
-    await measure(`  by name`, (round) => made.findByName(textOf(round), basesOfBench))
-    await measure(`  the naive filter`, (round) => naiveSearch(tokens, textOf(round)))
-    await measure(`  making it ready, in slices`, () => createTokenSearch(tokens).prepare())
+  const parts = chosen(positionals)
+  const [runs, throttle] = [positive('runs', values.runs), positive('throttle', values.throttle)]
+  const on = machine()
+  const figures: Figure[] = []
+  let browser: string | null = null
+  if (parts.some((part) => !isCodePart(part))) {
+    const stage = await startStage({ throttle })
+    browser = stage.browser
+    try {
+      figures.push(...(await measurePages(stage, parts, runs)))
+    } finally {
+      await stage.close()
+    }
   }
-}
+  for (const part of parts.filter(isCodePart)) figures.push(...(await measureCode(part)))
 
-/** The same in the page of a real browser. */
-async function searchPage() {
-  for (const times of await measureSearchKeys(COUNTS.map(tokenList), 5)) {
-    note(`key to rows in the page, ${times.count} tokens, ${times.rows} rows at most`, times.toRows)
-    note('  until they are painted', times.toPaint)
-    note('  from the list to its last token found', [times.toList])
-    note('  longest task meanwhile', [times.longestTask])
+  if (values.json) {
+    console.log(JSON.stringify({ machine: on, browser, throttle, runs, figures }, null, 2))
+    return
   }
+  const { processor, memoryGB, node, load } = on
+  const slower = browser ? `, ${browser} on a processor made ${throttle} times slower` : ''
+  console.log(tableOf(figures))
+  console.log(`\n${processor}, ${memoryGB} GB, Node ${node}${slower}; medians of ${runs}; load before: ${load}.`)
 }
 
-/** What comes from outside at its largest. */
-async function foreign() {
-  const tokens = tokenList(100_000)
-  const list = { tokens: tokens.map((token, n) => ({ ...token, chainId: n % 4 })) }
-  await measure('read a list of 100000 tokens of four chains', () => parseTokenList(list))
-  await measure('  all of them of mainnet', () => parseTokenList({ tokens }))
-  const text = JSON.stringify({ tokens })
-  await measure('  its text, in slices', () => parseListJson(text))
-  await measure('  the same with JSON.parse, at once', () => JSON.parse(text) as unknown)
-  const oneRecord = `[[${'"",'.repeat(LIST_BODY_MAX_BYTES / 3 - 2)}0]]`
-  await measure('  a text of 16 MB that is one record, at once', () => parseListJson(oneRecord))
-  const spam = tokens.map((token) => ({ ...token, symbol: 'SPAM' }))
-  await measure('join a pair to 100000 tokens of one symbol', () =>
-    joinPairs([{ name: 'SPAM/SPAM', address: null }], spam),
-  )
-  const name = new Interface(['function name() view returns (string)'])
-  const megabyte = name.encodeFunctionResult('name', ['x'.repeat(1_000_000)]) as Hex
-  await measure('read a token name of a megabyte', () => readText(megabyte, 20))
-}
-
-async function batches() {
-  const abi = new Interface([
-    'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) returns ((bool success, bytes returnData)[] results)',
-  ])
-  const balanceOf = `0x70a08231${'0'.repeat(24)}${'ab'.repeat(20)}` as Hex
-  const calls = Array.from({ length: 500 }, (_, n) => ({ to: addressOf(n), data: balanceOf }))
-  const answers = calls.map((_, n) => [true, `0x${n.toString(16).padStart(64, '0')}`])
-  const result = abi.encodeFunctionResult('aggregate3', [answers]) as Hex
-  await measure('encode a batch of 500 calls', () => encodeAggregate3(calls))
-  await measure('  the same with ethers', () =>
-    abi.encodeFunctionData('aggregate3', [calls.map(({ to, data }) => [to, true, data])]),
-  )
-  await measure('decode a batch of 500 results', () => decodeAggregate3(result, 500))
-  await measure('  the same with ethers', () => {
-    const [decoded] = abi.decodeFunctionResult('aggregate3', result).toArray() as [[boolean, string][]]
-    return decoded.map(([success, data]) => ({ success, data }))
-  })
-}
-
-const deployment = deploymentOf(1)
-const basesOfBench: readonly Address[] = [...(deployment?.bases ?? []), ...INTERMEDIARIES]
-const addressIn = (symbol: TokenSymbol) => tokenOf(symbol).address as Address
-
-/** What a keystroke costs: a trade reckoned from pools in memory. */
-function trade(known: readonly PoolState[], request: RouteRequest, maxLegs = 3) {
-  return findTrade(known, request, {
-    weth: addressIn('WETH'),
-    bases: basesOfBench,
-    feePerGas: 5_000_000_000n,
-    protocols: ['v2', 'v3'],
-    maxLegs,
-    taxes: [],
-  }).trade
-}
-
-async function routing() {
-  // A dollar is 10^27 here, so that one base unit of every token is worth a whole number.
-  const worths: readonly [TokenSymbol, bigint][] = [
-    ['UNI', 8n * 10n ** 9n],
-    ['LINK', 15n * 10n ** 9n],
-    ['WETH', 3_000n * 10n ** 9n],
-    ['USDC', 10n ** 21n],
-    ['USDT', 10n ** 21n],
-    ['DAI', 10n ** 9n],
-    ['WBTC', 65_000n * 10n ** 19n],
-  ]
-  const tokens = worths.map(([symbol, unitWorth]) => ({ address: addressIn(symbol), unitWorth }))
-  const hundred = manyPools(tokens, 10n ** 35n, 7).slice(0, 100)
-  const [tokenIn, tokenOut] = [addressIn('UNI'), addressIn('LINK')]
-  const keystroke = (scale: bigint, kind: RouteRequest['kind']) => (round: number) =>
-    trade(hundred, { tokenIn, tokenOut, kind, amount: (scale * BigInt(100 + round * 7)) / 100n })
-  const unit = 10n ** 18n
-  await measure('keystroke to quote, 100 pools in the snapshot', keystroke(10n * unit, 'exactIn'))
-  await measure('  of a trade that splits', keystroke(50_000n * unit, 'exactIn'))
-  await measure('  exact output', keystroke(10n * unit, 'exactOut'))
-  await measure('  exact output that splits', keystroke(50_000n * unit, 'exactOut'))
-  // Whenever a block brings new prices, nothing is remembered of the pools.
-  await measure('  the first of a block', (round) =>
-    trade(
-      hundred.map((pool) => ({ ...pool })),
-      { tokenIn, tokenOut, kind: 'exactIn', amount: 50_000n * unit + BigInt(round) },
-    ),
-  )
-}
-
-/** The most pools that are read for a pair, over all tokens that trades go through. */
-async function manyTokens() {
-  const ends = ['UNI', 'LINK'].map((symbol) => addressIn(symbol as TokenSymbol))
-  const worths = [8n, 15n, 3_000n, 1n, 1n, 1n, 65_000n, 3_600n, 3_200n, 65_000n, 1n, 1n, 1n]
-  const tokens = [...ends, ...basesOfBench].map((address, at) => ({
-    address,
-    unitWorth: (worths[at] ?? 1n) * 10n ** 9n,
-  }))
-  const [tokenIn, tokenOut] = [addressIn('UNI'), addressIn('LINK')]
-  const all = manyPools(tokens, 10n ** 35n, 11)
-  const isOwn = ({ token0, token1 }: PoolState) => [token0, token1].some((token) => ends.includes(token))
-  const pools = [...all.filter(isOwn).slice(0, 85), ...all.filter((pool) => !isOwn(pool)).slice(0, 35)]
-  const keystroke = (scale: bigint, kind: RouteRequest['kind']) => (round: number) =>
-    trade(pools, { tokenIn, tokenOut, kind, amount: (scale * BigInt(100 + round * 7)) / 100n })
-  const unit = 10n ** 18n
-  await measure(
-    `keystroke to quote, ${pools.length} pools of ${tokens.length} tokens`,
-    keystroke(10n * unit, 'exactIn'),
-  )
-  await measure('  of a trade that splits', keystroke(50_000n * unit, 'exactIn'))
-  await measure('  exact output that splits', keystroke(50_000n * unit, 'exactOut'))
-}
-
-/** By how much splitting wins, over large trades between tokens of the local chain. */
-function gainOfSplits(known: readonly PoolState[]): string {
-  const { pick, spread } = randomNumbers(50)
-  const symbols = ['WETH', 'USDC', 'DAI', 'USDT', 'WBTC', 'UNI', 'LINK', 'AAVE', 'MKR'] as const
-  const gains: number[] = []
-  while (gains.length < 50) {
-    const [sold, bought] = [tokenOf(pick(symbols)), tokenOf(pick(symbols))]
-    if (sold === bought) continue
-    const amount = (spread(100_000n, 3_000_000n) * 10n ** BigInt(18 + sold.decimals)) / sold.usd
-    const request = {
-      tokenIn: sold.address as Address,
-      tokenOut: bought.address as Address,
-      kind: 'exactIn',
-      amount,
-    } as const
-    const [one, many] = [trade(known, request, 1), trade(known, request)]
-    if (!one || !many) continue
-    // Each further hop of a split is paid for before it counts as a gain.
-    const gas =
-      ((many.gas - one.gas) * 5_000_000_000n * tokenOf('WETH').usd * 10n ** BigInt(bought.decimals)) / 10n ** 18n
-    const gained = many.amountOut - one.amountOut - gas / bought.usd
-    gains.push(Number((gained * 1_000_000n) / one.amountOut) / 10_000)
-  }
-  gains.sort((a, b) => a - b)
-  const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length
-  const text = (percent: number | undefined) => `${(percent ?? NaN).toFixed(2)} %`
-  return `Splitting gains, net of gas, over ${gains.length} large trades: mean ${text(mean)}, median ${text(gains[25])}, most ${text(gains.at(-1))}`
-}
-
-let splitting = ''
-
-async function quotes() {
-  const chain = await startChain({ history: false })
-  try {
-    const node = createNode([chainAt([chain.url])], 1)
-    const known = createChainReader(node)
-    const tokens = ['WETH', 'USDC', 'DAI', 'USDT', 'WBTC', 'UNI'] as const
-    const addresses = tokens.map((symbol) => tokenOf(symbol).address as Address)
-    const [weth, usdc] = [addressIn('WETH'), addressIn('USDC')]
-    await measure('all pools between ETH and USDC, local chain', () => known.snapshot(chain.chainId, weth, usdc))
-    await measure('  the same with its pools to be found first', () =>
-      createChainReader(node).snapshot(chain.chainId, weth, usdc),
-    )
-    await measure('prices of six tokens, local chain', () => known.prices(chain.chainId, addresses))
-    await measure('balances of six tokens, local chain', () =>
-      known.balances(chain.chainId, accountOf('alice').address as Address, addresses),
-    )
-    splitting = gainOfSplits(await readPools((method, params) => chain.rpc(method, params), placesOf(pools, pairs)))
-  } finally {
-    await chain.stop()
-  }
-}
-
-/** The same in the page of a real browser, with a hundred pools on the chain. */
-async function page() {
-  const { toText, toPaint } = await measureKeystrokes(66)
-  note('key to new quote in the page, 100 pools', toText)
-  note('  until it is painted', toPaint)
-}
-
-const PARTS = { search, searchPage, foreign, batches, routing, manyTokens, quotes, page }
-const isPart = (name: string): name is keyof typeof PARTS => name in PARTS
-
-const requested = process.argv.slice(2)
-const unknown = requested.filter((name) => !isPart(name))
-if (unknown.length > 0) throw new Error(`No part ${unknown.join()}: there are ${Object.keys(PARTS).join(', ')}.`)
-for (const [name, run] of Object.entries(PARTS)) if (requested.length === 0 || requested.includes(name)) await run()
-
-const width = Math.max(...rows.map(({ what }) => what.length))
-const line = (what: string, median: string, p95: string) =>
-  `${what.padEnd(width)}  ${median.padStart(10)}  ${p95.padStart(10)}`
-console.log(
-  [line('', 'median ms', 'p95 ms'), ...rows.map(({ what, median, p95 }) => line(what, median, p95))].join('\n'),
-)
-if (splitting) console.log(splitting)
+main().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})

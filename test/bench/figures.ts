@@ -1,0 +1,60 @@
+import { cpus, loadavg, totalmem } from 'node:os'
+
+export type Unit = 'ms' | 'kB' | 'MB' | ''
+
+/** One line of the table. */
+export interface Figure {
+  part: string
+  what: string
+  unit: Unit
+  /** All that was measured, in the order of the runs. */
+  ours: readonly number[]
+  /** The same of the least that could stand in its place; empty where there is no such thing. */
+  floor: readonly number[]
+  /** How much of what was measured lies at or below the shown value; half of it when absent. */
+  share?: number
+}
+
+/** The value at or below which such a share lies. NaN of nothing. */
+export function quantile(values: readonly number[], share = 0.5): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? NaN
+}
+
+const decimals = (unit: Unit, value: number) => {
+  if (unit === 'kB' || unit === 'MB') return 1
+  if (unit === 'ms') return value < 10 ? 1 : 0
+  return Number.isInteger(value) ? 0 : 3
+}
+
+const text = (unit: Unit, value: number) =>
+  Number.isNaN(value) ? '–' : `${value.toFixed(decimals(unit, value))}${unit === '' ? '' : ` ${unit}`}`
+
+/** The figures as a table of Markdown, which is also readable as it is. */
+export function tableOf(figures: readonly Figure[]): string {
+  const head = ['', 'Tidemark', 'floor', 'lowest', 'highest']
+  const rows = figures.map(({ part, what, unit, ours, floor, share }) => [
+    `${part}: ${what}`,
+    text(unit, quantile(ours, share)),
+    text(unit, quantile(floor, share)),
+    text(unit, Math.min(...ours)),
+    text(unit, Math.max(...ours)),
+  ])
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' | ')} |`
+  const rule = `| ${widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`
+  return [line(head), rule, ...rows.map(line)].join('\n')
+}
+
+/** What the figures were measured on. */
+export function machine() {
+  const [processor] = cpus()
+  return {
+    processor: `${cpus().length} × ${processor?.model.trim() ?? 'unknown'}`,
+    memoryGB: Math.round(totalmem() / 2 ** 30),
+    node: process.version,
+    /** How many processes were busy during the last minute. */
+    load: Number((loadavg()[0] ?? 0).toFixed(2)),
+  }
+}

@@ -1,0 +1,96 @@
+import { Interface, parseEther, toQuantity } from 'ethers'
+import type { LocalChain } from '../../chain/startChain'
+import { accountOf, contracts, tokenOf } from '../../chain/world'
+import type { Figure } from '../figures'
+import type { Stage, Visit } from './stage'
+
+const ROUTER = new Interface([
+  'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountIn, uint256 amountOutMinimum, uint160 limit)) payable returns (uint256)',
+])
+
+/** A block with nothing in it. */
+const mine = (chain: LocalChain) => chain.rpc('evm_mine')
+
+/** A block in which somebody buys UNI, so that its price moves. */
+async function movePrice(chain: LocalChain) {
+  const trader = accountOf('trader').address
+  const amount = parseEther('2')
+  const bought = [contracts.weth, tokenOf('UNI').address, 3000, trader, amount, 0n, 0n]
+  const data = ROUTER.encodeFunctionData('exactInputSingle', [bought])
+  const sent = { from: trader, to: contracts.swapRouter, data, value: toQuantity(amount), gas: toQuantity(2_000_000) }
+  await chain.rpc('eth_sendTransaction', [sent])
+}
+
+/** What a block costs the page. */
+interface Cost {
+  script: number
+  task: number
+  styles: number
+  commits: number
+  components: number
+}
+
+/** Makes a block, and waits until the idle page has read and shown it. */
+async function costOfBlock(visit: Visit, chain: LocalChain, make: typeof mine): Promise<Cost> {
+  const countersNow = async () => ({ ...(await visit.metrics()), ...(await visit.probe((probe) => probe.renders())) })
+  const before = await countersNow()
+  await make(chain)
+  const number = Number(await chain.rpc('eth_blockNumber'))
+  // The page reads the newest block as soon as its user returns.
+  await visit.page.evaluate('dispatchEvent(new Event("focus")), undefined')
+  await visit.page.waitForFunction(
+    `document.querySelector('footer').textContent.replace(/\\D/g, '').includes('${number}')`,
+    undefined,
+    { polling: 500 },
+  )
+  await visit.settle()
+  const now = await countersNow()
+  return {
+    script: now.script - before.script,
+    task: now.task - before.task,
+    styles: now.styles - before.styles,
+    commits: now.commits - before.commits,
+    components: now.components - before.components,
+  }
+}
+
+const ROWS = [
+  ['script', 'ms'],
+  ['task', 'ms'],
+  ['styles', ''],
+  ['commits', ''],
+  ['components', ''],
+] as const
+
+const NAMES: Readonly<Record<keyof Cost, string>> = {
+  script: 'script',
+  task: 'all tasks',
+  styles: 'style recalculations',
+  commits: 'commits of React',
+  components: 'components rendered',
+}
+
+/** What new blocks cost the home page while nobody touches it. */
+export async function measureBlocks(stage: Stage, runs: number): Promise<Figure[]> {
+  const visit = await stage.visit({ countRenders: true })
+  try {
+    await visit.goto(`${stage.urlOf('ours')}/`)
+    await visit.settle()
+    const figures: Figure[] = []
+    for (const [kind, make] of [
+      ['nothing new in it', mine],
+      ['one price moved', movePrice],
+    ] as const) {
+      const costs: Cost[] = []
+      // The first block warms up.
+      for (let run = 0; run <= runs; run++) costs.push(await costOfBlock(visit, stage.chain, make))
+      for (const [name, unit] of ROWS) {
+        const ours = costs.slice(1).map((cost) => cost[name])
+        figures.push({ part: 'block', what: `${kind}, ${NAMES[name]}`, unit, ours, floor: [] })
+      }
+    }
+    return figures
+  } finally {
+    await visit.close()
+  }
+}

@@ -1,0 +1,186 @@
+import { chromium, type CDPSession, type Page } from '@playwright/test'
+import { startPreview } from '../../../src/build/preview'
+import { startChain, type LocalChain } from '../../chain/startChain'
+import { ensureBrowser } from '../../e2e/browser'
+import { ensureTestedBuild } from '../../support/buildForTests'
+import { TESTED_BUILD, TESTED_CHAIN_URL } from '../../support/testedBuild'
+import { bundleScript } from '../../wallet/bundleScript'
+import { startFloorSite } from '../floor/floorSite'
+import type { Probe } from './probe'
+
+/** What is measured: the build that the browser tests use, or the least that could be there in its place. */
+export type Subject = 'ours' | 'floor'
+
+export interface StageOptions {
+  /** How much slower the processor is made. */
+  throttle: number
+}
+
+export interface VisitOptions {
+  /** Counts what React renders. */
+  countRenders?: boolean
+  /** Served in place of the token list. */
+  list?: string
+}
+
+/** Counters of the browser since the page began, in milliseconds, bytes and numbers. */
+export interface Metrics {
+  task: number
+  script: number
+  styles: number
+  heap: number
+}
+
+const QUIET_POLL_MS = 200
+/** Less work than this between two polls counts as none: clocks tick, and the poll itself is some. */
+const QUIET_WORK_MS = 60
+const QUIET_POLLS = 6
+/** A page that never rests is measured all the same. */
+const QUIET_LIMIT_MS = 20_000
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** One visitor's page, in a browser profile of its own. */
+export class Visit {
+  private open = 0
+
+  constructor(
+    readonly page: Page,
+    private readonly session: CDPSession,
+    private readonly throttle: number,
+  ) {
+    page.on('request', () => (this.open += 1))
+    page.on('requestfinished', () => (this.open -= 1))
+    page.on('requestfailed', () => (this.open -= 1))
+  }
+
+  async goto(url: string) {
+    await this.session.send('Emulation.setCPUThrottlingRate', { rate: this.throttle })
+    await this.page.goto(url)
+  }
+
+  /** Calls the probe in the page. */
+  probe<Result>(call: (probe: Probe) => Result | Promise<Result>): Promise<Result> {
+    // As text, because the loader of TypeScript may put names of its own into functions, which the page does not know.
+    return this.page.evaluate<Result>(`(${call.toString()})(window.probe)`)
+  }
+
+  /** What the probe finds of an event, which is caused once it is watching. */
+  async during<Result>(watch: (probe: Probe) => Promise<Result>, act: () => Promise<void>): Promise<Result> {
+    return this.duringText<Result>(`(${watch.toString()})(window.probe)`, act)
+  }
+
+  /** The same with the watching as an expression. */
+  async duringText<Result>(watch: string, act: () => Promise<void>): Promise<Result> {
+    await this.page.evaluate(`{ window.found = ${watch}; undefined }`)
+    await act()
+    return this.page.evaluate<Result>('window.found')
+  }
+
+  async metrics(): Promise<Metrics> {
+    const { metrics } = await this.session.send('Performance.getMetrics')
+    const of = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? NaN
+    return {
+      task: of('TaskDuration') * 1_000,
+      script: of('ScriptDuration') * 1_000,
+      styles: of('RecalcStyleCount'),
+      heap: of('JSHeapUsedSize'),
+    }
+  }
+
+  /** Resolves once nothing is requested and nothing is worked on, for a second. */
+  async settle() {
+    const limit = Date.now() + QUIET_LIMIT_MS
+    let { task } = await this.metrics()
+    for (let quiet = 0; quiet < QUIET_POLLS && Date.now() < limit;) {
+      await pause(QUIET_POLL_MS)
+      const now = await this.metrics()
+      quiet = this.open <= 0 && now.task - task < QUIET_WORK_MS ? quiet + 1 : 0
+      task = now.task
+    }
+  }
+
+  /** Bytes on the heap that something still refers to. */
+  async heap(): Promise<number> {
+    for (let round = 0; round < 2; round++) await this.session.send('HeapProfiler.collectGarbage')
+    return (await this.metrics()).heap
+  }
+
+  /** Presses what the text of a selector of Playwright names, with the mouse, which has been there for a moment. */
+  async press(selector: string) {
+    const box = await this.page.locator(selector).first().boundingBox()
+    if (!box) throw new Error(`There is no ${selector} to press.`)
+    await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await pause(100)
+    await this.page.mouse.down()
+    await this.page.mouse.up()
+  }
+
+  close() {
+    return this.page.context().close()
+  }
+}
+
+export interface Stage {
+  chain: LocalChain
+  urlOf(subject: Subject): string
+  visit(options?: VisitOptions): Promise<Visit>
+  /** The browser's name and version. */
+  browser: string
+  close(): Promise<void>
+}
+
+/** Builds, and starts the local chain, the servers of build and floor, and a browser that knows no other machine. */
+export async function startStage({ throttle }: StageOptions): Promise<Stage> {
+  const executablePath = ensureBrowser()
+  await ensureTestedBuild()
+  const closing: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const end of closing.reverse()) await end()
+  }
+  try {
+    const chain = await startChain({ chainId: 3 })
+    closing.push(() => chain.stop())
+    const ours = await startPreview({ port: 0, dir: TESTED_BUILD })
+    closing.push(() => ours.close())
+    const floor = await startFloorSite()
+    closing.push(() => floor.close())
+    const rules = `MAP 127.0.0.1:${new URL(TESTED_CHAIN_URL).port} 127.0.0.1:${chain.port}, MAP 127.0.0.1 127.0.0.1, MAP * ~NOTFOUND`
+    const browser = await chromium.launch({
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-proxy-server',
+        `--host-resolver-rules=${rules}`,
+      ],
+    })
+    closing.push(() => browser.close())
+    const probe = await bundleScript('test/bench/page/probe.ts')
+    return {
+      chain,
+      urlOf: (subject) => (subject === 'ours' ? ours.url : floor.url),
+      async visit({ countRenders = false, list }: VisitOptions = {}) {
+        const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+        const page = await context.newPage()
+        if (countRenders) await page.addInitScript('window.countRenders = true')
+        await page.addInitScript(probe)
+        if (list !== undefined)
+          await page.route('**/lists/tokens.json', (route) =>
+            route.fulfill({ body: list, contentType: 'application/json' }),
+          )
+        const session = await context.newCDPSession(page)
+        await session.send('Performance.enable')
+        return new Visit(page, session, throttle)
+      },
+      browser: `Chromium ${browser.version()}`,
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
