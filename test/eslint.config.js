@@ -75,7 +75,7 @@ const CAPS = {
 }
 
 export default tseslint.config(
-  { ignores: ['dist/', 'coverage/', '.cache/', 'test-results/', 'node_modules/'] },
+  { ignores: ['dist/', 'release/', 'coverage/', '.cache/', 'test-results/', 'node_modules/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
   {
     files: ['**/*.{ts,tsx}'],

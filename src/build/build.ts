@@ -7,6 +7,8 @@ import type { Settings } from '../domain/page/settings'
 import { budgetTable, measure, overBudget } from './budgets'
 import { headersFile, REDIRECTS_FILE } from './contentSecurityPolicy'
 import { writeListSnapshots } from './listSnapshot'
+import { readLock } from './release/lockFile'
+import { packagesIn, packageTable, type ShippedPackage } from './release/shippedPackages'
 import { ROOT } from './root'
 import { loadSettings, requireImprint } from './settings'
 
@@ -24,11 +26,11 @@ function compile(configuration: Configuration): Promise<Stats> {
 }
 
 /**
- * Builds the product into `outDir`, which is emptied first.
+ * Builds the product into `outDir`, which is emptied first. The packages whose modules are in it.
  * @throws SettingsError when the imprint lacks something and the build is no preview, else Error with every compiler
  * error, or with the table of sizes when one is over its budget.
  */
-export async function build(settings: Settings, outDir: string) {
+export async function build(settings: Settings, outDir: string): Promise<ShippedPackage[]> {
   requireImprint(settings)
   rmSync(SOURCE_MAPS, { recursive: true, force: true })
   const stats = await compile(webpackConfig('production', settings, outDir))
@@ -41,12 +43,16 @@ export async function build(settings: Settings, outDir: string) {
   console.log(budgetTable(sizes))
   const tooLarge = overBudget(sizes)
   if (tooLarge.length > 0) throw new Error(`Over budget: ${tooLarge.map(({ what }) => what).join('; ')}.`)
+  return packagesIn(stats.compilation)
 }
 
 async function main() {
-  const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } })
+  const { values } = parseArgs({
+    options: { out: { type: 'string', default: 'dist' }, packages: { type: 'boolean', default: false } },
+  })
   const outDir = resolve(ROOT, values.out)
-  await build(loadSettings(ROOT), outDir)
+  const packages = await build(loadSettings(ROOT), outDir)
+  if (values.packages) console.log(packageTable(packages, readLock()))
   console.log(`Built into ${values.out}.`)
 }
 

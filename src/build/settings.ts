@@ -137,11 +137,17 @@ function parsers(knownChainIds: readonly number[]) {
 
 type Env = Readonly<Record<string, string | undefined>>
 
+/** What is given, over the defaults. */
+function withDefaults(env: Env): Record<string, string | undefined> {
+  const given: Record<string, string | undefined> = { ...DEFAULTS }
+  for (const [name, value] of Object.entries(env)) if (value?.trim()) given[name] = value.trim()
+  return given
+}
+
 /** Reads settings one by one and collects the problems. */
 function settingsReader(env: Env) {
   const problems: string[] = []
-  const given: Record<string, string | undefined> = { ...DEFAULTS }
-  for (const [name, value] of Object.entries(env)) if (value?.trim()) given[name] = value.trim()
+  const given = withDefaults(env)
 
   function report(name: string, allowed: string) {
     problems.push(`${name} is "${given[name] ?? ''}". Allowed: ${allowed}.`)
@@ -253,14 +259,31 @@ A build that is not for the public can do without, and says so on its pages: PRE
   )
 }
 
+/** The environment, and below it what the file `.env` in `folder` says, if there is one. */
+export function loadEnvironment(folder: string, env: Env = process.env): Env {
+  const file = join(folder, '.env')
+  return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...env }
+}
+
 /**
  * Settings from the environment and from the file `.env` in `folder`, if there is one; the environment wins.
  * @throws SettingsError as readSettings.
  */
-export function loadSettings(
-  folder: string,
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): Settings {
-  const file = join(folder, '.env')
-  return readSettings({ ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...env })
+export function loadSettings(folder: string, env: Env = process.env): Settings {
+  return readSettings(loadEnvironment(folder, env))
+}
+
+/**
+ * The settings that a build is made with, by their names in the environment: those given and the defaults, and nothing
+ * else of the environment. `readSettings` reads them again. All of them are public, because the build contains them.
+ */
+export function settingTexts(env: Env): Readonly<Record<string, string>> {
+  const given = withDefaults(env)
+  const names = [...Object.keys(parsers(KNOWN_CHAIN_IDS)), ...KNOWN_CHAIN_IDS.map((id) => `${RPC_URLS}${id}`)]
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = given[name]
+      return text === undefined ? [] : [[name, text]]
+    }),
+  )
 }

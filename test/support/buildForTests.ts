@@ -3,11 +3,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from '../../src/build/build'
+import { BUILD_SOURCES } from '../../src/build/release/sources'
 import { ROOT } from '../../src/build/root'
 import { TESTED_BUILD, testedSettings } from './testedBuild'
-
-/** What a build is made of, besides its settings. */
-const SOURCES = ['src', 'public', 'webpack.config.ts', 'tsconfig.json', 'package-lock.json']
 
 const STAMP = `${TESTED_BUILD}.sha256`
 
@@ -20,7 +18,7 @@ function filesIn(path: string): string[] {
 /** One hash of all that the tested build is made of. */
 function hashOfSources(): string {
   const hash = createHash('sha256').update(JSON.stringify(testedSettings()))
-  for (const file of SOURCES.flatMap((source) => filesIn(join(ROOT, source))))
+  for (const file of BUILD_SOURCES.flatMap((source) => filesIn(join(ROOT, source))))
     hash.update(`\0${file}\0`).update(readFileSync(file))
   return hash.digest('hex')
 }

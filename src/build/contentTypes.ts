@@ -1,0 +1,30 @@
+/** The type that each kind of file is served with, by its extension. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+/** Other names of the same types, as hosts use them. */
+const SAME_TYPES: Readonly<Record<string, readonly string[]>> = {
+  '.js': ['application/javascript', 'application/x-javascript'],
+  '.ico': ['image/vnd.microsoft.icon'],
+  '.webmanifest': ['application/json'],
+  '.woff2': ['application/font-woff2'],
+}
+
+/** Whether a file may be served with this Content-Type. A kind of file that has no type of its own may have any. */
+export function isTypeOf(extension: string, contentType: string | null): boolean {
+  const own = CONTENT_TYPES[extension]
+  if (own === undefined) return true
+  const essence = (text: string) => text.split(';', 1)[0]?.trim().toLowerCase()
+  const allowed = [own, ...(SAME_TYPES[extension] ?? [])].map(essence)
+  return contentType !== null && allowed.includes(essence(contentType))
+}

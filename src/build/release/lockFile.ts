@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { ROOT } from '../root'
+
+const names = v.optional(v.record(v.string(), v.string()), {})
+
+const lockedPackage = v.object({
+  version: v.optional(v.string()),
+  /** Set where the folder's name is an alias. */
+  name: v.optional(v.string()),
+  license: v.optional(v.string()),
+  integrity: v.optional(v.string()),
+  dev: v.optional(v.boolean(), false),
+  optional: v.optional(v.boolean(), false),
+  hasInstallScript: v.optional(v.boolean(), false),
+  link: v.optional(v.boolean(), false),
+  dependencies: names,
+  optionalDependencies: names,
+  peerDependencies: names,
+})
+
+/** An entry of the lock file. */
+export type LockedPackage = v.InferOutput<typeof lockedPackage>
+/** The entries by their folder below the project, as `node_modules/a/node_modules/b`; the project itself under ''. */
+export type Lock = Readonly<Record<string, LockedPackage>>
+
+const lockFile = v.object({ lockfileVersion: v.literal(3), packages: v.record(v.string(), lockedPackage) })
+
+export const LOCK_FILE = 'package-lock.json'
+
+/**
+ * The entries of a lock file's text.
+ * @throws SyntaxError or ValiError when it is not a lock file of npm 7 or later.
+ */
+export function parseLock(text: string): Lock {
+  return v.parse(lockFile, JSON.parse(text)).packages
+}
+
+/** The project's own lock file. */
+export const readLock = (): Lock => parseLock(readFileSync(join(ROOT, LOCK_FILE), 'utf8'))
+
+/** The name under which the package in a folder was published. */
+export function packageName(lock: Lock, folder: string): string {
+  return lock[folder]?.name ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
+}
+
+/** The folder from which an import of `name` is answered in `from`, as Node looks it up; null where there is none. */
+export function resolvePackage(lock: Lock, from: string, name: string): string | null {
+  let folder = from
+  for (;;) {
+    const candidate = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`
+    if (candidate in lock) return candidate
+    if (folder === '') return null
+    const end = folder.lastIndexOf('/node_modules/')
+    folder = end === -1 ? '' : folder.slice(0, end)
+  }
+}
+
+/** The folders of the packages that one package needs itself. Those that the lock file lacks are left out. */
+export function directDependencies(lock: Lock, folder: string): string[] {
+  const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = lock[folder] ?? {}
+  const wanted = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })
+  return [...new Set(wanted.flatMap((name) => resolvePackage(lock, folder, name) ?? []))].sort()
+}
+
+/** The folder itself and all that it needs, directly or through others. */
+export function dependencyTree(lock: Lock, folder: string): Set<string> {
+  const found = new Set<string>()
+  const open = folder in lock ? [folder] : []
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (found.has(next)) continue
+    found.add(next)
+    open.push(...directDependencies(lock, next))
+  }
+  return found
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import * as v from 'valibot'
+import type { ArchivedFile } from './tarArchive'
+
+/** The name under which a release lists its files, beside them. */
+export const RELEASE_FILE = 'release.json'
+
+const fileEntry = v.object({ sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), size: v.number() })
+
+const release = v.object({
+  name: v.string(),
+  version: v.string(),
+  commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)),
+  /** Versions of what made the build, by name. */
+  tools: v.record(v.string(), v.string()),
+  /** As they stand in `.env`. */
+  settings: v.record(v.string(), v.string()),
+  /** Every file of the build but this one, by its path. */
+  files: v.record(v.string(), fileEntry),
+})
+
+export type Release = v.InferOutput<typeof release>
+
+export const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+
+/**
+ * A release's list of files, from its text.
+ * @throws SyntaxError or ValiError when it is none.
+ */
+export const parseRelease = (text: string): Release => v.parse(release, JSON.parse(text))
+
+/** All files below a folder, in the order of their paths, but the list that a release adds. */
+export function filesOfBuild(dir: string): ArchivedFile[] {
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return entries
+    .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((path) => path !== RELEASE_FILE)
+    .sort()
+    .map((path) => ({ path, content: readFileSync(join(dir, path)) }))
+}
+
+/** The text of a release's list. */
+export function releaseText(facts: Omit<Release, 'files'>, files: readonly ArchivedFile[]): string {
+  const entries = files.map(({ path, content }) => [path, { sha256: sha256(content), size: content.length }])
+  return `${JSON.stringify({ ...facts, files: Object.fromEntries(entries) as Release['files'] }, null, 2)}\n`
+}

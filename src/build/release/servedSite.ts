@@ -1,0 +1,151 @@
+import { extname } from 'node:path'
+import { isTypeOf } from '../contentTypes'
+import { sha256 } from './releaseFile'
+import type { ArchivedFile } from './tarArchive'
+
+/** A file of the build that is not served as it was built. */
+export interface Difference {
+  path: string
+  kind: 'missing' | 'differing' | 'redirected' | 'wrong type' | 'no answer'
+  detail: string
+}
+
+/** Files for the host itself, which it reads and does not serve. */
+const HOST_FILES = new Set(['_headers', '_redirects'])
+
+const TIMEOUT_MS = 30_000
+const AT_ONCE = 6
+
+/** What a site answers. */
+interface Answer {
+  status: number
+  location: URL | null
+  type: string | null
+  /** The first bytes, up to one more than were expected. */
+  body: Buffer
+}
+
+/** Reads no more than would already be a difference: a host can send without end. */
+async function readBody({ body }: Response, limit: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  if (body)
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      chunks.push(chunk)
+      size += chunk.length
+      if (size > limit) break
+    }
+  return Buffer.concat(chunks).subarray(0, limit + 1)
+}
+
+/**
+ * Asks for one address and follows no redirect. Of the answer's body no more is read than `limit` and a byte.
+ * @throws TypeError or DOMException when nothing answers in time.
+ */
+export async function askSite(url: URL, limit: number): Promise<Answer> {
+  const options = { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) } as const
+  const response = await fetch(url, options)
+  const location = response.headers.get('location')
+  return {
+    status: response.status,
+    location: location !== null && URL.canParse(location, url.href) ? new URL(location, url) : null,
+    type: response.headers.get('content-type'),
+    body: await readBody(response, limit),
+  }
+}
+
+/**
+ * The addresses under which hosts serve a file. Pages have several: with and without their file's name or its end. The
+ * first is the one that visitors see.
+ */
+export function addressesOf(path: string): string[] {
+  if (path === 'index.html') return ['', path]
+  const folder = /^(.+)\/index\.html$/.exec(path)?.[1]
+  if (folder !== undefined) return [`${folder}/`, path, folder]
+  return path.endsWith('.html') ? [path.slice(0, -'.html'.length), path] : [path]
+}
+
+const addressOf = (site: URL, path: string) => new URL(path.split('/').map(encodeURIComponent).join('/'), site)
+
+function bodyDifference({ path, content }: ArchivedFile, body: Buffer): Difference | null {
+  if (body.equals(content)) return null
+  // Of a longer answer only the beginning was read.
+  const served = body.length > content.length ? 'more bytes' : `${body.length} bytes`
+  const detail =
+    body.length === content.length
+      ? `sha256 ${sha256(body)}, built here ${sha256(content)}`
+      : `${served}, built here ${content.length} bytes`
+  return { path, kind: 'differing', detail }
+}
+
+/** What is wrong with one address of a file; null where it is served as built. */
+function judge(file: ArchivedFile, url: URL, answer: Answer): Difference | null {
+  const { path } = file
+  const { status, location, type, body } = answer
+  if (location !== null && status >= 300 && status < 400)
+    return { path, kind: 'redirected', detail: `${url.href} leads to ${location.href}` }
+  const difference = bodyDifference(file, body)
+  // A host answers unknown paths with this page, and says so.
+  const isNotFoundPage = path === '404.html' && status === 404 && difference === null
+  if (status !== 200 && !isNotFoundPage) return { path, kind: 'missing', detail: `${url.href} answers with ${status}` }
+  if (difference !== null) return difference
+  const extension = extname(path)
+  if (isTypeOf(extension, type)) return null
+  return { path, kind: 'wrong type', detail: `${url.href} is served as ${type ?? 'nothing'}` }
+}
+
+interface Judged {
+  url: URL
+  answer: Answer
+  difference: Difference | null
+}
+
+/**
+ * Whether a page's other address may be as it is: leading to an address of the same file, unknown to the host, or
+ * answered with the page that answers all that the host does not know.
+ */
+function isHostsChoice({ answer, difference }: Judged, addresses: readonly URL[], start: Buffer | undefined): boolean {
+  if (difference?.kind === 'redirected') return addresses.some(({ href }) => href === answer.location?.href)
+  return difference?.kind === 'missing' || (start !== undefined && answer.body.equals(start))
+}
+
+async function differenceOf(site: URL, file: ArchivedFile, start: Buffer | undefined): Promise<Difference | null> {
+  const addresses = addressesOf(file.path).map((path) => addressOf(site, path))
+  const limit = Math.max(file.content.length, start?.length ?? 0)
+  try {
+    const judged: Judged[] = []
+    for (const url of addresses) {
+      const answer = await askSite(url, limit)
+      judged.push({ url, answer, difference: judge(file, url, answer) })
+    }
+    const bad = judged.filter(({ difference }) => difference !== null)
+    const isServed = bad.length < judged.length
+    const isStart = file.path === 'index.html'
+    const wrong = bad.filter(
+      (each) => !isServed || (isStart && each === judged[0]) || !isHostsChoice(each, addresses, start),
+    )
+    return (wrong.find(({ difference }) => difference?.kind === 'differing') ?? wrong[0])?.difference ?? null
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    return { path: file.path, kind: 'no answer', detail: cause instanceof Error ? cause.message : String(cause) }
+  }
+}
+
+/**
+ * What of a build is not served at `site` as it was built, in the order of the files. Every address of a page is asked
+ * for. The site's address ends with a slash.
+ */
+export async function differencesOf(site: URL, files: readonly ArchivedFile[]): Promise<Difference[]> {
+  const open = files.filter(({ path }) => !HOST_FILES.has(path))
+  const start = files.find(({ path }) => path === 'index.html')?.content
+  const found = new Map<string, Difference>()
+  const queue = open.values()
+  async function work() {
+    for (const file of queue) {
+      const difference = await differenceOf(site, file, start)
+      if (difference !== null) found.set(file.path, difference)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return open.flatMap(({ path }) => found.get(path) ?? [])
+}
