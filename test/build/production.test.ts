@@ -5,6 +5,7 @@ import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { contentSecurityPolicy } from '../../src/build/contentSecurityPolicy'
+import { startPreview } from '../../src/build/preview'
 import { ROOT } from '../../src/build/root'
 import { APP_PICTURE } from '../../src/config/paths'
 import { TESTED_BUILD, testedSettings } from '../support/testedBuild'
@@ -64,6 +65,17 @@ test('a second build in another folder is the same to the byte', () => {
   const hashes = (each: Files) =>
     Object.fromEntries(Object.entries(each).map(([path, content]) => [path, sha384(content)]))
   expect(hashes(again)).toEqual(hashes(files))
+})
+
+test('served as a static host would, it is found to be this build, from a command line', async () => {
+  const preview = await startPreview({ port: 0, dir: TESTED_BUILD })
+  try {
+    const args = ['--import', 'tsx', 'src/build/release/verifyRelease.ts', preview.url, '--dist', TESTED_BUILD]
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT })
+    expect(stdout).toContain(`serves this build: ${Object.keys(files).length} files are the same`)
+  } finally {
+    await preview.close()
+  }
 })
 
 test('everything that the page loads is checked by its hash', () => {

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { build } from '../../src/build/build'
 import { BUILD_SOURCES } from '../../src/build/release/sources'
 import { ROOT } from '../../src/build/root'
-import { TESTED_BUILD, testedSettings } from './testedBuild'
+import { TESTED_BUILD, TESTED_PACKAGES, testedSettings } from './testedBuild'
 
 const STAMP = `${TESTED_BUILD}.sha256`
 
@@ -31,7 +31,8 @@ export async function ensureTestedBuild() {
   const hash = hashOfSources()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return
   rmSync(STAMP, { force: true })
-  await build(testedSettings(), TESTED_BUILD)
+  const packages = await build(testedSettings(), TESTED_BUILD)
+  writeFileSync(TESTED_PACKAGES, JSON.stringify(packages))
   writeFileSync(STAMP, hash)
 }
 

@@ -9,6 +9,9 @@ export const TESTED_CHAIN_URL = 'http://127.0.0.1:8545'
 /** Where the build lies that is tested. Another folder lets two runs go on side by side. */
 export const TESTED_BUILD = process.env.E2E_OUT_DIR ?? join(ROOT, '.cache/e2e-dist')
 
+/** Which packages are in the tested build. */
+export const TESTED_PACKAGES = `${TESTED_BUILD}.packages.json`
+
 /** Every wallet is offered; the relay of those that pair is one of the tests' own. */
 export const testedSettings = (): Settings => ({
   ...localSettings(TESTED_CHAIN_URL),

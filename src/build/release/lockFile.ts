@@ -12,12 +12,15 @@ const lockedPackage = v.object({
   license: v.optional(v.string()),
   integrity: v.optional(v.string()),
   dev: v.optional(v.boolean(), false),
+  /** For development, or for what a package can do without. */
+  devOptional: v.optional(v.boolean(), false),
   optional: v.optional(v.boolean(), false),
   hasInstallScript: v.optional(v.boolean(), false),
   link: v.optional(v.boolean(), false),
   dependencies: names,
   optionalDependencies: names,
   peerDependencies: names,
+  peerDependenciesMeta: v.optional(v.record(v.string(), v.object({ optional: v.optional(v.boolean(), false) })), {}),
 })
 
 /** An entry of the lock file. */
@@ -57,10 +60,14 @@ export function resolvePackage(lock: Lock, from: string, name: string): string |
   }
 }
 
-/** The folders of the packages that one package needs itself. Those that the lock file lacks are left out. */
+/**
+ * The folders of the packages that one package needs itself. Left out are those that the lock file lacks, and peers that
+ * it can do without.
+ */
 export function directDependencies(lock: Lock, folder: string): string[] {
-  const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = lock[folder] ?? {}
-  const wanted = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })
+  const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} } = lock[folder] ?? {}
+  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional)
+  const wanted = [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
   return [...new Set(wanted.flatMap((name) => resolvePackage(lock, folder, name) ?? []))].sort()
 }
 

@@ -1,0 +1,106 @@
+import { parseLock, readLock, type Lock } from '../src/build/release/lockFile'
+import { isAllowedLicence, PACKAGE_BUDGET, runtimePackages, supplyChainComplaints } from './supplyChain'
+
+const OWN = 'node_modules/react'
+const INTEGRITY = 'sha512-AAAA'
+
+/** The project's lock file with some entries changed or added. */
+function locked(changes: Readonly<Record<string, object>>): Lock {
+  const lock = readLock()
+  return parseLock(
+    JSON.stringify({
+      lockfileVersion: 3,
+      packages: {
+        ...lock,
+        ...Object.fromEntries(
+          Object.entries(changes).map(([folder, change]) => [folder, { ...lock[folder], ...change }]),
+        ),
+      },
+    }),
+  )
+}
+
+const inDevelopment = { integrity: INTEGRITY, dev: true, license: 'MIT' }
+
+test('the project’s packages keep the rules', () => {
+  expect(supplyChainComplaints(readLock())).toEqual([])
+})
+
+test('every package that is installed without development packages is counted', () => {
+  const lock = readLock()
+  const installed = Object.entries(lock).filter(
+    ([folder, { dev, devOptional }]) => folder !== '' && !dev && !devOptional,
+  )
+  const counted = Object.values(runtimePackages(lock)).flat()
+  expect(counted.sort()).toEqual(installed.map(([folder]) => folder).sort())
+})
+
+test('the budget leaves no room for a package that nobody noticed', () => {
+  const counts = Object.entries(runtimePackages(readLock())).map(([part, folders]) => [part, folders.length])
+  expect(Object.fromEntries(counts)).toEqual(PACKAGE_BUDGET)
+})
+
+describe('a planted violation is named', () => {
+  test.each<[string, Readonly<Record<string, object>>, string]>([
+    [
+      'a licence that is not on the list',
+      { [OWN]: { license: 'GPL-3.0-only' } },
+      'licence that is not on the list: GPL-3.0-only',
+    ],
+    ['no licence at all', { [OWN]: { license: undefined } }, 'licence that is not on the list: none'],
+    ['an install script', { [OWN]: { hasInstallScript: true } }, 'node_modules/react runs a script'],
+    ['no integrity', { [OWN]: { integrity: undefined } }, 'node_modules/react has no SHA-512 integrity'],
+    ['a weak integrity', { [OWN]: { integrity: 'sha1-AAAA' } }, 'node_modules/react has no SHA-512 integrity'],
+    ['no integrity of a tool', { 'node_modules/jest': { integrity: undefined } }, 'node_modules/jest has no SHA-512'],
+    [
+      'a folder in place of a package',
+      { 'node_modules/react': { link: true } },
+      'node_modules/react is no published package',
+    ],
+    [
+      'a compromised version, among the tools too',
+      { 'node_modules/x/node_modules/chalk': { ...inDevelopment, version: '5.6.1' } },
+      'chalk 5.6.1 is known to be malicious',
+    ],
+    [
+      'a compromised version under another name',
+      { 'node_modules/paint': { ...inDevelopment, name: 'chalk', version: '5.6.1' } },
+      'chalk 5.6.1 is known to be malicious',
+    ],
+    [
+      'the program of another system, once it is not optional',
+      { 'node_modules/@foundry-rs/anvil-darwin-arm64': { optional: false } },
+      'anvil-darwin-arm64 has no SHA-512 integrity',
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(supplyChainComplaints(locked(changes))).toEqual([expect.stringContaining(expected)])
+  })
+
+  test.each([
+    ['own', 'node_modules/react', 39],
+    ['walletConnect', 'node_modules/@walletconnect/ethereum-provider', 117],
+    ['coinbase', 'node_modules/@coinbase/wallet-sdk', 5],
+  ])('one package too many for %s', (part, needs, count) => {
+    const { dependencies } = readLock()[needs] ?? { dependencies: {} }
+    const lock = locked({
+      [needs]: { dependencies: { ...dependencies, 'one-more': '1.0.0' } },
+      'node_modules/one-more': { version: '1.0.0', license: 'MIT', integrity: INTEGRITY },
+    })
+    expect(supplyChainComplaints(lock)).toEqual([
+      expect.stringContaining(`${count} packages are installed for ${part}`),
+    ])
+  })
+})
+
+test.each([
+  ['MIT', true],
+  ['(Apache-2.0 AND MIT)', true],
+  ['MIT OR GPL-3.0-only', true],
+  ['MIT AND GPL-3.0-only', false],
+  ['(MIT AND GPL-3.0-only) OR ISC', false],
+  ['UNLICENSED', false],
+  ['SEE LICENSE IN LICENSE.md', false],
+  ['', false],
+])('licence %p: %p', (licence, allowed) => {
+  expect(isAllowedLicence(licence)).toBe(allowed)
+})
