@@ -1,4 +1,5 @@
 import type { Address } from '../domain/chain/address'
+import { isFramed } from '../domain/wallet/frame'
 import { toWalletError, WalletError } from '../domain/wallet/walletError'
 import { awaitAccounts, mayHavePrompted } from './awaitAccounts'
 import { readAccounts, readChainId, requestAccounts } from './calls/accounts'
@@ -16,6 +17,8 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
   let hasPrompted = false
 
   async function open(): Promise<OpenedWallet> {
+    // Without a provider nothing can be connected, and without a connection nothing can be sent.
+    if (isFramed(page)) throw new WalletError('framed')
     try {
       const wallet = await adapter.open()
       if (wallet) return wallet

@@ -1,4 +1,5 @@
 import { allWallets } from '../config/wallets/all'
+import { isFramed } from '../domain/wallet/frame'
 import { sameData } from '../domain/page/sameData'
 import type { DetectedWallet, RemoteWallet, WalletId } from '../domain/wallet/wallet'
 import { announcedWallet } from './injected/announcedWallet'
@@ -70,6 +71,8 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
     },
 
     prepare(isNeeded) {
+      // It would pair with wallets that can then not be connected.
+      if (isFramed(page)) return
       fetchConnector()
       for (const adapter of adapters) if (!find(adapter.id)) adapter.prepare?.(isNeeded)
     },

@@ -1,3 +1,4 @@
+import { TITLE } from '#copy/wallet/connect'
 import { downloadQrLabel } from '#copy/wallet/getWallet'
 import { guideSteps } from '#copy/wallet/guide'
 import { MOBILE_BREAKPOINT_PX } from '../../domain/page/limits'
@@ -6,7 +7,10 @@ import { deviceOf } from '../../domain/page/device'
 import { canGoBack, connectOutcome } from '../../domain/wallet/connectDialog'
 import type { WalletInstructions } from '../../domain/wallet/wallet'
 import { appLinks, type WalletRow } from '../../domain/wallet/walletRows'
-import { useAppSelector } from '../../store/hooks'
+import { isFramed } from '../../domain/wallet/frame'
+import { settings } from '../../config/settings'
+import { modalClosed } from '../../store/page/modals'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import {
   selectDesktopWalletsToGet,
   selectMobileWalletsToGet,
@@ -15,6 +19,8 @@ import {
   selectWizardWallet,
 } from '../../store/wallet/walletRows'
 import { selectWizard } from '../../store/wallet/connectWizard'
+import { Dialog } from '../../views/ui/Dialog'
+import { FramedNotice } from '../../views/wallet/FramedNotice'
 import { ConnectDialog } from '../../views/wallet/connect/ConnectDialog'
 import { useMediaQuery } from '../page/browser/useMediaQuery'
 import { useAppNotOpened } from '../page/browser/useAppNotOpened'
@@ -37,8 +43,23 @@ function DownloadQr({ wallet }: { wallet: WalletRow }) {
   return qrCode ? <LazyQrCode text={qrCode} size={DOWNLOAD_QR_SIZE} label={downloadQrLabel(wallet.name)} /> : null
 }
 
-/** The connect wizard: on a wide screen in two columns, on a phone as a sheet. */
+/** In place of the wizard, where no wallet can be used. */
+function FramedDialog() {
+  const dispatch = useAppDispatch()
+  return (
+    <Dialog title={TITLE} onClose={() => dispatch(modalClosed())}>
+      <FramedNotice appName={settings.appName} url={window.location.href} />
+    </Dialog>
+  )
+}
+
+/** The connect dialog. */
 export function ConnectModalContainer() {
+  return isFramed(window) ? <FramedDialog /> : <ConnectWizard />
+}
+
+/** The connect wizard: on a wide screen in two columns, on a phone as a sheet. */
+function ConnectWizard() {
   const isMobile = useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`)
   const viewportWidth = useViewportWidth()
   const { isPhone, system } = deviceOf(navigator.userAgent)

@@ -22,6 +22,8 @@ const FAILURE_OF = {
   unsupported: 'unsupported',
   changed: 'changed',
   alreadyConnected: 'failed',
+  /** The page is shown inside another one. */
+  framed: 'failed',
   connectFailed: 'failed',
   popUpBlocked: 'failed',
   relayUnreachable: 'failed',

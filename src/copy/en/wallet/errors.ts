@@ -16,6 +16,7 @@ const SENTENCE: Readonly<Record<WalletProblem, string>> = {
   unsupported: 'Your wallet does not support this request.',
   changed: 'The account or network in your wallet has changed. Check it and try again.',
   alreadyConnected: 'Connector already connected',
+  framed: 'This page is shown inside another one, so it uses no wallet.',
   connectFailed: 'Error connecting, please retry!',
   popUpBlocked: 'The browser blocked the wallet’s window. Allow pop-ups for this page and retry.',
   relayUnreachable: 'WalletConnect cannot be reached. Check your connection and retry.',
