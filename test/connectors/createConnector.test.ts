@@ -47,6 +47,23 @@ describe('connecting', () => {
     expect(events).toEqual([])
   })
 
+  test('in a page inside another one the wallet is not even opened, and nothing is sent', async () => {
+    const wallet = fakeWallet()
+    const open = jest.fn(async () => ({ provider: wallet.provider }))
+    const page = Object.assign(fakePage(), { top: null })
+    const events: WalletEvent[] = []
+    const made = createConnector({ id: 'w', reach: () => 'browser', open }, (event) => void events.push(event), page)
+    const framed = { problem: 'framed', failure: 'failed' }
+    await expect(made.connect(() => 1)).rejects.toMatchObject(framed)
+    await expect(made.resume(() => 1)).rejects.toMatchObject(framed)
+    await expect(made.awaitAccounts(() => undefined)).rejects.toMatchObject(framed)
+    const call = { to: BOB, value: 0n, data: '0x' } as const
+    await expect(made.sendTransaction({ from: ALICE, chainId: 3, ...call })).rejects.toMatchObject({ problem: 'gone' })
+    await expect(made.sendCalls({ from: ALICE, chainId: 3, calls: [call] })).rejects.toMatchObject({ problem: 'gone' })
+    await expect(made.switchChain(chainById(3)!)).rejects.toMatchObject({ problem: 'gone' })
+    expect([open.mock.calls, wallet.methods(), events]).toEqual([[], [], []])
+  })
+
   test('accounts first, then the chain, then it is reported', async () => {
     const wallet = fakeWallet()
     const { connector: made, reported } = connector(wallet)

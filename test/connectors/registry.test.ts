@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import { createRegistry, type FoundWallets } from '../../src/connectors/registry'
 import type { WalletEvent } from '../../src/events'
 import { announce, fakePage, type FakePage } from '../support/fakePage'
@@ -13,6 +13,16 @@ function look(page: FakePage = fakePage(), lastUsed: string | null = null) {
   const list = () => reports.at(-1)?.wallets ?? []
   return { page, registry, told: reports, events, list, ids: () => list().map(({ id }) => id) }
 }
+
+test('what the list of wallets needs is prepared, but not in a page inside another one', () => {
+  const prepare = jest.fn()
+  const adapters = [{ id: 'far', reach: () => 'app' as const, open: async () => null, prepare }]
+  const framed = Object.assign(fakePage(), { top: null })
+  createRegistry({ page: framed, report: () => undefined, adapters }).prepare(() => true)
+  expect(prepare).not.toHaveBeenCalled()
+  createRegistry({ page: fakePage(), report: () => undefined, adapters }).prepare(() => true)
+  expect(prepare).toHaveBeenCalledTimes(1)
+})
 
 const bomb = () => {
   const explode = () => {

@@ -1,8 +1,11 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { startPreview } from '../../src/build/preview'
+import { addScriptedWallets } from './scriptedWallets'
 
 declare global {
   interface Window {
@@ -99,4 +102,62 @@ test('a tampered script or style sheet never runs or applies', async ({ page }) 
   // Each of these is needed by one of the two screens, so it must have been requested and refused.
   for (const name of ['market', 'route-home', 'route-swap'])
     expect([...blocked].map((asset) => asset.split('.')[0])).toContain(name)
+})
+
+/** Headers that forbid framing are left out, as on hosts that cannot set any. */
+function allowFraming(dir: string) {
+  const file = join(dir, '_headers')
+  const text = readFileSync(file, 'utf8')
+    .replace("; frame-ancestors 'none'", '')
+    .replace('  X-Frame-Options: DENY\n', '')
+  writeFileSync(file, text)
+}
+
+/** Serves, at an origin of its own, a page that shows another one inside. */
+async function withFrameOf(url: string, use: (framer: string) => Promise<void>) {
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    response.end(`<!doctype html><title>Another site</title><iframe src="${url}" width="1200" height="800"></iframe>`)
+  })
+  await new Promise<void>((fulfil) => server.listen(0, '127.0.0.1', fulfil))
+  try {
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  } finally {
+    server.close().closeAllConnections()
+  }
+}
+
+test('inside a page of another origin no wallet is asked, the reason is shown, and the page opens in a tab of its own', async ({
+  page,
+}) => {
+  const rdns = 'org.example.framed'
+  const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const wallet = await addScriptedWallets(page, [{ name: 'Framed Wallet', rdns, accounts: [account] }])
+  const reason = 'This page is shown inside another one'
+  await withChangedBuild(allowFraming, async (url) => {
+    // In the browser's window it connects, and is remembered.
+    await page.goto(`${url}/swap`)
+    await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Framed Wallet' }).click()
+    await wallet.answer(rdns, 'eth_requestAccounts', [account])
+    await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
+    await expect(page.getByText(reason)).toHaveCount(0)
+
+    await withFrameOf(`${url}/swap`, async (framer) => {
+      await page.goto(framer)
+      const inside = page.frameLocator('iframe')
+      await expect(inside.getByText(reason)).toBeVisible()
+      await inside.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
+      const dialog = inside.getByRole('dialog')
+      await expect(dialog.getByText(reason)).toBeVisible()
+      await expect(dialog.getByText('Framed Wallet')).toHaveCount(0)
+      const frame = page.frames().find((each) => each !== page.mainFrame())
+      const asked = () => frame?.evaluate(() => window.__scripted?.calls.map(({ method }) => method))
+      expect(await asked()).toEqual([])
+
+      const [opened] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('link').click()])
+      await expect(opened).toHaveURL(`${url}/swap`)
+      expect(await opened.evaluate(() => [window === window.top, window.opener])).toEqual([true, null])
+    })
+  })
 })
