@@ -6,9 +6,15 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { contentSecurityPolicy } from '../../src/build/contentSecurityPolicy'
 import { startPreview } from '../../src/build/preview'
+import { readLock } from '../../src/build/release/lockFile'
+import type { ShippedPackage } from '../../src/build/release/shippedPackages'
 import { ROOT } from '../../src/build/root'
 import { APP_PICTURE } from '../../src/config/paths'
-import { TESTED_BUILD, testedSettings } from '../support/testedBuild'
+import { isAllowedLicence, runtimePackages } from '../supplyChain'
+import { TESTED_BUILD, TESTED_PACKAGES, testedSettings } from '../support/testedBuild'
+
+/** How many packages may have code or files in the build. */
+const SHIPPED_BUDGET = 68
 
 type Files = Record<string, Buffer>
 
@@ -76,6 +82,20 @@ test('served as a static host would, it is found to be this build, from a comman
   } finally {
     await preview.close()
   }
+})
+
+test('what ships are packages of the runtime and the font, under licences from the list', () => {
+  const lock = readLock()
+  const shipped = JSON.parse(readFileSync(TESTED_PACKAGES, 'utf8')) as ShippedPackage[]
+  const folders = shipped.map(({ folder }) => folder)
+  const runtime = new Set(Object.values(runtimePackages(lock)).flat())
+  const font = 'node_modules/@fontsource-variable/ibm-plex-sans'
+  expect(folders.filter((folder) => !runtime.has(folder))).toEqual([font])
+  expect(lock[font]?.license).toBe('OFL-1.1')
+  const licences = folders.filter((folder) => folder !== font).map((folder) => lock[folder]?.license ?? '')
+  expect(licences.filter((licence) => !isAllowedLicence(licence))).toEqual([])
+  for (const name of ['react', 'ethers', 'qrcode']) expect(folders).toContain(`node_modules/${name}`)
+  expect(folders.length).toBeLessThanOrEqual(SHIPPED_BUDGET)
 })
 
 test('everything that the page loads is checked by its hash', () => {

@@ -23,22 +23,41 @@ function partsOf(module: Module): Module[] {
   return 'modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]) : [module]
 }
 
-/** The packages that a finished build holds modules of, by their folders. */
-export function packagesIn({ chunks, chunkGraph }: Compilation): ShippedPackage[] {
-  const found = new Map<string, { modules: Map<Module, number>; files: Set<string> }>()
-  for (const chunk of chunks)
-    for (const module of [...chunkGraph.getChunkModules(chunk)].flatMap(partsOf)) {
-      const folder = packageFolder(module.nameForCondition() ?? '')
-      if (folder === null) continue
-      const entry = found.get(folder) ?? { modules: new Map<Module, number>(), files: new Set<string>() }
-      entry.modules.set(module, module.size())
-      for (const file of chunk.files) entry.files.add(file)
-      found.set(folder, entry)
-    }
+interface Part {
+  /** A module, or the file that was copied. */
+  of: Module | string
+  file: string
+  bytes: number
+  files: Iterable<string>
+}
+
+/** The packages that a finished build holds modules or files of, by their folders. */
+export function packagesIn(compilation: Compilation): ShippedPackage[] {
+  const { chunks, chunkGraph } = compilation
+  const modules = [...chunks].flatMap((chunk) =>
+    [...chunkGraph.getChunkModules(chunk)]
+      .flatMap(partsOf)
+      .map((of): Part => ({ of, file: of.nameForCondition() ?? '', bytes: of.size(), files: chunk.files })),
+  )
+  // A style sheet's pictures and fonts are no modules of the page.
+  const copied = compilation.getAssets().map(({ name, source, info }): Part => {
+    const file = typeof info.sourceFilename === 'string' ? `/${info.sourceFilename}` : ''
+    return { of: name, file, bytes: source.size(), files: [name] }
+  })
+
+  const found = new Map<string, { sizes: Map<Module | string, number>; files: Set<string> }>()
+  for (const { of, file, bytes, files } of [...modules, ...copied]) {
+    const folder = packageFolder(file)
+    if (folder === null) continue
+    const entry = found.get(folder) ?? { sizes: new Map<Module | string, number>(), files: new Set<string>() }
+    entry.sizes.set(of, bytes)
+    for (const each of files) entry.files.add(each)
+    found.set(folder, entry)
+  }
   return [...found]
-    .map(([folder, { modules, files }]) => ({
+    .map(([folder, { sizes, files }]) => ({
       folder,
-      bytes: [...modules.values()].reduce((sum, size) => sum + size, 0),
+      bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0),
       files: [...files].sort(),
     }))
     .sort((a, b) => (a.folder < b.folder ? -1 : 1))
