@@ -306,7 +306,7 @@ function sources(): string[] {
   return files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
 }
 
-test('every file keeps to its layer', () => {
+test('C22: every file keeps to its layer', () => {
   const found = sources().flatMap((path) => complaints(path, readFileSync(join(SRC, path), 'utf8')))
   expect(found).toEqual([])
 })

@@ -35,7 +35,7 @@ test('every package that is installed without development packages is counted', 
   expect(counted.sort()).toEqual(installed.map(([folder]) => folder).sort())
 })
 
-test('the budget leaves no room for a package that nobody noticed', () => {
+test('C14: the budget leaves no room for a package that nobody noticed', () => {
   const counts = Object.entries(runtimePackages(readLock())).map(([part, folders]) => [part, folders.length])
   expect(Object.fromEntries(counts)).toEqual(PACKAGE_BUDGET)
 })
@@ -43,27 +43,31 @@ test('the budget leaves no room for a package that nobody noticed', () => {
 describe('a planted violation is named', () => {
   test.each<[string, Readonly<Record<string, object>>, string]>([
     [
-      'a licence that is not on the list',
+      'C14: a licence that is not on the list',
       { [OWN]: { license: 'GPL-3.0-only' } },
       'licence that is not on the list: GPL-3.0-only',
     ],
-    ['no licence at all', { [OWN]: { license: undefined } }, 'licence that is not on the list: none'],
+    ['C14: no licence at all', { [OWN]: { license: undefined } }, 'licence that is not on the list: none'],
     ['an install script', { [OWN]: { hasInstallScript: true } }, 'node_modules/react runs a script'],
-    ['no integrity', { [OWN]: { integrity: undefined } }, 'node_modules/react has no SHA-512 integrity'],
-    ['a weak integrity', { [OWN]: { integrity: 'sha1-AAAA' } }, 'node_modules/react has no SHA-512 integrity'],
-    ['no integrity of a tool', { 'node_modules/jest': { integrity: undefined } }, 'node_modules/jest has no SHA-512'],
+    ['C12: no integrity', { [OWN]: { integrity: undefined } }, 'node_modules/react has no SHA-512 integrity'],
+    ['C12: a weak integrity', { [OWN]: { integrity: 'sha1-AAAA' } }, 'node_modules/react has no SHA-512 integrity'],
     [
-      'a folder in place of a package',
+      'C12: no integrity of a tool',
+      { 'node_modules/jest': { integrity: undefined } },
+      'node_modules/jest has no SHA-512',
+    ],
+    [
+      'C12: a folder in place of a package',
       { 'node_modules/react': { link: true } },
       'node_modules/react is no published package',
     ],
     [
-      'a compromised version, among the tools too',
+      'C13: a compromised version, among the tools too',
       { 'node_modules/x/node_modules/chalk': { ...inDevelopment, version: '5.6.1' } },
       'chalk 5.6.1 is known to be malicious',
     ],
     [
-      'a compromised version under another name',
+      'C13: a compromised version under another name',
       { 'node_modules/paint': { ...inDevelopment, name: 'chalk', version: '5.6.1' } },
       'chalk 5.6.1 is known to be malicious',
     ],

@@ -48,7 +48,7 @@ test('the policy allows what the page needs and nothing else', () => {
   })
 })
 
-test('without nodes of visitors no setting brings in a wildcard, an unsafe word or a bare http: source', () => {
+test('C01: without nodes of visitors no setting brings in a wildcard, an unsafe word or a bare http: source', () => {
   const policies = [{}, onlyRemote, { ALCHEMY_KEY: 'key' }, { WALLETCONNECT_PROJECT_ID: 'id' }].map(
     (env) => contentSecurityPolicy(readSettings({ ...env, CUSTOM_RPC: '0' })).header,
   )
@@ -117,7 +117,7 @@ test.each([{}, { ALCHEMY_KEY: 'key' }])('every node that the configured chains n
   for (const origin of origins) expect(allowed).toContain(origin)
 })
 
-test('the header file says what a static host must send', () => {
+test('C19: the header file says what a static host must send', () => {
   const rules = parseHeadersFile(headersFile(readSettings({})))
   const all = Object.fromEntries(rules.find(({ path }) => path === '/*')?.headers ?? [])
   expect(all).toMatchObject({

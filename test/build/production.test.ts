@@ -67,13 +67,13 @@ beforeAll(async () => {
 
 const pathsEnding = (end: string) => Object.keys(files).filter((path) => path.endsWith(end))
 
-test('a second build in another folder is the same to the byte', () => {
+test('C07: a second build in another folder is the same to the byte', () => {
   const hashes = (each: Files) =>
     Object.fromEntries(Object.entries(each).map(([path, content]) => [path, sha384(content)]))
   expect(hashes(again)).toEqual(hashes(files))
 })
 
-test('served as a static host would, it is found to be this build, from a command line', async () => {
+test('C08: served as a static host would, it is found to be this build, from a command line', async () => {
   const preview = await startPreview({ port: 0, dir: TESTED_BUILD })
   try {
     const args = ['--import', 'tsx', 'src/build/release/verifyRelease.ts', preview.url, '--dist', TESTED_BUILD]
@@ -84,7 +84,7 @@ test('served as a static host would, it is found to be this build, from a comman
   }
 })
 
-test('what ships are packages of the runtime and the font, under licences from the list', () => {
+test('C14: what ships are packages of the runtime and the font, under licences from the list', () => {
   const lock = readLock()
   const shipped = JSON.parse(readFileSync(TESTED_PACKAGES, 'utf8')) as ShippedPackage[]
   const folders = shipped.map(({ folder }) => folder)
@@ -98,7 +98,7 @@ test('what ships are packages of the runtime and the font, under licences from t
   expect(folders.length).toBeLessThanOrEqual(SHIPPED_BUDGET)
 })
 
-test('everything that the page loads is checked by its hash', () => {
+test('C06: everything that the page loads is checked by its hash', () => {
   const loaded = [...page.querySelectorAll('script, link[rel=stylesheet]')]
   expect(loaded.length).toBeGreaterThanOrEqual(3)
   for (const element of loaded) {
@@ -108,7 +108,7 @@ test('everything that the page loads is checked by its hash', () => {
   }
 })
 
-test('every script that is loaded later is checked by a hash that the first ones hold', () => {
+test('C06: every script that is loaded later is checked by a hash that the first ones hold', () => {
   const first = new Set(
     [...page.querySelectorAll('script')].map((script) => script.getAttribute('src')?.slice(1) ?? ''),
   )

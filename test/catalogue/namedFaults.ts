@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import ts from 'typescript'
+import { ROOT } from '../../src/build/root'
 
-/** The folder of all tests. */
-const TESTS = resolve(import.meta.dirname, '..')
+const TESTS = join(ROOT, 'test')
 
 /** Ids at the start of a title: "W02: …", "L18, L19: …". */
 const IDS = /^((?:[A-Z]\d{2}|\d{2})(?:, (?:[A-Z]\d{2}|\d{2}))*): /

@@ -47,7 +47,7 @@ describe('connecting', () => {
     expect(events).toEqual([])
   })
 
-  test('in a page inside another one the wallet is not even opened, and nothing is sent', async () => {
+  test('C18: in a page inside another one the wallet is not even opened, and nothing is sent', async () => {
     const wallet = fakeWallet()
     const open = jest.fn(async () => ({ provider: wallet.provider }))
     const page = Object.assign(fakePage(), { top: null })

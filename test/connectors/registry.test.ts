@@ -16,7 +16,7 @@ function look(page: FakePage = fakePage(), lastUsed: string | null = null) {
 
 test('what the list of wallets needs is prepared, but not in a page inside another one', () => {
   const prepare = jest.fn()
-  const adapters = [{ id: 'far', reach: () => 'app' as const, open: async () => null, prepare }]
+  const adapters = [{ id: 'far', reach: () => null, open: async () => null, prepare }]
   const framed = Object.assign(fakePage(), { top: null })
   createRegistry({ page: framed, report: () => undefined, adapters }).prepare(() => true)
   expect(prepare).not.toHaveBeenCalled()

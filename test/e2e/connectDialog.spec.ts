@@ -75,7 +75,7 @@ const reply = (page: Page, method: string, answer: Reply | null) =>
     [method, answer] as const,
   )
 
-test('with the keyboard alone the wizard is walked to its end and back', async ({ page, relay }) => {
+test('U06: with the keyboard alone the wizard is walked to its end and back', async ({ page, relay }) => {
   await page.goto('/')
   await openByKey(page)
   await expectStep(page, 'What is a Wallet?')
@@ -272,7 +272,7 @@ test('nothing behind an open dialog can be reached', async ({ page }) => {
 })
 
 for (const viewport of [WIDE, PHONE])
-  test(`every step can be used by all, light and dark, ${viewport.width} wide`, async ({ page, relay }) => {
+  test(`U07: every step can be used by all, light and dark, ${viewport.width} wide`, async ({ page, relay }) => {
     const wallets = await addScriptedWallets(page, [HARBOUR, { ...LAGOON, name: 'MetaMask' }])
     await page.setViewportSize(viewport)
     await page.goto('/')

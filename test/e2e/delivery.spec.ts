@@ -43,7 +43,7 @@ function tampered(page: Page): Promise<boolean> {
 }
 
 for (const path of ['/', '/swap', '/token?address=0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', '/profile', '/nowhere'])
-  test(`${path} keeps to its own policy`, async ({ page }) => {
+  test(`C02: ${path} keeps to its own policy`, async ({ page }) => {
     await page.addInitScript(() => {
       const violations: string[] = []
       window.__violations = violations
@@ -55,7 +55,7 @@ for (const path of ['/', '/swap', '/token?address=0xA0b86991c6218b36c1d19D4a2e9E
     expect(await page.evaluate(() => window.__violations)).toEqual([])
   })
 
-test('no HTML can be made from a string', async ({ page }) => {
+test('C04: no HTML can be made from a string', async ({ page }) => {
   await page.goto('/')
   const attempt = page.evaluate(() => Reflect.set(document.body, 'innerHTML', '<p>made from a string</p>'))
   await expect(attempt).rejects.toThrow('TrustedHTML')
@@ -73,7 +73,7 @@ test('a tampered script or style sheet would be noticed, were it let in', async 
   })
 })
 
-test('a tampered script or style sheet never runs or applies', async ({ page }) => {
+test('C05: a tampered script or style sheet never runs or applies', async ({ page }) => {
   const assets = readdirSync(join(DIST, 'assets')).filter((asset) => /\.(js|css)$/.test(asset))
   const index = readFileSync(join(DIST, 'index.html'), 'utf8')
   // Nothing comes after one of those that the page itself names, so each is tampered alone; all others come one by one.
@@ -127,7 +127,7 @@ async function withFrameOf(url: string, use: (framer: string) => Promise<void>) 
   }
 }
 
-test('inside a page of another origin no wallet is asked, the reason is shown, and the page opens in a tab of its own', async ({
+test('C18: inside a page of another origin no wallet is asked, the reason is shown, and the page opens in a tab of its own', async ({
   page,
 }) => {
   const rdns = 'org.example.framed'
@@ -157,7 +157,7 @@ test('inside a page of another origin no wallet is asked, the reason is shown, a
 
       const [opened] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('link').click()])
       await expect(opened).toHaveURL(`${url}/swap`)
-      expect(await opened.evaluate(() => [window === window.top, window.opener])).toEqual([true, null])
+      expect(await opened.evaluate(() => [window === window.top, window.opener === null])).toEqual([true, true])
     })
   })
 })

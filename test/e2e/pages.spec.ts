@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     [1440, 900],
     [390, 844],
   ] as const)
-    test(`screens and dialogs can be used by all, ${colorScheme}, ${width} wide`, async ({ page, wallet }) => {
+    test(`U07: screens and dialogs can be used by all, ${colorScheme}, ${width} wide`, async ({ page, wallet }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height })
       for (const [name, path] of Object.entries(SCREENS)) {
@@ -101,7 +101,7 @@ test.describe('where storage is denied', () => {
 
 test.describe('where no node answers', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
-  test('shell, search and dialogs work, and figures are missing instead of zero', async ({ page }) => {
+  test('R21: shell, search and dialogs work, and figures are missing instead of zero', async ({ page }) => {
     await page.route(`${CHAIN_URL}/**`, (route) => route.abort())
     await page.goto('/')
     await expect(page.getByRole('contentinfo')).toContainText('Offline')

@@ -97,7 +97,7 @@ test.describe('a file that is missing', () => {
       })
   })
 
-  test('for good leaves the bar and words, says so, and Reload brings it back', async ({ page }) => {
+  test('U15: for good leaves the bar and words, says so, and Reload brings it back', async ({ page }) => {
     test.setTimeout(900_000)
     const reports: string[] = []
     const groups = await groupsOf(page)

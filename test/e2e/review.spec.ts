@@ -82,7 +82,7 @@ test.describe('with a wallet that does several calls as one', () => {
   })
 })
 
-test('Back closes what is open and not the page, and Forward reopens nothing', async ({ page, wallet }) => {
+test('U02: Back closes what is open and not the page, and Forward reopens nothing', async ({ page, wallet }) => {
   await page.goto('/')
   await connect(page, wallet)
   await page.getByRole('link', { name: 'trade', exact: true }).click()

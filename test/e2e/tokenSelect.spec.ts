@@ -35,7 +35,7 @@ async function openReceive(page: Page) {
   await expect(field(page)).toBeFocused()
 }
 
-test('a token is chosen with the keyboard alone', async ({ page }) => {
+test('U06: a token is chosen with the keyboard alone', async ({ page }) => {
   await page.goto('/swap')
   await page.getByRole('button', { name: /^Token to receive/ }).focus()
   await page.keyboard.press('Enter')

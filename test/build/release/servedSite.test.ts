@@ -66,11 +66,11 @@ function host(other: Readonly<Record<string, Served>> = {}): Promise<URL> {
 
 const kinds = async (site: URL) => (await differencesOf(site, built)).map(({ kind, path }) => `${kind}: ${path}`)
 
-test('an equal site has no difference', async () => {
+test('C08: an equal site has no difference', async () => {
   expect(await kinds(await host())).toEqual([])
 })
 
-test('each flipped byte is found, and named with both hashes', async () => {
+test('C08: each flipped byte is found, and named with both hashes', async () => {
   for (const { path, content } of built.filter(({ path }) => path !== '_headers')) {
     const flipped = Buffer.from(content)
     flipped[0] = (flipped[0] ?? 0) ^ 1

@@ -12,7 +12,7 @@ const call = (changes: Partial<CallWords> = {}): CallWords => ({
   ...changes,
 })
 
-test('a call tells its name, its contract with the whole address, what it does, and its arguments', () => {
+test('U12: a call tells its name, its contract with the whole address, what it does, and its arguments', () => {
   render(<CallTree calls={[call()]} />)
   expect(screen.getByRole('listitem').textContent).toBe(
     'approve on USDC0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48Lets a contract move a tokenamount100 USDC',

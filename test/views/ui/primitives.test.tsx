@@ -58,7 +58,7 @@ describe('Button', () => {
 })
 
 describe('TokenIcon', () => {
-  test('shows the letter alone without a logo, and again when the logo fails', () => {
+  test('L22, L23: shows the letter alone without a logo, and again when the logo fails', () => {
     const { container, rerender } = render(<TokenIcon symbol="usdc" address={USDC} logoURI={null} />)
     expect(container.textContent).toBe('U')
     expect(container.querySelector('img')).toBeNull()

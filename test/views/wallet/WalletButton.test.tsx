@@ -79,7 +79,7 @@ test('a remembered balance is marked until it is read again', () => {
   expect(screen.getByText('1.28 ETH').dataset.stale).toBe('true')
 })
 
-test('the whole address is at hand', () => {
+test('U12: the whole address is at hand', () => {
   show(connected())
   expect(screen.getByRole('button', { name: /^Account, / }).title).toBe(account.address)
 })
