@@ -12,7 +12,7 @@ const RETURN_EVENTS = ['focus', 'visibilitychange']
  * time it is closed, because that brings the user back to the page.
  */
 export const mayHavePrompted = (error: unknown): boolean =>
-  error instanceof WalletError && (error.failure === 'timedOut' || error.failure === 'rejected')
+  WalletError.isOne(error) && (error.failure === 'timedOut' || error.failure === 'rejected')
 
 /**
  * Calls back when a wallet that is not connected exposes accounts: many emit an event when unlocked, and the others are

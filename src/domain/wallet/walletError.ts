@@ -60,6 +60,7 @@ const MESSAGE: Partial<Record<WalletProblem, string>> = {
 
 /** A wallet call that failed, and why. */
 export class WalletError extends Error {
+  readonly #isOurs = true
   readonly failure: WalletFailure
 
   /** `cause`: what the wallet threw, where it is not parsed any further. */
@@ -70,6 +71,11 @@ export class WalletError extends Error {
     super(MESSAGE[problem] ?? problem, { cause })
     this.name = 'WalletError'
     this.failure = FAILURE_OF[problem]
+  }
+
+  /** Whether it was made here. Unlike `instanceof` it can neither fail nor be deceived by what a wallet throws. */
+  static isOne(value: unknown): value is WalletError {
+    return typeof value === 'object' && value !== null && #isOurs in value
   }
 }
 
@@ -137,7 +143,7 @@ export function walletErrorFacts(error: unknown): { codes: number[]; texts: stri
 
 /** What a wallet said of its failure, with its code: "Internal error (-32603)". Null when it said nothing. */
 export function walletReason(error: unknown): string | null {
-  const { codes, texts } = walletErrorFacts(error instanceof WalletError ? error.cause : error)
+  const { codes, texts } = walletErrorFacts(WalletError.isOne(error) ? error.cause : error)
   const words = [texts.find((text) => text !== ''), codes[0] === undefined ? undefined : `(${codes[0]})`]
   return words.filter((word) => word !== undefined).join(' ') || null
 }
@@ -179,7 +185,7 @@ export function isUnknownChain(error: unknown): boolean {
 
 /** The meaning of a wallet's error. -32002: a prompt is already open; 4900, 4901: no chain. */
 export function walletFailure(error: unknown): WalletFailure {
-  if (error instanceof WalletError) return error.failure
+  if (WalletError.isOne(error)) return error.failure
   if (isUserRejection(error)) return 'rejected'
   const { codes } = walletErrorFacts(error)
   if (codes.includes(-32002)) return 'busy'
@@ -190,7 +196,7 @@ export function walletFailure(error: unknown): WalletFailure {
 
 /** Anything thrown as a WalletError. `whenFailed` is the problem where the error contains nothing useful. */
 export function toWalletError(error: unknown, whenFailed: FailedProblem): WalletError {
-  if (error instanceof WalletError) return error
+  if (WalletError.isOne(error)) return error
   const failure = walletFailure(error)
   if (failure === 'failed') return new WalletError(whenFailed, error)
   const { codes } = walletErrorFacts(error)

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import {
   isUnknownChain,
   isUserRejection,
+  namedTransactions,
   toBatchError,
   toWalletError,
   WalletError,
@@ -144,6 +145,105 @@ test('W25: whatever is thrown, also in circles, has a meaning', () => {
       expect(message).toMatch(/^[A-Za-z ,!]+$/)
     }),
   )
+})
+
+const refuse = () => {
+  throw new Error('touched')
+}
+const TRAPS = [
+  'apply',
+  'construct',
+  'defineProperty',
+  'deleteProperty',
+  'get',
+  'getOwnPropertyDescriptor',
+  'getPrototypeOf',
+  'has',
+  'isExtensible',
+  'ownKeys',
+  'preventExtensions',
+  'set',
+  'setPrototypeOf',
+] as const
+
+function revoked(target: object): unknown {
+  const { proxy, revoke } = Proxy.revocable(target, {})
+  revoke()
+  return proxy
+}
+
+/** What a hostile wallet may throw, or hide in what it throws. */
+const HOSTILE: Readonly<Record<string, () => unknown>> = {
+  'a revoked proxy': () => revoked({}),
+  'a revoked proxy of a function': () => revoked(refuse),
+  'a revoked proxy of an error of ours': () => revoked(new WalletError('sendFailed')),
+  'a proxy that refuses everything': () => new Proxy({}, Object.fromEntries(TRAPS.map((trap) => [trap, refuse]))),
+  'a proxy that lies about its kind': () => new Proxy({}, { getPrototypeOf: () => WalletError.prototype }),
+  'getters that throw': () =>
+    Object.defineProperties(
+      {},
+      Object.fromEntries(['code', 'message', 'data', 'cause'].map((key) => [key, { get: refuse }])),
+    ),
+  'values that cannot be a text': () => ({
+    code: { valueOf: refuse, toString: refuse },
+    message: { toString: refuse },
+  }),
+  'an error whose cause is itself': () => {
+    const error = new Error('in a circle')
+    error.cause = error
+    return error
+  },
+  'a getter that always has another cause': () => {
+    const endless = (): object => Object.defineProperty({}, 'cause', { get: endless })
+    return endless()
+  },
+  'a symbol': () => Symbol('thrown'),
+  'no prototype': () => Object.assign(Object.create(null) as object, { code: 4001 }),
+}
+
+describe('W25: nothing that is thrown makes reading it fail', () => {
+  const readings = [
+    (thrown: unknown) => toWalletError(thrown, 'sendFailed'),
+    (thrown: unknown) => toBatchError(thrown, 'sendFailed'),
+    walletFailure,
+    walletReason,
+    isUserRejection,
+    isUnknownChain,
+    namedTransactions,
+  ]
+
+  test.each(Object.entries(HOSTILE))('%s', (_, make) => {
+    for (const read of readings) expect(() => read(make())).not.toThrow()
+    const { failure, problem } = toWalletError(make(), 'sendFailed')
+    expect([typeof failure, typeof problem]).toEqual(['string', 'string'])
+  })
+
+  test('nested in any way in anything', () => {
+    // Only descriptions are drawn: whoever draws a hostile value touches it.
+    type Drawn = { leaf: unknown } | { hostile: string } | { inner: Readonly<Record<string, Drawn>> }
+    const keys = fc.constantFrom('data', 'originalError', 'cause', 'error', 'info', 'code', 'message')
+    const { drawn } = fc.letrec<{ drawn: Drawn }>((tie) => ({
+      drawn: fc.oneof(
+        { maxDepth: 4 },
+        fc.record({ hostile: fc.constantFrom(...Object.keys(HOSTILE)) }),
+        fc.record({ leaf: fc.anything() }),
+        fc.record({ inner: fc.dictionary(keys, tie('drawn')) }),
+      ),
+    }))
+    function made(drawing: Drawn): unknown {
+      if ('leaf' in drawing) return drawing.leaf
+      if ('hostile' in drawing) return HOSTILE[drawing.hostile]?.()
+      return Object.fromEntries(Object.entries(drawing.inner).map(([key, inner]) => [key, made(inner)]))
+    }
+    fc.assert(
+      fc.property(drawn, (drawing) => {
+        const thrown = made(drawing)
+        for (const read of readings) read(thrown)
+        const { failure, problem } = toWalletError(thrown, 'sendFailed')
+        expect([typeof failure, typeof problem]).toEqual(['string', 'string'])
+      }),
+    )
+  })
 })
 
 test.each([
