@@ -3,6 +3,7 @@ import { statusText } from '#copy/transaction/status'
 import type { Address } from '../../domain/chain/address'
 import { explorerLink } from '../../domain/chain/chain'
 import { minedHash, transactionKind, transactionMark } from '../../domain/transaction/mark'
+import { pendingFirst, shownTransactions } from '../../domain/transaction/shown'
 import { isLongUnseen } from '../../domain/transaction/transaction'
 import { exportActivity } from '../../store/transaction/exportActivity'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
@@ -19,7 +20,7 @@ export function ProfileActivityContainer({ account }: { account: Address }) {
   const chain = useTradeChain()
   const transactions = useAppSelector((state) => selectTransactionsOf(state, account, chain.id))
   const now = useNow(CLOCK_MS.age)
-  const isPending = (mark: ActivityRow['mark']) => Number(mark === 'pending')
+  const { shown, hidden } = shownTransactions(pendingFirst(transactions))
   function exportAll() {
     const lines = transactions.map((transaction) => [
       new Date(transaction.addedAt).toISOString(),
@@ -31,7 +32,7 @@ export function ProfileActivityContainer({ account }: { account: Address }) {
     ])
     dispatch(exportActivity([COLUMNS, ...lines]))
   }
-  const rows = transactions.map((transaction): ActivityRow => ({
+  const rows = shown.map((transaction): ActivityRow => ({
     hash: transaction.hash,
     description: transaction.description,
     icon: ICONS[transactionKind(transaction)],
@@ -43,7 +44,8 @@ export function ProfileActivityContainer({ account }: { account: Address }) {
   }))
   return (
     <ActivityList
-      rows={rows.sort((a, b) => isPending(b.mark) - isPending(a.mark))}
+      rows={rows}
+      hidden={hidden}
       onExport={exportAll}
       onStop={(hash) => dispatch(transactionUnwatched({ account, chainId: chain.id, hash }))}
       onClearAll={() => dispatch(transactionsCleared({ account, chainId: chain.id }))}

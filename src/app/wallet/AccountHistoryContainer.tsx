@@ -1,6 +1,7 @@
 import { statusText } from '#copy/transaction/status'
 import { explorerLink } from '../../domain/chain/chain'
 import { minedHash, transactionMark } from '../../domain/transaction/mark'
+import { shownTransactions } from '../../domain/transaction/shown'
 import { isLongUnseen } from '../../domain/transaction/transaction'
 import { useAppDispatch } from '../../store/hooks'
 import { transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
@@ -14,10 +15,12 @@ export function AccountHistoryContainer() {
   const { address, chain, transactions } = useAccountSummary()
   const now = useNow(CLOCK_MS.minutes)
   if (!address) return null
+  const { shown, hidden } = shownTransactions(transactions)
 
   return (
     <AccountHistory
-      transactions={transactions.map((transaction) => ({
+      hidden={hidden}
+      transactions={shown.map((transaction) => ({
         hash: transaction.hash,
         description: transaction.description,
         mark: transactionMark(transaction),

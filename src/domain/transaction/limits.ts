@@ -1,6 +1,8 @@
 /** Limits and timing of sent transactions. */
 
 export const SETTLED_TRANSACTIONS_MAX = 11
+/** Pending ones are all kept, but a list draws no more than this. */
+export const TRANSACTIONS_SHOWN_MAX = 40
 /** The receipt of a new pending transaction is polled this often. */
 export const RECEIPT_POLL_MS = 2_000
 /** From the first age on it is polled as often as the head, from the second on once a minute. */

@@ -1,7 +1,13 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { EMPTY_TEXT, EMPTY_TITLE, EXPORT, TITLE } from '#copy/transaction/activity'
-import { CLEAR_ALL, STOP_WATCHING, stopWatchingLabel, VIEW_ON_EXPLORER } from '#copy/transaction/history'
+import {
+  CLEAR_ALL,
+  moreTransactions,
+  STOP_WATCHING,
+  stopWatchingLabel,
+  VIEW_ON_EXPLORER,
+} from '#copy/transaction/history'
 import type { TransactionMark } from '../../domain/transaction/mark'
 import { StateMessage } from '../ui/StateMessage'
 import { Button, ButtonLink } from '../ui/Button'
@@ -28,6 +34,8 @@ export interface ActivityRow {
 
 interface ActivityListProps {
   rows: readonly ActivityRow[]
+  /** How many more there are, which are not drawn. */
+  hidden: number
   /** Downloads the rows as a file. */
   onExport: () => void
   /** Stops watching one. */
@@ -38,7 +46,7 @@ interface ActivityListProps {
 }
 
 /** The transactions that this account sent from here. */
-export function ActivityList({ rows, onExport, onStop, onClearAll, explorerHref }: ActivityListProps) {
+export function ActivityList({ rows, hidden, onExport, onStop, onClearAll, explorerHref }: ActivityListProps) {
   if (rows.length === 0) {
     return (
       <Card title={TITLE} flush>
@@ -86,6 +94,7 @@ export function ActivityList({ rows, onExport, onStop, onClearAll, explorerHref 
           </li>
         ))}
       </ul>
+      {hidden > 0 && <p className={styles.hidden}>{moreTransactions(hidden)}</p>}
       {explorerHref !== null && (
         <div className={styles.more}>
           <ButtonLink kind="text" href={explorerHref}>

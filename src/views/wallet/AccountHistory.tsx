@@ -1,4 +1,10 @@
-import { CLEAR_ALL, STOP_WATCHING, stopWatchingLabel, VIEW_ON_EXPLORER } from '#copy/transaction/history'
+import {
+  CLEAR_ALL,
+  moreTransactions,
+  STOP_WATCHING,
+  stopWatchingLabel,
+  VIEW_ON_EXPLORER,
+} from '#copy/transaction/history'
 import { EMPTY, TITLE } from '#copy/wallet/history'
 import { useRef } from 'react'
 import { Button, ButtonLink } from '../ui/Button'
@@ -22,6 +28,8 @@ export interface TransactionRow {
 interface AccountHistoryProps {
   /** Newest first. */
   transactions: readonly TransactionRow[]
+  /** How many more there are, which are not drawn. */
+  hidden: number
   /** The account on the chain's explorer. */
   explorerUrl: string | null
   /** Stops watching one transaction. */
@@ -48,7 +56,7 @@ function TransactionLine({ row: { description, mark, words, url } }: { row: Tran
 }
 
 /** An account's recent transactions, as a section of its dialog. */
-export function AccountHistory({ transactions, explorerUrl, onStop, onClearAll }: AccountHistoryProps) {
+export function AccountHistory({ transactions, hidden, explorerUrl, onStop, onClearAll }: AccountHistoryProps) {
   const historyRef = useRef<HTMLHeadingElement>(null)
   return (
     <div className={styles.transactions}>
@@ -95,6 +103,7 @@ export function AccountHistory({ transactions, explorerUrl, onStop, onClearAll }
       ) : (
         <p className={styles.empty}>{EMPTY}</p>
       )}
+      {hidden > 0 && <p className={styles.empty}>{moreTransactions(hidden)}</p>}
       {explorerUrl !== null && (
         <ButtonLink kind="text" size="sm" className={styles.more} href={explorerUrl}>
           {VIEW_ON_EXPLORER}

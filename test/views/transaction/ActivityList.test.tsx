@@ -20,6 +20,7 @@ test('links every transaction and says its state', async () => {
   render(
     <ActivityList
       rows={[row('pending', 'Pending since 14:02', 'https://etherscan.io/tx/1'), row('failed', 'Failed', null)]}
+      hidden={0}
       onExport={onExport}
       onStop={nothing}
       onClearAll={onClearAll}
@@ -41,7 +42,9 @@ test('links every transaction and says its state', async () => {
 })
 
 test('says where activity is kept when there is none', () => {
-  render(<ActivityList rows={[]} onExport={nothing} onStop={nothing} onClearAll={nothing} explorerHref={null} />)
+  render(
+    <ActivityList rows={[]} hidden={0} onExport={nothing} onStop={nothing} onClearAll={nothing} explorerHref={null} />,
+  )
   screen.getByText('No activity yet')
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -52,6 +55,7 @@ test('one that no node has known for long need not be watched any longer; the fo
   render(
     <ActivityList
       rows={[long, row('confirmed', 'Confirmed', null)]}
+      hidden={0}
       onExport={nothing}
       onStop={onStop}
       onClearAll={nothing}

@@ -62,7 +62,7 @@ const explorerUrl = 'https://explorer.example/address/0x71'
 
 function showHistory(props: Partial<Parameters<typeof AccountHistory>[0]> = {}) {
   const on = { onStop: jest.fn(), onClearAll: jest.fn() }
-  render(<AccountHistory transactions={transactions} explorerUrl={explorerUrl} {...on} {...props} />)
+  render(<AccountHistory transactions={transactions} hidden={0} explorerUrl={explorerUrl} {...on} {...props} />)
   return on
 }
 
