@@ -1,4 +1,3 @@
-import { TITLE } from '#copy/wallet/connect'
 import { downloadQrLabel } from '#copy/wallet/getWallet'
 import { guideSteps } from '#copy/wallet/guide'
 import { MOBILE_BREAKPOINT_PX } from '../../domain/page/limits'
@@ -19,8 +18,7 @@ import {
   selectWizardWallet,
 } from '../../store/wallet/walletRows'
 import { selectWizard } from '../../store/wallet/connectWizard'
-import { Dialog } from '../../views/ui/Dialog'
-import { FramedNotice } from '../../views/wallet/FramedNotice'
+import { FramedDialog } from '../../views/wallet/FramedNotice'
 import { ConnectDialog } from '../../views/wallet/connect/ConnectDialog'
 import { useMediaQuery } from '../page/browser/useMediaQuery'
 import { useAppNotOpened } from '../page/browser/useAppNotOpened'
@@ -43,19 +41,12 @@ function DownloadQr({ wallet }: { wallet: WalletRow }) {
   return qrCode ? <LazyQrCode text={qrCode} size={DOWNLOAD_QR_SIZE} label={downloadQrLabel(wallet.name)} /> : null
 }
 
-/** In place of the wizard, where no wallet can be used. */
-function FramedDialog() {
-  const dispatch = useAppDispatch()
-  return (
-    <Dialog title={TITLE} onClose={() => dispatch(modalClosed())}>
-      <FramedNotice appName={settings.appName} url={window.location.href} />
-    </Dialog>
-  )
-}
-
 /** The connect dialog. */
 export function ConnectModalContainer() {
-  return isFramed(window) ? <FramedDialog /> : <ConnectWizard />
+  const dispatch = useAppDispatch()
+  if (!isFramed(window)) return <ConnectWizard />
+  const close = () => dispatch(modalClosed())
+  return <FramedDialog appName={settings.appName} url={window.location.href} onClose={close} />
 }
 
 /** The connect wizard: on a wide screen in two columns, on a phone as a sheet. */

@@ -1,5 +1,7 @@
+import { TITLE } from '#copy/wallet/connect'
 import { FRAMED, FRAMED_WHY, openByItself } from '#copy/wallet/framed'
 import { ButtonLink } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
 import { Notice } from '../ui/Notice'
 import styles from './FramedNotice.module.css'
 
@@ -9,8 +11,11 @@ interface FramedNoticeProps {
   url: string
 }
 
+/** Room for the text on the narrowest phones, in px. */
+const DIALOG_HEIGHT = 288
+
 /** Why no wallet can be used in a page that is shown inside another one, and the way out of it. */
-export function FramedNotice({ appName, url }: FramedNoticeProps) {
+function FramedNotice({ appName, url }: FramedNoticeProps) {
   return (
     <Notice
       kind="warn"
@@ -32,5 +37,16 @@ export function FramedBar(notice: FramedNoticeProps) {
     <div className={styles.bar}>
       <FramedNotice {...notice} />
     </div>
+  )
+}
+
+/** The same in place of the connect dialog. */
+export function FramedDialog({ onClose, ...notice }: FramedNoticeProps & { onClose: () => void }) {
+  return (
+    <Dialog title={TITLE} size="sm" height={DIALOG_HEIGHT} onClose={onClose}>
+      <div className={styles.inDialog}>
+        <FramedNotice {...notice} />
+      </div>
+    </Dialog>
   )
 }
