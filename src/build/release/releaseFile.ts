@@ -46,3 +46,22 @@ export function releaseText(facts: Omit<Release, 'files'>, files: readonly Archi
   const entries = files.map(({ path, content }) => [path, { sha256: sha256(content), size: content.length }])
   return `${JSON.stringify({ ...facts, files: Object.fromEntries(entries) as Release['files'] }, null, 2)}\n`
 }
+
+/**
+ * A release can only be built again from its own commit.
+ * @throws Error, with the command that leads there.
+ */
+export function requireCommit({ commit }: Pick<Release, 'commit'>, here: string) {
+  if (commit === here) return
+  throw new Error(
+    `The site is said to be of commit ${commit}, and this folder is at ${here}.
+Run: git checkout ${commit} && npm ci`,
+  )
+}
+
+/** What a release was made with that is not what is here, in words. It may be the reason for a difference. */
+export function toolDifferences({ tools }: Pick<Release, 'tools'>, here: Readonly<Record<string, string>>): string[] {
+  return Object.entries(tools).flatMap(([name, version]) =>
+    here[name] === version ? [] : [`Made there with ${name} ${version}, here with ${here[name] ?? 'none'}.`],
+  )
+}

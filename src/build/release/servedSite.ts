@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { isTypeOf } from '../contentTypes'
+import { parseHeadersFile } from '../preview'
 import { sha256 } from './releaseFile'
 import type { ArchivedFile } from './tarArchive'
 
@@ -13,6 +14,10 @@ export interface Difference {
 /** Files for the host itself, which it reads and does not serve. */
 const HOST_FILES = new Set(['_headers', '_redirects'])
 
+/** The files of a build that visitors can request. */
+export const servedFiles = (files: readonly ArchivedFile[]): ArchivedFile[] =>
+  files.filter(({ path }) => !HOST_FILES.has(path))
+
 const TIMEOUT_MS = 30_000
 const AT_ONCE = 6
 
@@ -20,7 +25,7 @@ const AT_ONCE = 6
 interface Answer {
   status: number
   location: URL | null
-  type: string | null
+  headers: Headers
   /** The first bytes, up to one more than were expected. */
   body: Buffer
 }
@@ -49,7 +54,7 @@ export async function askSite(url: URL, limit: number): Promise<Answer> {
   return {
     status: response.status,
     location: location !== null && URL.canParse(location, url.href) ? new URL(location, url) : null,
-    type: response.headers.get('content-type'),
+    headers: response.headers,
     body: await readBody(response, limit),
   }
 }
@@ -81,7 +86,8 @@ function bodyDifference({ path, content }: ArchivedFile, body: Buffer): Differen
 /** What is wrong with one address of a file; null where it is served as built. */
 function judge(file: ArchivedFile, url: URL, answer: Answer): Difference | null {
   const { path } = file
-  const { status, location, type, body } = answer
+  const { status, location, headers, body } = answer
+  const type = headers.get('content-type')
   if (location !== null && status >= 300 && status < 400)
     return { path, kind: 'redirected', detail: `${url.href} leads to ${location.href}` }
   const difference = bodyDifference(file, body)
@@ -136,7 +142,7 @@ async function differenceOf(site: URL, file: ArchivedFile, start: Buffer | undef
  * for. The site's address ends with a slash.
  */
 export async function differencesOf(site: URL, files: readonly ArchivedFile[]): Promise<Difference[]> {
-  const open = files.filter(({ path }) => !HOST_FILES.has(path))
+  const open = servedFiles(files)
   const start = files.find(({ path }) => path === 'index.html')?.content
   const found = new Map<string, Difference>()
   const queue = open.values()
@@ -148,4 +154,15 @@ export async function differencesOf(site: URL, files: readonly ArchivedFile[]): 
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return open.flatMap(({ path }) => found.get(path) ?? [])
+}
+
+/**
+ * Names of the headers that the build asks its host to send with every file, and that it does not send as they are. Not
+ * every host can.
+ */
+export async function unsentHeaders(site: URL, files: readonly ArchivedFile[]): Promise<string[]> {
+  const text = files.find(({ path }) => path === '_headers')?.content.toString() ?? ''
+  const wanted = parseHeadersFile(text).flatMap(({ path, headers }) => (path === '/*' ? headers : []))
+  const { headers } = await askSite(site, 0)
+  return wanted.flatMap(([name, value]) => (headers.get(name) === value ? [] : [name]))
 }

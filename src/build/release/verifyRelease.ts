@@ -7,8 +7,8 @@ import { ROOT } from '../root'
 import { loadEnvironment, readSettings, settingTexts } from '../settings'
 import { readLock } from './lockFile'
 import { toolVersions } from './release'
-import { filesOfBuild, parseRelease, RELEASE_FILE, type Release } from './releaseFile'
-import { askSite, differencesOf } from './servedSite'
+import { filesOfBuild, parseRelease, RELEASE_FILE, requireCommit, toolDifferences, type Release } from './releaseFile'
+import { askSite, differencesOf, servedFiles, unsentHeaders } from './servedSite'
 import { committedSources } from './sources'
 
 const USAGE = `npm run verify-release -- https://the.site [--release release.json] [--dist folder]
@@ -30,15 +30,8 @@ function siteUrl(text: string | undefined): URL {
 /** What the site, or the file given, says that it is; null where it says nothing. */
 async function releaseOf(site: URL, file: string | undefined): Promise<Release | null> {
   if (file !== undefined) return parseRelease(readFileSync(file, 'utf8'))
-  const { status, type, body } = await askSite(new URL(RELEASE_FILE, site), LARGEST_LIST)
-  return status === 200 && type?.includes('json') ? parseRelease(body.toString()) : null
-}
-
-/** Says what a release was made with that is not what is here. */
-function compareTools({ tools }: Release) {
-  const here = toolVersions(readLock())
-  for (const [name, version] of Object.entries(tools))
-    if (here[name] !== version) console.warn(`Made there with ${name} ${version}, here with ${here[name] ?? 'none'}.`)
+  const { status, headers, body } = await askSite(new URL(RELEASE_FILE, site), LARGEST_LIST)
+  return status === 200 && headers.get('content-type')?.includes('json') ? parseRelease(body.toString()) : null
 }
 
 /** The environment to build with: the release's, so that a stranger needs to know nothing else. */
@@ -47,13 +40,8 @@ function environmentOf(release: Release | null): Readonly<Record<string, string 
     console.log(`The site has no ${RELEASE_FILE}: it is compared with this folder's sources and settings.`)
     return loadEnvironment(ROOT)
   }
-  const here = committedSources().hash
-  if (release.commit !== here)
-    throw new Error(
-      `The site is said to be of commit ${release.commit}, and this folder is at ${here}.\n` +
-        `Run: git checkout ${release.commit} && npm ci`,
-    )
-  compareTools(release)
+  requireCommit(release, committedSources().hash)
+  for (const difference of toolDifferences(release, toolVersions(readLock()))) console.warn(difference)
   return release.settings
 }
 
@@ -82,11 +70,14 @@ async function main() {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const site = siteUrl(positionals[0])
   const files = await builtFiles(site, values)
+  const count = servedFiles(files).length
   const differences = await differencesOf(site, files)
   for (const { path, kind, detail } of differences) console.error(`${kind}: ${path} (${detail})`)
   if (differences.length > 0)
-    throw new Error(`${site.href} is not this build: ${differences.length} of ${files.length} files differ.`)
-  console.log(`${site.href} serves this build: ${files.length} files are the same.`)
+    throw new Error(`${site.href} is not this build: ${differences.length} of ${count} files differ.`)
+  for (const name of await unsentHeaders(site, files))
+    console.warn(`The host does not send this header as the build says: ${name}`)
+  console.log(`${site.href} serves this build: ${count} files are the same.`)
 }
 
 if (process.argv[1] === import.meta.filename)

@@ -4,8 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPreview } from '../../../src/build/preview'
-import { filesOfBuild, parseRelease, releaseText, sha256 } from '../../../src/build/release/releaseFile'
-import { addressesOf, differencesOf } from '../../../src/build/release/servedSite'
+import {
+  filesOfBuild,
+  parseRelease,
+  releaseText,
+  requireCommit,
+  sha256,
+  toolDifferences,
+} from '../../../src/build/release/releaseFile'
+import { addressesOf, differencesOf, unsentHeaders } from '../../../src/build/release/servedSite'
 
 const FILES: Readonly<Record<string, string>> = {
   '404.html': '<p>not found</p>',
@@ -135,6 +142,19 @@ test('a host that answers nothing is named with its reason', async () => {
   expect(await differencesOf(site, built.slice(0, 1))).toMatchObject([{ kind: 'no answer', path: '404.html' }])
 })
 
+test('headers that the host does not send, or sends otherwise, are named', async () => {
+  const text =
+    '/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n\n/assets/*\n  Cache-Control: public\n'
+  const files = [{ path: '_headers', content: Buffer.from(text) }]
+  const sending = (headers: Record<string, string>) =>
+    listenTo((_, response) => response.writeHead(200, headers).end('x'))
+  expect(await unsentHeaders(await sending({}), files)).toEqual(['X-Content-Type-Options', 'Referrer-Policy'])
+  const other = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'origin' }
+  expect(await unsentHeaders(await sending(other), files)).toEqual(['Referrer-Policy'])
+  expect(await unsentHeaders(await sending({ ...other, 'referrer-policy': 'no-referrer' }), files)).toEqual([])
+  expect(await unsentHeaders(await sending({}), [])).toEqual([])
+})
+
 describe('a folder', () => {
   let dir: string
   beforeAll(() => {
@@ -153,6 +173,7 @@ describe('a folder', () => {
     const preview = await startPreview({ port: 0, dir })
     try {
       expect(await differencesOf(new URL(`${preview.url}/`), filesOfBuild(dir))).toEqual([])
+      expect(await unsentHeaders(new URL(`${preview.url}/`), filesOfBuild(dir))).toEqual([])
     } finally {
       await preview.close()
     }
@@ -176,4 +197,18 @@ describe('a folder', () => {
 test('what is no list of a release is refused', () => {
   expect(() => parseRelease('{"commit":"main"}')).toThrow()
   expect(() => parseRelease('<!doctype html>')).toThrow()
+})
+
+test('a release is built again from its own commit only, and other tools are named', () => {
+  const release = { commit: 'a'.repeat(40), tools: { node: '20.0.0', webpack: '5.0.0', terser: '5.1.0' } }
+  expect(() => {
+    requireCommit(release, 'b'.repeat(40))
+  }).toThrow(`git checkout ${release.commit}`)
+  expect(() => {
+    requireCommit(release, release.commit)
+  }).not.toThrow()
+  expect(toolDifferences(release, { node: '22.0.0', webpack: '5.0.0' })).toEqual([
+    'Made there with node 20.0.0, here with 22.0.0.',
+    'Made there with terser 5.1.0, here with none.',
+  ])
 })
