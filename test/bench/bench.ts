@@ -44,9 +44,12 @@ function positive(name: string, text: string): number {
 async function measurePages(stage: Stage, parts: readonly string[], runs: number): Promise<Figure[]> {
   const figures: Figure[] = []
   const ofVisit = parts.filter(isVisitPart)
+  const tell = (names: string) => console.error(`Measuring ${names} …`)
+  if (ofVisit.length > 0) tell(ofVisit.join(', '))
   if (ofVisit.length > 0) figures.push(...(await measureVisits(stage, runs, new Set(ofVisit))))
   for (const [name, measure] of Object.entries(PAGE_PARTS)) {
     if (!parts.includes(name)) continue
+    tell(name)
     figures.push(...(await measure(stage, runs)))
   }
   return figures

@@ -23,8 +23,9 @@ export function quantile(values: readonly number[], share = 0.5): number {
 
 const decimals = (unit: Unit, value: number) => {
   if (unit === 'kB' || unit === 'MB') return 1
-  if (unit === 'ms') return value < 10 ? 1 : 0
-  return Number.isInteger(value) ? 0 : 3
+  if (Number.isInteger(value)) return 0
+  if (unit === 'ms') return value < 1 ? 3 : value < 10 ? 1 : 0
+  return 3
 }
 
 const text = (unit: Unit, value: number) =>

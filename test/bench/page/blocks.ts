@@ -37,10 +37,10 @@ async function costOfBlock(visit: Visit, chain: LocalChain, make: typeof mine): 
   await make(chain)
   const number = Number(await chain.rpc('eth_blockNumber'))
   // The page reads the newest block as soon as its user returns.
-  await visit.page.evaluate('dispatchEvent(new Event("focus")), undefined')
+  await visit.page.evaluate(() => void dispatchEvent(new Event('focus')))
   await visit.page.waitForFunction(
-    `document.querySelector('footer').textContent.replace(/\\D/g, '').includes('${number}')`,
-    undefined,
+    (block) => document.querySelector('footer')?.textContent.replace(/\D/g, '').includes(block),
+    String(number),
     { polling: 500 },
   )
   await visit.settle()

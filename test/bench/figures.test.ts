@@ -1,0 +1,26 @@
+import { quantile, tableOf } from './figures'
+
+test('a quantile is a value that was measured', () => {
+  expect(quantile([5, 1, 4, 2, 3])).toBe(3)
+  expect(quantile([5, 1, 4, 2])).toBe(2)
+  expect(quantile([5, 1, 4, 2, 3], 0)).toBe(1)
+  expect(quantile([5, 1, 4, 2, 3], 1)).toBe(5)
+  expect(quantile([])).toBeNaN()
+})
+
+test('the table has each figure beside its floor, and says where there is none', () => {
+  const table = tableOf([
+    { part: 'load', what: 'first contentful paint', unit: 'ms', ours: [376.4, 380, 372], floor: [664, 660, 668] },
+    { part: 'search', what: '95 %', unit: 'ms', ours: [0.1251, 2.5, 3.14, 4.04, 11.6], floor: [], share: 0.75 },
+    { part: 'bytes', what: 'JavaScript', unit: 'kB', ours: [122.34], floor: [60] },
+    { part: 'load', what: 'layout shift', unit: '', ours: [0.0049], floor: [0] },
+  ])
+  expect(table.split('\n')).toEqual([
+    '|                              | Tidemark |   floor |   lowest |  highest |',
+    '| ---------------------------- | -------: | ------: | -------: | -------: |',
+    '| load: first contentful paint |   376 ms |  664 ms |   372 ms |   380 ms |',
+    '| search: 95 %                 |   4.0 ms |       – | 0.125 ms |    12 ms |',
+    '| bytes: JavaScript            | 122.3 kB | 60.0 kB | 122.3 kB | 122.3 kB |',
+    '| load: layout shift           |    0.005 |       0 |    0.005 |    0.005 |',
+  ])
+})
