@@ -52,5 +52,21 @@ export const injectReads: typeof chainReads.injectEndpoints = (options) => {
   return api
 }
 
+interface QueryResult {
+  data?: unknown
+  currentData?: unknown
+  error?: unknown
+}
+
+/**
+ * What is shown of a query, for `selectFromResult`: with it a component is rendered when there is another answer, and not
+ * when the same one is read again with a block.
+ */
+export const answerOf = <Result extends QueryResult>({
+  data,
+  currentData,
+  error,
+}: Result): Pick<Result, keyof QueryResult> => ({ data, currentData, error })
+
 /** The argument to skip a query. */
 export { skipToken } from '@reduxjs/toolkit/query/react'

@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Profiler, type ProfilerOnRenderCallback } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from '../../src/app/App'
@@ -44,13 +45,15 @@ export async function pass(ms = 0) {
   for (const part of [ms, FRAME_MS, FRAME_MS, FRAME_MS, FRAME_MS]) await act(() => jest.advanceTimersByTimeAsync(part))
 }
 
-/** The whole app at an address. Fake timers must be on. */
-export async function renderApp(path: string, app = appStore()) {
+/** The whole app at an address; `onRender` hears of each time that something of it is rendered. Fake timers must be on. */
+export async function renderApp(path: string, app = appStore(), onRender: ProfilerOnRenderCallback = () => undefined) {
   followHead(app.store.startListening)
   render(
     <Provider store={app.store}>
       <MemoryRouter initialEntries={[path]}>
-        <App />
+        <Profiler id="app" onRender={onRender}>
+          <App />
+        </Profiler>
       </MemoryRouter>
     </Provider>,
   )

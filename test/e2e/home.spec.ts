@@ -178,6 +178,45 @@ test('the market figures are those of the chain', async ({ page, chain }) => {
   await expect(figure('Network fee')).toContainText(`${Number(gwei.toPrecision(3))} gwei`)
 })
 
+test('a block with the same prices changes its number, the ages and the ring, and nothing else', async ({
+  page,
+  chain,
+}) => {
+  await page.clock.install()
+  await freeze(page)
+  const { quiet } = await watchNode(page, CHAIN_URL)
+  await page.goto('/')
+  await passUntil(page, quiet, () =>
+    expect(rowOf(page, 'WETH/USDC')).toContainText(/(up|down) \d+\.\d\d%/, { timeout: 1 }),
+  )
+  await pass(page, 2 * BLOCK_S, quiet)
+  const note = page.getByText(/^Pool prices at block/)
+  const before = await note.textContent()
+  // The price of gas is to stay the same, too.
+  const { baseFeePerGas } = (await chain.rpc('eth_getBlockByNumber', 'latest', false)) as { baseFeePerGas: string }
+  await chain.rpc('anvil_setNextBlockBaseFeePerGas', baseFeePerGas)
+  await chain.rpc('evm_setNextBlockTimestamp', await page.evaluate(() => Math.floor(Date.now() / 1000)))
+  await chain.rpc('evm_mine')
+  const changed = await page.evaluateHandle(() => {
+    const targets: Node[] = []
+    const observer = new MutationObserver((records) => targets.push(...records.map(({ target }) => target)))
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    return targets
+  })
+  await pass(page, BLOCK_S, quiet)
+  expect(await note.textContent()).not.toBe(before)
+  const others = await changed.evaluate((targets) => {
+    const elements = targets.map((node) => (node instanceof Element ? node : node.parentElement!))
+    // The bar above the quote holds the ring, which is a new one for each block.
+    const isOfBlock = (element: Element) =>
+      element.closest('footer, dl') !== null ||
+      /^Pool prices at block/.test(element.textContent) ||
+      (element.querySelector(':scope > [aria-hidden] > span > i') !== null && element.children.length === 3)
+    return elements.filter((element) => !isOfBlock(element)).map(({ outerHTML }) => outerHTML.slice(0, 200))
+  })
+  expect(others).toEqual([])
+})
+
 test('few requests: eight until all is there, six a minute, none while nobody looks', async ({ page, chain }) => {
   await page.clock.install()
   await freeze(page)

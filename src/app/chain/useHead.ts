@@ -1,14 +1,17 @@
-import { HEAD_STALE_S } from '../../domain/chain/limits'
+import { HEAD_QUIET_S, HEAD_STALE_S } from '../../domain/chain/limits'
 import { useTradeChain } from '../../store/hooks'
+import { answerOf } from '../../store/chainReads'
 import { useGetHeadQuery } from '../../store/chain/headReads'
 import { hasFailure } from '../page/browser/hasFailure'
-import { CLOCK_MS, useNow } from '../page/browser/useNow'
+import { usePassed } from '../page/browser/useNow'
 
 /** The newest block of the traded network, which the store polls (see `followHead`). */
 export function useHead() {
   const { id: chainId } = useTradeChain()
-  const { data, error } = useGetHeadQuery({ chainId })
-  const age = useNow(CLOCK_MS.age) / 1000 - (data?.timestamp ?? 0)
+  const { data, error } = useGetHeadQuery({ chainId }, { selectFromResult: answerOf })
+  /** When the head is older than so many seconds. */
+  const olderAt = (seconds: number) => (data ? (data.timestamp + seconds) * 1_000 + 1 : null)
+  const [isQuiet, isStale] = [usePassed(olderAt(HEAD_QUIET_S)), usePassed(olderAt(HEAD_STALE_S))]
   return {
     head: data,
     /**
@@ -21,8 +24,8 @@ export function useHead() {
     /** The node limits our requests. */
     isLimited: error !== undefined && hasFailure(error, 'limited'),
     /** No new block for a minute. */
-    isQuiet: data !== undefined && age > 60,
+    isQuiet,
     /** Too old to trade on. */
-    isStale: data !== undefined && age > HEAD_STALE_S,
+    isStale,
   }
 }

@@ -3,6 +3,7 @@ import type { Address } from '../../domain/chain/address'
 import { depthsIn, type TokenDepths } from '../../domain/trade/pools/depth'
 import { sortTokens } from '../../domain/trade/search/route'
 import type { PoolSnapshot } from '../../domain/trade/pools/snapshot'
+import { answerOf } from '../../store/chainReads'
 import { useDeployment, useTradeChain } from '../../store/hooks'
 import { useGetSnapshotQuery } from '../../store/trade/tradeReads'
 
@@ -12,7 +13,10 @@ export function useTokenSnapshot(token: Address): { snapshot: PoolSnapshot | und
   const deployment = useDeployment()
   const { weth, usdc } = deployment ?? { weth: '0x', usdc: '0x' }
   const pair = sortTokens(token, token === weth ? usdc : weth)
-  const { currentData: snapshot, error } = useGetSnapshotQuery({ chainId, pair }, { skip: !deployment })
+  const { currentData: snapshot, error } = useGetSnapshotQuery(
+    { chainId, pair },
+    { skip: !deployment, selectFromResult: answerOf },
+  )
   return { snapshot, isError: error !== undefined && snapshot === undefined }
 }
 

@@ -1,6 +1,7 @@
 import { type Address, shortAddress } from '../../domain/chain/address'
 import { liquidityOf } from '../../domain/market/poolLiquidity'
 import { NATIVE, type Token } from '../../domain/token/token'
+import { answerOf } from '../../store/chainReads'
 import { useDeployment, useTradeChain } from '../../store/hooks'
 import { useGetPoolsQuery } from '../../store/market/marketReads'
 import { useTokens } from '../token/useCurrencies'
@@ -25,7 +26,10 @@ export interface ViewedToken {
 export function useTokenMarket({ address }: Pick<ViewedToken, 'address'>) {
   const { id: chainId } = useTradeChain()
   const weth = useDeployment()?.weth
-  const { currentData: pools, error: poolsError } = useGetPoolsQuery({ chainId, token: address })
+  const { currentData: pools, error: poolsError } = useGetPoolsQuery(
+    { chainId, token: address },
+    { selectFromResult: answerOf },
+  )
   // Uses the trade card's query, so that the prices are read once.
   const usd = useUsdPrices([NATIVE, address])
   return {

@@ -3,6 +3,7 @@ import type { Address } from '../../domain/chain/address'
 import { etherPrice, usdPriceOf, usdPriceWithSource } from '../../domain/market/usdPrices'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import type { PriceSource } from '../../domain/trade/loss'
+import { answerOf } from '../../store/chainReads'
 import { useDeployment, useTradeChain } from '../../store/hooks'
 import { useGetPricesQuery } from '../../store/market/marketReads'
 
@@ -12,7 +13,10 @@ export function useUsdPrices(currencies: readonly (CurrencyId | null)[]) {
   const weth = useDeployment()?.weth
   const joined = currencies.map((id) => (id === NATIVE ? (weth ?? null) : id)).join()
   const tokens = useMemo(() => [...new Set(joined.split(',').filter(Boolean) as Address[])], [joined])
-  const { data, currentData, error } = useGetPricesQuery({ chainId, tokens }, { skip: tokens.length === 0 })
+  const { data, currentData, error } = useGetPricesQuery(
+    { chainId, tokens },
+    { skip: tokens.length === 0, selectFromResult: answerOf },
+  )
   return {
     prices: data,
     isError: error !== undefined,

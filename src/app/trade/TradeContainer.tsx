@@ -10,7 +10,7 @@ import { pressMain } from '../../views/trade/MainButton'
 import { TradeForm } from '../../views/trade/TradeForm'
 import { TradeNoticeView } from '../../views/trade/TradeNoticeView'
 import { useRestoreFocus } from '../page/browser/useFocusHandover'
-import { CLOCK_MS, useNow } from '../page/browser/useNow'
+import { useHandler } from '../page/browser/useStableValue'
 import { TokenSelectContainer } from '../token/search/TokenSelectContainer'
 import { QuoteContainer } from './card/QuoteContainer'
 import { useLegs } from './card/useLegs'
@@ -50,15 +50,17 @@ function useChange(onDraft: (draft: TradeDraft) => void) {
 export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContainerProps) {
   useRestoreFocus(focused)
   const [choosing, setChoosing] = useState<'sell' | 'buy' | null>(null)
-  const now = useNow(CLOCK_MS.seconds)
   const change = useChange(onDraft)
-  const setAmount = (typed: string, kind: TradeDraft['kind']) => {
+  const setAmount = useHandler((typed: string, kind: TradeDraft['kind']) => {
     change({ ...draft, typed, kind })
-  }
-  const trade = useTrade(draft, now)
+  })
+  const trade = useTrade(draft)
   const legs = useLegs(trade, { onAmount: setAmount, onToken: setChoosing })
   const { main, notices } = useNextStep(trade, (amount) => {
     setAmount(amount, 'exactIn')
+  })
+  const enter = useHandler(() => {
+    pressMain(main)
   })
 
   return (
@@ -70,17 +72,12 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
         onFlip={() => {
           change(flippedDraft(draft))
         }}
-        quote={<QuoteContainer trade={trade} now={now} />}
+        quote={<QuoteContainer trade={trade} />}
         notices={notices.map((notice) => (
-          <TradeNoticeView
-            key={notice.title}
-            notice={notice}
-            onEnter={() => {
-              pressMain(main)
-            }}
-          />
+          <TradeNoticeView key={notice.title} notice={notice} onEnter={enter} />
         ))}
         main={main}
+        onEnter={enter}
         announcement={announcementOf(trade)}
         hasNote={hasNote}
       />

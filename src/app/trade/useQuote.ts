@@ -3,28 +3,35 @@ import {
   computeQuote,
   type HeldQuote,
   heldQuote,
+  isStale,
   type LiveQuote,
   liveQuote,
   type QuoteInputs,
+  staleFrom,
 } from '../../domain/trade/evaluate/liveQuote'
 import { pairOf, requestKey } from '../../domain/trade/evaluate/request'
 import type { TransferTax } from '../../domain/trade/pools/pool'
 import type { PoolSnapshot } from '../../domain/trade/pools/snapshot'
 import { correctedQuote, type Quote, type TradeRequest } from '../../domain/trade/quote'
 import { useGetContractsCheckQuery } from '../../store/chain/headReads'
-import { skipToken } from '../../store/chainReads'
-import { useGetSnapshotQuery, useGetVerificationQuery } from '../../store/trade/tradeReads'
+import { answerOf, skipToken } from '../../store/chainReads'
+import { tradeReads, useGetSnapshotQuery, useGetVerificationQuery } from '../../store/trade/tradeReads'
 import { useDeployment, useTradeChain } from '../../store/hooks'
 import { useFees } from '../chain/useFees'
+import { usePassed } from '../page/browser/useNow'
 import { useStableValue } from '../page/browser/useStableValue'
 
 const NO_TAXES: readonly TransferTax[] = []
 
 /** The best quote of the pools in memory; null while pools or fees are being read, or when there is no route. */
-function useComputedQuote(request: TradeRequest | null, snapshot: PoolSnapshot | null): Quote | null {
+function useComputedQuote(
+  request: TradeRequest | null,
+  snapshot: PoolSnapshot | null,
+  { feePerGas, isReading }: ReturnType<typeof useFees>,
+): Quote | null {
   const weth = useDeployment()?.weth
-  const executor = useGetContractsCheckQuery({ chainId: useTradeChain().id }).data?.executor ?? null
-  const { feePerGas, isReading } = useFees()
+  const { data: contracts } = useGetContractsCheckQuery({ chainId: useTradeChain().id }, { selectFromResult: answerOf })
+  const executor = contracts?.executor ?? null
   return useMemo(
     () =>
       request && snapshot && weth && !isReading ? computeQuote(request, snapshot, { weth, executor, feePerGas }) : null,
@@ -37,19 +44,20 @@ function useVerification(
   computed: Quote | null,
   taxes: readonly TransferTax[],
   isSettled: boolean,
-): Pick<QuoteInputs, 'verification' | 'isFetching'> {
+): QuoteInputs['verification'] {
   const { id: chainId } = useTradeChain()
-  const { currentData, error, isFetching } = useGetVerificationQuery(
+  const { currentData, error } = useGetVerificationQuery(
     computed && isSettled ? { chainId, quote: computed, taxes } : skipToken,
+    { selectFromResult: answerOf },
   )
   const checked = useMemo(
     () => (computed && currentData ? correctedQuote(computed, currentData) : null),
     [computed, currentData],
   )
-  if (!computed || !isSettled) return { verification: 'awaited', isFetching }
+  if (!computed || !isSettled) return 'awaited'
   // An error is shown until the next answer, even while that is pending, so that it does not flicker.
-  if (error !== undefined) return { verification: 'failed', isFetching }
-  return { verification: currentData === null ? 'impossible' : (checked ?? 'awaited'), isFetching }
+  if (error !== undefined) return 'failed'
+  return currentData === null ? 'impossible' : (checked ?? 'awaited')
 }
 
 /**
@@ -60,23 +68,28 @@ export function useQuote(wanted: TradeRequest | null, isSettled: boolean): LiveQ
   const weth = useDeployment()?.weth
   const request = useStableValue(weth ? wanted : null)
   const key = request && requestKey(request)
-  const pools = useGetSnapshotQuery(
-    request && weth ? { chainId: request.chainId, pair: pairOf(request, weth) } : skipToken,
-  )
+  const wantedPools = request && weth ? { chainId: request.chainId, pair: pairOf(request, weth) } : skipToken
+  const pools = useGetSnapshotQuery(wantedPools, { selectFromResult: answerOf })
   const snapshot = (request && pools.currentData) ?? null
-  const { isReading: areFeesReading } = useFees()
-  const computed = useComputedQuote(request, snapshot)
-  const { verification, isFetching } = useVerification(computed, snapshot?.taxes ?? NO_TAXES, isSettled)
+  const fees = useFees()
+  const isOutdated = isStale(snapshot, fees.head?.number ?? null, usePassed(staleFrom(snapshot)))
+  // They are read with every block, which is only shown where they are too old.
+  const { isRereading } = tradeReads.endpoints.getSnapshot.useQueryState(wantedPools, {
+    selectFromResult: ({ isFetching }) => ({ isRereading: isOutdated && isFetching }),
+  })
+  const computed = useComputedQuote(request, snapshot, fees)
+  const verification = useVerification(computed, snapshot?.taxes ?? NO_TAXES, isSettled)
   const [held, setHeld] = useState<HeldQuote | null>(null)
   const inputs: QuoteInputs = {
     key,
     snapshot,
     // Likewise.
     isSnapshotFailed: pools.error !== undefined,
-    areFeesReading,
+    areFeesReading: fees.isReading,
     computed,
     verification,
-    isFetching: pools.isFetching || isFetching,
+    isStale: isOutdated,
+    isRereading,
     held,
   }
   const next = heldQuote(inputs)

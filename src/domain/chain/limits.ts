@@ -24,6 +24,8 @@ export const UINT256_MAX = 2n ** 256n - 1n
 export const HEAD_POLL_MS = 12_000
 /** The suggested priority fee is read again with the next head when it is this old. */
 export const PRIORITY_FEE_MS = 60_000
+/** Without a new block for this long, the page says so. */
+export const HEAD_QUIET_S = 60
 /** Without a new block for this long, data counts as stale and nothing is signed. */
 export const HEAD_STALE_S = 180
 /** A block with this many blocks on top of it counts as final. */

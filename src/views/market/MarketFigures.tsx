@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { YOUR_TOKENS } from '#copy/market/figures'
 import { Delta } from '../ui/text/Delta'
 import { Figure } from '../ui/Figure'
@@ -12,7 +13,7 @@ export interface MarketFigure {
   isLoading?: boolean
   change?: ShownChange | null
   /** Shown small beside the value, as "$1.84 a swap". */
-  note?: string
+  note?: ReactNode
   /** Its source and block; or why it is missing. */
   source: string
 }

@@ -21,7 +21,7 @@ interface PriceChartProps {
   line: ChartLine | 'loading' | { reason: string }
   /** The source of the price, as "WETH/USDC pool 0.05%, 49 readings". */
   source: string
-  block: string
+  block: ReactNode
   /** False while no new block arrives. */
   isLive?: boolean
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId, useState } from 'react'
+import { Fragment, type ReactElement, type ReactNode, useId, useState } from 'react'
 import {
   ABOUT,
   aboutLabel,
@@ -46,8 +46,8 @@ export interface QuoteDetails {
 }
 
 export interface QuoteFacts {
-  /** The part of the quote's time that is left, 0 to 1; `refreshing`; or `fixed`, when it never changes. */
-  left: number | 'refreshing' | 'fixed' | null
+  /** A `Countdown` of the quote's time; `refreshing`; or `fixed`, when it never changes. */
+  left: ReactElement | 'refreshing' | 'fixed' | null
   rate: string
   /** Null where the rate cannot be inverted. */
   onInvert: (() => void) | null
@@ -56,23 +56,35 @@ export interface QuoteFacts {
   details: QuoteDetails | null
 }
 
-/** Circumference of the countdown ring. */
-const ROUND = 44
+interface CountdownProps {
+  /** In milliseconds: the whole time, and how much of it had passed when the ring appeared. */
+  wholeMs: number
+  spentMs: number
+}
 
-function Countdown({ left }: { left: number }) {
-  const part = Math.min(Math.max(left, 0), 1) * ROUND
+/**
+ * A ring that shrinks until the time is up: its left half turns away behind the middle, and then its right one. Both are
+ * turned by the compositor, so that a ring costs no script and no style while it shrinks.
+ */
+export function Countdown({ wholeMs, spentMs }: CountdownProps) {
+  const half = wholeMs / 2
+  const turning = (afterMs: number) => ({ animationDuration: `${half}ms`, animationDelay: `${afterMs - spentMs}ms` })
   return (
-    <svg className={styles.ring} viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
-      <circle cx="9" cy="9" r="7" />
-      <circle cx="9" cy="9" r="7" strokeDasharray={`${part.toFixed(1)} ${ROUND}`} />
-    </svg>
+    <span className={styles.ring} aria-hidden="true">
+      <span>
+        <i style={turning(0)} />
+      </span>
+      <span>
+        <i style={turning(half)} />
+      </span>
+    </span>
   )
 }
 
 function Lead({ left }: { left: QuoteFacts['left'] }) {
   if (left === 'refreshing') return <Spinner size={16} />
   if (left === 'fixed') return <Icon name="info" size={16} className={styles.quiet} />
-  return left === null ? null : <Countdown left={left} />
+  return left
 }
 
 /** The rate and the cost of a quote, with the details one press away. */

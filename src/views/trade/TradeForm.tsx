@@ -37,6 +37,8 @@ interface TradeFormProps {
   /** The notice above the main button. */
   notices: readonly ReactNode[]
   main: MainAction
+  /** Enter in an amount; as the main button unless given. A function that stays the same spares rendering the sides. */
+  onEnter?: () => void
   /** The screen reader announcement of the estimate once it has settled. */
   announcement: string
   /** The note in the footer that the wallet asks for every step. */
@@ -52,20 +54,20 @@ export function TradeForm({
   quote,
   notices,
   main,
+  onEnter = () => {
+    pressMain(main)
+  },
   announcement,
   hasNote,
 }: TradeFormProps) {
-  const press = () => {
-    pressMain(main)
-  }
   return (
     <section className={styles.card} aria-label={SWAP}>
       <Head head={head} />
-      <TradeLeg side="sell" leg={sell} onEnter={press} />
+      <TradeLeg side="sell" leg={sell} onEnter={onEnter} />
       <button type="button" className={styles.flip} aria-label={SWITCH_SIDES} onClick={onFlip}>
         <Icon name="flip" />
       </button>
-      <TradeLeg side="receive" leg={receive} onEnter={press} />
+      <TradeLeg side="receive" leg={receive} onEnter={onEnter} />
       {quote}
       {notices.length > 0 && <div className={styles.notice}>{notices}</div>}
       <div className={styles.main}>

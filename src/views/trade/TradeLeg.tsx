@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { balanceText, READING_AMOUNT, SELECT_TOKEN, SIDES } from '#copy/trade/card'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
@@ -52,8 +52,7 @@ interface TradeLegProps {
   onEnter: () => void
 }
 
-/** One side of a trade: its amount, its token, and the value of both. */
-export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
+function PlainLeg({ side, leg, onEnter }: TradeLegProps) {
   const { token, state, error, note, parts, onToken } = leg
   // One card per page: a fixed id lets the focus survive remounting.
   const id = `amount-${side}`
@@ -101,6 +100,9 @@ export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
     </div>
   )
 }
+
+/** One side of a trade: its amount, its token, and the value of both. Rendered again only when it is another `leg`. */
+export const TradeLeg = memo(PlainLeg)
 
 function Balance({ leg: { balance, isShort } }: { leg: Leg }) {
   if (balance === null) return null

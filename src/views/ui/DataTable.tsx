@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Sort } from '../../domain/page/sort'
 import { Icon } from './icon/Icon'
 import styles from './table.module.css'
@@ -66,19 +66,32 @@ export function DataTable<Row extends { id: string }, Key extends string = never
                 ))}
               </tr>
             ))
-          : rows.map((row, number) => (
-              <tr key={row.id}>
-                {columns.map(({ cellClass, cell, cellTitle }, index) => (
-                  <td key={index} className={cellClass} title={cellTitle?.(row)}>
-                    {cell(row, number)}
-                  </td>
-                ))}
-              </tr>
-            ))}
+          : rows.map((row, number) => <TableRow key={row.id} columns={columns} row={row} number={number} />)}
       </tbody>
     </table>
   )
 }
+
+interface TableRowProps<Row, Key extends string> {
+  columns: readonly Column<Row, Key>[]
+  row: Row
+  number: number
+}
+
+function PlainRow<Row, Key extends string>({ columns, row, number }: TableRowProps<Row, Key>) {
+  return (
+    <tr>
+      {columns.map(({ cellClass, cell, cellTitle }, index) => (
+        <td key={index} className={cellClass} title={cellTitle?.(row)}>
+          {cell(row, number)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Is rendered again only when the row is another object. */
+const TableRow = memo(PlainRow) as typeof PlainRow
 
 interface HeadProps<Row, Key extends string> {
   column: Column<Row, Key>

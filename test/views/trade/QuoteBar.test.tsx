@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { QuoteBar, type QuoteDetails } from '../../../src/views/trade/QuoteBar'
+import { Countdown, QuoteBar, type QuoteDetails } from '../../../src/views/trade/QuoteBar'
 import { ETH, sampleQuote, USDC, WETH } from './tradeSample'
 
 const open = () => userEvent.click(screen.getByRole('button', { name: /Quote details/ }))
@@ -105,10 +105,14 @@ test('says that an unknown cost is not available', () => {
 })
 
 test.each([
-  [1, '44.0 44'],
-  [0.5, '22.0 44'],
-  [-3, '0.0 44'],
-])('the ring shows the part of the time that is left: %s', (left, dashes) => {
+  [0, ['0ms', '6000ms']],
+  [9_000, ['-9000ms', '-3000ms']],
+])('the halves of the ring turn away one after the other, from where the time is: %s', (spentMs, delays) => {
+  const left = <Countdown wholeMs={12_000} spentMs={spentMs} />
   const { container } = render(<QuoteBar quote={sampleQuote({ left })} />)
-  expect(container.querySelector('[stroke-dasharray]')?.getAttribute('stroke-dasharray')).toBe(dashes)
+  const halves = [...container.querySelectorAll('i')].map(({ style }) => [
+    style.animationDuration,
+    style.animationDelay,
+  ])
+  expect(halves).toEqual(delays.map((delay) => ['6000ms', delay]))
 })

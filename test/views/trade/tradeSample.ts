@@ -45,7 +45,7 @@ export function sampleReceive(changes: Partial<Leg> = {}): Leg {
 
 export function sampleQuote(changes: Partial<QuoteFacts> = {}): QuoteFacts {
   return {
-    left: 0.7,
+    left: null,
     rate: '1 ETH = 3,411.77 USDC',
     onInvert: nothing,
     cost: '$1.84',

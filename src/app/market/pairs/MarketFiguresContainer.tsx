@@ -1,9 +1,11 @@
+import { timeText } from '#copy/page/time'
 import { PATHS } from '../../../config/paths'
 import { gasFees } from '../../../domain/chain/fees'
 import { changeOver, HISTORY_RANGES } from '../../../domain/market/history'
 import { usualSwapCost } from '../../../domain/market/usualSwap'
 import { NATIVE } from '../../../domain/token/token'
 import { isAwaited } from '../../../domain/transaction/transaction'
+import { answerOf } from '../../../store/chainReads'
 import { useGetPriorityFeeQuery } from '../../../store/chain/headReads'
 import { useAppSelector, useTradeChain } from '../../../store/hooks'
 import { selectTransactionsOf } from '../../../store/transaction/transactions'
@@ -18,6 +20,11 @@ import { usePairs } from './usePairs'
 
 const CLOCK_MS = 5_000
 const ETHER: readonly [typeof NATIVE] = [NATIVE]
+
+/** How long ago a block was made, rendered by itself whenever that changes; its time in seconds. */
+function BlockAge({ timestamp }: { timestamp: number }) {
+  return timeText(timestamp * 1_000, useNow(CLOCK_MS))
+}
 
 /** What the connected account owns on the traded network; null without one. */
 function useOwnTotal(): OwnTotal | null {
@@ -34,11 +41,10 @@ function useOwnTotal(): OwnTotal | null {
 export function MarketFiguresContainer() {
   const chain = useTradeChain()
   const { head, isOffline } = useHead()
-  const now = useNow(CLOCK_MS)
   const { etherUsd, prices, isError } = useUsdPrices(ETHER)
   const { etherDay } = usePairs()
   const own = useOwnTotal()
-  const { data: tip, error: tipError } = useGetPriorityFeeQuery({ chainId: chain.id })
+  const { data: tip, error: tipError } = useGetPriorityFeeQuery({ chainId: chain.id }, { selectFromResult: answerOf })
   const gasPrice = head && tip !== undefined ? gasFees(BigInt(head.baseFee), BigInt(tip)).feePerGas : null
   const change =
     prices && etherDay && etherUsd !== null
@@ -54,7 +60,10 @@ export function MarketFiguresContainer() {
           cost: usualSwapCost(gasPrice, chain.nativeCurrency.decimals, etherUsd),
           hasFailed: isOffline || tipError !== undefined,
         }),
-        blockFigure({ head: head ?? null, now, chainName: chain.name, hasFailed: isOffline }),
+        {
+          ...blockFigure({ head: head ?? null, chainName: chain.name, hasFailed: isOffline }),
+          note: head && <BlockAge timestamp={head.timestamp} />,
+        },
       ]}
       own={own}
     />

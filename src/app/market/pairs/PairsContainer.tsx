@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pricesNote } from '#copy/market/pairs'
 import { swapHref, tokenHref } from '../../../config/paths'
@@ -9,9 +9,32 @@ import { PairTable } from '../../../views/market/PairTable'
 import { TopPairs } from '../../../views/market/TopPairs'
 import { useRefetch } from '../../page/browser/useRefetch'
 import { TokenSelectContainer } from '../../token/search/TokenSelectContainer'
+import { useStableRows } from '../../page/browser/useStableValue'
 import { useNoAnswer } from '../../useNoAnswer'
 import { pairRow, pairsWithoutPool } from './pairRows'
 import { usePairs } from './usePairs'
+
+/** The table's rows, which change with what they show and not with each block. */
+function useRows({ column, direction }: Sort<PairColumn>) {
+  const { pairs, priced, blockNumber, lookalikes, status, historyStatus, dayOf } = usePairs()
+  const hasDayFailed = historyStatus === 'failed'
+  const sorted = useMemo(() => {
+    const rows = pairs.flatMap((pair, place) => {
+      const found = priced?.[place]
+      const pool = found?.figures.pool
+      const day = pool ? dayOf(pair.tokenA.address, pool.address) : null
+      return (found && pairRow({ place, pair, priced: found, lookalikes, day, hasDayFailed })) ?? []
+    })
+    rows.sort((a, b) => bySort(a.figures[column], b.figures[column], direction))
+    return rows.map(({ row }) => row)
+  }, [pairs, priced, lookalikes, hasDayFailed, dayOf, column, direction])
+  return {
+    rows: useStableRows(sorted),
+    poolless: useMemo(() => pairsWithoutPool(pairs, priced ?? []), [pairs, priced]),
+    blockNumber,
+    status,
+  }
+}
 
 /** The pairs of the pair list with the figures of their pools. */
 export function PairsContainer() {
@@ -19,29 +42,21 @@ export function PairsContainer() {
   const refetch = useRefetch()
   const [isFinding, setFinding] = useState(false)
   const [sort, setSort] = useState<Sort<PairColumn>>({ column: 'liquidity', direction: 'descending' })
-  const { pairs, prices, lookalikes, status, historyStatus, dayOf } = usePairs()
+  const { rows, poolless, blockNumber, status } = useRows(sort)
   const noAnswer = useNoAnswer()
-
-  const rows = pairs.flatMap((pair, place) => {
-    const pool = prices?.pairs[place]?.pool
-    const day = pool ? dayOf(pair.tokenA.address, pool.address) : null
-    const row = prices && pairRow({ place, pair, prices, lookalikes, day, hasDayFailed: historyStatus === 'failed' })
-    return row ?? []
-  })
-  rows.sort((a, b) => bySort(a.figures[sort.column], b.figures[sort.column], sort.direction))
 
   return (
     <>
       <TopPairs
-        note={pricesNote(prices?.blockNumber ?? null)}
+        note={pricesNote(blockNumber)}
         onRefresh={refetch}
         onFindToken={() => {
           setFinding(true)
         }}
       >
         <PairTable
-          rows={rows.map(({ row }) => row)}
-          poolless={prices ? pairsWithoutPool(pairs, prices) : []}
+          rows={rows}
+          poolless={poolless}
           status={status}
           noAnswer={noAnswer.sentence}
           sort={sort}

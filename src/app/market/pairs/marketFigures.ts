@@ -17,7 +17,6 @@ import {
   TOTAL_LOADING,
   totalSource,
 } from '#copy/market/figures'
-import { timeText } from '#copy/page/time'
 import type { PriceChange } from '../../../domain/market/history'
 import type { HoldingsSummary } from '../../../domain/market/holdings'
 import { usdPriceText, usdText } from '../../../domain/market/money'
@@ -75,14 +74,12 @@ export function feeFigure({ blockNumber, gasPrice, cost, hasFailed }: FeeFacts):
 }
 
 interface BlockFacts {
-  head: { number: number; timestamp: number } | null
-  /** The visitor's clock, in milliseconds. */
-  now: number
+  head: { number: number } | null
   chainName: string
   hasFailed: boolean
 }
 
-export function blockFigure({ head, now, chainName, hasFailed }: BlockFacts): MarketFigure {
+export function blockFigure({ head, chainName, hasFailed }: BlockFacts): MarketFigure {
   if (!head)
     return {
       label: LATEST_BLOCK,
@@ -93,7 +90,6 @@ export function blockFigure({ head, now, chainName, hasFailed }: BlockFacts): Ma
   return {
     label: LATEST_BLOCK,
     value: grouped(String(head.number)),
-    note: timeText(head.timestamp * 1000, now),
     source: blockSource(chainName),
   }
 }

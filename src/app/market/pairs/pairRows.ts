@@ -14,6 +14,7 @@ import {
   type PriceReading,
   type PriceSeries,
 } from '../../../domain/market/history'
+import type { PricedAt } from '../../../domain/market/heldPrices'
 import { priceText, usdPriceText, usdShortText } from '../../../domain/market/money'
 import type { TokenPair } from '../../../domain/market/pair'
 import type { LookalikeKind } from '../../../domain/token/token'
@@ -21,13 +22,15 @@ import type { Services } from '../../../store/services'
 import type { FigureOrReason, PairColumn, PairRow, PoollessPair } from '../../../views/market/pairRow'
 
 type PairPrices = Awaited<ReturnType<Services['chain']['pairPrices']>>
+/** The figures of a pair's pools, with their block. */
+export type PricedPair = PricedAt<PairPrices['pairs'][number]>
 
 /** The data of one row. */
 interface PairFacts {
   /** The index in the pair list: a list may contain a pair twice. */
   place: number
   pair: TokenPair
-  prices: PairPrices
+  priced: PricedPair
   lookalikes: Readonly<Record<string, LookalikeKind>> | undefined
   /** The last day of the pair's pool; null while it is being read. */
   day: PriceSeries | null
@@ -77,15 +80,14 @@ function dayCell(
   return { line: picturePoints([...prices, live]), change: change && changeText(change) }
 }
 
-/** The row of a pair; null while its prices are missing. */
+/** The row of a pair; null where it has no pool. */
 export function pairRow(facts: PairFacts): SortablePairRow | null {
-  const { place, pair, prices, lookalikes, day } = facts
-  const found = prices.pairs[place]
-  const [pool, price] = [found?.pool, parsed(found?.price ?? null)]
-  if (!found || !pool || price === null) return null
+  const { place, pair, priced, lookalikes, day } = facts
+  const { figures: found, blockNumber, timestamp } = priced
+  const [pool, price] = [found.pool, parsed(found.price)]
+  if (!pool || price === null) return null
   const { tokenA, tokenB } = pair
   const [usd, liquidity] = [parsed(found.usd), parsed(found.liquidityUsd)]
-  const { blockNumber, timestamp } = prices
   const live = { blockNumber, timestamp, price }
   const readings = day?.readings ?? []
   const change = changeOver(readings, live, DAY_S)
@@ -107,9 +109,9 @@ export function pairRow(facts: PairFacts): SortablePairRow | null {
 }
 
 /** The pairs that no pool holds directly, each once; they trade through other tokens. */
-export function pairsWithoutPool(pairs: readonly TokenPair[], prices: PairPrices): PoollessPair[] {
+export function pairsWithoutPool(pairs: readonly TokenPair[], priced: readonly PricedPair[]): PoollessPair[] {
   const found = pairs.flatMap(({ tokenA, tokenB }, place): PoollessPair[] => {
-    const isPoolless = prices.pairs[place]?.pool === null
+    const isPoolless = priced[place]?.figures.pool === null
     const name = `${tokenA.symbol}/${tokenB.symbol}`
     return isPoolless ? [{ name, tradeHref: swapHref(tokenA.address, tokenB.address) }] : []
   })

@@ -5,7 +5,9 @@ import { isReversed } from '../../../domain/market/pair'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
 import { currencyOfSide } from '../../../domain/trade/evaluate/request'
 import { useDeployment, useTradeChain } from '../../../store/hooks'
+import { answerOf } from '../../../store/chainReads'
 import { useGetPairPricesQuery } from '../../../store/market/marketReads'
+import { useHeldPrice } from '../history/useHeldPrice'
 import { useStableValue } from '../../page/browser/useStableValue'
 import { useSide } from '../../token/useCurrencies'
 
@@ -18,7 +20,10 @@ export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   const asToken = (id: CurrencyId): Address => (id === NATIVE ? (weth ?? '0x') : id)
   const [from, to] = [asToken(base), asToken(unit)]
   const pairs = useMemo((): [Address, Address][] => [[from, to]], [from, to])
-  const { currentData, error } = useGetPairPricesQuery({ chainId, pairs }, { skip: from === to || !weth })
+  const { currentData, error } = useGetPairPricesQuery(
+    { chainId, pairs },
+    { skip: from === to || !weth, selectFromResult: answerOf },
+  )
   const [baseSide, unitSide] = [useSide(base), useSide(unit)]
   const figures = currentData?.pairs[0]
   const pool = figures?.pool
@@ -27,13 +32,16 @@ export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   )
   const { blockNumber, timestamp } = currentData ?? { blockNumber: null, timestamp: null }
   const price = figures?.price ?? null
+  const live = useHeldPrice(
+    price === null || blockNumber === null ? null : { blockNumber, timestamp, price: BigInt(price) },
+  )
   return {
     figures,
     hasFailed: error !== undefined && !currentData,
     blockNumber,
     /** The pool's price history and its current price. */
     series,
-    live: price === null || blockNumber === null ? null : { blockNumber, timestamp, price: BigInt(price) },
+    live,
     base: currencyOfSide(baseSide),
     unit: currencyOfSide(unitSide),
     /** One of the two is still being read. */

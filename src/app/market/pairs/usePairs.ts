@@ -1,13 +1,16 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Address } from '../../../domain/chain/address'
 import type { SeriesRequest } from '../../../domain/market/history'
+import { holdFigures } from '../../../domain/market/heldPrices'
 import { inUnit, type TokenPair } from '../../../domain/market/pair'
 import { findSeries, pairSeries } from '../../../domain/market/pastSeries'
+import { answerOf } from '../../../store/chainReads'
 import { useGetPairPricesQuery } from '../../../store/market/marketReads'
 import { useAppSelector, useDeployment, useTradeChain } from '../../../store/hooks'
 import { useGetPairsQuery, useGetTokensQuery } from '../../../store/token/lists'
 import { selectPairs } from '../../../store/token/pairs'
 import { useStableValue } from '../../page/browser/useStableValue'
+import type { PricedPair } from './pairRows'
 import { useHistories, useHistoryStart } from '../history/useHistories'
 
 /** Readings of a small chart. */
@@ -33,7 +36,7 @@ function usePricedPairs() {
   )
   const { currentData, error } = useGetPairPricesQuery(
     { chainId, pairs: addresses },
-    { skip: addresses.length === 0 || !hasContracts },
+    { skip: addresses.length === 0 || !hasContracts, selectFromResult: answerOf },
   )
   const [last, setLast] = useState({ pairs: newest, prices: currentData })
   const isAwaited = addresses.length > 0 && currentData === undefined && error === undefined
@@ -53,8 +56,20 @@ function usePairHistories({ pairs, prices }: PricedPairs, isEmpty: boolean) {
   const pools = useStableValue(prices?.pairs.map(({ pool }) => pool) ?? (isEmpty ? [] : null))
   const requests = useMemo(() => (weth && pools ? pairSeries(pairs, pools, weth) : NO_REQUESTS), [weth, pairs, pools])
   const { series, status } = useHistories(requests, '24h', DAY_PARTS)
-  const dayOf = (token: Address, pool: Address | null) => findSeries(requests, series, token, pool)
+  const dayOf = useCallback(
+    (token: Address, pool: Address | null) => findSeries(requests, series, token, pool),
+    [requests, series],
+  )
   return { dayOf, status, etherDay: weth ? dayOf(weth, null) : null }
+}
+
+/** The figures of each pair, which stay the same objects for as long as they are the same. */
+function useHeldFigures(prices: PricedPairs['prices']): readonly PricedPair[] | null {
+  const [held, setHeld] = useState<readonly PricedPair[]>([])
+  if (!prices) return null
+  const next = holdFigures(held, prices)
+  if (next !== held) setHeld(next)
+  return next
 }
 
 /** The pairs with their prices and their last day, and the last day of ether. */
@@ -77,7 +92,10 @@ export function usePairs() {
   return {
     pairs,
     lookalikes: tokenList.data?.lookalikes,
-    prices,
+    /** The block of the newest prices; null before the first ones. */
+    blockNumber: prices?.blockNumber ?? null,
+    /** Null until they are read. */
+    priced: useHeldFigures(prices),
     status: status(),
     historyStatus,
     /** The last day of a token in a pool. */

@@ -16,3 +16,27 @@ export function useNow(everyMs: number): number {
   }, [everyMs])
   return now
 }
+
+/** The longest time that a timer can be set for. */
+const TIMER_MAX_MS = 2 ** 31 - 1
+
+/**
+ * Whether a moment has passed, in milliseconds since 1970; false for null. A component is rendered when it passes, and not
+ * with every tick of a clock until then.
+ */
+export function usePassed(moment: number | null): boolean {
+  const [passed, setPassed] = useState(() => (moment !== null && moment <= Date.now() ? moment : null))
+  useEffect(() => {
+    if (moment === null) return
+    const timer = setTimeout(
+      () => {
+        setPassed(moment)
+      },
+      Math.min(Math.max(0, moment - Date.now()), TIMER_MAX_MS),
+    )
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [moment])
+  return moment !== null && passed !== null && moment <= passed
+}

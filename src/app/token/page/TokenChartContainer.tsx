@@ -1,10 +1,11 @@
 import { blockLine, chartTitle, noPrice, noPriceSource, priceUnread } from '#copy/token/chart'
 import { pairPoolLabel } from '#copy/trade/pools'
-import { useMemo } from 'react'
+import type { LivePrice } from '../../../domain/market/history'
 import { usdPriceText } from '../../../domain/market/money'
 import { PriceChart } from '../../../views/market/PriceChart'
 import { CLOCK_MS, useNow } from '../../page/browser/useNow'
 import { useChartFoot } from '../../chain/useChartFoot'
+import { useHeldPrice } from '../../market/history/useHeldPrice'
 import { usePriceChart } from '../../market/history/usePriceChart'
 import { useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
 import { useTokenSeries } from '../../market/history/useTokenSeries'
@@ -15,19 +16,20 @@ import { useNoAnswer } from '../../useNoAnswer'
 /** The name of the native currency's price feed. */
 const FEED = 'ETH/USD'
 
+/** A block and its age, rendered by itself with every second; its time in seconds. */
+function BlockLine({ number, timestamp }: { number: number; timestamp: number }) {
+  return blockLine(number, timeText(timestamp * 1_000, useNow(CLOCK_MS.seconds)))
+}
+
 /** The token's price in dollars, current and past. */
 export function TokenChartContainer({ token }: { token: ViewedToken }) {
   const { price, prices, pricePool, hasFeed, isPriceError } = useTokenMarket(token)
-  const now = useNow(CLOCK_MS.seconds)
   const series = useTokenSeries(token)
   const noAnswer = useNoAnswer()
   const { blockNumber, timestamp } = prices ?? {}
   const isKnown = blockNumber !== undefined && timestamp !== undefined
   const foot = useChartFoot(blockNumber, timestamp)
-  const live = useMemo(
-    () => (price === null || !blockNumber || timestamp === undefined ? null : { blockNumber, timestamp, price }),
-    [price, blockNumber, timestamp],
-  )
+  const live = useHeldPrice(livePrice(price, prices))
   const chart = usePriceChart({ series, live, format: usdPriceText, pair: hasFeed ? FEED : poolName(token, pricePool) })
   const missing = missingPrice(price, prices, isPriceError ? noAnswer.sentence : null)
 
@@ -38,13 +40,17 @@ export function TokenChartContainer({ token }: { token: ViewedToken }) {
       ranges={typeof missing?.line === 'object' ? NO_RANGES : chart.ranges}
       line={missing?.line ?? chart.line}
       source={missing?.source ?? chart.source}
-      block={isKnown && foot.isLive ? blockLine(blockNumber, timeText(timestamp * 1_000, now)) : foot.block}
+      block={isKnown && foot.isLive ? <BlockLine number={blockNumber} timestamp={timestamp} /> : foot.block}
       isLive={foot.isLive && !isPriceError}
     />
   )
 }
 
 type Market = ReturnType<typeof useTokenMarket>
+
+function livePrice(price: Market['price'], prices: Market['prices']): LivePrice | null {
+  return price === null || !prices ? null : { blockNumber: prices.blockNumber, timestamp: prices.timestamp, price }
+}
 
 /** The pool that the price comes from. */
 const poolName = ({ symbol }: ViewedToken, pool: Market['pricePool']) =>

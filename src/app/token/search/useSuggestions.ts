@@ -29,10 +29,13 @@ export function useSuggestions(search: TokenSearch) {
     () => pairs.map(({ tokenA, tokenB }): [Address, Address] => [tokenA.address, tokenB.address]),
     [pairs],
   )
-  const { currentData } = marketReads.endpoints.getPairPrices.useQueryState({ chainId, pairs: ends })
+  const { priced } = marketReads.endpoints.getPairPrices.useQueryState(
+    { chainId, pairs: ends },
+    { selectFromResult: ({ currentData }) => ({ priced: currentData?.pairs }) },
+  )
   const liquid = useMemo(
-    () => liquidTokens(ends, currentData?.pairs.map(({ liquidityUsd }) => liquidityUsd) ?? []),
-    [ends, currentData],
+    () => liquidTokens(ends, priced?.map(({ liquidityUsd }) => liquidityUsd) ?? []),
+    [ends, priced],
   )
   // Where the pairs come only now, they are the last group.
   if (offered?.liquid.length === 0 && liquid.length > 0) setOffered({ ...offered, liquid })

@@ -12,19 +12,13 @@ import { lossTier } from '../../../domain/trade/loss'
 import type { Quote } from '../../../domain/trade/quote'
 import { inverseRateText, rateText } from '../../../domain/trade/rate'
 import { legShares } from '../../../domain/trade/search/legShares'
-import { QuoteBar, type QuoteDetails, type QuoteFacts } from '../../../views/trade/QuoteBar'
+import { Countdown, QuoteBar, type QuoteDetails, type QuoteFacts } from '../../../views/trade/QuoteBar'
 import { QuoteReading } from '../../../views/trade/QuoteReading'
 import type { LegToken } from '../../../views/trade/TradeLeg'
 import { useTradeChain } from '../../../store/hooks'
 import { useTokens } from '../../token/useCurrencies'
 import { checkRow, differenceOf, LOSS_TONES, taxTone } from '../notices/figures'
 import type { CardTrade } from './useTrade'
-
-interface QuoteContainerProps {
-  trade: CardTrade
-  /** Milliseconds since 1970. */
-  now: number
-}
 
 interface Sides {
   sell: Currency
@@ -62,15 +56,20 @@ function routesOf(quote: Quote, { sell, buy }: Sides, tokenAt: TokenAt): QuoteDe
   }))
 }
 
-/** The part of the quote's time that is left. */
-function timeLeft({ wrap, isOld, readAt }: CardTrade, now: number): QuoteFacts['left'] {
+/** The time until the next block is read, for pools that were read at a moment in milliseconds since 1970. */
+function TimeLeft({ readAt }: { readAt: number }) {
+  const [shownAt] = useState(() => Date.now())
+  return <Countdown wholeMs={HEAD_POLL_MS} spentMs={Math.min(Math.max(0, shownAt - readAt), HEAD_POLL_MS)} />
+}
+
+function timeLeft({ wrap, isOld, readAt }: CardTrade): QuoteFacts['left'] {
   if (wrap) return 'fixed'
   if (isOld) return 'refreshing'
-  return readAt === null ? 1 : Math.max(0, 1 - (now - readAt) / HEAD_POLL_MS)
+  return readAt === null ? null : <TimeLeft key={readAt} readAt={readAt} />
 }
 
 /** The rate, the cost and the details of the card's quote. */
-export function QuoteContainer({ trade, now }: QuoteContainerProps) {
+export function QuoteContainer({ trade }: { trade: CardTrade }) {
   const [isInverted, setInverted] = useState(false)
   const tokens = useTokens()
   const { nativeCurrency } = useTradeChain()
@@ -83,7 +82,7 @@ export function QuoteContainer({ trade, now }: QuoteContainerProps) {
     const listed = tokens.find((token) => token.address === address)
     return { symbol: listed?.symbol ?? shortAddress(address), address, logoURI: listed?.logoURI ?? null }
   }
-  const facts = { left: timeLeft(trade, now), cost: costText(trade, nativeCurrency) }
+  const facts = { left: timeLeft(trade), cost: costText(trade, nativeCurrency) }
   if (wrap) {
     return (
       <QuoteBar quote={{ ...facts, rate: fixedRate(rateText(sell, buy, 1n, 1n)), onInvert: null, details: null }} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { AMOUNT_ERRORS, bothReadings, leftByMax, notEnough, partLabel, UNIT_LABELS } from '#copy/trade/button'
 import { lossShareText } from '#copy/trade/loss'
 import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
@@ -16,6 +16,7 @@ import {
 } from '../../../domain/trade/evaluate/typedAmount'
 import type { Leg, LegToken } from '../../../views/trade/TradeLeg'
 import { useTradeChain } from '../../../store/hooks'
+import { useHandler, useStableValue } from '../../page/browser/useStableValue'
 import { useTokens } from '../../token/useCurrencies'
 import { LOSS_TONES } from '../notices/figures'
 import type { CardTrade } from './useTrade'
@@ -116,43 +117,94 @@ function balanceOf({ sides, balances }: CardTrade, side: SideName): string | nul
   return units !== null && currency ? shortBalance(units, currency.decimals) : null
 }
 
+/** A side's currency with its price in dollars; null where there is none. */
+function pricedSide({ sides, draft, usd }: CardTrade, side: SideName): { currency: Currency; price: bigint } | null {
+  const [currency, id] = [currencyOfSide(sides[side]), draft[side]]
+  const price = id === null ? null : usd.priceOf(id)
+  return currency && price !== null && price !== 0n ? { currency, price } : null
+}
+
 /** Lets amounts be written in dollars. What is traded, and what the link says, is always the amount of the token. */
 function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
   const [showsDollars, setShowsDollars] = useState(false)
   const [entry, setEntry] = useState<DollarAmount | null>(null)
-  return (side: SideName): Partial<Leg> => {
-    const [currency, id] = [currencyOfSide(trade.sides[side]), trade.draft[side]]
-    const price = id === null ? null : trade.usd.priceOf(id)
-    if (!currency || price === null || price === 0n) return {}
-    const unit = {
-      isDollars: showsDollars,
-      label: showsDollars ? UNIT_LABELS.token : UNIT_LABELS.dollars,
-      onToggle: () => {
-        setShowsDollars(!showsDollars)
-      },
-    }
-    if (!showsDollars) return { unit }
-    return {
-      unit,
-      ...dollarsOf(trade, side, entry),
-      fiat: tokenText(trade, side, currency) ?? currency.symbol,
-      onAmount: (dollars) => {
-        const kind = KINDS[side]
-        const typed = tokenAmountOf(dollars, currency.decimals, price)
-        setEntry({ token: currency.id, kind, dollars, typed })
-        onAmount(typed, kind)
-      },
-    }
+  const onToggle = useHandler(() => {
+    setShowsDollars(!showsDollars)
+  })
+  return {
+    shown: (side: SideName): Partial<Leg> => {
+      const priced = pricedSide(trade, side)
+      if (!priced) return {}
+      const label = showsDollars ? UNIT_LABELS.token : UNIT_LABELS.dollars
+      const unit = { isDollars: showsDollars, label, onToggle }
+      if (!showsDollars) return { unit }
+      const { currency } = priced
+      return {
+        unit,
+        ...dollarsOf(trade, side, entry),
+        fiat: tokenText(trade, side, currency) ?? currency.symbol,
+      }
+    },
+    /** What was typed on a side, in the unit that is shown. */
+    type: useHandler((text: string, side: SideName) => {
+      const [priced, kind] = [pricedSide(trade, side), KINDS[side]]
+      if (!priced || !showsDollars) {
+        onAmount(text, kind)
+        return
+      }
+      const { currency, price } = priced
+      const typed = tokenAmountOf(text, currency.decimals, price)
+      setEntry({ token: currency.id, kind, dollars: text, typed })
+      onAmount(typed, kind)
+    }),
   }
 }
 
-/** Both sides of the card. */
+/** What fills in a part of what can be used; the same buttons while they fill in the same. */
+function useParts(trade: CardTrade, onAmount: LegActions['onAmount']) {
+  const texts = useStableValue(partTexts(trade))
+  const parts = useMemo(
+    () =>
+      texts.map(({ percent, text }) => ({
+        label: partLabel(percent),
+        onPress: () => {
+          onAmount(text, 'exactIn')
+        },
+      })),
+    [texts, onAmount],
+  )
+  return { parts, maximum: texts.at(-1)?.text ?? null }
+}
+
+function useSideActions(
+  side: SideName,
+  type: (text: string, side: SideName) => void,
+  choose: (side: SideName) => void,
+) {
+  const onAmount = useCallback(
+    (text: string) => {
+      type(text, side)
+    },
+    [type, side],
+  )
+  const onToken = useCallback(() => {
+    choose(side)
+  }, [choose, side])
+  return { onAmount, onToken }
+}
+
+/** Both sides of the card, each the same object while it shows the same. `onAmount` must be the same function, too. */
 export function useLegs(trade: CardTrade, { onAmount, onToken }: LegActions): Record<SideName, Leg> {
   const tokens = useTokens()
-  const inDollars = useDollars(trade, onAmount)
+  const { shown, type } = useDollars(trade, onAmount)
+  const { parts, maximum } = useParts(trade, onAmount)
+  const choose = useHandler(onToken)
+  const actions = {
+    sell: useSideActions('sell', type, choose),
+    buy: useSideActions('buy', type, choose),
+  }
   const { nativeCurrency } = useTradeChain()
   const { draft, sides, loss } = trade
-  const parts = partTexts(trade)
   const leg = (side: SideName): Leg => ({
     token: legToken(sides[side], draft[side], tokens.find(({ address }) => address === draft[side])?.logoURI ?? null),
     ...amountOf(trade, side),
@@ -162,29 +214,15 @@ export function useLegs(trade: CardTrade, { onAmount, onToken }: LegActions): Re
     loss: null,
     note: null,
     ...errorOf(trade, side),
-    onAmount: (typed) => {
-      onAmount(typed, KINDS[side])
-    },
-    onToken: () => {
-      onToken(side)
-    },
+    ...actions[side],
     parts: [],
-    ...inDollars(side),
+    ...shown(side),
   })
   return {
-    sell: {
-      ...leg('sell'),
-      note: reservedNote(trade, parts.at(-1)?.text ?? null, nativeCurrency),
-      parts: parts.map(({ percent, text }) => ({
-        label: partLabel(percent),
-        onPress: () => {
-          onAmount(text, 'exactIn')
-        },
-      })),
-    },
-    buy: {
+    sell: useStableValue({ ...leg('sell'), note: reservedNote(trade, maximum, nativeCurrency), parts }),
+    buy: useStableValue({
       ...leg('buy'),
       loss: loss && loss.tier !== 'none' ? { text: lossShareText(loss.share), tone: LOSS_TONES[loss.tier] } : null,
-    },
+    }),
   }
 }

@@ -6,7 +6,7 @@ import { currencyOfSide, quotedRequest, parseDraft } from '../../../domain/trade
 import { type Trade, type TradeInputs, tradeOf } from '../../../domain/trade/evaluate/tradeOf'
 import type { TradePlan } from '../../../domain/trade/plan'
 import { useGetContractsCheckQuery } from '../../../store/chain/headReads'
-import { skipToken } from '../../../store/chainReads'
+import { answerOf, skipToken } from '../../../store/chainReads'
 import { useGetPreviewQuery } from '../../../store/trade/tradeReads'
 import { selectWalletButton, type WalletButtonState } from '../../../store/chain/walletButton'
 import { useAppSelector, useDeployment, useTradeChain } from '../../../store/hooks'
@@ -36,7 +36,9 @@ const walletOf = ({ kind }: WalletButtonState): TradeInputs['wallet'] =>
 /** The gas of a trade's steps as the chain estimates it; nothing is read while there is no plan. */
 function useGasEstimate(plan: TradePlan | null, key: string | null): GasEstimate {
   // What was accepted does not change the calls.
-  const { currentData, error } = useGetPreviewQuery(plan ? { ...plan, acceptedLoss: null } : skipToken)
+  const { currentData, error } = useGetPreviewQuery(plan ? { ...plan, acceptedLoss: null } : skipToken, {
+    selectFromResult: answerOf,
+  })
   const [held, setHeld] = useState<HeldEstimate | null>(null)
   const answer = currentData ? (currentData.gas ?? 'none') : error === undefined ? 'awaited' : 'failed'
   const estimate = currentEstimate(answer, held, key)
@@ -46,12 +48,12 @@ function useGasEstimate(plan: TradePlan | null, key: string | null): GasEstimate
 }
 
 function useContracts(): TradeInputs['contracts'] {
-  const { data, error } = useGetContractsCheckQuery({ chainId: useTradeChain().id })
+  const { data, error } = useGetContractsCheckQuery({ chainId: useTradeChain().id }, { selectFromResult: answerOf })
   return data ?? (error ? 'failed' : 'reading')
 }
 
 /** Reads everything that a trade depends on, except what depends on the trade itself. */
-function useTradeInputs(draft: TradeDraft, now: number) {
+function useTradeInputs(draft: TradeDraft) {
   const { id: chainId } = useTradeChain()
   const venue = useDeployment() ?? null
   const wallet = useAppSelector(selectWalletButton)
@@ -82,14 +84,13 @@ function useTradeInputs(draft: TradeDraft, now: number) {
     prices,
     unlisted: useUnlisted(currencyOfSide(sides.sell), currencyOfSide(sides.buy)),
     isRunning: useAppSelector(selectTrade).status === 'running',
-    now,
   }
   return { inputs, usd }
 }
 
-/** Everything about the current draft. `now`: milliseconds since 1970. */
-export function useTrade(draft: TradeDraft, now: number): CardTrade {
-  const { inputs, usd } = useTradeInputs(draft, now)
+/** Everything about the current draft. */
+export function useTrade(draft: TradeDraft): CardTrade {
+  const { inputs, usd } = useTradeInputs(draft)
   const { consent, follow } = useLossAcceptance()
   // Whether the chain must estimate the gas depends on all the rest.
   const { toEstimate, key } = tradeOf({ ...inputs, consent, estimate: 'reading' })

@@ -6,7 +6,7 @@ import type { TradeInputs } from '../../../domain/trade/evaluate/tradeOf'
 import type { Allowance } from '../../../domain/trade/evaluate/cost'
 import type { Executor } from '../../../domain/trade/plan'
 import { useGetAllowancesQuery } from '../../../store/approval/approvalReads'
-import { skipToken } from '../../../store/chainReads'
+import { answerOf, skipToken } from '../../../store/chainReads'
 import { useGetBalanceQuery, useGetTokenBalancesQuery } from '../../../store/token/tokenReads'
 import { useDeployment, useTradeChain } from '../../../store/hooks'
 
@@ -22,9 +22,12 @@ export function useTradeBalances(
 ): TradeInputs['balances'] {
   const { id: chainId } = useTradeChain()
   const tokens = useMemo(() => [sell, buy].filter(isToken), [sell, buy])
-  const { currentData: native, error: nativeError } = useGetBalanceQuery(account ? { chainId, account } : skipToken)
+  const { currentData: native, error: nativeError } = useGetBalanceQuery(account ? { chainId, account } : skipToken, {
+    selectFromResult: answerOf,
+  })
   const { currentData: others, error: othersError } = useGetTokenBalancesQuery(
     account && tokens.length > 0 ? { chainId, account, tokens } : skipToken,
+    { selectFromResult: answerOf },
   )
   const of = (id: CurrencyId | null) =>
     id === null || !account ? null : unitsOf(id === NATIVE ? native : others?.[id])
@@ -44,6 +47,7 @@ export function useAllowance(account: Address | null, sell: CurrencyId | null, e
   const spender = deployment && executor && executorOf({ executor }, deployment)
   const { currentData } = useGetAllowancesQuery(
     account && spender && isToken(sell) ? { chainId, account, spender, tokens: [sell] } : skipToken,
+    { selectFromResult: answerOf },
   )
   if (!isToken(sell)) return 'notNeeded'
   return unitsOf(currentData?.[sell]) ?? 'reading'

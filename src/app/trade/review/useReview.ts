@@ -2,7 +2,7 @@ import { requestOfPlan } from '../../../domain/trade/evaluate/request'
 import { type Review, reviewOf } from '../../../domain/trade/evaluate/review'
 import { NATIVE } from '../../../domain/token/token'
 import type { TradePlan } from '../../../domain/trade/plan'
-import { skipToken } from '../../../store/chainReads'
+import { answerOf, skipToken } from '../../../store/chainReads'
 import { useGetPreviewQuery } from '../../../store/trade/tradeReads'
 import { useGetAtomicSupportQuery } from '../../../store/wallet/walletReads'
 import { useAppSelector } from '../../../store/hooks'
@@ -33,7 +33,7 @@ function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
   const { usd, prices } = usePrices(plan.sell.id, plan.buy.id)
   const { feePerGas, maxFeePerGas } = useFees()
   const live = useQuote(isReviewing && plan.wrap === null ? requestOfPlan(plan) : null, true)
-  const preview = useGetPreviewQuery(isReviewing ? plan : skipToken)
+  const preview = useGetPreviewQuery(isReviewing ? plan : skipToken, { selectFromResult: answerOf })
   const tried = preview.currentData ?? null
   return { inputs: { plan, live, tried, prices, fees: { feePerGas, maxFeePerGas } }, usd, preview }
 }

@@ -1,4 +1,5 @@
 import type { Address } from '../../chain/address'
+import { sameData } from '../../page/sameData'
 import { LEGS_MAX, QUOTE_STALE_MS } from '../limits'
 import { NATIVE } from '../../token/token'
 import type { Executor } from '../plan'
@@ -55,6 +56,8 @@ export interface CheckedQuote {
 export interface HeldQuote extends CheckedQuote {
   /** The request's `requestKey`. */
   key: string
+  /** What the pools gave, before the chain checked it. */
+  computed: Quote | null
 }
 
 /** The best available quote for a request, and how far it was checked. */
@@ -62,8 +65,12 @@ export interface LiveQuote {
   state: 'none' | 'reading' | 'noRoute' | 'failed' | 'ready'
   quote: Quote | null
   check: QuoteCheck
-  /** Whether a newer block is being computed or verified. */
+  /** Whether the newest pools give another quote, which is being verified; or whether they cannot be read. */
   isOld: boolean
+  /** Whether the pools are too old to rely on. */
+  isStale: boolean
+  /** Whether pools that are stale are being read again. */
+  isRereading: boolean
   /** When the pools were read, in milliseconds since 1970; null while they were not. */
   readAt: number | null
   taxes: readonly TransferTax[]
@@ -83,8 +90,8 @@ export interface QuoteInputs {
   computed: Quote | null
   /** The chain's check of it; `impossible` where the chain cannot execute this trade. */
   verification: 'awaited' | 'failed' | 'impossible' | CheckedQuote
-  /** Whether pools or check are being read again. */
-  isFetching: boolean
+  isStale: boolean
+  isRereading: boolean
   held: HeldQuote | null
 }
 
@@ -98,9 +105,19 @@ const poolsOf = (snapshot: PoolSnapshot | null) => ({
 })
 
 /** The quote to hold from now on: the newest one that the chain has checked. */
-export function heldQuote({ key, verification, held }: Pick<QuoteInputs, 'key' | 'verification' | 'held'>) {
+export function heldQuote({
+  key,
+  verification,
+  held,
+  computed,
+}: Pick<QuoteInputs, 'key' | 'verification' | 'held' | 'computed'>): HeldQuote | null {
   if (key === null || typeof verification === 'string' || held?.quote === verification.quote) return held
-  return { key, ...verification }
+  return { key, computed, ...verification }
+}
+
+/** Whether two quotes differ at most in their block. */
+function isSameTrade(a: Quote | null, b: Quote): boolean {
+  return a !== null && sameData({ ...a, blockNumber: 0, timestamp: 0 }, { ...b, blockNumber: 0, timestamp: 0 })
 }
 
 /**
@@ -109,25 +126,30 @@ export function heldQuote({ key, verification, held }: Pick<QuoteInputs, 'key' |
  */
 export function liveQuote(inputs: QuoteInputs): LiveQuote {
   const { key, snapshot, verification, held } = inputs
-  const base = { ...NO_QUOTE, ...poolsOf(snapshot) }
+  const base = { ...NO_QUOTE, ...poolsOf(snapshot), isStale: inputs.isStale, isRereading: inputs.isRereading }
   if (key === null) return { ...base, state: 'none' }
-  const last = held?.key === key ? { quote: held.quote, check: held.check } : null
+  const isHeld = held?.key === key
+  const last = isHeld ? { quote: held.quote, check: held.check } : null
   if (inputs.isSnapshotFailed || verification === 'failed') {
     return { ...base, state: 'failed', quote: last && last.quote, isOld: true }
   }
   if (!snapshot || inputs.areFeesReading) return { ...base, state: 'reading' }
   if (inputs.computed === null || verification === 'impossible') return { ...base, state: 'noRoute' }
-  if (verification !== 'awaited') return { ...base, ...verification, state: 'ready', isOld: inputs.isFetching }
-  return last ? { ...base, ...last, state: 'ready', isOld: true } : { ...base, state: 'ready', quote: inputs.computed }
+  if (verification !== 'awaited') return { ...base, ...verification, state: 'ready' }
+  if (!last) return { ...base, state: 'ready', quote: inputs.computed }
+  return { ...base, ...last, state: 'ready', isOld: !isHeld || !isSameTrade(held.computed, inputs.computed) }
 }
 
 /**
- * Whether a quote is too old to rely on: by the clock, or because the head is ahead of its pools. Pools are read with
+ * Whether pools are too old to rely on: by the clock, or because the head is ahead of them. They are read with
  * the head, so they may briefly be one block apart, but no more.
- * @param now - milliseconds since 1970
+ * @param isLate - whether the moment of `staleFrom` has passed
  */
-export function isQuoteStale({ readAt, snapshot }: LiveQuote, headNumber: number | null, now: number): boolean {
-  if (readAt === null) return false
-  const isBehind = headNumber !== null && snapshot !== null && headNumber - snapshot.blockNumber > 1
-  return isBehind || now - readAt > QUOTE_STALE_MS
+export function isStale(snapshot: PoolSnapshot | null, headNumber: number | null, isLate: boolean): boolean {
+  if (snapshot === null) return false
+  return isLate || (headNumber !== null && headNumber - snapshot.blockNumber > 1)
 }
+
+/** From when on pools are too old by the clock, in milliseconds since 1970. */
+export const staleFrom = (snapshot: PoolSnapshot | null): number | null =>
+  snapshot && snapshot.readAt + QUOTE_STALE_MS + 1

@@ -18,7 +18,7 @@ import {
   needsEstimate,
   type TradeCost,
 } from './cost'
-import { isQuoteStale, type LiveQuote } from './liveQuote'
+import type { LiveQuote } from './liveQuote'
 import { currencyOfSide, quotedRequest, type ParsedDraft, parseDraft } from './request'
 import { termsOf } from './terms'
 import { type TradeValue, type ValueInputs, valueOf } from './value'
@@ -47,13 +47,11 @@ export interface TradeInputs extends ValueInputs {
   estimate: GasEstimate
   /** Whether another trade is running: an acceptance is used up by the trade that it was given for. */
   isRunning: boolean
-  /** Milliseconds since 1970. */
-  now: number
 }
 
 export interface Trade extends TradeValue, TradeCost {
   wrap: Wrap | null
-  /** The newest quote of this pair; `isOld` while another block is being read. */
+  /** The newest quote of this pair; `isOld` while another one is being verified. */
   quote: Quote | null
   /** How far the quote was checked. */
   check: QuoteCheck
@@ -92,12 +90,12 @@ function quoteOf({ draft, head, live }: TradeInputs, { wrap, units }: ParsedDraf
 }
 
 function quoteState(inputs: TradeInputs, { wrap, units }: ParsedDraft, terms: Terms | null): QuoteState {
-  const { account, balances, live, head, now } = inputs
+  const { account, balances, live } = inputs
   // Without balances and fees the trade cannot be judged either.
   if (account && (balances.isUnread || inputs.areFeesUnread) && units > 0n) return { state: 'failed' }
   if (wrap) return terms ? { state: 'ready', ...terms, check: 'verified' } : { state: 'reading' }
   if (live.state !== 'ready') return { state: live.state }
-  if (isQuoteStale(live, head?.number ?? null, now)) return { state: live.isOld ? 'reading' : 'old' }
+  if (live.isStale) return { state: live.isRereading ? 'reading' : 'old' }
   return terms ? { state: 'ready', ...terms, check: live.check } : { state: 'reading' }
 }
 

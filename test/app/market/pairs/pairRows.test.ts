@@ -26,7 +26,7 @@ const series = (...ago: number[]): PriceSeries => ({
 const none = (reason: 'young' | 'limited'): PriceSeries => ({ readings: [], source: null, reason })
 
 type Input = Parameters<typeof pairRow>[0]
-const facts = (changes: Partial<Input> = {}, found: Partial<Input['prices']['pairs'][number]> = {}): Input => ({
+const facts = (changes: Partial<Input> = {}, found: Partial<Input['priced']['figures']> = {}): Input => ({
   place: 0,
   pair: {
     tokenA: token(LINK, 'LINK'),
@@ -34,7 +34,7 @@ const facts = (changes: Partial<Input> = {}, found: Partial<Input['prices']['pai
     data: { name: 'LINK/USDC', address: null },
     ambiguous: false,
   },
-  prices: { blockNumber: 9, timestamp: NOW, pairs: [{ ...FULL, ...found }] },
+  priced: { blockNumber: 9, timestamp: NOW, figures: { ...FULL, ...found } },
   lookalikes: {},
   day: null,
   hasDayFailed: false,
@@ -67,14 +67,10 @@ test('a pair without a pool has no row; it is listed apart, once', () => {
   const given = facts({}, NO_POOL)
   expect(pairRow(given)).toBeNull()
   const { pair } = given
-  const prices = { ...given.prices, pairs: [NO_POOL, FULL, NO_POOL] }
-  expect(pairsWithoutPool([pair, pair, pair, pair], prices)).toEqual([
+  const priced = [NO_POOL, FULL, NO_POOL].map((figures) => ({ ...given.priced, figures }))
+  expect(pairsWithoutPool([pair, pair, pair, pair], priced)).toEqual([
     { name: 'LINK/USDC', tradeHref: expect.stringContaining(LINK) as unknown },
   ])
-})
-
-test('a pair whose prices are not here has no row', () => {
-  expect(pairRow(facts({ place: 1 }))).toBeNull()
 })
 
 test('where symbols may mean several tokens the addresses say which; a look-alike is named first', () => {

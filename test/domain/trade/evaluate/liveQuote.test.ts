@@ -3,10 +3,11 @@ import {
   computeQuote,
   type HeldQuote,
   heldQuote,
-  isQuoteStale,
+  isStale,
   type LiveQuote,
   liveQuote,
   type QuoteInputs,
+  staleFrom,
 } from '../../../../src/domain/trade/evaluate/liveQuote'
 import { requestKey } from '../../../../src/domain/trade/evaluate/request'
 import { NATIVE } from '../../../../src/domain/token/token'
@@ -19,8 +20,13 @@ const request: TradeRequest = { chainId: 3, sell: NATIVE, buy: USDC, kind: 'exac
 const KEY = requestKey(request)
 const OTHER = requestKey({ ...request, amount: (2n * ETHER).toString() })
 const snapshot = snapshotOf([])
-const computed = quote({ blockNumber: 101 })
-const last: HeldQuote = { key: KEY, quote: quote({ blockNumber: 100 }), check: 'verified' }
+const computed = quote({ blockNumber: 101, amountOut: '2100000000' })
+const last: HeldQuote = {
+  key: KEY,
+  computed: quote({ blockNumber: 100, amountOut: '2000000001' }),
+  quote: quote({ blockNumber: 100 }),
+  check: 'differs',
+}
 
 /** A quote that the pools gave just now, and that the chain is checking. */
 const inputs: QuoteInputs = {
@@ -30,7 +36,8 @@ const inputs: QuoteInputs = {
   areFeesReading: false,
   computed,
   verification: 'awaited',
-  isFetching: true,
+  isStale: false,
+  isRereading: false,
   held: null,
 }
 
@@ -46,20 +53,25 @@ describe('the quote that is shown', () => {
     ],
     [
       'the one that the chain has checked',
-      { verification: { quote: computed, check: 'verified' }, isFetching: false },
+      { verification: { quote: computed, check: 'verified' } },
       { state: 'ready', quote: computed, check: 'verified', isOld: false },
     ],
     [
-      'the same, marked as old while the next block is read',
-      { verification: { quote: computed, check: 'verified' } },
-      { state: 'ready', quote: computed, check: 'verified', isOld: true },
+      'the same, while pools that were too old are read again',
+      { verification: { quote: computed, check: 'verified' }, isStale: true, isRereading: true },
+      { state: 'ready', quote: computed, isOld: false, isStale: true, isRereading: true },
     ],
     ['none where the pools have no route', { computed: null }, { state: 'noRoute', quote: null }],
     ['none where the chain cannot do it', { verification: 'impossible' }, { state: 'noRoute', quote: null }],
     [
       'the last verified one while that of a new block is being verified',
       { held: last },
-      { state: 'ready', quote: last.quote, check: 'verified', isOld: true },
+      { state: 'ready', quote: last.quote, check: 'differs', isOld: true },
+    ],
+    [
+      'the last verified one, which is not old where the new block gives the same',
+      { held: last, computed: { ...last.computed!, blockNumber: 101, timestamp: 1 } },
+      { state: 'ready', quote: last.quote, check: 'differs', isOld: false },
     ],
     [
       'the last verified one where the pools cannot be read',
@@ -89,19 +101,21 @@ describe('the quote that is shown', () => {
 describe('the quote that is held', () => {
   test('is the newest that the chain has checked, with its request', () => {
     const verification = { quote: computed, check: 'differs' } as const
-    expect(heldQuote({ key: KEY, verification, held: last })).toEqual({ key: KEY, ...verification })
+    expect(heldQuote({ key: KEY, verification, held: last, computed })).toEqual({ key: KEY, computed, ...verification })
   })
 
   test.each(['awaited', 'failed', 'impossible'] as const)('stays while the check of the next is %s', (verification) =>
-    expect(heldQuote({ key: OTHER, verification, held: last })).toBe(last),
+    expect(heldQuote({ key: OTHER, verification, held: last, computed })).toBe(last),
   )
 
   test('stays the same object for the same quote', () =>
-    expect(heldQuote({ key: KEY, verification: { quote: last.quote, check: 'verified' }, held: last })).toBe(last))
+    expect(heldQuote({ key: KEY, verification: { quote: last.quote, check: 'verified' }, held: last, computed })).toBe(
+      last,
+    ))
 })
 
 describe('a quote is stale', () => {
-  const live = liveQuote({ ...inputs, snapshot: { ...snapshot, blockNumber: 100, readAt: 1_000 } })
+  const pools = { ...snapshot, blockNumber: 100, readAt: 1_000 }
 
   test.each<[string, number | null, number, boolean]>([
     ['not after 15 seconds', 100, 16_000, false],
@@ -109,10 +123,14 @@ describe('a quote is stale', () => {
     ['not one block behind the head', 101, 1_000, false],
     ['two blocks behind the head', 102, 1_000, true],
     ['not for a head that is not known', null, 1_000, false],
-  ])('%s', (_, headNumber, now, isStale) => expect(isQuoteStale(live, headNumber, now)).toBe(isStale))
+  ])('%s', (_, headNumber, now, expected) =>
+    expect(isStale(pools, headNumber, now >= staleFrom(pools)!)).toBe(expected),
+  )
 
-  test('not before the pools were read', () =>
-    expect(isQuoteStale(liveQuote({ ...inputs, snapshot: null }), 200, 10 ** 12)).toBe(false))
+  test('not before the pools were read', () => {
+    expect(staleFrom(null)).toBeNull()
+    expect(isStale(null, 200, true)).toBe(false)
+  })
 })
 
 describe('a computed quote', () => {

@@ -24,6 +24,8 @@ const inputs: ReviewInputs = {
     quote: reviewed,
     check: 'verified',
     isOld: false,
+    isStale: false,
+    isRereading: false,
     readAt: 0,
     taxes: [],
     snapshot: snapshotOf([]),

@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react'
+import { appStore } from '../support/appStore'
+import { ETHER, FACTS, UNI, USDC, WETH } from '../support/fakeServices'
+import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+import { etherPool } from './swapPage'
+import { snapshotOf } from '../support/fakePools'
+
+beforeAll(installBrowserParts, INSTALL_MS)
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const BLOCK_MS = 12_000
+const now = () => Math.floor(Date.now() / 1000)
+const token = (address: string) => ({ ...FACTS[address]!, totalSupply: undefined, chainId: 1, address })
+const TOKENS = { tokens: [token(WETH), token(USDC), token(UNI)] }
+const PAIRS = { tokens: ['WETH/USDC', 'UNI/WETH'].map((name) => ({ name })) }
+const pool = (last: number) => ({ address: `0x${String(last).repeat(40)}`, protocol: 'v3', fee: 500 }) as const
+
+/** The home page on a chain whose blocks come with the head, and what each block renders and changes. */
+async function home() {
+  const app = appStore()
+  const { chain, node } = app.services
+  let number = 100
+  const prices = ['2000', '3']
+  const atBlock = () => ({ blockNumber: number, timestamp: now() })
+  const { prices: readPrices, verify } = chain
+  app.services.readList = async (urls, parse) => ({
+    value: await parse(urls.at(-1) === '/lists/tokens.json' ? TOKENS : PAIRS),
+    failures: [],
+    url: '',
+  })
+  node.head = async () => ({
+    number,
+    hash: `0x${'a'.repeat(64)}`,
+    timestamp: now(),
+    baseFeePerGas: 10n ** 9n,
+  })
+  chain.prices = async (...args) => ({ ...(await readPrices(...args)), ...atBlock() })
+  chain.pairPrices = async () => ({
+    ...atBlock(),
+    pairs: prices.map((price, place) => ({
+      price: (BigInt(price) * ETHER).toString(),
+      usd: (BigInt(price) * ETHER).toString(),
+      pool: pool(place + 1),
+      liquidityUsd: (BigInt(9 - place) * ETHER).toString(),
+    })),
+  })
+  chain.histories = async (_chainId, asks) =>
+    asks.map(() => ({
+      readings: [24, 20, 16, 12, 8, 4].map((ago) => ({
+        blockNumber: 40,
+        timestamp: now() - ago * 3_600,
+        price: (BigInt(ago) * ETHER).toString(),
+      })),
+      source: 'archive' as const,
+      reason: null,
+    }))
+  const deepest = etherPool(2_000_000_000n)
+  chain.snapshot = async () => snapshotOf([deepest], { ...atBlock(), readAt: Date.now() })
+  chain.verify = async (...args) => {
+    const verified = await verify(...args)
+    return verified && { ...verified, blockNumber: number }
+  }
+  let renders = 0
+  await renderApp('/', app, () => void (renders += 1))
+  await pass(BLOCK_MS)
+  return {
+    prices,
+    isAt: () => screen.getByText(`Pool prices at block ${number}`),
+    /** Lives through the next block: how often something was rendered, and which elements have changed. */
+    async nextBlock() {
+      const changes: MutationRecord[] = []
+      const observer = new MutationObserver((records) => void changes.push(...records))
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+      number += 1
+      renders = 0
+      await pass(BLOCK_MS)
+      changes.push(...observer.takeRecords())
+      observer.disconnect()
+      const changed = changes.map(({ target }) => (target instanceof Element ? target : target.parentElement!))
+      return { renders, changed: [...new Set(changed)] }
+    },
+  }
+}
+
+/** Where the number of the newest block stands, its age, and the ring of the quote. */
+const isOfBlock = (element: Element) =>
+  element.matches('footer .block, section > .head p, dl [title], dl dd *') ||
+  element.querySelector(':scope > .ring') !== null
+
+test('a block with the same prices changes its number, the ages and the ring, and nothing else', async () => {
+  const { nextBlock, isAt } = await home()
+  const { changed, renders } = await nextBlock()
+  isAt()
+  expect(changed.filter((element) => !isOfBlock(element)).map(({ outerHTML }) => outerHTML)).toEqual([])
+  expect(changed.filter((element) => element.querySelector(':scope > .ring'))).toHaveLength(1)
+  // Ages by themselves, and each answer once: no more when it is asked for.
+  expect(renders).toBeLessThanOrEqual(6)
+})
+
+test('a block with another price changes the row of its pair, and no other one', async () => {
+  const { nextBlock, prices, isAt } = await home()
+  prices[1] = '4'
+  const { changed } = await nextBlock()
+  isAt()
+  const rows = changed.flatMap((element) => element.closest('tbody tr') ?? [])
+  expect(new Set(rows)).toEqual(new Set([screen.getByRole('link', { name: 'Trade UNI/WETH' }).closest('tr')]))
+})
