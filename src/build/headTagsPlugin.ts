@@ -3,6 +3,9 @@ import type { Compiler, WebpackPluginInstance } from 'webpack'
 
 const NAME = 'HeadTagsPlugin'
 
+/** The part of the font that every page needs. */
+export const FIRST_FONT = /\bfirst\.\w+\.woff2$/
+
 // After the integrity plugin: an integrity value on a font's preload would keep the browser from using it.
 const LAST = { name: NAME, stage: 20_000 }
 
@@ -19,7 +22,7 @@ export class HeadTagsPlugin implements WebpackPluginInstance {
         const theme = data.headTags.filter(isTheme)
         for (const tag of theme) delete tag.attributes.defer
 
-        const fonts = Object.keys(compilation.assets).filter((asset) => asset.endsWith('.woff2'))
+        const fonts = Object.keys(compilation.assets).filter((asset) => FIRST_FONT.test(asset))
         const preloads = fonts.map((font): HtmlWebpackPlugin.HtmlTagObject => {
           const href = `${data.publicPath}${font}`
           const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }
