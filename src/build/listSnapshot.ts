@@ -3,9 +3,6 @@ import { join } from 'node:path'
 import { pairList } from './pairList'
 import { ROOT } from './root'
 
-/** The packages whose data every build carries, besides those of its modules. */
-export const LISTED_PACKAGES: readonly string[] = ['node_modules/@uniswap/default-token-list']
-
 const TOKEN_LIST = 'node_modules/@uniswap/default-token-list/build/uniswap-default.tokenlist.json'
 
 interface ListedToken {

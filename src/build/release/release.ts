@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../build'
-import { LISTED_PACKAGES } from '../listSnapshot'
 import { ROOT } from '../root'
 import { loadEnvironment, readSettings, settingTexts } from '../settings'
 import { billOfMaterials } from './bom'
+import { DATA_PACKAGES } from './dataPackages'
 import { readLock, type Lock } from './lockFile'
 import { filesOfBuild, RELEASE_FILE, releaseText, sha256 } from './releaseFile'
 import { packageTable } from './shippedPackages'
@@ -52,7 +52,7 @@ async function makeRelease(): Promise<string[]> {
   writeFileSync(join(dist, RELEASE_FILE), list)
 
   const date = new Date(commit.seconds * 1000).toISOString()
-  const folders = [...packages.map(({ folder }) => folder), ...LISTED_PACKAGES]
+  const folders = [...packages.map(({ folder }) => folder), ...DATA_PACKAGES]
   const bom = billOfMaterials({ name, version, date, tools }, folders, lock)
   const archived = [...built, { path: RELEASE_FILE, content: Buffer.from(list) }]
   const inFolder = archived.map(({ path, content }) => ({ path: `${name}-${version}/${path}`, content }))
