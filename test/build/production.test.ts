@@ -88,13 +88,13 @@ test('C08: served as a static host would, it is found to be this build, from a c
   }
 })
 
-test('C14: what ships are packages of the runtime, under licences from the list; the font has its own', () => {
+test('C14: what ships are packages of the runtime, under licences from the list; font and token list have their own', () => {
   const lock = readLock()
   const shipped = JSON.parse(readFileSync(TESTED_PACKAGES, 'utf8')) as ShippedPackage[]
   const folders = shipped.map(({ folder }) => folder)
   const runtime = new Set(Object.values(runtimePackages(lock)).flat())
   expect(folders.filter((folder) => !runtime.has(folder))).toEqual([])
-  expect(DATA_PACKAGES.map((folder) => lock[folder]?.license)).toEqual(['OFL-1.1', 'MIT'])
+  expect(DATA_PACKAGES.map((folder) => lock[folder]?.license)).toEqual(['OFL-1.1', 'GPL-3.0-or-later'])
   const licences = folders.map((folder) => lock[folder]?.license ?? '')
   expect(licences.filter((licence) => !isAllowedLicence(licence))).toEqual([])
   for (const name of ['react', 'ethers', 'qrcode']) expect(folders).toContain(`node_modules/${name}`)
