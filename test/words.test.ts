@@ -12,6 +12,7 @@ const NOT_READ: Readonly<Record<string, string>> = {
   'domain/wallet/walletError.ts': 'messages of errors as the specification words them, by which each is told apart',
   'boundary/node.ts': 'messages of errors, for developers',
   'services/chain/nodeReport.ts': 'names of answers in the messages of errors, for developers',
+  'services/rpc/healthLog.ts': 'names of answers in the messages of errors, for developers',
   'services/rpc/node.ts': 'names of answers in the messages of errors, for developers',
   'services/rpc/multicall.ts': 'names of answers in the messages of errors, for developers',
   'services/rpc/quorum.ts': 'names of answers in the messages of errors, for developers',

@@ -27,6 +27,7 @@ export function fakeNode(overrides: Partial<Node> = {}): Node {
     storage: unexpected('storage'),
     multicall: unexpected('multicall'),
     batchSize: () => NODE_BATCH_BULK,
+    health: () => [],
     ...overrides,
   }
 }

@@ -9,7 +9,6 @@ import {
   loneResult,
   type Outcome,
   requestOutcome,
-  post,
   resultOf,
   rpcCall,
 } from './rpcRequest'
@@ -78,8 +77,11 @@ function settleAll(pending: readonly PendingCall[], answered: Answered | null) {
   for (const { settle } of pending) settle(answered)
 }
 
+/** Sends one request to an endpoint. */
+export type Post = (body: Call | Call[], signal: AbortSignal) => Promise<HttpAnswer>
+
 /** Posts calls to one endpoint, together with eth_chainId until `verify` has accepted its result. */
-function createSender(url: string, verify: (chainId: unknown) => void) {
+function createSender(post: Post, verify: (chainId: unknown) => void) {
   let isVerified = false
 
   function check(chainId: unknown) {
@@ -96,7 +98,7 @@ function createSender(url: string, verify: (chainId: unknown) => void) {
     const calls = [...(chainCall ? [chainCall] : []), ...pending.map(({ call }) => call)]
     let answer: HttpAnswer
     try {
-      answer = await post(url, calls, signal)
+      answer = await post(calls, signal)
     } catch (error) {
       const isTooLarge = error instanceof NodeError && error.failure === 'tooLarge' && pending.length > 1
       if (isTooLarge) return { refused: 'tooLarge' }
@@ -113,15 +115,15 @@ function createSender(url: string, verify: (chainId: unknown) => void) {
     const { left, signal } = takeTurns(pending)
     if (left.length === 0) return
     const call = rpcCall('eth_chainId', [])
-    check(loneResult(await post(url, call, signal), call.id))
+    check(loneResult(await post(call, signal), call.id))
   }
 
   return { send, prove: verifyChain, isVerified: () => isVerified }
 }
 
 /** `verify` receives the chain id with the first calls, and throws when it is the wrong one. */
-export function createBatches(url: string, verify: (chainId: unknown) => void): Batches {
-  const { send, prove: verifyChain, isVerified } = createSender(url, verify)
+export function createBatches(post: Post, verify: (chainId: unknown) => void): Batches {
+  const { send, prove: verifyChain, isVerified } = createSender(post, verify)
   /** The number of calls the endpoint accepts in one request, as far as is known. */
   let size: number = NODE_BATCH_BULK
   let sizeFoundAt = -Infinity

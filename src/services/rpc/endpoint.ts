@@ -1,7 +1,9 @@
 import { NODE_BACK_OFF_MAX_MS } from '../../domain/chain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
+import type { EndpointHealth } from '../../domain/chain/nodeHealth'
 import type { RequestBudget } from './requestBudget'
-import { type PendingCall, createBatches } from './batches'
+import { type PendingCall, type Post, createBatches } from './batches'
+import { createHealthLog } from './healthLog'
 import { type Answered, type Call, loneResult, post, pausedError, resultOf, rpcCall } from './rpcRequest'
 
 /** One endpoint of a node. Calls made at about the same time are sent in one request, as a JSON-RPC batch. */
@@ -10,6 +12,8 @@ export interface Endpoint {
   send(method: string, params: readonly unknown[], budget: RequestBudget): Promise<unknown>
   /** The number of calls the node accepts in one request, as far as is known. */
   batchSize(): number
+  /** How it does. */
+  health(isFirst: boolean): EndpointHealth
 }
 
 /**
@@ -27,7 +31,9 @@ export function isEndpointsFault(error: unknown): error is NodeError {
  * wrong one, before any other result is used.
  */
 export function createEndpoint(url: string, verify: (chainId: unknown) => void): Endpoint {
-  const batches = createBatches(url, verify)
+  const log = createHealthLog(url)
+  const send: Post = (body, signal) => log.timed(() => post(url, body, signal))
+  const batches = createBatches(send, verify)
   let waiting: PendingCall[] = []
   let pausedUntil = -Infinity
 
@@ -61,21 +67,28 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void):
     })
   }
 
+  async function resultOfCall(call: Call, budget: RequestBudget): Promise<unknown> {
+    if (batches.acceptsBatches()) {
+      const answered = await joinBatch(call, budget)
+      if (answered) return resultOf(answered, call.id)
+    }
+    return loneResult(await send(call, budget.take()), call.id)
+  }
+
   return {
     async send(method, params, budget) {
       if (performance.now() < pausedUntil) throw pausedError()
-      const call = rpcCall(method, params)
       try {
-        if (batches.acceptsBatches()) {
-          const answered = await joinBatch(call, budget)
-          if (answered) return resultOf(answered, call.id)
-        }
-        return loneResult(await post(url, call, budget.take()), call.id)
+        const result = await resultOfCall(rpcCall(method, params), budget)
+        log.noteResult(method, params, result)
+        return result
       } catch (error) {
         noteRetryAfter(error)
+        log.noteError(error)
         throw error
       }
     },
     batchSize: () => batches.size(),
+    health: log.read,
   }
 }

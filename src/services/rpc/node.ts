@@ -20,6 +20,7 @@ import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import type { Chain } from '../../domain/chain/chain'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
+import type { EndpointHealth } from '../../domain/chain/nodeHealth'
 import { blockTag } from './blockTag'
 import { createMulticall, type Multicall } from './multicall'
 import { type BatchingTransport, checkSetup, createTransport } from './transport'
@@ -82,6 +83,8 @@ export interface Node {
   multicall(chainId: number): Multicall
   /** The number of calls that are sent in one request. */
   batchSize(chainId: number): number
+  /** How the endpoints of a chain do, without asking them; empty for a chain that is not configured. */
+  health(chainId: number): EndpointHealth[]
 }
 
 /** Multicall3.getEthBalance(address). */
@@ -147,7 +150,13 @@ function createAccess(chains: readonly Chain[], quorum: number) {
     multicalls.delete(chainId)
   }
 
-  return { read, multicallOf, batchSize: (chainId: number) => transportOf(chainId).batchSize(), choose }
+  return {
+    read,
+    multicallOf,
+    batchSize: (chainId: number) => transportOf(chainId).batchSize(),
+    health: (chainId: number) => (chains.some(({ id }) => id === chainId) ? transportOf(chainId).health() : []),
+    choose,
+  }
 }
 
 type Access = ReturnType<typeof createAccess>
@@ -295,6 +304,7 @@ export function createNode(chains: readonly Chain[], quorum: number): ChoosableN
       read(chainId, { schema: storageWord, what: 'a word of storage' }, 'eth_getStorageAt', [address, slot, 'latest']),
     multicall: multicallOf,
     batchSize: access.batchSize,
+    health: access.health,
     readThrough(chainId, url) {
       access.choose(chainId, url)
       heads.forget(chainId)

@@ -1,6 +1,7 @@
 import { chainIdNumber, readResult } from '../../boundary/node'
 import { NODE_DEADLINE_MS } from '../../domain/chain/limits'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
+import type { EndpointHealth } from '../../domain/chain/nodeHealth'
 import { RequestBudget } from './requestBudget'
 import { createEndpoint, isEndpointsFault } from './endpoint'
 import { createQuorum } from './quorum'
@@ -18,6 +19,8 @@ export interface Transport {
 export interface BatchingTransport extends Transport {
   /** The number of calls that every endpoint accepts in one request, as far as is known. */
   batchSize(): number
+  /** How its endpoints do, in the configured order. */
+  health(): EndpointHealth[]
 }
 
 export interface TransportOptions {
@@ -87,5 +90,6 @@ export function createTransport(options: TransportOptions): BatchingTransport {
     call: (method, params, read) =>
       quorum > 1 ? agreedAnswer(method, params, read) : firstAnswer(method, params, read),
     batchSize: () => Math.min(...endpoints.map((endpoint) => endpoint.batchSize())),
+    health: () => endpoints.map((endpoint, at) => endpoint.health(at === preferred)),
   }
 }

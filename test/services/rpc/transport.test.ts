@@ -992,3 +992,55 @@ describe('R14: the set-up is checked at the start', () => {
     expect(() => checkSetup([chain], 1)).not.toThrow()
   })
 })
+
+describe('how endpoints do is noted in passing', () => {
+  const LATEST = { number: '0x64', hash: `0x${'1'.repeat(64)}`, timestamp: '0x65', baseFeePerGas: '0x1' }
+  const headed = () => healthy({ eth_getBlockByNumber: LATEST })
+
+  test('which one is asked first, when and how fast it answered, and its newest block', async () => {
+    const { transport, balance } = over([headed(), healthy()])
+    expect(transport.health()).toMatchObject([
+      { isFirst: true, answeredAt: null, answerMs: null, block: null, failures: 0, requestsInLastMinute: 0 },
+      { isFirst: false, answeredAt: null, requestsInLastMinute: 0 },
+    ])
+    const before = Date.now()
+    await Promise.all([balance(), transport.call('eth_getBlockByNumber', ['latest', false], (result) => result)])
+    const [first, second] = transport.health()
+    expect(first).toMatchObject({ block: { number: 100, timestamp: 101 }, failures: 0, requestsInLastMinute: 1 })
+    expect(first?.answeredAt).toBeGreaterThanOrEqual(before)
+    expect(first?.answerMs).toBeGreaterThanOrEqual(0)
+    expect(second).toMatchObject({ isFirst: false, answeredAt: null, requestsInLastMinute: 0 })
+  })
+
+  test('one that fails is counted once for each request, and the next one is first', async () => {
+    const { transport, balance, used } = over([status(403), healthy()])
+    await Promise.all([balance(), balance(), balance()])
+    expect(transport.health()).toMatchObject([
+      { isFirst: false, failures: 1, lastFailure: 'denied', answeredAt: null },
+      { isFirst: true, failures: 0, lastFailure: null },
+    ])
+    used[0]!.behave(healthy())
+    used[1]!.behave(status(503))
+    await balance()
+    expect(transport.health()).toMatchObject([
+      { isFirst: true, failures: 0, lastFailure: 'denied' },
+      { isFirst: false, failures: 1, lastFailure: 'refused' },
+    ])
+  })
+
+  test('a refusal and a revert are answers', async () => {
+    const { transport } = over([
+      corrupted('eth_call', ({ id }) => ({ jsonrpc: '2.0', id, error: { code: 3, message: 'execution reverted' } })),
+    ])
+    await failureOf(transport.call('eth_call', [{}, 'latest'], (result) => result))
+    expect(transport.health()).toMatchObject([{ failures: 0, lastFailure: null, answeredAt: expect.any(Number) }])
+  })
+
+  test('requests older than a minute are not counted', async () => {
+    const { transport, balance } = over([healthy()])
+    await balance()
+    expect(transport.health()).toMatchObject([{ requestsInLastMinute: 1 }])
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_001)
+    expect(transport.health()).toMatchObject([{ requestsInLastMinute: 0 }])
+  })
+})
