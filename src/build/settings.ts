@@ -126,6 +126,7 @@ function parsers(knownChainIds: readonly number[]) {
       v.check((url) => isUrl(url, 'wss:'), 'a wss:// URL, or a ws:// URL of this machine'),
     ),
     CUSTOM_RPC: switched,
+    COMMIT: v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/, 'a commit in hexadecimal, 7 to 64 digits')),
     PREVIEW: switched,
     IMPRINT_OPERATOR: line,
     IMPRINT_ADDRESS: line,
@@ -237,6 +238,7 @@ export function readSettings(env: Env, knownChainIds: readonly number[] = KNOWN_
     walletConnectRelayUrl: read('WALLETCONNECT_RELAY_URL', schemas.WALLETCONNECT_RELAY_URL),
     customRpc: readOr('CUSTOM_RPC', schemas.CUSTOM_RPC, false),
     imprint: readImprint(reader, schemas),
+    commit: read('COMMIT', schemas.COMMIT),
     isPreview: readOr('PREVIEW', schemas.PREVIEW, false),
   }
   checkQuorum(reader, settings)

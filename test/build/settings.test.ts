@@ -40,6 +40,7 @@ test('without any setting every one has its default', () => {
     walletConnectProjectId: null,
     walletConnectRelayUrl: null,
     customRpc: true,
+    commit: null,
     imprint: { operator: null, address: null, contact: null, register: null, responsible: null },
     isPreview: false,
   })
@@ -52,6 +53,7 @@ test('the example file names every setting and sets none', () => {
       'ALCHEMY_KEY',
       'APP_NAME',
       'CHAIN_IDS',
+      'COMMIT',
       'CUSTOM_RPC',
       ...Object.keys(IMPRINT),
       'IMPRINT_REGISTER',
@@ -92,6 +94,7 @@ test('every setting can be set', () => {
       ...IMPRINT,
       IMPRINT_REGISTER: 'Berlin, HRB 1',
       CUSTOM_RPC: '0',
+      COMMIT: '0123abcd',
       PREVIEW: '1',
     }),
   ).toEqual({
@@ -110,6 +113,7 @@ test('every setting can be set', () => {
     walletConnectProjectId: '0123abc',
     walletConnectRelayUrl: 'ws://127.0.0.1:5555',
     customRpc: false,
+    commit: '0123abcd',
     imprint: {
       operator: 'Höhe & Tiefe GmbH',
       address: 'Street 1, 10115 Berlin, Germany',

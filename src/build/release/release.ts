@@ -40,7 +40,8 @@ const checksums = (files: readonly ArchivedFile[]) =>
 /** Builds into `dist`, and writes what a release publishes into `release`. Its files' names. */
 async function makeRelease(): Promise<string[]> {
   const commit = committedSources()
-  const env = loadEnvironment(ROOT)
+  // The page names it where something went wrong.
+  const env = { ...loadEnvironment(ROOT), COMMIT: commit.hash }
   const dist = join(ROOT, 'dist')
   const packages = await build(readSettings(env), dist)
 

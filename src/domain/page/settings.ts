@@ -48,6 +48,8 @@ export interface Settings {
   /** Whether visitors may use a node of their own for the supported chain. */
   customRpc: boolean
   imprint: ImprintSettings
+  /** The commit that the build is made of, in hexadecimal; null where it is not named. */
+  commit: string | null
   /** Not public: says so, and the imprint may be incomplete. */
   isPreview: boolean
 }
