@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import CopyWebpackPlugin from 'copy-webpack-plugin'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
@@ -20,6 +20,8 @@ import type { Settings } from './src/domain/page/settings'
 export const SOURCE_MAPS = join(ROOT, '.cache/source-maps')
 
 type CssNanoOptions = NonNullable<Parameters<typeof CssMinimizerPlugin.cssnanoMinify>[2]>
+
+const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
 
 const DEV_WALLET = join(ROOT, 'test/wallet/devWallet.ts')
 
@@ -110,6 +112,7 @@ export function webpackConfig(
     plugins: [
       new webpack.DefinePlugin({
         __SETTINGS__: JSON.stringify(settings),
+        __VERSION__: JSON.stringify(VERSION),
         // The wallets' software looks for Node's environment, of which there is none here.
         'process.env': '({})',
         // Only the development entry names it.

@@ -3,4 +3,6 @@ import type { Settings } from './domain/page/settings'
 declare global {
   /** The build's settings, inserted by webpack, and in tests by test/support/settings.ts. */
   const __SETTINGS__: Settings
+  /** The version in package.json, inserted likewise. */
+  const __VERSION__: string
 }

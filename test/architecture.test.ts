@@ -46,6 +46,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   market: { imports: ['domain', 'config', 'services', 'store'], packages: NOTHING },
   theme: { imports: [], packages: NOTHING },
   build: { imports: ['domain', 'boundary', 'config'], packages: /./ },
+  replay: {
+    imports: ['domain', 'boundary', 'copy', 'events', 'store', 'build'],
+    packages: /^(node:.+|@reduxjs\/toolkit)$/,
+  },
   styles: { imports: [], packages: NOTHING },
 }
 
@@ -104,6 +108,7 @@ const NOUNS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   domain: {
     chain: [],
     page: [],
+    'page/diagnostics': ['chain'],
     token: ['chain', 'page'],
     transaction: ['chain'],
     wallet: ['page'],
@@ -138,6 +143,7 @@ const NOUNS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     chain: ['page', 'token', 'transaction', 'wallet'],
     market: ['chain', 'page'],
     'page/liveRegion': ['chain', 'page', 'wallet'],
+    'page/diagnostics': ['chain', 'market', 'wallet'],
     'page/localData': ['chain', 'page', 'token', 'wallet'],
     trade: ['chain', 'page', 'token', 'trade/preview', 'transaction', 'wallet'],
   },
@@ -154,16 +160,27 @@ const NOUNS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
   app: {
     'page/browser': [],
+    'page/diagnostics': ['page/browser'],
     token: ['page/browser'],
     market: ['page/browser', 'token'],
     transaction: ['page/browser'],
     approval: ['market'],
     'token/search': ['market', 'page/browser', 'token'],
-    wallet: ['page/browser', 'transaction'],
+    wallet: ['page/browser', 'page/diagnostics', 'transaction'],
     chain: ['page/browser', 'wallet'],
     'market/pairs': ['chain', 'market', 'page/browser', 'token', 'token/search'],
     trade: ['approval', 'chain', 'market', 'page/browser', 'token', 'token/search'],
-    page: ['approval', 'chain', 'market', 'page/browser', 'token', 'trade', 'transaction', 'wallet'],
+    page: [
+      'approval',
+      'chain',
+      'market',
+      'page/browser',
+      'page/diagnostics',
+      'token',
+      'trade',
+      'transaction',
+      'wallet',
+    ],
     'token/page': ['chain', 'market', 'page/browser', 'token', 'trade'],
   },
 }

@@ -11,6 +11,7 @@ import { ErrorScreen } from '../views/page/shell/ErrorScreen'
 import { NotFound } from '../views/page/shell/NotFound'
 import { TopBar } from '../views/page/shell/TopBar'
 import { addFirstPopListener } from '../views/ui/history/popInterceptor'
+import { LazyDiagnostics } from './page/diagnostics/LazyDiagnostics'
 import { ModalsContainer } from './page/ModalsContainer'
 import { NotificationsContainer } from './page/NotificationsContainer'
 import { ShellFooterContainer } from './page/ShellFooterContainer'
@@ -53,6 +54,9 @@ export function App() {
     }
   }, [isConnected])
 
+  const errorScreen = (missing?: 'market' | 'part') => (
+    <ErrorScreen missing={missing} onReload={reload} diagnostics={<LazyDiagnostics kind="text" />} />
+  )
   return (
     <>
       {canonical !== null && <link rel="canonical" href={canonical} />}
@@ -75,8 +79,8 @@ export function App() {
         <LiveAnnouncements />
       </LivePart>
       <main id="main" className="page" tabIndex={-1}>
-        {isPartMissing && <ErrorScreen missing={isMarketMissing ? 'market' : 'part'} onReload={reload} />}
-        <ErrorBoundary key={pathname} fallback={isPartMissing ? null : <ErrorScreen onReload={reload} />}>
+        {isPartMissing && errorScreen(isMarketMissing ? 'market' : 'part')}
+        <ErrorBoundary key={pathname} fallback={isPartMissing ? null : errorScreen()}>
           <Suspense>
             <Routes>
               <Route path={PATHS.home} element={<HomeRoute />} />

@@ -3,17 +3,9 @@ import { marketAdded } from '../events'
 import { startMarketListeners } from './startMarketListeners'
 import type { AppStore } from './makeStore'
 import { chainReads } from './chainReads'
+import { injectMarketSlices } from './marketSlices'
 import { lists } from './token/lists'
-import { rootReducer } from './rootReducer'
 import type { MarketServices } from './services'
-import { liveRegionSlice } from './page/liveRegion/liveRegion'
-import { nodeChoiceSlice } from './chain/nodeChoice'
-import { draftSlice } from './trade/draft'
-import { openRequestsSlice } from './trade/openRequests'
-import { tokenChoicesSlice } from './token/tokenChoices'
-import { tradeSlice } from './trade/trade'
-import { transactionsSlice } from './transaction/transactions'
-import { unseenOutcomeSlice } from './transaction/unseenOutcome'
 import { devToolsFormat } from './devToolsFormat'
 
 /**
@@ -24,16 +16,7 @@ export function addMarket(store: AppStore, services: MarketServices) {
   Object.assign(store.extra, services)
   Object.assign(store.story, devToolsFormat)
   store.addMiddleware(lists.middleware, chainReads.middleware)
-  rootReducer.inject(transactionsSlice)
-  rootReducer.inject(tradeSlice)
-  rootReducer.inject(draftSlice)
-  rootReducer.inject(openRequestsSlice)
-  rootReducer.inject(tokenChoicesSlice)
-  rootReducer.inject(liveRegionSlice)
-  rootReducer.inject(unseenOutcomeSlice)
-  rootReducer.inject(nodeChoiceSlice)
-  rootReducer.inject(lists)
-  rootReducer.inject(chainReads)
+  injectMarketSlices()
   startMarketListeners(store.startListening)
   // Polling pauses while the page is hidden, and reads are repeated when it becomes visible.
   setupListeners(store.dispatch)

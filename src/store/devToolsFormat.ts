@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
 
-/** What Redux DevTools shows, so that the actions read as the log of a visit. */
+/** What Redux DevTools shows and the recorder keeps, so that the actions read as the log of a visit. */
 export interface DevToolsFormat {
   /** Whether an action is shown as an entry. */
   isShown: (action: Action) => boolean
@@ -8,6 +8,8 @@ export interface DevToolsFormat {
   shownAction: <A extends Action>(action: A) => A
   /** The state as shown beside the entries. */
   shownState: <S>(state: S) => S
+  /** What the recorder keeps of an action; null for one that is no news and that only the query caches respond to. */
+  summaryOf: (action: Action) => Action | null
 }
 
 /**
@@ -58,19 +60,31 @@ const shortened = (owner: string | undefined, payload: unknown) =>
   owner === 'lists' ? withoutRecords(payload) : payload
 
 /** A read is named after its endpoint, and the stored copy of a list after the list. */
-function shownAction<A extends Action>(action: A): A {
-  const { type, payload, meta } = action as ReadAction
+function shownType({ type, payload, meta }: ReadAction): string {
   const [owner] = type.split('/')
   const endpoint = meta?.arg?.endpointName
-  if (endpoint)
-    return { ...action, type: `${owner}/${endpoint}/${meta.requestStatus}`, payload: shortened(owner, payload) }
-  if (!type.endsWith('/cacheEntriesUpserted')) return action
+  if (endpoint) return `${owner}/${endpoint}/${meta.requestStatus}`
+  if (!type.endsWith('/cacheEntriesUpserted')) return type
   const [entry] = payload as { queryDescription: { endpointName: string } }[]
-  return {
-    ...action,
-    type: `${owner}/${entry?.queryDescription.endpointName}/copyUsed`,
-    payload: shortened(owner, payload),
-  }
+  return `${owner}/${entry?.queryDescription.endpointName}/copyUsed`
+}
+
+function shownAction<A extends Action>(action: A): A {
+  const type = shownType(action)
+  if (type === action.type) return action
+  const [owner] = type.split('/')
+  return { ...action, type, payload: shortened(owner, (action as ReadAction).payload) }
+}
+
+/** The query caches, whose payloads are large. */
+const CACHES = /^(chainReads|lists)\//
+
+/** Of a read no more than its name is kept, and why it failed. What changes any other slice is kept as it is. */
+function summaryOf(action: ReadAction): ReadAction | null {
+  if (!CACHES.test(action.type)) return action.type.startsWith('__rtkq/') ? null : action
+  if (!isShown(action)) return null
+  const type = shownType(action)
+  return action.meta?.requestStatus === 'rejected' ? { type, payload: action.payload } : { type }
 }
 
 function shownState<S>(state: S): S {
@@ -78,4 +92,4 @@ function shownState<S>(state: S): S {
   return lists ? { ...state, lists: withoutRecords(lists) } : state
 }
 
-export const devToolsFormat: DevToolsFormat = { isShown, shownAction, shownState }
+export const devToolsFormat: DevToolsFormat = { isShown, shownAction, shownState, summaryOf }

@@ -1,5 +1,6 @@
 import { configureStore, createDynamicMiddleware, createListenerMiddleware } from '@reduxjs/toolkit'
 import { settings } from '../config/settings'
+import { createRecorder } from './recorder'
 import { startListeners } from './startListeners'
 import { rootReducer } from './rootReducer'
 import type { Services, WalletServices } from './services'
@@ -8,10 +9,13 @@ import type { AppDispatch, RootState } from './types'
 
 /** The one place where the store is created, ready for wallets. `addMarket` completes it. */
 export function makeStore(services: WalletServices) {
-  // Completed by addMarket, before anything that needs the rest can run.
-  const extra = { ...services } as Services
-  // Likewise: until then no action would have to be shortened.
+  // Completed by addMarket, like the services below: until then no action would have to be shortened.
   const devToolsFormat: Partial<DevToolsFormat> = {}
+  const { recorded, middleware: recorder } = createRecorder((action) =>
+    devToolsFormat.summaryOf ? devToolsFormat.summaryOf(action) : action,
+  )
+  // Before anything that needs the rest can run.
+  const extra = { ...services, recorded } as Services
   const background = createListenerMiddleware<RootState, AppDispatch, Services>({ extra })
   const later = createDynamicMiddleware()
   startListeners(background.startListening)
@@ -21,7 +25,7 @@ export function makeStore(services: WalletServices) {
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: { extraArgument: extra } })
         .prepend(background.middleware)
-        .concat(later.middleware),
+        .concat(later.middleware, recorder),
     // DevTools are enabled in every build.
     devTools: {
       name: settings.appName,

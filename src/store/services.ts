@@ -7,6 +7,7 @@ import type { LocalData } from '../services/page/localData'
 import type { Chain } from '../domain/chain/chain'
 import type { NodeReport } from '../domain/chain/nodeReport'
 import type { Receipts } from '../services/transaction/receipts'
+import type { RecordedAction } from './recorder'
 import type { Storage } from '../services/page/storage'
 import type { SystemNotifications } from '../services/page/systemNotifications'
 import type { ThemeService } from '../services/page/theme'
@@ -48,4 +49,8 @@ export interface MarketServices {
 }
 
 /** Passed to thunks, listeners and queries; faked in tests. */
-export type Services = WalletServices & MarketServices
+export type Services = WalletServices &
+  MarketServices & {
+    /** The last actions, oldest first. */
+    recorded: readonly RecordedAction[]
+  }

@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test'
-import { Interface, parseEther } from 'ethers'
-import { accountOf, contracts, oddTokenOf, tokenOf } from '../chain/world'
-import { connect, expect, test, tradeUrl, type Chain, type Wallet } from './app'
+import { accountOf, oddTokenOf } from '../chain/world'
+import { connect, expect, test, tradeUrl, type Wallet } from './app'
 import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
-import { refetch, sendFrom } from './tradeReview'
+import { buyUni, refetch } from './tradeReview'
 
 /** Every state of the trade card and of the dialogs after it, in words and for assistive technology. */
 
-const trader = accountOf('trader').address
 const carol = accountOf('carol').address
 /** The time after which the page polls for a new block. */
 const BLOCK = 13_000
-const ROUTER = new Interface([
-  'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params) payable',
-  'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to) payable',
-])
 const isNode = (url: URL) => url.href.startsWith(CHAIN_URL)
 
 const LOOKS = [
@@ -27,18 +21,6 @@ const card = (page: Page) => page.getByRole('region', { name: 'Swap', exact: tru
 const main = (page: Page, name: string | RegExp) => card(page).getByRole('button', { name, exact: true })
 const outcome = (page: Page) => page.getByRole('dialog', { name: 'Swap', exact: true })
 const reviewDialog = (page: Page) => page.getByRole('dialog', { name: 'Review swap' })
-
-/** Someone else buys UNI, which makes it more expensive in every deep pool. */
-async function movePrice(chain: Chain, ether: string) {
-  const amount = parseEther(ether)
-  const uni = tokenOf('UNI').address
-  const bought = [contracts.weth, uni, 3000, trader, amount, 0n, 0n]
-  for (const data of [
-    ROUTER.encodeFunctionData('exactInputSingle', [bought]),
-    ROUTER.encodeFunctionData('swapExactTokensForTokens', [amount, 0n, [contracts.weth, uni], trader]),
-  ])
-    await sendFrom(chain, trader, contracts.swapRouter, data, amount)
-}
 
 async function expectAccessible(page: Page) {
   expect(await axeFindings(page)).toEqual([])
@@ -216,7 +198,7 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       await expectAccessible(page)
       await review.getByText('What your wallet is asked for').click()
       await expectAccessible(page)
-      await movePrice(chain, '8')
+      await buyUni(chain, '8')
       await refetch(page)
       await expect(review).toContainText('The price changed')
       await expect(review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled()
@@ -254,7 +236,7 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       await expect(page.getByRole('dialog', { name: 'Local test wallet' })).toBeVisible()
       await expectAccessible(page)
       // The price moves while the wallet is prompting.
-      await movePrice(chain, '200')
+      await buyUni(chain, '200')
       await wallet.confirm()
       await expect(outcome(page).getByRole('heading', { name: 'The swap failed' })).toBeVisible()
       await expectAccessible(page)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { Interface, parseUnits, toQuantity } from 'ethers'
-import { accountOf, contracts } from '../chain/world'
+import { Interface, parseEther, parseUnits, toQuantity } from 'ethers'
+import { accountOf, contracts, tokenOf } from '../chain/world'
 import { type AnyToken, type Chain, type Coin, tokenNamed } from './app'
 
 /** The open review of a trade: what it promises, and how its steps are confirmed. */
@@ -90,4 +90,22 @@ export async function expectRejected(page: Page) {
   await expect(notice.filter({ hasText: 'You rejected the request' })).toContainText('Nothing was sent.')
   await expect(reviewOf(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Review swap' })).toBeEnabled()
+}
+
+const ROUTER = new Interface([
+  'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params) payable',
+  'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to) payable',
+])
+
+/** Someone else buys UNI, which makes it more expensive in every deep pool. */
+export async function buyUni(chain: Chain, ether: string) {
+  const trader = accountOf('trader').address
+  const amount = parseEther(ether)
+  const uni = tokenOf('UNI').address
+  const bought = [contracts.weth, uni, 3000, trader, amount, 0n, 0n]
+  for (const data of [
+    ROUTER.encodeFunctionData('exactInputSingle', [bought]),
+    ROUTER.encodeFunctionData('swapExactTokensForTokens', [amount, 0n, [contracts.weth, uni], trader]),
+  ])
+    await sendFrom(chain, trader, contracts.swapRouter, data, amount)
 }

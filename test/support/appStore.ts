@@ -21,6 +21,7 @@ afterEach(() => {
 export function earlyStore(page?: FakePage) {
   const fakes = fakeServices((event: WalletEvent) => void store.dispatch(event), page)
   const store = makeStore(fakes)
+  fakes.recorded = store.extra.recorded
   return {
     store,
     /** The services in use: a method assigned here replaces the original. */

@@ -174,6 +174,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
   const now = () => Math.floor(Date.now() / 1000)
 
   return {
+    recorded: [],
     page,
     holdings,
     approvals,
@@ -255,6 +256,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       storage: async () => 0n,
       multicall: () => ({ calls: async () => [] }),
       batchSize: () => NODE_BATCH_BULK,
+      health: () => [],
     },
     chain: {
       tokenFacts: async (_chainId, token) => FACTS[token] ?? 'noCode',

@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectTradeSettings, tradeSettingsChanged } from '../../store/trade/tradeSettings'
 import { ProfileSettings } from '../../views/page/ProfileSettings'
 import { ListSettingsContainer } from '../token/ListSettingsContainer'
+import { LazyDiagnostics } from './diagnostics/LazyDiagnostics'
 import { LocalDataContainer } from './LocalDataContainer'
 import { NodeSettingsContainer } from '../chain/NodeSettingsContainer'
 import { SystemNotificationsContainer } from './SystemNotificationsContainer'
@@ -38,6 +39,7 @@ export function ProfileSettingsContainer() {
       node={<NodeSettingsContainer />}
       lists={<ListSettingsContainer />}
       localData={<LocalDataContainer />}
+      diagnostics={<LazyDiagnostics kind="outline" />}
     />
   )
 }

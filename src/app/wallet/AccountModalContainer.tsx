@@ -9,6 +9,7 @@ import { selectIsPartMissing } from '../../store/page/parts'
 import { type AccountDetails, AccountDialog } from '../../views/wallet/AccountDialog'
 import { useCopied } from '../page/browser/useCopied'
 import { CLOCK_MS, useNow } from '../page/browser/useNow'
+import { DiagnosticsContainer } from '../page/diagnostics/DiagnosticsContainer'
 import { LivePart } from '../LivePart'
 import { LiveAccountDetails, LiveAccountHistory } from '../liveParts'
 
@@ -42,6 +43,7 @@ export function AccountModalContainer() {
           <LiveAccountHistory />
         </LivePart>
       }
+      diagnostics={<DiagnosticsContainer kind="text" />}
       sessionEnd={sessionEnd}
       sessionEndsSoon={sessionEnd !== null && sessionEnd - now < SESSION_END_SOON_MS}
       onCopy={copy}

@@ -14,5 +14,7 @@ export const LAST_READS_MAX = 20
 export const MOBILE_BREAKPOINT_PX = 768
 /** A longer text is shown as a link instead of a QR code. */
 export const QR_TEXT_MAX = 2_000
+/** How many of the last actions a visitor can hand to a maintainer. */
+export const ACTIONS_RECORDED = 200
 /** Text from a wallet, a node or a list is cut to this many characters. */
 export const FOREIGN_TEXT_MAX = 200

@@ -1,3 +1,4 @@
+import { copyToClipboard } from '../page/copyToClipboard'
 import { selectWizard } from './connectWizard'
 import { selectPairing } from './pairing'
 import type { AppThunk } from '../types'
@@ -5,15 +6,8 @@ import type { AppThunk } from '../types'
 /** Resolves to whether the text was really copied. */
 const copied =
   (text: string | undefined | null): AppThunk<Promise<boolean>> =>
-  async (_dispatch, _getState, { copyText }) => {
-    if (!text) return false
-    try {
-      await copyText(text)
-      return true
-    } catch {
-      return false
-    }
-  }
+  async (dispatch) =>
+    text ? dispatch(copyToClipboard(text)) : false
 
 /** Copies the pairing URI. Resolves to whether it was really copied. */
 export const copyPairingLink = (): AppThunk<Promise<boolean>> => (dispatch, getState) =>

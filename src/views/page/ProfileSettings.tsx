@@ -1,4 +1,4 @@
-import { LISTS, LOCAL_DATA, NODE, SETTINGS, THEME, THEMES } from '#copy/page/settings'
+import { DIAGNOSTICS, DIAGNOSTICS_HINT, LISTS, LOCAL_DATA, NODE, SETTINGS, THEME, THEMES } from '#copy/page/settings'
 import type { ReactNode } from 'react'
 import { TradeSettingFields, type TradeSettingFieldsProps } from '../trade/TradeSettingFields'
 import setting from '../ui/setting.module.css'
@@ -18,6 +18,7 @@ interface ProfileSettingsProps {
   node: ReactNode
   lists: ReactNode
   localData: ReactNode
+  diagnostics: ReactNode
 }
 
 /** The visitor's settings, and the data stored for them. */
@@ -29,6 +30,7 @@ export function ProfileSettings({
   node,
   lists,
   localData,
+  diagnostics,
 }: ProfileSettingsProps) {
   return (
     <>
@@ -45,6 +47,12 @@ export function ProfileSettings({
       <SettingsSection {...NODE}>{node}</SettingsSection>
       <SettingsSection {...LISTS}>{lists}</SettingsSection>
       <SettingsSection {...LOCAL_DATA}>{localData}</SettingsSection>
+      <SettingsSection {...DIAGNOSTICS}>
+        <div className={setting.setting}>
+          <p className={setting.hint}>{DIAGNOSTICS_HINT}</p>
+          <div>{diagnostics}</div>
+        </div>
+      </SettingsSection>
     </>
   )
 }

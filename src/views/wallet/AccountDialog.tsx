@@ -43,6 +43,8 @@ interface AccountDialogProps {
   tabHref: (tab: ProfileTab) => string
   /** The account's recent transactions. */
   history: ReactNode
+  /** The button that copies the diagnostics. */
+  diagnostics: ReactNode
   /** When the wallet ends the session by itself, in milliseconds since 1970; null if never. */
   sessionEnd: number | null
   /** That is within a day. */
@@ -71,7 +73,17 @@ function Balance({ balance }: Pick<AccountDetails, 'balance'>) {
 
 /** The connected account, its recent transactions, and the disconnect button. */
 export function AccountDialog(props: AccountDialogProps) {
-  const { address, withDetails, copied, copyFailed, tabHref, history, sessionEnd, sessionEndsSoon = false } = props
+  const {
+    address,
+    withDetails,
+    copied,
+    copyFailed,
+    tabHref,
+    history,
+    diagnostics,
+    sessionEnd,
+    sessionEndsSoon = false,
+  } = props
   const { onCopy, onDisconnect, onClose } = props
   return (
     <Dialog size="sm" onClose={onClose}>
@@ -118,6 +130,7 @@ export function AccountDialog(props: AccountDialogProps) {
             ))}
           </nav>
           {history}
+          <div className={styles.diagnostics}>{diagnostics}</div>
         </>
       )}
     </Dialog>

@@ -132,7 +132,7 @@ test('an unknown address and a broken page both offer a way on', async () => {
   render(
     <MemoryRouter>
       <NotFound />
-      <ErrorScreen onReload={reload} />
+      <ErrorScreen onReload={reload} diagnostics={<button>diagnostics</button>} />
     </MemoryRouter>,
   )
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
@@ -145,7 +145,7 @@ test.each([
   ['market', 'Prices and balances could not be loaded'],
   ['part', 'Part of this page could not be loaded'],
 ] as const)('what is missing is named: %s', (missing, title) => {
-  render(<ErrorScreen missing={missing} onReload={() => undefined} />)
+  render(<ErrorScreen missing={missing} onReload={() => undefined} diagnostics={<p>diagnostics</p>} />)
   expect(screen.getByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toContain('There may be a new version of this page.')
 })

@@ -50,6 +50,7 @@ function show({ account: read, ...props }: Partial<Props & { account: AccountDet
         sessionEnd={null}
         tabHref={(tab) => `/own#${tab}`}
         history={<p>history</p>}
+        diagnostics={<p>diagnostics</p>}
         {...on}
         {...props}
       />

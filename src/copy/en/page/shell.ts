@@ -35,6 +35,8 @@ export const PAGE_BROKEN = 'This page stopped working'
 export const MAYBE_NEW_VERSION = 'There may be a new version of this page.'
 export const NOTHING_ELSE_SENT = 'What you already confirmed in your wallet goes on without it. Nothing else was sent.'
 export const RELOAD = 'Reload'
+/** Before their names. */
+export const LAST_ACTIONS = 'What happened last, for a report:'
 
 export const NOT_FOUND = 'Page not found'
 export const NO_PAGE = 'There is no page at this address. Check it, or start from the list of pairs.'

@@ -6,6 +6,7 @@ import {
   PART_MISSING,
   RELOAD,
 } from '#copy/page/shell'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icon/Icon'
 import styles from './MessageScreen.module.css'
@@ -14,10 +15,12 @@ interface ErrorScreenProps {
   /** What could not be loaded: what reads the chain, or another part. The rest of the page may be shown below. */
   missing?: 'market' | 'part'
   onReload: () => void
+  /** The button that copies them. */
+  diagnostics: ReactNode
 }
 
 /** Replaces a page that could not be rendered. */
-export function ErrorScreen({ missing, onReload }: ErrorScreenProps) {
+export function ErrorScreen({ missing, onReload, diagnostics }: ErrorScreenProps) {
   return (
     <div className={styles.screen} role="alert">
       <span className={styles.mark}>
@@ -31,6 +34,7 @@ export function ErrorScreen({ missing, onReload }: ErrorScreenProps) {
       <Button kind="filled" onClick={onReload}>
         {RELOAD}
       </Button>
+      {diagnostics}
     </div>
   )
 }

@@ -1,0 +1,74 @@
+import { configureStore, Tuple } from '@reduxjs/toolkit'
+import type { Diagnostics, Slices, ToldAction } from '../domain/page/diagnostics/diagnostics'
+import { marketAdded } from '../events'
+import { injectMarketSlices } from '../store/marketSlices'
+import { rootReducer } from '../store/rootReducer'
+import type { RootState } from '../store/types'
+import { type Change, changesBetween } from './changes'
+
+/** One action, and what it did. */
+export interface ReplayedAction extends ToldAction {
+  changes: Change[]
+  /** Why the reducers could not take it; null where they could. */
+  problem: string | null
+}
+
+export interface Replay {
+  actions: ReplayedAction[]
+  /** Where the slices differ from those that the page had in the end. */
+  differences: Change[]
+}
+
+/** The slices as the file has them: plain JSON, without the query caches. */
+function slicesOf(state: object): Slices {
+  return JSON.parse(JSON.stringify({ ...state, chainReads: undefined, lists: undefined })) as Slices
+}
+
+/** What a page has of its slices before those that read the chain are added. */
+const only = (state: RootState, names: ReadonlySet<string>): RootState =>
+  Object.fromEntries(Object.entries(state).filter(([name]) => names.has(name))) as Partial<RootState> as RootState
+
+/**
+ * A store as it was before the first action: without listeners and services, so that nothing happens by itself. The
+ * slices that were added during the recording are added by the same action.
+ */
+function storeAt(before: Slices) {
+  injectMarketSlices()
+  const initial = rootReducer(undefined, { type: 'replay/started' })
+  const names = new Set(Object.keys(before).filter((name) => name in initial))
+  return configureStore({
+    reducer: (state: RootState | undefined, action) => {
+      const next = rootReducer(state, action)
+      const isWhole = names.has('trade') || marketAdded.match(action) || (state !== undefined && 'trade' in state)
+      return isWhole ? next : only(next, names)
+    },
+    preloadedState: Object.fromEntries(
+      [...names].map((name) => [name, before[name]]),
+    ) as Partial<RootState> as RootState,
+    middleware: () => new Tuple(),
+    devTools: false,
+  })
+}
+
+/** Feeds the actions of a file to a fresh store. */
+export function replayDiagnostics({
+  before,
+  actions,
+  after,
+}: Pick<Diagnostics, 'before' | 'actions' | 'after'>): Replay {
+  const store = storeAt(before)
+  let slices = slicesOf(store.getState())
+  const replayed = actions.map((action) => {
+    let problem: string | null = null
+    try {
+      store.dispatch({ type: action.type, payload: action.payload })
+    } catch (error) {
+      problem = String(error)
+    }
+    const next = slicesOf(store.getState())
+    const changes = changesBetween(slices, next)
+    slices = next
+    return { ...action, changes, problem }
+  })
+  return { actions: replayed, differences: changesBetween(slices, after) }
+}

@@ -1,0 +1,84 @@
+import { act, screen, within } from '@testing-library/react'
+import { marketMissed, partMissed } from '../../src/store/page/parts'
+import { appStore } from '../support/appStore'
+import { parsedDiagnostics } from '../support/diagnostics'
+import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+
+jest.mock('../../src/app/page/HomeContainer', () => ({
+  HomeContainer: () => {
+    throw new Error('It broke.')
+  },
+}))
+
+beforeAll(installBrowserParts, INSTALL_MS)
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+const NAME = 'Copy diagnostics'
+
+async function press(user: Awaited<ReturnType<typeof renderApp>>['user'], place: HTMLElement) {
+  await user.click(within(place).getByRole('button', { name: NAME }))
+  await pass()
+}
+
+test('they are copied in the account’s dialog, with what happened and where', async () => {
+  const app = appStore()
+  await app.connect()
+  const { services, user } = await renderApp('/swap', app)
+  await user.click(screen.getByRole('button', { name: /^Account, / }))
+  await pass()
+  const dialog = screen.getByRole('dialog')
+  await press(user, dialog)
+  const diagnostics = parsedDiagnostics(services.copied[0] ?? '')
+  expect(diagnostics).toMatchObject({
+    app: 'Tidemark',
+    build: { version: '0.0.0-test', commit: null, hash: null },
+    page: { isOnline: true, browser: navigator.userAgent },
+    wallet: { status: 'connected', id: 'rdns:org.example.wallet', reach: 'browser', chainId: 3 },
+    nodes: { chainId: 3, isOwn: false },
+  })
+  expect(diagnostics.actions.map(({ type }) => type)).toContain('wallet/connected')
+  expect(within(dialog).getByText('Copied!')).toBeTruthy()
+  await pass(1_500)
+  expect(within(dialog).getByRole('button', { name: NAME })).toBeTruthy()
+})
+
+test('in the settings they are shown to be copied by hand where the browser does not allow it', async () => {
+  const { services, user } = await renderApp('/profile#settings')
+  const region = screen.getByRole('region', { name: 'Diagnostics' })
+  services.copyText = async () => Promise.reject(new Error('denied'))
+  await press(user, region)
+  const field = within(region).getByRole<HTMLTextAreaElement>('textbox', {
+    name: /^The browser did not allow copying/,
+  })
+  expect(document.activeElement).toBe(field)
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(field.value)
+  expect(parsedDiagnostics(field.value).wallet.status).toBe('disconnected')
+
+  services.copyText = async (text) => void services.copied.push(text)
+  await press(user, region)
+  expect(services.copied).toHaveLength(1)
+  expect(within(region).queryByRole('textbox')).toBeNull()
+})
+
+test.each([
+  ['market', marketMissed(), 'Prices and balances could not be loaded'],
+  ['part', partMissed(), 'Part of this page could not be loaded'],
+])('where a part is missing they are offered: %s', async (_what, missed, title) => {
+  jest.spyOn(console, 'error').mockReturnValue(undefined)
+  const { services, user, dispatch } = await renderApp('/swap')
+  act(() => void dispatch(missed))
+  await pass()
+  await press(user, screen.getByRole('heading', { name: title }).closest<HTMLElement>('[role="alert"]')!)
+  expect(parsedDiagnostics(services.copied[0] ?? '').actions.map(({ type }) => type)).toContain(missed.type)
+})
+
+test('a screen that breaks offers them', async () => {
+  jest.spyOn(console, 'error').mockReturnValue(undefined)
+  const { services, user } = await renderApp('/')
+  await press(user, screen.getByRole('heading', { name: 'This page stopped working' }).closest('[role="alert"]')!)
+  expect(parsedDiagnostics(services.copied[0] ?? '').form).toBe(1)
+})

@@ -1,0 +1,30 @@
+import { act, screen } from '@testing-library/react'
+import { parseDiagnostics } from '../../src/boundary/diagnostics'
+import { marketMissed } from '../../src/store/page/parts'
+import { appStore } from '../support/appStore'
+import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+
+jest.mock('../../src/app/page/diagnostics/DiagnosticsContainer', () => ({
+  DiagnosticsContainer: () => {
+    throw new Error('It broke.')
+  },
+}))
+
+beforeAll(installBrowserParts, INSTALL_MS)
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+test('without the part that makes the diagnostics the names of the last actions can be copied by hand', async () => {
+  jest.spyOn(console, 'error').mockReturnValue(undefined)
+  const app = appStore()
+  app.start()
+  const { dispatch } = await renderApp('/swap', app)
+  act(() => void dispatch(marketMissed()))
+  await pass()
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What happened last, for a report:' })
+  const names = parseDiagnostics(field.value)
+  expect(names).toEqual(expect.arrayContaining(['app/started', 'parts/marketMissed']))
+})
