@@ -175,10 +175,12 @@ interface OptionsProps extends Pick<SearchBoxProps, 'text' | 'lookalikes'> {
 }
 
 function Options({ text, lookalikes = NO_LOOKALIKES, groups, drawn, onPress }: OptionsProps) {
+  const isTyped = text.trim() !== ''
   return groups.map(({ name, tokens, index, hasHeading }) => {
     const rows = tokens.map((token, offset) => (
       <SearchOption
-        key={token.address}
+        // What a text finds takes the place of what another one found: the same elements with other words.
+        key={isTyped ? index + offset : token.address}
         token={token}
         lookalike={lookalikes[token.address]}
         match={text}

@@ -47,6 +47,22 @@ test('says what it takes, and shows no list before something is typed', async ()
   expect(field.getAttribute('aria-expanded')).toBe('false')
 })
 
+test('a key writes other words into the rows that there are; another picture is another element', async () => {
+  const pictured = FEW.map((each, place) => ({ ...each, logoURI: `https://logos.example/${place}.png` }))
+  const { field } = show(pictured)
+  await userEvent.type(field, 'e')
+  const [first] = screen.getAllByRole('option')
+  const picture = first!.querySelector('img')
+  await userEvent.type(field, 't')
+  expect(screen.getAllByRole('option')[0]).toBe(first)
+  expect(first!.querySelector('img')).toBe(picture)
+  await userEvent.type(field, 'hx')
+  expect(screen.getAllByRole('option')).toEqual([first])
+  expect(first!.querySelector('b')?.textContent).toBe('ETHX')
+  expect(first!.querySelector('img')).not.toBe(picture)
+  expect(first!.querySelector('img')?.getAttribute('decoding')).toBe('async')
+})
+
 test('lists symbol, name and short address, with the match underlined', async () => {
   const { field } = show()
   await userEvent.type(field, 'eth')

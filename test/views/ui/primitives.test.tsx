@@ -210,8 +210,11 @@ describe('Dialog', () => {
 describe('listWindow', () => {
   const evenRows = (count: number, height: number) => ({ count, topOf: (index: number) => index * height })
 
-  test('a list of up to 40 rows is drawn whole', () => {
-    expect(listWindow(evenRows(40, 56), 0, 400)).toEqual({ first: 0, end: 40, before: 0, after: 0 })
+  test('before somebody scrolls, only what is seen is drawn of a list of any length', () => {
+    expect(listWindow(evenRows(0, 56), 0, 400)).toEqual({ first: 0, end: 0, before: 0, after: 0 })
+    expect(listWindow(evenRows(5, 56), 0, 400)).toEqual({ first: 0, end: 5, before: 0, after: 0 })
+    expect(listWindow(evenRows(40, 56), 0, 400)).toEqual({ first: 0, end: 8, before: 0, after: 32 * 56 })
+    expect(listWindow(evenRows(100_000, 56), 0, 400)).toMatchObject({ first: 0, end: 8 })
   })
 
   test.each([0, 1, 560, 5_000, 55_000, 56_000])('at %s of 1,000 rows few are drawn and the height is kept', (top) => {

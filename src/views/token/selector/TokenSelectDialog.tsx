@@ -82,7 +82,8 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
   const draw = ({ first, end, active, attributesOf }: DrawnOptions) =>
     grouped(list.between(first, end), ({ id, index }) => (
       <TokenRowOption
-        key={id}
+        // As in the search; while nothing is typed, rows may trade places, and take their elements along.
+        key={searching ? index : id}
         row={row(id)}
         match={text}
         lookalike={lookalikes.get(id)}

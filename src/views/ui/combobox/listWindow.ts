@@ -4,10 +4,10 @@ export const OPTION_HEIGHT = 56
 /** Height of a heading between options in px. */
 export const HEADING_HEIGHT = 34
 
-/** Up to this many rows are all in the document. Of longer lists only those near the visible part are. */
-export const WHOLE_LIST_MAX = 40
-
-/** Rendered beyond the visible part in both directions, in px, so that scrolling shows no gaps. */
+/**
+ * Rendered beyond the visible part in both directions, in px, so that scrolling shows no gaps. Not before somebody
+ * scrolls: what a key renders is what is seen after it.
+ */
 const BEYOND = 336
 /** The padding of the lists above their first and below their last row, in px. */
 const PADDING = 6
@@ -43,9 +43,10 @@ function rowAt({ count, topOf }: ListRows, place: number): number {
 /** Which rows to render at a scroll position in a view of a given height, in px. */
 export function listWindow(rows: ListRows, scrollTop: number, viewHeight: number): ListWindow {
   const { count, topOf } = rows
-  if (count <= WHOLE_LIST_MAX) return { first: 0, end: count, before: 0, after: 0 }
-  const first = rowAt(rows, scrollTop - BEYOND)
-  const end = rowAt(rows, scrollTop + viewHeight + BEYOND) + 1
+  if (count === 0) return { first: 0, end: 0, before: 0, after: 0 }
+  const beyond = scrollTop > 0 ? BEYOND : 0
+  const first = rowAt(rows, scrollTop - beyond)
+  const end = rowAt(rows, scrollTop + viewHeight + beyond) + 1
   return { first, end, before: topOf(first), after: topOf(count) - topOf(end) }
 }
 

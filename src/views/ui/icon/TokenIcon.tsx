@@ -30,6 +30,8 @@ export function TokenIcon({ symbol, address, logoURI, size = 32 }: TokenIconProp
       {initialOf(symbol)}
       {logoURI && failed !== logoURI && (
         <img
+          // Another picture is another element: until it is there, the letter shows and not the picture before.
+          key={logoURI}
           className={clsx(styles.logo, loaded === logoURI && styles.loaded)}
           src={logoURI}
           alt=""
