@@ -67,7 +67,7 @@ const listHead = v.object({
 })
 
 /** A list's own description. https://uniswap.org/tokenlist.schema.json */
-function infoOf(value: unknown, named: number, all: number): ListInfo {
+function infoOf(value: unknown, { named, all, isCut }: { named: number; all: number; isCut: boolean }): ListInfo {
   const { name, version, timestamp } = v.parse(listHead, typeof value === 'object' && value !== null ? value : {})
   return {
     name,
@@ -75,6 +75,7 @@ function infoOf(value: unknown, named: number, all: number): ListInfo {
     madeAt: timestamp === null ? null : Date.parse(timestamp),
     kept: named,
     dropped: all - named,
+    ...(isCut && { isCut }),
   }
 }
 
@@ -92,7 +93,11 @@ type ShippedLogo = (chainId: number, address: Address) => string | null
  * since the list defines which token is meant. A logo that ships with the build replaces the list's, so that no host
  * hears of the visit. Throws when the value is not a list.
  */
-export async function parseTokenList(value: unknown, shipped: ShippedLogo = () => null): Promise<TokenList> {
+export async function parseTokenList(
+  value: unknown,
+  shipped: ShippedLogo = () => null,
+  isCut = false,
+): Promise<TokenList> {
   const found = new Map<string, Token>()
   const disguised = new Set<Address>()
   const pause = createTimeSlices()
@@ -121,7 +126,7 @@ export async function parseTokenList(value: unknown, shipped: ShippedLogo = () =
   return {
     tokens,
     lookalikes: await lookalikesOf(tokens, disguised, pause),
-    info: infoOf(value, tokens.length, all.length),
+    info: infoOf(value, { named: tokens.length, all: all.length, isCut }),
   }
 }
 
@@ -129,7 +134,7 @@ export async function parseTokenList(value: unknown, shipped: ShippedLogo = () =
  * The pair list's records in their order. An invalid record is kept as an empty one, so that the first 20 stay the
  * first 20. Throws when the value is not a list.
  */
-export async function parsePairList(value: unknown): Promise<PairList> {
+export async function parsePairList(value: unknown, isCut = false): Promise<PairList> {
   const found: PairRecord[] = []
   const pause = createTimeSlices()
   for (const record of records(value)) {
@@ -140,5 +145,5 @@ export async function parsePairList(value: unknown): Promise<PairList> {
   }
   const named = found.filter(({ name }) => name !== '').length
   if (named === 0) throw new Error('The list has no pairs.')
-  return { records: found, info: infoOf(value, named, found.length) }
+  return { records: found, info: infoOf(value, { named, all: found.length, isCut }) }
 }

@@ -1,7 +1,7 @@
 import type { WalletRegistry } from '../connectors/registry'
 import type { Device } from '../domain/page/device'
 import type { ChainReader } from '../services/chainReader'
-import type { ReadList } from '../services/token/lists'
+import type { ParseList, ReadList } from '../services/token/lists'
 import type { Node } from '../services/rpc/node'
 import type { LocalData } from '../services/page/localData'
 import type { Chain } from '../domain/chain/chain'
@@ -43,7 +43,7 @@ export interface MarketServices {
   loadTradeEncoder(): Promise<TradeEncoder & Pick<TradeDecoder, 'decodeTrade'>>
   readList<T>(
     urls: readonly string[],
-    parse: (value: unknown) => T | Promise<T>,
+    parse: ParseList<T>,
     onCopy?: (copy: ReadList<T>) => void,
   ): Promise<ReadList<T> & { failures: string[] }>
 }

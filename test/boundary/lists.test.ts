@@ -262,6 +262,7 @@ describe('L29: what a list says of itself', () => {
     async (reported) => {
       const { info } = await parseTokenList({ ...reported, tokens: [RECORD] })
       expect(info).toEqual({ name: '', version: null, madeAt: null, kept: 1, dropped: 0 })
+      expect((await parsePairList({ tokens: [{ name: 'A/B' }] }, true)).info).toMatchObject({ kept: 1, isCut: true })
     },
   )
 })

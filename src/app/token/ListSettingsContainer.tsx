@@ -1,5 +1,6 @@
 import { leftOut, listAge, listName, listSource, listTable, listUnread } from '#copy/token/lists'
 import { grouped } from '../../domain/page/locale'
+import { LIST_BODY_MAX_BYTES } from '../../domain/token/limits'
 import type { ListInfo } from '../../domain/token/token'
 import { useGetPairsQuery, useGetTokensQuery } from '../../store/token/lists'
 import { hostOf } from '../../domain/chain/nodeUrl'
@@ -18,7 +19,7 @@ function factsOf(list: { info: ListInfo; url: string } | undefined, isError: boo
     age: listAge(info.madeAt === null ? null : daysSince(info.madeAt)),
     source: listSource(url.startsWith('/') ? null : hostOf(url), isError),
     kept: grouped(String(info.kept)),
-    dropped: info.dropped === 0 ? null : leftOut(info.dropped),
+    dropped: leftOut(info.dropped, info.isCut ? LIST_BODY_MAX_BYTES : null),
   }
 }
 

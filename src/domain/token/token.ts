@@ -26,6 +26,8 @@ export interface ListInfo {
   /** The number of valid records, and of those that were dropped as invalid or of another chain. */
   kept: number
   dropped: number
+  /** It was too long, and only its beginning was read. */
+  isCut?: true
 }
 
 /** The token list, as validated by its parser. */

@@ -5,21 +5,32 @@ export class BodyTooLarge extends Error {
   }
 }
 
-/** Reads a body as text up to a limit, so that an endless response cannot fill the memory. */
-export async function boundedBody(response: Response, maxBytes: number): Promise<string> {
-  if (!response.body) return ''
+/** The first bytes of a body as text, and whether there were more. The rest is not read. */
+export async function firstOfBody(response: Response, maxBytes: number): Promise<{ text: string; isCut: boolean }> {
+  if (!response.body) return { text: '', isCut: false }
   const reader = response.body.getReader()
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
+    if (done) return { text: text + decoder.decode(), isCut: false }
+    const room = maxBytes - bytes
     bytes += value.byteLength
     if (bytes > maxBytes) {
       void reader.cancel().catch(() => undefined)
-      throw new BodyTooLarge(maxBytes)
+      return { text: text + decoder.decode(value.subarray(0, room)), isCut: true }
     }
     text += decoder.decode(value, { stream: true })
   }
+}
+
+/**
+ * Reads a body as text up to a limit, so that an endless response cannot fill the memory.
+ * @throws BodyTooLarge when there is more of it.
+ */
+export async function boundedBody(response: Response, maxBytes: number): Promise<string> {
+  const { text, isCut } = await firstOfBody(response, maxBytes)
+  if (isCut) throw new BodyTooLarge(maxBytes)
+  return text
 }

@@ -7,25 +7,36 @@ const RECORD_MAX = 300_000
 const [QUOTE, OPENING] = ['"', '[{']
 const SPACES = /[ \n\r\t]*/y
 
+const isOpening = (text: string, at: number) => at < text.length && OPENING.includes(text.charAt(at))
+
 function afterSpaces(text: string, start: number): number {
+  if (start >= text.length) return text.length
   SPACES.lastIndex = start
   SPACES.test(text)
   return SPACES.lastIndex
 }
 
-function broken(): Error {
-  return new Error('The list is not JSON.')
+/** The text ended within a value, as that of a list that was cut does. */
+class EndOfText extends Error {
+  constructor() {
+    super('The list is not JSON.')
+  }
+}
+
+/** Why there is nothing to read at a place. */
+function broken(text: string, at: number): Error {
+  return at < text.length ? new Error('The list is not JSON.') : new EndOfText()
 }
 
 function endOfString(text: string, start: number): number {
-  if (text[start] !== QUOTE) throw broken()
+  if (text[start] !== QUOTE) throw broken(text, start)
   for (let end = text.indexOf(QUOTE, start + 1); end > 0; end = text.indexOf(QUOTE, end + 1)) {
     let before = end - 1
     while (text[before] === '\\') before--
     // A quote after an odd number of backslashes is part of the string.
     if ((end - before) % 2 === 1) return end + 1
   }
-  throw broken()
+  throw broken(text, text.length)
 }
 
 const codeOf = (sign: string) => sign.charCodeAt(0)
@@ -52,14 +63,14 @@ function endOfValue(text: string, start: number): number {
       if (depth === 0) return at + 1
     } else if (code === CODE_COMMA && depth === 0) return at
   }
-  throw broken()
+  throw broken(text, text.length)
 }
 
 /** The key of the member that starts here, and where its value starts. */
 function keyAt(text: string, start: number): { key: string; at: number } {
   const end = endOfString(text, start)
   const colon = afterSpaces(text, end)
-  if (text[colon] !== ':') throw broken()
+  if (text[colon] !== ':') throw broken(text, colon)
   return { key: JSON.parse(text.slice(start, end)) as string, at: afterSpaces(text, colon + 1) }
 }
 
@@ -68,15 +79,16 @@ function nextMember(text: string, start: number, closing: string): number {
   const at = afterSpaces(text, start)
   if (text[at] === closing) return at
   const next = afterSpaces(text, at + 1)
-  if (text[at] !== ',' || text[next] === closing) throw broken()
+  if (text[at] !== ',' || text[next] === closing) throw broken(text, at)
   return next
 }
 
 /**
  * Like `JSON.parse` for a list of any size, but record by record, so that the page is never blocked: a body of a few
  * megabytes can be crafted to keep `JSON.parse` busy for seconds. Records that are too many or too long are dropped.
+ * @param isCut - the text ends somewhere within: all records that are there as a whole are read
  */
-export async function parseListJson(text: string): Promise<unknown> {
+export async function parseListJson(text: string, isCut = false): Promise<unknown> {
   const pause = createTimeSlices()
 
   async function membersAt(start: number, isOutermost: boolean): Promise<{ value: unknown; end: number }> {
@@ -90,22 +102,27 @@ export async function parseListJson(text: string): Promise<unknown> {
       return { value: isRead ? JSON.parse(text.slice(at, end)) : null, end }
     }
     let at = afterSpaces(text, start + 1)
-    while (text[at] !== closing) {
-      const member = isArray ? { key: found.size, at } : keyAt(text, at)
-      const isList = isOutermost && member.key === 'tokens' && OPENING.includes(text.charAt(member.at))
-      const { value, end } = isList ? await membersAt(member.at, false) : valueAt(member.at)
-      // The tokens are found wherever they are in the list.
-      if (found.size < TOKENS_MAX || member.key === 'tokens') found.set(member.key, value)
-      at = nextMember(text, end, closing)
-      const turn = pause()
-      if (turn) await turn
+    try {
+      while (text[at] !== closing) {
+        const member = isArray ? { key: found.size, at } : keyAt(text, at)
+        const isList = isOutermost && member.key === 'tokens' && isOpening(text, member.at)
+        const { value, end } = isList ? await membersAt(member.at, false) : valueAt(member.at)
+        // The tokens are found wherever they are in the list.
+        if (found.size < TOKENS_MAX || member.key === 'tokens') found.set(member.key, value)
+        at = nextMember(text, end, closing)
+        const turn = pause()
+        if (turn) await turn
+      }
+    } catch (error) {
+      if (!(isCut && error instanceof EndOfText)) throw error
+      at = text.length
     }
-    return { value: isArray ? [...found.values()] : Object.fromEntries(found), end: at + 1 }
+    return { value: isArray ? [...found.values()] : Object.fromEntries(found), end: Math.min(at + 1, text.length) }
   }
 
   const start = afterSpaces(text, 0)
-  if (!OPENING.includes(text.charAt(start)) || start === text.length) return JSON.parse(text)
+  if (!isOpening(text, start)) return JSON.parse(text)
   const { value, end } = await membersAt(start, true)
-  if (afterSpaces(text, end) < text.length) throw broken()
+  if (afterSpaces(text, end) < text.length) throw broken(text, end)
   return value
 }

@@ -1,16 +1,20 @@
 import { LIST_BODY_MAX_BYTES, LIST_DEADLINE_MS } from '../../domain/token/limits'
-import { boundedBody } from '../rpc/boundedBody'
+import { firstOfBody } from '../rpc/boundedBody'
 import { parseListJson } from './listJson'
 
-/** Fetches a list's JSON. Throws with a plain reason when it fails. */
-async function fetchJson(url: string): Promise<unknown> {
+/** A parser of a list's JSON, of which only the first part is there when `isCut`. */
+export type ParseList<T> = (value: unknown, isCut?: boolean) => T | Promise<T>
+
+/** Fetches a list's JSON, or the first part of one that is too long. Throws with a plain reason when it fails. */
+async function fetchJson(url: string): Promise<{ value: unknown; isCut: boolean }> {
   const response = await fetch(url, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(LIST_DEADLINE_MS),
   })
   if (!response.ok) throw new Error(`HTTP ${response.status}`)
-  return parseListJson(await boundedBody(response, LIST_BODY_MAX_BYTES))
+  const { text, isCut } = await firstOfBody(response, LIST_BODY_MAX_BYTES)
+  return { value: await parseListJson(text, isCut), isCut }
 }
 
 /** A list, and the URL it was read from. */
@@ -22,12 +26,13 @@ export interface ReadList<T> {
 /** The first URL that can be fetched and parsed; null when none can, with the reasons in `failures`. */
 async function firstReadable<T>(
   urls: readonly string[],
-  parse: (value: unknown) => T | Promise<T>,
+  parse: ParseList<T>,
   failures: string[],
 ): Promise<ReadList<T> | null> {
   for (const url of urls) {
     try {
-      return { value: await parse(await fetchJson(url)), url }
+      const { value, isCut } = await fetchJson(url)
+      return { value: await parse(value, isCut), url }
     } catch (error) {
       failures.push(`${url}: ${error instanceof Error ? error.message : 'unreadable'}`)
     }
@@ -42,7 +47,7 @@ async function firstReadable<T>(
  */
 export async function readList<T>(
   urls: readonly string[],
-  parse: (value: unknown) => T | Promise<T>,
+  parse: ParseList<T>,
   onCopy?: (copy: ReadList<T>) => void,
 ): Promise<ReadList<T> & { failures: string[] }> {
   const failures: string[] = []

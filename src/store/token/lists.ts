@@ -5,7 +5,7 @@ import { settings } from '../../config/settings'
 import { shippedLogo } from '../../config/tokenLogos'
 import type { PairList } from '../../domain/market/pair'
 import type { TokenList } from '../../domain/token/token'
-import type { ReadList } from '../../services/token/lists'
+import type { ParseList, ReadList } from '../../services/token/lists'
 import type { Services } from '../services'
 import { markFailures } from '../page/failed'
 
@@ -25,7 +25,7 @@ interface Source<T> {
   /** The gateways, in order of preference. */
   urls: readonly string[]
   own: string
-  parse: (value: unknown) => T | Promise<T>
+  parse: ParseList<T>
   cached: (state: unknown) => Sourced<T> | undefined
   shown: (list: Sourced<T>) => UnknownAction
 }
@@ -33,7 +33,7 @@ interface Source<T> {
 const TOKENS: Source<TokenList> = {
   urls: settings.tokenListUrls,
   own: OWN_TOKENS,
-  parse: (value) => parseTokenList(value, shippedLogo),
+  parse: (value, isCut) => parseTokenList(value, shippedLogo, isCut),
   cached: (state): Sourced<TokenList> | undefined =>
     lists.endpoints.getTokens.select(undefined)(state as WithSlice<typeof lists>).data,
   shown: (value): UnknownAction =>

@@ -72,6 +72,25 @@ describe('L05: a list is read as JSON is', () => {
   })
 })
 
+describe('L04: a list that was cut', () => {
+  const text = '{"name":"L","tokens":[{"a":1},{"b":"x]\\""}],"end":2}'
+
+  test('anywhere, has the records that are there as a whole', async () => {
+    const whole = JSON.parse(text) as { name: string; tokens: unknown[]; end: number }
+    for (let length = 1; length < text.length; length++) {
+      const value = (await parseListJson(text.slice(0, length), true)) as Partial<typeof whole>
+      expect(whole).toMatchObject({ ...value, tokens: whole.tokens })
+      expect(whole.tokens.slice(0, value.tokens?.length ?? 0)).toEqual(value.tokens ?? [])
+    }
+    expect(await parseListJson(text.slice(0, text.indexOf('"b"')), true)).toEqual({ name: 'L', tokens: [{ a: 1 }] })
+  })
+
+  test.each(['{"tokens":[1 2]', '{"name" "L"', '{name:1', '[{"a":}', '<html>'])(
+    'is none where it is not JSON before that: %s',
+    async (broken) => expect(parseListJson(broken, true)).rejects.toThrow(),
+  )
+})
+
 test('L11: a key that objects have by themselves is a key like any other, and changes no object', async () => {
   const value = await parseListJson('{"__proto__": {"polluted": 1}, "tokens": {"__proto__": {"polluted": 1}, "a": 1}}')
   expect(Object.keys(value as object)).toEqual(['__proto__', 'tokens'])

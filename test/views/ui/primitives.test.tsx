@@ -210,9 +210,9 @@ describe('Dialog', () => {
 describe('listWindow', () => {
   const evenRows = (count: number, height: number) => ({ count, topOf: (index: number) => index * height })
 
-  test('before somebody scrolls, only what is seen is drawn of a list of any length', () => {
+  test('before somebody scrolls, only what is seen is drawn of a list that is longer than a few rows', () => {
     expect(listWindow(evenRows(0, 56), 0, 400)).toEqual({ first: 0, end: 0, before: 0, after: 0 })
-    expect(listWindow(evenRows(5, 56), 0, 400)).toEqual({ first: 0, end: 5, before: 0, after: 0 })
+    expect(listWindow(evenRows(13, 56), 0, 400)).toEqual({ first: 0, end: 13, before: 0, after: 0 })
     expect(listWindow(evenRows(40, 56), 0, 400)).toEqual({ first: 0, end: 8, before: 0, after: 32 * 56 })
     expect(listWindow(evenRows(100_000, 56), 0, 400)).toMatchObject({ first: 0, end: 8 })
   })

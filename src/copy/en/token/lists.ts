@@ -23,4 +23,11 @@ export const listAge = (days: number | null) => {
 export const listSource = (host: string | null, isStale: boolean) =>
   `${host === null ? 'Read from the copy in this build' : `Read from ${host}`}${isStale ? '. It could not be read again' : ''}`
 
-export const leftOut = (count: number) => `${grouped(String(count))} left out`
+/** What of a list is not used: records that are invalid, and all after the limit of a long one, in bytes; null for nothing. */
+export const leftOut = (count: number, maxBytes: number | null) => {
+  const parts = [
+    ...(count > 0 ? [`${grouped(String(count))} left out`] : []),
+    ...(maxBytes === null ? [] : [`only the first ${maxBytes / 1_000_000} MB were read`]),
+  ]
+  return parts.length > 0 ? parts.join(', ') : null
+}

@@ -4,6 +4,9 @@ export const OPTION_HEIGHT = 56
 /** Height of a heading between options in px. */
 export const HEADING_HEIGHT = 34
 
+/** A list this short is rendered whole: it is hardly longer than its box. */
+const WHOLE_LIST_MAX = 13
+
 /**
  * Rendered beyond the visible part in both directions, in px, so that scrolling shows no gaps. Not before somebody
  * scrolls: what a key renders is what is seen after it.
@@ -43,7 +46,7 @@ function rowAt({ count, topOf }: ListRows, place: number): number {
 /** Which rows to render at a scroll position in a view of a given height, in px. */
 export function listWindow(rows: ListRows, scrollTop: number, viewHeight: number): ListWindow {
   const { count, topOf } = rows
-  if (count === 0) return { first: 0, end: 0, before: 0, after: 0 }
+  if (count <= WHOLE_LIST_MAX) return { first: 0, end: count, before: 0, after: 0 }
   const beyond = scrollTop > 0 ? BEYOND : 0
   const first = rowAt(rows, scrollTop - beyond)
   const end = rowAt(rows, scrollTop + viewHeight + beyond) + 1
