@@ -1,4 +1,4 @@
-import { SKIP } from '#copy/page/shell'
+import { SKIP, SKIP_TO_TRADE } from '#copy/page/shell'
 import { Suspense, useEffect } from 'react'
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom'
 import { canonicalUrl, PATHS } from '../config/paths'
@@ -10,6 +10,7 @@ import { SearchFrame } from '../views/token/SearchFrame'
 import { ErrorScreen } from '../views/page/shell/ErrorScreen'
 import { NotFound } from '../views/page/shell/NotFound'
 import { TopBar } from '../views/page/shell/TopBar'
+import { amountFieldId } from '../views/trade/amountField'
 import { addFirstPopListener } from '../views/ui/history/popInterceptor'
 import { LazyDiagnostics } from './page/diagnostics/LazyDiagnostics'
 import { ModalsContainer } from './page/ModalsContainer'
@@ -36,6 +37,7 @@ function reload() {
 /** The shell around every screen. */
 export function App() {
   const { pathname } = useLocation()
+  const path = Object.values(PATHS).find((each) => matchPath(each, pathname)) ?? null
   const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
   const isPartMissing = useAppSelector(selectIsPartMissing)
   const isMarketMissing = useAppSelector(selectIsMarketMissing)
@@ -63,8 +65,13 @@ export function App() {
       <a className="skip" href="#main">
         {SKIP}
       </a>
+      {path !== null && path !== PATHS.profile && (
+        <a className="skip" href={`#${amountFieldId('sell')}`}>
+          {SKIP_TO_TRADE}
+        </a>
+      )}
       <TopBar
-        path={Object.values(PATHS).find((path) => matchPath(path, pathname)) ?? null}
+        path={path}
         brandName={settings.appName}
         connected={isConnected}
         search={

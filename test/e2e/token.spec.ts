@@ -108,6 +108,49 @@ async function connectInDialog(page: Page, wallet: Wallet) {
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
 }
 
+test.describe('with the keyboard alone', () => {
+  test.use({ walletOptions: { autoApprove: true } })
+
+  test('a visitor connects and swaps with fifteen keys at most', async ({ page, chain }) => {
+    const { address } = accountOf('alice')
+    const before = await chain.balance('LINK', address)
+    await page.goto(pageOf(LINK.address))
+    const amount = page.getByLabel('You sell')
+    await expect(amount).toBeVisible()
+    let keys = 0
+    const press = async (...names: string[]) => {
+      for (const name of names) {
+        keys += 1
+        await page.keyboard.press(name)
+      }
+    }
+
+    await press('Tab', 'Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the trade card' })).toBeFocused()
+    await press('Enter')
+    await expect(amount).toBeFocused()
+    await press('1', 'Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: 'What is a Wallet?' })).toBeFocused()
+    // Back into the list of wallets, whose first one is installed.
+    await press('Shift+Tab', 'Home')
+    await expect(dialog.getByRole('button', { name: 'Local test wallet' })).toBeFocused()
+    await press('Enter')
+    await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
+    await expect(amount).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Review swap' })).toBeEnabled()
+    await press('Enter')
+    const confirm = dialog.getByRole('button', { name: 'Confirm swap' })
+    await expect(confirm).toBeEnabled()
+    await expect(dialog).toContainText('Tried out on the network at the latest block')
+    while (keys < 15 && !(await confirm.evaluate((element) => element === document.activeElement))) await press('Tab')
+    await press('Enter')
+    await expect(page.getByRole('heading', { name: /^You received [\d.]+ LINK$/ })).toBeVisible()
+    expect(keys).toBeLessThanOrEqual(15)
+    expect(await chain.balance('LINK', address)).toBeGreaterThan(before)
+  })
+})
+
 test('08: the address is copied, the token offered to the wallet, and a favourite kept', async ({ page, wallet }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(pageOf(LINK.address))

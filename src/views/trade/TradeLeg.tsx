@@ -5,6 +5,7 @@ import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { Skeleton } from '../ui/Skeleton'
 import { TokenIcon } from '../ui/icon/TokenIcon'
+import { amountFieldId } from './amountField'
 import styles from './TradeLeg.module.css'
 
 export interface LegToken {
@@ -54,8 +55,8 @@ interface TradeLegProps {
 
 function PlainLeg({ side, leg, onEnter }: TradeLegProps) {
   const { token, state, error, note, parts, onToken } = leg
-  // One card per page: a fixed id lets the focus survive remounting.
-  const id = `amount-${side}`
+  // A fixed id lets the focus survive remounting.
+  const id = amountFieldId(side)
   const words = SIDES[side]
   const classes = clsx(styles.leg, error && styles.wrong, state === 'old' && styles.old)
   return (

@@ -3,6 +3,7 @@ import { grouped } from '../../../domain/page/locale'
 /** The frame of every screen, and what replaces a screen. */
 
 export const SKIP = 'Skip to content'
+export const SKIP_TO_TRADE = 'Skip to the trade card'
 
 /** What the browser's tab is called on each screen. */
 export const PAGE_TITLES = { swap: 'Trade', token: 'Token', profile: 'Profile' }
