@@ -128,12 +128,24 @@ const after = (event: string, isTrue: () => boolean) =>
     addEventListener(event, measure, { capture: true, once: true })
   })
 
-/** React's handlers stand in a property of the element. */
+/** A property that React gives to an element, under a name that begins so. */
+const reactProperty = (element: Element, name: string): unknown =>
+  Object.entries(element).find(([key]) => key.startsWith(name))?.[1]
+
+/** Whether React has taken over what was prerendered around an element. */
+function isHydrated(element: Element): boolean {
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    const root = reactProperty(each, '__reactContainer$') as
+      { stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } } } | undefined
+    if (root) return root.stateNode.current.memoizedState?.isDehydrated === false
+  }
+  return false
+}
+
 function hasHandler(element: Element | null): boolean {
   if (!element) return false
-  const props = Object.entries(element).find(([name]) => name.startsWith('__reactProps$'))?.[1] as
-    { onClick?: unknown } | undefined
-  return typeof props?.onClick === 'function'
+  const props = reactProperty(element, '__reactProps$') as { onClick?: unknown } | undefined
+  return typeof props?.onClick === 'function' && isHydrated(element)
 }
 
 /** How many components have rendered in a commit: those below an unchanged child have not. */
