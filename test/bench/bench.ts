@@ -50,7 +50,13 @@ async function measurePages(stage: Stage, parts: readonly string[], runs: number
   for (const [name, measure] of Object.entries(PAGE_PARTS)) {
     if (!parts.includes(name)) continue
     tell(name)
-    figures.push(...(await measure(stage, runs)))
+    // What fails here takes no figures of other parts along.
+    try {
+      figures.push(...(await measure(stage, runs)))
+    } catch (error) {
+      console.error(error)
+      process.exitCode = 1
+    }
   }
   return figures
 }
