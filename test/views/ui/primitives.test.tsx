@@ -210,11 +210,15 @@ describe('Dialog', () => {
 describe('listWindow', () => {
   const evenRows = (count: number, height: number) => ({ count, topOf: (index: number) => index * height })
 
-  test('before somebody scrolls, only what is seen is drawn of a list that is longer than a few rows', () => {
-    expect(listWindow(evenRows(0, 56), 0, 400)).toEqual({ first: 0, end: 0, before: 0, after: 0 })
-    expect(listWindow(evenRows(13, 56), 0, 400)).toEqual({ first: 0, end: 13, before: 0, after: 0 })
-    expect(listWindow(evenRows(40, 56), 0, 400)).toEqual({ first: 0, end: 8, before: 0, after: 32 * 56 })
-    expect(listWindow(evenRows(100_000, 56), 0, 400)).toMatchObject({ first: 0, end: 8 })
+  test('a list of up to 40 rows is drawn whole', () => {
+    expect(listWindow(evenRows(40, 56), 0, 400)).toEqual({ first: 0, end: 40, before: 0, after: 0 })
+  })
+
+  test('of what a key has found, only what is seen is drawn before somebody scrolls, or all of a few rows', () => {
+    expect(listWindow(evenRows(0, 56), 0, 400, true)).toEqual({ first: 0, end: 0, before: 0, after: 0 })
+    expect(listWindow(evenRows(13, 56), 0, 400, true)).toEqual({ first: 0, end: 13, before: 0, after: 0 })
+    expect(listWindow(evenRows(40, 56), 0, 400, true)).toEqual({ first: 0, end: 8, before: 0, after: 32 * 56 })
+    expect(listWindow(evenRows(100_000, 56), 0, 400, true)).toMatchObject({ first: 0, end: 8 })
   })
 
   test.each([0, 1, 560, 5_000, 55_000, 56_000])('at %s of 1,000 rows few are drawn and the height is kept', (top) => {

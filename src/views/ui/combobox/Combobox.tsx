@@ -128,7 +128,7 @@ export function Combobox<Id extends string>(props: ComboboxProps<Id>) {
   const place = chosen === null ? -1 : options.indexOf(chosen)
   const active = place < 0 ? initial : place
   if (props.isFirstKept && isOpen && place < 0 && count > 0) setChosen(options.idAt(0) ?? null)
-  const { first, end, before, after } = listWindow(rows, scrollTop, viewMax)
+  const { first, end, before, after } = listWindow(rows, scrollTop, viewMax, text.trim() !== '')
   const drawn: DrawnOptions = { first, end, active, attributesOf: (index) => attributesOf(id, index, active, count) }
 
   const scrollTo = (top: number) => {
