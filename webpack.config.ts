@@ -14,6 +14,7 @@ import { HeadTagsPlugin } from './src/build/headTagsPlugin'
 import { OrderedStylesPlugin } from './src/build/orderedStyles'
 import { ROOT } from './src/build/root'
 import { SitePlugin, siteParameters } from './src/build/sitePlugin'
+import type { PrerenderedPage } from './src/build/prerender'
 import type { Settings } from './src/domain/page/settings'
 
 /** Where a production build leaves its source maps: to be read by people, never served. */
@@ -30,11 +31,39 @@ function entries(isProduction: boolean): EntryObject {
   return { theme: './src/theme.ts', main: [...wallet, './src/index.tsx'] }
 }
 
-/** The one description of the bundle. Production output lands in `outDir`; source maps stay beside it, never in it. */
+/** One HTML file per prerendered screen; without any, one that is drawn by its scripts. */
+function pages(isProduction: boolean, settings: Settings, screens: readonly PrerenderedPage[]): HtmlWebpackPlugin[] {
+  const all = screens.length > 0 ? screens : [undefined]
+  return all.map(
+    (screen) =>
+      new HtmlWebpackPlugin({
+        template: 'public/index.html',
+        filename: screen?.file ?? 'index.html',
+        inject: 'head',
+        scriptLoading: 'defer',
+        chunks: ['theme', 'main'],
+        minify: isProduction ? { collapseWhitespace: true, removeComments: true, keepClosingSlash: false } : false,
+        templateParameters: {
+          ...siteParameters(settings),
+          policy: isProduction ? contentSecurityPolicy(settings).meta : null,
+          screen: screen?.path ?? '',
+          title: screen?.title ?? settings.appName,
+          head: screen?.head ?? '',
+        },
+        screen,
+      }),
+  )
+}
+
+/**
+ * The one description of the bundle. Production output lands in `outDir`; source maps stay beside it, never in it.
+ * `screens` are the pages that are prerendered.
+ */
 export function webpackConfig(
   mode: 'production' | 'development',
   settings: Settings,
   outDir = join(ROOT, 'dist'),
+  screens: readonly PrerenderedPage[] = [],
 ): Configuration {
   const isProduction = mode === 'production'
   const name = isProduction ? 'assets/[name].[contenthash:10]' : 'assets/[name]'
@@ -123,17 +152,7 @@ export function webpackConfig(
       new CopyWebpackPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html', '**/.*'] }, noErrorOnMissing: true }],
       }),
-      new HtmlWebpackPlugin({
-        template: 'public/index.html',
-        inject: 'head',
-        scriptLoading: 'defer',
-        chunks: ['theme', 'main'],
-        minify: isProduction ? { collapseWhitespace: true, removeComments: true, keepClosingSlash: false } : false,
-        templateParameters: {
-          ...siteParameters(settings),
-          policy: isProduction ? contentSecurityPolicy(settings).meta : null,
-        },
-      }),
+      ...pages(isProduction, settings, screens),
       new HeadTagsPlugin(),
       new SitePlugin(settings),
       ...(isProduction

@@ -1,9 +1,10 @@
-import { StrictMode } from 'react'
+import { StrictMode, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
+import { loadScreen } from './app/routes'
 import { settings } from './config/settings'
 import { createRegistry } from './connectors/registry'
 import { remoteWallets } from './connectors/remote/remoteWallets'
@@ -12,6 +13,7 @@ import { setLocale } from './domain/page/locale'
 import { loadPart, onPartMissing } from './domain/page/loadPart'
 import { appStarted, connectPressedEarly, type WalletEvent } from './events'
 import { copyText } from './services/page/clipboard'
+import { takeEarlyInput } from './services/page/earlyInput'
 import { createStorage } from './services/page/storage'
 import { createTheme } from './services/page/theme'
 import { selectTradeChainId } from './store/chain/tradeChain'
@@ -20,8 +22,6 @@ import { marketMissed, partMissed } from './store/page/parts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/shell.css'
-
-setLocale(navigator.language)
 
 // Wallets report to the store, and the store asks wallets. This is the only knot between them.
 const report = (event: WalletEvent) => store.dispatch(event)
@@ -36,9 +36,63 @@ const store = makeStore({
   copyText,
 })
 
+// What the page was prerendered with.
+const firstState = store.getState()
+
 onPartMissing(() => store.dispatch(partMissed()))
-loadPart(() => import(/* webpackChunkName: "market" */ './market'))
-  .then(({ startMarket }) => {
+const market = loadPart(() => import(/* webpackChunkName: "market" */ './market'))
+store.dispatch(appStarted())
+
+/** The page, hydrated with what was prerendered; then it is drawn again with all that only the browser knows. */
+function Page() {
+  useLayoutEffect(() => {
+    setLocale(navigator.language)
+  }, [])
+  return (
+    <StrictMode>
+      <Provider store={store} serverState={firstState}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </Provider>
+    </StrictMode>
+  )
+}
+
+/** Whether the page's screen is in the document, and its script is here. */
+async function isPrerendered({ screen }: DOMStringMap): Promise<boolean> {
+  if (screen !== location.pathname) return false
+  return loadScreen(screen).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function start(root: HTMLElement) {
+  const { dataset } = document.documentElement
+  const isHydrated = await isPrerendered(dataset)
+  const early = takeEarlyInput(window, root)
+  // At once: a press between this script and a later commit would be lost.
+  flushSync(() => {
+    if (isHydrated) hydrateRoot(root, <Page />)
+    else {
+      setLocale(navigator.language)
+      createRoot(root).render(<Page />)
+    }
+  })
+  delete dataset.screen
+  delete dataset.hidden
+  document.querySelector('.unstarted')?.remove()
+  early(window, (button) => {
+    if (button.dataset.connect === undefined) button.click()
+    else store.dispatch(connectPressedEarly())
+  })
+}
+
+const root = document.getElementById('root')
+// What reads the chain takes the place of fields, so it waits until these have what was typed into them.
+Promise.all([market, root && start(root)])
+  .then(([{ startMarket }]) => {
     startMarket(store)
   })
   // Whether it did not come or did not start: without it there is nothing to wait for.
@@ -46,23 +100,3 @@ loadPart(() => import(/* webpackChunkName: "market" */ './market'))
     console.error(error)
     store.dispatch(marketMissed())
   })
-store.dispatch(appStarted())
-
-const root = document.getElementById('root')
-if (root) {
-  const staticButton = root.querySelector('.btn')
-  // At once: a press between this script and a later commit would be on a button that nobody looks at any more.
-  flushSync(() => {
-    createRoot(root).render(
-      <StrictMode>
-        <Provider store={store}>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
-        </Provider>
-      </StrictMode>,
-    )
-  })
-  // The theme script notes a press on the button of the static page.
-  if (staticButton?.hasAttribute('aria-busy')) store.dispatch(connectPressedEarly())
-}

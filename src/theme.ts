@@ -1,16 +1,38 @@
 // Runs before the first paint, and blocks it: so that a chosen theme never flashes in the other one's colours, and so
 // that nothing that happens before the other scripts have loaded is lost. Standalone: it must not import anything.
 
+declare global {
+  interface Window {
+    /** The buttons pressed before React listened, in order. Taken by `services/page/earlyInput.ts`. */
+    pressedEarly?: Set<HTMLElement> | undefined
+  }
+}
+
+const page = document.documentElement
+
+let hasSession = false
 try {
   const theme = localStorage.getItem('tidemark.theme')
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  if (theme === 'light' || theme === 'dark') page.dataset.theme = theme
+  hasSession = localStorage.getItem('tidemark.session') !== null
 } catch {
   // Storage is denied: the system's theme applies.
 }
 
-// The button of the static page, by mouse, touch or key. `index.tsx` checks it once more when React has replaced it.
+// The prerendered screen is not shown where the scripts are about to draw another one in its place: hosts answer paths
+// that they do not know with the home page; a link may name a pair of tokens, an account or a section; and a visitor who
+// comes back has an account.
+const { pathname, search, hash } = location
+const isOther = page.dataset.screen !== pathname || hash !== '' || search.includes('Currency=')
+if (isOther || (pathname === '/profile' && (search !== '' || hasSession))) page.dataset.hidden = ''
+
+// By mouse, touch or key. Links work without scripts, and a field keeps what is typed.
+window.pressedEarly = new Set()
 document.addEventListener('click', ({ target }) => {
-  if (target instanceof Element) target.closest('.btn')?.setAttribute('aria-busy', 'true')
+  const button = target instanceof Element && target.closest('button')
+  if (!button || !window.pressedEarly) return
+  window.pressedEarly.add(button)
+  button.setAttribute('aria-busy', 'true')
 })
 
 // A script of the page failed to load, or is not the built one: after a new release only the new page names the

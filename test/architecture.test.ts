@@ -44,6 +44,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     packages: /^(react|react-dom(\/client)?|react-redux|react-router-dom)$/,
   },
   market: { imports: ['domain', 'config', 'services', 'store'], packages: NOTHING },
+  prerender: {
+    imports: ['store', 'app'],
+    packages: /^(@reduxjs\/toolkit|react|react-dom\/server|react-redux|react-router-dom)$/,
+  },
   theme: { imports: [], packages: NOTHING },
   build: { imports: ['domain', 'boundary', 'config'], packages: /./ },
   replay: {
@@ -81,7 +85,7 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
   {
     words: /\bfrom ['"]react['"]/,
     what: 'draws, or calls a hook of its own',
-    files: /^(views\/|app\/|index\.tsx$|store\/hooks\.ts$)/,
+    files: /^(views\/|app\/|(index|prerender)\.tsx$|store\/hooks\.ts$)/,
   },
   {
     words: /\bfrom ['"]ethers['"]/,

@@ -16,12 +16,13 @@ beforeEach(async () => {
     scrollTo: () => undefined,
     CSS: { escape: (text: string) => text },
   })
-  window.history.replaceState(null, '', '/nothing-here')
-  // As `public/index.html` has it.
-  const button = Object.assign(document.createElement('button'), { id: 'wallet-button', className: 'btn' })
-  const root = Object.assign(document.createElement('div'), { id: 'root' })
-  root.append(button)
+  window.history.replaceState(null, '', '/swap')
+  const { prerenderScreen } = await import('../src/prerender')
+  const { markup } = await prerenderScreen('/swap')
+  const root = Object.assign(document.createElement('div'), { id: 'root', innerHTML: markup })
   document.body.replaceChildren(root)
+  document.documentElement.dataset.screen = '/swap'
+  jest.resetModules()
   await import('../src/theme')
 })
 

@@ -1,14 +1,12 @@
 import { SKIP, SKIP_TO_TRADE } from '#copy/page/shell'
-import { Suspense, useEffect } from 'react'
-import { matchPath, Route, Routes, useLocation } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
 import { canonicalUrl, PATHS } from '../config/paths'
 import { settings } from '../config/settings'
 import { useAppSelector } from '../store/hooks'
 import { selectWalletId } from '../store/wallet/connection'
 import { selectIsMarketMissing, selectIsPartMissing } from '../store/page/parts'
-import { SearchFrame } from '../views/token/SearchFrame'
 import { ErrorScreen } from '../views/page/shell/ErrorScreen'
-import { NotFound } from '../views/page/shell/NotFound'
 import { TopBar } from '../views/page/shell/TopBar'
 import { amountFieldId } from '../views/trade/amountField'
 import { addFirstPopListener } from '../views/ui/history/popInterceptor'
@@ -17,18 +15,15 @@ import { ModalsContainer } from './page/ModalsContainer'
 import { NotificationsContainer } from './page/NotificationsContainer'
 import { ShellFooterContainer } from './page/ShellFooterContainer'
 import { WalletButtonContainer } from './wallet/WalletButtonContainer'
+import { SearchFrameContainer } from './token/search/SearchFrameContainer'
 import { ErrorBoundary } from './ErrorBoundary'
-import { useInitialFocus } from './page/browser/useInitialFocus'
 import { usePageTitle } from './page/browser/usePageTitle'
 import { useScroll } from './page/browser/useScroll'
 import { useLinks } from './page/useLinks'
-import { Live } from './Live'
 import { LivePart } from './LivePart'
 import { fetchDialogs } from './dialogs'
 import { LiveAnnouncements, LiveFooter, LiveSearch } from './liveParts'
-import { HomeRoute, ProfileRoute, SwapRoute, TokenRoute } from './routes'
-
-addFirstPopListener()
+import { ScreenOfAddress } from './routes'
 
 function reload() {
   window.location.reload()
@@ -42,9 +37,12 @@ export function App() {
   const isPartMissing = useAppSelector(selectIsPartMissing)
   const isMarketMissing = useAppSelector(selectIsMarketMissing)
   const canonical = canonicalUrl(settings.siteUrl, pathname)
+  const [searched, setSearched] = useState('')
+  const focused = useRef<string | null>(null)
+  // Before the router around it listens, because effects of children run first.
+  useLayoutEffect(addFirstPopListener, [])
   usePageTitle(pathname)
   useLinks()
-  useInitialFocus()
   useScroll()
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return
@@ -75,8 +73,8 @@ export function App() {
         brandName={settings.appName}
         connected={isConnected}
         search={
-          <LivePart fallback={<SearchFrame />}>
-            <LiveSearch />
+          <LivePart fallback={<SearchFrameContainer text={searched} onText={setSearched} focused={focused} />}>
+            <LiveSearch early={searched} focused={focused} />
           </LivePart>
         }
         walletButton={<WalletButtonContainer />}
@@ -88,22 +86,7 @@ export function App() {
       <main id="main" className="page" tabIndex={-1}>
         {isPartMissing && errorScreen(isMarketMissing ? 'market' : 'part')}
         <ErrorBoundary key={pathname} fallback={isPartMissing ? null : errorScreen()}>
-          <Suspense>
-            <Routes>
-              <Route path={PATHS.home} element={<HomeRoute />} />
-              <Route path={PATHS.swap} element={<SwapRoute />} />
-              <Route
-                path={PATHS.token}
-                element={
-                  <Live>
-                    <TokenRoute />
-                  </Live>
-                }
-              />
-              <Route path={PATHS.profile} element={<ProfileRoute />} />
-              <Route path="*" element={<NotFound />} />
-            </Routes>
-          </Suspense>
+          <ScreenOfAddress />
         </ErrorBoundary>
       </main>
       <LivePart fallback={<ShellFooterContainer />}>

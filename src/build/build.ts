@@ -7,6 +7,7 @@ import type { Settings } from '../domain/page/settings'
 import { budgetTable, measure, overBudget } from './budgets'
 import { headersFile, REDIRECTS_FILE } from './contentSecurityPolicy'
 import { writeListSnapshots } from './listSnapshot'
+import { prerenderPages } from './prerender'
 import { readLock } from './release/lockFile'
 import { packagesIn, packageTable, type ShippedPackage } from './release/shippedPackages'
 import { ROOT } from './root'
@@ -33,7 +34,8 @@ function compile(configuration: Configuration): Promise<Stats> {
 export async function build(settings: Settings, outDir: string): Promise<ShippedPackage[]> {
   requireImprint(settings)
   rmSync(SOURCE_MAPS, { recursive: true, force: true })
-  const stats = await compile(webpackConfig('production', settings, outDir))
+  const screens = await prerenderPages(settings)
+  const stats = await compile(webpackConfig('production', settings, outDir, screens))
   writeFileSync(join(outDir, '_headers'), headersFile(settings))
   writeFileSync(join(outDir, '_redirects'), REDIRECTS_FILE)
   writeListSnapshots(outDir)

@@ -9,6 +9,11 @@ const FIRST = 360
 /** Hidden by blockers of advertisements. */
 const BLOCKED = 'ad'
 
+/** The names in a style sheet, each once. */
+export const namesInSheet = (css: string): string[] => [
+  ...new Set([...css.matchAll(NAME)].map(([, name = '']) => name)),
+]
+
 /**
  * Short names for classes and animations, the same in every build of the same source: the number of the name among all,
  * without those that the global style sheets use. A hash would do, but costs three kilobytes of the style sheet after
@@ -19,10 +24,7 @@ export function classNames(folder: string): (sheet: string, name: string) => str
     .filter((path) => path.endsWith('.css'))
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
-  const namesIn = (path: string) => {
-    const found = readFileSync(join(folder, path), 'utf8').matchAll(NAME)
-    return [...new Set([...found].map(([, name = '']) => name))]
-  }
+  const namesIn = (path: string) => namesInSheet(readFileSync(join(folder, path), 'utf8'))
   const isModule = (path: string) => path.endsWith('.module.css')
   const taken = new Set([BLOCKED, ...paths.filter((path) => !isModule(path)).flatMap(namesIn)])
   const short = new Map<string, string>()

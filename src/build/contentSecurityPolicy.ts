@@ -1,4 +1,5 @@
 import { KNOWN_CHAINS } from '../config/knownChains'
+import { PATHS } from '../config/paths'
 import { isLoopback } from '../domain/chain/nodeUrl'
 import type { Settings } from '../domain/page/settings'
 
@@ -67,6 +68,9 @@ export function contentSecurityPolicy(settings: Settings): { meta: string; heade
   return { meta, header: `${meta}; frame-ancestors 'none'` }
 }
 
+/** Under which a host may have each page: `/swap` is in `swap.html`. */
+const PAGE_PATHS = Object.values(PATHS).flatMap((path) => [path, path === PATHS.home ? '/index.html' : `${path}.html`])
+
 /** The file `_headers`, as static hosts read it: which headers go with which path. */
 export function headersFile(settings: Settings): string {
   return `/*
@@ -78,13 +82,7 @@ export function headersFile(settings: Settings): string {
   Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin-allow-popups
 
-/
-  Cache-Control: no-cache
-
-/index.html
-  Cache-Control: no-cache
-
-/assets/*
+${PAGE_PATHS.map((path) => `${path}\n  Cache-Control: no-cache\n\n`).join('')}/assets/*
   Cache-Control: public, max-age=31536000, immutable
 
 /lists/*
@@ -92,5 +90,7 @@ export function headersFile(settings: Settings): string {
 `
 }
 
-/** The file `_redirects`: every path that is not a file serves the one page. */
+/**
+ * The file `_redirects`: a path that has no file of its own is answered by the home page, whose scripts draw every screen.
+ */
 export const REDIRECTS_FILE = '/*  /index.html  200\n'

@@ -1,5 +1,8 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin'
-import type { Compiler, WebpackPluginInstance } from 'webpack'
+import type { Compilation, Compiler, WebpackPluginInstance } from 'webpack'
+import type { PrerenderedPage } from './prerender'
+
+type Tag = HtmlWebpackPlugin.HtmlTagObject
 
 const NAME = 'HeadTagsPlugin'
 
@@ -9,28 +12,62 @@ export const FIRST_FONT = /\bfirst\.\w+\.woff2$/
 // After the integrity plugin: an integrity value on a font's preload would keep the browser from using it.
 const LAST = { name: NAME, stage: 20_000 }
 
+function preload(href: string, attributes: Tag['attributes']): Tag {
+  const all = { rel: 'preload', ...attributes, href, crossorigin: 'anonymous' }
+  return { tagName: 'link', voidTag: true, attributes: all, meta: { plugin: NAME } }
+}
+
+/** The screen that a page shows before any script has run; undefined for a page that is drawn by its scripts. */
+const screenOf = ({ userOptions }: HtmlWebpackPlugin) => userOptions.screen as PrerenderedPage | undefined
+
+/** The scripts of a screen that are not among those of every page. */
+function screenScripts({ namedChunkGroups, entrypoints }: Compilation, { chunk, path }: PrerenderedPage): string[] {
+  const group = namedChunkGroups.get(chunk)
+  if (!group) throw new Error(`The screen of ${path} has no chunk "${chunk}".`)
+  const first = new Set([...entrypoints.values()].flatMap((entry) => entry.getFiles()))
+  return group.getFiles().filter((file) => file.endsWith('.js') && !first.has(file))
+}
+
+const isTheme = ({ attributes: { src } }: Tag) => typeof src === 'string' && src.includes('/theme.')
+
+/** Style sheets, fonts, scripts, and the theme script last. */
+function ordered(tags: readonly Tag[], fonts: readonly Tag[]): Tag[] {
+  const theme = tags.filter(isTheme)
+  for (const tag of theme) delete tag.attributes.defer
+  const styles = tags.filter(({ attributes }) => attributes.rel === 'stylesheet')
+  const rest = tags.filter((tag) => !isTheme(tag) && !styles.includes(tag))
+  return [...styles, ...fonts, ...rest, ...theme]
+}
+
 /**
- * Orders what the page's head loads: the theme script first and blocking, so that the first paint has its colours; then a
- * preload of the one font; then style sheets and deferred scripts.
+ * What a page's head loads, and the prerendered screen in its body. The theme script is the one that blocks, so that
+ * the first paint has its colours. It comes last: behind the policy's meta tag no browser looks ahead, and everything
+ * after a blocking script would be requested a round trip later. The script of the page's screen is preloaded, because
+ * hydration waits for it.
  */
 export class HeadTagsPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
-      HtmlWebpackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tap(LAST, (data) => {
-        const isTheme = ({ attributes: { src } }: HtmlWebpackPlugin.HtmlTagObject) =>
-          typeof src === 'string' && src.includes('/theme.')
-        const theme = data.headTags.filter(isTheme)
-        for (const tag of theme) delete tag.attributes.defer
-
+      const hooks = HtmlWebpackPlugin.getCompilationHooks(compilation)
+      hooks.alterAssetTagGroups.tap(NAME, (data) => {
+        const screen = screenOf(data.plugin)
+        const scripts = screen ? screenScripts(compilation, screen) : []
+        for (const file of scripts)
+          data.headTags.push(preload(data.publicPath + file, { as: 'script', fetchpriority: 'low' }))
+        return data
+      })
+      hooks.alterAssetTagGroups.tap(LAST, (data) => {
         const fonts = Object.keys(compilation.assets).filter((asset) => FIRST_FONT.test(asset))
-        const preloads = fonts.map((font): HtmlWebpackPlugin.HtmlTagObject => {
-          const href = `${data.publicPath}${font}`
-          const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }
-          return { tagName: 'link', voidTag: true, attributes, meta: { plugin: NAME } }
-        })
-        const styles = data.headTags.filter(({ attributes }) => attributes.rel === 'stylesheet')
-        const rest = data.headTags.filter((tag) => !isTheme(tag) && !styles.includes(tag))
-        data.headTags = [...theme, ...styles, ...preloads, ...rest]
+        data.headTags = ordered(
+          data.headTags,
+          fonts.map((font) => preload(data.publicPath + font, { as: 'font', type: 'font/woff2' })),
+        )
+        return data
+      })
+      // After the page was made small: each character of the markup has to be the one that React drew.
+      hooks.beforeEmit.tap(NAME, (data) => {
+        const { markup = '' } = screenOf(data.plugin) ?? {}
+        data.html = data.html.replace(/<div id="?root"?>(?=<\/div>)/, (opening) => opening + markup)
         return data
       })
     })

@@ -34,13 +34,18 @@ function matches(rule: HeaderRule, path: string) {
   return rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path
 }
 
-/** The file that answers a path; null when nothing does. A path without an extension is a screen of the one page. */
+/**
+ * The file that answers a path; null when nothing does. A path without an extension is a screen: its own file answers,
+ * or that of the home page, whose scripts draw every screen.
+ */
 function fileFor(dir: string, path: string): string | null {
   const file = normalize(join(dir, path))
   if (!file.startsWith(dir + sep) && file !== dir + sep && file !== dir) return null
   if (/^\/_(headers|redirects)$/.test(path)) return null
   if (existsSync(file) && statSync(file).isFile()) return file
-  return extname(path) !== '' || /^\/(assets|lists|icons)\//.test(path) ? null : join(dir, 'index.html')
+  if (extname(path) !== '' || /^\/(assets|lists|icons)\//.test(path)) return null
+  const page = `${file}.html`
+  return existsSync(page) ? page : join(dir, 'index.html')
 }
 
 function decodedPath(url: string): string | null {

@@ -20,6 +20,7 @@ export async function installBrowserParts() {
     import('../../src/app/liveContainers'),
     import('../../src/app/page/HomeContainer'),
     import('../../src/app/trade/SwapContainer'),
+    import('../../src/app/token/page/TokenSlot'),
     import('../../src/app/token/page/TokenContainer'),
     import('../../src/app/page/ProfileContainer'),
     import('../../src/app/page/ProfileSettingsContainer'),

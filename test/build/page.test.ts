@@ -30,7 +30,7 @@ async function pageOf(appName: string): Promise<string> {
 test('the name of the settings is text in the page, whatever it contains', async () => {
   const page = await pageOf('H&T <Höhe>')
   expect(page).toContain('<title>H&amp;T &lt;Höhe&gt;</title>')
-  expect(page).toMatch(/class="?brand"?[^>]*>.*H&amp;T &lt;Höhe&gt;/)
+  expect(page).toMatch(/role="?alert"?[^>]*>\s*H&amp;T &lt;Höhe&gt;/)
   expect(page).toMatch(/og:title"? content="H&amp;T &lt;Höhe&gt;"/)
   expect(page).not.toContain('<Höhe>')
 })

@@ -13,6 +13,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'preview-'))
   mkdirSync(join(dir, 'assets'))
   writeFileSync(join(dir, 'index.html'), '<!doctype html>the page')
+  writeFileSync(join(dir, 'swap.html'), '<!doctype html>the trade page')
   writeFileSync(join(dir, 'assets/main.1234.js'), 'void 0')
   writeFileSync(join(dir, '_headers'), headersFile(readSettings({})))
   preview = await startPreview({ port: 0, dir })
@@ -25,16 +26,24 @@ afterAll(async () => {
 
 const get = (path: string, init?: RequestInit) => fetch(preview.url + path, init)
 
-test.each(['/', '/swap', '/token?address=0x00', '/profile', '/no/such/screen', '/SWAP/'])(
-  '%s is the one page',
-  async (path) => {
-    const response = await get(path)
-    expect([response.status, await response.text()]).toEqual([200, '<!doctype html>the page'])
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-    expect(response.headers.get('cache-control')).toBe('no-cache')
-  },
-)
+test.each([
+  ['/', 'the page'],
+  ['/index.html', 'the page'],
+  ['/swap', 'the trade page'],
+  ['/swap?inputCurrency=ETH', 'the trade page'],
+  ['/swap.html', 'the trade page'],
+  // What has no file of its own is the home page's, whose scripts draw the right screen.
+  ['/token?address=0x00', 'the page'],
+  ['/no/such/screen', 'the page'],
+  ['/assets', 'the page'],
+  ['/SWAP/', 'the page'],
+])('%s is %s', async (path, text) => {
+  const response = await get(path)
+  expect([response.status, await response.text()]).toEqual([200, `<!doctype html>${text}`])
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+})
 
 test('an asset has its type, is compressed and is kept forever', async () => {
   const { headers } = await get('/assets/main.1234.js')

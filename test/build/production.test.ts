@@ -60,13 +60,21 @@ function read(files: Files, path: string): Buffer {
   return content
 }
 
+const PAGES = ['index.html', 'swap.html', 'token.html', 'profile.html']
+
 let files: Files
 let again: Files
 let page: Document
+/** The page of each route, by its file. */
+let pages: Map<string, Document>
 
 beforeAll(async () => {
   ;[files, again] = await Promise.all([builtFiles(TESTED_BUILD), builtFiles(null)])
-  page = new DOMParser().parseFromString(read(files, 'index.html').toString(), 'text/html')
+  const names = pathsEnding('.html')
+  pages = new Map(
+    names.map((name) => [name, new DOMParser().parseFromString(read(files, name).toString(), 'text/html')]),
+  )
+  page = pages.get('index.html') ?? document
 }, 5 * MINUTES)
 
 const pathsEnding = (end: string) => Object.keys(files).filter((path) => path.endsWith(end))
@@ -102,8 +110,10 @@ test('C14: what ships are packages of the runtime, under licences from the list;
 })
 
 test('C06: everything that the page loads is checked by its hash', () => {
-  const loaded = [...page.querySelectorAll('script, link[rel=stylesheet]')]
-  expect(loaded.length).toBeGreaterThanOrEqual(3)
+  const loaded = [...pages.values()].flatMap((each) => [
+    ...each.querySelectorAll('script, link[rel=stylesheet], link[as=script]'),
+  ])
+  expect(loaded.length).toBeGreaterThanOrEqual(4 * 5)
   for (const element of loaded) {
     const path = (element.getAttribute('src') ?? element.getAttribute('href') ?? '').slice(1)
     expect([path, element.getAttribute('integrity')]).toEqual([path, sha384(read(files, path))])
@@ -137,17 +147,23 @@ test('there is one style sheet, and the page loads it', () => {
   expect(pathsEnding('.css').map((path) => `/${path}`)).toEqual(sheets)
 })
 
-test('the policy stands before anything is loaded, and the page has nothing that it forbids', () => {
-  const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]')
-  expect(policy?.getAttribute('content')).toBe(contentSecurityPolicy(testedSettings()).meta)
-  expect(policy?.previousElementSibling?.getAttribute('charset')).toBe('utf-8')
-  expect(policy?.previousElementSibling?.previousElementSibling).toBeNull()
-  expect(page.querySelectorAll('script:not([src]), style, [style], base, iframe, object, embed')).toHaveLength(0)
-  const attributes = [...page.querySelectorAll('*')].flatMap((element) => element.getAttributeNames())
-  expect(attributes.filter((name) => name.startsWith('on'))).toEqual([])
-})
+test.each(PAGES)(
+  'the policy of %s stands before anything is loaded, and the page has nothing that it forbids',
+  (name) => {
+    const page = pages.get(name) ?? document
+    const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]')
+    expect(policy?.getAttribute('content')).toBe(contentSecurityPolicy(testedSettings()).meta)
+    expect(policy?.previousElementSibling?.getAttribute('charset')).toBe('utf-8')
+    expect(policy?.previousElementSibling?.previousElementSibling).toBeNull()
+    expect(page.querySelectorAll('script:not([src]), style, [style], base, iframe, object, embed')).toHaveLength(0)
+    const attributes = [...page.querySelectorAll('*')].flatMap((element) => element.getAttributeNames())
+    expect(attributes.filter((name) => name.startsWith('on'))).toEqual([])
+  },
+)
 
-test('only the theme script holds up the first paint', () => {
+test.each(PAGES)('only the theme script holds up the first paint of %s, and no request', (name) => {
+  const page = pages.get(name) ?? document
+  expect(page.head.lastElementChild?.getAttribute('src')).toMatch(/^\/assets\/theme\.\w+\.js$/)
   const blocking = [...page.querySelectorAll('script:not([defer]):not([async])')]
   expect(blocking.map((script) => script.getAttribute('src'))).toEqual([
     expect.stringMatching(/^\/assets\/theme\.\w+\.js$/),
@@ -156,14 +172,33 @@ test('only the theme script holds up the first paint', () => {
 })
 
 test('the font is preloaded as it is used', () => {
-  const preload = page.querySelector('link[rel=preload]')
+  const preload = page.querySelector('link[rel=preload][as=font]')
   const first = pathsEnding('.woff2').filter((path) => path.includes('/first.'))
   expect(first.map((path) => `/${path}`)).toEqual([preload?.getAttribute('href')])
-  expect(page.querySelectorAll('link[rel=preload]')).toHaveLength(1)
+  expect(page.querySelectorAll('link[rel=preload][as=font]')).toHaveLength(1)
   expect(preload?.getAttribute('integrity')).toBeNull()
   const css = pathsEnding('.css').map((path) => read(files, path).toString())
   expect(css.join('')).toContain(preload?.getAttribute('href'))
   expect(css.join('')).toContain('font-display:swap')
+})
+
+test.each([
+  ['index.html', '/', 'Tidemark', 'Trade tokens straight from your wallet'],
+  ['swap.html', '/swap', 'Trade | Tidemark', 'Connect a wallet to swap'],
+  ['token.html', '/token', 'Token | Tidemark', 'Your balance'],
+  ['profile.html', '/profile', 'Profile | Tidemark', 'Connect a wallet to see your tokens'],
+])('%s is the screen of %s, without scripts', (name, path, title, words) => {
+  const page = pages.get(name) ?? document
+  expect([page.documentElement.dataset.screen, page.title]).toEqual([path, title])
+  expect(page.querySelector('#root > main#main')?.textContent).toContain(words)
+  const year = String(new Date().getFullYear())
+  expect(page.querySelector('#root')?.textContent).not.toContain(year)
+  // What is in the markup is what hydration needs, and nothing between two tags that React has not written.
+  expect(read(files, name).toString()).toContain('<div id="root"><a class="skip"')
+  const preloaded = [...page.querySelectorAll('link[as=script]')].map((link) => link.getAttribute('href') ?? '')
+  expect(preloaded.filter((href) => href.includes('/route-'))).toEqual([
+    expect.stringContaining(`/route-${path === '/' ? 'home' : path.slice(1)}.`),
+  ])
 })
 
 test('the shell is drawn without scripts', () => {
@@ -171,8 +206,7 @@ test('the shell is drawn without scripts', () => {
   expect(page.querySelector('header .brand')?.textContent.trim()).toBe(testedSettings().appName)
   expect(page.querySelector('header .navlink')?.textContent).toBe('trade')
   expect(page.querySelector<HTMLButtonElement>('header button')?.disabled).toBe(false)
-  expect(page.querySelector('main .unstarted[role=alert] a')?.getAttribute('href')).toBe('')
-  expect(page.querySelector('#root > main#main')).not.toBeNull()
+  expect(page.querySelector('.unstarted[role=alert] a')?.getAttribute('href')).toBe('')
   expect(page.querySelector('noscript')?.textContent).toContain('needs JavaScript')
 })
 
@@ -185,8 +219,17 @@ test('the page says what it is where it is shared or installed', () => {
     expect(reported(`${kind}:image`)).toBe('https://trade.example/icons/share.png')
   }
   expect(reported('twitter:card')).toBe('summary_large_image')
-  // One page serves every address, so that only a screen can tell its own.
-  expect(page.querySelector('link[rel=canonical]')).toBeNull()
+  const canonical = [...pages].map(([name, each]) => [
+    name,
+    each.head.querySelector('link[rel=canonical]')?.getAttribute('href'),
+  ])
+  // A page about one token or account has no address that is always its own.
+  expect(Object.fromEntries(canonical)).toEqual({
+    'index.html': 'https://trade.example/',
+    'swap.html': 'https://trade.example/swap',
+    'token.html': undefined,
+    'profile.html': undefined,
+  })
   expect(reported('og:url')).toBeUndefined()
   for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
     read(files, page.querySelector(`link[rel="${rel}"]`)?.getAttribute('href')?.slice(1) ?? rel)

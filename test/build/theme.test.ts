@@ -9,6 +9,9 @@ function runThemeScript() {
 beforeEach(() => {
   localStorage.clear()
   delete html.dataset.theme
+  delete html.dataset.hidden
+  html.dataset.screen = '/'
+  history.replaceState(null, '', '/')
 })
 
 test.each(['light', 'dark'])('a stored %s theme is set before anything is drawn', (theme) => {
@@ -32,13 +35,50 @@ test('denied storage is survived', () => {
   denied.mockRestore()
 })
 
+describe('the prerendered screen', () => {
+  test.each([
+    ['/', '/', true],
+    ['/', '/?utm_source=friend', true],
+    ['/', '/no/such/screen', false],
+    ['/', '/swap', false],
+    ['/swap', '/swap', true],
+    ['/swap', '/swap/', false],
+    ['/swap', '/swap?value=5', true],
+    ['/swap', '/swap?inputCurrency=ETH', false],
+    ['/token', '/token?address=0x12', true],
+    ['/profile', '/profile', true],
+    ['/profile', '/profile?address=0x12', false],
+    ['/profile', '/profile#settings', false],
+  ])('of %s is shown at %s: %s', (screen, address, isShown) => {
+    html.dataset.screen = screen
+    history.replaceState(null, '', address)
+    runThemeScript()
+    expect(html.dataset.hidden === undefined).toBe(isShown)
+  })
+
+  test('of the profile is not shown to a visitor who comes back, and every other one is', () => {
+    localStorage.setItem('tidemark.session', '{}')
+    for (const [screen, isShown] of [
+      ['/', true],
+      ['/swap', true],
+      ['/token', true],
+      ['/profile', false],
+    ] as const) {
+      delete html.dataset.hidden
+      html.dataset.screen = screen
+      history.replaceState(null, '', screen)
+      runThemeScript()
+      expect([screen, html.dataset.hidden === undefined]).toEqual([screen, isShown])
+    }
+  })
+})
+
 describe('before the other scripts are here', () => {
   const shell = document.createElement('div')
   const visits = jest.fn<{ type: string }[], []>()
 
   beforeEach(() => {
     const button = document.createElement('button')
-    button.className = 'btn'
     button.append(document.createElement('span'))
     const line = document.createElement('p')
     line.className = 'unstarted'
@@ -50,7 +90,7 @@ describe('before the other scripts are here', () => {
   })
 
   const shown = () => shell.querySelector<HTMLElement>('.unstarted')?.style.animation
-  const noted = () => shell.querySelector('.btn')?.getAttribute('aria-busy')
+  const noted = () => shell.querySelector('button')?.getAttribute('aria-busy')
 
   function fail(prepare: (script: HTMLScriptElement) => void) {
     const script = document.createElement('script')
@@ -59,11 +99,17 @@ describe('before the other scripts are here', () => {
     script.dispatchEvent(new Event('error'))
   }
 
-  test('a press of the wallet button is noted, and no other', () => {
+  test('a press of a button is noted, once, and nothing else; and no more once React listens', () => {
     shell.querySelector<HTMLElement>('.unstarted')?.click()
     expect(noted()).toBeNull()
     shell.querySelector('span')?.click()
+    shell.querySelector('span')?.click()
     expect(noted()).toBe('true')
+    expect([...(window.pressedEarly ?? [])]).toEqual([shell.querySelector('button')])
+    window.pressedEarly = undefined
+    shell.querySelector('button')?.removeAttribute('aria-busy')
+    shell.querySelector('span')?.click()
+    expect(noted()).toBeNull()
   })
 
   const deferred = (src: string) => (script: HTMLScriptElement) => Object.assign(script, { defer: true, src })

@@ -2,6 +2,7 @@ import { settings } from '../../config/settings'
 import { toggleTheme } from '../../store/page/toggleTheme'
 import { useAppDispatch } from '../../store/hooks'
 import { type BlockState, Footer } from '../../views/page/shell/Footer'
+import { useIsHydrated } from './browser/useIsHydrated'
 
 const NOT_READ: BlockState = { state: 'live', number: null }
 
@@ -11,7 +12,7 @@ export function ShellFooterContainer({ block = NOT_READ }: { block?: BlockState 
   return (
     <Footer
       brandName={settings.appName}
-      year={new Date().getFullYear()}
+      year={useIsHydrated() ? new Date().getFullYear() : null}
       isPreview={settings.isPreview}
       block={block}
       onToggleTheme={() => {

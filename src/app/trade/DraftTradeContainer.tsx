@@ -77,7 +77,7 @@ export function DraftTradeContainer({ draft, onDraft, hasNote, focused }: DraftT
       notices={[]}
       main={
         isDisconnected
-          ? { label: CONNECT_TO_SWAP, onPress: () => dispatch(modalOpened({ modal: 'connect' })) }
+          ? { label: CONNECT_TO_SWAP, connects: true, onPress: () => dispatch(modalOpened({ modal: 'connect' })) }
           : { label: READING_PRICES, disabled: true, busy: true, onPress: nothing }
       }
       announcement=""

@@ -16,13 +16,14 @@ export function SwapContainer() {
   const [params, setParams] = useSearchParams()
   const readAddress = useAddressReader()
   const link = parseTradeLink(params.toString(), readAddress)
-  // The typed text may not be a number; the address bar only holds what can be parsed.
-  const [typed, setTyped] = useState(link.value)
+  // The typed text may not be a number; the address bar only holds what can be parsed. Null before anything is typed.
+  const [text, setText] = useState<string | null>(null)
+  const typed = text ?? link.value
   const isBare = link.input === null && link.output === null
   const draft: TradeDraft = { sell: isBare ? NATIVE : link.input, buy: link.output, typed, kind: link.kind }
 
   const change = (next: TradeDraft) => {
-    setTyped(next.typed)
+    setText(next.typed)
     const { value } = parseTradeLink(`value=${encodeURIComponent(next.typed.replace(',', '.'))}`, readAddress)
     setParams(tradeQuery({ ...link, input: next.sell, output: next.buy, value, kind: next.kind }), { replace: true })
   }

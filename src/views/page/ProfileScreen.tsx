@@ -202,7 +202,7 @@ function NoAccount({ wallet }: { wallet: Exclude<ProfileWallet, { state: 'connec
           title={DISCONNECTED.title}
           text={DISCONNECTED.text}
           action={
-            <Button kind="filled" onClick={wallet.onConnect}>
+            <Button kind="filled" data-connect onClick={wallet.onConnect}>
               {DISCONNECTED.action}
             </Button>
           }

@@ -9,6 +9,7 @@ import { Hidden } from '../ui/text/Hidden'
 import { Notice } from '../ui/Notice'
 import { TextLink } from '../ui/text/TextLink'
 import option from '../ui/TokenOption.module.css'
+import { SEARCH_FIELD_ID } from './SearchFrame'
 import { SearchOption, tokenPath } from './SearchOption'
 import { searchRows, type TokenGroup } from './searchRows'
 import styles from './SearchBox.module.css'
@@ -54,10 +55,7 @@ const VIEW_HEIGHT = 388
 /** No sheet is higher, in px. */
 const SHEET_MAX = 1_000
 
-/** The search field, for whatever moves the focus there. */
-export const SEARCH_FIELD_ID = 'search-field'
-
-/** Token search, in the top bar or in a sheet. The bar's class names are those of the static page. */
+/** Token search, in the top bar or in a sheet. The bar's class names are those of `SearchFrame`. */
 export function SearchBox(props: SearchBoxProps) {
   const { text, results, byName = [], suggestions = [], unlisted = null, isSheet = false } = props
   const { onText, onOpen, onChoose, onLeave } = props

@@ -6,12 +6,14 @@ export interface MainAction {
   kind?: ButtonKind
   disabled?: boolean
   busy?: boolean
+  /** Opens the connect dialog. A press before the page has started is told by it, see `index.tsx`. */
+  connects?: boolean
   onPress: () => void
 }
 
-export function MainButton({ label, kind = 'filled', disabled = false, busy = false, onPress }: MainAction) {
+export function MainButton({ label, kind = 'filled', disabled = false, busy = false, connects, onPress }: MainAction) {
   return (
-    <Button kind={kind} size="lg" disabled={disabled} busy={busy} onClick={onPress}>
+    <Button kind={kind} size="lg" disabled={disabled} busy={busy} data-connect={connects} onClick={onPress}>
       {label}
     </Button>
   )

@@ -193,7 +193,14 @@ export function WalletButton({
 }: WalletButtonProps) {
   if (state.status === 'disconnected') {
     return (
-      <Button id={WALLET_BUTTON_ID} kind="filled" className={styles.connect} aria-haspopup="dialog" onClick={onConnect}>
+      <Button
+        id={WALLET_BUTTON_ID}
+        kind="filled"
+        className={styles.connect}
+        aria-haspopup="dialog"
+        data-connect
+        onClick={onConnect}
+      >
         {connectLabel}
       </Button>
     )

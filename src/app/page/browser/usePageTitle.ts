@@ -13,11 +13,16 @@ const TITLES: Readonly<Record<string, string | undefined>> = {
 /** The name of a screen; empty for the home page. */
 export const screenTitle = (pathname: string) => TITLES[pathname] ?? NOT_FOUND
 
+/** The tab's title on a screen, before more is known. */
+export function firstTitle(pathname: string): string {
+  const title = screenTitle(pathname)
+  return title ? pageTitle(title, settings.appName) : settings.appName
+}
+
 /** Sets the tab's title to the screen's name, until more is known: see `useTitlePart`. */
 export function usePageTitle(pathname: string) {
   // Before the effects of whoever knows more.
   useLayoutEffect(() => {
-    const title = screenTitle(pathname)
-    document.title = title ? pageTitle(title, settings.appName) : settings.appName
+    document.title = firstTitle(pathname)
   }, [pathname])
 }

@@ -1,5 +1,5 @@
 import { searchLabels } from '#copy/token/searchField'
-import { useMemo, useState } from 'react'
+import { type RefObject, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { readAddress } from '../../../boundary/url'
 import { tokenHref } from '../../../config/paths'
@@ -15,6 +15,7 @@ import { SearchBox } from '../../../views/token/SearchBox'
 import { TOKEN_HEADING_ID } from '../../../views/token/tokenHeading'
 import { IconButton } from '../../../views/ui/IconButton'
 import { focusWhenShown } from '../../page/browser/focusWhenShown'
+import { useRestoreFocus } from '../../page/browser/useFocusHandover'
 import { useMediaQuery } from '../../page/browser/useMediaQuery'
 import { useFoundAnnouncement } from './useFoundAnnouncement'
 import { useSearchFocus } from './useSearchFocus'
@@ -41,19 +42,29 @@ function useFound(text: string, held: readonly Address[], { search, hasNames }: 
   return { results, byName }
 }
 
+interface SearchContainerProps {
+  /** What was typed before the tokens could be searched. */
+  early: string
+  focused: RefObject<string | null>
+}
+
 /** Token search: symbol or address, opening the token's page. On narrow screens a button opens it. */
-export function SearchContainer() {
+export function SearchContainer({ early, focused }: SearchContainerProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { id: chainId } = useTradeChain()
   const isNarrow = useMediaQuery(NARROW)
-  const [{ text, held }, setTyped] = useState<{ text: string; held: readonly Address[] }>({ text: '', held: NO_TOKENS })
+  const [{ text, held }, setTyped] = useState<{ text: string; held: readonly Address[] }>({
+    text: early,
+    held: NO_TOKENS,
+  })
   const [isOpen, setOpen] = useState(false)
   const { tokens, lookalikes, isComing, isUnread } = useStableTokenList(isOpen)
   const tokenSearch = useTokenSearch(tokens)
   const { results, byName } = useFound(text, held, tokenSearch)
   const suggestions = useSuggestions(tokenSearch.search)
   const focus = useSearchFocus(isNarrow)
+  useRestoreFocus(focused)
   const pasted = results.length === 0 ? readAddress(text) : null
   const unlisted = useMemo(
     () => (pasted ? { address: pasted, lookalike: addressLookalike(tokens, pasted) } : null),

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { SEARCH_FIELD_ID } from '../../../views/token/SearchBox'
+import { SEARCH_FIELD_ID } from '../../../views/token/SearchFrame'
 import { useSearchKeys } from '../../page/browser/useSearchKeys'
 
 /** Moves the focus into the search and back to where it was; where the bar has no field, a sheet is opened. */

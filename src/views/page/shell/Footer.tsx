@@ -26,7 +26,8 @@ export interface BlockState {
 
 interface FooterProps {
   brandName: string
-  year: number
+  /** Null in a page that is prerendered, for whoever comes in another year. */
+  year: number | null
   /** Shows that the site is not public. */
   isPreview: boolean
   block: BlockState
@@ -49,7 +50,7 @@ export function Footer({ brandName, year, isPreview, block, onToggleTheme }: Foo
     <footer className="foot">
       <div className="wrap foot-in">
         <span>
-          © {year} {brandName}
+          © <span className={styles.year}>{year}</span> {brandName}
         </span>
         {isPreview && <Tag>{PREVIEW}</Tag>}
         <span className={clsx('foot-end', styles.block, styles[block.state])}>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useState, type CSSProperties } from 'react'
+import { useState } from 'react'
 import { tokenHue } from '../../../domain/token/token'
 import { initialOf } from './initialOf'
 import styles from './TokenIcon.module.css'
@@ -22,12 +22,14 @@ export function TokenIcon({ symbol, address, logoURI, size = 32 }: TokenIconProp
   const [failed, setFailed] = useState<string | null>(null)
   const [loaded, setLoaded] = useState<string | null>(null)
   return (
-    <span
-      className={styles.token}
-      style={{ '--size': `${size}px`, '--hue': tokenHue(address) } as CSSProperties}
-      aria-hidden="true"
-    >
-      {initialOf(symbol)}
+    <span className={styles.token} aria-hidden="true">
+      {/* Size and hue are attributes, because a prerendered page may have no styles of its own. */}
+      <svg width={size} height={size} viewBox="0 0 100 100">
+        <circle cx="50" cy="50" r="50" fill={`oklch(0.48 0.13 ${tokenHue(address)})`} />
+        <text x="50" y="50">
+          {initialOf(symbol)}
+        </text>
+      </svg>
       {logoURI && failed !== logoURI && (
         <img
           // Another picture is another element: until it is there, the letter shows and not the picture before.

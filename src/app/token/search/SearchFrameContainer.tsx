@@ -1,0 +1,15 @@
+import type { RefObject } from 'react'
+import { SearchFrame } from '../../../views/token/SearchFrame'
+import { useSaveFocus } from '../../page/browser/useFocusHandover'
+
+interface SearchFrameContainerProps {
+  text: string
+  onText: (text: string) => void
+  focused: RefObject<string | null>
+}
+
+/** The search before the tokens can be searched; text and focus go to the one that takes its place. */
+export function SearchFrameContainer({ text, onText, focused }: SearchFrameContainerProps) {
+  useSaveFocus(focused)
+  return <SearchFrame text={text} onText={onText} />
+}

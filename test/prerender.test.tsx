@@ -1,0 +1,126 @@
+import { act } from '@testing-library/react'
+import { StrictMode, useLayoutEffect } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from '../src/app/App'
+import { loadScreen } from '../src/app/routes'
+import { setLocale } from '../src/domain/page/locale'
+import { resumeStarted } from '../src/events'
+import { prerenderScreen } from '../src/prerender'
+import { earlyStore } from './support/appStore'
+import { installBrowserParts } from './app/renderApp'
+
+const COMPILE_MS = 120_000
+const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+
+const problems: string[] = []
+let root: Root | null = null
+
+beforeAll(installBrowserParts, COMPILE_MS)
+
+beforeEach(() => {
+  problems.length = 0
+  // React in its development build tells of every attribute that differs.
+  jest
+    .spyOn(console, 'error')
+    .mockImplementation((...words: unknown[]) => void problems.push(words.map(String).join(' ')))
+})
+
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  setLocale('en-US')
+  document.body.replaceChildren()
+  jest.restoreAllMocks()
+})
+
+/** The prerendered page of a path in the document. */
+async function prerendered(path: string) {
+  const { markup } = await prerenderScreen(path)
+  const container = document.createElement('div')
+  container.innerHTML = markup
+  document.body.append(container)
+  return container
+}
+
+interface Visitor {
+  locale?: string
+  /** The wallet of the last visit is being reconnected. */
+  isReturning?: boolean
+}
+
+/** Hydrates it at an address as `index.tsx` does. */
+async function hydrate(container: HTMLElement, address: string, { locale = 'en-US', isReturning }: Visitor = {}) {
+  history.replaceState(null, '', address)
+  await loadScreen(location.pathname)
+  const { store } = earlyStore()
+  const firstState = store.getState()
+  if (isReturning) store.dispatch(resumeStarted({ walletId: 'metaMask', attempt: 1, present: true }))
+  function Page() {
+    useLayoutEffect(() => {
+      setLocale(locale)
+    }, [])
+    return (
+      <StrictMode>
+        <Provider store={store} serverState={firstState}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </Provider>
+      </StrictMode>
+    )
+  }
+  const onRecoverableError = (error: unknown) => void problems.push(String(error))
+  await act(async () => {
+    root = hydrateRoot(container, <Page />, { onRecoverableError })
+  })
+}
+
+describe.each([
+  ['/', 'Trade tokens straight from your wallet', 'Tidemark'],
+  ['/swap', 'Connect a wallet to swap', 'Trade | Tidemark'],
+  ['/token', 'Reading the token', 'Token | Tidemark'],
+  ['/profile', 'Connect a wallet to see your tokens', 'Profile | Tidemark'],
+])('the screen of %s', (path, words, title) => {
+  test('is whole, has no style and no script of its own, and is drawn alike each time', async () => {
+    const screen = await prerenderScreen(path)
+    expect(await prerenderScreen(path)).toEqual(screen)
+    expect(screen.title).toBe(title)
+    expect(screen.markup).toMatch(/^<a class="skip"/)
+    expect(screen.markup).toContain(words)
+    expect(screen.markup).not.toMatch(/<script|<style|<link|\sstyle=|\son\w+=|<!--\$/)
+    expect(screen.markup).not.toContain(String(new Date().getFullYear()))
+  })
+
+  test.each<[name: string, address: string, visitor: Visitor]>([
+    ['a first visitor', path, {}],
+    ['a German one', path, { locale: 'de-DE' }],
+    ['one who comes back', path, { isReturning: true }],
+    ['a link', `${path}?address=${USDC}&inputCurrency=ETH&outputCurrency=${USDC}&value=5&utm=x#settings`, {}],
+  ])('is hydrated without a warning for %s', async (_name, address, visitor) => {
+    const container = await prerendered(path)
+    const first = [...container.querySelectorAll('header, main, input, #wallet-button')]
+    await hydrate(container, address, visitor)
+    expect(problems).toEqual([])
+    expect(container.textContent).toContain(`© ${new Date().getFullYear()}`)
+    if (address === path) for (const element of first) expect(element.isConnected).toBe(true)
+  })
+})
+
+test('what only the browser knows is drawn once the page is hydrated', async () => {
+  const container = await prerendered('/swap')
+  const field = container.querySelector('#amount-sell')
+  await hydrate(container, `/swap?inputCurrency=ETH&outputCurrency=${USDC}&value=5`, { locale: 'de-DE' })
+  expect(container.querySelector('#amount-sell')).toBe(field)
+  expect(field).toHaveProperty('value', '5')
+  expect(container.textContent).toContain('0,5%')
+  expect(container.querySelector('main [aria-busy]')).not.toBeNull()
+})
+
+test('a difference would be noticed', async () => {
+  const container = await prerendered('/swap')
+  container.querySelector('h2')?.setAttribute('title', 'strange')
+  container.querySelector('h2')?.append('!')
+  await hydrate(container, '/swap')
+  expect(problems.join()).toContain('hydrat')
+})
