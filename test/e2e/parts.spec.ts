@@ -12,7 +12,7 @@ const index = readFileSync(join(DIST, 'index.html'), 'utf8')
 const nameOf = (file: string) => file.split('.')[0] ?? ''
 const fileOf = (name: string) => scripts.find((file) => nameOf(file) === name) ?? ''
 /** Those without which no script of ours runs. */
-const FIRST = scripts.filter((file) => index.includes(file) && nameOf(file) !== 'theme')
+const FIRST = scripts.filter((file) => index.includes(`src="/assets/${file}`) && nameOf(file) !== 'theme')
 
 test.use({ expectedErrors: /404|Failed to load resource|Loading chunk|ChunkLoadError|could not be loaded/ })
 
@@ -81,7 +81,7 @@ test.describe('a file that is missing', () => {
 
   test('once is requested again, whichever it is, and nobody notices', async ({ page }) => {
     const gate = await fileGate(page)
-    const later = scripts.filter((file) => !index.includes(file))
+    const later = scripts.filter((file) => !FIRST.includes(file) && nameOf(file) !== 'theme')
     const needed = [...FIRST, ...['market', 'live', 'route-home'].map(fileOf)]
     // One of the page's own scripts has the page loaded once more, so each of them is missing alone.
     for (const files of [...FIRST.map((file) => [file]), later])
@@ -107,14 +107,14 @@ test.describe('a file that is missing', () => {
         const requested = gate.withhold(files)
         await page.goto('/', { waitUntil: 'commit' })
         if (files.some((file) => FIRST.includes(file))) {
-          await expect(main(page).getByRole('alert')).toContainText('has not started')
+          await expect(page.getByRole('alert')).toContainText('has not started')
           await expectNoBlankPage(page)
           // The words may be there for the moment before the page is loaded once more.
           await expect.poll(() => [...requested.values()]).toEqual([2])
-          await expect(main(page).getByRole('alert')).toContainText('has not started')
+          await expect(page.getByRole('alert')).toContainText('has not started')
           reports.push(...files.map(nameOf))
           gate.restore()
-          await main(page).getByRole('link', { name: 'reload the page' }).click()
+          await page.getByRole('link', { name: 'reload the page' }).click()
         } else {
           // Either everything is here, or what is missing is reported.
           await expect(reload(page).or(main(page).getByRole('table')).first()).toBeVisible()
@@ -177,7 +177,7 @@ test.describe('a file that is missing', () => {
   }) => {
     await withhold(page, ['theme', 'main'].map(fileOf))
     await page.goto('/')
-    const line = main(page).getByText('has not started')
+    const line = page.getByText('has not started')
     await expect(line).toBeHidden()
     // The browser's own clock moves the animation: it is put forward, as time would.
     await line.evaluate((element) => {

@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { tokenOf } from '../chain/world'
+import { connect, expect, test, tradeUrl } from './app'
+
+/** Every route is a page of the build: what it shows before scripts run, and what becomes of what a visitor does then. */
+
+const DIST = process.env.E2E_APP_DIR ?? ''
+const TOKEN = tokenOf('LINK').address
+
+declare global {
+  interface Window {
+    __shifts?: string[]
+    __largest?: number[]
+  }
+}
+
+/** Holds the requests for some files back until the returned function is called. */
+async function holdBack(page: Page, files: RegExp) {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(files, async (route) => {
+    await released
+    await route.fallback()
+  })
+  return release
+}
+
+const MAIN = /\/assets\/main\./
+const MARKET = /\/assets\/market\./
+
+/** Notes every movement of the page, whoever caused it, and each largest paint. */
+async function watchPaints(page: Page) {
+  await page.addInitScript(() => {
+    const [shifts, largest]: [string[], number[]] = [[], []]
+    Object.assign(window, { __shifts: shifts, __largest: largest })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        if (entry.value >= 0.0005) shifts.push(`${entry.value} at ${entry.startTime}`)
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      largest.push(...list.getEntries().map(({ startTime }) => startTime))
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+}
+
+const paints = (page: Page) =>
+  page.evaluate(async () => {
+    // Two frames: what is painted is reported with the next one.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN
+    return { shifts: window.__shifts, later: window.__largest?.filter((time) => time > first) }
+  })
+
+/** Fails the test with whatever the page's console says. */
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  return warnings
+}
+
+const isHydrated = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-screen')
+const bar = (page: Page) => page.getByRole('banner')
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
+const search = (page: Page) => page.getByLabel('Search tokens')
+const sell = (page: Page) => page.getByLabel('You sell', { exact: true })
+
+const ROUTES = [
+  { path: '/', words: 'Trade tokens straight from your wallet', field: sell, text: '25' },
+  { path: '/swap', words: 'Connect a wallet to swap', field: sell, text: '2.5' },
+  { path: `/token?address=${TOKEN}`, words: 'Safety facts', field: search, text: 'dai' },
+  { path: '/profile', words: 'Connect a wallet to see your tokens', field: search, text: '0x25' },
+]
+
+test.describe('before scripts run', () => {
+  for (const { path, words, field, text } of ROUTES)
+    test(`${path.split('?')[0]} is painted whole, nothing moves, and what is typed and pressed is kept`, async ({
+      page,
+    }) => {
+      const warnings = warningsOf(page)
+      await watchPaints(page)
+      const releaseMain = await holdBack(page, MAIN)
+      const releaseMarket = await holdBack(page, MARKET)
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByRole('main')).toContainText(words)
+      const pressed = bar(page).getByRole('button', { name: 'connect wallet' })
+      const element = await field(page).elementHandle()
+      await field(page).fill(text)
+      releaseMain()
+      await isHydrated(page)
+      expect(await paints(page)).toEqual({ shifts: [], later: [] })
+      // Hydrated, not drawn anew.
+      expect(await field(page).evaluate((now, before) => now === before, element)).toBe(true)
+      await expect(field(page)).toHaveValue(text)
+      await expect(field(page)).toBeFocused()
+
+      releaseMarket()
+      await expect(page.getByRole('combobox', { name: 'Search tokens' })).toBeVisible()
+      await expect(field(page)).toHaveValue(text)
+      await expect(field(page)).toBeFocused()
+      if (text === 'dai') await expect(page.getByRole('option', { name: /^DAI\b/ })).toBeVisible()
+      await pressed.click()
+      await expect(dialogOf(page)).toBeVisible()
+      expect(warnings).toEqual([])
+    })
+
+  for (const { path } of ROUTES)
+    test(`a press of the wallet button on ${path.split('?')[0]} is answered`, async ({ page }) => {
+      const release = await holdBack(page, MAIN)
+      await page.goto(path, { waitUntil: 'commit' })
+      await bar(page).getByRole('button', { name: 'connect wallet' }).click()
+      release()
+      await expect(dialogOf(page)).toBeVisible()
+    })
+
+  test('other buttons are pressed once the page has started, and links lead to the next page at once', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, MAIN)
+    await page.goto('/profile', { waitUntil: 'commit' })
+    const question = page.getByRole('button', { name: 'Can Tidemark move my tokens?' })
+    await question.click()
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+    release()
+    await expect(question).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    const releaseNext = await holdBack(page, MAIN)
+    await page.goto('/', { waitUntil: 'commit' })
+    await bar(page).getByRole('link', { name: 'trade' }).click()
+    await expect(page).toHaveURL('/swap')
+    await expect(page).toHaveTitle('Trade | Tidemark')
+    await page.getByRole('button', { name: 'Connect a wallet to swap' }).click()
+    releaseNext()
+    await expect(dialogOf(page)).toBeVisible()
+  })
+
+  test('a chosen dark theme is there with the first paint', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.addInitScript(() => {
+      localStorage.setItem('tidemark.theme', 'dark')
+      new PerformanceObserver((list, observer) => {
+        observer.disconnect()
+        document.documentElement.dataset.firstTheme = getComputedStyle(document.body).colorScheme
+      }).observe({ type: 'paint', buffered: true })
+    })
+    const release = await holdBack(page, MAIN)
+    await page.goto('/swap', { waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-first-theme', 'dark')
+    const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    release()
+    await isHydrated(page)
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark)
+  })
+
+  test('with the theme script held back, everything else is requested', async ({ page }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname.replace(/\.\w+\.(\w+)$/, '.$1')))
+    const release = await holdBack(page, /\/assets\/theme\./)
+    await page.goto('/swap', { waitUntil: 'commit' })
+    const first = ['styles.css', 'framework.js', 'main.js', 'route-swap.js', 'ibm-plex-sans-latin-wght-normal.woff2']
+    for (const file of first) await expect.poll(() => requested).toContain(`/assets/${file}`)
+    // Nothing of the body is there yet.
+    expect(await page.locator('#root').count()).toBe(0)
+    release()
+    await isHydrated(page)
+    // What was preloaded is used.
+    const counts = first.map((file) => [file, requested.filter((each) => each === `/assets/${file}`).length])
+    expect(counts).toEqual(first.map((file) => [file, 1]))
+  })
+})
+
+/** What the address or the visitor adds comes with the scripts, and moves nothing that was painted. */
+test('an address with a pair, an account, a section or no page of its own is hydrated without a movement', async ({
+  page,
+}) => {
+  const warnings = warningsOf(page)
+  await watchPaints(page)
+  await page.route(MARKET, (route) => route.abort())
+  for (const [path, words] of [
+    [tradeUrl('ETH', 'USDC', '5'), 'Connect a wallet to swap'],
+    [`/profile?address=${TOKEN}`, 'read-only'],
+    ['/profile#settings', 'Settings'],
+    ['/no/such/page', 'not'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await isHydrated(page)
+    await expect(page.getByRole('main')).toContainText(words)
+    expect([path, (await paints(page)).shifts]).toEqual([path, []])
+  }
+  expect(warnings).toEqual([])
+})
+
+test('a visitor who comes back sees the account, and nothing moves until the page is hydrated', async ({
+  page,
+  wallet,
+}) => {
+  await page.goto('/')
+  await connect(page, wallet)
+  const warnings = warningsOf(page)
+  await watchPaints(page)
+  for (const path of ['/swap', '/profile']) {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    const release = await holdBack(page, MAIN)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(bar(page).getByRole('button', { name: 'connect wallet' })).toBeVisible()
+    const releaseMarket = await holdBack(page, MARKET)
+    release()
+    await isHydrated(page)
+    expect([path, (await paints(page)).shifts]).toEqual([path, []])
+    releaseMarket()
+    await expect(bar(page).getByRole('button', { name: /^Account/ })).toBeVisible()
+  }
+  expect(warnings).toEqual([])
+})
+
+test('each route is a file of its own, and the server answers with it', async ({ request }) => {
+  for (const [path, file] of [
+    ['/', 'index.html'],
+    ['/swap', 'swap.html'],
+    ['/token', 'token.html'],
+    ['/profile', 'profile.html'],
+    ['/no/such/page', 'index.html'],
+  ] as const) {
+    const response = await request.get(path)
+    expect([path, await response.text()]).toEqual([path, readFileSync(join(DIST, file), 'utf8')])
+    expect(response.headers()['cache-control']).toBe('no-cache')
+  }
+})
