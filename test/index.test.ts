@@ -19,7 +19,8 @@ beforeEach(async () => {
   window.history.replaceState(null, '', '/swap')
   const { prerenderScreen } = await import('../src/prerender')
   const { markup } = await prerenderScreen('/swap')
-  const root = Object.assign(document.createElement('div'), { id: 'root', innerHTML: markup })
+  const root = Object.assign(document.createElement('div'), { id: 'root' })
+  root.append(...new DOMParser().parseFromString(markup, 'text/html').body.childNodes)
   document.body.replaceChildren(root)
   document.documentElement.dataset.screen = '/swap'
   jest.resetModules()

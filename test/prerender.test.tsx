@@ -38,7 +38,7 @@ afterEach(async () => {
 async function prerendered(path: string) {
   const { markup } = await prerenderScreen(path)
   const container = document.createElement('div')
-  container.innerHTML = markup
+  container.append(...new DOMParser().parseFromString(markup, 'text/html').body.childNodes)
   document.body.append(container)
   return container
 }

@@ -56,20 +56,17 @@ describe('the prerendered screen', () => {
     expect(html.dataset.hidden === undefined).toBe(isShown)
   })
 
-  test('of the profile is not shown to a visitor who comes back, and every other one is', () => {
+  test.each([
+    ['/', true],
+    ['/swap', true],
+    ['/token', true],
+    ['/profile', false],
+  ])('of %s is shown to a visitor who comes back: %s', (screen, isShown) => {
     localStorage.setItem('tidemark.session', '{}')
-    for (const [screen, isShown] of [
-      ['/', true],
-      ['/swap', true],
-      ['/token', true],
-      ['/profile', false],
-    ] as const) {
-      delete html.dataset.hidden
-      html.dataset.screen = screen
-      history.replaceState(null, '', screen)
-      runThemeScript()
-      expect([screen, html.dataset.hidden === undefined]).toEqual([screen, isShown])
-    }
+    html.dataset.screen = screen
+    history.replaceState(null, '', screen)
+    runThemeScript()
+    expect(html.dataset.hidden === undefined).toBe(isShown)
   })
 })
 
