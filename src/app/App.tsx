@@ -1,12 +1,13 @@
 import { SKIP, SKIP_TO_TRADE } from '#copy/page/shell'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { matchPath, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { canonicalUrl, PATHS } from '../config/paths'
 import { settings } from '../config/settings'
 import { useAppSelector } from '../store/hooks'
 import { selectWalletId } from '../store/wallet/connection'
 import { selectIsMarketMissing, selectIsPartMissing } from '../store/page/parts'
 import { ErrorScreen } from '../views/page/shell/ErrorScreen'
+import { NotFound } from '../views/page/shell/NotFound'
 import { TopBar } from '../views/page/shell/TopBar'
 import { amountFieldId } from '../views/trade/amountField'
 import { addFirstPopListener } from '../views/ui/history/popInterceptor'
@@ -23,7 +24,7 @@ import { useLinks } from './page/useLinks'
 import { LivePart } from './LivePart'
 import { fetchDialogs } from './dialogs'
 import { LiveAnnouncements, LiveFooter, LiveSearch } from './liveParts'
-import { ScreenOfAddress } from './routes'
+import { routeOf, ScreenOf } from './routes'
 
 function reload() {
   window.location.reload()
@@ -32,7 +33,7 @@ function reload() {
 /** The shell around every screen. */
 export function App() {
   const { pathname } = useLocation()
-  const path = Object.values(PATHS).find((each) => matchPath(each, pathname)) ?? null
+  const path = routeOf(pathname)
   const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
   const isPartMissing = useAppSelector(selectIsPartMissing)
   const isMarketMissing = useAppSelector(selectIsMarketMissing)
@@ -86,7 +87,7 @@ export function App() {
       <main id="main" className="page" tabIndex={-1}>
         {isPartMissing && errorScreen(isMarketMissing ? 'market' : 'part')}
         <ErrorBoundary key={pathname} fallback={isPartMissing ? null : errorScreen()}>
-          <ScreenOfAddress />
+          {path === null ? <NotFound /> : <ScreenOf path={path} />}
         </ErrorBoundary>
       </main>
       <LivePart fallback={<ShellFooterContainer />}>

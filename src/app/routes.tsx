@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { matchPath } from 'react-router-dom'
 import { PATHS } from '../config/paths'
 import { loadPart } from '../domain/page/loadPart'
-import { NotFound } from '../views/page/shell/NotFound'
-import { useIsHydrated } from './page/browser/useIsHydrated'
 import { screenPart } from './screenPart'
+
+type Path = (typeof PATHS)[keyof typeof PATHS]
 
 /** Each screen is a separate chunk. The build measures them by these names. */
 const SCREENS = {
@@ -28,21 +28,18 @@ const SCREENS = {
   }),
 }
 
-/** Loads the screen of a path ahead, so that it is drawn at once. Rejects where it is missing. */
-export async function loadScreen(path: string): Promise<void> {
-  if (path in SCREENS) await SCREENS[path as keyof typeof SCREENS].load()
+/** The route of an address; null where there is none. */
+export const routeOf = (pathname: string): Path | null =>
+  Object.values(PATHS).find((path) => matchPath(path, pathname)) ?? null
+
+/** Loads the screen of an address ahead, so that it is drawn at once. Rejects where it is missing. */
+export async function loadScreen(pathname: string): Promise<void> {
+  const path = routeOf(pathname)
+  if (path !== null) await SCREENS[path].load()
 }
 
-/** The screen of the page's address. A prerendered page knows only the path: the rest comes once it is hydrated. */
-export function ScreenOfAddress(): ReactNode {
-  const location = useLocation()
-  const isHydrated = useIsHydrated()
-  return (
-    <Routes location={isHydrated ? location : { pathname: location.pathname }}>
-      {Object.entries(SCREENS).map(([path, { Screen }]) => (
-        <Route key={path} path={path} element={<Screen />} />
-      ))}
-      <Route path="*" element={<NotFound />} />
-    </Routes>
-  )
+/** The screen of a route. */
+export function ScreenOf({ path }: { path: Path }): ReactNode {
+  const { Screen } = SCREENS[path]
+  return <Screen />
 }

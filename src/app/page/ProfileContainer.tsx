@@ -1,7 +1,7 @@
 import { withoutPrice } from '#copy/page/profile'
 import { profileTitle } from '#copy/page/title'
 import { lazy, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { parseFaqHash, parseProfileHash, parseProfileQuery } from '../../boundary/url'
 import { PATHS } from '../../config/paths'
 import { settings } from '../../config/settings'
@@ -34,6 +34,7 @@ import { useApprovals } from '../approval/useApprovals'
 import { useCopied } from './browser/useCopied'
 import { useHoldings } from '../market/useHoldings'
 import { useIdentity } from '../wallet/useIdentity'
+import { useQueryAndHash } from './browser/useIsHydrated'
 import { useRefetch } from './browser/useRefetch'
 import { LivePart } from '../LivePart'
 import { walletNetwork } from '../chain/walletNetwork'
@@ -62,7 +63,7 @@ type Subject =
 
 /** An account with its tokens, activity, approvals and settings as tabs; below them, whatever loads, FAQ and imprint. */
 export function ProfileContainer() {
-  const { hash, search } = useLocation()
+  const { hash, search } = useQueryAndHash()
   const chain = useTradeChain()
   const isMissing = useAppSelector(selectIsPartMissing)
   const subject = useSubject(search)
@@ -98,7 +99,7 @@ type Tabs = ReturnType<typeof useProfileTabs>
 
 /** The tabs as the page's address has them, and the settings, which need no account. */
 function useProfileTabs() {
-  const { hash, search } = useLocation()
+  const { hash, search } = useQueryAndHash()
   const navigate = useNavigate()
   const isMissing = useAppSelector(selectIsPartMissing)
   const named = parseProfileHash(hash)

@@ -6,6 +6,7 @@ import { ChartSkeleton } from '../../views/market/ChartSkeleton'
 import { TilesSkeleton } from '../../views/market/FiguresSkeleton'
 import { SwapScreen } from '../../views/trade/SwapScreen'
 import type { TradeDraft } from '../../domain/trade/draft'
+import { useQueryAndHash } from '../page/browser/useIsHydrated'
 import { useAddressReader } from '../token/useAddressReader'
 import { Live } from '../Live'
 import { LivePairChart, LivePairFigures } from '../liveParts'
@@ -13,9 +14,10 @@ import { TradeSlot } from './TradeSlot'
 
 /** The trade page. The address bar always links to the current draft. */
 export function SwapContainer() {
-  const [params, setParams] = useSearchParams()
+  const { search } = useQueryAndHash()
+  const [, setParams] = useSearchParams()
   const readAddress = useAddressReader()
-  const link = parseTradeLink(params.toString(), readAddress)
+  const link = parseTradeLink(search.slice(1), readAddress)
   // The typed text may not be a number; the address bar only holds what can be parsed. Null before anything is typed.
   const [text, setText] = useState<string | null>(null)
   const typed = text ?? link.value

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 
 const subscribe = () => () => undefined
 
@@ -12,3 +13,9 @@ export const useIsHydrated = (): boolean =>
     () => true,
     () => false,
   )
+
+/** What follows the path in the page's address; a screen that is prerendered reads it here. */
+export function useQueryAndHash(): { search: string; hash: string } {
+  const { search, hash } = useLocation()
+  return useIsHydrated() ? { search, hash } : { search: '', hash: '' }
+}
