@@ -13,7 +13,7 @@ import { selectTradeSettings } from '../../store/trade/tradeSettings'
 import { QuoteReading } from '../../views/trade/QuoteReading'
 import { TradeForm } from '../../views/trade/TradeForm'
 import type { Leg } from '../../views/trade/TradeLeg'
-import { useSaveFocus } from '../page/browser/useFocusHandover'
+import { useRestoreFocus, useSaveFocus } from '../page/browser/useFocusHandover'
 
 interface DraftTradeContainerProps {
   draft: TradeDraft
@@ -34,6 +34,8 @@ export function DraftTradeContainer({ draft, onDraft, hasNote, focused }: DraftT
   const chain = useTradeChain()
   const usdc = useDeployment()?.usdc
   useSaveFocus(focused)
+  // It is mounted once more while the code of the card is loading.
+  useRestoreFocus(focused)
 
   const symbolOf = (id: CurrencyId): string => {
     if (id === NATIVE) return chain.nativeCurrency.symbol
