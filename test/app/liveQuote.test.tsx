@@ -57,7 +57,7 @@ describe('a quote is computed at once, and then verified by the chain', () => {
     const { say, user } = await verifying()
     await say(reported(2_000_000_000n))
     await user.click(button('About quote'))
-    expect(page()).toContain('One node was asked: a single source.')
+    expect(page()).toContain('Only one node was asked.')
   })
 
   test('X28: anything else: what the chain says is shown and used, and that it is so', async () => {
@@ -146,7 +146,7 @@ describe('X08: a price that is older than 15 seconds', () => {
       chain.snapshot = async () => snapshotOf([pool], { readAt: Date.now() - 15_001 })
     })
     screen.getByText('This price is old')
-    screen.getByText('It was read more than 15 seconds ago. Refresh it before you go on.')
+    screen.getByText('It was read more than 15 seconds ago. Refresh it before you continue.')
     withPool({ services }, 1_990_000_000n)
     await user.click(button('Refresh the price'))
     await pass(300)

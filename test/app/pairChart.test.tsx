@@ -106,7 +106,7 @@ test('a range that the node lacks cannot be chosen, and says why', async () => {
   const user = await show()
   const radio = (name: string) => screen.getByRole<HTMLButtonElement>('radio', { name })
   expect(['1 h', '24 h', '7 d', '30 d', '1 y'].filter((name) => radio(name).disabled)).toEqual(['30 d', '1 y'])
-  expect(radio('1 y').title).toBe('The network provider does not keep prices from so long ago.')
+  expect(radio('1 y').title).toBe('The network provider does not keep prices from that long ago.')
   await user.click(radio('30 d'))
   expect([place(), requested.at(-1)!.span]).toEqual(['', HISTORY_RANGES['24h']])
   // The arrows pass over them.

@@ -58,13 +58,13 @@ test('a node is tried before it can be used, and its report says what is missing
   const row = node.getByRole('row', { name: /^State override/ })
   expect(row.textContent).toContain('The review shows no balance changes')
   expect(row.textContent).toContain('No')
-  expect(node.getByRole('row', { name: /^State of past blocks/ }).textContent).toContain('Back 24 hours, no further')
+  expect(node.getByRole('row', { name: /^State of past blocks/ }).textContent).toContain('24 hours back, no further')
 
   await user.click(node.getByRole('button', { name: 'Use this node' }))
   await pass()
   expect(services.readThrough).toEqual([URL])
   expect(node.getByText('Your node')).toBeTruthy()
-  expect(node.getByText(/Nobody else is asked/)).toBeTruthy()
+  expect(node.getByText(/No other node is used/)).toBeTruthy()
   expect(node.getByRole('button', { name: 'In use' }).getAttribute('aria-disabled')).toBe('true')
   // What was typed stays, and is the only place where the key is.
   expect((field() as HTMLInputElement).value).toBe(`  ${URL}`)
@@ -121,7 +121,7 @@ test('what could not be determined is neither yes nor no, and a node that is beh
   await user.type(field(), `${URL}{Enter}`)
   await pass()
   expect(node.getByRole('status').textContent).toBe(
-    'node.example can be used. One could not be told: try it again. Its newest block is more than 3 minutes old; until it catches up, nothing can be traded.',
+    'node.example can be used. One could not be determined: test it again. Its newest block is more than 3 minutes old; until it catches up, nothing can be traded.',
   )
   const row = node.getByRole('row', { name: /^Logs/ })
   expect(row.textContent).toContain('Unclear')
@@ -250,7 +250,7 @@ test('what is kept is listed in words with how much of it, and deleted only when
   const app = appStore(fakePage({ '-CBWSDK:x': 'secret' }))
   app.services.storage.write('recentWallets', ['rainbow', 'brave'])
   const { data, user, services } = await show(app)
-  expect(data.getByRole('row', { name: /^Wallets used last/ }).textContent).toMatch(/2\d+ B$/)
+  expect(data.getByRole('row', { name: /^Recently used wallets/ }).textContent).toMatch(/2\d+ B$/)
   expect(data.getByRole('row', { name: /wallets’ own software/ }).textContent).toContain('6 B')
   await user.click(data.getByRole('button', { name: 'Reset' }))
   expect(document.activeElement?.textContent).toBe('Keep it')
@@ -290,6 +290,6 @@ test('where storage is denied that is said', async () => {
     },
   })
   const { data } = await show(appStore(page))
-  expect(data.getByText('Nothing is kept')).toBeTruthy()
+  expect(data.getByText('Nothing is stored')).toBeTruthy()
   expect(data.queryByRole('button')).toBeNull()
 })

@@ -46,7 +46,7 @@ describe('what the trade does to the account', () => {
       }),
     )
     expect(text()).toContain('Your ETH−1Your USDC+1,999')
-    expect(text()).toContain('Tried out on the network at the latest block, as your account.')
+    expect(text()).toContain('Simulated on the network at the latest block, as your account.')
     expect(text()).toContain('multicall on SwapRouter020x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45')
     expect(text()).toContain('sent along1 ETH')
     expect(text()).toContain(`${ALICE} (your address)`)
@@ -90,7 +90,7 @@ describe('what the trade does to the account', () => {
 
   test('a network that cannot try it out, or does not answer, is no reason against it', async () => {
     await reviewing(reply({ state: 'unsupported' }))
-    expect(text()).toContain('Not tried out: the network provider cannot do that.')
+    expect(text()).toContain('Not simulated: the network provider cannot do that.')
     expect(button('Confirm swap')).toHaveProperty('disabled', false)
   })
 
@@ -98,7 +98,7 @@ describe('what the trade does to the account', () => {
     await reviewing((app) => {
       app.services.chain.simulate = async () => Promise.reject(new NodeError('network', 'Down.'))
     })
-    expect(text()).toContain('Not tried out: the network provider did not answer.')
+    expect(text()).toContain('Not simulated: the network provider did not answer.')
   })
 })
 
@@ -268,19 +268,19 @@ describe('X11: tokens that keep a part of what is transferred', () => {
   test('one that keeps four fifths is a trap', async () => {
     await connected(PATH, taxed({ buy: 800_000, sell: 0 }))
     screen.getByText('USDC keeps what you send')
-    expect(button('USDC is not traded here')).toHaveProperty('disabled', true)
+    expect(button('USDC cannot be traded here')).toHaveProperty('disabled', true)
   })
 
   test('one of which nothing arrives is a trap', async () => {
     await connected(PATH, taxed({ buy: 1_000_000, sell: null }))
     screen.getByText('USDC cannot be bought')
-    expect(button('USDC is not traded here')).toHaveProperty('disabled', true)
+    expect(button('USDC cannot be traded here')).toHaveProperty('disabled', true)
   })
 
   test('one that can be bought and not sold again is a trap', async () => {
     await connected(PATH, taxed({ buy: 0, sell: null }))
     screen.getByText('USDC cannot be sold')
-    expect(button('USDC is not traded here')).toHaveProperty('disabled', true)
+    expect(button('USDC cannot be traded here')).toHaveProperty('disabled', true)
   })
 })
 
@@ -360,14 +360,14 @@ test('a request that still waits in the wallet is reported on the card, and a se
   wallet.reply('eth_sendTransaction', () => prompts[requested++]!.promise)
   await user.click(button('Confirm swap'))
   await pass()
-  expect(screen.queryByText('A request still waits in your wallet')).toBeNull()
+  expect(screen.queryByText('A request is still waiting in your wallet')).toBeNull()
   await user.click(within(review()).getByRole('button', { name: 'Close' }))
-  screen.getByText('A request still waits in your wallet')
+  screen.getByText('A request is still waiting in your wallet')
   expect(document.body.textContent).toContain('“Swap 1 ETH for USDC” can still be approved there.')
 
   await user.click(button('Review swap'))
   await pass()
-  expect(text()).toContain('both could be approved, and both would be carried out')
+  expect(text()).toContain('you could approve both, and both would go through')
   expect(within(review()).queryByRole('button', { name: 'Confirm swap' })).toBeNull()
   expect(wallet.requested('eth_sendTransaction')).toHaveLength(1)
   await user.click(button('Ask again anyway'))
@@ -377,10 +377,10 @@ test('a request that still waits in the wallet is reported on the card, and a se
   await user.click(within(review()).getByRole('button', { name: 'Close' }))
   prompts[0]!.reject(fault(4001))
   await pass()
-  screen.getByText('A request still waits in your wallet')
+  screen.getByText('A request is still waiting in your wallet')
   prompts[1]!.reject(fault(4001))
   await pass()
-  expect(screen.queryByText('A request still waits in your wallet')).toBeNull()
+  expect(screen.queryByText('A request is still waiting in your wallet')).toBeNull()
 })
 
 test.each(['the card', 'the review'])('a request whose answer was lost can be put away on %s', async (where) => {
@@ -394,7 +394,7 @@ test.each(['the card', 'the review'])('a request whose answer was lost can be pu
   await pass()
   if (where === 'the review') await user.click(within(review()).getByRole('button', { name: 'It is no longer there' }))
   expect(button('Confirm swap')).toHaveProperty('disabled', false)
-  expect(screen.queryByText(/still waits in your wallet/)).toBeNull()
+  expect(screen.queryByText(/is still waiting in your wallet/)).toBeNull()
   expect(wallet.requested('eth_sendTransaction')).toHaveLength(1)
 })
 
@@ -407,7 +407,7 @@ test('what the wallet sent from another account is no success, and nothing to tr
   const outcome = screen.getByRole('dialog', { name: 'Swap' })
   within(outcome).getByRole('heading', { name: 'Not what you asked for' })
   expect(outcome.textContent).toContain('Your wallet sent this from 0x70…79C8. Check in your wallet what it did')
-  expect(outcome.textContent).toContain('Your 1 ETHNot known, see your wallet')
+  expect(outcome.textContent).toContain('Your 1 ETHNot known, check your wallet')
   expect(outcome.textContent).toContain('Network cost paidBy 0x70…79C8, not by your account')
   expect(outcome.textContent).not.toMatch(/confirmed|you received|try again/i)
   await user.click(within(outcome).getAllByRole('button', { name: 'Close' }).at(-1)!)

@@ -123,8 +123,12 @@ test('without a pool there is neither chart nor table', async () => {
 })
 
 test.each([
-  ['pools too shallow for a price', 2_000n, /^No pool of this token with WETH or USDC is deep enough for a price/],
-  ['no price of ether', null, /^There is no price of ETH in dollars/],
+  [
+    'pools too shallow for a price',
+    2_000n,
+    /^No pool of this token with WETH or USDC is deep enough for a reliable price/,
+  ],
+  ['no price of ether', null, /^There is no reliable price of ETH in dollars/],
 ])('%s: the reason stands there, and no dollar price', async (_, ether, reason) => {
   await show(pageOf(UNI), (app) => {
     withPools(app)

@@ -265,7 +265,7 @@ test('L24: a pasted address that begins and ends like a listed token’s is dist
   })
   await write(user, forged)
   await pass()
-  const warning = dialog().getByText(/^Its address begins and ends like that of USDC, but is another/)
+  const warning = dialog().getByText(/^Its address begins and ends like that of USDC, but is a different one/)
   expect(warning.textContent).toContain(`${forged} is not ${USDC}`)
 })
 

@@ -91,7 +91,7 @@ for (const look of LOOKS) {
       for (const [name, text] of [
         ['Activity', 'No activity yet'],
         ['Approvals', 'No open approvals'],
-        ['Settings', 'Who is asked about the chain'],
+        ['Settings', 'Where prices and balances are read from'],
       ] as const) {
         await tab(page, name).click()
         await expect(page).toHaveURL(`/profile#${name.toLowerCase()}`)
@@ -176,7 +176,7 @@ for (const look of LOOKS) {
       await expectUsable(page, 'only looked at')
       await tab(page, 'Activity').click()
       await expect(page).toHaveURL(`/profile?address=${alice}#activity`)
-      await expect(page.getByText('Swaps and approvals are kept in the browser that made them.')).toBeVisible()
+      await expect(page.getByText('Swaps and approvals are saved only in the browser that made them.')).toBeVisible()
       await page.getByRole('link', { name: 'Back to your own account' }).click()
       await expect(page).toHaveURL('/profile')
       await expect(page.getByText('Connect a wallet to see your tokens')).toBeVisible()
@@ -184,7 +184,7 @@ for (const look of LOOKS) {
 
     test('an address that is none, or mistyped', async ({ page }) => {
       await page.goto('/profile?address=0x12')
-      await expect(page.getByText('This is no account address')).toBeVisible()
+      await expect(page.getByText('This is not an account address')).toBeVisible()
       await expectUsable(page, 'malformed')
       await page.goto(`/profile?address=${alice.replace(/[A-F]/, (letter) => letter.toLowerCase())}`)
       await expect(page.getByText('This address is mistyped')).toBeVisible()

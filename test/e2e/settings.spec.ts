@@ -58,10 +58,10 @@ test('a node of one’s own is tried, used and left, and nobody else is asked me
   await page.keyboard.press('Enter')
   for (const ability of ['Network', 'Batches of calls', 'State override', 'State of past blocks', 'Logs'])
     await expect(node.getByRole('row', { name: new RegExp(`^${ability}`) })).toContainText('Yes')
-  await expect(node.getByRole('status')).toContainText(`localhost:${SITE.port} can do all that this site needs.`)
+  await expect(node.getByRole('status')).toContainText(`localhost:${SITE.port} can do everything that this site needs.`)
 
   await node.getByRole('button', { name: 'Use this node' }).click()
-  await expect(node.getByText('Nobody else is asked about it.')).toBeVisible()
+  await expect(node.getByText('No other node is used.')).toBeVisible()
   await expect(node.getByRole('button', { name: 'In use', exact: true })).toBeFocused()
   // What started before the choice may be requested from the site's node until now, and its answer may report the block.
   const requested = hostsRequested(page)

@@ -95,7 +95,7 @@ test('X04: a price that another trade has moved must be accepted again', async (
 
   await notice.getByRole('button', { name: 'Accept new price' }).click()
   await expect(notice).toHaveCount(0)
-  await expect(review).toContainText('Tried out on the network at the latest block')
+  await expect(review).toContainText('Simulated on the network at the latest block')
   const second = await promisedBy(review, 'ETH', 'UNI')
   // The notice cuts to six digits.
   expect((first.received - second.received - less) / 10n ** 15n).toBe(0n)
@@ -260,7 +260,7 @@ test('a request that waits in the wallet is reported on the card, and another on
   page,
   wallet,
 }) => {
-  const waits = page.getByRole('status').filter({ hasText: 'A request still waits in your wallet' })
+  const waits = page.getByRole('status').filter({ hasText: 'A request is still waiting in your wallet' })
   const reply = (to: 'never' | 'no') =>
     page.evaluate((to) => {
       const { __testWallet } = window
@@ -280,7 +280,7 @@ test('a request that waits in the wallet is reported on the card, and another on
   await expect(waits).toContainText('“Swap 1 ETH for UNI” can still be approved there.')
 
   const review = await openReview(page)
-  await expect(review).toContainText('both could be approved')
+  await expect(review).toContainText('you could approve both')
   await expect(confirmButton(page)).toHaveCount(0)
   expect(await sends(wallet)).toEqual(['eth_sendTransaction'])
   await reply('no')

@@ -11,7 +11,7 @@ export const reviewOf = (page: Page): Locator => page.getByRole('dialog', { name
 export async function openReview(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Review swap/ }).click()
   const review = reviewOf(page)
-  await expect(review).toContainText('Tried out on the network at the latest block')
+  await expect(review).toContainText('Simulated on the network at the latest block')
   return review
 }
 

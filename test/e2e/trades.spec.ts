@@ -319,7 +319,7 @@ test('X24: a token that can be bought but not sold is not traded, either way', a
   await useUnlisted(page)
   for (const field of ['output', 'input'] as const) {
     if (field === 'input') await page.goto(tradeUrl('TRAP', 'ETH', '100'))
-    await expect(page.getByRole('button', { name: 'TRAP is not traded here' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'TRAP cannot be traded here' })).toBeDisabled()
     await expect(page.getByRole('alert')).toContainText('TRAP cannot be sold')
     await expect(page.getByRole('alert')).toContainText('could be bought but not sold again')
     await expect(page.getByRole('button', { name: /^Review/ })).toHaveCount(0)

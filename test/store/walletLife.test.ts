@@ -628,7 +628,7 @@ describe('switching chains', () => {
       payload: {
         chainId: 1,
         reason: 'timedOut',
-        message: 'Your wallet did not change network. Choose Ethereum in your wallet, or try again.',
+        message: 'Your wallet did not switch networks. Choose Ethereum in your wallet, or try again.',
       },
     })
   })
@@ -647,7 +647,7 @@ describe('switching chains', () => {
     await done
     expect(stateOf(app)).toMatchObject({ 3: 'connected', 4: 'idle' })
     expect(selectSwitchError(app.state())).toBe(
-      'Your wallet did not change network. Choose Rinkeby in your wallet, or try again.',
+      'Your wallet did not switch networks. Choose Rinkeby in your wallet, or try again.',
     )
     expect(app.wallet.requested(ADD)).toHaveLength(1)
   })

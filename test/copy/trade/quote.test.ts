@@ -30,8 +30,8 @@ describe('how far a quote was checked', () => {
 
   test('X28: with one node to ask, that it is a single source is said', () => {
     for (const check of ['verified', 'differs'] as const)
-      expect(checkAbout(check, 20_114, 1)).toContain('One node was asked: a single source.')
-    expect(checkAbout('computed', 20_114, 1)).not.toContain('single source')
+      expect(checkAbout(check, 20_114, 1)).toContain('Only one node was asked.')
+    expect(checkAbout('computed', 20_114, 1)).not.toContain('Only one node')
   })
 
   test('X28: with more, how many agreed', () => {

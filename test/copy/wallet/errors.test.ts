@@ -33,7 +33,7 @@ test.each([
   ['changed', 'The account or network in your wallet has changed. Check it and try again.'],
   ['gone', 'Your wallet is not connected. Reload this page and connect again.'],
   ['unsupported', 'Your wallet does not support this request. Choose Ropsten in your wallet instead.'],
-  ['notSwitched', 'Your wallet did not change network. Choose Ropsten in your wallet, or try again.'],
+  ['notSwitched', 'Your wallet did not switch networks. Choose Ropsten in your wallet, or try again.'],
   ['switchFailed', 'Error switching chain. Choose Ropsten in your wallet, or try again.'],
   ['addFailed', 'Error adding chain. Add Ropsten in your wallet’s settings and choose it there.'],
 ] as const)('a failed switch says what to do next: %s', (problem, text) => {
@@ -42,6 +42,6 @@ test.each([
 
 test('what a wallet made of several calls at once', () => {
   expect(batchFailureText('partial')).toBe(
-    'Your wallet carried out only part of this. Check your wallet before you try again.',
+    'Your wallet completed only part of this. Check your wallet before you try again.',
   )
 })

@@ -121,10 +121,10 @@ test('a node that can do everything', async () => {
 })
 
 test.each([
-  [40 * DAY, true, 'Back 30 days'],
-  [8 * DAY, false, 'Back 7 days, no further'],
-  [1.2 * DAY, false, 'Back 24 hours, no further'],
-  [0, false, 'Back an hour, no further'],
+  [40 * DAY, true, '30 days back'],
+  [8 * DAY, false, '7 days back, no further'],
+  [1.2 * DAY, false, '24 hours back, no further'],
+  [0, false, 'One hour back, no further'],
   [-DAY, false, 'Only the newest blocks'],
 ])('states of %d seconds back', async (statesBack, isAble, detail) => {
   server.behave(node({ statesBack }))
@@ -194,8 +194,8 @@ test('a limit to how often it is queried is no lack of an ability', async () => 
     return Array.isArray(body) ? answers : answers[0]
   })
   const reported = await report()
-  expect(found(reported, 'logs')).toEqual([null, 'Requests are limited just now'])
-  expect(found(reported, 'overrides')).toEqual([null, 'Requests are limited just now'])
+  expect(found(reported, 'logs')).toEqual([null, 'Too many requests right now'])
+  expect(found(reported, 'overrides')).toEqual([null, 'Too many requests right now'])
   server.behave(status(429))
   await expect(report()).rejects.toMatchObject({ failure: 'limited' })
 })
@@ -203,22 +203,22 @@ test('a limit to how often it is queried is no lack of an ability', async () => 
 test('what was not answered is not said to be refused', async () => {
   server.behave(deafTo('eth_getLogs'))
   const reported = await report()
-  expect(found(reported, 'logs')).toEqual([null, 'Could not be told'])
-  expect(found(reported, 'archive')).toEqual([true, 'Back 30 days'])
+  expect(found(reported, 'logs')).toEqual([null, 'Could not be determined'])
+  expect(found(reported, 'archive')).toEqual([true, '30 days back'])
   server.behave(deafTo('eth_call'))
-  expect(found(await report(), 'overrides')).toEqual([null, 'Could not be told'])
+  expect(found(await report(), 'overrides')).toEqual([null, 'Could not be determined'])
   const able = node()
   server.behave((body, response) => {
     if (!Array.isArray(body) || body.length !== 20 || body[1]?.method !== 'eth_blockNumber') return able(body, response)
     response.destroy()
     return handled
   })
-  expect(found(await report(), 'batches')).toEqual([null, 'Could not be told'])
+  expect(found(await report(), 'batches')).toEqual([null, 'Could not be determined'])
 })
 
 test('past states are not looked for without end on a slow node', async () => {
   server.requests.length = 0
-  expect(found(await readNodeReport(server.url, chainAt([]), 0), 'archive')).toEqual([null, 'Could not be told'])
+  expect(found(await readNodeReport(server.url, chainAt([]), 0), 'archive')).toEqual([null, 'Could not be determined'])
   const lookups = server
     .calls()
     .filter(({ method, params }) => method === 'eth_getBlockByNumber' && params[0] !== 'latest')

@@ -71,10 +71,10 @@ test.each<[NodeFailure, RegExp]>([
   ['timedOut', /did not answer in time/],
   ['refused', /refused/],
   ['denied', /key in it, may be wrong/],
-  ['limited', /limits how often it is asked/],
-  ['malformed', /not that of a node/],
+  ['limited', /limits how many requests it accepts/],
+  ['malformed', /does not respond like a node/],
   ['wrongChain', /does not serve Ropsten/],
-  ['rpc', /answered with an error/],
+  ['rpc', /returned an error/],
 ])('a trial that ends in %s is reported in words of ours', async (failure, words) => {
   const { dispatch, services } = appStore()
   const reported = failure === 'wrongChain' ? 'The node does not serve Ropsten.' : 'no such key: key-of-mine'

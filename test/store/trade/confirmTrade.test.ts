@@ -427,7 +427,7 @@ describe('EIP-5792: approval and swap in one', () => {
         status: 'reviewing',
         paid: expect.any(String),
         plan,
-        message: 'Your wallet cannot take both steps at once after all. Confirm again to go through them one by one.',
+        message: 'Your wallet cannot do both steps at once. Confirm again to do them one at a time.',
         isSequential: true,
       })
       void confirm()
@@ -471,7 +471,7 @@ describe('EIP-5792: approval and swap in one', () => {
         status: 'failed',
         hash: HASH,
         cost: null,
-        reason: 'The network refused the transaction. Nothing was changed, but its cost may have been spent.',
+        reason: 'The transaction failed. Nothing changed, but the network cost may still have been charged.',
       },
     ],
     [
@@ -486,7 +486,7 @@ describe('EIP-5792: approval and swap in one', () => {
         status: 'failed',
         hash: HASH,
         cost: null,
-        reason: 'Your wallet carried out only part of this. Check your wallet before you try again.',
+        reason: 'Your wallet completed only part of this. Check your wallet before you try again.',
       },
     ],
     [
@@ -494,7 +494,7 @@ describe('EIP-5792: approval and swap in one', () => {
       callsAnswer(400, { receipts: [] }),
       {
         status: 'reviewing',
-        message: 'Your wallet gave up on this before it reached the network. Nothing was sent.',
+        message: 'Your wallet dropped this request before sending it. Nothing was sent.',
       },
     ],
     [
@@ -649,7 +649,7 @@ describe('nothing is sent', () => {
   test.each(['250000', '1000000'])('X09: an impact of %p is refused by the command itself', async (impact) => {
     const { quote } = samplePlan()
     const app = await approved({ quote: { ...quote, impact } })
-    expect(await refusal(app)).toBe('This swap moves the price too far. Nothing was sent.')
+    expect(await refusal(app)).toBe('This swap would move the price too far. Nothing was sent.')
   })
 
   test('X09: one just under it is not', async () => {

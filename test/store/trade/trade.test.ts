@@ -227,7 +227,7 @@ test('a dialog that cannot be shown closes what it showed, and says so', () => {
   expect(after(review, begin, atChain, tradeBroken())).toMatchObject({ status: 'running', isHidden: true })
   expect(after(review, begin, atChain, done, tradeBroken())).toEqual({
     ...IDLE,
-    message: 'A part of this page failed. Look at your recent transactions for what became of the swap.',
+    message: 'A part of this page failed. Check your recent transactions to see what happened to the swap.',
   })
 })
 

@@ -111,11 +111,11 @@ test('an account that is only viewed says so, and leads back', () => {
   show({ ...connected, ownHref: '/profile', parts: { ...connected.parts, tokens: <ForeignActivity /> } })
   expect(document.body.textContent).toContain(`Viewing 0x71…976F${ACCOUNT.address}, read only.`)
   expect(screen.getByRole('link', { name: 'Back to your own account' }).getAttribute('href')).toBe('/profile')
-  screen.getByText('Swaps and approvals are kept in the browser that made them.')
+  screen.getByText('Swaps and approvals are saved only in the browser that made them.')
 })
 
 test.each([
-  ['malformed', 'This is no account address'],
+  ['malformed', 'This is not an account address'],
   ['checksum', 'This address is mistyped'],
 ] as const)('an address that is %s is reported, with a link to one’s own account', (reason, title) => {
   show({ state: 'wrongAddress', reason, ownHref: '/profile' })

@@ -295,6 +295,6 @@ describe('an address that is on no list', () => {
     fixed({ text: address, results: [], unlisted: { address, lookalike: FEW[2]! } })
     const status = screen.getByText(`No token matches “${address}”`).closest('[role=status]')
     expect(status?.textContent).toContain('This is not the address of USDC')
-    expect(status?.textContent).toContain(`You pasted ${address}, USDC on the list is ${FEW[2]!.address}.`)
+    expect(status?.textContent).toContain(`You pasted ${address}; USDC on the list is ${FEW[2]!.address}.`)
   })
 })

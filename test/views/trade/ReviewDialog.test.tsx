@@ -33,7 +33,7 @@ const PREVIEW: ReviewPreview = {
     { label: 'Your ETH', value: '−1', tone: 'plain' },
     { label: 'Your USDC', value: '+3,411.77', tone: 'up' },
   ],
-  note: 'Tried out on the network at the latest block, as your account.',
+  note: 'Simulated on the network at the latest block, as your account.',
   calls: [
     {
       name: 'multicall',
@@ -95,7 +95,7 @@ test('says everything before the wallet is asked', () => {
     'Contract0x68…Fc45',
     'Your ETH−1',
     'Your USDC+3,411.77',
-    'Tried out on the network at the latest block, as your account.',
+    'Simulated on the network at the latest block, as your account.',
   ])
     expect(text).toContain(part)
   expect(screen.getByRole('button', { name: 'Confirm swap' })).toHaveProperty('disabled', false)
@@ -148,10 +148,10 @@ test('X16: what the wallet is asked for is there in words, call by call and addr
 })
 
 test('before the calls are known the note is in their place, and the keyboard has what it can reach', () => {
-  show({ preview: { changes: [], calls: [], note: 'Trying it out on the network…' } })
+  show({ preview: { changes: [], calls: [], note: 'Simulating it on the network…' } })
   const calls = screen.getByText('What your wallet is asked for').closest('details')
-  expect(calls?.textContent).toContain('Trying it out on the network…')
-  expect(screen.getAllByText('Trying it out on the network…')).toHaveLength(2)
+  expect(calls?.textContent).toContain('Simulating it on the network…')
+  expect(screen.getAllByText('Simulating it on the network…')).toHaveLength(2)
 })
 
 test('X10: that it would fail now is said before anything else, and nothing can be confirmed', async () => {

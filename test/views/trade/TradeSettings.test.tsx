@@ -77,7 +77,7 @@ test.each([
   ['0.05', 'The swap is cancelled if the price moves further than this.'],
   ['1.01', 'You may lose up to 1.01%.'],
   ['4.99', 'You may lose up to 4.99%.'],
-  ['5', 'You may lose up to 5%. Others may move the price to make you lose all of it.'],
+  ['5', 'You may lose up to 5%. Others may move the price on purpose to make you lose all of it.'],
   ['50.01', 'Enter a number from 0.01 to 50.'],
   ['60', 'Enter a number from 0.01 to 50.'],
   ['abc', 'Enter a number from 0.01 to 50.'],
@@ -159,8 +159,8 @@ describe('X06: a limit from 20% on', () => {
 
 test.each([
   ['60', 'Cancelled if not confirmed in time.'],
-  ['61', 'The longer it may wait, the more the price can move.'],
-  ['1440', 'The longer it may wait, the more the price can move.'],
+  ['61', 'The longer it can wait, the more the price can move.'],
+  ['1440', 'The longer it can wait, the more the price can move.'],
   ['1441', 'Enter whole minutes from 1 to 1,440.'],
 ])('a deadline of %s minutes', async (text, message) => {
   show()

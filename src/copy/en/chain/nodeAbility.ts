@@ -14,8 +14,8 @@ export const ABILITY_WORDS: Readonly<Record<NodeAbility, AbilityWords>> = {
   chain: { name: 'Network', use: 'Everything', missing: 'Nothing can be read.' },
   batches: {
     name: 'Batches of calls',
-    use: 'One request for all that belongs to a block',
-    missing: 'Each block takes several requests, so prices come later.',
+    use: 'One request for everything about a block',
+    missing: 'Each block takes several requests, so prices arrive later.',
   },
   overrides: {
     name: 'State override',
@@ -25,12 +25,12 @@ export const ABILITY_WORDS: Readonly<Record<NodeAbility, AbilityWords>> = {
   archive: {
     name: 'State of past blocks',
     use: 'Charts, and how prices changed',
-    missing: 'Charts end where it ends, or come from sources with fewer readings.',
+    missing: 'Charts reach only as far back as it does, or use sources with fewer readings.',
   },
   logs: {
     name: 'Logs',
     use: 'Charts where the state of past blocks is missing',
-    missing: 'Where the state of past blocks is missing, so are most charts.',
+    missing: 'Most charts are missing when the state of past blocks is missing, too.',
   },
 }
 
@@ -38,7 +38,7 @@ const AGES: Readonly<Record<StateAge, string>> = {
   '30d': '30 days',
   '7d': '7 days',
   '24h': '24 hours',
-  '1h': 'an hour',
+  '1h': 'One hour',
 }
 
 /** The finding about an ability, for example "Back 30 days". */
@@ -51,7 +51,7 @@ export function findingText({ isAble, finding }: Pick<AbilityReport, 'isAble' | 
     case 'overrides':
       return 'Code and calls'
     case 'statesBack':
-      return `Back ${AGES[finding.age]}${isAble ? '' : ', no further'}`
+      return `${AGES[finding.age]} back${isAble ? '' : ', no further'}`
     case 'allStates':
       return 'Back to the first block'
     case 'newestStates':
@@ -61,8 +61,8 @@ export function findingText({ isAble, finding }: Pick<AbilityReport, 'isAble' | 
     case 'refused':
       return 'Refused'
     case 'limited':
-      return 'Requests are limited just now'
+      return 'Too many requests right now'
     case 'unanswered':
-      return 'Could not be told'
+      return 'Could not be determined'
   }
 }

@@ -10,7 +10,7 @@ export const TEST = 'Test'
 export const NODE_IN_USE = ', the node in use'
 export const OWN_NODE = 'A node of your own'
 export const OWN_NODE_HINT =
-  'It is tried out first. Once you use it, everything about this network is asked of it alone. Whoever runs it sees your internet address and what you look at, and could show you wrong figures.'
+  'It is tested first. Once you use it, everything about this network is read from it alone. Whoever runs it can see your internet address and what you look at, and could show you wrong figures.'
 /** The placeholder of the empty field for a node's URL. */
 export const URL_START = 'https://'
 export const SITE_NODES_ONLY = 'This site allows only its own nodes.'
@@ -18,20 +18,20 @@ export const IN_USE = 'In use'
 export const USE_NODE = 'Use this node'
 /** Why a text cannot be tested as a node's URL. */
 export const NO_NODE_URL =
-  'Enter an https:// address, or http://localhost or http://127.0.0.1 for a node on this machine. No user name in it.'
+  'Enter an https:// address, or http://localhost or http://127.0.0.1 for a node on this machine. It must not contain a user name.'
 
 /** Announced after a choice. */
-export const OWN_NODE_USED = 'Your node is used from now on.'
-export const SITE_NODES_USED = 'The site’s nodes are used again.'
+export const OWN_NODE_USED = 'Your node is now in use.'
+export const SITE_NODES_USED = 'The site’s nodes are in use again.'
 
 export const inUseFor = (chainName: string) => `In use for ${chainName}`
 export const nothingRead = (chainName: string) =>
-  `Nothing can be read of ${chainName} meanwhile, as nobody else is asked.`
+  `Until it does, nothing about ${chainName} can be read, because no other node is used.`
 export const cannotBeUsed = (host: string) => `${host} cannot be used`
 
 /** The table of a node's abilities. */
 export const abilityTable = {
-  ability: 'Ability and what it is for',
+  ability: 'Ability, and what it is for',
   found: 'Found',
   unclear: 'Unclear',
   yes: 'Yes',
@@ -56,7 +56,7 @@ export const OWN_NODE_PROBLEM = {
 }
 
 /** If only the visitor's own node is used. */
-export const NOBODY_ELSE = 'Nobody else is asked about it. '
+export const NOBODY_ELSE = 'No other node is used. '
 
 /**
  * Which nodes are used besides the first of the site's. With a quorum none is a fallback.
@@ -66,7 +66,7 @@ export function otherNodes(hosts: readonly string[], quorum: number): string {
   const names = hosts.join(' and ')
   if (hosts.length === 0) return ''
   return quorum > 1
-    ? `${names} ${hosts.length === 1 ? 'is' : 'are'} asked, too, and ${quorum} answers must agree. `
+    ? `${names} ${hosts.length === 1 ? 'is' : 'are'} asked, too, and ${quorum} of the answers must agree. `
     : `When it does not answer, ${names} is asked. `
 }
 
@@ -81,9 +81,11 @@ export function reportSummary(
   host: string,
   { missing, unclear, ageSeconds }: { missing: number; unclear: number; ageSeconds: number },
 ): string {
-  const sentences = [missing + unclear === 0 ? `${host} can do all that this site needs.` : `${host} can be used.`]
+  const sentences = [
+    missing + unclear === 0 ? `${host} can do everything that this site needs.` : `${host} can be used.`,
+  ]
   if (missing > 0) sentences.push(missing === 1 ? 'One ability is missing.' : `${missing} abilities are missing.`)
-  if (unclear > 0) sentences.push(`${unclear === 1 ? 'One' : unclear} could not be told: try it again.`)
+  if (unclear > 0) sentences.push(`${unclear === 1 ? 'One' : unclear} could not be determined: test it again.`)
   if (ageSeconds > HEAD_STALE_S)
     sentences.push(
       `Its newest block is more than ${HEAD_STALE_S / 60} minutes old; until it catches up, nothing can be traded.`,

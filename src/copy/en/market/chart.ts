@@ -30,7 +30,7 @@ export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
 }
 
 /** Why a range cannot be chosen. */
-export const RANGE_LACK = 'The network provider does not keep prices from so long ago.'
+export const RANGE_LACK = 'The network provider does not keep prices from that long ago.'
 
 /** Why there is no line. `gap`: the readings end long ago. */
 export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
@@ -38,7 +38,7 @@ export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap'
   young: 'The pool had no price yet at that time. The current price is live.',
   unanswered: 'The network provider did not answer requests for past blocks. The current price is live.',
   limited: 'The network provider limits requests, so past blocks are read later. The current price is live.',
-  gap: 'The prices of the last hours are not known. The current price is live.',
+  gap: 'Prices from the last few hours are not known. The current price is live.',
 }
 
 /** Why a pair has no chart. */

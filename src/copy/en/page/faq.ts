@@ -21,7 +21,7 @@ const aboutTheProduct = ({ appName, coinSymbol }: FaqFacts): FaqEntry[] => [
     topic: 'purpose',
     question: `What does ${appName} do?`,
     answer:
-      'It reads prices from pools on the chain, builds the swap you ask for, and hands it to your wallet to sign. There is no account to open, and no server of ours takes part in a trade. So there are no limit orders either: nobody is there to carry them out later.',
+      'It reads prices from pools on the chain, builds the swap you ask for, and hands it to your wallet to sign. There is no account to open, and no server of ours takes part in a trade. So there are no limit orders either: nobody is there to execute them later.',
   },
   {
     topic: 'custody',
@@ -55,7 +55,7 @@ const aboutTheProduct = ({ appName, coinSymbol }: FaqFacts): FaqEntry[] => [
     topic: 'checks',
     question: 'How is a price checked?',
     answer:
-      'Your browser works it out from the pools, with the contracts’ own arithmetic, and then asks Uniswap’s quoters on the chain for the same trade at the same block. Only what they answered can be reviewed. Before you confirm, the whole trade is tried out as your account, and the review shows which balances would change. Not every node can do that; the review then says so.',
+      'Your browser works it out from the pools, with the contracts’ own arithmetic, and then asks Uniswap’s quoters on the chain for the same trade at the same block. Only the amount that they return can be reviewed. Before you confirm, the whole trade is simulated as your account, and the review shows which balances would change. Not every node can do that; the review then says so.',
   },
 ]
 
@@ -75,7 +75,7 @@ const aboutTrading = ({ appName, coinSymbol }: FaqFacts): FaqEntry[] => [
   {
     topic: 'costs',
     question: 'What does a swap cost, and what is gas?',
-    answer: `Each pool on the way keeps its fee, which is already part of the price you see. The network cost is paid in ${coinSymbol} for every transaction, also for one that fails: gas is the work that the network does for it, and each unit of gas has a price that changes from block to block. ${appName} adds no fee of its own. You see both before you confirm.`,
+    answer: `Each pool on the way keeps its fee, which is already part of the price you see. The network cost is paid in ${coinSymbol} for every transaction, even for one that fails: gas is the work that the network does for it, and each unit of gas has a price that changes from block to block. ${appName} adds no fee of its own. You see both before you confirm.`,
   },
   {
     topic: 'approvals',
@@ -93,7 +93,7 @@ const aboutTrading = ({ appName, coinSymbol }: FaqFacts): FaqEntry[] => [
     topic: 'pending',
     question: 'My transaction stays pending. What can I do?',
     answer:
-      'Until it is carried out nothing has moved, but what you send after it waits behind it. Speed it up or cancel it in your wallet: both put another transaction with a higher network cost in its place. A swap that comes after its deadline sells nothing. Do not send the same swap again before you know what became of the first.',
+      'Nothing has moved yet, but whatever you send after it has to wait. Speed it up or cancel it in your wallet: both put another transaction with a higher network cost in its place. A swap that the network reaches after its deadline sells nothing. Do not send the same swap again before you know what happened to the first.',
   },
 ]
 
@@ -102,23 +102,23 @@ const aboutSafety = ({ appName, walletNames, tradeNetwork }: FaqFacts): FaqEntry
     topic: 'genuine-token',
     question: 'How do I know that a token is the real one?',
     answer:
-      'By its address alone, as anybody can give a token any name. What is on no list, or is called like another token, is marked. Do not copy addresses from your history: look-alikes are sent there to be mistaken for yours.',
+      'By its address alone, as anybody can give a token any name. Tokens that are not on the list, or that share a name with another token, are marked. Do not copy addresses from your transaction history: scammers put look-alike addresses there for you to copy by mistake.',
   },
   {
     topic: 'storage',
     question: 'What is kept in my browser?',
-    answer: `Your settings with the address of a node of your own, favourite and recent tokens, your transactions, the last names and balances, and which wallets you used. What wallets’ own software keeps to stay connected is there, too. Settings on this page lists all that ${appName} keeps, saves it to a file, and deletes it.`,
+    answer: `Your settings with the address of a node of your own, favourite and recent tokens, your transactions, the last names and balances, and which wallets you used. Wallets’ own software also keeps there what it needs to stay connected. Settings on this page lists all that ${appName} keeps, saves it to a file, and deletes it.`,
   },
   {
     topic: 'privacy',
     question: 'Who sees what I do here?',
-    answer: `${appName} itself gathers nothing. The node sees your internet address, your accounts and what you look at. Hosts of lists, logos and pictures of names see what is fetched from them, and whoever hosts this page sees that it is. A relay that links a wallet on another device sees that the two talk, not what they say. What you send is public, like everything on the chain.`,
+    answer: `${appName} itself collects nothing. The node sees your internet address, your accounts and what you look at. The hosts of lists, logos and profile pictures see what you load from them, and whoever hosts this page sees that you visit it. A relay that links a wallet on another device sees that the two communicate, but not what they exchange. What you send is public, like everything on the chain.`,
   },
   {
     topic: 'genuine-page',
     question: 'How can I check that this page is genuine?',
     answer:
-      'Look at its address before you connect a wallet. The page names the hash of each of its scripts, and your browser runs none that differs or comes from elsewhere. Builds can be repeated: the same source with the same settings gives the same files to the byte, so anybody can build it and compare. And what counts in the end is what your wallet shows you.',
+      'Look at its address before you connect a wallet. The page names the hash of each of its scripts, and your browser runs none that differs or comes from elsewhere. Builds are reproducible: the same source with the same settings gives exactly the same files, so anybody can build it and compare. And what counts in the end is what your wallet shows you.',
   },
   {
     topic: 'wallets',
@@ -134,7 +134,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetwork }: FaqFacts): FaqEntry
     topic: 'test-networks',
     question: 'What is a test network?',
     answer:
-      'A network for trying things out. Its coins and tokens are given away and have no worth, whatever price is shown, and nobody can bring them to Ethereum’s main network.',
+      'A network for trying things out. Its coins and tokens are given away and have no value, whatever price is shown, and they cannot be moved to Ethereum’s main network.',
   },
 ]
 

@@ -16,17 +16,17 @@ export const BACK_TO_OWN = 'Back to your own account'
 export const WRONG_ADDRESS = {
   checksum: {
     title: 'This address is mistyped',
-    text: 'Its capital letters do not fit its digits. Copy it again from a source you trust.',
+    text: 'Its capital letters do not match the rest of it. Copy it again from a source you trust.',
   },
   malformed: {
-    title: 'This is no account address',
+    title: 'This is not an account address',
     text: 'An address is 0x followed by 40 digits or letters from a to f.',
   },
 } as const
 
 export const CONNECTING = {
   title: 'Connecting to your wallet',
-  text: 'Your tokens are shown as soon as it answers.',
+  text: 'Your tokens appear as soon as it answers.',
 } as const
 
 export const DISCONNECTED = {
@@ -44,7 +44,7 @@ export const wrongNetwork = (walletNetwork: string, chainName: string) => ({
 
 export const FOREIGN_ACTIVITY = {
   title: 'Activity is not shown here',
-  text: 'Swaps and approvals are kept in the browser that made them.',
+  text: 'Swaps and approvals are saved only in the browser that made them.',
 } as const
 
 export const coinBalance = (coinName: string) => `${coinName} balance`

@@ -1,11 +1,11 @@
 /** The sections of the settings, each with a description. */
-export const SETTINGS = { title: 'Settings', about: 'For this browser and every trade in it' } as const
-export const NODE = { title: 'Node', about: 'Who is asked about the chain' } as const
-export const LISTS = { title: 'Lists', about: 'Which tokens and pairs are found here' } as const
+export const SETTINGS = { title: 'Settings', about: 'For every trade in this browser' } as const
+export const NODE = { title: 'Node', about: 'Where prices and balances are read from' } as const
+export const LISTS = { title: 'Lists', about: 'Where the tokens and pairs come from' } as const
 export const LOCAL_DATA = { title: 'Local data', about: 'What this site keeps in your browser' } as const
 export const DIAGNOSTICS = { title: 'Diagnostics', about: 'For a report of something that went wrong' } as const
 export const DIAGNOSTICS_HINT =
   'What happened here since the page was loaded, as text. It has amounts and tokens, but no keys, no links to wallets and no addresses of nodes; accounts are replaced by numbers and shortened. It goes nowhere until you paste it.'
 
 export const THEME = 'Theme'
-export const THEMES = { light: 'Light', dark: 'Dark', system: 'As the system' } as const
+export const THEMES = { light: 'Light', dark: 'Dark', system: 'Same as system' } as const

@@ -34,7 +34,8 @@ export const PART_MISSING = 'Part of this page could not be loaded'
 export const MARKET_MISSING = 'Prices and balances could not be loaded'
 export const PAGE_BROKEN = 'This page stopped working'
 export const MAYBE_NEW_VERSION = 'There may be a new version of this page.'
-export const NOTHING_ELSE_SENT = 'What you already confirmed in your wallet goes on without it. Nothing else was sent.'
+export const NOTHING_ELSE_SENT =
+  'Anything you already confirmed in your wallet continues without it. Nothing else was sent.'
 export const RELOAD = 'Reload'
 /** Before their names. */
 export const LAST_ACTIONS = 'What happened last, for a report:'

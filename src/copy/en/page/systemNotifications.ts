@@ -4,14 +4,14 @@ export const SYSTEM_NOTIFICATIONS = 'System notifications'
 export const SWITCHES = { on: 'On', off: 'Off' } as const
 
 export const SYSTEM_NOTIFICATIONS_HINT =
-  'Tells you when a transaction has been completed, or can no longer be, while you are in another tab or window. This page has to stay open.'
+  'Tells you when a transaction is complete, or can no longer go through, while you are in another tab or window. This page has to stay open.'
 /** Why they are off although somebody switched them on. */
 export const NO_SYSTEM_NOTIFICATIONS = {
   denied:
     'Your browser blocks notifications from this site. Allow them in your browser’s settings for this site, then switch them on here.',
-  unanswered: 'Your browser was not told to allow them. Switch them on again and choose “Allow”.',
+  unanswered: 'You have not allowed them yet. Switch them on again and choose “Allow”.',
   unsupported: 'This browser cannot show them. The tab’s title tells you instead.',
 } as const
 
 /** Shown at once when they are switched on. */
-export const NOTIFICATIONS_ARE_ON = 'You will be told here what became of your transactions.'
+export const NOTIFICATIONS_ARE_ON = 'You will be told here what happened to your transactions.'

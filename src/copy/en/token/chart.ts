@@ -5,12 +5,12 @@ export const chartTitle = 'Price'
 
 /** Why there is no price. Prices come from pools with these two tokens, and the first one's own from a feed. */
 export const noPrice = {
-  ether: 'There is no price of ETH in dollars that can be relied on right now, and so none of this token.',
-  shallow: 'No pool of this token with WETH or USDC is deep enough for a price that can be relied on.',
+  ether: 'There is no reliable price of ETH in dollars right now, so there is none for this token.',
+  shallow: 'No pool of this token with WETH or USDC is deep enough for a reliable price.',
 }
 
 /** `noAnswer`: the reason, as a sentence. */
-export const priceUnread = (noAnswer: string) => `${noAnswer} It is read again with the next block.`
+export const priceUnread = (noAnswer: string) => `${noAnswer} It will be read again with the next block.`
 
 /** Below a chart without a line. */
 export const noPriceSource = {

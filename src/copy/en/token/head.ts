@@ -6,7 +6,7 @@ export const listTag = (isListed: boolean | null) => {
 
 export const lookalikeNote = { sharedSymbol: 'Symbol used twice', similarSymbol: 'Looks like another' }
 
-export const favouriteHint = 'Favourites stand first where tokens are chosen'
+export const favouriteHint = 'Favourites come first wherever you choose a token'
 
 export const addToWallet = { idle: 'Add to wallet', busy: 'Confirm in your wallet' }
 

@@ -5,7 +5,7 @@ export const listTable = { list: 'List', records: 'Records', tokens: 'Token list
 
 export const readListsAgain = { label: 'Read again', what: ', both lists' }
 
-export const listUnread = 'It could not be read, neither from its gateways nor from this site.'
+export const listUnread = 'It could not be read, either from its gateways or from this site.'
 
 export const listName = ({ name, version }: { name: string; version: string | null }) => {
   const known = name === '' ? 'Without a name' : name

@@ -15,7 +15,7 @@ export const tokenPage = {
 export const noAddress = {
   missing: {
     title: 'Which token?',
-    text: 'This link names no token. Search for one by its symbol, or paste its address, at the top of the page.',
+    text: 'This link does not name a token. Search for one by its symbol, or paste its address, at the top of the page.',
   },
   malformed: {
     title: 'This is not a token address',
@@ -23,7 +23,7 @@ export const noAddress = {
   },
   checksum: {
     title: 'This address has a mistake in it',
-    text: 'Its small and capital letters do not fit its digits, so a character is wrong. Copy it again from its source.',
+    text: 'Its capital letters do not match the rest of it, so at least one character is wrong. Copy it again from its source.',
   },
 }
 

@@ -18,7 +18,7 @@ export const openAddress = 'Open the page of this address'
 /** Of a pasted address that a listed token's could be mistaken for. */
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({
   title: `This is not the address of ${listed.symbol}`,
-  text: `Both begin and end alike. You pasted ${pasted}, ${listed.symbol} on the list is ${listed.address}.`,
+  text: `They begin and end alike. You pasted ${pasted}; ${listed.symbol} on the list is ${listed.address}.`,
 })
 
 /** How many tokens a search found, as a screen reader says it. */

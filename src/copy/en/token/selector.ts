@@ -41,7 +41,7 @@ export const unlisted = {
 
 /** Of an unlisted token whose address is a lookalike of a listed token's. */
 export const unlistedLookalikeAddress = (address: string, listed: { symbol: string; address: string }) =>
-  `Its address begins and ends like that of ${listed.symbol}, but is another: ${address} is not ${listed.address}. Check every digit before you trade.`
+  `Its address begins and ends like that of ${listed.symbol}, but is a different one: ${address} is not ${listed.address}. Check every digit before you trade.`
 
 /** Why a symbol alone does not tell which token is meant. */
 export const lookalikeHint = {
@@ -56,15 +56,15 @@ export const looksLike = (symbol: string) => `Looks like ${symbol} but is not: c
 export const pastedProblem = {
   checksum: {
     title: 'This address is mistyped',
-    text: 'Its capital letters do not fit its digits. Copy it again from a source you trust.',
+    text: 'Its capital letters do not match the rest of it. Copy it again from a source you trust.',
   },
   noCode: (chainName: string) => ({
     title: `No contract at this address on ${chainName}`,
-    text: 'Check the address, and which network it belongs to.',
+    text: 'Check the address and the network that it belongs to.',
   }),
   notAToken: { title: 'This address is not a token', text: 'The contract there does not answer like one.' },
   unread: (noAnswer: string) => ({
     title: 'This address cannot be read right now',
-    text: `${noAnswer} It is asked again with the next block.`,
+    text: `${noAnswer} It will be read again with the next block.`,
   }),
 }

@@ -11,7 +11,7 @@ export const ACCOUNT_CHANGED = 'The account in your wallet changed.'
 export const WALLET_CHANGED = 'The connected wallet changed.'
 export const PART_FAILED = 'A part of this page failed.'
 /** After the trade was sent. */
-export const PART_FAILED_LATE = `${PART_FAILED} Look at your recent transactions for what became of the swap.`
+export const PART_FAILED_LATE = `${PART_FAILED} Check your recent transactions to see what happened to the swap.`
 
 const CLOSED = 'The review was closed.'
 

@@ -42,7 +42,7 @@ export function lossText({ tier, cause }: TradeLoss, lost: string): string {
     : `You would lose about ${lost} against the market price.`
   switch (tier) {
     case 'blocked':
-      return `${lose} Swaps that lose ${LOSS_TIERS.blocked / 10_000n}% or more are not made here. ${INSTEAD}`
+      return `${lose} Swaps that lose ${LOSS_TIERS.blocked / 10_000n}% or more are not allowed here. ${INSTEAD}`
     case 'accept':
     case 'type':
       return `${lose} ${isByValue ? 'A smaller amount or another token may lose less.' : 'Smaller swaps lose less.'}`

@@ -67,26 +67,26 @@ const NOTICES: Notices = {
   }),
   unchecked: (_, { noAnswer }) => ({
     title: 'The swap contract could not be checked',
-    text: `${noAnswer} It is checked again with the next block. Nothing was sent.`,
+    text: `${noAnswer} It will be checked again with the next block. Nothing was sent.`,
   }),
   unlisted: ({ currency: { symbol, id }, isListRead }) => ({
     title: isListRead
       ? `${symbol} is not on the token list`
       : `The token list, which may include ${symbol}, could not be read`,
-    text: `Anybody can make a token of any name. Compare its address, ${id}, with a source you trust.`,
+    text: `Anyone can create a token with any name. Compare its address, ${id}, with a source you trust.`,
     action: 'Use this token',
   }),
   trap: ({ why, symbol }) => ({
     title: `${symbol} ${TRAPS[why][0]}`,
-    text: `When it was tried out on the network, ${TRAPS[why][1]}. It is not traded here.`,
+    text: `When it was simulated on the network, ${TRAPS[why][1]}. It cannot be traded here.`,
   }),
   refresh: () => ({
     title: 'This price is old',
-    text: `It was read more than ${QUOTE_STALE_MS / 1_000} seconds ago. Refresh it before you go on.`,
+    text: `It was read more than ${QUOTE_STALE_MS / 1_000} seconds ago. Refresh it before you continue.`,
   }),
   stale: () => ({
     title: 'Prices are old',
-    text: `The latest block that could be read is more than ${HEAD_STALE_S / 60} minutes old. Nothing is signed on old prices.`,
+    text: `The latest block that could be read is more than ${HEAD_STALE_S / 60} minutes old. Nothing can be signed at old prices.`,
   }),
   notEnoughForCost: ({ usable }, { nativeSymbol, nativeDecimals, reserve }) => ({
     title: `Keep some ${nativeSymbol} for the network cost`,
@@ -105,7 +105,7 @@ export function noticeWords(assessment: Assessment, facts: NoticeFacts): NoticeW
 
 export const TAXES_UNKNOWN = {
   title: 'Token fees could not be measured',
-  text: 'Some tokens keep a share of every transfer. If one of these does, less arrives than is shown, or the swap fails.',
+  text: 'Some tokens keep a share of every transfer. If one of these does, you receive less than shown, or the swap fails.',
 }
 
 /** What a person says of a request whose answer was lost, for which no wallet asks any more. */
@@ -116,15 +116,15 @@ const GONE = 'It is no longer there'
  * @param request - as "Swap 1 ETH for UNI"
  */
 export const waitingRequest = (request: string): Required<NoticeWords> => ({
-  title: 'A request still waits in your wallet',
+  title: 'A request is still waiting in your wallet',
   text: `“${request}” can still be approved there. Reject it if you no longer want it.`,
   action: GONE,
 })
 
 /** The same in a review of the same trade, where nothing is sent unless it is requested again. */
 export const waitingDuplicate = (request: string): Required<NoticeWords> => ({
-  title: 'A request for this still waits in your wallet',
-  text: `“${request}” has not been answered. If you ask again, both could be approved, and both would be carried out.`,
+  title: 'A request for this is still waiting in your wallet',
+  text: `“${request}” has not been answered. If you ask again, you could approve both, and both would go through.`,
   action: GONE,
 })
 

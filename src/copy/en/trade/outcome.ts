@@ -24,7 +24,7 @@ export const sentText = (kind: Kind, sold: string, received: string) =>
   `${sold} for about ${received}. You can close this window, the ${kind} continues.`
 export const STEP_CONFIRMED = 'Confirmed in your wallet'
 export const STEP_WAITING = 'Waiting for the network'
-export const STEP_WAITING_TEXT = 'Until it is in a block'
+export const STEP_WAITING_TEXT = 'It has to be included in a block'
 
 export const ALTERED_TITLE = 'Not what you asked for'
 /** @param reason - a sentence */
@@ -45,12 +45,12 @@ export const UNSOLD = 'Not sold, still in your wallet'
 /** Where another transaction of the account may have moved it. */
 export const UNSOLD_BY_SWAP = 'Not sold by this swap'
 /** Of a cost that no node tells. */
-export const COST_UNKNOWN = 'Not known, see your wallet'
+export const COST_UNKNOWN = 'Not known, check your wallet'
 
 /** A transaction that is still open after its deadline. */
 export const EXPIRED_TEXT =
-  'The network did not confirm it in time. It can no longer sell anything. You can swap again now, or first cancel it in your wallet.'
-export const COSTS_SO_FAR = 'Nothing so far; if it is confirmed late, it fails and takes the network cost'
+  'The network did not confirm it in time. It can no longer sell anything. You can swap again now, or cancel it in your wallet first.'
+export const COSTS_SO_FAR = 'Nothing so far; if it is confirmed late, it fails and the network cost is charged'
 
 export const NETWORK_COST_PAID = 'Network cost paid'
 /** @param payer - its short address */

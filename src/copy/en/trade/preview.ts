@@ -1,13 +1,13 @@
 /** Words for what a trade did when it was simulated before it is signed. */
 
-export const SIMULATING = 'Trying it out on the network…'
+export const SIMULATING = 'Simulating it on the network…'
 /** @param cause - why the network gave no answer, as a clause */
-export const notSimulated = (cause: string) => `Not tried out: ${cause}.`
-export const CANNOT_SIMULATE = 'Not tried out: the network provider cannot do that.'
-export const FAILS = 'Tried out on the network at the latest block, it fails.'
+export const notSimulated = (cause: string) => `Not simulated: ${cause}.`
+export const CANNOT_SIMULATE = 'Not simulated: the network provider cannot do that.'
+export const FAILS = 'Simulated on the network at the latest block, it fails.'
 export const SIMULATED_AS_QUOTED =
-  'Tried out on the network at the latest block, as your account: exactly these amounts move. The network cost comes on top.'
-export const SIMULATED = 'Tried out on the network at the latest block, as your account. The network cost comes on top.'
+  'Simulated on the network at the latest block, as your account: exactly these amounts move. The network cost comes on top.'
+export const SIMULATED = 'Simulated on the network at the latest block, as your account. The network cost comes on top.'
 
 export const WOULD_FAIL = 'This would fail now'
 

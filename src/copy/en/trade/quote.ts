@@ -24,7 +24,7 @@ export const ABOUT = {
   minimum: 'If less than this would arrive, the swap is cancelled and your tokens stay in your wallet.',
   maximum: 'If more than this would be taken, the swap is cancelled and your tokens stay in your wallet.',
   tax: 'A token of this trade keeps this share of every transfer. Neither the pools nor this site receives it.',
-  cost: 'Paid to the network for including the transaction, also when the swap fails.',
+  cost: 'Paid to the network for including the transaction, even if the swap fails.',
 }
 
 /** @param label - of the row that is explained */
@@ -54,7 +54,7 @@ export function checkText(check: QuoteCheck, blockNumber: number): string {
 
 /** @param quorum - how many nodes have to agree */
 export function checkAbout(check: QuoteCheck, blockNumber: number, quorum: number): string {
-  const source = quorum > 1 ? `${quorum} nodes gave the same answer.` : 'One node was asked: a single source.'
+  const source = quorum > 1 ? `${quorum} nodes gave the same answer.` : 'Only one node was asked.'
   switch (check) {
     case 'computed':
       return `Computed in this browser from the pools at block ${grouped(String(blockNumber))}. The chain is asked to confirm it.`

@@ -32,7 +32,7 @@ const mostLost = (bps: number, worst: string | null) =>
 /** @param worst - the worst that the limit lets happen, as `worstReceived` and `worstPaid` word it; null without a quote */
 export const slippageHigh = (bps: number, worst: string | null) => `${mostLost(bps, worst)}.`
 export const slippageVeryHigh = (bps: number, worst: string | null) =>
-  `${mostLost(bps, worst)}. Others may move the price to make you lose all of it.`
+  `${mostLost(bps, worst)}. Others may move the price on purpose to make you lose all of it.`
 export const slippageBound = (worst: string | null) =>
   worst === null
     ? 'The swap is cancelled if the price moves further than this.'
@@ -59,6 +59,6 @@ export const GUARD_UNAVAILABLE = `${GUARD_WORKS} It cannot watch the current tra
 export const DEADLINE = 'Deadline'
 export const MINUTES = 'minutes'
 export const DEADLINE_HINT = 'Cancelled if not confirmed in time.'
-export const DEADLINE_LONG = 'The longer it may wait, the more the price can move.'
+export const DEADLINE_LONG = 'The longer it can wait, the more the price can move.'
 export const deadlineInvalid = () =>
   `Enter whole minutes from ${DEADLINE_MIN_MINUTES} to ${grouped(String(DEADLINE_MAX_MINUTES))}.`

@@ -23,12 +23,12 @@ type Text = (plan: TradePlan, progress: RunProgress) => string
 const PLAIN: Record<PlainStop, Text> = {
   rejected: ({ sell }, progress) =>
     `You rejected the request. ${unsent(progress)}${progress.isApproved ? ` ${sell.symbol} stays approved.` : ''}`,
-  oneByOne: () => 'Your wallet cannot take both steps at once after all. Confirm again to go through them one by one.',
+  oneByOne: () => 'Your wallet cannot do both steps at once. Confirm again to do them one at a time.',
   walletChanged: (_, progress) => `Your wallet changed in the meantime. ${unsent(progress)}`,
   dialogClosed: ({ wrap }) => `Review the ${wrap ?? 'swap'} to continue.`,
   executorChanged: (_, progress) => `The swap contract has changed since the review. ${unsent(progress)}`,
   allowanceUnreadable: ({ sell }, progress) => `The approval of ${sell.symbol} cannot be read. ${unsent(progress)}`,
-  impactTooHigh: (_, progress) => `This swap moves the price too far. ${unsent(progress)}`,
+  impactTooHigh: (_, progress) => `This swap would move the price too far. ${unsent(progress)}`,
   tooMuchGas: (_, progress) => `This needs more gas than one transaction may use. ${unsent(progress)}`,
   headTooOld: (_, progress) => `The network provider is behind: its latest block is too old. ${unsent(progress)}`,
   batchNotSent: () => batchFailureText('notSent'),
@@ -70,7 +70,7 @@ export function stopText(stop: StopCause, plan: TradePlan, progress: RunProgress
 const SUPERSEDED = {
   cancelled: 'You cancelled the transaction in your wallet. The swap did not take place.',
   replaced:
-    'Another transaction replaced this one in your wallet. The swap did not take place. See in your wallet what the other transaction did before you swap again.',
+    'Another transaction replaced this one in your wallet. The swap did not take place. Check in your wallet what the other transaction did before you swap again.',
 }
 
 /** Why a transaction of a trade failed. */

@@ -1,9 +1,9 @@
 import type { BatchOutcome } from '../../../domain/wallet/batch'
 
 const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
-  notSent: 'Your wallet gave up on this before it reached the network. Nothing was sent.',
-  reverted: 'The network refused the transaction. Nothing was changed, but its cost may have been spent.',
-  partial: 'Your wallet carried out only part of this. Check your wallet before you try again.',
+  notSent: 'Your wallet dropped this request before sending it. Nothing was sent.',
+  reverted: 'The transaction failed. Nothing changed, but the network cost may still have been charged.',
+  partial: 'Your wallet completed only part of this. Check your wallet before you try again.',
   unclear: 'Your wallet accepted this, but the outcome could not be read. Check your wallet before you try again.',
 }
 

@@ -5,7 +5,7 @@ export const guideSteps = (wallet: string): InstructionStep[] => [
   {
     step: 'install',
     title: `Open the ${wallet} app`,
-    description: `Add ${wallet} to your home screen, so that you have it at hand.`,
+    description: `Add ${wallet} to your home screen, so that it is easy to reach.`,
   },
   {
     step: 'create',

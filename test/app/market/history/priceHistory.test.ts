@@ -91,7 +91,7 @@ test('nothing is drawn through a gap: the line begins after it, with its own hig
 
 test('readings that end long before now are no line', () => {
   expect(pastParts(series([reading(86_400, 500n), reading(80_000, 100n)]), live, '24h', format)).toEqual({
-    line: { reason: 'The prices of the last hours are not known. The current price is live.' },
+    line: { reason: 'Prices from the last few hours are not known. The current price is live.' },
     change: null,
     summary: null,
   })

@@ -43,7 +43,7 @@ describe('what is only said', () => {
     [{ step: 'badAmount', error: 'tooLarge' }, 'Amount too large'],
     [{ step: 'notTradable', symbol: 'UNI', why: 'noCode' }, 'UNI is not on Ethereum'],
     [{ step: 'noRoute' }, 'No route found'],
-    [{ step: 'trap', symbol: 'BAD', why: 'tax' }, 'BAD is not traded here'],
+    [{ step: 'trap', symbol: 'BAD', why: 'tax' }, 'BAD cannot be traded here'],
     [{ step: 'stale' }, 'Waiting for a new block'],
     [{ step: 'notEnough', symbol: 'UNI' }, 'Not enough UNI'],
     [{ step: 'notEnoughForCost', usable: null }, 'Not enough ETH for network cost'],

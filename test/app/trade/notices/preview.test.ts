@@ -42,8 +42,8 @@ test('all of an amount is told, its whole digits in groups', () => {
 })
 
 test('while it is tried out, and when nobody answers, that is said', () => {
-  expect(previewed(undefined)).toEqual({ changes: [], calls: [], note: 'Trying it out on the network…' })
-  expect(previewOf(plan, undefined, 'nobody answered', unnamed).note).toBe('Not tried out: nobody answered.')
+  expect(previewed(undefined)).toEqual({ changes: [], calls: [], note: 'Simulating it on the network…' })
+  expect(previewOf(plan, undefined, 'nobody answered', unnamed).note).toBe('Not simulated: nobody answered.')
   expect(problemOf(plan, undefined, 1n)).toBeNull()
 })
 
@@ -56,7 +56,7 @@ describe('what changes in the account', () => {
         { label: 'Your UNI', value: '+1', tone: 'up' },
       ],
       calls: [expect.objectContaining({ name: 'multicall', contract: 'SwapRouter02' })],
-      note: 'Tried out on the network at the latest block, as your account. The network cost comes on top.',
+      note: 'Simulated on the network at the latest block, as your account. The network cost comes on top.',
     })
     expect(problemOf(plan, data, 1n)).toBeNull()
   })
@@ -92,7 +92,7 @@ test('X10: that it fails is said, with the reason', () => {
   expect(previewed(data)).toMatchObject({
     changes: [],
     calls: [expect.objectContaining({ name: 'multicall' })],
-    note: 'Tried out on the network at the latest block, it fails.',
+    note: 'Simulated on the network at the latest block, it fails.',
   })
   expect(problemOf(plan, data, 1n)).toEqual({
     kind: 'down',
@@ -109,7 +109,7 @@ test('X24: the contract’s own words are reported as such', () =>
 test('a node that cannot try it out is no reason against it', () => {
   const data = tried({ state: 'unsupported' })
   expect(previewed(data)).toMatchObject({ changes: [], calls: [expect.anything()] })
-  expect(previewed(data).note).toMatch(/^Not tried out: the network provider cannot do that\./)
+  expect(previewed(data).note).toMatch(/^Not simulated: the network provider cannot do that\./)
   expect(problemOf(plan, data, 1n)).toBeNull()
 })
 

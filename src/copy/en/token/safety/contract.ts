@@ -58,12 +58,12 @@ export const addressLabel = {
 
 export const noOwnerNamed: Statement = {
   statement: 'No owner is named',
-  source: 'The contract names none by owner(). It may give rights in other ways.',
+  source: 'The contract names none by owner(). It may grant rights in other ways.',
 }
 
 export const noOwnerSet: Statement = {
   statement: 'No owner is set',
-  source: 'owner() answers with the zero address. The contract may give rights in other ways.',
+  source: 'owner() answers with the zero address. The contract may grant rights in other ways.',
 }
 
 export const hasOwner: Statement = {
@@ -83,12 +83,12 @@ export const changesLater: Record<LaterChange, string> = {
 
 export const isPaused: Statement = {
   statement: 'Transfers are paused',
-  source: 'By paused(). It cannot be traded meanwhile.',
+  source: 'By paused(). Until that changes, it cannot be traded.',
 }
 
 export const canBePaused = (later: LaterChange): Statement => ({
   statement: 'Transfers can be paused',
-  source: `They are not, by paused(). ${changesLater[later]}`,
+  source: `They are not paused now, by paused(). ${changesLater[later]}`,
 })
 
 /** Below all facts: the block that the contract was read at, null if it was not. */

@@ -6,7 +6,7 @@ import type { Statement } from './list'
 const atBlock = (blockNumber: number) => `at block ${grouped(String(blockNumber))}`
 
 export const notTested: Statement = {
-  statement: 'Buying and selling is not tested',
+  statement: 'Buying and selling are not tested',
   source: 'It is one of the tokens that most trades go through.',
 }
 
@@ -17,13 +17,13 @@ export const taxUnknown: Statement = {
 
 /** How the tax was measured. */
 export const testedAt = (blockNumber: number | null, later: LaterChange) =>
-  `Buying and selling was simulated${blockNumber === null ? '' : ` ${atBlock(blockNumber)}`}, with nothing sent. ${changesLater[later]}`
+  `Buying and selling were simulated${blockNumber === null ? '' : ` ${atBlock(blockNumber)}`}, with nothing sent. ${changesLater[later]}`
 
 export const noTax = (source: string): Statement => ({ statement: 'No buy or sell tax', source })
 
 export const noBuying = (source: string): Statement => ({
   statement: 'It cannot be bought',
-  source: `Nothing of it arrives. ${source}`,
+  source: `Nothing arrives. ${source}`,
 })
 
 export const noSelling = (source: string): Statement => ({

@@ -54,8 +54,8 @@ test('of a plain listed token', () => {
     'good: On the public token list. Some list 22.21.0. The contract agrees on symbol, name and decimals.',
     'good: Contract code found. 1,765 bytes at the address on Ethereum.',
     'neutral: No upgrade slot is set. Not a proxy by EIP-1967, EIP-1822 or EIP-1167.',
-    'neutral: No owner is named. The contract names none by owner(). It may give rights in other ways.',
-    'good: No buy or sell tax. Buying and selling was simulated at block 100, with nothing sent. The contract itself may still change this later.',
+    'neutral: No owner is named. The contract names none by owner(). It may grant rights in other ways.',
+    'good: No buy or sell tax. Buying and selling were simulated at block 100, with nothing sent. The contract itself may still change this later.',
     'good: $37.1m in 4 pools. The deepest pool holds $31.5m at block 100.',
   ])
 })
@@ -165,13 +165,17 @@ test.each<[string, Partial<SafetySources>, string]>([
   [
     'no owner any more',
     contract({ owner: 'none' }),
-    'neutral: No owner is set. owner() answers with the zero address. The contract may give rights in other ways.',
+    'neutral: No owner is set. owner() answers with the zero address. The contract may grant rights in other ways.',
   ],
-  ['a pause', contract({ isPaused: true }), 'care: Transfers are paused. By paused(). It cannot be traded meanwhile.'],
+  [
+    'a pause',
+    contract({ isPaused: true }),
+    'care: Transfers are paused. By paused(). Until that changes, it cannot be traded.',
+  ],
   [
     'a possible pause',
     contract({ isPaused: false, owner: OTHER }),
-    'neutral: Transfers can be paused. They are not, by paused(). The owner can change this later.',
+    'neutral: Transfers can be paused. They are not paused now, by paused(). The owner can change this later.',
   ],
   [
     'a contract being read',
@@ -184,7 +188,7 @@ test.each<[string, Partial<SafetySources>, string]>([
       ...contract({ owner: OTHER }),
       taxes: { measured: { token: LINK, buy: 50_000, sell: 25_000 }, blockNumber: 100 },
     },
-    'care: Keeps 5.00% when bought, 2.50% when sold. Buying and selling was simulated at block 100, with nothing sent. The owner can change this later.',
+    'care: Keeps 5.00% when bought, 2.50% when sold. Buying and selling were simulated at block 100, with nothing sent. The owner can change this later.',
   ],
   [
     'a trap',
@@ -192,12 +196,12 @@ test.each<[string, Partial<SafetySources>, string]>([
       ...contract({ proxy: { kind: 'beacon', target: OTHER, admin: null } }),
       taxes: { measured: { token: LINK, buy: 0, sell: null }, blockNumber: 100 },
     },
-    'care: It cannot be sold. It can be bought, but sending it back to the pool fails. Buying and selling was simulated at block 100, with nothing sent. Whoever can upgrade the contract can change this later.',
+    'care: It cannot be sold. It can be bought, but sending it back to the pool fails. Buying and selling were simulated at block 100, with nothing sent. Whoever can upgrade the contract can change this later.',
   ],
   [
     'what nobody can buy',
     { taxes: { measured: { token: LINK, buy: 1_000_000, sell: null }, blockNumber: 90 } },
-    'care: It cannot be bought. Nothing of it arrives. Buying and selling was simulated at block 90, with nothing sent. The contract itself may still change this later.',
+    'care: It cannot be bought. Nothing arrives. Buying and selling were simulated at block 90, with nothing sent. The contract itself may still change this later.',
   ],
   [
     'a tax that a node cannot measure',
@@ -207,7 +211,7 @@ test.each<[string, Partial<SafetySources>, string]>([
   [
     'a token that trades are made of',
     { taxes: 'base' },
-    'neutral: Buying and selling is not tested. It is one of the tokens that most trades go through.',
+    'neutral: Buying and selling are not tested. It is one of the tokens that most trades go through.',
   ],
   [
     'a tax that is not read',
@@ -240,7 +244,7 @@ test.each<[string, Partial<SafetySources>, string]>([
 })
 
 test('what is not in any pool is not said to have been tried out', () => {
-  expect(reports({ pools: { ...NOTHING_KNOWN, count: 0 } }).join()).not.toContain('tried out')
+  expect(reports({ pools: { ...NOTHING_KNOWN, count: 0 } }).join()).not.toContain('simulated')
 })
 
 test.each<[string, Partial<SafetySources>]>([
