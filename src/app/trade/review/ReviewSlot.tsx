@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectIsTradeShown, tradeBroken } from '../../../store/trade/trade'
 import { PartBoundary } from '../../PartBoundary'
-import { LazyReview } from './loadReview'
+import { LateReview } from './loadReview'
 
 /** The review of a trade, its steps and its outcome, while there is one to show. */
 export function ReviewSlot() {
@@ -12,7 +12,7 @@ export function ReviewSlot() {
   return (
     <PartBoundary onMissing={() => dispatch(tradeBroken())}>
       <Suspense>
-        <LazyReview />
+        <LateReview />
       </Suspense>
     </PartBoundary>
   )

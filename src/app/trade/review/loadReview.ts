@@ -1,8 +1,7 @@
-import { lazy } from 'react'
-import { loadPart } from '../../../domain/page/loadPart'
+import { latePart } from '../../latePart'
 
-/** Loads the review's dialog. */
-export const loadReview = (load: typeof loadPart = loadPart) =>
-  load(() => import(/* webpackChunkName: "dialog-review" */ './ReviewContainer'))
-
-export const LazyReview = lazy(async () => ({ default: (await loadReview()).ReviewContainer }))
+/** The review's dialog. */
+export const LateReview = latePart(
+  async (load) =>
+    (await load(() => import(/* webpackChunkName: "dialog-review" */ './ReviewContainer'))).ReviewContainer,
+)

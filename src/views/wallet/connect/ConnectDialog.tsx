@@ -18,12 +18,13 @@ export function ConnectDialog({ layout, groups, ...step }: ConnectDialogProps) {
   const returnTo = useRef<string | null>(null)
   // Made once: a new callback on every render would move the focus on every render.
   const [focusStep] = useState(() => (element: HTMLElement | null) => {
-    if (!element) return
+    const dialog = element?.closest('dialog')
+    // The dialog moves the focus itself when it opens.
+    if (!element || !dialog?.open) return
     const leading = returnTo.current === null ? null : `[data-leads="${CSS.escape(returnTo.current)}"]`
     returnTo.current = null
-    const dialog = element.closest('dialog')
-    const control = leading === null ? null : dialog?.querySelector<HTMLElement>(leading)
-    const title = element.querySelector('h3') ?? dialog?.querySelector('h2')
+    const control = leading === null ? null : dialog.querySelector<HTMLElement>(leading)
+    const title = element.querySelector('h3') ?? dialog.querySelector('h2')
     ;(control ?? title)?.focus({ preventScroll: true })
   })
   const { onSelect, onGet, onDownload, onContinue, onBack } = step.actions

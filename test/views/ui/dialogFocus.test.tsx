@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react'
+import { Dialog } from '../../../src/views/ui/Dialog'
+import { installDialogElement } from '../dialogElement'
+
+beforeAll(installDialogElement)
+
+test('the browser itself moves the focus when the dialog opens, and nothing moves it again', () => {
+  const open = HTMLDialogElement.prototype.showModal
+  // As browsers do: to what is marked.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    open.call(this)
+    this.querySelector<HTMLElement>('[autofocus]')?.focus()
+  }
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus')
+  render(
+    <Dialog title="Account" onClose={() => undefined}>
+      <button data-initial-focus>first</button>
+    </Dialog>,
+  )
+  expect(focus.mock.contexts.map((element) => (element as HTMLElement).textContent)).toEqual(['first'])
+  expect(document.querySelector('[autofocus]')).toBeNull()
+  HTMLDialogElement.prototype.showModal = open
+})
