@@ -25,6 +25,6 @@ test('a real node with a month of blocks can do all that the product needs', asy
     ['logs', true],
   ])
   const found = report.abilities.map(findingText)
-  expect(found[3]).toMatch(/^Back (30 days|to the first block)$/)
+  expect(found[3]).toMatch(/^(30 days back|Back to the first block)$/)
   expect(found[4]).toBe(`Up to ${report.blockNumber + 1} blocks at once`)
 })
