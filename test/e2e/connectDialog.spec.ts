@@ -646,7 +646,7 @@ test('the results of the search are at most 400 high', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Search tokens' }).fill('a')
   const list = page.getByRole('listbox')
-  await expect(list.getByRole('option').nth(8)).toBeAttached()
+  // Only the rows in view are drawn, the others keep their room.
+  await expect.poll(() => list.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(400)
   expect((await list.boundingBox())?.height).toBe(400)
-  expect(await list.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(400)
 })

@@ -4,8 +4,8 @@ export const OPTION_HEIGHT = 56
 /** Height of a heading between options in px. */
 export const HEADING_HEIGHT = 34
 
-/** A list this short is rendered whole: one that is looked through, and what a key has found. */
-const WHOLE_LIST_MAX = { looked: 40, typed: 13 } as const
+/** A list this short is rendered whole: one that is browsed, and what typed text has found. */
+const WHOLE_LIST_MAX = { browsed: 40, typed: 13 } as const
 
 /**
  * Rendered beyond the visible part in both directions, in px, so that scrolling shows no gaps. Not of what a key has
@@ -46,7 +46,7 @@ function rowAt({ count, topOf }: ListRows, place: number): number {
 /** Which rows to render at a scroll position in a view of a given height, in px. */
 export function listWindow(rows: ListRows, scrollTop: number, viewHeight: number, isTyped = false): ListWindow {
   const { count, topOf } = rows
-  if (count <= WHOLE_LIST_MAX[isTyped ? 'typed' : 'looked']) return { first: 0, end: count, before: 0, after: 0 }
+  if (count <= WHOLE_LIST_MAX[isTyped ? 'typed' : 'browsed']) return { first: 0, end: count, before: 0, after: 0 }
   const beyond = isTyped && scrollTop === 0 ? 0 : BEYOND
   const first = rowAt(rows, scrollTop - beyond)
   const end = rowAt(rows, scrollTop + viewHeight + beyond) + 1
