@@ -142,7 +142,7 @@ test.describe('with the keyboard alone', () => {
     await press('Enter')
     const confirm = dialog.getByRole('button', { name: 'Confirm swap' })
     await expect(confirm).toBeEnabled()
-    await expect(dialog).toContainText('Tried out on the network at the latest block')
+    await expect(dialog).toContainText('Simulated on the network at the latest block')
     while (keys < 15 && !(await confirm.evaluate((element) => element === document.activeElement))) await press('Tab')
     await press('Enter')
     await expect(page.getByRole('heading', { name: /^You received [\d.]+ LINK$/ })).toBeVisible()
