@@ -30,15 +30,14 @@ type DialogContent =
  */
 function openWhileMounted(dialog: HTMLDialogElement) {
   const page = document.documentElement
+  // The page behind does not scroll meanwhile; the space of its scrollbar is kept, if it takes any.
+  if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
   const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog.querySelector('h2')
   // Where it is marked, the browser moves the focus once; with a second move it would compute all styles once more.
   first?.setAttribute('autofocus', '')
   dialog.showModal()
   first?.removeAttribute('autofocus')
   if (document.activeElement !== first) first?.focus({ preventScroll: true })
-  // The page behind does not scroll meanwhile; the space of its scrollbar is kept. Asked only now, when the browser has
-  // just computed it.
-  if (page.scrollHeight > page.clientHeight) page.style.scrollbarGutter = 'stable'
   const release = guardBack(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
   return () => {
     release()
