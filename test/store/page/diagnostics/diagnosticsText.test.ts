@@ -45,7 +45,7 @@ const secrets: fc.Arbitrary<Secret[]> = fc
     { text: `https://node-of-mine.example/v3/${key}`, needles: ['node-of-mine', key] },
     { text: 'https://short.example/v3/abc', needles: ['short.example', 'v3/abc'] },
     { text: 'wss://relay.example:8546/?projectId=few', needles: ['relay.example', 'projectId'] },
-    { text: 'http://127.0.0.1:8599/rpc', needles: ['127.0.0.1', '8599'] },
+    { text: 'http://127.0.0.1:8599/rpc', needles: ['127.0.0.1', '8599/rpc'] },
     { text: '192.168.7.21:8545', needles: ['192.168.7.21'] },
     { text: 'nas.home.arpa:8545', needles: ['nas.home.arpa'] },
     { text: `wc@2:core:0.3//keychain`, needles: ['keychain'] },
