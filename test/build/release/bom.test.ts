@@ -55,10 +55,10 @@ test('a package that the lock file lacks is an error', () => {
 })
 
 test.each([
-  ['/home/app/node_modules/@a/b/dist/x.js', 'node_modules/@a/b'],
-  ['/home/app/node_modules/a/node_modules/@b/c/x.js', 'node_modules/a/node_modules/@b/c'],
+  ['/app/node_modules/@a/b/dist/x.js', 'node_modules/@a/b'],
+  ['/app/node_modules/a/node_modules/@b/c/x.js', 'node_modules/a/node_modules/@b/c'],
   ['C:\\app\\node_modules\\a\\x.js', 'node_modules/a'],
-  ['/home/app/src/x.ts', null],
+  ['/app/src/x.ts', null],
   ['', null],
 ])('%s is of %s', (file, folder) => {
   expect(packageFolder(file)).toBe(folder)
