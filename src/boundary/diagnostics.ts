@@ -20,7 +20,9 @@ const endpoint = v.object({
   answeredAt: v.nullable(count),
   answerMs: v.nullable(count),
   block: v.nullable(v.object({ number: count, timestamp: count })),
+  lag: v.optional(v.nullable(count), null),
   failures: count,
+  failedAt: v.optional(v.nullable(count), null),
   lastFailure: v.nullable(text),
   requestsInLastMinute: count,
 })

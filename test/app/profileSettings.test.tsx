@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { settings } from '../../src/config/settings'
-import { HEAD_POLL_MS } from '../../src/domain/chain/limits'
+import { HEAD_POLL_MS, NODE_BACK_MS } from '../../src/domain/chain/limits'
 import type { NodeReport } from '../../src/domain/chain/nodeReport'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { selectTradeSettings } from '../../src/store/trade/tradeSettings'
 import { transactionAdded } from '../../src/store/transaction/transactions'
 import { appStore } from '../support/appStore'
+import { endpointHealth } from '../support/endpointHealth'
 import { fakePage } from '../support/fakePage'
 import { ALICE } from '../support/fakeWallet'
 import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
@@ -210,6 +211,70 @@ test('R05: a node that has come to serve another network says so', async () => {
   const { node } = await show(app)
   expect(node.getByText('Your node serves another network')).toBeTruthy()
   expect(node.getByRole('button', { name: 'Use the site’s nodes' })).toBeTruthy()
+})
+
+test('every node is listed with how it does, to the second, while the settings are shown and the page is visible', async () => {
+  const app = appStore()
+  let reads = 0
+  let failures = 0
+  const health = () => {
+    reads += 1
+    return [
+      endpointHealth({
+        host: 'first.example',
+        failures,
+        lastFailure: 'network',
+        isFirst: failures === 0,
+        answeredAt: 1,
+      }),
+      endpointHealth({ host: 'second.example', isFirst: failures > 0, answeredAt: Date.now(), answerMs: 80 }),
+    ]
+  }
+  app.services.node = { ...app.services.node, health }
+  const { node, user } = await show(app)
+  const row = (host: string) => node.getByRole('row', { name: new RegExp(`^${host}`) }).textContent
+  expect([row('first.example'), row('second.example')]).toEqual([
+    expect.stringContaining('Answers now'),
+    expect.stringContaining('In reserve'),
+  ])
+  failures = 3
+  await pass(1_000)
+  expect(row('first.example')).toContain('The last 3 requests failed: cannot be reached')
+  expect(row('second.example')).toContain('Answers now')
+
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  reads = 0
+  await pass(5_000)
+  expect(reads).toBe(0)
+  hidden.mockRestore()
+  await user.click(screen.getByRole('tab', { name: 'Tokens' }))
+  await pass()
+  reads = 0
+  // The footer looks with each read of the head, which is not due yet.
+  await pass(3_000)
+  expect(reads).toBe(0)
+})
+
+test('a node that failed over and one that is back are named in the footer', async () => {
+  const app = appStore()
+  let endpoints = [endpointHealth({ host: 'first.example', isFirst: true, answeredAt: Date.now() })]
+  app.services.node = { ...app.services.node, health: () => endpoints }
+  await show(app)
+  const foot = within(screen.getByRole('contentinfo'))
+  expect(foot.queryByRole('link', { name: /first\.example/ })).toBeNull()
+  const answering = { isFirst: true, answeredAt: Date.now() }
+  endpoints = [
+    endpointHealth({ host: 'first.example', failures: 1 }),
+    endpointHealth({ host: 'second.example', ...answering }),
+  ]
+  await pass(HEAD_POLL_MS)
+  const link = foot.getByRole('link', { name: 'first.example failed: second.example is used' })
+  expect(link.getAttribute('href')).toBe('/profile#settings')
+  endpoints = [endpointHealth({ host: 'first.example', ...answering, failedAt: Date.now() })]
+  await pass(HEAD_POLL_MS)
+  expect(foot.getByRole('link', { name: 'first.example is back' })).toBeTruthy()
+  await pass(NODE_BACK_MS)
+  expect(foot.queryByRole('link', { name: /first\.example/ })).toBeNull()
 })
 
 test('trade settings and theme are changed here as anywhere', async () => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { connect, expect, test } from './app'
 import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
+import { rebuiltWith } from './gateways'
 
 declare global {
   interface Window {
@@ -34,6 +35,10 @@ async function nextBlock(page: Page, mine: () => Promise<unknown>) {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(line).not.toHaveText(before ?? '')
 }
+
+/** Serves the build as if it had been configured with a second node, which is the same one under another name. */
+const twoNodes = (page: Page) =>
+  rebuiltWith(page, '/profile', (script) => script.replaceAll(`["${CHAIN_URL}"]`, `["${CHAIN_URL}","${OWN}"]`))
 
 async function chooseOwn(page: Page) {
   const node = section(page, 'Node')
@@ -98,6 +103,40 @@ test.describe('when it fails', () => {
     await node.getByRole('button', { name: 'Use the site’s nodes' }).click()
     await expect(page.getByRole('contentinfo').getByText(/^Block \d/)).toBeVisible()
     await expect(node.getByText('Your node does not answer')).toBeHidden()
+  })
+})
+
+test.describe('of two nodes', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('one that fails over and comes back is named in the footer, and the settings list both', async ({ page }) => {
+    await twoNodes(page)
+    const failing = new Set<string>()
+    await page.route(
+      (url) => failing.has(url.host),
+      (route) => route.abort(),
+    )
+    const foot = page.getByRole('contentinfo')
+    const readAgain = () => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    const row = (host: string) => section(page, 'Node').getByRole('row', { name: new RegExp(`^${host}`) })
+    const own = new URL(OWN).host
+    await page.goto('/profile#settings')
+    await expect(row(SITE.host)).toContainText('Answers now')
+    await expect(row(SITE.host)).toContainText(/Newest block [\d,]+/)
+    await expect(row(own)).toContainText('Not asked yet')
+
+    failing.add(SITE.host)
+    await readAgain()
+    await expect(foot.getByRole('link', { name: `${SITE.host} failed: ${own} is used` })).toBeVisible()
+    await expect(row(SITE.host)).toContainText('cannot be reached')
+    await expect(row(own)).toContainText('Answers now')
+
+    failing.delete(SITE.host)
+    failing.add(own)
+    await readAgain()
+    await expect(foot.getByRole('link', { name: `${own} failed: ${SITE.host} is back` })).toBeVisible()
+    await expect(row(SITE.host)).toContainText('Answers now')
+    await expect(row(own)).toContainText('Fails')
   })
 })
 

@@ -4,6 +4,7 @@ import { NodeError } from '../../src/domain/chain/nodeError'
 import { revertReason } from '../../src/domain/trade/revertReason'
 import { RequestBudget } from '../../src/services/rpc/requestBudget'
 import { createEndpoint } from '../../src/services/rpc/endpoint'
+import { createHeadComparison } from '../../src/services/rpc/healthLog'
 import { acceptsBatch } from '../../src/services/rpc/rpcRequest'
 import { type NodeAnswer, NODE_ANSWERS } from '../support/nodeAnswers'
 import { type Behaviour, handled, healthy, startToxicNode, type ToxicNode } from '../support/toxicNode'
@@ -35,7 +36,7 @@ const turn = () => {
 /** What an endpoint that is known to work makes of the answer to a call. */
 async function reports(answer: NodeAnswer): Promise<NodeError> {
   server.behave(healthy())
-  const endpoint = createEndpoint(server.url, () => undefined)
+  const endpoint = createEndpoint(server.url, () => undefined, createHeadComparison())
   await endpoint.send('eth_blockNumber', [], turn())
   server.behave(answering(answer))
   const error = await endpoint.send('eth_call', [], turn()).catch((reason: unknown) => reason)

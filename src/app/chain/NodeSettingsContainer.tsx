@@ -11,7 +11,7 @@ import {
   SITE_NODES_USED,
 } from '#copy/chain/nodeSettings'
 import { trialProblem } from '#copy/chain/nodeTrial'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { namesChainOf } from '../../config/namesChain'
 import { settings } from '../../config/settings'
 import type { Chain } from '../../domain/chain/chain'
@@ -62,9 +62,9 @@ function resultOf(chainId: number, host: string, trial: NodeTrial): NodeResult {
 
 /**
  * Which node is in use, and what it or another one supports. The typed URL stays in this component: it may contain a
- * key.
+ * key. `health` shows how the nodes do.
  */
-export function NodeSettingsContainer() {
+export function NodeSettingsContainer({ health }: { health: ReactNode }) {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
   const ownHost = useAppSelector(selectOwnNodeHost)
@@ -144,6 +144,7 @@ export function NodeSettingsContainer() {
         cancel()
         dispatch(announced({ text: SITE_NODES_USED }))
       }}
+      health={health}
       result={tried && resultOf(chain.id, tried.host, tried.trial)}
     />
   )

@@ -1,11 +1,18 @@
-import { useAppSelector } from '../../store/hooks'
+import { nodeNote } from '#copy/chain/nodeNote'
+import { useMemo } from 'react'
+import { nodeStatus } from '../../domain/chain/nodeHealth'
+import { nodeHealth } from '../../store/chain/nodeHealth'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectOwnNodeHost } from '../../store/chain/nodeChoice'
 import { useHead } from '../chain/useHead'
 import { ShellFooterContainer } from './ShellFooterContainer'
 
 export function FooterContainer() {
+  const dispatch = useAppDispatch()
   const { head, isOffline, isQuiet } = useHead()
   const isOwnNode = useAppSelector(selectOwnNodeHost) !== null
   const state = isOffline ? 'offline' : isQuiet ? 'stale' : 'live'
-  return <ShellFooterContainer block={{ state, number: head?.number ?? null, isOwnNode }} />
+  // As of each read of the head: nothing else has to be watched for it.
+  const note = useMemo(() => head && nodeNote(nodeStatus(dispatch(nodeHealth()), head.readAt)), [dispatch, head])
+  return <ShellFooterContainer block={{ state, number: head?.number ?? null, isOwnNode, note: note ?? null }} />
 }

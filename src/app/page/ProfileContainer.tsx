@@ -111,7 +111,7 @@ function useProfileTabs() {
     search,
     settings: (
       <LivePart fallback={isMissing ? null : <ProfileWaiting />}>
-        <ProfileSettingsRegion />
+        <ProfileSettingsRegion isShown={seen[0] === 'settings'} />
       </LivePart>
     ),
     // The arrow keys pass by tabs that nobody wants to go back to.

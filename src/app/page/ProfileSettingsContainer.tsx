@@ -7,11 +7,12 @@ import { ProfileSettings } from '../../views/page/ProfileSettings'
 import { ListSettingsContainer } from '../token/ListSettingsContainer'
 import { LazyDiagnostics } from './diagnostics/LazyDiagnostics'
 import { LocalDataContainer } from './LocalDataContainer'
+import { NodeHealthContainer } from '../chain/NodeHealthContainer'
 import { NodeSettingsContainer } from '../chain/NodeSettingsContainer'
 import { SystemNotificationsContainer } from './SystemNotificationsContainer'
 
-/** The settings region of the profile page. */
-export function ProfileSettingsContainer() {
+/** The settings region of the profile page. `isShown`: its tab is the current one. */
+export function ProfileSettingsContainer({ isShown }: { isShown: boolean }) {
   const dispatch = useAppDispatch()
   const { slippageBps, deadlineMinutes, approval, guard } = useAppSelector(selectTradeSettings)
   const follow = useCallback((listener: () => void) => dispatch(followTheme(listener)), [dispatch])
@@ -36,7 +37,7 @@ export function ProfileSettingsContainer() {
         onApproval: (choice) => dispatch(tradeSettingsChanged({ approval: choice })),
         onGuard: (isOn) => dispatch(tradeSettingsChanged({ guard: isOn })),
       }}
-      node={<NodeSettingsContainer />}
+      node={<NodeSettingsContainer health={<NodeHealthContainer isShown={isShown} />} />}
       lists={<ListSettingsContainer />}
       localData={<LocalDataContainer />}
       diagnostics={<LazyDiagnostics kind="outline" />}

@@ -20,6 +20,9 @@ export const NODE_BACK_OFF_MAX_MS = 15_000
 /** The largest value of a contract's unsigned integer; as an approval it stands for no limit. */
 export const UINT256_MAX = 2n ** 256n - 1n
 
+/** A node that answers again is named for this long. */
+export const NODE_BACK_MS = 60_000
+
 /** The head of the chain is polled this often while the page is visible. */
 export const HEAD_POLL_MS = 12_000
 /** The suggested priority fee is read again with the next head when it is this old. */

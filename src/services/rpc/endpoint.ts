@@ -3,7 +3,7 @@ import { NodeError } from '../../domain/chain/nodeError'
 import type { EndpointHealth } from '../../domain/chain/nodeHealth'
 import type { RequestBudget } from './requestBudget'
 import { type PendingCall, type Post, createBatches } from './batches'
-import { createHealthLog } from './healthLog'
+import { createHealthLog, type HeadComparison } from './healthLog'
 import { type Answered, type Call, loneResult, post, pausedError, resultOf, rpcCall } from './rpcRequest'
 
 /** One endpoint of a node. Calls made at about the same time are sent in one request, as a JSON-RPC batch. */
@@ -28,10 +28,10 @@ export function isEndpointsFault(error: unknown): error is NodeError {
 
 /**
  * An endpoint that requests the chain id with the first calls and passes it to `verify`, which throws when it is the
- * wrong one, before any other result is used.
+ * wrong one, before any other result is used. `heads` compares it with the chain's others.
  */
-export function createEndpoint(url: string, verify: (chainId: unknown) => void): Endpoint {
-  const log = createHealthLog(url)
+export function createEndpoint(url: string, verify: (chainId: unknown) => void, heads: HeadComparison): Endpoint {
+  const log = createHealthLog(url, heads)
   const send: Post = (body, signal) => log.timed(() => post(url, body, signal))
   const batches = createBatches(send, verify)
   let waiting: PendingCall[] = []

@@ -5,19 +5,48 @@ import { hostOf } from '../../domain/chain/nodeUrl'
 
 const MINUTE_MS = 60_000
 
-/** Notes how an endpoint does, in passing: it asks for nothing itself. */
-export function createHealthLog(url: string) {
+/** A block that an endpoint named as the newest, and when, in milliseconds since 1970. */
+interface NamedHead {
+  number: number
+  at: number
+  lag: number
+}
+
+/** Answers that arrive within this time are to the same question: endpoints of a quorum are asked together. */
+const TOGETHER_MS = 2_000
+
+/** Compares the newest blocks that the endpoints of a chain name. */
+export function createHeadComparison() {
+  const heads = new Map<string, NamedHead>()
+  return {
+    /** An endpoint named its newest block, at a time in milliseconds since 1970. */
+    note(endpoint: string, number: number, at: number) {
+      const highest = Math.max(number, ...[...heads.values()].map((head) => head.number))
+      for (const head of heads.values())
+        if (at - head.at <= TOGETHER_MS) head.lag = Math.max(head.lag, number - head.number)
+      heads.set(endpoint, { number, at, lag: highest - number })
+    },
+    /** How many blocks an endpoint was behind the others when it last named one; null before it did. */
+    lagOf: (endpoint: string): number | null => heads.get(endpoint)?.lag ?? null,
+  }
+}
+
+export type HeadComparison = ReturnType<typeof createHeadComparison>
+
+/** Notes how an endpoint does, in passing: it asks for nothing itself. `heads` compares it with the chain's others. */
+export function createHealthLog(url: string, heads: HeadComparison) {
   const host = hostOf(url)
   /** When requests were sent, oldest first. */
   let sentAt: number[] = []
   let sent = 0
   /** The request whose failure was counted: all its calls fail together. */
   let failed = 0
-  const health: Omit<EndpointHealth, 'host' | 'isFirst' | 'requestsInLastMinute'> = {
+  const health: Omit<EndpointHealth, 'host' | 'isFirst' | 'lag' | 'requestsInLastMinute'> = {
     answeredAt: null,
     answerMs: null,
     block: null,
     failures: 0,
+    failedAt: null,
     lastFailure: null,
   }
 
@@ -45,6 +74,7 @@ export function createHealthLog(url: string) {
     try {
       const { number, timestamp } = readResult(block, result, 'the latest block')
       health.block = { number, timestamp }
+      heads.note(url, number, Date.now())
     } catch {
       // Whoever asked for it is told.
     }
@@ -52,11 +82,12 @@ export function createHealthLog(url: string) {
 
   function noteError(error: unknown) {
     if (!(error instanceof NodeError)) return
-    if (isRefusal(error) || error.failure === 'reverted') {
+    if (isRefusal(error) || error.failure === 'reverted' || error.failure === 'capped') {
       noteAnswer()
       return
     }
     health.lastFailure = error.failure
+    health.failedAt = Date.now()
     if (failed < sent) health.failures += 1
     failed = sent
   }
@@ -69,6 +100,7 @@ export function createHealthLog(url: string) {
       ...health,
       host,
       isFirst,
+      lag: heads.lagOf(url),
       requestsInLastMinute: inLastMinute().length,
     }),
   }

@@ -4,6 +4,7 @@ import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import type { EndpointHealth } from '../../domain/chain/nodeHealth'
 import { RequestBudget } from './requestBudget'
 import { createEndpoint, isEndpointsFault } from './endpoint'
+import { createHeadComparison } from './healthLog'
 import { createQuorum } from './quorum'
 import { verdict } from './verdict'
 
@@ -52,7 +53,8 @@ export function checkSetup(chains: readonly { id: number; name: string; urls: re
  */
 export function createTransport(options: TransportOptions): BatchingTransport {
   const { chainId, chainName, urls, quorum, deadlineMs = NODE_DEADLINE_MS } = options
-  const endpoints = urls.map((url) => createEndpoint(url, verify))
+  const heads = createHeadComparison()
+  const endpoints = urls.map((url) => createEndpoint(url, verify, heads))
   let preferred = 0
 
   function verify(answered: unknown) {

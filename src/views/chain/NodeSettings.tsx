@@ -9,7 +9,7 @@ import {
   USE_SITE_NODES,
   YOUR_NODE,
 } from '#copy/chain/nodeSettings'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import setting from '../ui/setting.module.css'
 import { Button } from '../ui/Button'
 import { Hidden } from '../ui/text/Hidden'
@@ -35,12 +35,14 @@ interface NodeSettingsProps {
   trying: 'inUse' | 'own' | null
   onTryInUse: () => void
   onUseSite: () => void
+  /** How the nodes do. */
+  health: ReactNode
   result: NodeResult | null
 }
 
 /** The node in use, a form to test another one, and the result. */
 export function NodeSettings(props: NodeSettingsProps) {
-  const { chainName, inUse, about, own, trying, onTryInUse, onUseSite, result } = props
+  const { chainName, inUse, about, own, trying, onTryInUse, onUseSite, health, result } = props
   const input = useRef<HTMLInputElement>(null)
   const useSite = (
     <Button
@@ -78,6 +80,7 @@ export function NodeSettings(props: NodeSettingsProps) {
           </Button>
           {inUse.isOwn && inUse.problem === null && useSite}
         </div>
+        {health}
       </div>
       {own ? (
         <OwnNodeForm own={own} isTrying={trying === 'own'} input={input} />

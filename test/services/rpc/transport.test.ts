@@ -5,6 +5,7 @@ import { quantity, readResult } from '../../../src/boundary/node'
 import { NodeError, type NodeFailure } from '../../../src/domain/chain/nodeError'
 import { NODE_FAULT_TTL_MS, NODE_REQUESTS_PER_CALL, NODE_BACK_OFF_MAX_MS } from '../../../src/domain/chain/limits'
 import { FOREIGN_TEXT_MAX } from '../../../src/domain/page/limits'
+import { createHeadComparison } from '../../../src/services/rpc/healthLog'
 import { createMulticall } from '../../../src/services/rpc/multicall'
 import { checkSetup, createTransport } from '../../../src/services/rpc/transport'
 import {
@@ -1034,6 +1035,33 @@ describe('how endpoints do is noted in passing', () => {
     ])
     await failureOf(transport.call('eth_call', [{}, 'latest'], (result) => result))
     expect(transport.health()).toMatchObject([{ failures: 0, lastFailure: null, answeredAt: expect.any(Number) }])
+  })
+
+  test('how far one is behind the newest block that any of them named', async () => {
+    const at = (number: string) => healthy({ eth_getBlockByNumber: { ...LATEST, number } })
+    const { transport, used } = over([at('0x64'), at('0x62')])
+    const head = () => transport.call('eth_getBlockByNumber', ['latest', false], (result) => result)
+    await head()
+    expect(transport.health()).toMatchObject([{ lag: 0 }, { lag: null }])
+    used[0]!.behave(status(503))
+    await head()
+    expect(transport.health()).toMatchObject([
+      { lag: 0, failedAt: expect.any(Number) },
+      { lag: 2, failedAt: null },
+    ])
+    used[1]!.behave(at('0x65'))
+    await head()
+    expect(transport.health()).toMatchObject([{ block: { number: 100 } }, { lag: 0 }])
+  })
+
+  test('of nodes that are asked together, one that answers first with an older block is behind as well', () => {
+    const heads = createHeadComparison()
+    heads.note('slow', 98, 1_000)
+    heads.note('fast', 100, 1_200)
+    expect([heads.lagOf('slow'), heads.lagOf('fast'), heads.lagOf('other')]).toEqual([2, 0, null])
+    // A block later nobody can tell whether it is behind.
+    heads.note('fast', 101, 13_200)
+    expect(heads.lagOf('slow')).toBe(2)
   })
 
   test('requests older than a minute are not counted', async () => {

@@ -78,6 +78,14 @@ describe('Footer', () => {
     expect(link.getAttribute('href')).toBe('/profile#settings')
   })
 
+  test('nodes that failed or are back are named, and lead to where all are listed', () => {
+    const block = { state: 'live', number: 7, note: 'a.example failed: b.example is used' } as const
+    render(<Footer brandName="Tidemark" year={2031} isPreview={false} block={block} onToggleTheme={() => {}} />)
+    expect(screen.getByText(/^Block 7/)).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'a.example failed: b.example is used' })
+    expect(link.getAttribute('href')).toBe('/profile#settings')
+  })
+
   test('switches the theme', async () => {
     const toggle = jest.fn()
     show('live', 1, { toggle })

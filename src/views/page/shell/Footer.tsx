@@ -22,6 +22,8 @@ export interface BlockState {
   number: number | null
   /** The visitor's own node is in use: the link to change it is shown when it fails. */
   isOwnNode?: boolean
+  /** Which nodes failed and which are back; null when there is nothing to tell. Leads to where they are listed. */
+  note?: string | null
 }
 
 interface FooterProps {
@@ -34,13 +36,14 @@ interface FooterProps {
   onToggleTheme: () => void
 }
 
-function BlockLine({ state, number, isOwnNode }: BlockState) {
+function BlockLine({ state, number, isOwnNode, note }: BlockState) {
   if (state === 'offline') return isOwnNode ? <a href="/profile#settings">{OWN_NODE_OFFLINE}</a> : OFFLINE
   if (number === null) return headBlockText(null)
   return (
     <>
       {headBlockText(number)}
       {state === 'stale' && <Hidden>{NO_NEW_BLOCK}</Hidden>}
+      {note && <a href="/profile#settings">{note}</a>}
     </>
   )
 }

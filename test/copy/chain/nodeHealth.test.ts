@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals'
+import { answerText, failuresText, headText, requestsText } from '../../../src/copy/en/chain/nodeHealth'
+import { nodeNote } from '../../../src/copy/en/chain/nodeNote'
+import { endpointHealth } from '../../support/endpointHealth'
+
+describe('how a node does, in words', () => {
+  test.each([
+    [{ answeredAt: null, answerMs: null }, 'No answer yet'],
+    [{ answeredAt: 992_000, answerMs: 1_120 }, 'Answered 8 s ago, in 1,120 ms'],
+  ])('the last answer: %j', (changes, text) => {
+    expect(answerText(endpointHealth(changes), 1_000_000)).toBe(text)
+  })
+
+  test.each([
+    [19_482_113, 0, 'Newest block 19,482,113'],
+    [100, 1, 'Newest block 100, 1 block behind'],
+    [100, 1_200, 'Newest block 100, 1,200 blocks behind'],
+  ])('block %s, %s behind', (block, lag, text) => {
+    expect(headText(block, lag)).toBe(text)
+  })
+
+  test('failures and requests', () => {
+    expect(failuresText(1, 'timedOut')).toBe('The last request failed: did not answer in time')
+    expect(failuresText(12, 'rpc')).toBe('The last 12 requests failed: returned an error')
+    expect([requestsText(1), requestsText(0)]).toEqual([
+      '1 request in the last minute',
+      '0 requests in the last minute',
+    ])
+  })
+
+  test.each([
+    [{ failing: [], answering: null, back: [] }, null],
+    [{ failing: ['a'], answering: 'b', back: [] }, 'a failed: b is used'],
+    [{ failing: ['a', 'c'], answering: 'b', back: ['b'] }, 'a, c failed: b is back'],
+    [{ failing: [], answering: null, back: ['a'] }, 'a is back'],
+    [{ failing: [], answering: null, back: ['a', 'b'] }, 'a, b are back'],
+  ])('beside the block: %j', (status, text) => {
+    expect(nodeNote(status)).toBe(text)
+  })
+})

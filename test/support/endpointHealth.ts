@@ -1,0 +1,16 @@
+import type { EndpointHealth } from '../../src/domain/chain/nodeHealth'
+
+/** An endpoint that was asked nothing yet. */
+export const endpointHealth = (changes: Partial<EndpointHealth> = {}): EndpointHealth => ({
+  host: 'node.example',
+  isFirst: false,
+  answeredAt: null,
+  answerMs: null,
+  block: null,
+  lag: null,
+  failures: 0,
+  failedAt: null,
+  lastFailure: null,
+  requestsInLastMinute: 0,
+  ...changes,
+})
