@@ -1,9 +1,6 @@
-import { StrictMode, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { Provider } from 'react-redux'
-import { BrowserRouter } from 'react-router-dom'
-import { App } from './app/App'
+import { Root } from './Root'
 import { loadScreen } from './app/routes'
 import { settings } from './config/settings'
 import { createRegistry } from './connectors/registry'
@@ -43,21 +40,7 @@ onPartMissing(() => store.dispatch(partMissed()))
 const market = loadPart(() => import(/* webpackChunkName: "market" */ './market'))
 store.dispatch(appStarted())
 
-/** The page, hydrated with what was prerendered; then it is drawn again with all that only the browser knows. */
-function Page() {
-  useLayoutEffect(() => {
-    setLocale(navigator.language)
-  }, [])
-  return (
-    <StrictMode>
-      <Provider store={store} serverState={firstState}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </Provider>
-    </StrictMode>
-  )
-}
+const page = <Root store={store} prerenderedState={firstState} locale={navigator.language} />
 
 /** Whether the page's screen is in the document, and its script is here. */
 async function isPrerendered({ screen }: DOMStringMap): Promise<boolean> {
@@ -74,10 +57,10 @@ async function start(root: HTMLElement) {
   const early = takeEarlyInput(window, root)
   // At once: a press between this script and a later commit would be lost.
   flushSync(() => {
-    if (isHydrated) hydrateRoot(root, <Page />)
+    if (isHydrated) hydrateRoot(root, page)
     else {
       setLocale(navigator.language)
-      createRoot(root).render(<Page />)
+      createRoot(root).render(page)
     }
   })
   delete dataset.screen

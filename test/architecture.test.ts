@@ -40,9 +40,22 @@ const RULES: Readonly<Record<string, Rule>> = {
     packages: /^(clsx|react|react-router-dom)$/,
   },
   index: {
-    imports: ['domain', 'boundary', 'config', 'events', 'connectors', 'services', 'store', 'app', 'market', 'styles'],
-    packages: /^(react|react-dom(\/client)?|react-redux|react-router-dom)$/,
+    imports: [
+      'domain',
+      'boundary',
+      'config',
+      'events',
+      'connectors',
+      'services',
+      'store',
+      'Root',
+      'app',
+      'market',
+      'styles',
+    ],
+    packages: /^(react|react-dom(\/client)?)$/,
   },
+  Root: { imports: ['domain', 'store', 'app'], packages: /^(react|react-redux|react-router-dom)$/ },
   market: { imports: ['domain', 'config', 'services', 'store'], packages: NOTHING },
   prerender: {
     imports: ['store', 'app'],
@@ -85,7 +98,7 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
   {
     words: /\bfrom ['"]react['"]/,
     what: 'draws, or calls a hook of its own',
-    files: /^(views\/|app\/|(index|prerender)\.tsx$|store\/hooks\.ts$)/,
+    files: /^(views\/|app\/|(index|prerender|Root)\.tsx$|store\/hooks\.ts$)/,
   },
   {
     words: /\bfrom ['"]ethers['"]/,

@@ -1,9 +1,6 @@
 import { act } from '@testing-library/react'
-import { StrictMode, useLayoutEffect } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { Provider } from 'react-redux'
-import { BrowserRouter } from 'react-router-dom'
-import { App } from '../src/app/App'
+import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
+import { Root } from '../src/Root'
 import { loadScreen } from '../src/app/routes'
 import { setLocale } from '../src/domain/page/locale'
 import { resumeStarted } from '../src/events'
@@ -15,7 +12,7 @@ const COMPILE_MS = 120_000
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
 const problems: string[] = []
-let root: Root | null = null
+let root: ReactRoot | null = null
 
 beforeAll(installBrowserParts, COMPILE_MS)
 
@@ -56,23 +53,11 @@ async function hydrate(container: HTMLElement, address: string, { locale = 'en-U
   const { store } = earlyStore()
   const firstState = store.getState()
   if (isReturning) store.dispatch(resumeStarted({ walletId: 'metaMask', attempt: 1, present: true }))
-  function Page() {
-    useLayoutEffect(() => {
-      setLocale(locale)
-    }, [])
-    return (
-      <StrictMode>
-        <Provider store={store} serverState={firstState}>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
-        </Provider>
-      </StrictMode>
-    )
-  }
   const onRecoverableError = (error: unknown) => void problems.push(String(error))
   await act(async () => {
-    root = hydrateRoot(container, <Page />, { onRecoverableError })
+    root = hydrateRoot(container, <Root store={store} prerenderedState={firstState} locale={locale} />, {
+      onRecoverableError,
+    })
   })
 }
 

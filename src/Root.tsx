@@ -1,0 +1,30 @@
+import { StrictMode, useLayoutEffect } from 'react'
+import { Provider } from 'react-redux'
+import { BrowserRouter } from 'react-router-dom'
+import { setLocale } from './domain/page/locale'
+import type { AppStore } from './store/makeStore'
+import { App } from './app/App'
+
+interface RootProps {
+  store: AppStore
+  /** What the page was prerendered with. The first render must not differ from it. */
+  prerenderedState: ReturnType<AppStore['getState']>
+  /** The browser's locale, as "de-DE". */
+  locale: string
+}
+
+/** The page, hydrated with what was prerendered; then it is rendered again with all that only the browser knows. */
+export function Root({ store, prerenderedState, locale }: RootProps) {
+  useLayoutEffect(() => {
+    setLocale(locale)
+  }, [locale])
+  return (
+    <StrictMode>
+      <Provider store={store} serverState={prerenderedState}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </Provider>
+    </StrictMode>
+  )
+}
