@@ -10,12 +10,10 @@ import { ETHER, UNI, USDC } from '../support/fakeServices'
 import { ALICE, BOB, deferred, fakeWallet, fault, HASH, refuse } from '../support/fakeWallet'
 import { replaceMethod } from '../support/replaceMethod'
 import { samplePlan } from '../support/samplePlan'
-import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+import { pass, renderApp, setUpBrowser } from './renderApp'
 import { connected, newBlock, swap, withPool } from './swapPage'
 
-beforeAll(installBrowserParts, INSTALL_MS)
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => void jest.useRealTimers())
+setUpBrowser()
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const dialog = (name: string) => screen.getByRole('dialog', { name })

@@ -5,11 +5,9 @@ import { appStore } from '../support/appStore'
 import { fakePage, type FakePage } from '../support/fakePage'
 import type { FakeServices } from '../support/fakeServices'
 import { ALICE, fakeWallet, fault, HASH, refuse } from '../support/fakeWallet'
-import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+import { pass, renderApp, setUpBrowser } from './renderApp'
 
-beforeAll(installBrowserParts, INSTALL_MS)
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => void jest.useRealTimers())
+setUpBrowser()
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const dialog = () => within(screen.getByRole('dialog'))

@@ -10,12 +10,10 @@ import { headReads } from '../../src/store/chain/headReads'
 import { chainReads } from '../../src/store/chainReads'
 import { CONTRACTS, UNI, USDC } from '../support/fakeServices'
 import { ALICE, BOB, deferred, HASH } from '../support/fakeWallet'
-import { INSTALL_MS, installBrowserParts, pass } from './renderApp'
+import { pass, setUpBrowser } from './renderApp'
 import { connected, newBlock, type TestApp } from './swapPage'
 
-beforeAll(installBrowserParts, INSTALL_MS)
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => void jest.useRealTimers())
+setUpBrowser()
 
 const ROUTER = PERMIT2_SPENDERS[0]!.address
 const ODD: Address = '0x00000000000000000000000000000000000000a1'

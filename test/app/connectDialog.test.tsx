@@ -2,11 +2,9 @@ import { act, screen } from '@testing-library/react'
 import { appStore } from '../support/appStore'
 import { announce } from '../support/fakePage'
 import { fakeWallet } from '../support/fakeWallet'
-import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+import { pass, renderApp, setUpBrowser } from './renderApp'
 
-beforeAll(installBrowserParts, INSTALL_MS)
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => void jest.useRealTimers())
+setUpBrowser()
 
 test('an extension that comes while its INSTALL is on screen is asked for nothing until the user connects', async () => {
   const app = appStore()

@@ -13,14 +13,12 @@ import { announce } from '../support/fakePage'
 import { PAIR_LIST, TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
 import { ALICE, fakeWallet, HASH } from '../support/fakeWallet'
 import { listFiles } from '../support/listFiles'
-import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+import { pass, renderApp, setUpBrowser } from './renderApp'
 import { newBlock, swap } from './swapPage'
 
-beforeAll(installBrowserParts, INSTALL_MS)
-beforeEach(() => void jest.useFakeTimers())
+setUpBrowser()
 afterEach(() => {
   devTools.forget()
-  jest.useRealTimers()
   jest.restoreAllMocks()
 })
 

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { marketMissed, partMissed } from '../../src/store/page/parts'
 import { appStore } from '../support/appStore'
 import { parsedDiagnostics } from '../support/diagnostics'
-import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+import { pass, renderApp, setUpBrowser } from './renderApp'
 
 jest.mock('../../src/app/page/HomeContainer', () => ({
   HomeContainer: () => {
@@ -10,12 +10,8 @@ jest.mock('../../src/app/page/HomeContainer', () => ({
   },
 }))
 
-beforeAll(installBrowserParts, INSTALL_MS)
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => {
-  jest.useRealTimers()
-  jest.restoreAllMocks()
-})
+setUpBrowser()
+afterEach(() => void jest.restoreAllMocks())
 
 const NAME = 'Copy diagnostics'
 

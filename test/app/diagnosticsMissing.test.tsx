@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { parseDiagnostics } from '../../src/boundary/diagnostics'
 import { marketMissed } from '../../src/store/page/parts'
 import { appStore } from '../support/appStore'
-import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+import { pass, renderApp, setUpBrowser } from './renderApp'
 
 jest.mock('../../src/app/page/diagnostics/DiagnosticsContainer', () => ({
   DiagnosticsContainer: () => {
@@ -10,12 +10,8 @@ jest.mock('../../src/app/page/diagnostics/DiagnosticsContainer', () => ({
   },
 }))
 
-beforeAll(installBrowserParts, INSTALL_MS)
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => {
-  jest.useRealTimers()
-  jest.restoreAllMocks()
-})
+setUpBrowser()
+afterEach(() => void jest.restoreAllMocks())
 
 test('without the part that makes the diagnostics the names of the last actions can be copied by hand', async () => {
   jest.spyOn(console, 'error').mockReturnValue(undefined)

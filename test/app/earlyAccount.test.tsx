@@ -8,12 +8,10 @@ import { connectWallet } from '../../src/store/wallet/connectWallet'
 import { earlyStore, WALLET_ID } from '../support/appStore'
 import { announce } from '../support/fakePage'
 import { ALICE, fakeWallet } from '../support/fakeWallet'
-import { INSTALL_MS, installBrowserParts, pass } from './renderApp'
+import { pass, setUpBrowser } from './renderApp'
 
 // The only test of its file: once one store can read the chain, so can those that are made after it.
-beforeAll(installBrowserParts, INSTALL_MS)
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => void jest.useRealTimers())
+setUpBrowser()
 
 test('button and dialog stand before the chain can be read, and keep the focus when it can', async () => {
   const { store, services, arrive } = earlyStore()

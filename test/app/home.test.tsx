@@ -8,11 +8,9 @@ import { appStore } from '../support/appStore'
 import { CONTRACTS, ETHER, FACTS, UNI, USDC, WETH } from '../support/fakeServices'
 import { BOB, deferred } from '../support/fakeWallet'
 import { listFiles } from '../support/listFiles'
-import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+import { pass, renderApp, setUpBrowser } from './renderApp'
 
-beforeAll(installBrowserParts, INSTALL_MS)
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => void jest.useRealTimers())
+setUpBrowser()
 
 const token = (address: string, symbol = FACTS[address]!.symbol) => ({
   ...FACTS[address]!,

@@ -4,34 +4,32 @@ import { snapshotOf, v3Pool } from '../support/fakePools'
 import { ETHER, USDC, WETH } from '../support/fakeServices'
 import { deferred } from '../support/fakeWallet'
 import { replaceMethod } from '../support/replaceMethod'
-import { INSTALL_MS, installBrowserParts, pass } from './renderApp'
+import { pass, setUpBrowser } from './renderApp'
 import { connected, etherPool, newBlock, swap, type TestApp, withPool } from './swapPage'
 
-beforeAll(installBrowserParts, INSTALL_MS)
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => void jest.useRealTimers())
+setUpBrowser()
 
 type Chain = TestApp['services']['chain']
-type Said = Awaited<ReturnType<Chain['verify']>>
+type Verified = Awaited<ReturnType<Chain['verify']>>
 
 const PATH = swap('ETH', USDC, '1')
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const received = () => screen.getByLabelText<HTMLInputElement>('You receive').value
 const isBusy = (name: string) => expect(button(name).getAttribute('aria-disabled')).toBe('true')
-const reported = (amountOut: bigint, amountIn = ETHER): Said => ({ blockNumber: 100, amountIn, amountOut })
+const reported = (amountOut: bigint, amountIn = ETHER): Verified => ({ blockNumber: 100, amountIn, amountOut })
 const page = () => document.body.textContent
 
 describe('a quote is computed at once, and then verified by the chain', () => {
-  /** The chain takes its time to say what it says. */
+  /** The chain takes its time to answer what it says. */
   async function verifying() {
-    const answer = deferred<Said>()
+    const answer = deferred<Verified>()
     const app = await connected(PATH, ({ services: { chain } }) => {
       chain.verify = () => answer.promise
     })
     await app.user.click(button(/Quote details/))
     return {
       ...app,
-      async say(what: Said) {
+      async answer(what: Verified) {
         await act(async () => answer.resolve(what))
         await pass()
       },
@@ -46,23 +44,23 @@ describe('a quote is computed at once, and then verified by the chain', () => {
   })
 
   test('the same to the last digit: verified, at its block', async () => {
-    const { say } = await verifying()
-    await say(reported(2_000_000_000n))
+    const { answer } = await verifying()
+    await answer(reported(2_000_000_000n))
     expect(received()).toBe('2,000')
     expect(page()).toContain('QuoteVerified at block 100')
     button('Review swap')
   })
 
   test('X28: it is said that it comes from a single source', async () => {
-    const { say, user } = await verifying()
-    await say(reported(2_000_000_000n))
+    const { answer, user } = await verifying()
+    await answer(reported(2_000_000_000n))
     await user.click(button('About quote'))
     expect(page()).toContain('Only one node was asked.')
   })
 
   test('X28: anything else: what the chain says is shown and used, and that it is so', async () => {
-    const { say, user, store } = await verifying()
-    await say(reported(1_990_000_000n))
+    const { answer, user, store } = await verifying()
+    await answer(reported(1_990_000_000n))
     expect(received()).toBe('1,990')
     expect(page()).toContain('QuoteFrom the chain at block 100')
     expect(page()).toContain('Minimum received1,980.05 USDC')
@@ -71,16 +69,16 @@ describe('a quote is computed at once, and then verified by the chain', () => {
   })
 
   test('X28: a computed amount that was too good is never reviewed', async () => {
-    const { say } = await verifying()
+    const { answer } = await verifying()
     // The pools that one node told of would give ten times as much.
-    await say(reported(200_000_000n))
+    await answer(reported(200_000_000n))
     expect(received()).toBe('200')
     expect(button('Loss too high')).toHaveProperty('disabled', true)
   })
 
   test('null: the chain cannot do this trade, so there is no route', async () => {
-    const { say } = await verifying()
-    await say(null)
+    const { answer } = await verifying()
+    await answer(null)
     expect(button('No route found')).toHaveProperty('disabled', true)
     expect(received()).toBe('')
   })
@@ -120,7 +118,7 @@ describe('a new block', () => {
     expect(received()).toBe('2,000')
     withPool({ services }, 2_100_000_000n)
     newBlock(services)
-    const answer = deferred<Said>()
+    const answer = deferred<Verified>()
     services.chain.verify = () => answer.promise
     await pass(12_000)
     expect(received()).toBe('2,000')

@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react'
 import { appStore } from '../support/appStore'
 import { ETHER, FACTS, UNI, USDC, WETH } from '../support/fakeServices'
-import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+import { pass, renderApp, setUpBrowser } from './renderApp'
 import { etherPool } from './swapPage'
 import { snapshotOf } from '../support/fakePools'
 
-beforeAll(installBrowserParts, INSTALL_MS)
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => void jest.useRealTimers())
+setUpBrowser()
 
 const BLOCK_MS = 12_000
 const now = () => Math.floor(Date.now() / 1000)

@@ -4,12 +4,11 @@ import { type StoredTransaction, transactionsKey } from '../../src/domain/transa
 import { addTransaction } from '../../src/store/transaction/addTransaction'
 import { transactionsRestored, transactionUpdated } from '../../src/store/transaction/transactions'
 import { ALICE, HASH } from '../support/fakeWallet'
-import { INSTALL_MS, installBrowserParts, pass } from './renderApp'
+import { setUpBrowser, pass } from './renderApp'
 import { connected } from './swapPage'
 
-beforeAll(installBrowserParts, INSTALL_MS)
-beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2026, 10, 18, 21, 15) }))
-afterEach(() => void jest.useRealTimers())
+setUpBrowser()
+beforeEach(() => void jest.setSystemTime(Date.UTC(2026, 10, 18, 21, 15)))
 
 test('the exported activity says what became of each transaction, under the hash that the chain knows', async () => {
   const { dispatch, services, user } = await connected('/profile#activity')

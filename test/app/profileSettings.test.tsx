@@ -9,7 +9,7 @@ import { appStore } from '../support/appStore'
 import { endpointHealth } from '../support/endpointHealth'
 import { fakePage } from '../support/fakePage'
 import { ALICE } from '../support/fakeWallet'
-import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+import { setUpBrowser, pass, renderApp } from './renderApp'
 
 const REPORT: NodeReport = {
   host: 'node.example',
@@ -26,9 +26,7 @@ const REPORT: NodeReport = {
 }
 const URL = 'https://node.example/v2/key-of-mine'
 
-beforeAll(installBrowserParts, INSTALL_MS)
-beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
+setUpBrowser()
 
 async function show(app = appStore()) {
   const shown = await renderApp('/profile#settings', app)

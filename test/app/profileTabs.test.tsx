@@ -2,15 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { marketMissed } from '../../src/store/page/parts'
 import { appStore } from '../support/appStore'
 import { ALICE } from '../support/fakeWallet'
-import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+import { pass, renderApp, setUpBrowser } from './renderApp'
 import { connected, type TestApp } from './swapPage'
 
-beforeAll(installBrowserParts, INSTALL_MS)
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => {
-  jest.useRealTimers()
-  jest.restoreAllMocks()
-})
+setUpBrowser()
+afterEach(() => void jest.restoreAllMocks())
 
 /** Notes what is read of the chain for the tabs. */
 function watched() {

@@ -5,12 +5,10 @@ import { appStore } from '../support/appStore'
 import { ETHER, type FakeServices, TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
 import { deferred } from '../support/fakeWallet'
 import { replaceMethod } from '../support/replaceMethod'
-import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+import { pass, renderApp, setUpBrowser } from './renderApp'
 import { connected, newBlock, swap, type TestApp } from './swapPage'
 
-beforeAll(installBrowserParts, INSTALL_MS)
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => void jest.useRealTimers())
+setUpBrowser()
 
 const BLOCK_MS = 12_000
 const PATH = swap('ETH', USDC, '1')

@@ -38,6 +38,13 @@ export async function installBrowserParts() {
   })
 }
 
+/** What a suite of the whole app needs: a browser's parts, and timers that the test moves. */
+export function setUpBrowser() {
+  beforeAll(installBrowserParts, INSTALL_MS)
+  beforeEach(() => void jest.useFakeTimers())
+  afterEach(() => void jest.useRealTimers())
+}
+
 /** A little more than a frame, in which the store tells of what it has read. */
 const FRAME_MS = 20
 

@@ -9,14 +9,10 @@ import { appStore } from '../support/appStore'
 import { PAIR_LIST, TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
 import { ALICE, deferred } from '../support/fakeWallet'
 import { listFiles } from '../support/listFiles'
-import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+import { pass, renderApp, setUpBrowser } from './renderApp'
 
-beforeAll(installBrowserParts, INSTALL_MS)
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => {
-  jest.useRealTimers()
-  jest.restoreAllMocks()
-})
+setUpBrowser()
+afterEach(() => void jest.restoreAllMocks())
 
 const search = () => within(screen.getByRole('search'))
 const field = () => search().getByRole<HTMLInputElement>('combobox', { name: 'Search tokens' })

@@ -1,17 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { UNI, USDC } from '../support/fakeServices'
 import { HASH } from '../support/fakeWallet'
-import { INSTALL_MS, installBrowserParts, pass } from './renderApp'
+import { pass, setUpBrowser } from './renderApp'
 import { connected, swap } from './swapPage'
 
 /** What the browser's tab is called. */
 
-beforeAll(installBrowserParts, INSTALL_MS)
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => {
-  look(false)
-  jest.useRealTimers()
-})
+setUpBrowser()
+afterEach(() => void look(false))
 
 function look(isHidden: boolean) {
   Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })

@@ -6,12 +6,10 @@ import { appStore } from '../support/appStore'
 import { snapshotOf } from '../support/fakePools'
 import { CONTRACTS, ETHER, UNI, USDC, WETH } from '../support/fakeServices'
 import { BOB } from '../support/fakeWallet'
-import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+import { pass, renderApp, setUpBrowser } from './renderApp'
 import { connected, newBlock, type TestApp } from './swapPage'
 
-beforeAll(installBrowserParts, INSTALL_MS)
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => void jest.useRealTimers())
+setUpBrowser()
 
 const pageOf = (address: string) => `/token?address=${address}`
 const region = (name: string) => within(screen.getByRole('region', { name }))

@@ -8,13 +8,9 @@ import { appStore } from '../support/appStore'
 import { ETHER, FACTS, TOKEN_LIST, UNI, USDC, WETH } from '../support/fakeServices'
 import { BOB } from '../support/fakeWallet'
 import { listFiles } from '../support/listFiles'
-import { installBrowserParts, pass, renderApp } from './renderApp'
+import { setUpBrowser, pass, renderApp } from './renderApp'
 
-beforeAll(installBrowserParts)
-// Loaded beforehand: the timers are not real while the screen waits for them.
-beforeAll(() => Promise.all([import('../../src/app/liveContainers'), import('../../src/app/trade/SwapContainer')]))
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => void jest.useRealTimers())
+setUpBrowser()
 
 const dialog = () => within(screen.getByRole('dialog', { name: /^Select a token/ }))
 const field = () => dialog().getByRole('combobox', { name: 'Search tokens' })

@@ -4,14 +4,12 @@ import { HEAD_POLL_MS } from '../../src/domain/chain/limits'
 import { NATIVE } from '../../src/domain/token/token'
 import { CONTRACTS, ETHER, UNI, USDC } from '../support/fakeServices'
 import { ALICE, HASH } from '../support/fakeWallet'
-import { INSTALL_MS, installBrowserParts, pass } from './renderApp'
+import { pass, setUpBrowser } from './renderApp'
 import { connected, newBlock, swap, type TestApp, withPool } from './swapPage'
 
 /** What is said of ether for the network cost, and of what a trade has moved. Gas costs 2 gwei; wallets offer 3. */
 
-beforeAll(installBrowserParts, INSTALL_MS)
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => void jest.useRealTimers())
+setUpBrowser()
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const review = () => screen.getByRole('dialog', { name: 'Review swap' })

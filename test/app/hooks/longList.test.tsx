@@ -71,7 +71,7 @@ function longList(faulty: { near?: true; far?: true; ether?: true } = {}) {
   const held = () => result.current.holdings.map(({ token, units: each }) => [token.address, each])
   const refresh = (...tags: ('Block' | 'Own')[]) =>
     act(async () => void store.dispatch(chainReads.util.invalidateTags(tags)))
-  return { units, faults, result, total, forget, held, refresh, approvalsAsked: approvalsRequested, statuses }
+  return { units, faults, result, total, forget, held, refresh, approvalsRequested, statuses }
 }
 
 test('all is read once, then at every block the first thousand and what is held of the others', async () => {
@@ -135,7 +135,7 @@ test('the others cannot be read: the first ones are shown, the rest is counted, 
 })
 
 test('approvals are requested of the first ones and of those that are held', async () => {
-  const { result, approvalsAsked: approvalsRequested } = longList()
+  const { result, approvalsRequested } = longList()
   await waitFor(() => expect(approvalsRequested.at(-1)).toHaveLength(OFTEN + 1))
   expect(approvalsRequested.at(-1)).toEqual([...listed.slice(0, OFTEN).map(({ address }) => address), FAR])
   expect(result.current.approvals.isLong).toBe(true)

@@ -2,12 +2,10 @@ import { screen } from '@testing-library/react'
 import { NATIVE } from '../../../src/domain/token/token'
 import { selectSettledDraft } from '../../../src/store/trade/draft'
 import { USDC } from '../../support/fakeServices'
-import { INSTALL_MS, installBrowserParts, pass } from '../renderApp'
+import { pass, setUpBrowser } from '../renderApp'
 import { connected, swap } from '../swapPage'
 
-beforeAll(installBrowserParts, INSTALL_MS)
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => void jest.useRealTimers())
+setUpBrowser()
 
 /** The swap page at an address, and the drafts that settle from then on. */
 async function writing(value: string) {

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import type { ApprovalRow } from '../../../src/views/approval/approvalRow'
 import { ApprovalTable } from '../../../src/views/approval/ApprovalTable'
 
@@ -28,8 +27,7 @@ const looked = {
   onRetry: nothing,
   noAnswer: 'The network provider did not answer.',
 }
-const show = (rows: readonly ApprovalRow[]) =>
-  render(<ApprovalTable status="ready" rows={rows} {...looked} />, { wrapper: MemoryRouter })
+const show = (rows: readonly ApprovalRow[]) => render(<ApprovalTable status="ready" rows={rows} {...looked} />)
 
 test('revokes an approval that it names', async () => {
   const onRevoke = jest.fn()
@@ -80,9 +78,7 @@ test('a contract and a token that nobody knows are reported by their whole addre
 test('a search is begun, and says how far it has come', async () => {
   const onBegin = jest.fn()
   const search = { isRunning: false, words: 'There may be more.', label: 'Search all blocks', onBegin }
-  const { rerender } = render(<ApprovalTable status="ready" rows={[]} {...looked} search={search} />, {
-    wrapper: MemoryRouter,
-  })
+  const { rerender } = render(<ApprovalTable status="ready" rows={[]} {...looked} search={search} />)
   await userEvent.click(screen.getByRole('button', { name: 'Search all blocks' }))
   expect(onBegin).toHaveBeenCalledTimes(1)
   const running = { isRunning: true, words: 'Searching: 40%.', label: 'Searching', onBegin }
@@ -98,15 +94,13 @@ test('a search is begun, and says how far it has come', async () => {
 })
 
 test('of a list that is too long it says how much was looked at', () => {
-  render(<ApprovalTable status="ready" rows={[]} {...looked} tokensRead={1_000} />, { wrapper: MemoryRouter })
+  render(<ApprovalTable status="ready" rows={[]} {...looked} tokensRead={1_000} />)
   screen.getByText(/Of the token list, only the first 1,000 and those held were checked\.$/)
 })
 
 test('what could not be read is counted, and tried again', async () => {
   const onRetry = jest.fn()
-  render(<ApprovalTable status="ready" rows={[row()]} {...looked} unread={2} onRetry={onRetry} />, {
-    wrapper: MemoryRouter,
-  })
+  render(<ApprovalTable status="ready" rows={[row()]} {...looked} unread={2} onRetry={onRetry} />)
   screen.getByText('Some approvals of 2 tokens could not be read')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
@@ -124,7 +118,7 @@ test('none is good news, unread is not none', async () => {
 })
 
 test('someone else’s approvals are not called one’s own', () => {
-  render(<ApprovalTable status="ready" rows={[]} {...looked} isOwn={false} />, { wrapper: MemoryRouter })
+  render(<ApprovalTable status="ready" rows={[]} {...looked} isOwn={false} />)
   screen.getByText('Contracts allowed to move the tokens of this account.')
   expect(screen.queryByText(/your tokens/)).toBeNull()
 })

@@ -1,20 +1,17 @@
 import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import { MarketFigures, type OwnTotal } from '../../../src/views/market/MarketFigures'
 
 function show(own: OwnTotal | null) {
   const change = { direction: 'down', text: '1.24%', title: 'Since block 7' } as const
   render(
-    <MemoryRouter>
-      <MarketFigures
-        figures={[
-          { label: 'Ether', value: '$3,411.43', change, source: 'A feed' },
-          { label: 'Network fee', value: '14 gwei', note: '$1.84 a swap', source: 'A block' },
-          { label: 'Latest block', value: null, note: '8 s ago', source: 'Not read yet' },
-        ]}
-        own={own}
-      />
-    </MemoryRouter>,
+    <MarketFigures
+      figures={[
+        { label: 'Ether', value: '$3,411.43', change, source: 'A feed' },
+        { label: 'Network fee', value: '14 gwei', note: '$1.84 a swap', source: 'A block' },
+        { label: 'Latest block', value: null, note: '8 s ago', source: 'Not read yet' },
+      ]}
+      own={own}
+    />,
   )
 }
 

@@ -1,7 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import type { PairRow } from '../../../src/views/market/pairRow'
 import { PairTable } from '../../../src/views/market/PairTable'
 
@@ -41,17 +40,15 @@ const EMPTY: PairRow = {
 function show(changes: Partial<ComponentProps<typeof PairTable>> = {}) {
   const handlers = { onSort: jest.fn(), onRetry: jest.fn() }
   render(
-    <MemoryRouter>
-      <PairTable
-        rows={[FULL, EMPTY]}
-        poolless={[]}
-        status="ready"
-        sort={{ column: 'liquidity', direction: 'descending' }}
-        noAnswer="The network provider did not answer."
-        {...handlers}
-        {...changes}
-      />
-    </MemoryRouter>,
+    <PairTable
+      rows={[FULL, EMPTY]}
+      poolless={[]}
+      status="ready"
+      sort={{ column: 'liquidity', direction: 'descending' }}
+      noAnswer="The network provider did not answer."
+      {...handlers}
+      {...changes}
+    />,
   )
   return handlers
 }

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import type { ProfileTab } from '../../../src/domain/wallet/profileTab'
 import {
   ForeignActivity,
@@ -32,13 +31,11 @@ function show(
   onTab: (tab: ProfileTab) => void = nothing,
 ) {
   return render(
-    <MemoryRouter initialEntries={['/profile']}>
-      <ProfileScreen
-        own={<ProfileOwn wallet={wallet} seen={seen} search="?address=0x71" settings={<p>choices</p>} onTab={onTab} />}
-        faq={<p>answers</p>}
-        imprint={<p>operator</p>}
-      />
-    </MemoryRouter>,
+    <ProfileScreen
+      own={<ProfileOwn wallet={wallet} seen={seen} search="?address=0x71" settings={<p>choices</p>} onTab={onTab} />}
+      faq={<p>answers</p>}
+      imprint={<p>operator</p>}
+    />,
   )
 }
 

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import type { Notification } from '../../../src/domain/page/notification'
 import { ErrorScreen } from '../../../src/views/page/shell/ErrorScreen'
 import { Footer } from '../../../src/views/page/shell/Footer'
@@ -138,10 +137,10 @@ describe('Notifications', () => {
 test('an unknown address and a broken page both offer a way on', async () => {
   const reload = jest.fn()
   render(
-    <MemoryRouter>
+    <>
       <NotFound />
       <ErrorScreen onReload={reload} diagnostics={<button>diagnostics</button>} />
-    </MemoryRouter>,
+    </>,
   )
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/')

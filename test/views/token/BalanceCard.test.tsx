@@ -1,29 +1,26 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import { BalanceCard, type Holding } from '../../../src/views/token/BalanceCard'
 
 const nothing = () => undefined
 
 const show = (holding: Partial<Holding>) =>
   render(
-    <MemoryRouter>
-      <BalanceCard
-        symbol="LINK"
-        holding={{
-          amount: '310.4',
-          exact: '310.456',
-          why: 'the network provider did not answer',
-          fiat: '$5,729.98',
-          sellHref: '/swap?sell=LINK',
-          allowances: [],
-          isPartial: false,
-          revokeHref: '/profile#approvals',
-          ...holding,
-        }}
-        onConnect={nothing}
-      />
-    </MemoryRouter>,
+    <BalanceCard
+      symbol="LINK"
+      holding={{
+        amount: '310.4',
+        exact: '310.456',
+        why: 'the network provider did not answer',
+        fiat: '$5,729.98',
+        sellHref: '/swap?sell=LINK',
+        allowances: [],
+        isPartial: false,
+        revokeHref: '/profile#approvals',
+        ...holding,
+      }}
+      onConnect={nothing}
+    />,
   )
 
 test('the balance needs a wallet', async () => {

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { ProfileTokens } from '../../../src/views/token/ProfileTokens'
 
 const ROW = {
@@ -22,20 +21,18 @@ const ROW = {
 function show(changes: Partial<ComponentProps<typeof ProfileTokens>> = {}) {
   const handlers = { onSort: jest.fn(), onRetry: jest.fn() }
   render(
-    <MemoryRouter>
-      <ProfileTokens
-        status="ready"
-        rows={[ROW]}
-        unread={0}
-        blockNumber={7}
-        chainName="Ethereum"
-        tradeHref="/swap"
-        sort={{ column: 'value', direction: 'descending' }}
-        noAnswer="The network provider did not answer."
-        {...handlers}
-        {...changes}
-      />
-    </MemoryRouter>,
+    <ProfileTokens
+      status="ready"
+      rows={[ROW]}
+      unread={0}
+      blockNumber={7}
+      chainName="Ethereum"
+      tradeHref="/swap"
+      sort={{ column: 'value', direction: 'descending' }}
+      noAnswer="The network provider did not answer."
+      {...handlers}
+      {...changes}
+    />,
   )
   return handlers
 }

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import type { Address } from '../../../src/domain/chain/address'
 import type { Token } from '../../../src/domain/token/token'
 import { createTokenSearch } from '../../../src/domain/token/tokenSearch'
@@ -22,10 +21,10 @@ function Holder({ tokens, onChoose }: { tokens: readonly Token[]; onChoose: (add
   const [isOpen, setOpen] = useState(false)
   const results = createTokenSearch(tokens).find(text)
   return (
-    <MemoryRouter>
+    <>
       <SearchBox {...{ text, isOpen, results, onChoose }} onText={setText} onOpen={setOpen} />
       <button>after</button>
-    </MemoryRouter>
+    </>
   )
 }
 
@@ -146,11 +145,7 @@ function fixed(props: Partial<Parameters<typeof SearchBox>[0]>) {
     const [isOpen, setOpen] = useState(false)
     return <SearchBox text="eth" isOpen={isOpen} results={FEW} onOpen={setOpen} {...on} {...props} {...more} />
   }
-  const box = (more: Partial<Parameters<typeof SearchBox>[0]> = {}) => (
-    <MemoryRouter>
-      <Box {...more} />
-    </MemoryRouter>
-  )
+  const box = (more: Partial<Parameters<typeof SearchBox>[0]> = {}) => <Box {...more} />
   const { rerender } = render(box())
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search tokens' })
   fireEvent.focus(field)

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import { TokenHead, type TokenHeadProps } from '../../../src/views/token/TokenHead'
 
 const nothing = () => undefined
@@ -8,23 +7,21 @@ const ADDRESS = '0x514910771AF9Ca656af840dff83E8264EcF986CA'
 const OTHER = '0x51491077100000000000000000000000000086CA'
 
 const head = (changes: Partial<TokenHeadProps> = {}) => (
-  <MemoryRouter>
-    <TokenHead
-      name="ChainLink Token"
-      symbol="LINK"
-      address={ADDRESS}
-      logoURI={null}
-      isListed
-      lookalike={null}
-      explorerHref={`https://etherscan.io/token/${ADDRESS}`}
-      isCopied={false}
-      onCopy={nothing}
-      isFavourite={false}
-      onFavourite={nothing}
-      add={{ isPending: false, onPress: nothing }}
-      {...changes}
-    />
-  </MemoryRouter>
+  <TokenHead
+    name="ChainLink Token"
+    symbol="LINK"
+    address={ADDRESS}
+    logoURI={null}
+    isListed
+    lookalike={null}
+    explorerHref={`https://etherscan.io/token/${ADDRESS}`}
+    isCopied={false}
+    onCopy={nothing}
+    isFavourite={false}
+    onFavourite={nothing}
+    add={{ isPending: false, onPress: nothing }}
+    {...changes}
+  />
 )
 
 test('names the token, in full and in short', () => {

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import { TokenScreen, type TokenScreenProps } from '../../../src/views/token/TokenScreen'
 
 const nothing = () => undefined
@@ -13,12 +12,7 @@ const SLOTS = {
   safety: <p>safety</p>,
 }
 
-const show = (props: TokenScreenProps) =>
-  render(
-    <MemoryRouter>
-      <TokenScreen {...props} />
-    </MemoryRouter>,
-  )
+const show = (props: TokenScreenProps) => render(<TokenScreen {...props} />)
 
 test('gives each part its place', () => {
   show({ state: 'token', slots: SLOTS })

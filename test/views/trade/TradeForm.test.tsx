@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { pressMain, type MainAction } from '../../../src/views/trade/MainButton'
 import { QuoteBar } from '../../../src/views/trade/QuoteBar'
 import { QuoteReading } from '../../../src/views/trade/QuoteReading'
@@ -24,7 +23,6 @@ function show(changes: Partial<ComponentProps<typeof TradeForm>> = {}) {
       announcement=""
       {...changes}
     />,
-    { wrapper: MemoryRouter },
   )
 }
 

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { TradeSettingsPanel } from '../../../src/views/trade/TradeSettings'
 
 function show(changes: Partial<ComponentProps<typeof TradeSettingsPanel>> = {}) {
@@ -33,11 +32,7 @@ function show(changes: Partial<ComponentProps<typeof TradeSettingsPanel>> = {}) 
       />
     )
   }
-  render(
-    <MemoryRouter>
-      <Holder />
-    </MemoryRouter>,
-  )
+  render(<Holder />)
   return handlers
 }
 

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { ShortAddress } from '../../../src/views/ui/text/ShortAddress'
 import { Button, ButtonLink } from '../../../src/views/ui/Button'
 import { Delta } from '../../../src/views/ui/text/Delta'
@@ -45,10 +44,10 @@ describe('Button', () => {
 
   test('a link outside opens apart and without a referrer, one inside goes by the router', () => {
     render(
-      <MemoryRouter>
+      <>
         <ButtonLink href="https://example.org">Learn More</ButtonLink>
         <ButtonLink to="/swap">Trade</ButtonLink>
-      </MemoryRouter>,
+      </>,
     )
     const outside = screen.getByRole('link', { name: 'Learn More' })
     expect(outside.getAttribute('rel')).toBe('noopener noreferrer')

@@ -1,7 +1,6 @@
 import { dateText } from '#copy/page/time'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import { type AccountBalance, type AccountDetails, AccountDialog } from '../../../src/views/wallet/AccountDialog'
 import { AccountHistory } from '../../../src/views/wallet/AccountHistory'
 import { installDialogElement } from '../dialogElement'
@@ -41,20 +40,18 @@ const transactions = [
 function show({ account: read, ...props }: Partial<Props & { account: AccountDetails }> = {}) {
   const on = { onCopy: jest.fn(), onDisconnect: jest.fn(), onClose: jest.fn() }
   render(
-    <MemoryRouter>
-      <AccountDialog
-        address={address}
-        withDetails={(draw) => draw(read ?? account)}
-        copied={false}
-        copyFailed={false}
-        sessionEnd={null}
-        tabHref={(tab) => `/own#${tab}`}
-        history={<p>history</p>}
-        diagnostics={<p>diagnostics</p>}
-        {...on}
-        {...props}
-      />
-    </MemoryRouter>,
+    <AccountDialog
+      address={address}
+      withDetails={(draw) => draw(read ?? account)}
+      copied={false}
+      copyFailed={false}
+      sessionEnd={null}
+      tabHref={(tab) => `/own#${tab}`}
+      history={<p>history</p>}
+      diagnostics={<p>diagnostics</p>}
+      {...on}
+      {...props}
+    />,
   )
   return on
 }
