@@ -61,8 +61,8 @@ export function contentSecurityPolicy(settings: Settings): { meta: string; heade
   ]
   // A node on the visitor's own machine speaks plain http: an upgrade to https would cut it off where browsers make no
   // exception for this machine. Nothing is lost: no other http: source is allowed at all.
-  const isLocalAsked = settings.customRpc || urls.some((url) => /^(http|ws):/.test(url) && isLoopback(url))
-  if (!isLocalAsked) directives.push('upgrade-insecure-requests')
+  const usesLoopback = settings.customRpc || urls.some((url) => /^(http|ws):/.test(url) && isLoopback(url))
+  if (!usesLoopback) directives.push('upgrade-insecure-requests')
 
   const meta = directives.join('; ')
   return { meta, header: `${meta}; frame-ancestors 'none'` }

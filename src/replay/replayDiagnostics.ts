@@ -1,5 +1,5 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit'
-import type { Diagnostics, Slices, ToldAction } from '../domain/page/diagnostics/diagnostics'
+import type { Diagnostics, Slices, ReportedAction } from '../domain/page/diagnostics/diagnostics'
 import { marketAdded } from '../events'
 import { injectMarketSlices } from '../store/marketSlices'
 import { rootReducer } from '../store/rootReducer'
@@ -7,7 +7,7 @@ import type { RootState } from '../store/types'
 import { type Change, changesBetween } from './changes'
 
 /** One action, and what it did. */
-export interface ReplayedAction extends ToldAction {
+export interface ReplayedAction extends ReportedAction {
   changes: Change[]
   /** Why the reducers could not take it; null where they could. */
   problem: string | null

@@ -46,7 +46,7 @@ function head({ app, madeAt, build, page, wallet, nodes, standIns }: Diagnostics
   ].map(line)
 }
 
-/** The story of a visit, line by line: where it happened, each action with what it changed, and whether all is told. */
+/** The story of a visit, line by line: where it happened, each action with what it changed, and whether it is complete. */
 export function storyOf(diagnostics: Diagnostics, { actions, differences }: Replay): string[] {
   return [
     ...head(diagnostics),

@@ -119,9 +119,9 @@ test.describe('a file that is missing', () => {
           // Either everything is here, or what is missing is reported.
           await expect(reload(page).or(main(page).getByRole('table')).first()).toBeVisible()
           await expectNoBlankPage(page)
-          const isTold = await reload(page).isVisible()
+          const isShown = await reload(page).isVisible()
           gate.restore()
-          if (isTold) {
+          if (isShown) {
             reports.push(...files.map(nameOf))
             // Each part that needs it requests it twice, and then no more.
             expect(requested.size).toBeGreaterThan(0)

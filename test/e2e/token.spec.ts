@@ -38,7 +38,8 @@ test('a listed token: price, chart, figures, pools with their depth, and facts',
   // The crosshair goes from reading to reading by keyboard, and the price in the head with it.
   const reader = chart.getByRole('slider', { name: 'Read the chart' })
   const readings = chart.getByRole('table', { name: 'Readings' }).getByRole('row')
-  await expect(chart).toContainText(/, \d+ readings, state of past blocks/)
+  // Finer readings take the place of the first few.
+  await expect(chart).toContainText(/, [4-9]\d readings, state of past blocks/)
   await reader.focus()
   await page.keyboard.press('Home')
   const [first = '', second = ''] = await readings.locator('td').allTextContents()

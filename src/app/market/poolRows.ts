@@ -24,7 +24,7 @@ interface PoolRowsInput {
   pools: readonly TokenPool[]
   depths: TokenDepths | 'reading' | 'unreadable'
   faceOf: (token: Address) => TokenFace
-  /** What prices are told in; undefined where the network's contracts are not known. */
+  /** What prices are quoted in; undefined where the network's contracts are not known. */
   units: UnitTokens | undefined
   /** Why `unreadable` figures could not be read. */
   noAnswer: string

@@ -4,7 +4,7 @@ import { copyConnectDetails } from '../../store/wallet/copyInConnectDialog'
 import type { ConnectDetails } from '../../views/wallet/connect/connectProps'
 import { copiedState, useCopied } from '../page/browser/useCopied'
 
-/** What the wallet said of a failed connection, and how to copy it; null where it said nothing. */
+/** What the wallet reported about a failed connection, and how to copy it; null where it reported nothing. */
 export function useConnectDetails(): ConnectDetails | null {
   const dispatch = useAppDispatch()
   const { details } = useAppSelector(selectWizard)

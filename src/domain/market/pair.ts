@@ -90,7 +90,7 @@ export function joinPairs(records: readonly PairRecord[], tokens: readonly Token
   })
 }
 
-/** The tokens that prices are told in. */
+/** The tokens that prices are quoted in. */
 export interface UnitTokens {
   weth: Address
   /** Tokens of one dollar each. */
@@ -103,7 +103,7 @@ function unitRank(id: CurrencyId, { weth, stables }: UnitTokens): number {
   return id === NATIVE || sameAddress(weth, id) ? 1 : 0
 }
 
-/** Whether a pair is shown the other way round, so that its price is told in the better unit of the two. */
+/** Whether a pair is shown the other way round, so that its price is quoted in the better unit of the two. */
 export function isReversed(first: CurrencyId, second: CurrencyId, units: UnitTokens): boolean {
   return unitRank(first, units) > unitRank(second, units)
 }

@@ -2,7 +2,7 @@
 export interface NameIndex {
   /** Adds names after those it has. */
   add: (names: readonly string[]) => void
-  /** The places of the names that fit, one after another, as far as they are asked for. */
+  /** The places of the names that fit, one after another, as far as they are needed. */
   find: (text: string) => Iterable<number>
 }
 

@@ -11,7 +11,7 @@ export function transactionMark(transaction: StoredTransaction): TransactionMark
   return resolution === 'cancelled' || resolution === 'replaced' ? 'ended' : status
 }
 
-/** The kind of a transaction, as far as its record tells. */
+/** The kind of a transaction, as far as its record shows. */
 export type TransactionKind = 'trade' | 'approval' | 'revocation'
 
 /** Whether a transaction grants or revokes an approval. All others sent from here are trades. */

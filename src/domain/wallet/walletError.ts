@@ -141,7 +141,7 @@ export function walletErrorFacts(error: unknown): { codes: number[]; texts: stri
   return { codes, texts }
 }
 
-/** What a wallet said of its failure, with its code: "Internal error (-32603)". Null when it said nothing. */
+/** What a wallet said of its failure, with its code: "Internal error (-32603)". Null when it reported nothing. */
 export function walletReason(error: unknown): string | null {
   const { codes, texts } = walletErrorFacts(WalletError.isOne(error) ? error.cause : error)
   const words = [texts.find((text) => text !== ''), codes[0] === undefined ? undefined : `(${codes[0]})`]

@@ -33,7 +33,7 @@ export function createHeadComparison() {
 
 export type HeadComparison = ReturnType<typeof createHeadComparison>
 
-/** Notes how an endpoint does, in passing: it asks for nothing itself. `heads` compares it with the chain's others. */
+/** Records how an endpoint performs; it makes no requests of its own. `heads` compares it with the chain's others. */
 export function createHealthLog(url: string, heads: HeadComparison) {
   const host = hostOf(url)
   /** When requests were sent, oldest first. */
@@ -76,7 +76,7 @@ export function createHealthLog(url: string, heads: HeadComparison) {
       health.block = { number, timestamp }
       heads.note(url, number, Date.now())
     } catch {
-      // Whoever asked for it is told.
+      // The caller gets the error.
     }
   }
 

@@ -32,7 +32,7 @@ export type Outcome = Answered | { refused: 'tooLarge' } | BatchRefusal
 
 export interface BatchRefusal {
   refused: 'batch'
-  /** Whether the node itself said so, rather than an HTTP status alone. */
+  /** Whether the node itself reported it, rather than an HTTP status alone. */
   isAlive: boolean
   /** Whether the message is about the batch. Any other error of a whole request may be accidental. */
   isCertain: boolean
@@ -142,7 +142,7 @@ export function requestOutcome(answer: HttpAnswer, requests: readonly Call[]): O
   const members = Array.isArray(body) ? repliesOf(body) : []
   const own = members.filter(({ id }) => requests.some((call) => call.id === id))
   const errors = members.flatMap(({ outcome }) => ('error' in outcome ? [outcome.error] : []))
-  const isHeard = own.some(
+  const isAnswered = own.some(
     ({ outcome }) => 'result' in outcome || causeOf(rawErrorOf(status, outcome.error)) === 'reverted',
   )
   const isEach = requests.every(({ id }) => own.some((reply) => reply.id === id))
@@ -151,7 +151,7 @@ export function requestOutcome(answer: HttpAnswer, requests: readonly Call[]): O
     const cause = causeOf(rawErrorOf(status, error))
     return cause === 'batch' || (cause === 'rpc' && error.code === INVALID_REQUEST)
   })
-  if (isHeard || (isEach && !isAboutRequest)) return { answer, replies: own }
+  if (isAnswered || (isEach && !isAboutRequest)) return { answer, replies: own }
 
   const failure = errors[0] ?? (Array.isArray(body) ? null : parseHttpError(body))
   if (isOk && body === undefined) throw new NodeError('malformed', "The node's answer is not JSON.")

@@ -10,10 +10,10 @@ export const heldTokens =
     const state = getState()
     const account = selectAccount(state)
     const { endpoints, util } = tokenReads
-    const held = util.selectCachedArgsForQuery(state, 'getTokenBalances').flatMap((asked) => {
-      if (asked.account !== account || asked.chainId !== chainId) return []
-      const balances = endpoints.getTokenBalances.select(asked)(state).data ?? {}
-      return asked.tokens.filter((token) => BigInt(balances[token] ?? 0) > 0n)
+    const held = util.selectCachedArgsForQuery(state, 'getTokenBalances').flatMap((args) => {
+      if (args.account !== account || args.chainId !== chainId) return []
+      const balances = endpoints.getTokenBalances.select(args)(state).data ?? {}
+      return args.tokens.filter((token) => BigInt(balances[token] ?? 0) > 0n)
     })
     return [...new Set(held)]
   }

@@ -34,7 +34,7 @@ interface SearchBoxProps {
   unlisted?: UnlistedAddress | null
   /** The list is being read: the matches are not known yet. */
   loading?: boolean
-  /** No list could be read: nobody knows what matches, and nothing is said of it. */
+  /** No list could be read, so nothing is known about matches and no result list is shown. */
   isUnread?: boolean
   onText: (text: string) => void
   onOpen: (isOpen: boolean) => void

@@ -6,7 +6,7 @@ export interface MainAction {
   kind?: ButtonKind
   disabled?: boolean
   busy?: boolean
-  /** Opens the connect dialog. A press before the page has started is told by it, see `index.tsx`. */
+  /** Opens the connect dialog. A press before the page has started is recognised by it, see `index.tsx`. */
   connects?: boolean
   onPress: () => void
 }

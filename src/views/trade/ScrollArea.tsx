@@ -27,7 +27,7 @@ export function ScrollArea({ children }: { children: ReactNode }) {
   return (
     <div ref={watchEdge} className={styles.area}>
       <div>{children}</div>
-      {/* For the eye alone: who hears the page or moves by keyboard gets there anyway. */}
+      {/* Visual only: screen readers and the keyboard reach the content without it. */}
       <button
         type="button"
         className={styles.more}

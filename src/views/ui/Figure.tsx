@@ -17,10 +17,10 @@ const COUNTED = /0([₀-₉]+)/
 const UNCOUNTED = /(?<=\b0[.,])0{5,}(?=[1-9])/
 const countOf = (digits: string) => Number(digits.replace(/./g, (digit) => String(digit.charCodeAt(0) - 0x2080)))
 
-/** A figure. An unknown one is a dash with the reason, never a zero. */
 /** How many characters a figure takes as it is drawn, where a run of zeros is counted. */
 export const shownLength = (text: string): number => text.replace(UNCOUNTED, '00').length
 
+/** A figure. An unknown one is a dash with the reason, never a zero. */
 export function Figure({ text, why }: FigureProps) {
   if (text === null) {
     return (

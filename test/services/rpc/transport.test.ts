@@ -592,7 +592,7 @@ describe('calls that are requested together', () => {
 
   describe('a node that refuses more calls than it likes', () => {
     const answers = (body: RpcCall | RpcCall[]) => [body].flat()
-    const refusals: [title: string, refuse: Behaviour, isSaid: boolean][] = [
+    const refusals: [title: string, refuse: Behaviour, isReported: boolean][] = [
       [
         '500, as a free tier does',
         status(500, '{"message":"Batch of more than 3 requests are not allowed","code":31}'),

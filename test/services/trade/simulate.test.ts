@@ -20,12 +20,12 @@ const report = (succeeded: number, results: Hex[]) =>
     [sign, succeeded, [5n, 2n ** 256n - 1n], [7n, 1n], results.map(() => 100n), results],
   ]) as Hex
 
-type Asked = [CallRequest, Readonly<Record<Address, Override>>]
+type SimulateArguments = [CallRequest, Readonly<Record<Address, Override>>]
 
 /** A node that answers each simulation in its turn. */
 function scripted(...answers: (Hex | NodeError)[]) {
-  const requested: Asked[] = []
-  const simulateWith = async (_chainId: number, ...rest: Asked) => {
+  const requested: SimulateArguments[] = []
+  const simulateWith = async (_chainId: number, ...rest: SimulateArguments) => {
     requested.push(rest)
     const answer = answers.shift()
     if (answer === undefined) throw new Error('asked too often')

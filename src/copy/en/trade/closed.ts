@@ -15,7 +15,7 @@ export const PART_FAILED_LATE = `${PART_FAILED} Check your recent transactions t
 
 const CLOSED = 'The review was closed.'
 
-/** Under review; `message` is what the review said of the last try. */
+/** Under review; `message` is what the review reported of the last attempt. */
 export const closedInReview = (cause: string, message: string | null) =>
   `${cause} ${CLOSED} ${message ?? 'Nothing was sent.'}`
 /** While a request is open in the wallet. */

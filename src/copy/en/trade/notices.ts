@@ -108,7 +108,7 @@ export const TAXES_UNKNOWN = {
   text: 'Some tokens keep a share of every transfer. If one of these does, you receive less than shown, or the swap fails.',
 }
 
-/** What a person says of a request whose answer was lost, for which no wallet asks any more. */
+/** The visitor’s answer about a request whose response was lost and that no wallet shows any more. */
 const GONE = 'It is no longer there'
 
 /**

@@ -44,7 +44,7 @@ export const unsoldLabel = (amount: string) => `Your ${amount}`
 export const UNSOLD = 'Not sold, still in your wallet'
 /** Where another transaction of the account may have moved it. */
 export const UNSOLD_BY_SWAP = 'Not sold by this swap'
-/** Of a cost that no node tells. */
+/** For a cost that no node reports. */
 export const COST_UNKNOWN = 'Not known, check your wallet'
 
 /** A transaction that is still open after its deadline. */

@@ -16,7 +16,7 @@ export interface PageFacts {
 }
 
 /** An action, with the time since the first one in milliseconds. */
-export interface ToldAction {
+export interface ReportedAction {
   at: number
   type: string
   payload?: Json
@@ -26,7 +26,7 @@ export interface ToldAction {
 export type Slices = JsonRecord
 
 /** An endpoint without its host. */
-export type ToldEndpoint = Omit<EndpointHealth, 'host' | 'lastFailure'> & { lastFailure: string | null }
+export type ReportedEndpoint = Omit<EndpointHealth, 'host' | 'lastFailure'> & { lastFailure: string | null }
 
 /** The file that a visitor can hand to a maintainer. Everything in it has been through a `Redactor`. */
 export interface Diagnostics {
@@ -39,13 +39,13 @@ export interface Diagnostics {
   page: Omit<PageFacts, 'hash'>
   wallet: { status: string; id: string | null; reach: string | null; chainId: number | null }
   /** The endpoints of the traded network; null while the part that calls them is missing. */
-  nodes: { chainId: number; isOwn: boolean; endpoints: ToldEndpoint[] } | null
+  nodes: { chainId: number; isOwn: boolean; endpoints: ReportedEndpoint[] } | null
   /** The accounts and contracts behind the stand-ins, each shortened. */
   standIns: Record<string, string>
   /** The slices that the first action found. */
   before: Slices
   /** Oldest first. */
-  actions: ToldAction[]
+  actions: ReportedAction[]
   /** The slices after the last one. */
   after: Slices
 }

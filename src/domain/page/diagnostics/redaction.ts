@@ -112,8 +112,8 @@ export function createRedactor(values: readonly unknown[], secrets: readonly str
     return standInFor(address, digits.length === 64 ? 'hash' : 'hex')
   }
 
-  function without(told: readonly string[], text: string): string {
-    return told.reduce((rest, secret) => rest.replaceAll(secret, () => standInFor(secret, 'url')), text)
+  function without(secrets: readonly string[], text: string): string {
+    return secrets.reduce((rest, secret) => rest.replaceAll(secret, () => standInFor(secret, 'url')), text)
   }
 
   /** Without what is known or looks like it, as the name of a field. */

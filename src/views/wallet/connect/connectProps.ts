@@ -15,7 +15,7 @@ export interface ConnectCode {
   copied: 'idle' | 'copied' | 'failed'
 }
 
-/** What the wallet said of a failed connection. */
+/** What the wallet reported about a failed connection. */
 export interface ConnectDetails {
   text: string
   copied: ConnectCode['copied']
@@ -60,7 +60,7 @@ export interface ConnectDialogProps {
   outcome: ConnectOutcome
   /** Why it failed, where more is known than that it did. */
   message: string | null
-  /** Null where the wallet said nothing. */
+  /** Null where it reported nothing. */
   details: ConnectDetails | null
   canGoBack: boolean
   /** While it is valid: what connects the selected wallet if that is paired. */

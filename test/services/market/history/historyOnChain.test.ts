@@ -234,9 +234,9 @@ describe.each([
     for (const [at, { readings }] of archived.entries()) {
       // A V3 pool tells nothing when it is opened, only when it is first traded in.
       const [first] = series[at]!.readings
-      const isTold = ({ blockNumber }: PriceReading) => blockNumber! >= first!.blockNumber!
-      expect(series[at]!.readings).toEqual(readings.filter(isTold))
-      expect(readings.filter((reading) => !isTold(reading)).length).toBeLessThanOrEqual(range === '30d' ? 1 : 0)
+      const isCovered = ({ blockNumber }: PriceReading) => blockNumber! >= first!.blockNumber!
+      expect(series[at]!.readings).toEqual(readings.filter(isCovered))
+      expect(readings.filter((reading) => !isCovered(reading)).length).toBeLessThanOrEqual(range === '30d' ? 1 : 0)
     }
   }, 60_000)
 })
