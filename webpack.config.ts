@@ -5,7 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import webpack, { type Configuration, type EntryObject } from 'webpack'
+import webpack, { type Chunk, type ChunkGraph, type Configuration, type EntryObject, type Module } from 'webpack'
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
 import { classNames } from './src/build/classNames'
 import { contentSecurityPolicy, TRUSTED_TYPES_POLICY } from './src/build/contentSecurityPolicy'
@@ -54,6 +54,44 @@ function pages(isProduction: boolean, settings: Settings, screens: readonly Prer
       }),
   )
 }
+
+/**
+ * Which file holds the modules that several parts need, so that each travels once; the first row that fits applies.
+ * `of`: the parts one of which needs the module; `all`: and whether the row is also for what only that part needs.
+ * The dialogs, the profile and the code that talks to wallets must not wait for the market, which may be missing.
+ */
+const SHARED: readonly { name: string; of: readonly string[]; all?: boolean }[] = [
+  { name: 'main', of: ['route-home', 'route-swap'] },
+  { name: 'boundary', of: ['connector'] },
+  { name: 'dialogs', of: ['dialog-connect', 'dialog-account'] },
+  { name: 'reads', of: ['route-profile'] },
+  { name: 'market', of: ['live'], all: true },
+]
+/** Wallets' own software shares nothing with the rest: it is rarely loaded. */
+const WALLET_CHUNKS = ['walletConnect', 'coinbase']
+
+type CacheGroup = NonNullable<
+  Extract<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, object>['cacheGroups']
+>
+
+const sharedGroups: CacheGroup = Object.fromEntries(
+  SHARED.map(({ name, of, all = false }, at) => [
+    name,
+    {
+      name,
+      chunks: (chunk: Chunk) => !chunk.canBeInitial() && !WALLET_CHUNKS.includes(chunk.name ?? ''),
+      enforce: true,
+      priority: 100 - at,
+      test(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) {
+        if (!module.type.startsWith('javascript')) return false
+        const parts = [...chunkGraph.getModuleChunksIterable(module)]
+          .map((chunk) => chunk.name ?? '')
+          .filter((part) => !WALLET_CHUNKS.includes(part))
+        return parts.some((part) => of.includes(part)) && (all || parts.length > 1)
+      },
+    },
+  ]),
+)
 
 /**
  * The one description of the bundle. Production output lands in `outDir`; source maps stay beside it, never in it.
@@ -192,6 +230,7 @@ export function webpackConfig(
         cacheGroups: {
           // What only one part needs comes with it: each further file costs the first load the hash that guards it.
           defaultVendors: false,
+          ...sharedGroups,
           // One style sheet: it is small, it has one integrity value, and no screen is ever seen unstyled.
           styles: {
             type: 'css/mini-extract',

@@ -2,12 +2,14 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Root } from './Root'
 import { loadScreen } from './app/routes'
+import { loadLiveParts } from './app/liveParts'
 import { settings } from './config/settings'
 import { createRegistry } from './connectors/registry'
 import { remoteWallets } from './connectors/remote/remoteWallets'
 import { deviceOf } from './domain/page/device'
 import { setLocale } from './domain/page/locale'
 import { loadPart, onPartMissing } from './domain/page/loadPart'
+import { nextTask } from './domain/page/timeSlices'
 import { appStarted, connectPressedEarly, type WalletEvent } from './events'
 import { copyText } from './services/page/clipboard'
 import { takeEarlyInput } from './services/page/earlyInput'
@@ -19,6 +21,21 @@ import { marketMissed, partMissed } from './store/page/parts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/shell.css'
+
+/** What reads the chain: one file, fetched at once, evaluated in steps between which the page answers the visitor. */
+async function loadMarket(started: Promise<void> | null) {
+  await loadPart(() => import(/* webpackChunkName: "live" */ './store/chainReads'))
+  // It takes the place of fields, so it waits until these have what was typed into them.
+  await started
+  await nextTask()
+  const market = await loadPart(() => import(/* webpackChunkName: "live" */ './market'))
+  await nextTask()
+  await loadPart(() => import(/* webpackChunkName: "live" */ './app/trade/TradeContainer'))
+  await nextTask()
+  await loadLiveParts()
+  await nextTask()
+  return market
+}
 
 // Wallets report to the store, and the store asks wallets. This is the only knot between them.
 const report = (event: WalletEvent) => store.dispatch(event)
@@ -37,7 +54,6 @@ const store = makeStore({
 const firstState = store.getState()
 
 onPartMissing(() => store.dispatch(partMissed()))
-const market = loadPart(() => import(/* webpackChunkName: "market" */ './market'))
 store.dispatch(appStarted())
 
 const page = <Root store={store} prerenderedState={firstState} locale={navigator.language} />
@@ -73,9 +89,8 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root')
-// What reads the chain takes the place of fields, so it waits until these have what was typed into them.
-Promise.all([market, root && start(root)])
-  .then(([{ startMarket }]) => {
+loadMarket(root && start(root))
+  .then(({ startMarket }) => {
     startMarket(store)
   })
   // Whether it did not come or did not start: without it there is nothing to wait for.

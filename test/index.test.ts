@@ -5,6 +5,8 @@ const COMPILE_MS = 60_000
 
 // What reads the chain is not wanted here, and takes long to compile.
 jest.mock('../src/market', () => ({ startMarket: () => undefined }))
+jest.mock('../src/app/trade/TradeContainer', () => ({}))
+jest.mock('../src/app/liveContainers', () => ({}))
 
 beforeEach(async () => {
   jest.resetModules()

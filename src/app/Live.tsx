@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import { useAppSelector } from '../store/hooks'
 import { selectIsMarketHere } from '../store/market/market'
 import { selectIsMarketMissing } from '../store/page/parts'
@@ -15,7 +15,8 @@ interface LiveProps {
  * it fails like any missing part: nothing may look as if it were still loading.
  */
 export function Live({ fallback = null, children }: LiveProps) {
-  const isMarketHere = useAppSelector(selectIsMarketHere)
+  // Deferred, so that React renders what replaces the placeholders in slices, and answers the visitor in between.
+  const isMarketHere = useDeferredValue(useAppSelector(selectIsMarketHere))
   if (useAppSelector(selectIsMarketMissing)) throw new Error('What reads the chain could not be loaded.')
   return isMarketHere ? <Suspense fallback={fallback}>{children}</Suspense> : fallback
 }

@@ -1,19 +1,40 @@
-import { lazy } from 'react'
 import { loadPart } from '../domain/page/loadPart'
+import { latePart } from './latePart'
 
 const live = () => loadPart(() => import(/* webpackChunkName: "live" */ './liveContainers'))
 
+/** Loads all of them. Until then each place in the page keeps what stands there. */
+export async function loadLiveParts() {
+  await live()
+  for (const part of LIVE_PARTS) part.fetch()
+}
+
 export const loadAddressReader = async () => (await live()).readAddress
 
-export const LiveAccountDetails = lazy(async () => ({ default: (await live()).AccountDetailsContainer }))
-export const LiveAccountHistory = lazy(async () => ({ default: (await live()).AccountHistoryContainer }))
-export const LiveAccountFacts = lazy(async () => ({ default: (await live()).AccountFactsContainer }))
-export const LiveAnnouncements = lazy(async () => ({ default: (await live()).AnnouncementsContainer }))
-export const LiveFooter = lazy(async () => ({ default: (await live()).FooterContainer }))
-export const LiveMarketFigures = lazy(async () => ({ default: (await live()).MarketFiguresContainer }))
-export const LivePairChart = lazy(async () => ({ default: (await live()).PairChartContainer }))
-export const LivePairFigures = lazy(async () => ({ default: (await live()).PairFiguresContainer }))
-export const LivePairs = lazy(async () => ({ default: (await live()).PairsContainer }))
-export const LiveReviewSlot = lazy(async () => ({ default: (await live()).ReviewSlot }))
-export const LiveSearch = lazy(async () => ({ default: (await live()).SearchContainer }))
-export const LiveTrade = lazy(async () => ({ default: (await live()).TradeContainer }))
+export const LiveAccountDetails = latePart(async () => (await live()).AccountDetailsContainer)
+export const LiveAccountHistory = latePart(async () => (await live()).AccountHistoryContainer)
+export const LiveAccountFacts = latePart(async () => (await live()).AccountFactsContainer)
+export const LiveAnnouncements = latePart(async () => (await live()).AnnouncementsContainer)
+export const LiveFooter = latePart(async () => (await live()).FooterContainer)
+export const LiveMarketFigures = latePart(async () => (await live()).MarketFiguresContainer)
+export const LivePairChart = latePart(async () => (await live()).PairChartContainer)
+export const LivePairFigures = latePart(async () => (await live()).PairFiguresContainer)
+export const LivePairs = latePart(async () => (await live()).PairsContainer)
+export const LiveReviewSlot = latePart(async () => (await live()).ReviewSlot)
+export const LiveSearch = latePart(async () => (await live()).SearchContainer)
+export const LiveTrade = latePart(async () => (await live()).TradeContainer)
+
+const LIVE_PARTS = [
+  LiveAccountDetails,
+  LiveAccountHistory,
+  LiveAccountFacts,
+  LiveAnnouncements,
+  LiveFooter,
+  LiveMarketFigures,
+  LivePairChart,
+  LivePairFigures,
+  LivePairs,
+  LiveReviewSlot,
+  LiveSearch,
+  LiveTrade,
+]

@@ -5,10 +5,10 @@ interface Scheduler {
   postTask?: (task: () => void) => Promise<void>
 }
 
-async function nextTask(): Promise<void> {
+/** Lets the page do all that waits: input, frames, responses. */
+export async function nextTask(): Promise<void> {
   // Newer than the platform's types. Unlike a timer it has no minimum delay and is not throttled in a hidden tab;
-  // unlike
-  // `scheduler.yield` it lets all pending tasks go first, such as node responses.
+  // unlike `scheduler.yield` it lets all pending tasks go first, such as node responses.
   const { scheduler } = globalThis as { scheduler?: Scheduler }
   if (scheduler?.postTask) return scheduler.postTask(() => undefined)
   return new Promise((resolve) => setTimeout(resolve))

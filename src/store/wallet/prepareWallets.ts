@@ -1,12 +1,17 @@
+import { whenIdle } from '../page/whenIdle'
 import { modalOpened, selectOpenModal } from '../page/modals'
 import type { StartListening } from '../types'
 
-/** While the list of wallets is open, the code that its wallets need is preloaded. */
+/** While the list of wallets is open, the code that its wallets need is preloaded, once the list has been painted. */
 export function prepareWallets(startListening: StartListening) {
   startListening({
     actionCreator: modalOpened,
     effect({ payload }, api) {
-      if (payload.modal === 'connect') api.extra.wallets.prepare(() => selectOpenModal(api.getState()) === 'connect')
+      const isOpen = () => selectOpenModal(api.getState()) === 'connect'
+      if (payload.modal !== 'connect') return
+      whenIdle(() => {
+        if (isOpen()) api.extra.wallets.prepare(isOpen)
+      })
     },
   })
 }
