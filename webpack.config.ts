@@ -58,7 +58,7 @@ function pages(isProduction: boolean, settings: Settings, screens: readonly Prer
 /**
  * Which file holds the modules that several parts need, so that each travels once; the first row that fits applies.
  * `of`: the parts one of which needs the module; `all`: and whether the row is also for what only that part needs.
- * The dialogs, the profile and the code that talks to wallets must not wait for the market, which may be missing.
+ * The screens, the dialogs and the code that talks to wallets must not wait for the market, which may be missing.
  */
 const SHARED: readonly { name: string; of: readonly string[]; all?: boolean }[] = [
   { name: 'main', of: ['route-home', 'route-swap'] },
@@ -69,6 +69,8 @@ const SHARED: readonly { name: string; of: readonly string[]; all?: boolean }[] 
 ]
 /** Wallets' own software shares nothing with the rest: it is rarely loaded. */
 const WALLET_CHUNKS = ['walletConnect', 'coinbase']
+/** What the first screens need of the market is so little that they have it twice. */
+const SCREEN = /^route-/
 
 type CacheGroup = NonNullable<
   Extract<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, object>['cacheGroups']
@@ -79,7 +81,8 @@ const sharedGroups: CacheGroup = Object.fromEntries(
     name,
     {
       name,
-      chunks: (chunk: Chunk) => !chunk.canBeInitial() && !WALLET_CHUNKS.includes(chunk.name ?? ''),
+      chunks: (chunk: Chunk) =>
+        !chunk.canBeInitial() && !WALLET_CHUNKS.includes(chunk.name ?? '') && !(all && SCREEN.test(chunk.name ?? '')),
       enforce: true,
       priority: 100 - at,
       test(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) {
