@@ -1,5 +1,6 @@
 /** What browsers do with a modal dialog, as far as the views rely on it; jsdom leaves it out. */
 export function installDialogElement() {
+  Element.prototype.scrollIntoView = () => undefined
   const openers = new WeakMap<HTMLDialogElement, Element | null>()
   HTMLDialogElement.prototype.showModal = function showModal() {
     openers.set(this, document.activeElement)

@@ -42,10 +42,8 @@ interface NetworkDialogProps {
   onClose: () => void
 }
 
-/** What the parts of the dialog take, in px. The rows decide its height, so that it stays the same while it is open. */
-const [HEAD, ROW, NOTICE, ACCOUNT, LEAST, MOST] = [78, 60, 96, 125, 240, 504]
-const heightOf = (rows: number, isWrong: boolean) =>
-  Math.min(MOST, Math.max(LEAST, HEAD + rows * ROW + (isWrong ? NOTICE + ACCOUNT : 0)))
+/** Room for a notice in place of few rows, in px. */
+const LEAST_HEIGHT = 240
 
 /** The rows, one of which had the focus, are removed when the wallet turns out not to support switching. */
 function focusTitle(notice: HTMLElement | null) {
@@ -56,7 +54,7 @@ export function NetworkDialog(props: NetworkDialogProps) {
   const { rows, canSwitch, appName, wrongNetwork, error, foot, onSwitch, onClose } = props
   const switching = rows.find(({ state }) => state === 'switching')
   return (
-    <Dialog title={SWITCH_NETWORKS} size="sm" height={heightOf(rows.length, wrongNetwork !== null)} onClose={onClose}>
+    <Dialog title={SWITCH_NETWORKS} size="sm" leastHeight={LEAST_HEIGHT} onClose={onClose}>
       {!canSwitch && (
         <div className={styles.notice} ref={focusTitle}>
           {/* Announced at once when it is the response to a switch. */}

@@ -35,10 +35,13 @@ interface SwapOutcomeProps {
   onClose: () => void
 }
 
+/** What the pending swap needs, in px: the outcome that follows has the same height. */
+const LEAST_HEIGHT = 496
+
 /** The state of a swap after it was sent. Closing it changes nothing: a pending swap continues. */
 export function SwapOutcome({ kind, title, text, steps, rows, transaction, actions, onClose }: SwapOutcomeProps) {
   return (
-    <Dialog title={TITLE} onClose={onClose}>
+    <Dialog title={TITLE} leastHeight={LEAST_HEIGHT} onClose={onClose}>
       <ScrollArea>
         <div className={styles.outcome} role="status">
           <span className={clsx(styles.mark, styles[kind])}>

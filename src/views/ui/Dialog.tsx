@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { BACK, CLOSE } from '#copy/page/actions'
-import { type CSSProperties, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styles from './Dialog.module.css'
 import { guardBack } from './history/backGuard'
 import { IconButton } from './IconButton'
@@ -12,8 +12,11 @@ interface DialogProps {
   onClose: () => void
   /** 440 px, 368 px, or the 720 px of the connect dialog. All are sheets on phones. */
   size?: DialogSize
-  /** The height that the content needs, in px, where that is less than the size's usual one. */
-  height?: number
+  /**
+   * As high as its content is when it opens, and at least this, in px; it stays so while it is open. Without it, the
+   * size's usual height.
+   */
+  leastHeight?: number
   /** Shows a back arrow before the title. */
   onBack?: () => void
 }
@@ -23,6 +26,15 @@ type DialogContent =
   | { title: string; children: ReactNode }
   /** The children render the head themselves, and name the dialog by giving `titleId` to their heading. */
   | { title?: never; children: (head: { titleId: string }) => ReactNode }
+
+/** Takes the panel's height from its content, once, so that nothing moves when that changes. */
+function fitContent(panel: HTMLElement | null) {
+  if (!panel) return
+  panel.style.height = 'auto'
+  const height = Math.max(panel.offsetHeight, Number(panel.dataset.leastHeight))
+  panel.style.height = ''
+  panel.style.setProperty('--h-fit', `${height}px`)
+}
 
 /**
  * Opens the native dialog modally while it is mounted. Focus moves to the element marked `data-initial-focus`, else to
@@ -36,6 +48,7 @@ function openWhileMounted(dialog: HTMLDialogElement) {
   // Where it is marked, the browser moves the focus once; with a second move it would compute all styles once more.
   first?.setAttribute('autofocus', '')
   dialog.showModal()
+  fitContent(dialog.querySelector('[data-least-height]'))
   first?.removeAttribute('autofocus')
   if (document.activeElement !== first) first?.focus({ preventScroll: true })
   const release = guardBack(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
@@ -47,7 +60,7 @@ function openWhileMounted(dialog: HTMLDialogElement) {
 }
 
 /** A modal dialog of a fixed height; a sheet from below under 768 px. */
-export function Dialog({ title, onClose, size = 'md', height, onBack, children }: DialogProps & DialogContent) {
+export function Dialog({ title, onClose, size = 'md', leastHeight, onBack, children }: DialogProps & DialogContent) {
   const titleId = useId()
   return (
     <dialog
@@ -75,10 +88,7 @@ export function Dialog({ title, onClose, size = 'md', height, onBack, children }
           if (detail < 2) onClose()
         }}
       />
-      <div
-        className={clsx(styles.panel, styles[size])}
-        style={height === undefined ? undefined : ({ '--h-dialog': `${height}px` } as CSSProperties)}
-      >
+      <div className={clsx(styles.panel, styles[size])} data-least-height={leastHeight}>
         <span className={styles.grip} />
         {typeof children === 'function' ? (
           children({ titleId })

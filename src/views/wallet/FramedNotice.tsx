@@ -11,9 +11,6 @@ interface FramedNoticeProps {
   url: string
 }
 
-/** Room for the text on the narrowest phones, in px. */
-const DIALOG_HEIGHT = 288
-
 /** Why no wallet can be used in a page that is shown inside another one, and the way out of it. */
 function FramedNotice({ appName, url }: FramedNoticeProps) {
   return (
@@ -43,7 +40,7 @@ export function FramedBar(notice: FramedNoticeProps) {
 /** The same in place of the connect dialog. */
 export function FramedDialog({ onClose, ...notice }: FramedNoticeProps & { onClose: () => void }) {
   return (
-    <Dialog title={TITLE} size="sm" height={DIALOG_HEIGHT} onClose={onClose}>
+    <Dialog title={TITLE} size="sm" leastHeight={0} onClose={onClose}>
       <div className={styles.inDialog}>
         <FramedNotice {...notice} />
       </div>

@@ -88,13 +88,3 @@ test('a network without an icon here is named without one, also where the wallet
   expect(notice?.textContent).toContain('Your wallet is on network 56. Tokens are traded on Ropsten.')
   expect(notice?.querySelector('[aria-hidden]')).toBeNull()
 })
-
-test('is as high as its rows need, and at most 504 px', () => {
-  const heightOf = (count: number) => {
-    const { unmount } = show({ rows: Array.from({ length: count }, (_, id) => row(id, `Chain ${id}`, 'idle')) })
-    const height = document.querySelector<HTMLElement>('.panel')?.style.getPropertyValue('--h-dialog')
-    unmount()
-    return height
-  }
-  expect([1, 4, 6, 12].map(heightOf)).toEqual(['240px', '318px', '438px', '504px'])
-})

@@ -3,15 +3,24 @@ import { useEffect, useState } from 'react'
 /** How often a time on screen is refreshed: to the second, as an age, in minutes. */
 export const CLOCK_MS = { seconds: 1_000, age: 10_000, minutes: 60_000 } as const
 
-/** The time in milliseconds, updated at an interval while the page is visible. */
+/** The time in milliseconds, updated at an interval while the page is visible, and at once when it is shown again. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const timer = setInterval(() => {
+    const tick = () => {
       setNow(Date.now())
-    }, everyMs)
+    }
+    let timer = document.hidden ? undefined : setInterval(tick, everyMs)
+    const follow = () => {
+      clearInterval(timer)
+      if (document.hidden) return
+      tick()
+      timer = setInterval(tick, everyMs)
+    }
+    document.addEventListener('visibilitychange', follow)
     return () => {
       clearInterval(timer)
+      document.removeEventListener('visibilitychange', follow)
     }
   }, [everyMs])
   return now
@@ -21,8 +30,8 @@ export function useNow(everyMs: number): number {
 const TIMER_MAX_MS = 2 ** 31 - 1
 
 /**
- * Whether a moment has passed, in milliseconds since 1970; false for null. A component is rendered when it passes, and not
- * with every tick of a clock until then.
+ * Whether a moment has passed, in milliseconds since 1970; false for null. A component is rendered when it passes, also
+ * in a hidden page, and not with every tick of a clock until then.
  */
 export function usePassed(moment: number | null): boolean {
   const [passed, setPassed] = useState(() => (moment !== null && moment <= Date.now() ? moment : null))

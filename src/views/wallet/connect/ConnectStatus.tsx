@@ -26,7 +26,13 @@ const COPY_LABELS = { idle: copy.COPY, failed: copy.COPY, copied: copy.COPIED }
 /** The wallet's own words, for those who ask somebody for help. */
 function Details({ text, copied, onCopy }: ConnectDetails) {
   return (
-    <details className={styles.details}>
+    <details
+      className={styles.details}
+      onToggle={({ currentTarget }) => {
+        // The opened part may be below the edge.
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
+      }}
+    >
       <summary>{copy.DETAILS}</summary>
       <p>{text}</p>
       <Button kind="quiet" size="sm" onClick={onCopy}>
