@@ -105,16 +105,29 @@ test('a range that the node lacks cannot be chosen, and says why', async () => {
   services.chain.historyReach = async (_chainId, _request, lengths) => lengths.map((seconds) => seconds <= 7 * 86_400)
   const user = await show()
   const radio = (name: string) => screen.getByRole<HTMLButtonElement>('radio', { name })
-  expect(['1 h', '24 h', '7 d', '30 d', '1 y'].filter((name) => radio(name).disabled)).toEqual(['30 d', '1 y'])
-  expect(radio('1 y').title).toBe('The network provider does not keep prices from that long ago.')
+  const lacking = () =>
+    screen.getAllByRole('radio').flatMap((each) => (each.ariaDisabled === 'true' ? [each.textContent] : []))
+  expect(lacking()).toEqual(['30 d', '1 y'])
+  const reason = 'The network provider does not keep prices from that long ago.'
+  expect(radio('1 y').title).toBe(reason)
+  expect(screen.queryByText(reason)).toBeNull()
   await user.click(radio('30 d'))
+  screen.getByText(reason)
   expect([place(), requested.at(-1)!.span]).toEqual(['', HISTORY_RANGES['24h']])
-  // The arrows pass over them.
+  // The arrows focus them, too, and select nothing there.
   await user.click(radio('7 d'))
+  expect(screen.queryByText(reason)).toBeNull()
   await user.keyboard('{ArrowRight}')
-  expect([place(), radio('1 h').getAttribute('aria-checked')]).toEqual(['?range=1h', 'true'])
-  await user.keyboard('{ArrowLeft}')
+  expect(document.activeElement).toBe(radio('30 d'))
+  screen.getByText(reason)
   expect(place()).toBe('?range=7d')
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect([place(), radio('1 h').getAttribute('aria-checked')]).toEqual(['?range=1h', 'true'])
+  expect(screen.queryByText(reason)).toBeNull()
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+  expect(place()).toBe('?range=7d')
+  await user.tab()
+  expect(screen.queryByText(reason)).toBeNull()
 })
 
 test('while it is read there is a placeholder, not an empty chart', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountOf, contracts, oddTokenOf, ruledToken, tokenOf, tokens } from '../chain/world'
-import { connect, expect, test, type Wallet } from './app'
+import { type Chain, connect, expect, test, type Wallet } from './app'
 import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
 import { sendFrom } from './tradeReview'
@@ -243,29 +243,67 @@ test.describe('where no node answers', () => {
   })
 })
 
+interface Call {
+  id: number
+  method: string
+  params: unknown[]
+}
+
+/** A node that lacks the state of some blocks, and the events there. */
+async function forget(page: Page, chain: Chain, isForgotten: (call: Call) => boolean) {
+  await page.route(`${CHAIN_URL}/**`, async (route) => {
+    const body = route.request().postDataJSON() as Call | Call[]
+    const replies = await Promise.all(
+      [body].flat().map(async (call) => {
+        const { id, method, params } = call
+        if (isForgotten(call)) return { jsonrpc: '2.0', id, error: { code: -32000, message: 'missing trie node' } }
+        return { jsonrpc: '2.0', id, result: await chain.rpc(method, ...params) }
+      }),
+    )
+    await route.fulfill({ json: Array.isArray(body) ? replies : replies[0] })
+  })
+}
+
 test('06: where the node keeps no past, the reason stands in place of the line', async ({ page, chain }) => {
   // Neither past states nor events: only the latest block is answered.
-  await page.route(`${CHAIN_URL}/**`, async (route) => {
-    const calls = [route.request().postDataJSON() as unknown].flat() as {
-      id: number
-      method: string
-      params: unknown[]
-    }[]
-    const isPast = ({ method, params }: (typeof calls)[number]) =>
-      method === 'eth_getLogs' || (method === 'eth_call' && /^0x/.test(String(params[1])))
-    const replies = await Promise.all(
-      calls.map(async (call) =>
-        isPast(call)
-          ? { jsonrpc: '2.0', id: call.id, error: { code: -32000, message: 'missing trie node' } }
-          : { jsonrpc: '2.0', id: call.id, result: await chain.rpc(call.method, ...call.params) },
-      ),
-    )
-    await route.fulfill({ json: Array.isArray(route.request().postDataJSON()) ? replies : replies[0] })
-  })
+  const isPast = ({ method, params }: Call) =>
+    method === 'eth_getLogs' || (method === 'eth_call' && /^0x/.test(String(params[1])))
+  await forget(page, chain, isPast)
   await page.goto(pageOf(LINK.address))
   const chart = page.getByRole('region', { name: 'Price chart' })
   await expect(chart).toContainText('No price history')
   await expect(chart).toContainText(/\$1\d\.\d\d/)
+})
+
+test('why a range is missing is shown to who presses it or gets to it by key', async ({ page, chain }) => {
+  // The chain has fewer blocks than usual: an hour ago counts as its first block.
+  const isFirst = (block: unknown) => /^0x/.test(String(block)) && Number(block) < 3
+  await forget(page, chain, ({ method, params: [first, second] }) => {
+    if (method === 'eth_getLogs') return isFirst((first as { toBlock?: unknown }).toBlock)
+    return method === 'eth_call' && isFirst(second)
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(pageOf(LINK.address))
+  const chart = page.getByRole('region', { name: 'Price chart' })
+  const year = chart.getByRole('radio', { name: '1 y' })
+  await expect(year).toBeDisabled()
+  await expect(chart.getByRole('img', { name: /^Price / })).toHaveCount(1)
+  const reason = chart.getByText('The network provider does not keep prices from that long ago.')
+  await expect(reason).toBeHidden()
+  const lineBefore = await chart.getByRole('img').boundingBox()
+  await year.click({ force: true })
+  await expect(reason).toBeVisible()
+  await expect(page).not.toHaveURL(/range/)
+  expect(await chart.getByRole('img').boundingBox()).toEqual(lineBefore)
+  await expectUsable(page)
+  await chart.getByRole('radio', { name: '24 h' }).focus()
+  await expect(reason).toBeHidden()
+  await page.keyboard.press('ArrowRight')
+  await expect(chart.getByRole('radio', { name: '7 d' })).toBeFocused()
+  await expect(reason).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(chart.getByRole('radio', { name: '24 h' })).toBeChecked()
+  await expect(reason).toBeHidden()
 })
 
 test('L24: an address that only looks like a listed one is warned of, with both in full', async ({ page }) => {

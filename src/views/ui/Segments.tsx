@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import styles from './Segments.module.css'
 
 interface SegmentsProps<Value extends string> {
   /** The group's name. */
   label: string
-  /** `lack`: why one cannot be chosen. */
+  /** `lack`: why one cannot be chosen. It is shown when that one is pressed or focused. */
   options: readonly { value: Value; label: string; lack?: string | undefined }[]
   /** None is selected when it is null. */
   value: Value | null
@@ -16,7 +16,7 @@ interface SegmentsProps<Value extends string> {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** A choice of a few. Arrows move and select; Tab enters and leaves. */
+/** A choice of a few. Arrows move, and select what can be chosen; Tab enters and leaves. */
 export function Segments<Value extends string>({
   label,
   options,
@@ -25,19 +25,19 @@ export function Segments<Value extends string>({
   wide = false,
 }: SegmentsProps<Value>) {
   const chosen = options.findIndex((option) => option.value === value)
+  const [explained, setExplained] = useState<Value | null>(null)
+  const lackOf = (index: number) => (index === chosen ? undefined : options[index]?.lack)
+  const shownLack = lackOf(options.findIndex((option) => option.value === explained))
 
   const move = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const step = STEPS[event.key]
     if (step === undefined) return
     event.preventDefault()
-    // From the nearest on, and back to where it started when there is no other choice.
-    const others = options.map((_, at) => (index + step * (at + 1) + options.length * options.length) % options.length)
-    const next = others.find((at) => options[at]?.lack === undefined)
-    const option = options[next ?? index]
-    if (next === undefined || !option) return
+    const next = (index + step + options.length) % options.length
+    const option = options[next]
     const radio = event.currentTarget.parentElement?.children[next]
     if (radio instanceof HTMLElement) radio.focus()
-    onChange(option.value)
+    if (option && lackOf(next) === undefined) onChange(option.value)
   }
 
   return (
@@ -48,11 +48,19 @@ export function Segments<Value extends string>({
           type="button"
           role="radio"
           aria-checked={index === chosen}
-          disabled={option.lack !== undefined && index !== chosen}
+          // Not disabled, so that touch and keyboard get to the reason.
+          aria-disabled={lackOf(index) === undefined ? undefined : true}
           title={option.lack}
           tabIndex={index === Math.max(chosen, 0) ? 0 : -1}
+          onFocus={() => {
+            setExplained(option.value)
+          }}
+          onBlur={() => {
+            setExplained(null)
+          }}
           onClick={() => {
-            onChange(option.value)
+            setExplained(option.value)
+            if (lackOf(index) === undefined) onChange(option.value)
           }}
           onKeyDown={(event) => {
             move(event, index)
@@ -61,6 +69,12 @@ export function Segments<Value extends string>({
           {option.label}
         </button>
       ))}
+      {/* For the eye alone: it is the button's description anyway. */}
+      {shownLack !== undefined && (
+        <span className={styles.lack} aria-hidden="true">
+          {shownLack}
+        </span>
+      )}
     </div>
   )
 }
