@@ -8,7 +8,7 @@ import { setUpBrowser, pass } from './renderApp'
 import { connected } from './swapPage'
 
 setUpBrowser()
-beforeEach(() => void jest.setSystemTime(Date.UTC(2026, 10, 18, 21, 15)))
+beforeEach(() => jest.setSystemTime(Date.UTC(2026, 10, 18, 21, 15)))
 
 test('the exported activity says what became of each transaction, under the hash that the chain knows', async () => {
   const { dispatch, services, user } = await connected('/profile#activity')

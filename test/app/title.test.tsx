@@ -7,7 +7,7 @@ import { connected, swap } from './swapPage'
 /** What the browser's tab is called. */
 
 setUpBrowser()
-afterEach(() => void look(false))
+afterEach(() => look(false))
 
 function look(isHidden: boolean) {
   Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })

@@ -8,7 +8,7 @@ import { TESTED_BUILD } from '../support/testedBuild'
 import { ensureBrowser } from './browser'
 
 /** Browsers side by side, each with a chain of its own. */
-const WORKERS = 2
+const WORKERS = 3
 
 /** Runs the end-to-end tests; further arguments go to Playwright. Its exit code. */
 async function main(): Promise<number> {

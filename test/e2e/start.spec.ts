@@ -19,6 +19,8 @@ async function closed(port: number): Promise<void> {
 }
 
 test('"npm start" brings app, chain and a wallet for newcomers, and Ctrl-C takes all of it away', async ({ page }) => {
+  // It compiles the whole app.
+  test.setTimeout(300_000)
   const { ports, release } = await holdPorts(2)
   const [port = 0, chainPort = 0] = ports
   await release()
