@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountOf, contracts, oddTokenOf, ruledToken, tokenOf, tokens } from '../chain/world'
-import { type Chain, connect, expect, test, type Wallet } from './app'
+import { type Chain, connect, expect, test, tradeUrl, type Wallet } from './app'
 import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
 import { sendFrom } from './tradeReview'
@@ -304,6 +304,37 @@ test('why a range is missing is shown to who presses it or gets to it by key', a
   await page.keyboard.press('ArrowLeft')
   await expect(chart.getByRole('radio', { name: '24 h' })).toBeChecked()
   await expect(reason).toBeHidden()
+})
+
+test('a tiny price: its labels fit beside the line, apart from each other, and go grey when blocks stop', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto(tradeUrl('ETH', 'SHIB'))
+  const chart = page.getByRole('region', { name: 'Price chart' })
+  await expect(chart.getByRole('heading')).toHaveText(/SHIB\/ETH$/)
+  await expect(chart.getByRole('img', { name: /^Price .* now 0[.]0{8}\d+[.]$/ })).toHaveCount(1)
+  const boxes = await chart.evaluate((section) => {
+    const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect
+    // What stands beside the line: the label of the price now is the last one.
+    const labels = [...section.querySelectorAll('[role=img] > div > span')].filter((label) => label.checkVisibility())
+    const seen = labels.filter((label) => getComputedStyle(label).visibility === 'visible')
+    return { card: boxOf(section), labels: seen.map(boxOf) }
+  })
+  expect(boxes.labels.length).toBeGreaterThan(1)
+  boxes.labels.forEach(({ top, bottom, right }, index) => {
+    expect(right).toBeLessThan(boxes.card.right)
+    for (const other of boxes.labels.slice(index + 1)) expect(bottom <= other.top || top >= other.bottom).toBe(true)
+  })
+
+  const label = chart.getByRole('img').locator('div').last()
+  const colour = () => label.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const live = await colour()
+  await expect(chart).not.toContainText(/ago/)
+  await page.clock.fastForward(130_000)
+  await expect.poll(colour).not.toBe(live)
+  await expect(chart).toContainText(/Block [\d,]+, \d+ min ago/)
 })
 
 test('L24: an address that only looks like a listed one is warned of, with both in full', async ({ page }) => {

@@ -30,7 +30,7 @@ function labelsBetween(first: number, last: number): string[] {
 }
 
 /** How near a label may come to the low, the high and the price now, as a part of the height. */
-const LABEL_ROOM = 0.11
+const LABEL_ROOM = 0.14
 
 /** Round values between the low and the high that leave room for the labels of these and of the price now. */
 function axisOf(low: bigint, high: bigint, now: bigint, format: (price: bigint) => string): AxisLabel[] {
