@@ -69,6 +69,25 @@ test('figures of billions are whole on the narrowest screen', async ({ page, cha
   await expectUsable(page, '320 wide')
 })
 
+test('a balance is written in one way in head and table, and its exact amount is one press away', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  await chain.rpc('anvil_setBalance', alice, `0x${parseUnits('9998.912345').toString(16)}`)
+  await page.goto('/profile')
+  await connect(page, wallet)
+  const head = main(page).locator('dl').getByRole('button')
+  const row = region(page, 'Tokens').getByRole('row', { name: /^ETH/ }).getByRole('button')
+  for (const figure of [head, row]) {
+    await expect(figure).toHaveText('9.99k')
+    await figure.click()
+    await expect(figure).toHaveText('9,998.912345')
+  }
+  // The bar has more digits of the same figure, cut as well.
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toContainText('9,998.9 ETH')
+})
+
 for (const look of LOOKS) {
   test.describe(`${look.width} wide, ${look.colorScheme}`, () => {
     test.beforeEach(({ page }) => wear(page, look))

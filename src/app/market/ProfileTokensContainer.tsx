@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { changeText } from '#copy/market/change'
 import { coinLogo, PATHS, swapHref, tokenHref } from '../../config/paths'
-import { exactText, shortBalance } from '../../domain/token/amount'
+import { exactText, profileBalance } from '../../domain/token/amount'
 import { heldAssets, type HoldingColumn } from '../../domain/market/heldAssets'
 import { usdPriceText, usdText } from '../../domain/market/money'
 import { nextSort, type Sort } from '../../domain/page/sort'
@@ -35,7 +35,7 @@ export function ProfileTokensContainer({ read, onRetry }: { read: Holdings; onRe
       logoURI: id === NATIVE ? coinLogo(symbol) : logoURI,
       price: usd === null ? null : usdPriceText(usd),
       change: change ? changeText(change) : null,
-      balance: decimals === null ? null : shortBalance(units, decimals),
+      balance: decimals === null ? null : profileBalance(units, decimals),
       exactBalance: decimals === null ? null : exactText(units, decimals),
       value: value === null ? null : usdText(value),
       tokenHref: id === NATIVE ? null : tokenHref(id),

@@ -121,8 +121,8 @@ export function significantAtMost(units: bigint, decimals: number, digits: numbe
 }
 
 /**
- * The native balance as the profile shows it: cut to three significant digits, without an exponent; from 1,000 on with k,
- * m, b or t, so that no zero stands for a digit that was cut.
+ * A balance as the account dialog and the profile show it, in its head as in its table: cut to three significant digits,
+ * without an exponent; from 1,000 on with k, m, b or t, so that no zero stands for a digit that was cut.
  */
 export function profileBalance(units: bigint, decimals: number): string {
   const surplus = Math.max(0, units.toString().length - 3)
