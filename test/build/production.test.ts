@@ -10,9 +10,10 @@ import { DATA_PACKAGES } from '../../src/build/release/dataPackages'
 import { readLock } from '../../src/build/release/lockFile'
 import type { ShippedPackage } from '../../src/build/release/shippedPackages'
 import { ROOT } from '../../src/build/root'
+import { loadEnvironment, settingTexts } from '../../src/build/settings'
 import { APP_PICTURE } from '../../src/config/paths'
 import { isAllowedLicence, runtimePackages } from '../supplyChain'
-import { TESTED_BUILD, TESTED_PACKAGES, testedSettings } from '../support/testedBuild'
+import { TESTED_BUILD, TESTED_PACKAGES, testedEnvironment, testedSettings } from '../support/testedBuild'
 
 /** How many packages may have code or files in the build. */
 const SHIPPED_BUDGET = 67
@@ -23,19 +24,35 @@ const HOST_FILES = ['_headers', '_redirects']
 type Files = Record<string, Buffer>
 
 const MINUTES = 60_000
-/** All files of a build that is made of the present sources: the one that browsers test, or one more in a folder of its own. */
-async function builtFiles(folder: string | null): Promise<Files> {
-  const outDir = folder ?? mkdtempSync(join(tmpdir(), 'build-'))
+/** Runs a script of the sources with the environment of the tested build, and no other setting of this machine. */
+async function run(script: string, ...args: string[]) {
+  const unset = Object.fromEntries(Object.keys(settingTexts(loadEnvironment(ROOT))).map((name) => [name, '']))
+  const env = { ...process.env, ...unset, ...testedEnvironment() }
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...args], { cwd: ROOT, env })
+}
+
+function filesIn(folder: string): Files {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort()
+  return Object.fromEntries(
+    paths.map((path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(path)]),
+  )
+}
+
+/** The files of the build that browsers test, made of the present sources. */
+async function testedFiles(): Promise<Files> {
+  await run('test/support/buildForTests.ts')
+  return filesIn(TESTED_BUILD)
+}
+
+/** The files of one more build of the same, made by the command that deployments use. */
+async function commandsFiles(): Promise<Files> {
+  const outDir = mkdtempSync(join(tmpdir(), 'build-'))
   try {
-    const args = ['--import', 'tsx', 'test/support/buildForTests.ts', ...(folder === null ? ['--out', outDir] : [])]
-    await promisify(execFile)(process.execPath, args, { cwd: ROOT })
-    const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort()
-    return Object.fromEntries(
-      paths.map((path) => [path.slice(outDir.length + 1).replaceAll('\\', '/'), readFileSync(path)]),
-    )
+    await run('src/build/build.ts', '--out', outDir)
+    return filesIn(outDir)
   } finally {
-    if (folder === null) rmSync(outDir, { recursive: true, force: true })
+    rmSync(outDir, { recursive: true, force: true })
   }
 }
 
@@ -69,7 +86,7 @@ let page: Document
 let pages: Map<string, Document>
 
 beforeAll(async () => {
-  ;[files, again] = await Promise.all([builtFiles(TESTED_BUILD), builtFiles(null)])
+  ;[files, again] = await Promise.all([testedFiles(), commandsFiles()])
   const names = pathsEnding('.html')
   pages = new Map(
     names.map((name) => [name, new DOMParser().parseFromString(read(files, name).toString(), 'text/html')]),

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { build } from '../../src/build/build'
 import { BUILD_SOURCES } from '../../src/build/release/sources'
 import { ROOT } from '../../src/build/root'
@@ -36,7 +35,4 @@ export async function ensureTestedBuild() {
   writeFileSync(STAMP, hash)
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const { out } = parseArgs({ options: { out: { type: 'string' } } }).values
-  await (out === undefined ? ensureTestedBuild() : build(testedSettings(), out))
-}
+if (process.argv[1] === import.meta.filename) await ensureTestedBuild()

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { ROOT } from '../../src/build/root'
+import { readSettings } from '../../src/build/settings'
 import type { Settings } from '../../src/domain/page/settings'
-import { localSettings } from './localSettings'
+import { localEnvironment } from './localSettings'
 
 /** The node's address in the tested build. Nothing listens there: each worker's browser is led to a chain of its own. */
 export const TESTED_CHAIN_URL = 'http://127.0.0.1:8545'
@@ -13,8 +14,10 @@ export const TESTED_BUILD = process.env.E2E_OUT_DIR ?? join(ROOT, '.cache/e2e-di
 export const TESTED_PACKAGES = `${TESTED_BUILD}.packages.json`
 
 /** Every wallet is offered; the relay of those that pair is one of the tests' own. */
-export const testedSettings = (): Settings => ({
-  ...localSettings(TESTED_CHAIN_URL),
-  siteUrl: 'https://trade.example',
-  walletConnectProjectId: 'browser-tests',
+export const testedEnvironment = () => ({
+  ...localEnvironment(TESTED_CHAIN_URL),
+  SITE_URL: 'https://trade.example',
+  WALLETCONNECT_PROJECT_ID: 'browser-tests',
 })
+
+export const testedSettings = (): Settings => readSettings(testedEnvironment())
