@@ -80,11 +80,11 @@ test.describe('a file that is missing', () => {
   test.use({ walletOptions: null })
 
   test('once is requested again, whichever it is, and nobody notices', async ({ page }) => {
+    test.setTimeout(300_000)
+    const groups = await groupsOf(page)
     const gate = await fileGate(page)
-    const later = scripts.filter((file) => !FIRST.includes(file) && nameOf(file) !== 'theme')
     const needed = [...FIRST, ...['market', 'route-home'].map(fileOf)]
-    // One of the page's own scripts has the page loaded once more, so each of them is missing alone.
-    for (const files of [...FIRST.map((file) => [file]), later])
+    for (const files of groups)
       await test.step(files.join(', '), async () => {
         const requested = gate.withhold(files, 1)
         await page.goto('/', { waitUntil: 'commit' })
