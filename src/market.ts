@@ -6,7 +6,7 @@ import { readList } from './services/token/lists'
 import { createLocalData } from './services/page/localData'
 import { createSystemNotifications } from './services/page/systemNotifications'
 import { createNode } from './services/rpc/node'
-import { createReceipts } from './services/transaction/receipts'
+import { createLateReceipts } from './services/transaction/lateReceipts'
 import { addMarket } from './store/addMarket'
 import { followHead } from './store/chain/followHead'
 import type { AppStore } from './store/makeStore'
@@ -18,7 +18,7 @@ export function startMarket(store: AppStore) {
   addMarket(store, {
     node,
     chain: createChainReader(node),
-    receipts: createReceipts(node),
+    receipts: createLateReceipts(node),
     nodes: {
       readThrough(chainId, url) {
         if (url === null) chosen.delete(chainId)

@@ -1,4 +1,5 @@
 import { latePart } from './latePart'
+import { LiveAccountDetails, LiveAccountHistory } from './liveParts'
 import { LateReview } from './trade/review/loadReview'
 
 export const ConnectModal = latePart(
@@ -20,5 +21,8 @@ export const NetworkModal = latePart(
 
 /** Preloads, when the page is idle, what can be opened next: a connection, or what somebody who is connected needs. */
 export function fetchDialogs(isConnected: boolean) {
-  for (const dialog of isConnected ? [AccountModal, NetworkModal, LateReview] : [ConnectModal]) dialog.fetch()
+  for (const dialog of isConnected
+    ? [AccountModal, NetworkModal, LateReview, LiveAccountDetails, LiveAccountHistory]
+    : [ConnectModal])
+    dialog.fetch()
 }

@@ -1,13 +1,8 @@
 /** Everything that reads the chain or the lists: one chunk, fetched during the first paint. */
 export { readAddress } from '../boundary/url'
-export { AccountDetailsContainer } from './wallet/AccountDetailsContainer'
-export { AccountHistoryContainer } from './wallet/AccountHistoryContainer'
-export { AccountFactsContainer } from './wallet/AccountFactsContainer'
 export { AnnouncementsContainer } from './page/AnnouncementsContainer'
 export { FooterContainer } from './page/FooterContainer'
 export { MarketFiguresContainer } from './market/pairs/MarketFiguresContainer'
-export { PairChartContainer } from './market/pairs/PairChartContainer'
-export { PairFiguresContainer } from './market/pairs/PairFiguresContainer'
 export { PairsContainer } from './market/pairs/PairsContainer'
 export { ReviewSlot } from './trade/review/ReviewSlot'
 export { SearchContainer } from './token/search/SearchContainer'

@@ -11,30 +11,38 @@ export async function loadLiveParts() {
 
 export const loadAddressReader = async () => (await live()).readAddress
 
-export const LiveAccountDetails = latePart(async () => (await live()).AccountDetailsContainer)
-export const LiveAccountHistory = latePart(async () => (await live()).AccountHistoryContainer)
-export const LiveAccountFacts = latePart(async () => (await live()).AccountFactsContainer)
 export const LiveAnnouncements = latePart(async () => (await live()).AnnouncementsContainer)
 export const LiveFooter = latePart(async () => (await live()).FooterContainer)
 export const LiveMarketFigures = latePart(async () => (await live()).MarketFiguresContainer)
-export const LivePairChart = latePart(async () => (await live()).PairChartContainer)
-export const LivePairFigures = latePart(async () => (await live()).PairFiguresContainer)
 export const LivePairs = latePart(async () => (await live()).PairsContainer)
 export const LiveReviewSlot = latePart(async () => (await live()).ReviewSlot)
 export const LiveSearch = latePart(async () => (await live()).SearchContainer)
 export const LiveTrade = latePart(async () => (await live()).TradeContainer)
 
-const LIVE_PARTS = [
-  LiveAccountDetails,
-  LiveAccountHistory,
-  LiveAccountFacts,
-  LiveAnnouncements,
-  LiveFooter,
-  LiveMarketFigures,
-  LivePairChart,
-  LivePairFigures,
-  LivePairs,
-  LiveReviewSlot,
-  LiveSearch,
-  LiveTrade,
-]
+const LIVE_PARTS = [LiveAnnouncements, LiveFooter, LiveMarketFigures, LivePairs, LiveReviewSlot, LiveSearch, LiveTrade]
+
+// Further files for what needs a pair of tokens, and for what needs an account.
+export const LivePairChart = latePart(
+  async (load) =>
+    (await load(() => import(/* webpackChunkName: "pair" */ './market/pairs/PairChartContainer'))).PairChartContainer,
+)
+export const LivePairFigures = latePart(
+  async (load) =>
+    (await load(() => import(/* webpackChunkName: "pair" */ './market/pairs/PairFiguresContainer')))
+      .PairFiguresContainer,
+)
+export const LiveAccountDetails = latePart(
+  async (load) =>
+    (await load(() => import(/* webpackChunkName: "account" */ './wallet/AccountDetailsContainer')))
+      .AccountDetailsContainer,
+)
+export const LiveAccountHistory = latePart(
+  async (load) =>
+    (await load(() => import(/* webpackChunkName: "account" */ './wallet/AccountHistoryContainer')))
+      .AccountHistoryContainer,
+)
+export const LiveAccountFacts = latePart(
+  async (load) =>
+    (await load(() => import(/* webpackChunkName: "account" */ './wallet/AccountFactsContainer')))
+      .AccountFactsContainer,
+)

@@ -18,8 +18,15 @@ export const INSTALL_MS = 60_000
 export async function installBrowserParts() {
   await Promise.all([
     import('../../src/app/liveContainers'),
+    import('../../src/app/market/pairs/PairChartContainer'),
+    import('../../src/app/market/pairs/PairFiguresContainer'),
+    import('../../src/app/wallet/AccountDetailsContainer'),
+    import('../../src/app/wallet/AccountHistoryContainer'),
+    import('../../src/app/wallet/AccountFactsContainer'),
     import('../../src/app/page/HomeContainer'),
     import('../../src/app/trade/SwapContainer'),
+    import('../../src/app/token/search/TokenSelectContainer'),
+    import('../../src/views/trade/TradeSettings'),
     import('../../src/app/token/page/TokenSlot'),
     import('../../src/app/token/page/TokenContainer'),
     import('../../src/app/page/ProfileContainer'),

@@ -1,9 +1,9 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { modalClosed, selectOpenModal } from '../../store/page/modals'
 import { WALLET_BUTTON_ID } from '../../views/wallet/WalletButton'
+import { LateDialog } from '../LateDialog'
 import { LivePart } from '../LivePart'
-import { PartBoundary } from '../PartBoundary'
 import { AccountModal, ConnectModal, NetworkModal } from '../dialogs'
 import { LiveReviewSlot } from '../liveParts'
 
@@ -26,9 +26,9 @@ export function ModalsContainer() {
         <LiveReviewSlot />
       </LivePart>
       {open && (
-        <PartBoundary key={open} onMissing={() => dispatch(modalClosed())}>
-          <Suspense>{MODALS[open]}</Suspense>
-        </PartBoundary>
+        <LateDialog key={open} onMissing={() => dispatch(modalClosed())}>
+          {MODALS[open]}
+        </LateDialog>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { parseTradeLink, tradeQuery } from '../../boundary/tradeLink'
 import { NATIVE } from '../../domain/token/token'
@@ -32,6 +32,12 @@ export function SwapContainer() {
 
   const { sell, buy } = draft
   const hasPair = sell !== null && buy !== null
+  useEffect(() => {
+    if (!hasPair) return
+    // Beside the market, which they wait for.
+    LivePairChart.fetch()
+    LivePairFigures.fetch()
+  }, [hasPair])
   return (
     <SwapScreen
       chart={

@@ -11,11 +11,14 @@ import { TradeForm } from '../../views/trade/TradeForm'
 import { TradeNoticeView } from '../../views/trade/TradeNoticeView'
 import { useRestoreFocus } from '../page/browser/useFocusHandover'
 import { useHandler } from '../page/browser/useStableValue'
-import { TokenSelectContainer } from '../token/search/TokenSelectContainer'
+import { useFetchAhead } from './useFetchAhead'
+import { LateDialog } from '../LateDialog'
+import { LateTokenSelect } from '../token/search/lateTokenSelect'
 import { QuoteContainer } from './card/QuoteContainer'
 import { useLegs } from './card/useLegs'
 import { useNextStep } from './card/useNextStep'
 import { type CardTrade, useTrade } from './card/useTrade'
+import { LateTradeSettings } from './lateTradeSettings'
 import { useTradeHead } from './card/useTradeHead'
 
 interface TradeContainerProps {
@@ -46,10 +49,19 @@ function useChange(onDraft: (draft: TradeDraft) => void) {
   }
 }
 
+function fetchDialogs() {
+  LateTokenSelect.fetch()
+  LateTradeSettings.fetch()
+}
+
 /** The trade card, from typing to the open review. */
 export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContainerProps) {
   useRestoreFocus(focused)
   const [choosing, setChoosing] = useState<'sell' | 'buy' | null>(null)
+  const stopChoosing = () => {
+    setChoosing(null)
+  }
+  useFetchAhead(fetchDialogs)
   const change = useChange(onDraft)
   const setAmount = useHandler((typed: string, kind: TradeDraft['kind']) => {
     change({ ...draft, typed, kind })
@@ -82,17 +94,17 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
         hasNote={hasNote}
       />
       {choosing && (
-        <TokenSelectContainer
-          side={choosing}
-          other={choosing === 'sell' ? draft.buy : draft.sell}
-          onChoose={(id) => {
-            change(chosenDraft(draft, choosing, id))
-            setChoosing(null)
-          }}
-          onClose={() => {
-            setChoosing(null)
-          }}
-        />
+        <LateDialog onMissing={stopChoosing}>
+          <LateTokenSelect
+            side={choosing}
+            other={choosing === 'sell' ? draft.buy : draft.sell}
+            onChoose={(id) => {
+              change(chosenDraft(draft, choosing, id))
+              stopChoosing()
+            }}
+            onClose={stopChoosing}
+          />
+        </LateDialog>
       )}
     </>
   )

@@ -3,8 +3,9 @@ import type { TransferTax } from '../../domain/trade/pools/pool'
 import type { Quote } from '../../domain/trade/quote'
 import type { TradePlan } from '../../domain/trade/plan'
 import type { PoolSnapshot } from '../../domain/trade/pools/snapshot'
-import { previewTrade, type TradePreview } from './preview/previewTrade'
+import type { TradePreview } from './preview/previewTrade'
 import { selectPartners } from '../token/pairs'
+import { loadPart } from '../../domain/page/loadPart'
 import { injectReads, reading } from '../chainReads'
 
 /** Reads for a trade. */
@@ -42,7 +43,14 @@ export const tradeReads = injectReads({
 
     /** The simulated effect of a trade plan on the account at the latest block, and its decoded calls. */
     getPreview: build.query<TradePreview, TradePlan>({
-      queryFn: (plan, { extra }) => reading(extra, (services) => previewTrade(plan, services)),
+      queryFn: (plan, { extra }) =>
+        reading(extra, async (services) => {
+          // Only the review asks for it.
+          const { previewTrade } = await loadPart(
+            () => import(/* webpackChunkName: "dialog-review" */ './preview/previewTrade'),
+          )
+          return previewTrade(plan, services)
+        }),
       providesTags: ['Block'],
       keepUnusedDataFor: 0,
     }),

@@ -8,7 +8,8 @@ import type { PairColumn } from '../../../views/market/pairRow'
 import { PairTable } from '../../../views/market/PairTable'
 import { TopPairs } from '../../../views/market/TopPairs'
 import { useRefetch } from '../../page/browser/useRefetch'
-import { TokenSelectContainer } from '../../token/search/TokenSelectContainer'
+import { LateDialog } from '../../LateDialog'
+import { LateTokenSelect } from '../../token/search/lateTokenSelect'
 import { useStableRows } from '../../page/browser/useStableValue'
 import { useNoAnswer } from '../../useNoAnswer'
 import { pairRow, pairsWithoutPool } from './pairRows'
@@ -41,6 +42,9 @@ export function PairsContainer() {
   const navigate = useNavigate()
   const refetch = useRefetch()
   const [isFinding, setFinding] = useState(false)
+  const stopFinding = () => {
+    setFinding(false)
+  }
   const [sort, setSort] = useState<Sort<PairColumn>>({ column: 'liquidity', direction: 'descending' })
   const { rows, poolless, blockNumber, status } = useRows(sort)
   const noAnswer = useNoAnswer()
@@ -67,14 +71,14 @@ export function PairsContainer() {
         />
       </TopPairs>
       {isFinding && (
-        <TokenSelectContainer
-          side="find"
-          other={null}
-          onChoose={(id) => void navigate(id === NATIVE ? swapHref(NATIVE, null) : tokenHref(id))}
-          onClose={() => {
-            setFinding(false)
-          }}
-        />
+        <LateDialog onMissing={stopFinding}>
+          <LateTokenSelect
+            side="find"
+            other={null}
+            onChoose={(id) => void navigate(id === NATIVE ? swapHref(NATIVE, null) : tokenHref(id))}
+            onClose={stopFinding}
+          />
+        </LateDialog>
       )}
     </>
   )

@@ -9,7 +9,8 @@ import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/ho
 import { selectOpensSettings, tradeClosed } from '../../../store/trade/trade'
 import { selectTradeSettings, tradeSettingsChanged } from '../../../store/trade/tradeSettings'
 import type { TradeHead } from '../../../views/trade/TradeForm'
-import { TradeSettingsPanel } from '../../../views/trade/TradeSettings'
+import { LateDialog } from '../../LateDialog'
+import { LateTradeSettings } from '../lateTradeSettings'
 import type { CardTrade } from './useTrade'
 
 /** The worst case at another limit, in basis points. */
@@ -28,26 +29,33 @@ export function useTradeHead(trade: CardTrade): TradeHead {
   const [areOpen, setOpen] = useState(false)
   const settings = useAppSelector(selectTradeSettings)
   const opensSettings = useAppSelector(selectOpensSettings)
+  const change = (isOpen: boolean) => {
+    if (opensSettings) dispatch(tradeClosed())
+    setOpen(isOpen)
+  }
   return {
     slippage: `${slippagePercent(trade.slippageBps)}%`,
     isTestNetwork: useTradeChain().isTestnet,
-    onSettings: (isOpen) => {
-      if (opensSettings) dispatch(tradeClosed())
-      setOpen(isOpen)
-    },
+    onSettings: change,
     settings:
       areOpen || opensSettings ? (
-        <TradeSettingsPanel
-          {...settings}
-          autoBps={trade.autoBps}
-          guardState={trade.guard}
-          worstCase={(bps) => worstCase(trade, bps)}
-          onSlippage={(slippageBps) => dispatch(tradeSettingsChanged({ slippageBps }))}
-          onDeadline={(deadlineMinutes) => dispatch(tradeSettingsChanged({ deadlineMinutes }))}
-          onApproval={(approval) => dispatch(tradeSettingsChanged({ approval }))}
-          onGuard={(guard) => dispatch(tradeSettingsChanged({ guard }))}
-          onReset={() => dispatch(tradeSettingsChanged(DEFAULT_TRADE_SETTINGS))}
-        />
+        <LateDialog
+          onMissing={() => {
+            change(false)
+          }}
+        >
+          <LateTradeSettings
+            {...settings}
+            autoBps={trade.autoBps}
+            guardState={trade.guard}
+            worstCase={(bps) => worstCase(trade, bps)}
+            onSlippage={(slippageBps) => dispatch(tradeSettingsChanged({ slippageBps }))}
+            onDeadline={(deadlineMinutes) => dispatch(tradeSettingsChanged({ deadlineMinutes }))}
+            onApproval={(approval) => dispatch(tradeSettingsChanged({ approval }))}
+            onGuard={(guard) => dispatch(tradeSettingsChanged({ guard }))}
+            onReset={() => dispatch(tradeSettingsChanged(DEFAULT_TRADE_SETTINGS))}
+          />
+        </LateDialog>
       ) : null,
   }
 }

@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectIsTradeShown, tradeBroken } from '../../../store/trade/trade'
-import { PartBoundary } from '../../PartBoundary'
+import { LateDialog } from '../../LateDialog'
 import { LateReview } from './loadReview'
 
 /** The review of a trade, its steps and its outcome, while there is one to show. */
@@ -10,10 +9,8 @@ export function ReviewSlot() {
   // The boundary is unmounted with a hidden trade, so that a broken one does not hide the next review.
   if (!useAppSelector(selectIsTradeShown)) return null
   return (
-    <PartBoundary onMissing={() => dispatch(tradeBroken())}>
-      <Suspense>
-        <LateReview />
-      </Suspense>
-    </PartBoundary>
+    <LateDialog onMissing={() => dispatch(tradeBroken())}>
+      <LateReview />
+    </LateDialog>
   )
 }

@@ -1,0 +1,34 @@
+import { loadPart } from '../../domain/page/loadPart'
+import type { Node } from '../rpc/node'
+import { callDigest } from './callDigest'
+import type { Receipts } from './receipts'
+
+/** In the review's file, so that it is here when something can be waited for. */
+const load = () => loadPart(() => import(/* webpackChunkName: "dialog-review" */ './receipts'))
+
+/** Receipts whose code is fetched with the first transaction. What is missing then is told of as any missing part. */
+export function createLateReceipts(node: Node, loadReceipts: typeof load = load): Receipts {
+  let created: Receipts | null = null
+  const get = async () => {
+    const { createReceipts } = await loadReceipts()
+    return (created ??= createReceipts(node))
+  }
+  return {
+    digest: callDigest,
+    follow(transaction, report) {
+      let isWanted = true
+      let stop: (() => void) | null = null
+      get().then(
+        (receipts) => {
+          if (isWanted) stop = receipts.follow(transaction, report)
+        },
+        () => undefined,
+      )
+      return () => {
+        isWanted = false
+        stop?.()
+      }
+    },
+    wait: async (chainId, hash) => (await get()).wait(chainId, hash),
+  }
+}
