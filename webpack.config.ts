@@ -66,7 +66,7 @@ const SHARED: readonly { name: string; of: readonly string[]; all?: boolean }[] 
   { name: 'dialogs', of: ['dialog-connect', 'dialog-account'] },
   { name: 'reads', of: ['route-profile'] },
   { name: 'market', of: ['live'], all: true },
-  { name: 'pair', of: ['pair'] },
+  { name: 'price-chart', of: ['pair'] },
 ]
 /** Wallets' own software shares nothing with the rest: it is rarely loaded. */
 const WALLET_CHUNKS = ['walletConnect', 'coinbase']
