@@ -68,10 +68,11 @@ const SHARED: readonly { name: string; of: readonly string[]; all?: boolean }[] 
   { name: 'market', of: ['live'], all: true },
   { name: 'price-chart', of: ['pair'] },
 ]
-/** Wallets' own software shares nothing with the rest: it is rarely loaded. */
-const WALLET_CHUNKS = ['walletConnect', 'coinbase']
-/** What the first screens need of the market is so little that they have it twice. */
-const SCREEN = /^route-/
+/**
+ * These share nothing with the rest: wallets' own software is rarely loaded, and a token's screen, before its figures
+ * are here, needs so little that it has that twice.
+ */
+const ALONE = ['walletConnect', 'coinbase', 'route-token']
 
 type CacheGroup = NonNullable<
   Extract<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, object>['cacheGroups']
@@ -82,15 +83,14 @@ const sharedGroups: CacheGroup = Object.fromEntries(
     name,
     {
       name,
-      chunks: (chunk: Chunk) =>
-        !chunk.canBeInitial() && !WALLET_CHUNKS.includes(chunk.name ?? '') && !(all && SCREEN.test(chunk.name ?? '')),
+      chunks: (chunk: Chunk) => !chunk.canBeInitial() && !ALONE.includes(chunk.name ?? ''),
       enforce: true,
       priority: 100 - at,
       test(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) {
         if (!module.type.startsWith('javascript')) return false
         const parts = [...chunkGraph.getModuleChunksIterable(module)]
           .map((chunk) => chunk.name ?? '')
-          .filter((part) => !WALLET_CHUNKS.includes(part))
+          .filter((part) => !ALONE.includes(part))
         return parts.some((part) => of.includes(part)) && (all || parts.length > 1)
       },
     },

@@ -420,6 +420,7 @@ test('after a failed swap its settings are one press away', async () => {
   await pass()
   screen.getByText('The swap failed')
   await user.click(button('Change slippage'))
+  await pass()
   expect(button(/^Trade settings/).getAttribute('aria-expanded')).toBe('true')
   await user.keyboard('{Escape}')
   await user.click(button(/^Trade settings/))

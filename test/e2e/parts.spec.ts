@@ -11,6 +11,8 @@ const scripts = readdirSync(join(DIST, 'assets')).filter((asset) => asset.endsWi
 const index = readFileSync(join(DIST, 'index.html'), 'utf8')
 const nameOf = (file: string) => file.split('.')[0] ?? ''
 const fileOf = (name: string) => scripts.find((file) => nameOf(file) === name) ?? ''
+/** All that `/` needs, and what can be opened next. */
+const IDLE = ['boundary', 'dialog-connect', 'dialogs', 'framework', 'main', 'market', 'reads', 'route-home', 'theme']
 /** Those without which no script of ours runs. */
 const FIRST = scripts.filter((file) => index.includes(`src="/assets/${file}`) && nameOf(file) !== 'theme')
 
@@ -218,7 +220,18 @@ test('what can be opened next is fetched while nothing else goes on, and nothing
   await page.goto('/')
   await expect.poll(() => fetched).toContain('dialog-connect')
   await page.waitForLoadState('networkidle')
-  expect(among('dialog-account', 'dialog-review', 'connector', 'coinbase', 'walletConnect', 'qr-code')).toEqual([])
+  expect(
+    scripts
+      .map(nameOf)
+      .filter((name) => fetched.includes(name))
+      .sort(),
+  ).toEqual(IDLE)
+
+  // Who comes near what opens a dialog is about to open it.
+  await main(page)
+    .getByRole('button', { name: /^Trade settings/ })
+    .hover()
+  await expect.poll(() => fetched).toContain('trade-dialogs')
 
   // What the listed wallets need is fetched once the list has been painted.
   await bar(page).getByRole('button', { name: 'connect wallet' }).click()
@@ -228,7 +241,8 @@ test('what can be opened next is fetched while nothing else goes on, and nothing
 
   await connect(page, wallet)
   await expect.poll(() => among('dialog-account', 'dialog-review')).toEqual(['dialog-account', 'dialog-review'])
-  expect(among('walletConnect', 'qr-code', 'ens-normalize')).toEqual([])
+  await expect.poll(() => among('account')).toEqual(['account'])
+  expect(among('walletConnect', 'qr-code', 'ens-normalize', 'pair', 'trade-encoder')).toEqual([])
   // Coinbase's SDK adds this when it is evaluated.
   expect(await page.evaluate(() => 'Buffer' in globalThis)).toBe(false)
 })
