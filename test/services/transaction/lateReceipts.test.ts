@@ -1,7 +1,7 @@
-import type { Node } from '../../src/services/rpc/node'
-import { callDigest } from '../../src/services/transaction/callDigest'
-import { createLateReceipts } from '../../src/services/transaction/lateReceipts'
-import type { Followed, Receipts } from '../../src/services/transaction/receipts'
+import type { Node } from '../../../src/services/rpc/node'
+import { callDigest } from '../../../src/services/transaction/callDigest'
+import { createLateReceipts } from '../../../src/services/transaction/lateReceipts'
+import type { Followed, Receipts } from '../../../src/services/transaction/receipts'
 
 const TRANSACTION = { hash: '0x1', chainId: 3, account: '0x2' } as Followed
 const NODE = {} as Node
