@@ -61,9 +61,16 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void, 
         return
       }
       signal.addEventListener('abort', giveUp, { once: true })
+      // The signal lasts as long as the turn might have: with the listener it would keep the call and its answer.
+      const ending =
+        <Value>(end: (value: Value) => void) =>
+        (value: Value) => {
+          signal.removeEventListener('abort', giveUp)
+          end(value)
+        }
       // The second timer fires after all that were due when a busy page got to the first.
       if (waiting.length === 0) setTimeout(() => setTimeout(flush, 0), BATCH_DELAY_MS)
-      waiting.push({ call, budget, settle, fail })
+      waiting.push({ call, budget, settle: ending(settle), fail: ending(fail) })
     })
   }
 

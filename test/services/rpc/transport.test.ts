@@ -81,6 +81,28 @@ async function failureOf(call: Promise<unknown>): Promise<NodeError> {
 
 const answering = (result: unknown) => corrupted('eth_getBalance', (answer) => ({ ...answer, result }))
 
+test.each([
+  ['answered', healthy],
+  ['refused', status(502)],
+])('a call that was %s is not kept until its turn would have ended', async (_name, behaviour) => {
+  const added: unknown[] = []
+  const { addEventListener, removeEventListener } = AbortSignal.prototype
+  jest.spyOn(AbortSignal.prototype, 'addEventListener').mockImplementation(function (this: AbortSignal, ...args) {
+    // Others are those of fetch.
+    if (Function.prototype.toString.call(args[1]).includes('timedOut')) added.push(args[1])
+    addEventListener.apply(this, args)
+  })
+  jest.spyOn(AbortSignal.prototype, 'removeEventListener').mockImplementation(function (this: AbortSignal, ...args) {
+    removeEventListener.apply(this, args)
+    added.splice(added.indexOf(args[1]), added.includes(args[1]) ? 1 : 0)
+  })
+  const { balance } = over([behaviour])
+  const calls = [balance(), balance()].map((call) => call.catch(() => null))
+  expect(added).toHaveLength(2)
+  await Promise.all(calls)
+  expect(added).toEqual([])
+})
+
 describe('a fault of a single endpoint is a typed error after one answer', () => {
   const faults: [title: string, behaviour: Behaviour, failure: NodeFailure][] = [
     ['R02: 429', status(429), 'limited'],
