@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** What opens a dialog says so to assistive technology; so it does here. */
-const OPENER = 'main button[aria-haspopup="dialog"]'
+const OPENER = '[aria-haspopup="dialog"]'
 const SIGNS = ['pointerover', 'focusin'] as const
 
 /** Fetches the code of dialogs once, when the pointer or the focus first comes to a button of the page that opens one. */
@@ -11,7 +11,7 @@ export function useFetchAhead(fetchDialogs: () => void) {
       for (const sign of SIGNS) document.removeEventListener(sign, onSign)
     }
     function onSign({ target }: Event) {
-      if (!(target instanceof Element && target.closest(OPENER))) return
+      if (!(target instanceof Element && target.closest(OPENER)?.closest('main'))) return
       stop()
       fetchDialogs()
     }

@@ -82,7 +82,7 @@ async function failureOf(call: Promise<unknown>): Promise<NodeError> {
 const answering = (result: unknown) => corrupted('eth_getBalance', (answer) => ({ ...answer, result }))
 
 test.each([
-  ['answered', healthy],
+  ['answered', healthy()],
   ['refused', status(502)],
 ])('a call that was %s is not kept until its turn would have ended', async (_name, behaviour) => {
   const added: unknown[] = []
