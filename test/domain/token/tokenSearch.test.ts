@@ -2,20 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import type { Address } from '../../../src/domain/chain/address'
 import type { Token } from '../../../src/domain/token/token'
 import { createTokenSearch } from '../../../src/domain/token/tokenSearch'
+import { sampleToken, USDC, WETH } from './sampleToken'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
 
-const token = (symbol: string, address: Address, name = symbol): Token => ({
-  chainId: 1,
-  address,
-  symbol,
-  name,
-  logoURI: null,
-  decimals: 18,
-})
-const USDC = token('USDC', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 'USD Coin')
-const WETH = token('WETH', '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', 'Wrapped Ether')
-const ODD = token('.*$[x]', '0x6B175474E89094C44Da98b954EedeAC495271d0F', 'Odd')
+const ODD = sampleToken('.*$[x]', '0x6B175474E89094C44Da98b954EedeAC495271d0F', 'Odd')
 const TOKENS = [USDC, WETH, ODD]
 const searchTokens = (tokens: readonly Token[], text: string) => createTokenSearch(tokens).find(text)
 
@@ -60,7 +51,7 @@ describe('search', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string(), fc.string(), (part, before, after) => {
         fc.pre(part.trim() !== '')
-        const any = token(before + part + after, USDC.address)
+        const any = sampleToken(before + part + after, USDC.address)
         expect(searchTokens([any], part)).toEqual([any])
       }),
     )
@@ -89,7 +80,7 @@ describe('it finds what a plain search would', () => {
         fc.array(listed, { maxLength: 25 }),
         fc.array(text, { minLength: 1, maxLength: 8 }),
         (many, texts) => {
-          const tokens = many.map(({ symbol, address }) => token(symbol, address))
+          const tokens = many.map(({ symbol, address }) => sampleToken(symbol, address))
           const search = createTokenSearch(tokens)
           for (const each of texts) expect(namesOf(search.find(each))).toBe(namesOf(plainSearch(tokens, each)))
         },
@@ -100,7 +91,7 @@ describe('it finds what a plain search would', () => {
 
   test('a text that grows, shrinks and changes, in a list of several blocks, prepared or not', async () => {
     const tokens = Array.from({ length: 5_000 }, (_, at) =>
-      token(
+      sampleToken(
         `T${at.toString(7)}`,
         `0x${(BigInt(at + 1) * 0x9e3779b97f4a7c15f39cc0605cedc835n).toString(16).padStart(40, '0').slice(-40)}`,
       ),

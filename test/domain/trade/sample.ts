@@ -1,7 +1,8 @@
 import type { Address } from '../../../src/domain/chain/address'
 import { type Currency, NATIVE } from '../../../src/domain/token/token'
 import type { TradePlan } from '../../../src/domain/trade/plan'
-import type { PoolPlace } from '../../../src/domain/trade/pools/pool'
+import type { PoolPlace, V3PoolState } from '../../../src/domain/trade/pools/pool'
+import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../src/domain/trade/pools/tickMath'
 import type { Quote } from '../../../src/domain/trade/quote'
 import type { Hop, Protocol } from '../../../src/domain/trade/search/route'
 
@@ -32,6 +33,27 @@ export function pool(protocol: Protocol, a: Address, b: Address, fee = 3000): Po
   const [token0, token1] = BigInt(a) < BigInt(b) ? [a, b] : [b, a]
   pools += 1
   return { protocol, address: `0x${pools.toString(16).padStart(40, '0')}`, fee, token0, token1 }
+}
+
+/** A V3 pool of DAI and USDC at tick 30: one position from −600 to 600, and one thrice as deep between two ticks. */
+export function twoPositions(from: number, to: number, change: Partial<V3PoolState> = {}): V3PoolState {
+  return {
+    ...pool('v3', DAI, USDC),
+    protocol: 'v3',
+    sqrtPriceX96: sqrtRatioAtTick(30),
+    tick: 30,
+    liquidity: 10n ** 18n,
+    ticks: [
+      { index: -600, liquidityNet: 10n ** 18n },
+      { index: from, liquidityNet: 3n * 10n ** 18n },
+      { index: to, liquidityNet: -3n * 10n ** 18n },
+      { index: 600, liquidityNet: -(10n ** 18n) },
+    ],
+    fromTick: MIN_TICK,
+    toTick: MAX_TICK,
+    observationCardinality: 1,
+    ...change,
+  }
 }
 
 export function hop({ protocol, address, fee, token0, token1 }: PoolPlace, tokenIn: Address): Hop {

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals'
 import type { V3PoolState } from '../../../../src/domain/trade/pools/pool'
 import { depthOf, depthsIn } from '../../../../src/domain/trade/pools/depth'
 import { squareRoot } from '../../../../src/domain/trade/pools/squareRoot'
-import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../../src/domain/trade/pools/tickMath'
+import { sqrtRatioAtTick } from '../../../../src/domain/trade/pools/tickMath'
 import { v2AmountOut } from '../../../../src/domain/trade/pools/v2Math'
 import { swapV3 } from '../../../../src/domain/trade/pools/v3Swap'
-import { DAI, pool, USDC } from '../sample'
+import { DAI, pool, twoPositions, USDC } from '../sample'
 import { fc } from '../../../support/properties'
 
 const reserve = fc.bigInt({ min: 1_000n, max: 10n ** 30n })
@@ -71,23 +71,7 @@ test('only pools with liquidity at their price have a depth to show', () => {
 })
 
 describe('the depth of a V3 pool', () => {
-  const at = (change: Partial<V3PoolState> = {}): V3PoolState => ({
-    ...pool('v3', DAI, USDC),
-    protocol: 'v3',
-    sqrtPriceX96: sqrtRatioAtTick(30),
-    tick: 30,
-    liquidity: 10n ** 18n,
-    ticks: [
-      { index: -600, liquidityNet: 10n ** 18n },
-      { index: 60, liquidityNet: 3n * 10n ** 18n },
-      { index: 120, liquidityNet: -3n * 10n ** 18n },
-      { index: 600, liquidityNet: -(10n ** 18n) },
-    ],
-    fromTick: MIN_TICK,
-    toTick: MAX_TICK,
-    observationCardinality: 1,
-    ...change,
-  })
+  const at = (change: Partial<V3PoolState> = {}) => twoPositions(60, 120, change)
 
   test('leads over ticks to a price that is 1 % off, and not less', () => {
     const state = at()

@@ -3,35 +3,17 @@ import type { V3PoolState } from '../../../../src/domain/trade/pools/pool'
 import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../../src/domain/trade/pools/tickMath'
 import { ticksStillHold } from '../../../../src/domain/trade/pools/ticksStillHold'
 import { swapV3 } from '../../../../src/domain/trade/pools/v3Swap'
-import { DAI, pool, USDC } from '../sample'
+import { twoPositions } from '../sample'
 import { fc } from '../../../support/properties'
 import { runs } from '../../../support/runs'
 
 /** A pool at tick 30 with one position from −600 to 600, and one from 120 to 360. */
-function twoPositions(change: Partial<V3PoolState> = {}): V3PoolState {
-  return {
-    ...pool('v3', DAI, USDC),
-    protocol: 'v3',
-    sqrtPriceX96: sqrtRatioAtTick(30),
-    tick: 30,
-    liquidity: 10n ** 18n,
-    ticks: [
-      { index: -600, liquidityNet: 10n ** 18n },
-      { index: 120, liquidityNet: 3n * 10n ** 18n },
-      { index: 360, liquidityNet: -3n * 10n ** 18n },
-      { index: 600, liquidityNet: -(10n ** 18n) },
-    ],
-    fromTick: MIN_TICK,
-    toTick: MAX_TICK,
-    observationCardinality: 1,
-    ...change,
-  }
-}
+const poolAt = (change: Partial<V3PoolState> = {}) => twoPositions(120, 360, change)
 
 // That every amount and price is the contract's own is shown against the contract, in test/services/models.test.ts.
 describe('a V3 swap', () => {
   test('inside a tick: the fee comes off, and the price moves', () => {
-    const found = swapV3(twoPositions(), false, 'exactIn', 10n ** 15n)
+    const found = swapV3(poolAt(), false, 'exactIn', 10n ** 15n)
     expect(found).toMatchObject({ amountIn: 10n ** 15n, liquidityAfter: 10n ** 18n, crossed: 0 })
     if (typeof found === 'string') throw new Error(found)
     // 0.997·10^15 at a price of 1.0001^30 and a little more: about 0.9930·10^15.
@@ -41,11 +23,11 @@ describe('a V3 swap', () => {
   })
 
   test('over ticks: what comes into range and what leaves it', () => {
-    expect(swapV3(twoPositions(), false, 'exactIn', 10n ** 16n)).toMatchObject({
+    expect(swapV3(poolAt(), false, 'exactIn', 10n ** 16n)).toMatchObject({
       crossed: 1,
       liquidityAfter: 4n * 10n ** 18n,
     })
-    expect(swapV3(twoPositions(), false, 'exactIn', 56n * 10n ** 15n)).toMatchObject({
+    expect(swapV3(poolAt(), false, 'exactIn', 56n * 10n ** 15n)).toMatchObject({
       crossed: 2,
       liquidityAfter: 10n ** 18n,
     })
@@ -54,10 +36,10 @@ describe('a V3 swap', () => {
   test('what an exact output takes gives that output', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 6n * 10n ** 16n }), fc.boolean(), (amount, isDown) => {
-        const found = swapV3(twoPositions(), isDown, 'exactOut', amount)
+        const found = swapV3(poolAt(), isDown, 'exactOut', amount)
         if (typeof found === 'string') return
         expect(found.amountOut).toBe(amount)
-        const back = swapV3(twoPositions(), isDown, 'exactIn', found.amountIn)
+        const back = swapV3(poolAt(), isDown, 'exactIn', found.amountIn)
         if (typeof back === 'string') throw new Error(back)
         expect(back.amountOut).toBeGreaterThanOrEqual(amount)
       }),
@@ -65,7 +47,7 @@ describe('a V3 swap', () => {
   })
 
   test('what is whole inside a window is the same without it; what leaves it is cut', () => {
-    const whole = twoPositions()
+    const whole = poolAt()
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 10n ** 17n }),
@@ -75,7 +57,7 @@ describe('a V3 swap', () => {
         fc.integer({ min: 31, max: 700 }),
         (amount, isDown, kind, fromTick, toTick) => {
           const ticks = whole.ticks.filter(({ index }) => index >= fromTick && index <= toTick)
-          const seen = swapV3(twoPositions({ ticks, fromTick, toTick }), isDown, kind, amount)
+          const seen = swapV3(poolAt({ ticks, fromTick, toTick }), isDown, kind, amount)
           const full = swapV3(whole, isDown, kind, amount)
           if (seen !== 'cut') expect(seen).toEqual(full)
           else if (typeof full !== 'string') {
@@ -89,25 +71,25 @@ describe('a V3 swap', () => {
   })
 
   test('no input is taken in part, and no output given that is not there', () => {
-    expect(swapV3(twoPositions(), true, 'exactIn', 10n ** 24n)).toBe('unfillable')
-    expect(swapV3(twoPositions(), true, 'exactOut', 10n ** 18n)).toBe('unfillable')
-    expect(swapV3(twoPositions(), true, 'exactIn', 0n)).toBe('unfillable')
-    expect(swapV3(twoPositions(), true, 'exactIn', 2n ** 255n)).toBe('unfillable')
-    expect(swapV3(twoPositions({ sqrtPriceX96: 0n }), true, 'exactIn', 1n)).toBe('unfillable')
+    expect(swapV3(poolAt(), true, 'exactIn', 10n ** 24n)).toBe('unfillable')
+    expect(swapV3(poolAt(), true, 'exactOut', 10n ** 18n)).toBe('unfillable')
+    expect(swapV3(poolAt(), true, 'exactIn', 0n)).toBe('unfillable')
+    expect(swapV3(poolAt(), true, 'exactIn', 2n ** 255n)).toBe('unfillable')
+    expect(swapV3(poolAt({ sqrtPriceX96: 0n }), true, 'exactIn', 1n)).toBe('unfillable')
   })
 
   test('nothing is told of a price outside the window, a fee without spacing, or ticks that cannot be right', () => {
-    expect(swapV3(twoPositions({ fromTick: 31 }), true, 'exactIn', 1_000n)).toBe('cut')
-    expect(swapV3(twoPositions({ toTick: 29 }), false, 'exactIn', 1_000n)).toBe('cut')
-    expect(swapV3(twoPositions({ fee: 2500 }), true, 'exactIn', 1_000n)).toBe('cut')
-    const wrong = twoPositions({ ticks: [{ index: 120, liquidityNet: -2n * 10n ** 18n }] })
+    expect(swapV3(poolAt({ fromTick: 31 }), true, 'exactIn', 1_000n)).toBe('cut')
+    expect(swapV3(poolAt({ toTick: 29 }), false, 'exactIn', 1_000n)).toBe('cut')
+    expect(swapV3(poolAt({ fee: 2500 }), true, 'exactIn', 1_000n)).toBe('cut')
+    const wrong = poolAt({ ticks: [{ index: 120, liquidityNet: -2n * 10n ** 18n }] })
     expect(swapV3(wrong, false, 'exactIn', 10n ** 12n)).toMatchObject({ crossed: 0 })
     expect(swapV3(wrong, false, 'exactIn', 10n ** 16n)).toBe('cut')
   })
 
   test('a walk of more than 400 steps is cut', () => {
     const dense = Array.from({ length: 500 }, (_, at) => ({ index: 60 * (at + 1), liquidityNet: 1n }))
-    const deep = twoPositions({ ticks: dense })
+    const deep = poolAt({ ticks: dense })
     // The root of the price rises from 1.0015 by 0.997, to tick 13,849.
     expect(swapV3(deep, false, 'exactIn', 10n ** 18n)).toMatchObject({ crossed: 230 })
     expect(swapV3(deep, false, 'exactIn', 10n ** 19n)).toBe('cut')
@@ -115,7 +97,7 @@ describe('a V3 swap', () => {
 
   test('a price that rests on a tick from above crosses it at once on its way up, and not on its way down', () => {
     // So the pool stands after a fall that ended exactly on tick 120.
-    const fallen = twoPositions({ sqrtPriceX96: sqrtRatioAtTick(120), tick: 119 })
+    const fallen = poolAt({ sqrtPriceX96: sqrtRatioAtTick(120), tick: 119 })
     expect(swapV3(fallen, false, 'exactIn', 10n ** 12n)).toMatchObject({ crossed: 1, liquidityAfter: 4n * 10n ** 18n })
     expect(swapV3(fallen, true, 'exactIn', 10n ** 12n)).toMatchObject({ crossed: 0, liquidityAfter: 10n ** 18n })
     // So little that the price does not move: the tick stays the lower one.
@@ -124,7 +106,7 @@ describe('a V3 swap', () => {
 })
 
 describe('whether ticks still hold', () => {
-  const pair = twoPositions({ fromTick: -1_000, toTick: 1_000 })
+  const pair = poolAt({ fromTick: -1_000, toTick: 1_000 })
   const at = (tick: number, liquidity: bigint) => ({ sqrtPriceX96: sqrtRatioAtTick(tick), tick, liquidity })
 
   test.each([

@@ -1,0 +1,15 @@
+import type { Address } from '../../../src/domain/chain/address'
+import type { Token } from '../../../src/domain/token/token'
+
+/** A token of chain 1 with 18 decimals. */
+export const sampleToken = (symbol: string, address: Address, name = symbol): Token => ({
+  chainId: 1,
+  address,
+  symbol,
+  name,
+  logoURI: null,
+  decimals: 18,
+})
+
+export const USDC = sampleToken('USDC', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 'USD Coin')
+export const WETH = sampleToken('WETH', '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', 'Wrapped Ether')
