@@ -201,14 +201,21 @@ describe('a wallet that is paired', () => {
 })
 
 describe('what is fetched before a press', () => {
-  test('is requested when the list comes on screen, and wanted while it is there', () => {
+  beforeEach(() => void jest.useFakeTimers())
+  afterEach(() => void jest.useRealTimers())
+  /** Until the page is idle. */
+  const idle = () => jest.advanceTimersByTime(1_000)
+
+  test('is requested once the list is on screen, and wanted while it is there', () => {
     const { dispatch, prepared } = pairingWallet()
     expect(prepared).toHaveLength(0)
     dispatch(modalOpened({ modal: 'connect' }))
+    idle()
     expect(prepared.map((isNeeded) => isNeeded())).toEqual([true])
     dispatch(modalClosed())
     expect(prepared.map((isNeeded) => isNeeded())).toEqual([false])
     dispatch(modalOpened({ modal: 'network' }))
+    idle()
     expect(prepared).toHaveLength(1)
   })
 
@@ -217,6 +224,7 @@ describe('what is fetched before a press', () => {
     announce(page, fakeWallet().provider, { rdns: 'me.rainbow' })
     const { dispatch, prepared } = pairingWallet(page)
     dispatch(modalOpened({ modal: 'connect' }))
+    idle()
     expect(prepared).toHaveLength(0)
   })
 })
