@@ -18,6 +18,9 @@ export function nearestReading(readings: readonly ChartReading[], x: number): nu
   return best
 }
 
+/** How near the price is to a mark when it covers the mark's figure, as a part of the height. */
+const COVERED = 0.14
+
 /** When the price stands on a mark, its filled label takes the place of the mark's figure. */
 const coveredIf = (isCovered: boolean): CSSProperties => (isCovered ? { visibility: 'hidden' } : {})
 
@@ -69,13 +72,13 @@ export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
           </svg>
           <div className={styles.high} aria-hidden="true">
             <b>{highText(since)}</b>
-            <span style={coveredIf(last.y > 0.9)}>
+            <span style={coveredIf(last.y > 1 - COVERED)}>
               <Figure text={high} />
             </span>
           </div>
           <div className={styles.low} aria-hidden="true">
             <b>{lowText(since)}</b>
-            <span style={coveredIf(last.y < 0.1)}>
+            <span style={coveredIf(last.y < COVERED)}>
               <Figure text={low} />
             </span>
           </div>

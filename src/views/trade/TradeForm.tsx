@@ -3,7 +3,7 @@ import {
   CONFIRM_NOTE,
   NO_REAL_MONEY,
   SETTINGS_PREFIX,
-  slippageText,
+  SLIPPAGE,
   SWAP,
   SWITCH_SIDES,
   TEST_NETWORK,
@@ -125,7 +125,10 @@ function Head({ head: { slippage, isTestNetwork, settings, onSettings } }: { hea
           }}
         >
           <Hidden>{SETTINGS_PREFIX}</Hidden>
-          {slippageText(slippage)}
+          <span>
+            {slippage}
+            <span className={styles.word}>{SLIPPAGE}</span>
+          </span>
           <Icon name="sliders" size={16} />
         </Chip>
         {settings && (

@@ -10,8 +10,8 @@ export const NO_REAL_MONEY = '– no real money'
 /** Before the slippage, for screen readers. */
 export const SETTINGS_PREFIX = 'Trade settings, '
 
-/** @param limit - as "0.5%" */
-export const slippageText = (limit: string) => `${limit} slippage`
+/** After the limit, as in "0.5% slippage", where there is room. */
+export const SLIPPAGE = ' slippage'
 
 export const SIDES = {
   sell: { label: 'You sell', token: 'Token to sell' },

@@ -54,7 +54,7 @@ const NOTICES: Notices = {
   }),
   notTradable: ({ why, symbol }, { noAnswer }) =>
     why === 'unreadable'
-      ? { title: `${symbol} cannot be read right now`, text: `${symbol} cannot be read right now. ${noAnswer}` }
+      ? { title: `${symbol} cannot be read right now`, text: `${noAnswer} Nothing was sent.` }
       : { title: `${symbol} cannot be traded`, text: `${symbol} ${NOT_TRADABLE[why]}` },
   noContracts: ({ reason }) => ({ title: 'Trading is off', text: CONTRACTS[reason] }),
   noRoute: () => ({

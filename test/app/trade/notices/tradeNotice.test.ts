@@ -60,7 +60,7 @@ test.each<[Assessment, object]>([
   ],
   [
     { step: 'notTradable', symbol: 'BAD', why: 'unreadable' },
-    { kind: 'down', text: 'BAD cannot be read right now. Nobody answered.' },
+    { kind: 'down', text: 'Nobody answered. Nothing was sent.' },
   ],
 ])('%j', (assessment, words) => {
   const found = notice(assessment)
