@@ -49,6 +49,53 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await axeFindings(page)).toEqual([])
     })
 
+test('on the narrowest screen nothing is wider than the page, and no row’s texts overlap', async ({ page, wallet }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/')
+  await connect(page, wallet)
+  const shown = {
+    '/': page.getByRole('link', { name: /WETH\/USDC/ }),
+    [tradeUrl('ETH', 'UNI', '1')]: page.getByRole('region', { name: 'Price chart' }).getByRole('slider'),
+    [SCREENS.token]: page.getByRole('region', { name: 'Pools' }).getByRole('link').first(),
+    '/profile#tokens': page.getByRole('region', { name: 'Tokens' }).getByRole('link', { name: /UNI/ }),
+    '/profile#settings': page.getByRole('radiogroup', { name: 'Theme' }),
+  }
+  for (const [path, last] of Object.entries(shown)) {
+    await page.goto(path)
+    await expect(last).toBeVisible()
+    expect(await page.evaluate(tooWide), path).toEqual([])
+  }
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account/ })
+    .click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Settings' })).toBeVisible()
+  expect(await page.evaluate(tooWide)).toEqual([])
+})
+
+/** Runs in the page: what is wider than its place, by its text. */
+function tooWide(): string[] {
+  const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+  const found = document.documentElement.scrollWidth > innerWidth ? ['the page'] : []
+  const textBox = (element: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect()
+  }
+  for (const row of place.querySelectorAll('tbody tr')) {
+    const [left, right] = [...row.querySelectorAll('td')].filter((cell) => cell.checkVisibility())
+    const names = left?.querySelector('a > span:last-child') ?? left
+    if (names && right && textBox(names).right > textBox(right).left) found.push(row.textContent)
+  }
+  for (const control of place.querySelectorAll('button, a')) {
+    const { left, right } = control.getBoundingClientRect()
+    const isScrolled = control.closest('[role=tablist], ul') !== null
+    if (control.checkVisibility() && !isScrolled && (left < 0 || right > innerWidth)) found.push(control.textContent)
+    if (control.role === 'radio' && control.scrollWidth > control.clientWidth) found.push(control.textContent)
+  }
+  return found
+}
+
 test('every route has its screen, and both footer links lead to the profile', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trade tokens straight from your wallet')
