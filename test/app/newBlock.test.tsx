@@ -1,3 +1,4 @@
+import { takeRendered } from '../support/renderedComponents'
 import { screen } from '@testing-library/react'
 import { appStore } from '../support/appStore'
 import { ETHER, FACTS, UNI, USDC, WETH } from '../support/fakeServices'
@@ -72,11 +73,12 @@ async function home() {
       observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
       number += 1
       renders = 0
+      takeRendered()
       await pass(BLOCK_MS)
       changes.push(...observer.takeRecords())
       observer.disconnect()
       const changed = changes.map(({ target }) => (target instanceof Element ? target : target.parentElement!))
-      return { renders, changed: [...new Set(changed)] }
+      return { renders, components: takeRendered(), changed: [...new Set(changed)] }
     },
   }
 }
@@ -88,12 +90,14 @@ const isOfBlock = (element: Element) =>
 
 test('a block with the same prices changes its number, the ages and the ring, and nothing else', async () => {
   const { nextBlock, isAt } = await home()
-  const { changed, renders } = await nextBlock()
+  const { changed, renders, components } = await nextBlock()
   isAt()
   expect(changed.filter((element) => !isOfBlock(element)).map(({ outerHTML }) => outerHTML)).toEqual([])
   expect(changed.filter((element) => element.querySelector(':scope > .ring'))).toHaveLength(1)
   // Ages by themselves, and each answer once: no more when it is asked for.
   expect(renders).toBeLessThanOrEqual(6)
+  // The containers, the figures of the newest block, and the line of the quote.
+  expect(components).toBeLessThanOrEqual(42)
 })
 
 test('a block with another price changes the row of its pair, and no other one', async () => {

@@ -74,6 +74,9 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   const enter = useHandler(() => {
     pressMain(main)
   })
+  const press = useHandler(() => {
+    main.onPress()
+  })
 
   return (
     <>
@@ -88,7 +91,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
         notices={notices.map((notice) => (
           <TradeNoticeView key={notice.title} notice={notice} onEnter={enter} />
         ))}
-        main={main}
+        main={{ ...main, onPress: press }}
         onEnter={enter}
         announcement={announcementOf(trade)}
         hasNote={hasNote}

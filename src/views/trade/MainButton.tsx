@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Button, type ButtonKind } from '../ui/Button'
 
 /** The one main action of a card or dialog. Its label is the next step, or what is missing. */
@@ -11,13 +12,16 @@ export interface MainAction {
   onPress: () => void
 }
 
-export function MainButton({ label, kind = 'filled', disabled = false, busy = false, connects, onPress }: MainAction) {
+function PlainMainButton({ label, kind = 'filled', disabled = false, busy = false, connects, onPress }: MainAction) {
   return (
     <Button kind={kind} size="lg" disabled={disabled} busy={busy} data-connect={connects} onClick={onPress}>
       {label}
     </Button>
   )
 }
+
+/** Rendered again only when it says something else, or `onPress` is another function. */
+export const MainButton = memo(PlainMainButton)
 
 /** Enter in a field: the same as the button. */
 export function pressMain({ disabled, busy, onPress }: MainAction) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import {
   CONFIRM_NOTE,
   NO_REAL_MONEY,
@@ -62,7 +62,7 @@ export function TradeForm({
 }: TradeFormProps) {
   return (
     <section className={styles.card} aria-label={SWAP}>
-      <Head head={head} />
+      <Head {...head} />
       <TradeLeg side="sell" leg={sell} onEnter={onEnter} />
       <button type="button" className={styles.flip} aria-label={SWITCH_SIDES} onClick={onFlip}>
         <Icon name="flip" />
@@ -86,7 +86,7 @@ export function TradeForm({
   )
 }
 
-function Head({ head: { slippage, isTestNetwork, settings, onSettings } }: { head: TradeHead }) {
+function PlainHead({ slippage, isTestNetwork, settings, onSettings }: TradeHead) {
   const end = useRef<HTMLDivElement>(null)
   const close = () => {
     end.current?.querySelector('button')?.focus()
@@ -141,3 +141,5 @@ function Head({ head: { slippage, isTestNetwork, settings, onSettings } }: { hea
     </div>
   )
 }
+
+const Head = memo(PlainHead)

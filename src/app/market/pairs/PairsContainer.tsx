@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pricesNote } from '#copy/market/pairs'
 import { swapHref, tokenHref } from '../../../config/paths'
@@ -10,7 +10,7 @@ import { TopPairs } from '../../../views/market/TopPairs'
 import { useRefetch } from '../../page/browser/useRefetch'
 import { LateDialog } from '../../LateDialog'
 import { LateTokenSelect } from '../../token/search/lateTokenSelect'
-import { useStableRows } from '../../page/browser/useStableValue'
+import { useHandler, useStableRows } from '../../page/browser/useStableValue'
 import { useNoAnswer } from '../../useNoAnswer'
 import { pairRow, pairsWithoutPool } from './pairRows'
 import { usePairs } from './usePairs'
@@ -47,7 +47,15 @@ export function PairsContainer() {
   }
   const [sort, setSort] = useState<Sort<PairColumn>>({ column: 'liquidity', direction: 'descending' })
   const { rows, poolless, blockNumber, status } = useRows(sort)
-  const noAnswer = useNoAnswer()
+  const { sentence } = useNoAnswer()
+  const sortBy = useHandler((column: PairColumn) => {
+    setSort(nextSort(sort, column))
+  })
+  // Rendered in slices, between which the page answers the visitor; and not at all by a block that changes no row.
+  const shown = useDeferredValue(
+    useMemo(() => ({ rows, poolless, status, noAnswer: sentence, sort }), [rows, poolless, status, sentence, sort]),
+  )
+  const table = useMemo(() => <PairTable {...shown} onSort={sortBy} onRetry={refetch} />, [shown, sortBy, refetch])
 
   return (
     <>
@@ -58,17 +66,7 @@ export function PairsContainer() {
           setFinding(true)
         }}
       >
-        <PairTable
-          rows={rows}
-          poolless={poolless}
-          status={status}
-          noAnswer={noAnswer.sentence}
-          sort={sort}
-          onSort={(column) => {
-            setSort(nextSort(sort, column))
-          }}
-          onRetry={refetch}
-        />
+        {table}
       </TopPairs>
       {isFinding && (
         <LateDialog onMissing={stopFinding}>

@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/ho
 import { selectOpensSettings, tradeClosed } from '../../../store/trade/trade'
 import { selectTradeSettings, tradeSettingsChanged } from '../../../store/trade/tradeSettings'
 import type { TradeHead } from '../../../views/trade/TradeForm'
+import { useHandler } from '../../page/browser/useStableValue'
 import { LateDialog } from '../../LateDialog'
 import { LateTradeSettings } from '../lateTradeSettings'
 import type { CardTrade } from './useTrade'
@@ -29,10 +30,10 @@ export function useTradeHead(trade: CardTrade): TradeHead {
   const [areOpen, setOpen] = useState(false)
   const settings = useAppSelector(selectTradeSettings)
   const opensSettings = useAppSelector(selectOpensSettings)
-  const change = (isOpen: boolean) => {
+  const change = useHandler((isOpen: boolean) => {
     if (opensSettings) dispatch(tradeClosed())
     setOpen(isOpen)
-  }
+  })
   return {
     slippage: `${slippagePercent(trade.slippageBps)}%`,
     isTestNetwork: useTradeChain().isTestnet,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import styles from './Icon.module.css'
 
 /** Drawn on a 20 by 20 grid with 2 px of margin; the stroke takes the text colour. */
@@ -138,7 +138,7 @@ function strokeWidth(size: number): number {
 }
 
 /** Decoration only: its meaning is always in text or in the button's name. */
-export function Icon({ name, size = 20, className }: IconProps) {
+function PlainIcon({ name, size = 20, className }: IconProps) {
   return (
     <svg
       className={clsx(styles.icon, className)}
@@ -152,3 +152,6 @@ export function Icon({ name, size = 20, className }: IconProps) {
     </svg>
   )
 }
+
+/** Most icons never change, whatever is rendered around them. */
+export const Icon = memo(PlainIcon)
