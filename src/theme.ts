@@ -28,11 +28,18 @@ if (isOther || (pathname === '/profile' && (search !== '' || hasSession))) page.
 
 // By mouse, touch or key. Links work without scripts, and a field keeps what is typed.
 window.pressedEarly = new Set()
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest('button')
+function note(button: HTMLElement | null | undefined) {
   if (!button || !window.pressedEarly) return
   window.pressedEarly.add(button)
   button.setAttribute('aria-busy', 'true')
+}
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element) note(target.closest('button'))
+})
+// Enter in a field of a card is a press of the card's main button.
+document.addEventListener('keydown', ({ key, target }) => {
+  if (key === 'Enter' && target instanceof HTMLInputElement)
+    note(target.closest('section')?.querySelector<HTMLElement>('[data-connect]'))
 })
 
 // A script of the page failed to load, or is not the built one: after a new release only the new page names the

@@ -109,6 +109,23 @@ describe('before the other scripts are here', () => {
     expect(noted()).toBeNull()
   })
 
+  test('Enter in a field presses the main button of its card; other keys and other fields press nothing', () => {
+    const card = document.createElement('section')
+    const main = document.createElement('button')
+    main.dataset.connect = 'true'
+    const [inside, outside] = [document.createElement('input'), document.createElement('input')]
+    card.append(inside, main)
+    shell.append(card, outside)
+    const press = (field: HTMLElement, key: string) =>
+      field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    press(inside, '5')
+    press(outside, 'Enter')
+    expect(window.pressedEarly?.size).toBe(0)
+    press(inside, 'Enter')
+    expect([...(window.pressedEarly ?? [])]).toEqual([main])
+    window.pressedEarly = undefined
+  })
+
   const deferred = (src: string) => (script: HTMLScriptElement) => Object.assign(script, { defer: true, src })
   const own = deferred('/assets/main.0123.js')
 

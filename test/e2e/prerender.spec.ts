@@ -141,6 +141,28 @@ test.describe('before scripts run', () => {
     await expect(dialogOf(page)).toBeVisible()
   })
 
+  test('what a press asks for opens as soon as its code is here; Enter in a field is a press, too', async ({
+    page,
+  }) => {
+    const card = page.getByRole('region', { name: 'Swap', exact: true })
+    const presses = [
+      { press: () => card.getByRole('button', { name: /^Token to receive/ }).click(), opens: /^Select a token/ },
+      { press: () => card.getByRole('button', { name: /^Trade settings/ }).click(), opens: 'Trade settings' },
+      { press: () => sell(page).press('Enter'), opens: 'Connect a Wallet' },
+    ]
+    for (const { press, opens } of presses) {
+      const releaseMain = await holdBack(page, MAIN)
+      const releaseMarket = await holdBack(page, MARKET)
+      await page.goto('/', { waitUntil: 'commit' })
+      await press()
+      releaseMain()
+      await isHydrated(page)
+      releaseMarket()
+      await expect(page.getByRole('dialog', { name: opens })).toBeVisible()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+  })
+
   test('a chosen dark theme is there with the first paint', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.addInitScript(() => {

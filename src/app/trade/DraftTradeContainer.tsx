@@ -15,11 +15,16 @@ import { TradeForm } from '../../views/trade/TradeForm'
 import type { Leg } from '../../views/trade/TradeLeg'
 import { useRestoreFocus, useSaveFocus } from '../page/browser/useFocusHandover'
 
+/** What a press asks the card to open, before its code is here. */
+export type AskedFor = 'sell' | 'buy' | 'settings'
+
 interface DraftTradeContainerProps {
   draft: TradeDraft
   onDraft: (draft: TradeDraft) => void
   hasNote?: boolean
   focused: RefObject<string | null>
+  /** What the card that takes this one's place is to open at once; null for nothing. */
+  onAsk: (what: AskedFor | null) => void
 }
 
 const nothing = () => undefined
@@ -27,7 +32,7 @@ const nothing = () => undefined
 /**
  * The trade card before the chain can be read: amounts can be typed and a wallet connected, but no figures are shown.
  */
-export function DraftTradeContainer({ draft, onDraft, hasNote, focused }: DraftTradeContainerProps) {
+export function DraftTradeContainer({ draft, onDraft, hasNote, focused, onAsk }: DraftTradeContainerProps) {
   const dispatch = useAppDispatch()
   const settings = useAppSelector(selectTradeSettings)
   const isDisconnected = useAppSelector(selectStatus) === 'disconnected'
@@ -36,6 +41,12 @@ export function DraftTradeContainer({ draft, onDraft, hasNote, focused }: DraftT
   useSaveFocus(focused)
   // It is mounted once more while the code of the card is loading.
   useRestoreFocus(focused)
+
+  const change = (next: TradeDraft) => {
+    // Whoever goes on does not want it any more.
+    onAsk(null)
+    onDraft(next)
+  }
 
   const symbolOf = (id: CurrencyId): string => {
     if (id === NATIVE) return chain.nativeCurrency.symbol
@@ -55,9 +66,11 @@ export function DraftTradeContainer({ draft, onDraft, hasNote, focused }: DraftT
     note: null,
     error: null,
     onAmount: (typed) => {
-      onDraft({ ...draft, typed, kind })
+      change({ ...draft, typed, kind })
     },
-    onToken: nothing,
+    onToken: () => {
+      onAsk(kind === 'exactIn' ? 'sell' : 'buy')
+    },
     unit: null,
     parts: [],
   })
@@ -68,12 +81,14 @@ export function DraftTradeContainer({ draft, onDraft, hasNote, focused }: DraftT
         slippage: `${slippagePercent(slippageOf(settings))}%`,
         isTestNetwork: chain.isTestnet,
         settings: null,
-        onSettings: nothing,
+        onSettings: () => {
+          onAsk('settings')
+        },
       }}
       sell={leg(draft.sell, 'exactIn')}
       receive={leg(draft.buy, 'exactOut')}
       onFlip={() => {
-        onDraft(flippedDraft(draft))
+        change(flippedDraft(draft))
       }}
       quote={draft.typed !== '' && <QuoteReading />}
       notices={[]}

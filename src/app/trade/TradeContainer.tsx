@@ -18,6 +18,7 @@ import { QuoteContainer } from './card/QuoteContainer'
 import { useLegs } from './card/useLegs'
 import { useNextStep } from './card/useNextStep'
 import { type CardTrade, useTrade } from './card/useTrade'
+import type { AskedFor } from './DraftTradeContainer'
 import { LateTradeSettings } from './lateTradeSettings'
 import { useTradeHead } from './card/useTradeHead'
 
@@ -27,6 +28,8 @@ interface TradeContainerProps {
   hasNote?: boolean
   /** Where the focus was in the card that this one replaces. */
   focused?: RefObject<string | null>
+  /** What that card was asked to open. */
+  asked?: AskedFor | null
 }
 
 /** The screen reader announcement of the estimate once it has settled. */
@@ -55,9 +58,9 @@ function fetchDialogs() {
 }
 
 /** The trade card, from typing to the open review. */
-export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContainerProps) {
+export function TradeContainer({ draft, onDraft, hasNote, focused, asked = null }: TradeContainerProps) {
   useRestoreFocus(focused)
-  const [choosing, setChoosing] = useState<'sell' | 'buy' | null>(null)
+  const [choosing, setChoosing] = useState(asked === 'settings' ? null : asked)
   const stopChoosing = () => {
     setChoosing(null)
   }
@@ -81,7 +84,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   return (
     <>
       <TradeForm
-        head={useTradeHead(trade)}
+        head={useTradeHead(trade, asked === 'settings')}
         sell={legs.sell}
         receive={legs.buy}
         onFlip={() => {

@@ -1,8 +1,8 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { TradeDraft } from '../../domain/trade/draft'
 import { Live } from '../Live'
 import { LiveTrade } from '../liveParts'
-import { DraftTradeContainer } from './DraftTradeContainer'
+import { type AskedFor, DraftTradeContainer } from './DraftTradeContainer'
 
 interface TradeSlotProps {
   draft: TradeDraft
@@ -14,9 +14,11 @@ interface TradeSlotProps {
 export function TradeSlot({ draft, onDraft, hasNote }: TradeSlotProps) {
   // The card is mounted anew when the chain can be read; the focus and the text are kept.
   const focused = useRef<string | null>(null)
+  const [asked, setAsked] = useState<AskedFor | null>(null)
+  const card = { draft, onDraft, hasNote, focused }
   return (
-    <Live fallback={<DraftTradeContainer draft={draft} onDraft={onDraft} hasNote={hasNote} focused={focused} />}>
-      <LiveTrade draft={draft} onDraft={onDraft} hasNote={hasNote} focused={focused} />
+    <Live fallback={<DraftTradeContainer {...card} onAsk={setAsked} />}>
+      <LiveTrade {...card} asked={asked} />
     </Live>
   )
 }

@@ -39,8 +39,11 @@ async function costOfBlock(visit: Visit, chain: LocalChain, make: typeof mine): 
   // The page reads the newest block as soon as its user returns.
   await visit.page.evaluate(() => void dispatchEvent(new Event('focus')))
   await visit.page.waitForFunction(
-    (block) => document.querySelector('footer')?.textContent.replace(/\D/g, '').includes(block),
-    String(number),
+    // A later block may be the one that is read.
+    (block) =>
+      Number(/Block ([\d,]+)/.exec(document.querySelector('footer')?.textContent ?? '')?.[1]?.replace(/,/g, '')) >=
+      block,
+    number,
     { polling: 500 },
   )
   await visit.settle()

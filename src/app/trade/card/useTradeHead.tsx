@@ -25,9 +25,9 @@ function worstCase({ quote, wrap, sides }: CardTrade, bps: number): string | nul
 }
 
 /** The head of the card with its settings, which also open to retry a failed swap with another limit. */
-export function useTradeHead(trade: CardTrade): TradeHead {
+export function useTradeHead(trade: CardTrade, areOpenAtFirst = false): TradeHead {
   const dispatch = useAppDispatch()
-  const [areOpen, setOpen] = useState(false)
+  const [areOpen, setOpen] = useState(areOpenAtFirst)
   const settings = useAppSelector(selectTradeSettings)
   const opensSettings = useAppSelector(selectOpensSettings)
   const change = useHandler((isOpen: boolean) => {
