@@ -56,6 +56,8 @@ test('on the narrowest screen nothing is wider than the page, and no row’s tex
   const shown = {
     '/': page.getByRole('link', { name: /WETH\/USDC/ }),
     [tradeUrl('ETH', 'UNI', '1')]: page.getByRole('region', { name: 'Price chart' }).getByRole('slider'),
+    // The notice has a whole address.
+    [tradeUrl('ETH', 'GROSS', '0.2')]: page.getByRole('button', { name: 'Use this token' }),
     [SCREENS.token]: page.getByRole('region', { name: 'Pools' }).getByRole('row').nth(1),
     '/profile#tokens': page.getByRole('region', { name: 'Tokens' }).getByRole('link', { name: /UNI/ }),
     '/profile#settings': page.getByRole('radiogroup', { name: 'Theme' }),
