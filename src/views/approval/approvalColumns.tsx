@@ -106,6 +106,7 @@ function ActionCell(row: ApprovalRow) {
 export const APPROVAL_COLUMNS: readonly Column<ApprovalRow>[] = [
   {
     head: HEADS.token,
+    isRowHead: true,
     cell: TokenCell,
     skeleton: <TokenSkeleton nameWidth={120} />,
   },

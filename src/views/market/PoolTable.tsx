@@ -95,6 +95,7 @@ function LiquidityCell({ liquidity, share }: PoolRow) {
 const COLUMNS: readonly Column<PoolRow, 'liquidity'>[] = [
   {
     head: HEADS.pair,
+    isRowHead: true,
     cell: PoolCell,
     skeleton: (
       <span className={styles.link}>

@@ -94,7 +94,7 @@ export const PAIR_COLUMNS: readonly Column<PairRow, PairColumn>[] = [
     cell: (_, index) => index + 1,
     skeleton: (index) => index + 1,
   },
-  { head: HEADS.pair, cell: PairCell, skeleton: PAIR_SKELETON },
+  { head: HEADS.pair, isRowHead: true, cell: PairCell, skeleton: PAIR_SKELETON },
   {
     head: HEADS.price,
     sort: 'price',

@@ -133,6 +133,7 @@ function TokenCell({ symbol, name, address, logoURI, tokenHref, tradeHref }: Pro
 const COLUMNS: readonly Column<ProfileTokenRow, HoldingColumn>[] = [
   {
     head: profileTokens.token,
+    isRowHead: true,
     cell: TokenCell,
     skeleton: <TokenSkeleton nameWidth={80} />,
   },

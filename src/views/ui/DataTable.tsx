@@ -10,6 +10,8 @@ export interface Column<Row, Key extends string = never> {
   /** What pressing the head sorts by. */
   sort?: Key
   headClass?: string
+  /** What its cells hold names the row, whose other cells may be seen without their heads. */
+  isRowHead?: true
   cellClass?: string
   cell: (row: Row, index: number) => ReactNode
   cellTitle?: (row: Row) => string | undefined
@@ -58,17 +60,38 @@ export function DataTable<Row extends { id: string }, Key extends string = never
       <tbody>
         {status === 'loading'
           ? Array.from({ length: skeletonRows }, (_, row) => (
-              <tr key={row}>
-                {columns.map(({ cellClass, skeleton }, index) => (
-                  <td key={index} className={cellClass}>
-                    {typeof skeleton === 'function' ? skeleton(row) : skeleton}
-                  </td>
+              // Not the index alone: a row may have that as its id, and would take over the placeholder's place.
+              <tr key={`loading-${row}`}>
+                {columns.map((column, index) => (
+                  <Cell key={index} column={column}>
+                    {typeof column.skeleton === 'function' ? column.skeleton(row) : column.skeleton}
+                  </Cell>
                 ))}
               </tr>
             ))
           : rows.map((row, number) => <TableRow key={row.id} columns={columns} row={row} number={number} />)}
       </tbody>
     </table>
+  )
+}
+
+interface CellProps<Row, Key extends string> {
+  column: Column<Row, Key>
+  title?: string | undefined
+  children: ReactNode
+}
+
+function Cell<Row, Key extends string>({ column: { isRowHead, cellClass }, title, children }: CellProps<Row, Key>) {
+  if (isRowHead)
+    return (
+      <th scope="row" className={cellClass} title={title}>
+        {children}
+      </th>
+    )
+  return (
+    <td className={cellClass} title={title}>
+      {children}
+    </td>
   )
 }
 
@@ -81,10 +104,10 @@ interface TableRowProps<Row, Key extends string> {
 function PlainRow<Row, Key extends string>({ columns, row, number }: TableRowProps<Row, Key>) {
   return (
     <tr>
-      {columns.map(({ cellClass, cell, cellTitle }, index) => (
-        <td key={index} className={cellClass} title={cellTitle?.(row)}>
-          {cell(row, number)}
-        </td>
+      {columns.map((column, index) => (
+        <Cell key={index} column={column} title={column.cellTitle?.(row)}>
+          {column.cell(row, number)}
+        </Cell>
       ))}
     </tr>
   )
@@ -110,7 +133,7 @@ function Head<Row, Key extends string>({ column, sort, onSort }: HeadProps<Row, 
   }
   const direction = sort?.column === key ? sort.direction : undefined
   return (
-    <th scope="col" className={styles.right} aria-sort={direction}>
+    <th scope="col" className={clsx(styles.right, headClass)} aria-sort={direction}>
       <button type="button" className={styles.sort} onClick={() => onSort?.(key)}>
         {head}
         {direction && (

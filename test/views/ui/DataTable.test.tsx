@@ -75,3 +75,9 @@ test('without such a message the heads stay', () => {
   show({ rows: [], empty: undefined })
   expect(screen.getAllByRole('row')).toHaveLength(1)
 })
+
+test('a cell that names its row is the head of it', () => {
+  const columns = COLUMNS.map((column, index) => (index === 0 ? { ...column, isRowHead: true as const } : column))
+  show({ columns })
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['LINK', 'UNI'])
+})
