@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectEndedMessage, tradeClosed } from '../../store/trade/trade'
 import { pressMain } from '../../views/trade/MainButton'
 import { TradeForm } from '../../views/trade/TradeForm'
-import { TradeNoticeView } from '../../views/trade/TradeNoticeView'
+import { type TradeNotice, TradeNoticeView } from '../../views/trade/TradeNoticeView'
 import { useRestoreFocus } from '../page/browser/useFocusHandover'
 import { useHandler } from '../page/browser/useStableValue'
 import { useFetchAhead } from './useFetchAhead'
@@ -80,6 +80,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused, asked = null 
   const press = useHandler(() => {
     main.onPress()
   })
+  const view = (notice: TradeNotice) => <TradeNoticeView key={notice.title} notice={notice} onEnter={enter} />
 
   return (
     <>
@@ -90,10 +91,8 @@ export function TradeContainer({ draft, onDraft, hasNote, focused, asked = null 
         onFlip={() => {
           change(flippedDraft(draft))
         }}
-        quote={<QuoteContainer trade={trade} />}
-        notices={notices.map((notice) => (
-          <TradeNoticeView key={notice.title} notice={notice} onEnter={enter} />
-        ))}
+        quote={<QuoteContainer trade={trade} notice={notices.filter(({ isBrief }) => isBrief).map(view)} />}
+        notices={notices.filter(({ isBrief }) => !isBrief).map(view)}
         main={{ ...main, onPress: press }}
         onEnter={enter}
         announcement={announcementOf(trade)}

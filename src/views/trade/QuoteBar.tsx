@@ -54,6 +54,8 @@ export interface QuoteFacts {
   /** Null while unknown. */
   cost: string | null
   details: QuoteDetails | null
+  /** What there is to say of the prices, in the place of rate and cost. */
+  notice?: readonly ReactNode[]
 }
 
 interface CountdownProps {
@@ -91,7 +93,7 @@ function Lead({ left }: { left: QuoteFacts['left'] }) {
 export function QuoteBar({ quote }: { quote: QuoteFacts }) {
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
-  const { left, rate, onInvert, cost, details } = quote
+  const { left, rate, onInvert, cost, details, notice = [] } = quote
   const price = (
     <>
       <Icon name="gas" size={16} />
@@ -100,37 +102,41 @@ export function QuoteBar({ quote }: { quote: QuoteFacts }) {
   )
   return (
     <div className={styles.quote}>
-      <div className={styles.bar}>
-        <Lead left={left} />
-        {onInvert ? (
-          <button type="button" className={styles.rate} onClick={onInvert}>
-            {rate}
-            <Hidden>{INVERT}</Hidden>
-          </button>
-        ) : (
-          <span>{rate}</span>
-        )}
-        {details ? (
-          <button
-            type="button"
-            className={styles.cost}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? detailsId : undefined}
-            onClick={() => {
-              setOpen(!isOpen)
-            }}
-          >
-            <Hidden>{DETAILS_PREFIX}</Hidden>
-            {price}
-            <Icon name="down" size={16} className={isOpen ? styles.turned : undefined} />
-          </button>
-        ) : (
-          <span className={styles.cost}>
-            <Hidden>{COST_PREFIX}</Hidden>
-            {price}
-          </span>
-        )}
-      </div>
+      {notice.length > 0 ? (
+        <div className={styles.brief}>{notice}</div>
+      ) : (
+        <div className={styles.bar}>
+          <Lead left={left} />
+          {onInvert ? (
+            <button type="button" className={styles.rate} onClick={onInvert}>
+              {rate}
+              <Hidden>{INVERT}</Hidden>
+            </button>
+          ) : (
+            <span>{rate}</span>
+          )}
+          {details ? (
+            <button
+              type="button"
+              className={styles.cost}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? detailsId : undefined}
+              onClick={() => {
+                setOpen(!isOpen)
+              }}
+            >
+              <Hidden>{DETAILS_PREFIX}</Hidden>
+              {price}
+              <Icon name="down" size={16} className={isOpen ? styles.turned : undefined} />
+            </button>
+          ) : (
+            <span className={styles.cost}>
+              <Hidden>{COST_PREFIX}</Hidden>
+              {price}
+            </span>
+          )}
+        </div>
+      )}
       {details && isOpen && <Details id={detailsId} details={details} cost={cost} />}
     </div>
   )

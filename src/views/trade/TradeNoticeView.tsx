@@ -10,6 +10,8 @@ export interface TradeNotice {
   icon?: IconName
   title: string
   text: string
+  /** Comes by itself, without anything that the visitor does: it stands over the rate, so that nothing moves. */
+  isBrief?: true
   action?: { label: string; onPress: () => void }
   /** A check box that must be checked to continue. */
   accept?: { label: string; checked: boolean; onChange: (checked: boolean) => void }

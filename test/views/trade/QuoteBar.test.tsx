@@ -116,3 +116,9 @@ test.each([
   ])
   expect(halves).toEqual(delays.map((delay) => ['6000ms', delay]))
 })
+
+test('what is said of the prices stands in the place of rate and cost', () => {
+  const { container } = render(<QuoteBar quote={sampleQuote({ notice: [<p key="old">Prices are old</p>] })} />)
+  expect(container.querySelector('.brief')?.textContent).toBe('Prices are old')
+  expect(container.querySelector('.bar')).toBeNull()
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { poolLabel } from '#copy/trade/pools'
 import { fixedRate } from '#copy/trade/quote'
 import { type Address, shortAddress } from '../../../domain/chain/address'
@@ -68,8 +68,14 @@ function timeLeft({ wrap, isOld, readAt }: CardTrade): QuoteFacts['left'] {
   return readAt === null ? null : <TimeLeft key={readAt} readAt={readAt} />
 }
 
+interface QuoteContainerProps {
+  trade: CardTrade
+  /** What there is to say of the prices. */
+  notice: readonly ReactNode[]
+}
+
 /** The rate, the cost and the details of the card's quote. */
-export function QuoteContainer({ trade }: { trade: CardTrade }) {
+export function QuoteContainer({ trade, notice }: QuoteContainerProps) {
   const [isInverted, setInverted] = useState(false)
   const tokens = useTokens()
   const { nativeCurrency } = useTradeChain()
@@ -82,7 +88,7 @@ export function QuoteContainer({ trade }: { trade: CardTrade }) {
     const listed = tokens.find((token) => token.address === address)
     return { symbol: listed?.symbol ?? shortAddress(address), address, logoURI: listed?.logoURI ?? null }
   }
-  const facts = { left: timeLeft(trade), cost: costText(trade, nativeCurrency) }
+  const facts = { left: timeLeft(trade), cost: costText(trade, nativeCurrency), notice }
   if (wrap) {
     return (
       <QuoteBar quote={{ ...facts, rate: fixedRate(rateText(sell, buy, 1n, 1n)), onInvert: null, details: null }} />

@@ -26,7 +26,7 @@ export interface NextStepActions extends MainPresses {
   onAccept: (currency: Currency) => void
 }
 
-type Appearance = Pick<TradeNotice, 'kind' | 'icon'>
+type Appearance = Pick<TradeNotice, 'kind' | 'icon' | 'isBrief'>
 
 /** The appearance of notices; amber unless listed here. */
 const APPEARANCES: Partial<Record<Assessment['step'], Appearance>> = {
@@ -34,6 +34,7 @@ const APPEARANCES: Partial<Record<Assessment['step'], Appearance>> = {
   noRoute: { kind: 'neutral' },
   readFailed: { kind: 'down', icon: 'offline' },
   unchecked: { kind: 'down', icon: 'offline' },
+  stale: { kind: 'warn', isBrief: true },
   trap: { kind: 'down' },
   notEnoughForCost: { kind: 'warn', icon: 'gas' },
 }

@@ -86,7 +86,8 @@ const NOTICES: Notices = {
   }),
   stale: () => ({
     title: 'Prices are old',
-    text: `The latest block that could be read is more than ${HEAD_STALE_S / 60} minutes old. Nothing can be signed at old prices.`,
+    // It has room for one line.
+    text: `The latest block is over ${HEAD_STALE_S / 60} minutes old.`,
   }),
   notEnoughForCost: ({ usable }, { nativeSymbol, nativeDecimals, reserve }) => ({
     title: `Keep some ${nativeSymbol} for the network cost`,

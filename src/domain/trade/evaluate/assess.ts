@@ -136,7 +136,8 @@ function shownToAll({ quote, contracts, isHeadStale }: TradeFacts): PriceProblem
   if (quote.state === 'failed') return 'readFailed'
   if (contracts === 'failed') return 'unchecked'
   if (quote.state === 'old') return 'refresh'
-  return isHeadStale ? 'stale' : null
+  // Without a quote there is no price on the card.
+  return isHeadStale && quote.state === 'ready' ? 'stale' : null
 }
 
 const walletConnected: Rule<TradeFacts> = (facts) =>

@@ -211,7 +211,7 @@ describe('details', () => {
 
   test.each<[string, Partial<TradeFacts>, PriceProblem | null]>([
     ['prices that are old', { isHeadStale: true }, 'stale'],
-    ['prices that are old, with no amount', { isHeadStale: true, amount: { ok: false, error: 'empty' } }, 'stale'],
+    ['no old prices where there is no quote', { isHeadStale: true, quote: { state: 'none' } }, null],
     ['a price that was read too long ago', { quote: { state: 'old' } }, 'refresh'],
     ['prices that cannot be read', { quote: { state: 'failed' } }, 'readFailed'],
     ['contracts that could not be checked', { contracts: 'failed' }, 'unchecked'],
