@@ -34,6 +34,7 @@ test('button and dialog stand before the chain can be read, and keep the focus w
   const dialog = within(screen.getByRole('dialog'))
   const heading = dialog.getByRole('heading', { name: '0xf3…2266' })
   expect(document.activeElement).toBe(heading)
+  expect(dialog.getByRole('heading', { name: 'Recent Transactions' }).closest('[aria-busy="true"]')).not.toBeNull()
 
   act(arrive)
   await pass()

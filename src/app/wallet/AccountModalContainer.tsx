@@ -7,6 +7,7 @@ import { selectAccount, selectSessionEnd } from '../../store/wallet/connection'
 import { modalClosed } from '../../store/page/modals'
 import { selectIsPartMissing } from '../../store/page/parts'
 import { type AccountDetails, AccountDialog } from '../../views/wallet/AccountDialog'
+import { AccountHistorySkeleton } from '../../views/wallet/AccountHistorySkeleton'
 import { useCopied } from '../page/browser/useCopied'
 import { CLOCK_MS, useNow } from '../page/browser/useNow'
 import { DiagnosticsContainer } from '../page/diagnostics/DiagnosticsContainer'
@@ -39,7 +40,8 @@ export function AccountModalContainer() {
       copyFailed={failed}
       tabHref={profileHref}
       history={
-        <LivePart>
+        // The dialog says what is missing; nothing may look as if it were still loading.
+        <LivePart fallback={isPartMissing ? null : <AccountHistorySkeleton />}>
           <LiveAccountHistory />
         </LivePart>
       }

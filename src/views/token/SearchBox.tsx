@@ -1,4 +1,4 @@
-import { loadingTokens, lookalikeAddress, noMatch, openAddress, searchGroups, searchKeys } from '#copy/token/search'
+import { lookalikeAddress, noMatch, openAddress, searchGroups, searchKeys } from '#copy/token/search'
 import { searchLabels } from '#copy/token/searchField'
 import type { FocusEvent, MouseEvent, ReactNode } from 'react'
 import type { Address } from '../../domain/chain/address'
@@ -9,6 +9,7 @@ import { Hidden } from '../ui/text/Hidden'
 import { Notice } from '../ui/Notice'
 import { TextLink } from '../ui/text/TextLink'
 import option from '../ui/TokenOption.module.css'
+import { OptionsSkeleton } from './OptionsSkeleton'
 import { SEARCH_FIELD_ID } from './SearchFrame'
 import { SearchOption, tokenPath } from './SearchOption'
 import { searchRows, type TokenGroup } from './searchRows'
@@ -222,19 +223,21 @@ function Keys() {
   )
 }
 
-interface NoResultProps extends Pick<SearchBoxProps, 'text' | 'loading' | 'isUnread'> {
+interface NoResultProps extends Pick<SearchBoxProps, 'text' | 'loading' | 'isUnread' | 'isSheet'> {
   unlisted: UnlistedAddress | null
   onPress: Press
   onBlur: (event: FocusEvent) => void
 }
 
-function NoResult({ text, loading = false, isUnread = false, unlisted, onPress, onBlur }: NoResultProps) {
+function NoResult({ text, loading, isUnread, isSheet, unlisted, onPress, onBlur }: NoResultProps) {
+  // A pasted address needs no list.
+  if (loading && !unlisted) return <OptionsSkeleton className={isSheet ? option.list : styles.list} />
   const none = noMatch(text.trim())
   const lookalike = unlisted?.lookalike && lookalikeAddress(unlisted.address, unlisted.lookalike)
   return (
     <div role="status">
       <div className={styles.none}>
-        {!isUnread && <b>{loading ? loadingTokens : none.title}</b>}
+        {!isUnread && !loading && <b>{none.title}</b>}
         {unlisted ? (
           <TextLink
             to={tokenPath(unlisted.address)}
@@ -246,7 +249,7 @@ function NoResult({ text, loading = false, isUnread = false, unlisted, onPress, 
             {openAddress}
           </TextLink>
         ) : (
-          !loading && none.text
+          none.text
         )}
       </div>
       {lookalike && (

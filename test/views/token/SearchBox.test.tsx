@@ -146,10 +146,10 @@ function fixed(props: Partial<Parameters<typeof SearchBox>[0]>) {
     return <SearchBox text="eth" isOpen={isOpen} results={FEW} onOpen={setOpen} {...on} {...props} {...more} />
   }
   const box = (more: Partial<Parameters<typeof SearchBox>[0]> = {}) => <Box {...more} />
-  const { rerender } = render(box())
+  const { rerender, container } = render(box())
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search tokens' })
   fireEvent.focus(field)
-  return { ...on, field, change: (more: Parameters<typeof box>[0]) => rerender(box(more)) }
+  return { ...on, field, container, change: (more: Parameters<typeof box>[0]) => rerender(box(more)) }
 }
 
 test('L27: when the list changes, the row that is highlighted stays the same token, and one that went leaves the first', () => {
@@ -257,8 +257,10 @@ describe('no list could be read', () => {
 })
 
 test('while the list is read, nobody says that nothing matches', () => {
-  const { change } = fixed({ results: [], loading: true })
+  const { change, container } = fixed({ results: [], loading: true })
   screen.getByText('Loading tokens')
+  // In the shape of the rows that follow.
+  expect(container.querySelectorAll('.results .option')).toHaveLength(5)
   expect(screen.queryByText(/No token matches|Check the spelling/)).toBeNull()
   change({ loading: false })
   screen.getByText('No token matches “eth”')

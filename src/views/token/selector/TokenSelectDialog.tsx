@@ -1,7 +1,6 @@
-import { loadingTokens, noMatch } from '#copy/token/search'
+import { noMatch } from '#copy/token/search'
 import { searchLabels } from '#copy/token/searchField'
 import { favouriteText, selectorGroups, stars, unlisted as words, unlistedLookalikeAddress } from '#copy/token/selector'
-import { clsx } from 'clsx'
 import { useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import type { CurrencyId } from '../../../domain/token/token'
 import { Button } from '../../ui/Button'
@@ -9,9 +8,9 @@ import { Combobox, type DrawnOptions } from '../../ui/combobox/Combobox'
 import { Dialog } from '../../ui/Dialog'
 import { Hidden } from '../../ui/text/Hidden'
 import { Notice } from '../../ui/Notice'
-import { Skeleton } from '../../ui/Skeleton'
 import { StateMessage } from '../../ui/StateMessage'
 import option from '../../ui/TokenOption.module.css'
+import { OptionsSkeleton } from '../OptionsSkeleton'
 import { FavouriteStars } from './FavouriteStars'
 import { TokenChips } from './TokenChips'
 import type { TokenLine, TokenLines } from './tokenLines'
@@ -54,7 +53,6 @@ interface TokenSelectDialogProps {
 const VIEW_HEIGHT = 480
 /** No dialog is higher, in px. */
 const VIEW_MAX = 680
-const SKELETON_WIDTHS = [92, 74, 110, 64, 88]
 
 /** Selects the token of one side of a trade. */
 export function TokenSelectDialog(props: TokenSelectDialogProps) {
@@ -188,27 +186,7 @@ function grouped(lines: readonly TokenLine[], drawRow: (row: DrawnRow) => ReactN
 
 /** Why there is no row: the list is being read, or nothing matches. */
 function Empty({ text, loading, isUnread, problem }: TokenSelectDialogProps) {
-  if (loading) {
-    return (
-      <>
-        <ul className={option.list} aria-hidden="true">
-          {SKELETON_WIDTHS.map((width) => (
-            <li key={width} className={option.option}>
-              <Skeleton width={36} height={36} round />
-              <span className={clsx(option.words, styles.loadingWords)}>
-                <Skeleton width={56} />
-                <Skeleton width={width} height={12} />
-              </span>
-              <Skeleton width={52} />
-            </li>
-          ))}
-        </ul>
-        <div role="status">
-          <Hidden>{loadingTokens}</Hidden>
-        </div>
-      </>
-    )
-  }
+  if (loading) return <OptionsSkeleton className={option.list} />
   if (text.trim() === '' || (isUnread && !problem)) return <div className={styles.none} />
   return (
     <div className={styles.none} role="status">
