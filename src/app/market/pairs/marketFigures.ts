@@ -105,7 +105,9 @@ type TotalFacts = Pick<HoldingsSummary, 'totalUsd' | 'count' | 'unpriced' | 'isR
 /** What the account owns in total. */
 export function ownTotal(facts: TotalFacts, href: string): OwnTotal {
   const { totalUsd, isRead, pending, blockNumber } = facts
-  const note = pending > 0 ? transactionsPending(pending) : firstOmission(facts)
+  // Of a total that is still being read nobody knows what it leaves out.
+  const omission = isRead ? firstOmission(facts) : undefined
+  const note = pending > 0 ? transactionsPending(pending) : omission
   const source = totalUsd === null ? noTotalText(facts) : totalSource(facts, blockNumber)
   return {
     href,

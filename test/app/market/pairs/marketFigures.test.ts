@@ -80,6 +80,7 @@ describe('the total', () => {
       value: null,
       source: 'The balances are being read.',
     })
+    expect(ownTotal({ ...facts, unpriced: 1, isRead: false }, '/profile')).not.toHaveProperty('note')
     expect(ownTotal({ ...none, unpriced: 3 }, '/profile').source).toBe('None of the tokens has a price.')
     expect(ownTotal({ ...none, count: 0 }, '/profile').source).toBe('The balances could not be read.')
     expect(ownTotal({ ...none, unpriced: 1 }, '/profile').source).toBe('The balances could not be read.')
