@@ -10,7 +10,7 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
 import { classNames } from './src/build/classNames'
 import { contentSecurityPolicy, TRUSTED_TYPES_POLICY } from './src/build/contentSecurityPolicy'
 import { foldTokens } from './src/build/foldTokens'
-import { HeadTagsPlugin } from './src/build/headTagsPlugin'
+import { HeadTagsPlugin, UNKNOWN_PAGE } from './src/build/headTagsPlugin'
 import { OrderedStylesPlugin } from './src/build/orderedStyles'
 import { ROOT } from './src/build/root'
 import { SitePlugin, siteParameters } from './src/build/sitePlugin'
@@ -26,10 +26,15 @@ const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'),
 
 const DEV_WALLET = join(ROOT, 'test/wallet/devWallet.ts')
 
+/** Entries that are one file each. */
+const STANDALONE = new Set<string | null | undefined>(['theme', 'lead'])
+
 function entries(isProduction: boolean): EntryObject {
   const wallet = isProduction || !existsSync(DEV_WALLET) ? [] : [DEV_WALLET]
-  return { theme: './src/theme.ts', main: [...wallet, './src/index.tsx'] }
+  return { theme: './src/theme.ts', lead: './src/lead.ts', main: [...wallet, './src/index.tsx'] }
 }
+
+const MINIFIED = { collapseWhitespace: true, removeComments: true, keepClosingSlash: false }
 
 /** One HTML file per prerendered screen; without any, one that is drawn by its scripts. */
 function pages(isProduction: boolean, settings: Settings, screens: readonly PrerenderedPage[]): HtmlWebpackPlugin[] {
@@ -39,13 +44,15 @@ function pages(isProduction: boolean, settings: Settings, screens: readonly Prer
       new HtmlWebpackPlugin({
         template: 'public/index.html',
         filename: screen?.file ?? 'index.html',
+        publicPath: screen?.base ?? '/',
         inject: 'head',
         scriptLoading: 'defer',
         chunks: ['theme', 'main'],
-        minify: isProduction ? { collapseWhitespace: true, removeComments: true, keepClosingSlash: false } : false,
+        minify: isProduction ? MINIFIED : false,
         templateParameters: {
           ...siteParameters(settings),
           policy: isProduction ? contentSecurityPolicy(settings).meta : null,
+          base: screen?.base ?? '/',
           screen: screen?.path ?? '',
           title: screen?.title ?? settings.appName,
           head: screen?.head ?? '',
@@ -53,6 +60,19 @@ function pages(isProduction: boolean, settings: Settings, screens: readonly Prer
         screen,
       }),
   )
+}
+
+/** The page for unknown paths, which has one script. The development server answers them with the home page. */
+function unknownPage(settings: Settings): HtmlWebpackPlugin {
+  return new HtmlWebpackPlugin({
+    template: 'public/404.html',
+    filename: UNKNOWN_PAGE,
+    publicPath: './',
+    inject: 'head',
+    chunks: ['lead'],
+    minify: MINIFIED,
+    templateParameters: { policy: contentSecurityPolicy(settings).meta, title: settings.appName },
+  })
 }
 
 /**
@@ -120,7 +140,8 @@ export function webpackConfig(
     devtool: isProduction ? false : 'source-map',
     output: {
       path: outDir,
-      publicPath: '/',
+      // The page's script sets it once it knows where the site is.
+      publicPath: isProduction ? '' : '/',
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
       assetModuleFilename: `${name}[ext]`,
@@ -153,7 +174,8 @@ export function webpackConfig(
         {
           test: /\.css$/,
           use: [
-            MiniCssExtractPlugin.loader,
+            // Sheets and fonts are in one folder, beside the others.
+            { loader: MiniCssExtractPlugin.loader, options: isProduction ? { publicPath: '../' } : {} },
             {
               loader: 'css-loader',
               options: {
@@ -192,13 +214,14 @@ export function webpackConfig(
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       new OrderedStylesPlugin(),
       new CopyWebpackPlugin({
-        patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html', '**/.*'] }, noErrorOnMissing: true }],
+        patterns: [{ from: 'public', globOptions: { ignore: ['**/*.html', '**/.*'] }, noErrorOnMissing: true }],
       }),
       ...pages(isProduction, settings, screens),
       new HeadTagsPlugin(),
       new SitePlugin(settings),
       ...(isProduction
         ? [
+            unknownPage(settings),
             new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
             new webpack.SourceMapDevToolPlugin({
               filename: sourceMaps,
@@ -229,8 +252,8 @@ export function webpackConfig(
         }),
       ],
       splitChunks: {
-        // The theme script blocks the first paint: nothing may be moved out of it.
-        chunks: (chunk) => chunk.name !== 'theme',
+        // These run before anything else has loaded: nothing may be moved out of them.
+        chunks: (chunk) => !STANDALONE.has(chunk.name),
         cacheGroups: {
           // What only one part needs comes with it: each further file costs the first load the hash that guards it.
           defaultVendors: false,
@@ -239,7 +262,7 @@ export function webpackConfig(
           styles: {
             type: 'css/mini-extract',
             name: 'styles',
-            chunks: (chunk) => chunk.name !== 'theme',
+            chunks: (chunk) => !STANDALONE.has(chunk.name),
             enforce: true,
           },
           framework: {

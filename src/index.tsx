@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import './config/base'
 import { Root } from './Root'
 import { loadScreen } from './app/routes'
 import { loadLiveParts } from './app/liveParts'
@@ -8,11 +9,13 @@ import { createRegistry } from './connectors/registry'
 import { remoteWallets } from './connectors/remote/remoteWallets'
 import { deviceOf } from './domain/page/device'
 import { setLocale } from './domain/page/locale'
+import { sitePath } from './domain/page/site/base'
 import { loadPart, onPartMissing } from './domain/page/loadPart'
 import { nextTask } from './domain/page/timeSlices'
 import { appStarted, connectPressedEarly, type WalletEvent } from './events'
 import { copyText } from './services/page/clipboard'
 import { takeEarlyInput } from './services/page/earlyInput'
+import { settleAddress } from './services/page/siteAddress'
 import { createStorage } from './services/page/storage'
 import { createTheme } from './services/page/theme'
 import { selectTradeChainId } from './store/chain/tradeChain'
@@ -21,6 +24,8 @@ import { marketMissed, partMissed } from './store/page/parts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/shell.css'
+
+__webpack_public_path__ = sitePath('/')
 
 /** What reads the chain: one file, fetched at once, evaluated in steps between which the page answers the visitor. */
 async function loadMarket(started: Promise<void> | null) {
@@ -60,8 +65,8 @@ const page = <Root store={store} prerenderedState={firstState} locale={navigator
 
 /** Whether the page's screen is in the document, and its script is here. */
 async function isPrerendered({ screen }: DOMStringMap): Promise<boolean> {
-  if (screen !== location.pathname) return false
-  return loadScreen(screen).then(
+  if (screen === undefined || sitePath(screen) !== location.pathname) return false
+  return loadScreen(location.pathname).then(
     () => true,
     () => false,
   )
@@ -69,6 +74,7 @@ async function isPrerendered({ screen }: DOMStringMap): Promise<boolean> {
 
 async function start(root: HTMLElement) {
   const { dataset } = document.documentElement
+  settleAddress(window, sitePath(''))
   const isHydrated = await isPrerendered(dataset)
   const early = takeEarlyInput(window, root)
   // At once: a press between this script and a later commit would be lost.

@@ -5,4 +5,6 @@ declare global {
   const __SETTINGS__: Settings
   /** The version in package.json, inserted likewise. */
   const __VERSION__: string
+  /** Where webpack's code loads the build's files from. */
+  var __webpack_public_path__: string
 }

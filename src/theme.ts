@@ -1,5 +1,8 @@
 // Runs before the first paint, and blocks it: so that a chosen theme never flashes in the other one's colours, and so
-// that nothing that happens before the other scripts have loaded is lost. Standalone: it must not import anything.
+// that nothing that happens before the other scripts have loaded is lost. Standalone: it shares no file with the others.
+
+import { isLed } from './domain/page/site/address'
+import { baseOf, routePath } from './domain/page/site/base'
 
 declare global {
   interface Window {
@@ -23,8 +26,10 @@ try {
 // that they do not know with the home page; a link may name a pair of tokens, an account or a section; and a visitor who
 // comes back has an account.
 const { pathname, search, hash } = location
-const isOther = page.dataset.screen !== pathname || hash !== '' || search.includes('Currency=')
-if (isOther || (pathname === '/profile' && (search !== '' || hasSession))) page.dataset.hidden = ''
+const script = document.currentScript as HTMLScriptElement | null
+const path = routePath(pathname.slice(baseOf(script?.src).length))
+const isOther = page.dataset.screen !== path || hash !== '' || search.includes('Currency=') || isLed(search)
+if (isOther || (path === '/profile' && (search !== '' || hasSession))) page.dataset.hidden = ''
 
 // By mouse, touch or key. Links work without scripts, and a field keeps what is typed.
 window.pressedEarly = new Set()

@@ -61,7 +61,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     imports: ['store', 'app'],
     packages: /^(@reduxjs\/toolkit|react|react-dom\/server|react-redux|react-router-dom)$/,
   },
-  theme: { imports: [], packages: NOTHING },
+  theme: { imports: ['domain'], packages: NOTHING },
+  lead: { imports: ['domain'], packages: NOTHING },
   build: { imports: ['domain', 'boundary', 'config'], packages: /./ },
   replay: {
     imports: ['domain', 'boundary', 'copy', 'events', 'store', 'build'],
@@ -434,7 +435,7 @@ describe('a planted violation is caught', () => {
     ['app/App.tsx', `import { build } from '../build/build'`],
     ['app/App.tsx', `import { fakeWallet } from '../../test/support/fakeWallet'`],
     ['app/App.tsx', `import { routes } from './routes.tsx'`],
-    ['theme.ts', `import { THEMES } from './domain/theme'`],
+    ['theme.ts', `import { THEMES } from './config/theme'`],
     ['store/index.ts', `export const a = 1`],
     ['contracts/bytecode.ts', `import { deploymentOf } from '../config/deployments'`],
     ['store/chainReads.ts', `import { SIMULATOR } from '../../contracts/bytecode'`],

@@ -4,23 +4,21 @@ import { PATHS } from '../config/paths'
 import { loadPart } from '../domain/page/loadPart'
 import { screenPart } from './screenPart'
 
-type Path = (typeof PATHS)[keyof typeof PATHS]
-
 /** Each screen is a separate chunk. The build measures them by these names. */
 const SCREENS = {
-  [PATHS.home]: screenPart(async () => {
+  home: screenPart(async () => {
     const { HomeContainer } = await loadPart(() => import(/* webpackChunkName: "route-home" */ './page/HomeContainer'))
     return HomeContainer
   }),
-  [PATHS.swap]: screenPart(async () => {
+  swap: screenPart(async () => {
     const { SwapContainer } = await loadPart(() => import(/* webpackChunkName: "route-swap" */ './trade/SwapContainer'))
     return SwapContainer
   }),
-  [PATHS.token]: screenPart(async () => {
+  token: screenPart(async () => {
     const { TokenSlot } = await loadPart(() => import(/* webpackChunkName: "route-token" */ './token/page/TokenSlot'))
     return TokenSlot
   }),
-  [PATHS.profile]: screenPart(async () => {
+  profile: screenPart(async () => {
     const { ProfileContainer } = await loadPart(
       () => import(/* webpackChunkName: "route-profile" */ './page/ProfileContainer'),
     )
@@ -28,18 +26,29 @@ const SCREENS = {
   }),
 }
 
-/** The route of an address; null where there is none. */
-export const routeOf = (pathname: string): Path | null =>
-  Object.values(PATHS).find((path) => matchPath(path, pathname)) ?? null
+type Route = keyof typeof PATHS
+
+const ROUTE_NAMES = Object.keys(PATHS) as Route[]
+
+/** The route of an address, by its name; null where there is none. */
+const nameOf = (pathname: string): Route | null => ROUTE_NAMES.find((name) => matchPath(PATHS[name], pathname)) ?? null
+
+/** The path of the route of an address; null where there is none. */
+export function routeOf(pathname: string): string | null {
+  const name = nameOf(pathname)
+  return name && PATHS[name]
+}
 
 /** Loads the screen of an address ahead, so that it is drawn at once. Rejects where it is missing. */
 export async function loadScreen(pathname: string): Promise<void> {
-  const path = routeOf(pathname)
-  if (path !== null) await SCREENS[path].load()
+  const name = nameOf(pathname)
+  if (name !== null) await SCREENS[name].load()
 }
 
 /** The screen of a route. */
-export function ScreenOf({ path }: { path: Path }): ReactNode {
-  const { Screen } = SCREENS[path]
+export function ScreenOf({ path }: { path: string }): ReactNode {
+  const name = nameOf(path)
+  if (name === null) return null
+  const { Screen } = SCREENS[name]
   return <Screen />
 }

@@ -32,7 +32,9 @@ function filesOf(compilation: Compilation, ...names: readonly string[]): string[
     if (!part) throw new Error(`The build has no chunk named "${name}": its import() lost its webpackChunkName.`)
     return part
   })
-  return [...compilation.entrypoints.values(), ...parts].flatMap((group) => group.getFiles())
+  // The one for unknown paths is in no page of a route.
+  const entries = [...compilation.entrypoints.values()].filter((entry) => entry.name !== 'lead')
+  return [...entries, ...parts].flatMap((group) => group.getFiles())
 }
 
 /**

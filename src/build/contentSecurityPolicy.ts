@@ -1,5 +1,5 @@
 import { KNOWN_CHAINS } from '../config/knownChains'
-import { PATHS } from '../config/paths'
+import { ROUTES } from '../config/paths'
 import { isLoopback } from '../domain/chain/nodeUrl'
 import type { Settings } from '../domain/page/settings'
 
@@ -68,8 +68,13 @@ export function contentSecurityPolicy(settings: Settings): { meta: string; heade
   return { meta, header: `${meta}; frame-ancestors 'none'` }
 }
 
-/** Under which a host may have each page: `/swap` is in `swap.html`. */
-const PAGE_PATHS = Object.values(PATHS).flatMap((path) => [path, path === PATHS.home ? '/index.html' : `${path}.html`])
+/** Under which a host may have each page: `/swap` is in `swap.html`, and `/swap/` in `swap/index.html`. */
+const PAGE_PATHS = [
+  ...Object.values(ROUTES).flatMap((path) =>
+    path === ROUTES.home ? [path, '/index.html'] : [path, `${path}.html`, `${path}/`, `${path}/index.html`],
+  ),
+  '/404.html',
+]
 
 /** The file `_headers`, as static hosts read it: which headers go with which path. */
 export function headersFile(settings: Settings): string {
@@ -91,6 +96,7 @@ ${PAGE_PATHS.map((path) => `${path}\n  Cache-Control: no-cache\n\n`).join('')}/a
 }
 
 /**
- * The file `_redirects`: a path that has no file of its own is answered by the home page, whose scripts draw every screen.
+ * The file `_redirects`: a path that has no file of its own is answered by a page that leads to the home page, whose
+ * scripts draw every screen.
  */
-export const REDIRECTS_FILE = '/*  /index.html  200\n'
+export const REDIRECTS_FILE = '/*  /404.html  200\n'

@@ -28,6 +28,22 @@ function screenScripts({ namedChunkGroups, entrypoints }: Compilation, { chunk, 
   return group.getFiles().filter((file) => file.endsWith('.js') && !first.has(file))
 }
 
+/** Where the page for unknown paths looks for its script: at the host's root, and in the folders around the address. */
+const PLACES = ['/', './', '../', '../../', '../../../', '../../../../', '../../../../../']
+
+/** The script of the page for unknown paths, once for each place where it may be. It blocks: the first one found leads. */
+function leads(tags: readonly Tag[], publicPath: string): Tag[] {
+  return tags.flatMap((tag) => {
+    const { src } = tag.attributes
+    if (typeof src !== 'string') return []
+    const attributes = { ...tag.attributes, defer: false }
+    return PLACES.map((place) => ({ ...tag, attributes: { ...attributes, src: place + src.slice(publicPath.length) } }))
+  })
+}
+
+/** The page that hosts answer unknown paths with. */
+export const UNKNOWN_PAGE = '404.html'
+
 const isTheme = ({ attributes: { src } }: Tag) => typeof src === 'string' && src.includes('/theme.')
 
 /** Style sheets, fonts, scripts, and the theme script last. */
@@ -57,6 +73,10 @@ export class HeadTagsPlugin implements WebpackPluginInstance {
         return data
       })
       hooks.alterAssetTagGroups.tap(LAST, (data) => {
+        if (data.outputName === UNKNOWN_PAGE) {
+          data.headTags = leads(data.headTags, data.publicPath)
+          return data
+        }
         const fonts = Object.keys(compilation.assets).filter((asset) => FIRST_FONT.test(asset))
         data.headTags = ordered(
           data.headTags,

@@ -3,15 +3,17 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { PATHS } from '../config/paths'
+import { ROUTES } from '../config/paths'
 import type { Settings } from '../domain/page/settings'
 import { classNames, namesInSheet } from './classNames'
 import { ROOT } from './root'
 
-/** A screen as it is before any script has run, and the file that holds it. */
+/** A screen as it is before any script has run, and a file that holds it. */
 export interface PrerenderedPage {
   path: string
   file: string
+  /** The way from the file's folder to the site's, with which all of its addresses begin. */
+  base: './' | '../'
   /** The name of the screen's own chunk. */
   chunk: string
   title: string
@@ -19,14 +21,23 @@ export interface PrerenderedPage {
   markup: string
 }
 
-/** Files beside each other, named as hosts look for them: `/swap` is in `swap.html`. */
-const PAGES: readonly Pick<PrerenderedPage, 'path' | 'file' | 'chunk'>[] = Object.entries(PATHS).map(
-  ([name, path]) => ({
-    path,
-    file: path === PATHS.home ? 'index.html' : `${path.slice(1)}.html`,
-    chunk: `route-${name}`,
-  }),
+/**
+ * Where hosts look for a page: `/swap` is in `swap.html`, and `/swap/` in `swap/index.html`, where hosts that know only
+ * files and folders lead to.
+ */
+const PAGES: readonly Omit<PrerenderedPage, 'title' | 'head' | 'markup'>[] = Object.entries(ROUTES).flatMap(
+  ([name, path]) => {
+    const page = { path, chunk: `route-${name}` }
+    if (path === ROUTES.home) return [{ ...page, file: 'index.html', base: './' as const }]
+    return [
+      { ...page, file: `${path.slice(1)}.html`, base: './' as const },
+      { ...page, file: `${path.slice(1)}/index.html`, base: '../' as const },
+    ]
+  },
 )
+
+/** The markup as a file has it that does not know where the site is: its addresses are relative. */
+const relative = (markup: string, base: string) => markup.replace(/ (href|src)="\/(?!\/)/g, ` $1="${base}`)
 
 interface Renderer {
   prerenderScreen: (path: string) => Promise<Pick<PrerenderedPage, 'title' | 'head' | 'markup'>>
@@ -90,7 +101,10 @@ export async function prerenderPages(settings: Settings): Promise<PrerenderedPag
     })
     const { prerenderScreen } = createRequire(import.meta.url)(outfile) as Renderer
     const screens: PrerenderedPage[] = []
-    for (const page of PAGES) screens.push({ ...page, ...(await prerenderScreen(page.path)) })
+    for (const page of PAGES) {
+      const screen = await prerenderScreen(page.path)
+      screens.push({ ...page, ...screen, markup: relative(screen.markup, page.base) })
+    }
     return screens
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -36,7 +36,7 @@ function matches(rule: HeaderRule, path: string) {
 
 /**
  * The file that answers a path; null when nothing does. A path without an extension is a screen: its own file answers,
- * or that of the home page, whose scripts draw every screen.
+ * or the one that leads to the home page, whose scripts draw every screen.
  */
 function fileFor(dir: string, path: string): string | null {
   const file = normalize(join(dir, path))
@@ -44,8 +44,8 @@ function fileFor(dir: string, path: string): string | null {
   if (/^\/_(headers|redirects)$/.test(path)) return null
   if (existsSync(file) && statSync(file).isFile()) return file
   if (extname(path) !== '' || /^\/(assets|lists|icons)\//.test(path)) return null
-  const page = `${file}.html`
-  return existsSync(page) ? page : join(dir, 'index.html')
+  const pages = path.endsWith('/') ? [join(file, 'index.html')] : [`${file}.html`]
+  return [...pages, join(dir, '404.html')].find((page) => existsSync(page)) ?? null
 }
 
 function decodedPath(url: string): string | null {

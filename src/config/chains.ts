@@ -1,3 +1,5 @@
+import './base'
+import { sitePath } from '../domain/page/site/base'
 import type { Chain } from '../domain/chain/chain'
 import { isLoopback } from '../domain/chain/nodeUrl'
 import { KNOWN_CHAINS, type KnownChain } from './knownChains'
@@ -10,7 +12,7 @@ function configure({ publicRpcUrls, nodeProvider, ...chain }: KnownChain): Chain
   const local = plain.filter(isLoopback)
   return {
     ...chain,
-    iconUrl: `/icons/chains/${chain.id}.svg`,
+    iconUrl: sitePath(`/icons/chains/${chain.id}.svg`),
     rpcUrls: { default: [...keyed, ...plain], public: local.length > 0 ? local : publicRpcUrls },
   }
 }

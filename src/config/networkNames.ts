@@ -1,3 +1,5 @@
+import './base'
+import { sitePath } from '../domain/page/site/base'
 import type { Chain } from '../domain/chain/chain'
 import { KNOWN_CHAINS } from './knownChains'
 
@@ -18,7 +20,7 @@ const OTHERS: Readonly<Record<number, readonly [name: string, hue: number]>> = {
 
 /** Name and icon of a network, whether or not this build uses it; null for one whose icon does not ship with it. */
 export function shownNetwork(id: number): Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'> | null {
-  const iconUrl = `/icons/chains/${id}.svg`
+  const iconUrl = sitePath(`/icons/chains/${id}.svg`)
   const known = KNOWN_CHAINS.find((chain) => chain.id === id)
   if (known) return { name: known.name, iconUrl, iconBackground: known.iconBackground }
   const [name, hue] = OTHERS[id] ?? []

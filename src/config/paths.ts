@@ -1,8 +1,18 @@
+import './base'
 import type { CurrencyId } from '../domain/token/token'
 import type { ProfileTab } from '../domain/wallet/profileTab'
+import { sitePath } from '../domain/page/site/base'
 
-/** Every route of the product. */
-export const PATHS = { home: '/', swap: '/swap', token: '/token', profile: '/profile' } as const
+/** Every route of the product, below the place where the site is. */
+export const ROUTES = { home: '/', swap: '/swap', token: '/token', profile: '/profile' } as const
+
+/** The path of every route. */
+export const PATHS = {
+  home: sitePath(ROUTES.home),
+  swap: sitePath(ROUTES.swap),
+  token: sitePath(ROUTES.token),
+  profile: sitePath(ROUTES.profile),
+} as const
 
 /** The product's logo for those who do not render SVG, such as wallets: `favicon.svg` at 192 px. */
 export const APP_PICTURE = '/icons/app-192.png'
@@ -15,7 +25,7 @@ export const canonicalUrl = (siteUrl: string | null, path: string): string | nul
   siteUrl !== null && (path === PATHS.home || path === PATHS.swap) ? siteUrl + path : null
 
 /** A token's logo that ships with the build, by the name of its file. */
-export const logoFile = (name: string): string => `/icons/tokens/${name}.svg`
+export const logoFile = (name: string): string => sitePath(`/icons/tokens/${name}.svg`)
 
 /** The logo of a chain's own coin, where it is ether. */
 export const coinLogo = (symbol: string): string | null => (symbol === 'ETH' ? logoFile('eth') : null)

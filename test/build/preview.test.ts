@@ -14,6 +14,9 @@ beforeAll(async () => {
   mkdirSync(join(dir, 'assets'))
   writeFileSync(join(dir, 'index.html'), '<!doctype html>the page')
   writeFileSync(join(dir, 'swap.html'), '<!doctype html>the trade page')
+  mkdirSync(join(dir, 'swap'))
+  writeFileSync(join(dir, 'swap/index.html'), '<!doctype html>the trade page in a folder')
+  writeFileSync(join(dir, '404.html'), '<!doctype html>the way to the page')
   writeFileSync(join(dir, 'assets/main.1234.js'), 'void 0')
   writeFileSync(join(dir, '_headers'), headersFile(readSettings({})))
   preview = await startPreview({ port: 0, dir })
@@ -32,11 +35,12 @@ test.each([
   ['/swap', 'the trade page'],
   ['/swap?inputCurrency=ETH', 'the trade page'],
   ['/swap.html', 'the trade page'],
-  // What has no file of its own is the home page's, whose scripts draw the right screen.
-  ['/token?address=0x00', 'the page'],
-  ['/no/such/screen', 'the page'],
-  ['/assets', 'the page'],
-  ['/SWAP/', 'the page'],
+  ['/swap/', 'the trade page in a folder'],
+  // What has no file of its own leads to the home page, whose scripts draw the right screen.
+  ['/token?address=0x00', 'the way to the page'],
+  ['/no/such/screen', 'the way to the page'],
+  ['/assets', 'the way to the page'],
+  ['/SWAP/', 'the way to the page'],
 ])('%s is %s', async (path, text) => {
   const response = await get(path)
   expect([response.status, await response.text()]).toEqual([200, `<!doctype html>${text}`])

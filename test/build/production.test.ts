@@ -77,7 +77,13 @@ function read(files: Files, path: string): Buffer {
   return content
 }
 
-const PAGES = ['index.html', 'swap.html', 'token.html', 'profile.html']
+const SCREENS = ['swap', 'token', 'profile']
+const PAGES = ['index.html', ...SCREENS.flatMap((name) => [`${name}.html`, `${name}/index.html`])]
+const UNKNOWN = '404.html'
+
+/** The file of the build that a page's address leads to. */
+const fileAt = (name: string, address: string | null) =>
+  new URL(address ?? '', `https://site.example/${name}`).pathname.slice(1)
 
 let files: Files
 let again: Files
@@ -127,23 +133,26 @@ test('C14: what ships are packages of the runtime, under licences from the list;
 })
 
 test('C06: everything that the page loads is checked by its hash', () => {
-  const loaded = [...pages.values()].flatMap((each) => [
-    ...each.querySelectorAll('script, link[rel=stylesheet], link[as=script]'),
-  ])
-  expect(loaded.length).toBeGreaterThanOrEqual(4 * 5)
-  for (const element of loaded) {
-    const path = (element.getAttribute('src') ?? element.getAttribute('href') ?? '').slice(1)
-    expect([path, element.getAttribute('integrity')]).toEqual([path, sha384(read(files, path))])
-    expect(element.getAttribute('crossorigin')).toBe('anonymous')
+  expect([...pages.keys()].sort()).toEqual([...PAGES, UNKNOWN].sort())
+  for (const [name, each] of pages) {
+    const loaded = [...each.querySelectorAll('script, link[rel=stylesheet], link[as=script]')]
+    expect(loaded.length).toBeGreaterThanOrEqual(5)
+    for (const element of loaded) {
+      const address = element.getAttribute('src') ?? element.getAttribute('href')
+      // The page for unknown paths asks in all folders above it.
+      const path = name === UNKNOWN ? (address ?? '').replace(/^[./]+/, '') : fileAt(name, address)
+      expect([path, element.getAttribute('integrity')]).toEqual([path, sha384(read(files, path))])
+      expect(element.getAttribute('crossorigin')).toBe('anonymous')
+    }
   }
 })
 
 test('C06: every script that is loaded later is checked by a hash that the first ones hold', () => {
   const first = new Set(
-    [...page.querySelectorAll('script')].map((script) => script.getAttribute('src')?.slice(1) ?? ''),
+    [...page.querySelectorAll('script')].map((script) => fileAt('index.html', script.getAttribute('src'))),
   )
   const text = [...first].map((path) => read(files, path).toString()).join('\n')
-  const later = pathsEnding('.js').filter((path) => !first.has(path))
+  const later = pathsEnding('.js').filter((path) => !first.has(path) && !path.includes('/lead.'))
   expect(later.length).toBeGreaterThanOrEqual(2)
   expect(later.filter((path) => !text.includes(sha384(read(files, path)).slice('sha384-'.length)))).toEqual([])
 })
@@ -160,11 +169,13 @@ test('the software of WalletConnect and Coinbase comes with no page, but when it
 })
 
 test('there is one style sheet, and the page loads it', () => {
-  const sheets = [...page.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))
-  expect(pathsEnding('.css').map((path) => `/${path}`)).toEqual(sheets)
+  const sheets = [...page.querySelectorAll('link[rel=stylesheet]')].map((link) =>
+    fileAt('index.html', link.getAttribute('href')),
+  )
+  expect(pathsEnding('.css')).toEqual(sheets)
 })
 
-test.each(PAGES)(
+test.each([...PAGES, UNKNOWN])(
   'the policy of %s stands before anything is loaded, and the page has nothing that it forbids',
   (name) => {
     const page = pages.get(name) ?? document
@@ -180,22 +191,60 @@ test.each(PAGES)(
 
 test.each(PAGES)('only the theme script holds up the first paint of %s, and no request', (name) => {
   const page = pages.get(name) ?? document
-  expect(page.head.lastElementChild?.getAttribute('src')).toMatch(/^\/assets\/theme\.\w+\.js$/)
+  const theme = page.head.lastElementChild?.getAttribute('src') ?? null
+  expect(fileAt(name, theme)).toMatch(/^assets\/theme\.\w+\.js$/)
   const blocking = [...page.querySelectorAll('script:not([defer]):not([async])')]
-  expect(blocking.map((script) => script.getAttribute('src'))).toEqual([
-    expect.stringMatching(/^\/assets\/theme\.\w+\.js$/),
+  expect(blocking.map((script) => script.getAttribute('src'))).toEqual([theme])
+  // One packet, also before it is compressed.
+  expect(read(files, fileAt(name, theme)).length).toBeLessThan(1400)
+})
+
+test.each(PAGES)('every address in %s is relative, and leads to a file or a page of the build', (name) => {
+  const page = pages.get(name) ?? document
+  const elements = [...page.querySelectorAll('[href], [src]')].filter(({ tagName }) => tagName !== 'META')
+  const addresses = elements.flatMap((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? [])
+  const own = addresses.filter((address) => address !== '' && !/^(#|https:|mailto:)/.test(address))
+  expect(own.length).toBeGreaterThanOrEqual(12)
+  const base = name.includes('/') ? '../' : './'
+  expect(own.filter((address) => !address.startsWith(base))).toEqual([])
+  for (const address of own) {
+    const path = fileAt(name, address)
+    read(files, path === '' ? 'index.html' : files[path] ? path : `${path}.html`)
+  }
+})
+
+test('the page for unknown paths has nothing but one script, asked for at the root and in each folder above', () => {
+  const unknown = pages.get(UNKNOWN) ?? document
+  const sources = [...unknown.querySelectorAll('script')].map((script) => script.getAttribute('src') ?? '')
+  expect(new Set(sources.map((src) => src.replace(/^[./]+/, ''))).size).toBe(1)
+  const found = sources.map((src) => new URL(src, 'https://site.example/1/2/3/4/5/').pathname)
+  expect(found.map((path) => path.split('/assets/')[0])).toEqual([
+    '',
+    '/1/2/3/4/5',
+    '/1/2/3/4',
+    '/1/2/3',
+    '/1/2',
+    '/1',
+    '',
   ])
-  expect(read(files, blocking[0]?.getAttribute('src')?.slice(1) ?? '').length).toBeLessThan(1000)
+  expect(unknown.querySelectorAll('link')).toHaveLength(0)
+})
+
+test('a file of a folder is the same page as the one beside the folder, but for where it is', () => {
+  for (const name of SCREENS) {
+    const flat = read(files, `${name}.html`).toString()
+    expect(read(files, `${name}/index.html`).toString().replaceAll('="../', '="./')).toBe(flat)
+  }
 })
 
 test('the font is preloaded as it is used', () => {
   const preload = page.querySelector('link[rel=preload][as=font]')
   const first = pathsEnding('.woff2').filter((path) => path.includes('/first.'))
-  expect(first.map((path) => `/${path}`)).toEqual([preload?.getAttribute('href')])
+  expect(first).toEqual([fileAt('index.html', preload?.getAttribute('href') ?? null)])
   expect(page.querySelectorAll('link[rel=preload][as=font]')).toHaveLength(1)
   expect(preload?.getAttribute('integrity')).toBeNull()
   const css = pathsEnding('.css').map((path) => read(files, path).toString())
-  expect(css.join('')).toContain(preload?.getAttribute('href'))
+  expect(css.join('')).toContain(`url(../${first.join()})`)
   expect(css.join('')).toContain('font-display:swap')
 })
 
@@ -244,12 +293,16 @@ test('the page says what it is where it is shared or installed', () => {
   expect(Object.fromEntries(canonical)).toEqual({
     'index.html': 'https://trade.example/',
     'swap.html': 'https://trade.example/swap',
+    'swap/index.html': 'https://trade.example/swap',
     'token.html': undefined,
+    'token/index.html': undefined,
     'profile.html': undefined,
+    'profile/index.html': undefined,
+    [UNKNOWN]: undefined,
   })
   expect(reported('og:url')).toBeUndefined()
   for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
-    read(files, page.querySelector(`link[rel="${rel}"]`)?.getAttribute('href')?.slice(1) ?? rel)
+    read(files, fileAt('index.html', page.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? rel))
   expect(JSON.parse(read(files, 'manifest.webmanifest').toString())).toMatchObject({ name: testedSettings().appName })
   read(files, 'icons/share.png')
   read(files, 'icons/LICENCES.txt')
@@ -275,7 +328,7 @@ test('the picture that wallets are given is a PNG that is square', () => {
 
 test('what static hosts read and the lists are there', () => {
   expect(read(files, '_headers').toString()).toContain("frame-ancestors 'none'")
-  expect(read(files, '_redirects').toString()).toBe('/*  /index.html  200\n')
+  expect(read(files, '_redirects').toString()).toBe('/*  /404.html  200\n')
   for (const path of ['lists/tokens.json', 'lists/pairs.json'])
     expect(JSON.parse(read(files, path).toString())).toHaveProperty('tokens')
 })

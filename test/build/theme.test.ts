@@ -42,7 +42,10 @@ describe('the prerendered screen', () => {
     ['/', '/no/such/screen', false],
     ['/', '/swap', false],
     ['/swap', '/swap', true],
-    ['/swap', '/swap/', false],
+    ['/swap', '/swap/', true],
+    ['/swap', '/swap.html', true],
+    ['/', '/index.html', true],
+    ['/', '/?path=%2Fa%2Fb', false],
     ['/swap', '/swap?value=5', true],
     ['/swap', '/swap?inputCurrency=ETH', false],
     ['/token', '/token?address=0x12', true],
@@ -53,6 +56,22 @@ describe('the prerendered screen', () => {
     html.dataset.screen = screen
     history.replaceState(null, '', address)
     runThemeScript()
+    expect(html.dataset.hidden === undefined).toBe(isShown)
+  })
+
+  test.each([
+    ['/swap', '/folder/swap', true],
+    ['/', '/folder/', true],
+    ['/', '/folder/swap', false],
+    ['/profile', '/folder/profile?address=0x12', false],
+  ])('of a site in a folder, %s is shown at %s: %s', (screen, address, isShown) => {
+    const script = document.createElement('script')
+    script.src = '/folder/assets/theme.1.js'
+    const current = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
+    html.dataset.screen = screen
+    history.replaceState(null, '', address)
+    runThemeScript()
+    current.mockRestore()
     expect(html.dataset.hidden === undefined).toBe(isShown)
   })
 

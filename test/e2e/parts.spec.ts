@@ -14,7 +14,7 @@ const fileOf = (name: string) => scripts.find((file) => nameOf(file) === name) ?
 /** All that `/` needs, and what can be opened next. */
 const IDLE = ['boundary', 'dialog-connect', 'dialogs', 'framework', 'main', 'market', 'reads', 'route-home', 'theme']
 /** Those without which no script of ours runs. */
-const FIRST = scripts.filter((file) => index.includes(`src="/assets/${file}`) && nameOf(file) !== 'theme')
+const FIRST = scripts.filter((file) => index.includes(`src="./assets/${file}`) && nameOf(file) !== 'theme')
 
 test.use({ expectedErrors: /404|Failed to load resource|Loading chunk|ChunkLoadError|could not be loaded/ })
 

@@ -214,7 +214,8 @@ test('each route is a file of its own, and the server answers with it', async ({
     ['/swap', 'swap.html'],
     ['/token', 'token.html'],
     ['/profile', 'profile.html'],
-    ['/no/such/page', 'index.html'],
+    ['/swap/', 'swap/index.html'],
+    ['/no/such/page', '404.html'],
   ] as const) {
     const response = await request.get(path)
     expect([path, await response.text()]).toEqual([path, readFileSync(join(DIST, file), 'utf8')])

@@ -108,16 +108,28 @@ interface Judged {
 
 /**
  * Whether a page's other address may be as it is: leading to an address of the same file, unknown to the host, or
- * answered with the page that answers all that the host does not know.
+ * answered with one of the pages that may stand there.
  */
-function isHostsChoice({ answer, difference }: Judged, addresses: readonly URL[], start: Buffer | undefined): boolean {
+function isHostsChoice({ answer, difference }: Judged, addresses: readonly URL[], others: readonly Buffer[]): boolean {
   if (difference?.kind === 'redirected') return addresses.some(({ href }) => href === answer.location?.href)
-  return difference?.kind === 'missing' || (start !== undefined && answer.body.equals(start))
+  return difference?.kind === 'missing' || others.some((other) => answer.body.equals(other))
 }
 
-async function differenceOf(site: URL, file: ArchivedFile, start: Buffer | undefined): Promise<Difference | null> {
+/** Pages that answer all that a host does not know. */
+const FALLBACKS = ['index.html', '404.html']
+
+/** What a host may answer at an address of a page in its place: a fallback, or another file of the same address. */
+function othersAt(path: string, files: readonly ArchivedFile[]): Buffer[] {
+  const own = addressesOf(path)
+  const others = files.filter(
+    (other) => FALLBACKS.includes(other.path) || addressesOf(other.path).some((address) => own.includes(address)),
+  )
+  return others.map(({ content }) => content)
+}
+
+async function differenceOf(site: URL, file: ArchivedFile, others: readonly Buffer[]): Promise<Difference | null> {
   const addresses = addressesOf(file.path).map((path) => addressOf(site, path))
-  const limit = Math.max(file.content.length, start?.length ?? 0)
+  const limit = Math.max(file.content.length, ...others.map(({ length }) => length))
   try {
     const judged: Judged[] = []
     for (const url of addresses) {
@@ -128,7 +140,7 @@ async function differenceOf(site: URL, file: ArchivedFile, start: Buffer | undef
     const isServed = bad.length < judged.length
     const isStart = file.path === 'index.html'
     const wrong = bad.filter(
-      (each) => !isServed || (isStart && each === judged[0]) || !isHostsChoice(each, addresses, start),
+      (each) => !isServed || (isStart && each === judged[0]) || !isHostsChoice(each, addresses, others),
     )
     return (wrong.find(({ difference }) => difference?.kind === 'differing') ?? wrong[0])?.difference ?? null
   } catch (error) {
@@ -143,12 +155,11 @@ async function differenceOf(site: URL, file: ArchivedFile, start: Buffer | undef
  */
 export async function differencesOf(site: URL, files: readonly ArchivedFile[]): Promise<Difference[]> {
   const open = servedFiles(files)
-  const start = files.find(({ path }) => path === 'index.html')?.content
   const found = new Map<string, Difference>()
   const queue = open.values()
   async function work() {
     for (const file of queue) {
-      const difference = await differenceOf(site, file, start)
+      const difference = await differenceOf(site, file, othersAt(file.path, files))
       if (difference !== null) found.set(file.path, difference)
     }
   }

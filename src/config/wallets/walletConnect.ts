@@ -1,9 +1,11 @@
+import '../base'
+import { sitePath } from '../../domain/page/site/base'
 import type { WalletDescriptor } from '../../domain/wallet/wallet'
 
 export const walletConnect: WalletDescriptor = {
   id: 'walletConnect',
   name: 'WalletConnect',
-  iconUrl: '/icons/wallets/walletConnect.svg',
+  iconUrl: sitePath('/icons/wallets/walletConnect.svg'),
   iconBackground: 'oklch(.5 .1 225)',
   groupName: 'popular',
   rdns: [],

@@ -1,6 +1,7 @@
 import { BATCH_METHODS } from './batchMethods'
 import { EthereumProvider } from '@walletconnect/ethereum-provider'
 import { configuredChains } from '../../config/chains'
+import { sitePath } from '../../domain/page/site/base'
 import { APP_PICTURE } from '../../config/paths'
 import type { Settings } from '../../domain/page/settings'
 import { WalletError } from '../../domain/wallet/walletError'
@@ -37,7 +38,7 @@ export async function startProvider(
       name: appName,
       description: `${appName}: trade tokens`,
       url: origin,
-      icons: [`${origin}${APP_PICTURE}`],
+      icons: [`${origin}${sitePath(APP_PICTURE)}`],
     },
     optionalChains: [first, ...rest],
     optionalMethods: METHODS,

@@ -1,3 +1,5 @@
+import { sitePath } from './site/base'
+
 /** What the frequently asked questions are about, in their order. Each has an address: `/profile#faq-slippage`. */
 export const FAQ_TOPICS = [
   'purpose',
@@ -27,4 +29,4 @@ export type FaqTopic = (typeof FAQ_TOPICS)[number]
 export const faqId = (topic: FaqTopic) => `faq-${topic}` as const
 
 /** Where a term is explained. */
-export const faqHref = (topic: FaqTopic) => `/profile#${faqId(topic)}` as const
+export const faqHref = (topic: FaqTopic) => sitePath(`/profile#${faqId(topic)}`)

@@ -7,9 +7,10 @@ import { LookalikeTag } from '../ui/LookalikeTag'
 import { Highlight, HighlightAddress, HighlightWord } from '../ui/text/Highlight'
 import { TokenIcon } from '../ui/icon/TokenIcon'
 import option from '../ui/TokenOption.module.css'
+import { sitePath } from '../../domain/page/site/base'
 
 /** The page of a token. */
-export const tokenPath = (address: Address) => `/token?address=${address}`
+export const tokenPath = (address: Address) => sitePath(`/token?address=${address}`)
 
 interface SearchOptionProps {
   token: Token

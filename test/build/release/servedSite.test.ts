@@ -124,6 +124,17 @@ test('a host may shorten the addresses of pages, and answer unknown ones with th
   )
 })
 
+test('of two pages for one address a host chooses', async () => {
+  const both = [...built, { path: 'swap.html', content: Buffer.from('<p>swap beside</p>') }]
+  const page = (text: string) => ({ status: 200, text, type: 'text/html' })
+  for (const text of ['<p>swap beside</p>', '<p>swap</p>'])
+    expect(
+      await differencesOf(await host({ swap: page(text), 'swap.html': page('<p>swap beside</p>') }), both),
+    ).toEqual([])
+  const strange = await host({ swap: page('<p>strange</p>'), 'swap.html': page('<p>swap beside</p>') })
+  expect((await differencesOf(strange, both)).map(({ path }) => path)).toEqual(['swap/index.html', 'swap.html'])
+})
+
 test('an answer without end is not read to its end', async () => {
   const site = await listenTo((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/javascript' })

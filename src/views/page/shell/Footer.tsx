@@ -14,6 +14,7 @@ import { Hidden } from '../../ui/text/Hidden'
 import { IconButton } from '../../ui/IconButton'
 import { Tag } from '../../ui/Tag'
 import styles from './Footer.module.css'
+import { sitePath } from '../../../domain/page/site/base'
 
 export interface BlockState {
   /** `stale`: no block for a minute. `offline`: reads fail. */
@@ -37,13 +38,13 @@ interface FooterProps {
 }
 
 function BlockLine({ state, number, isOwnNode, note }: BlockState) {
-  if (state === 'offline') return isOwnNode ? <a href="/profile#settings">{OWN_NODE_OFFLINE}</a> : OFFLINE
+  if (state === 'offline') return isOwnNode ? <a href={sitePath('/profile#settings')}>{OWN_NODE_OFFLINE}</a> : OFFLINE
   if (number === null) return headBlockText(null)
   return (
     <>
       {headBlockText(number)}
       {state === 'stale' && <Hidden>{NO_NEW_BLOCK}</Hidden>}
-      {note && <a href="/profile#settings">{note}</a>}
+      {note && <a href={sitePath('/profile#settings')}>{note}</a>}
     </>
   )
 }
@@ -61,8 +62,8 @@ export function Footer({ brandName, year, isPreview, block, onToggleTheme }: Foo
         </span>
         <nav aria-label={FOOTER}>
           <IconButton icon="sun" label={SWITCH_THEME} onClick={onToggleTheme} />
-          <a href="/profile#faq">{FAQ_LINK}</a>
-          <a href="/profile#imprint">{IMPRINT_LINK}</a>
+          <a href={sitePath('/profile#faq')}>{FAQ_LINK}</a>
+          <a href={sitePath('/profile#imprint')}>{IMPRINT_LINK}</a>
         </nav>
       </div>
     </footer>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { brandLabel, PROFILE_LINK, TRADE_LINK } from '#copy/page/shell'
 import type { ReactNode } from 'react'
 import { Logo } from './Logo'
+import { sitePath } from '../../../domain/page/site/base'
 
 interface TopBarProps {
   /** The route that is shown; null where there is none. */
@@ -18,17 +19,25 @@ export function TopBar({ path, brandName, connected, search, walletButton }: Top
   return (
     <header className={clsx('topbar', connected && 'is-on')}>
       <div className="topbar-in">
-        <a className="brand" href="/" aria-label={brandLabel(brandName)}>
+        <a className="brand" href={sitePath('/')} aria-label={brandLabel(brandName)}>
           <Logo />
           <span>{brandName}</span>
         </a>
         {search}
         <div className="topbar-end">
-          <a className="navlink" href="/swap" aria-current={path === '/swap' ? 'page' : undefined}>
+          <a
+            className="navlink"
+            href={sitePath('/swap')}
+            aria-current={path === sitePath('/swap') ? 'page' : undefined}
+          >
             {TRADE_LINK}
           </a>
           {connected && (
-            <a className="navlink" href="/profile" aria-current={path === '/profile' ? 'page' : undefined}>
+            <a
+              className="navlink"
+              href={sitePath('/profile')}
+              aria-current={path === sitePath('/profile') ? 'page' : undefined}
+            >
               {PROFILE_LINK}
             </a>
           )}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { CONTENT_TYPES } from '../../src/build/contentTypes'
+
+function send(response: ServerResponse, status: number, file: string) {
+  response.writeHead(status, { 'Content-Type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream' })
+  response.end(readFileSync(file))
+}
+
+/**
+ * Serves the files of a folder below a path, as the plainest hosts do: no headers, no rewriting, a folder by its
+ * index.html and with a slash at its end, and 404.html for all else.
+ */
+export async function startPlainHost(dir: string, base: string) {
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname, search } = new URL(url, 'http://host')
+    const file = join(dir, decodeURIComponent(pathname.slice(base.length)))
+    const isInside = pathname.startsWith(`${base}/`)
+    if (!isInside) {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
+    } else if (existsSync(file) && statSync(file).isFile()) {
+      send(response, 200, file)
+    } else if (!existsSync(join(file, 'index.html'))) {
+      send(response, 404, join(dir, '404.html'))
+    } else if (pathname.endsWith('/')) {
+      send(response, 200, join(file, 'index.html'))
+    } else {
+      response.writeHead(301, { Location: `${pathname}/${search}` }).end()
+    }
+  })
+  await new Promise<void>((fulfil) => server.listen(0, '127.0.0.1', fulfil))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close().closeAllConnections()
+    },
+  }
+}
