@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { tokenOf } from '../chain/world'
-import { expect, test, tradeUrl } from './app'
+import { connect, expect, test, tradeUrl } from './app'
 
 /** Every route is a page of the build: what it shows before scripts run, and what becomes of what a visitor does then. */
 
@@ -207,6 +207,64 @@ test('a link to a pair is hydrated without a movement', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Connect a wallet to swap')
   expect(await shiftsOf(page)).toEqual([])
 })
+
+/** What is painted is reported with the next frame. */
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+/** When the largest paint so far was, with the fonts of the page. */
+const largestPaint = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    return new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? NaN)).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      })
+    })
+  })
+
+test('on every route the largest paint is one from before the scripts', async ({ page }) => {
+  for (const { path, words } of ROUTES) {
+    const releaseMain = await holdBack(page, MAIN)
+    await holdBack(page, MARKET)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('main')).toContainText(words)
+    await expect.poll(() => page.evaluate(() => document.readyState)).not.toBe('loading')
+    await nextFrames(page)
+    const before = await largestPaint(page)
+    releaseMain()
+    await isHydrated(page)
+    await nextFrames(page)
+    expect([path, await largestPaint(page)]).toEqual([path, before])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+})
+
+const ACCOUNT = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+
+for (const isConnected of [false, true])
+  test(`what ${isConnected ? 'a saved session' : 'the address'} adds is hydrated without a warning or a movement`, async ({
+    page,
+    wallet,
+  }) => {
+    const warnings = warningsOf(page)
+    if (isConnected) {
+      await page.goto('/')
+      await connect(page, wallet)
+    }
+    await watchPaints(page)
+    await holdBack(page, MARKET)
+    const section = isConnected ? [] : ['/profile#settings']
+    for (const path of ['/', '/swap', `/token?address=${TOKEN}`, `/profile?address=${ACCOUNT}`, ...section]) {
+      await page.goto('about:blank')
+      await page.goto(path, { waitUntil: 'commit' })
+      await isHydrated(page)
+      if (isConnected) await expect(bar(page).getByRole('button', { name: /^Account/ })).toBeVisible()
+      expect([path, await shiftsOf(page)]).toEqual([path, []])
+    }
+    expect(warnings).toEqual([])
+  })
 
 test('each route is a file of its own, and the server answers with it', async ({ request }) => {
   for (const [path, file] of [
