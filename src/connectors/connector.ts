@@ -107,6 +107,8 @@ export interface WalletAdapter {
   open(): Promise<OpenedWallet | null>
   /** The user is about to choose a wallet: preloads what must be available synchronously on the press. Never throws. */
   prepare?(isNeeded: () => boolean): void
+  /** The pointer or the focus has come to its row: evaluates what a press needs at once. Never throws. */
+  near?(): void
 }
 
 export type Report = (event: WalletEvent) => void

@@ -20,6 +20,8 @@ export interface WalletRegistry {
   discover(listener: (found: FoundWallets) => void, lastUsed: WalletId | null): void
   /** The list of wallets is on screen: preloads what must be available when one of them is pressed. */
   prepare(isNeeded: () => boolean): void
+  /** The pointer or the focus has come to a wallet's row. */
+  near(id: WalletId): void
 }
 
 export interface FoundWallets {
@@ -75,6 +77,11 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
       if (isFramed(page)) return
       fetchConnector()
       for (const adapter of adapters) if (!find(adapter.id)) adapter.prepare?.(isNeeded)
+    },
+
+    near(id) {
+      if (isFramed(page) || find(id)) return
+      adapters.find((adapter) => adapter.id === id)?.near?.()
     },
 
     discover(listener, lastUsed) {

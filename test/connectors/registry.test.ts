@@ -24,6 +24,23 @@ test('what the list of wallets needs is prepared, but not in a page inside anoth
   expect(prepare).toHaveBeenCalledTimes(1)
 })
 
+test('only a wallet that is not in this browser is told that it is near, and none in a page inside another one', () => {
+  const near = jest.fn()
+  const adapters = ['metaMask', 'far'].map((id) => ({ id, reach: () => null, open: async () => null, near }))
+  const page = fakePage()
+  announce(page, fakeWallet().provider, { rdns: 'io.metamask', name: 'MetaMask' })
+  const registry = createRegistry({ page, report: () => undefined, adapters })
+  registry.discover(() => undefined, null)
+  registry.near('metaMask')
+  registry.near('unknown')
+  expect(near).not.toHaveBeenCalled()
+  registry.near('far')
+  expect(near).toHaveBeenCalledTimes(1)
+  const framed = Object.assign(fakePage(), { top: null })
+  createRegistry({ page: framed, report: () => undefined, adapters }).near('far')
+  expect(near).toHaveBeenCalledTimes(1)
+})
+
 const bomb = () => {
   const explode = () => {
     throw new Error('touched')

@@ -9,7 +9,7 @@ import {
   getWalletPressed,
   guideFinished,
 } from '../../store/wallet/connectWizard'
-import { selectWallet } from '../../store/wallet/selectWallet'
+import { nearWallet, selectWallet } from '../../store/wallet/selectWallet'
 import type { ConnectActions } from '../../views/wallet/connect/connectProps'
 
 /** The handlers of the connect dialog. `wallet`: the one that its step is about. */
@@ -19,6 +19,9 @@ export function useConnectActions(wallet: WalletRow | null, onCopyLink: () => vo
     if (wallet?.ready) void dispatch(connectWallet(wallet.id))
   }
   return {
+    onNear: (id) => {
+      dispatch(nearWallet(id))
+    },
     onSelect: (id) => void dispatch(selectWallet(id)),
     onGet: () => dispatch(getWalletPressed()),
     onDownload: (id) => dispatch(downloadPressed({ walletId: id })),

@@ -38,9 +38,12 @@ export function remoteWallets(
     const { createWalletConnect } = await loadWalletConnect()
     return createWalletConnect(page, report, settings)
   })
-  const coinbase = once<OpenedWallet>(async () => {
+  const loadCoinbase = async () => {
     const { evaluateCoinbase } = await fetchCoinbase()
-    const { openCoinbase } = await evaluateCoinbase()
+    return evaluateCoinbase()
+  }
+  const coinbase = once<OpenedWallet>(async () => {
+    const { openCoinbase } = await loadCoinbase()
     return openCoinbase(page, settings, tradeChainId())
   })
 
@@ -68,6 +71,9 @@ export function remoteWallets(
       prepare() {
         // A window may only be opened within the press itself.
         void fetchCoinbase().catch(() => undefined)
+      },
+      near() {
+        void loadCoinbase().catch(() => undefined)
       },
     },
   ]

@@ -79,6 +79,7 @@ export function ConnectDialog({ layout, groups, ...step }: ConnectDialogProps) {
               groups={groups}
               selected={step.wallet?.id ?? null}
               links={step.device === 'phone' ? step.links : {}}
+              onNear={actions.onNear}
               onSelect={actions.onSelect}
             />
           </div>

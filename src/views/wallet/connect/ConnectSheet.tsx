@@ -69,6 +69,7 @@ function Wallets({ groups, wallet, device, links, actions }: SheetProps) {
               isChosen={tile.id === wallet?.id}
               disabled={!tile.ready}
               link={device === 'phone' ? links[tile.id] : undefined}
+              onNear={actions.onNear}
               onSelect={actions.onSelect}
             >
               <WalletIcon wallet={tile} size={60} />

@@ -12,6 +12,8 @@ interface WalletChoiceProps {
   disabled?: boolean
   /** On a phone: opens the wallet's app. The tap itself must open it, so the control is a link then. */
   link?: string
+  /** The pointer or the focus has come to it. */
+  onNear: (id: WalletId) => void
   onSelect: (id: WalletId) => void
   onKeyDown?: KeyboardEventHandler<HTMLElement>
   children: ReactNode
@@ -24,18 +26,25 @@ export function WalletChoice({
   isChosen,
   disabled = false,
   link,
+  onNear,
   onSelect,
   onKeyDown,
   children,
 }: WalletChoiceProps) {
   const unverifiedId = useId()
   const unverified = unverifiedText(wallet)
+  const near = () => {
+    onNear(wallet.id)
+  }
   const shared = {
     className,
     'aria-current': isChosen ? true : undefined,
     'aria-describedby': unverified === null ? undefined : unverifiedId,
     'data-leads': disabled ? undefined : `wallet-${wallet.id}`,
     onKeyDown,
+    onPointerEnter: near,
+    onPointerDown: near,
+    onFocus: near,
     onClick: () => {
       onSelect(wallet.id)
     },

@@ -14,6 +14,7 @@ interface WalletListProps {
   selected: WalletId | null
   /** On a phone in landscape: where the wallets' rows lead. */
   links: Readonly<Record<WalletId, string>>
+  onNear: (id: WalletId) => void
   onSelect: (id: WalletId) => void
 }
 
@@ -36,7 +37,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** Wallets by group. One that is not installed cannot be selected; the button beside it links to its extension. */
-export function WalletList({ groups, selected, links, onSelect }: WalletListProps) {
+export function WalletList({ groups, selected, links, onNear, onSelect }: WalletListProps) {
   return (
     <div className={styles.scroll} data-wallets>
       {groups.map(({ name, wallets }) => (
@@ -53,6 +54,7 @@ export function WalletList({ groups, selected, links, onSelect }: WalletListProp
                     isChosen={wallet.id === selected}
                     disabled={missing}
                     link={links[wallet.id]}
+                    onNear={onNear}
                     onSelect={onSelect}
                     onKeyDown={moveFocus}
                   >

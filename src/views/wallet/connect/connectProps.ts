@@ -23,6 +23,7 @@ export interface ConnectDetails {
 }
 
 export interface ConnectActions {
+  onNear: (id: WalletId) => void
   onSelect: (id: WalletId) => void
   /** Get a Wallet. */
   onGet: () => void

@@ -55,6 +55,7 @@ const LINKS = { rainbow: 'https://rainbow.example/wc?uri=wc%3A7f6e', walletConne
 
 const newActions = () =>
   ({
+    onNear: jest.fn(),
     onSelect: jest.fn(),
     onGet: jest.fn(),
     onDownload: jest.fn(),
@@ -720,4 +721,18 @@ describe('in a narrow window of a computer', () => {
     rerender(<ConnectDialog {...START} {...narrow} actions={newActions()} />)
     expect(document.activeElement).toBe(title)
   })
+})
+
+test('a wallet is told of when the pointer or the focus comes to its row, in either layout', () => {
+  for (const layout of ['desktop', 'mobile'] as const) {
+    const actions = newActions()
+    const { unmount } = render(<ConnectDialog {...START} layout={layout} actions={actions} />)
+    const row = screen.getByRole('button', { name: /Rainbow/ })
+    fireEvent.pointerEnter(row)
+    fireEvent.pointerDown(row)
+    fireEvent.focus(row)
+    expect(actions.onNear.mock.calls).toEqual([['rainbow'], ['rainbow'], ['rainbow']])
+    expect(actions.onSelect).not.toHaveBeenCalled()
+    unmount()
+  }
 })
