@@ -28,7 +28,7 @@ test('in the build that is served, DevTools tell a visit from the first paint to
   await connect(page, wallet)
   await page.getByRole('link', { name: 'trade', exact: true }).click()
   await page.getByRole('button', { name: 'Token to receive:' }).click()
-  await page.getByRole('combobox').last().fill('uni')
+  await page.getByRole('dialog').getByRole('combobox').fill('uni')
   await page.getByRole('option', { name: /^UNI\b/ }).click()
   await page.getByLabel('You sell').pressSequentially('1.25')
   const review = await openReview(page)

@@ -31,7 +31,7 @@ test('a visitor connects, finds a token, swaps, and sees what happened to the mo
 
   await page.getByRole('link', { name: 'trade', exact: true }).click()
   await page.getByRole('button', { name: 'Token to receive:' }).click()
-  await page.getByRole('combobox').last().fill('uni')
+  await page.getByRole('dialog').getByRole('combobox').fill('uni')
   await page.getByRole('option', { name: /^UNI\b/ }).click()
   await page.getByLabel('You sell').fill('1')
 

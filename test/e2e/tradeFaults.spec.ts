@@ -68,7 +68,7 @@ test('X03: of two tokens with one symbol the chosen address is bought', async ({
   await page.goto(tradeUrl('ETH', 'USDC', '1'))
   await connect(page, wallet)
   await page.getByRole('button', { name: 'Token to receive:' }).click()
-  await page.getByRole('combobox').last().fill('uni')
+  await page.getByRole('dialog').getByRole('combobox').fill('uni')
   const options = page.getByRole('option', { name: /^UNI\b/ })
   await expect(options).toHaveCount(2)
   await options.filter({ hasText: 'Unison' }).click()

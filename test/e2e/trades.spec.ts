@@ -260,7 +260,7 @@ test('trade: a token that no list has, by its pasted address', async ({ page, ch
   await page.goto(tradeUrl('ETH', 'UNI', '1'))
   await connect(page, wallet)
   await page.getByRole('button', { name: 'Token to receive:' }).click()
-  await page.getByRole('combobox').last().fill(tokenNamed('BOND').address)
+  await page.getByRole('dialog').getByRole('combobox').fill(tokenNamed('BOND').address)
   await page.getByRole('button', { name: 'Use this token' }).click()
   await expect(page.getByRole('button', { name: 'Token to receive: BOND' })).toBeVisible()
   await execute(page, chain, wallet, { sell: 'ETH', buy: 'BOND', value: '1', steps: 1, route: /3 hops$/ })
