@@ -7,11 +7,14 @@ import { type AnyToken, type Chain, type Coin, tokenNamed } from './app'
 
 export const reviewOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Review/ })
 
+/** What the review says once the whole trade was tried out. */
+export const SIMULATED = 'Simulated on the network at the latest block'
+
 /** From the card to a review that has tried the trade out. */
-export async function openReview(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: /^Review swap/ }).click()
+export async function openReview(page: Page, timeout?: number): Promise<Locator> {
+  await page.getByRole('button', { name: /^Review swap/ }).click({ timeout })
   const review = reviewOf(page)
-  await expect(review).toContainText('Simulated on the network at the latest block')
+  await expect(review).toContainText(SIMULATED, { timeout })
   return review
 }
 
