@@ -5,13 +5,11 @@ import {
   type MinedLog,
   minedLogs,
   quantity,
-  readResult,
   receiptOrNull,
   storageWord,
   type Block,
   type Hex,
   type Receipt,
-  type Schema,
   type Transaction,
   transactionOf,
   transactionOrNull,
@@ -21,9 +19,10 @@ import { type Address, sameAddress } from '../../domain/chain/address'
 import type { Chain } from '../../domain/chain/chain'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import type { EndpointHealth } from '../../domain/chain/nodeHealth'
+import { type Access, createAccess, createHeads } from './access'
 import { blockTag } from './blockTag'
-import { createMulticall, type Multicall } from './multicall'
-import { type BatchingTransport, checkSetup, createTransport } from './transport'
+import type { Multicall } from './multicall'
+import { checkSetup } from './transport'
 import { addressWord, callData, uintAt } from './words'
 
 /** A call as it would be sent, for estimates and simulations. */
@@ -109,85 +108,6 @@ const asOverrides = (overrides: Readonly<Record<Address, Override>>) =>
 export interface ChoosableNode extends Node {
   /** Uses only this URL for a chain from now on; null restores the configured ones. */
   readThrough(chainId: number, url: string | null): void
-}
-
-/** The transport of each configured chain. */
-function createAccess(chains: readonly Chain[], quorum: number) {
-  const transports = new Map<number, BatchingTransport>()
-  const multicalls = new Map<number, Multicall>()
-  const chosen = new Map<number, string>()
-
-  function transportOf(chainId: number): BatchingTransport {
-    const known = transports.get(chainId)
-    if (known) return known
-    const chain = chains.find(({ id }) => id === chainId)
-    if (!chain) throw new NodeError('notConfigured', `No providers configured for chain "${chainId}"`)
-    const own = chosen.get(chainId)
-    const source = own === undefined ? { urls: chain.rpcUrls.default, quorum } : { urls: [own], quorum: 1 }
-    const transport = createTransport({ chainId, chainName: chain.name, ...source })
-    transports.set(chainId, transport)
-    return transport
-  }
-
-  async function read<T>(chainId: number, { schema, what }: ReadSpec<T>, method: string, params: readonly unknown[]) {
-    return transportOf(chainId).call(method, params, (result) => readResult(schema, result, what))
-  }
-
-  function multicallOf(chainId: number): Multicall {
-    const known = multicalls.get(chainId)
-    if (known) return known
-    const deployment = deploymentOf(chainId)
-    if (!deployment) throw new NodeError('notConfigured', 'This network has no known contracts.')
-    const multicall = createMulticall(transportOf(chainId), deployment.multicall)
-    multicalls.set(chainId, multicall)
-    return multicall
-  }
-
-  function choose(chainId: number, url: string | null) {
-    if (url === null) chosen.delete(chainId)
-    else chosen.set(chainId, url)
-    transports.delete(chainId)
-    multicalls.delete(chainId)
-  }
-
-  return {
-    read,
-    multicallOf,
-    batchSize: (chainId: number) => transportOf(chainId).batchSize(),
-    health: (chainId: number) => (chains.some(({ id }) => id === chainId) ? transportOf(chainId).health() : []),
-    choose,
-  }
-}
-
-type Access = ReturnType<typeof createAccess>
-
-/** The schema of a result, and its name in error messages. */
-interface ReadSpec<T> {
-  schema: Schema<T>
-  what: string
-}
-
-/** The newest blocks, each read once and shared by all reads that accept its age. */
-function createHeads({ read }: Access) {
-  const heads = new Map<number, { requestedAt: number; block: Promise<Block> }>()
-  function head(chainId: number, maxAgeMs = 0): Promise<Block> {
-    const last = heads.get(chainId)
-    const requestedAt = performance.now()
-    if (last && requestedAt - last.requestedAt < maxAgeMs) return last.block
-    const latest = read(chainId, { schema: block, what: 'the latest block' }, 'eth_getBlockByNumber', ['latest', false])
-    const head = { requestedAt: requestedAt, block: latest }
-    heads.set(chainId, head)
-    head.block.catch(() => {
-      if (heads.get(chainId) === head) heads.delete(chainId)
-    })
-    return head.block
-  }
-
-  function forget(chainId: number) {
-    heads.delete(chainId)
-  }
-
-  return { head, forget }
 }
 
 async function readLogs({ read }: Access, chainId: number, wanted: LogFilter): Promise<MinedLog[]> {

@@ -5,8 +5,8 @@ import type { EndpointHealth } from '../../domain/chain/nodeHealth'
 import { RequestBudget } from './requestBudget'
 import { createEndpoint, isEndpointsFault } from './endpoint'
 import { createHeadComparison } from './healthLog'
-import { createQuorum } from './quorum'
-import { verdict } from './verdict'
+import { createQuorum } from './quorum/quorum'
+import { verdict } from './quorum/verdict'
 
 /** JSON-RPC over `fetch`, with ordered endpoints. https://www.jsonrpc.org/specification */
 export interface Transport {

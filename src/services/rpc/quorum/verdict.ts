@@ -1,4 +1,4 @@
-import { NodeError } from '../../domain/chain/nodeError'
+import { NodeError } from '../../../domain/chain/nodeError'
 
 /**
  * The error of a call that no node executed: a revert, if it exceeds the time or gas limits of all of them; otherwise

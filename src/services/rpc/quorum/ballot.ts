@@ -1,5 +1,5 @@
-import { NodeError } from '../../domain/chain/nodeError'
-import { type Endpoint, isEndpointsFault } from './endpoint'
+import { NodeError } from '../../../domain/chain/nodeError'
+import { type Endpoint, isEndpointsFault } from '../endpoint'
 import { verdict } from './verdict'
 
 /** For comparing answers. */

@@ -1,8 +1,8 @@
-import { count, readResult } from '../../boundary/node'
-import { NodeError } from '../../domain/chain/nodeError'
-import { RequestBudget } from './requestBudget'
+import { count, readResult } from '../../../boundary/node'
+import { NodeError } from '../../../domain/chain/nodeError'
+import { RequestBudget } from '../requestBudget'
 import { Ballot } from './ballot'
-import type { Endpoint } from './endpoint'
+import type { Endpoint } from '../endpoint'
 
 interface CommonBlock {
   number: number
