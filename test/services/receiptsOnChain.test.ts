@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { HEAD_POLL_MS } from '../../src/domain/chain/limits'
 import type { TransactionUpdate } from '../../src/domain/transaction/transaction'
 import { createNode } from '../../src/services/rpc/node'
 import { createReceipts, type Receipts } from '../../src/services/transaction/receipts'
@@ -28,7 +29,15 @@ afterAll(async () => {
   rpc.close()
   await anvil.stop()
 })
+/** What is confirmed is looked at again with each block: here the blocks come when a test says so. */
+const BLOCK_MS = 200
+const realSetTimeout = setTimeout
+const soonerSetTimeout = ((run: () => void, ms?: number) =>
+  realSetTimeout(run, ms === HEAD_POLL_MS ? BLOCK_MS : ms)) as typeof setTimeout
+
+afterEach(() => void jest.restoreAllMocks())
 beforeEach(() => {
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(soonerSetTimeout)
   receipts = createReceipts(createNode([chainAt([anvil.url])], 1))
 })
 

