@@ -76,6 +76,9 @@ const PAGE_PATHS = [
   '/404.html',
 ]
 
+/** For what no other site has to load. Icons are left out: wallets show the site's in windows of their own. */
+const OURS_ALONE = 'Cross-Origin-Resource-Policy: same-origin'
+
 /** The file `_headers`, as static hosts read it: which headers go with which path. */
 export function headersFile(settings: Settings): string {
   return `/*
@@ -87,11 +90,13 @@ export function headersFile(settings: Settings): string {
   Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin-allow-popups
 
-${PAGE_PATHS.map((path) => `${path}\n  Cache-Control: no-cache\n\n`).join('')}/assets/*
+${PAGE_PATHS.map((path) => `${path}\n  Cache-Control: no-cache\n  ${OURS_ALONE}\n\n`).join('')}/assets/*
   Cache-Control: public, max-age=31536000, immutable
+  ${OURS_ALONE}
 
 /lists/*
   Cache-Control: public, max-age=3600
+  ${OURS_ALONE}
 `
 }
 

@@ -23,7 +23,6 @@ const DEFAULTS = {
     'https://dweb.link/ipns/tokens.uniswap.org',
   ].join(','),
   PAIR_LIST_URLS: 'https://raw.githubusercontent.com/jab416171/uniswap-pairtokens/master/uniswap_pair_tokens.json',
-  CUSTOM_RPC: '1',
   PREVIEW: '0',
 }
 
@@ -142,6 +141,8 @@ type Env = Readonly<Record<string, string | undefined>>
 function withDefaults(env: Env): Record<string, string | undefined> {
   const given: Record<string, string | undefined> = { ...DEFAULTS }
   for (const [name, value] of Object.entries(env)) if (value?.trim()) given[name] = value.trim()
+  // A site for the public asks only the hosts that its settings name, unless its operator wants it otherwise.
+  given.CUSTOM_RPC ??= given.PREVIEW === '1' ? '1' : '0'
   return given
 }
 

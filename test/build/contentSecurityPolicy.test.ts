@@ -50,16 +50,20 @@ test('the policy allows what the page needs and nothing else', () => {
 
 test('C01: without nodes of visitors no setting brings in a wildcard, an unsafe word or a bare http: source', () => {
   const policies = [{}, onlyRemote, { ALCHEMY_KEY: 'key' }, { WALLETCONNECT_PROJECT_ID: 'id' }].map(
-    (env) => contentSecurityPolicy(readSettings({ ...env, CUSTOM_RPC: '0' })).header,
+    (env) => contentSecurityPolicy(readSettings(env)).header,
   )
   for (const policy of policies) expect(policy).not.toMatch(/unsafe-|\*|(^|\s)(http|ws|wss|blob|filesystem):(\s|;|$)/)
+})
+
+test('a public build has no room for nodes of visitors unless it is set', () => {
+  expect(metaOf({ ...onlyRemote, CUSTOM_RPC: '' })).toEqual(metaOf(onlyRemote))
 })
 
 test('a node of a visitor may be anywhere by https or on their machine; nothing else is opened by that', () => {
   const strict = metaOf(onlyRemote)
   for (const env of [
     { ...onlyRemote, CUSTOM_RPC: '1' },
-    { ...onlyRemote, CUSTOM_RPC: '' },
+    { ...onlyRemote, CUSTOM_RPC: '', PREVIEW: '1' },
   ]) {
     const policy = metaOf(env)
     expect(policy['connect-src']).toEqual([
@@ -132,5 +136,15 @@ test('C19: the header file says what a static host must send', () => {
   expect(all).not.toHaveProperty('Cache-Control')
   expect(rules.find(({ path }) => path === '/assets/*')?.headers).toEqual([
     ['Cache-Control', 'public, max-age=31536000, immutable'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
   ])
+  for (const path of ['/', '/swap', '/404.html', '/lists/*'])
+    expect(rules.find((rule) => rule.path === path)?.headers).toContainEqual([
+      'Cross-Origin-Resource-Policy',
+      'same-origin',
+    ])
+  // Wallets show the site's picture in windows of their own.
+  for (const { path, headers } of rules)
+    if ('/icons/app.png'.startsWith(path.replace(/\*$/, '')) && path.endsWith('*'))
+      expect(headers.map(([name]) => name)).not.toContain('Cross-Origin-Resource-Policy')
 })

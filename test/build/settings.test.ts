@@ -39,11 +39,21 @@ test('without any setting every one has its default', () => {
     pairListUrls: ['https://raw.githubusercontent.com/jab416171/uniswap-pairtokens/master/uniswap_pair_tokens.json'],
     walletConnectProjectId: null,
     walletConnectRelayUrl: null,
-    customRpc: true,
+    customRpc: false,
     commit: null,
     imprint: { operator: null, address: null, contact: null, register: null, responsible: null },
     isPreview: false,
   })
+})
+
+test('visitors may use nodes of their own in a preview, and on a public site where it is set', () => {
+  const allowed = (env: { PREVIEW?: string; CUSTOM_RPC?: string }) => readSettings(env).customRpc
+  expect([{}, { PREVIEW: '1' }, { CUSTOM_RPC: '1' }, { CUSTOM_RPC: '0', PREVIEW: '1' }].map(allowed)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
 })
 
 test('the example file names every setting and sets none', () => {

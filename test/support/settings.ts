@@ -1,7 +1,11 @@
 import { readSettings } from '../../src/build/settings'
 
-// The bundle's constants, as in a build without any settings.
-Object.assign(globalThis, { __SETTINGS__: readSettings({}), __VERSION__: '0.0.0-test', __webpack_public_path__: '/' })
+// The bundle's constants, as in a build without any settings but for the visitors' own nodes.
+Object.assign(globalThis, {
+  __SETTINGS__: readSettings({ CUSTOM_RPC: '1' }),
+  __VERSION__: '0.0.0-test',
+  __webpack_public_path__: '/',
+})
 
 // Redux Toolkit only warns of non-serialisable values in actions or state. In a test that is a failure.
 const { error } = console
