@@ -6,7 +6,7 @@ import type { Receipts } from './receipts'
 /** In the review's file, so that it is here when something can be waited for. */
 const load = () => loadPart(() => import(/* webpackChunkName: "dialog-review" */ './receipts'))
 
-/** Receipts whose code is fetched with the first transaction. What is missing then is told of as any missing part. */
+/** Receipts whose code is fetched with the first transaction. If it cannot be fetched, that is reported as for any part. */
 export function createLateReceipts(node: Node, loadReceipts: typeof load = load): Receipts {
   let created: Receipts | null = null
   const get = async () => {

@@ -12,9 +12,12 @@ export function setBase(path: string) {
 /** The path of a page or a file of the site, for example "/folder/swap" for "/swap". */
 export const sitePath = (path: string): string => base + path
 
-/** The base, from the address of a script of the build, which is in a folder of its own; the root without a script. */
+/**
+ * The base, from the address of a script of the build, which is in a folder of its own; the root without a script. Hosts
+ * that answer "//" as "/" must not make it one: "//swap" would be another site.
+ */
 export const baseOf = (script: string | null | undefined): string =>
-  script ? new URL('..', script).pathname.slice(0, -1) : ''
+  script ? new URL('..', script).pathname.replace(/\/+/g, '/').slice(0, -1) : ''
 
 /** The route that a path below the base stands for: hosts serve pages also as "/swap/" and as "/swap.html". */
 export const routePath = (path: string): string => path.replace(/(\/index)?(\.html)?\/?$/, '') || '/'

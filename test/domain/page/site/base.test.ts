@@ -14,6 +14,8 @@ describe('where the site is', () => {
     ['https://a.example/x/~me/app%20one/assets/main.1.js?v=1#x', '/x/~me/app%20one'],
     ['https://ipfs.io/ipfs/bafybeigdyr/assets/theme.js', '/ipfs/bafybeigdyr'],
     ['http://127.0.0.1:3000/assets/main.js', ''],
+    ['https://a.example//assets/main.js', ''],
+    ['https://a.example//other.example/assets/main.js', '/other.example'],
     [null, ''],
     [undefined, ''],
     ['', ''],
