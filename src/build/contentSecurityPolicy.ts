@@ -1,4 +1,4 @@
-import { KNOWN_CHAINS } from '../config/knownChains'
+import { NETWORKS } from '../config/networks/all'
 import { ROUTES } from '../config/paths'
 import { isLoopback } from '../domain/chain/nodeUrl'
 import type { Settings } from '../domain/page/settings'
@@ -18,7 +18,7 @@ const COINBASE_APP = ['https://www.walletlink.org', 'wss://www.walletlink.org']
  */
 const OWN_NODES = ['https:', 'http://127.0.0.1:*', 'http://localhost:*']
 
-const nodeProviderOf = (chainId: number) => KNOWN_CHAINS.find(({ id }) => id === chainId)?.nodeProvider
+const nodeProviderOf = (chainId: number) => NETWORKS.find(({ chain }) => chain.id === chainId)?.chain.nodeProvider
 
 const isRemote = (url: string) => !url.startsWith('/')
 

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
-import { KNOWN_CHAINS } from '../config/knownChains'
+import { NETWORKS } from '../config/networks/all'
 import { isLoopback } from '../domain/chain/nodeUrl'
 import { IMPRINT_PLACEHOLDERS, type ImprintSettings, type Settings } from '../domain/page/settings'
 
-export const KNOWN_CHAIN_IDS: readonly number[] = KNOWN_CHAINS.map(({ id }) => id)
+export const KNOWN_CHAIN_IDS: readonly number[] = NETWORKS.map(({ chain }) => chain.id)
 
 const RPC_URLS = 'RPC_URLS_'
 
@@ -15,7 +15,7 @@ const DEFAULTS = {
   SUPPORTED_CHAIN_ID: '3',
   CHAIN_IDS: '3,4,1,31337',
   RPC_QUORUM: '1',
-  ...Object.fromEntries(KNOWN_CHAINS.map(({ id, publicRpcUrls }) => [`${RPC_URLS}${id}`, publicRpcUrls.join()])),
+  ...Object.fromEntries(NETWORKS.map(({ chain }) => [`${RPC_URLS}${chain.id}`, chain.publicRpcUrls.join()])),
   TOKEN_LIST_URLS: [
     'https://gateway.ipfs.io/ipns/tokens.uniswap.org',
     'https://ipfs.io/ipns/tokens.uniswap.org',
@@ -201,7 +201,7 @@ function checkQuorum(
 ) {
   for (const id of chainIds) {
     const own = new Set(urls[id]).size
-    const chain = KNOWN_CHAINS.find((known) => known.id === id)
+    const chain = NETWORKS.find((network) => network.chain.id === id)?.chain
     const nodes = own + (alchemyKey !== null && chain?.nodeProvider ? 1 : 0)
     // An unusable list has already been reported.
     if (own === 0 || rpcQuorum <= nodes) continue
@@ -230,6 +230,7 @@ export function readSettings(env: Env, knownChainIds: readonly number[] = KNOWN_
     siteUrl: read('SITE_URL', schemas.SITE_URL),
     supportedChainId,
     chainIds,
+    networks: chainIds.flatMap((id) => NETWORKS.filter(({ chain }) => chain.id === id)),
     alchemyKey: read('ALCHEMY_KEY', schemas.ALCHEMY_KEY),
     rpcUrls: Object.fromEntries(chainIds.map((id) => [id, readOr(`${RPC_URLS}${id}`, rpcUrls, [])])),
     rpcQuorum: readOr('RPC_QUORUM', schemas.RPC_QUORUM, 0),

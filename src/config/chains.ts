@@ -2,8 +2,8 @@ import './base'
 import { sitePath } from '../domain/page/site/base'
 import type { Chain } from '../domain/chain/chain'
 import { isLoopback } from '../domain/chain/nodeUrl'
-import { KNOWN_CHAINS, type KnownChain } from './knownChains'
-import { settings } from './settings'
+import type { KnownChain } from '../domain/chain/network'
+import { networkOf, settings } from './settings'
 
 function configure({ publicRpcUrls, nodeProvider, ...chain }: KnownChain): Chain {
   const keyed = nodeProvider && settings.alchemyKey ? [nodeProvider + settings.alchemyKey] : []
@@ -19,8 +19,8 @@ function configure({ publicRpcUrls, nodeProvider, ...chain }: KnownChain): Chain
 
 /** The chains of this deployment, in the order of the network dialog. */
 export const configuredChains: readonly Chain[] = settings.chainIds.flatMap((id) => {
-  const known = KNOWN_CHAINS.find((chain) => chain.id === id)
-  return known ? [configure(known)] : []
+  const network = networkOf(id)
+  return network ? [configure(network.chain)] : []
 })
 
 export function chainById(id: number | null): Chain | undefined {

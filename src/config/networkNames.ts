@@ -1,7 +1,7 @@
 import './base'
 import { sitePath } from '../domain/page/site/base'
 import type { Chain } from '../domain/chain/chain'
-import { KNOWN_CHAINS } from './knownChains'
+import { networkOf } from './settings'
 
 /** Networks that this product is not set up for, but a wallet may be on: name, and hue of the icon's background. */
 const OTHERS: Readonly<Record<number, readonly [name: string, hue: number]>> = {
@@ -21,7 +21,7 @@ const OTHERS: Readonly<Record<number, readonly [name: string, hue: number]>> = {
 /** Name and icon of a network, whether or not this build uses it; null for one whose icon does not ship with it. */
 export function shownNetwork(id: number): Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'> | null {
   const iconUrl = sitePath(`/icons/chains/${id}.svg`)
-  const known = KNOWN_CHAINS.find((chain) => chain.id === id)
+  const known = networkOf(id)?.chain
   if (known) return { name: known.name, iconUrl, iconBackground: known.iconBackground }
   const [name, hue] = OTHERS[id] ?? []
   return name === undefined ? null : { name, iconUrl, iconBackground: `oklch(.46 .085 ${hue})` }

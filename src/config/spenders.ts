@@ -1,5 +1,6 @@
 import { type Address, sameAddress } from '../domain/chain/address'
-import { type Deployment, deploymentOf } from './deployments'
+import type { Deployment } from '../domain/chain/network'
+import { deploymentOf } from './deployments'
 import { settings } from './settings'
 
 /** A contract that tokens are commonly approved for. */

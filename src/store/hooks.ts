@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { ReactReduxContext, useDispatch, useSelector } from 'react-redux'
-import { type Deployment, deploymentOf } from '../config/deployments'
+import type { Deployment } from '../domain/chain/network'
+import { deploymentOf } from '../config/deployments'
 import type { Chain } from '../domain/chain/chain'
 import { selectTradeChain, selectTradeChainId } from './chain/tradeChain'
 import type { AppDispatch, RootState } from './types'

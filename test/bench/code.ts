@@ -3,7 +3,6 @@ import { Interface } from 'ethers'
 import { parseTokenList } from '../../src/boundary/lists'
 import type { Hex } from '../../src/boundary/node'
 import { deploymentOf } from '../../src/config/deployments'
-import { INTERMEDIARIES } from '../../src/config/marketContracts'
 import type { Address } from '../../src/domain/chain/address'
 import { LIST_BODY_MAX_BYTES } from '../../src/domain/token/limits'
 import { joinPairs } from '../../src/domain/market/pair'
@@ -123,7 +122,7 @@ async function batches() {
 }
 
 const deployment = deploymentOf(1)
-const basesOfBench: readonly Address[] = [...(deployment?.bases ?? []), ...INTERMEDIARIES]
+const basesOfBench: readonly Address[] = [...(deployment?.bases ?? []), ...(deployment?.intermediaries ?? [])]
 const addressIn = (symbol: TokenSymbol) => tokenOf(symbol).address as Address
 
 /** What a keystroke costs: a trade reckoned from pools in memory. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { ROOT } from '../../src/build/root'
-import { KNOWN_CHAINS } from '../../src/config/knownChains'
+import { NETWORKS } from '../../src/config/networks/all'
 import { IMPRINT_PLACEHOLDERS } from '../../src/domain/page/settings'
 import { KNOWN_CHAIN_IDS, loadSettings, readSettings, requireImprint, SettingsError } from '../../src/build/settings'
 
@@ -16,12 +16,16 @@ const IMPRINT = {
   IMPRINT_RESPONSIBLE: 'A. Person, address as above',
 }
 
+/** The tables that a build of these chains contains. */
+const networksOf = (...ids: number[]) => ids.map((id) => NETWORKS.find(({ chain }) => chain.id === id))
+
 test('without any setting every one has its default', () => {
   expect(readSettings({})).toEqual({
     appName: 'Tidemark',
     siteUrl: null,
     supportedChainId: 3,
     chainIds: [3, 4, 1, 31337],
+    networks: networksOf(3, 4, 1, 31337),
     alchemyKey: null,
     rpcUrls: {
       1: ['https://ethereum-rpc.publicnode.com'],
@@ -83,7 +87,7 @@ test('the example file names every setting and sets none', () => {
 
 test('the example file names every chain that may be set', () => {
   const example = readFileSync(join(ROOT, '.env.example'), 'utf8')
-  for (const { id, name } of KNOWN_CHAINS) expect(example).toContain(`${id} (${name}`)
+  for (const { chain } of NETWORKS) expect(example).toContain(`${chain.id} (${chain.name}`)
 })
 
 test('every setting can be set', () => {
@@ -112,6 +116,7 @@ test('every setting can be set', () => {
     siteUrl: 'https://trade.example',
     supportedChainId: 1,
     chainIds: [1, 31337],
+    networks: networksOf(1, 31337),
     alchemyKey: 'abc_DEF-123',
     rpcUrls: {
       1: ['https://a.example/rpc?x=1', 'https://b.example'],

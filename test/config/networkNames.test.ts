@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { KNOWN_CHAINS } from '../../src/config/knownChains'
+import { settings } from '../../src/config/settings'
 import { shownNetwork } from '../../src/config/networkNames'
 
 const ids = readdirSync('public/icons/chains').map((file) => Number(file.replace('.svg', '')))
@@ -13,8 +13,10 @@ test('each network whose icon ships with the build is shown by name', () => {
 })
 
 test('those that the product can be set up for have the name that they have elsewhere', () => {
-  for (const { id, name, iconBackground } of KNOWN_CHAINS)
+  for (const { chain } of settings.networks) {
+    const { id, name, iconBackground } = chain
     expect(shownNetwork(id)).toMatchObject({ name, iconBackground })
+  }
 })
 
 test('others have neither name nor icon', () => {

@@ -1,3 +1,5 @@
+import type { Network } from '../chain/network'
+
 /** The operator of the site, as text; null where it was not set. */
 export interface ImprintSettings {
   operator: string | null
@@ -31,6 +33,8 @@ export interface Settings {
   supportedChainId: number
   /** Configured chains, in the order of the network dialog. */
   chainIds: number[]
+  /** What the build knows of them, in the same order. */
+  networks: readonly Network[]
   /** Key of the hosted node service, or null for plain RPC URLs only. Public: it is in the bundle. */
   alchemyKey: string | null
   /** Plain RPC URLs of every configured chain, first choice first. */

@@ -1,4 +1,5 @@
-import { type Deployment, deploymentOf } from '../../config/deployments'
+import type { Deployment } from '../../domain/chain/network'
+import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import type { ContractsCheck } from '../../domain/trade/plan'
 import { GET_BLOCK_NUMBER } from '../rpc/blockCalls'

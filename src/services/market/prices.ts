@@ -1,4 +1,5 @@
-import { deploymentOf, type Deployment } from '../../config/deployments'
+import type { Deployment } from '../../domain/chain/network'
+import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { DECIMALS_MAX } from '../../domain/token/limits'
 import { USD_DECIMALS } from '../../domain/market/money'
@@ -105,15 +106,16 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
     [
       { to: deployment.multicall, data: GET_BLOCK_NUMBER },
       { to: deployment.multicall, data: GET_BLOCK_TIMESTAMP },
-      { to: deployment.ethUsdFeed, data: LATEST_ROUND_DATA },
+      ...(deployment.ethUsdFeed ? [{ to: deployment.ethUsdFeed, data: LATEST_ROUND_DATA }] : []),
       ...etherPools.flatMap(callsOf),
     ],
     ...tokens.map((to, index) => [decimalsCall(to), ...(perToken[index] ?? []).flatMap(callsOf)]),
   ])
 
-  const [number, timestamp, feed] = results
+  const [number, timestamp] = results
   const now = oneWord(timestamp) ?? 0n
-  let at = 3
+  let at = 2
+  const feed = deployment.ethUsdFeed ? results[at++] : undefined
   const readCandidate = (candidate: Candidate) => {
     const own = results.slice(at, (at += callsOf(candidate).length))
     return { pool: readPool(candidate.place, own.slice(0, -1)), held: oneWord(own.at(-1)) ?? 0n }

@@ -1,5 +1,5 @@
 import { MaxUint256, type ParamType, type TransactionDescription } from 'ethers'
-import type { Deployment } from '../../config/deployments'
+import type { Deployment } from '../../domain/chain/network'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import type { DecodedAddress, DecodedArgument, DecodedCall, KnownAddress } from '../../domain/trade/decodedCall'

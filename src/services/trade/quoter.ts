@@ -1,4 +1,4 @@
-import type { Deployment } from '../../config/deployments'
+import type { Deployment } from '../../domain/chain/network'
 import type { Hex } from '../../boundary/node'
 import { routeTokens, type RouteQuote, type TradeKind } from '../../domain/trade/quote'
 import type { Route } from '../../domain/trade/search/route'

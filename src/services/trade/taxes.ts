@@ -1,6 +1,7 @@
 import { UINT256_MAX } from '../../domain/chain/limits'
 import type { Hex } from '../../boundary/node'
-import { type Deployment, deploymentOf } from '../../config/deployments'
+import type { Deployment } from '../../domain/chain/network'
+import { deploymentOf } from '../../config/deployments'
 import { SIMULATOR } from '../../contracts/bytecode'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'

@@ -1,5 +1,6 @@
 import type { Hex } from '../../boundary/node'
-import { type Deployment, executorOf } from '../../config/deployments'
+import type { Deployment } from '../../domain/chain/network'
+import { executorOf } from '../../config/deployments'
 import { PERMIT2 } from '../../config/spenders'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { NATIVE } from '../../domain/token/token'

@@ -1,4 +1,5 @@
-import { deploymentOf, type Deployment } from '../../config/deployments'
+import type { Deployment } from '../../domain/chain/network'
+import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { NodeError } from '../../domain/chain/nodeError'
 import { MILLION } from '../../domain/trade/millionths'

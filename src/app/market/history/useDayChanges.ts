@@ -1,4 +1,4 @@
-import type { Deployment } from '../../../config/deployments'
+import type { Deployment } from '../../../domain/chain/network'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { changeOver, HISTORY_RANGES, type PriceChange, type SeriesRequest } from '../../../domain/market/history'
 import { usdSeries } from '../../../domain/market/pastSeries'

@@ -1,4 +1,4 @@
-import type { Deployment } from '../../../config/deployments'
+import type { Deployment } from '../../../domain/chain/network'
 import { NodeError } from '../../../domain/chain/nodeError'
 import type { Node } from '../../rpc/node'
 import { createTurns, type Pace } from './pace'

@@ -1,5 +1,5 @@
 import { GET_BLOCK_TIMESTAMP } from '../../rpc/blockCalls'
-import type { Deployment } from '../../../config/deployments'
+import type { Deployment } from '../../../domain/chain/network'
 import type { Address } from '../../../domain/chain/address'
 import { isSilence, NodeError } from '../../../domain/chain/nodeError'
 import type { PoolPlace } from '../../../domain/trade/pools/pool'

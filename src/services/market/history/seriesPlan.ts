@@ -1,5 +1,4 @@
-import type { Deployment } from '../../../config/deployments'
-import { USD_FEEDS } from '../../../config/marketContracts'
+import type { Deployment } from '../../../domain/chain/network'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import type { PriceReading, SeriesRequest } from '../../../domain/market/history'
 import type { PoolPlace } from '../../../domain/trade/pools/pool'
@@ -22,9 +21,9 @@ export interface SeriesPlan {
 }
 
 /** Which pool and which price feeds a series is read from. */
-export function planOf({ stables }: Deployment, request: SeriesRequest): SeriesPlan {
+export function planOf({ stables, usdFeeds }: Deployment, request: SeriesRequest): SeriesPlan {
   const { token, pool, unit } = request
-  const feedOf = (wanted: Address) => USD_FEEDS.find((each) => sameAddress(each.token, wanted))?.feed ?? null
+  const feedOf = (wanted: Address) => usdFeeds.find((each) => sameAddress(each.token, wanted))?.feed ?? null
   const feed = unit === 'usd' ? feedOf(token) : null
   if (!pool) return { request, place: null, quoteIs: null, feed }
   const [token0, token1] = sortTokens(token, pool.quote)

@@ -1,5 +1,5 @@
 import { getAddress, type Interface, type ParamType, type Result, type TransactionDescription } from 'ethers'
-import type { Deployment } from '../../../config/deployments'
+import type { Deployment } from '../../../domain/chain/network'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { V2_FEE } from '../../../domain/trade/search/route'
 import { SWAP_ROUTER, TOKEN, V2_ROUTER, WRAPPED_COIN } from '../tradeAbi'

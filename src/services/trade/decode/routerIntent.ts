@@ -1,5 +1,5 @@
 import type { TransactionDescription } from 'ethers'
-import type { Deployment } from '../../../config/deployments'
+import type { Deployment } from '../../../domain/chain/network'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { NATIVE } from '../../../domain/token/token'
 import type { TradeIntent } from '../../../domain/trade/decodedCall'

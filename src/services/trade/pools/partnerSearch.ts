@@ -1,6 +1,6 @@
 import type { Hex, MinedLog } from '../../../boundary/node'
-import { type Deployment, deploymentOf } from '../../../config/deployments'
-import { INTERMEDIARIES } from '../../../config/marketContracts'
+import type { Deployment } from '../../../domain/chain/network'
+import { deploymentOf } from '../../../config/deployments'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { HEAD_POLL_MS } from '../../../domain/chain/limits'
 import { isUnreachable, isSilence, NodeError } from '../../../domain/chain/nodeError'
@@ -108,7 +108,7 @@ async function allMadeWith(search: Search, reach: LogReach) {
 export async function searchPartners(node: Node, chainId: number, token: Address, reach: LogReach): Promise<Address[]> {
   const deployment = deploymentOf(chainId)
   if (!deployment) return []
-  const usual = [...deployment.bases, ...INTERMEDIARIES]
+  const usual = [...deployment.bases, ...deployment.intermediaries]
   const otherOf = ({ token0, token1 }: Pick<PoolPlace, 'token0' | 'token1'>) =>
     sameAddress(token0, token) ? token1 : token0
   const logs = await allMadeWith({ node, chainId, deployment, token }, reach)

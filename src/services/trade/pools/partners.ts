@@ -1,5 +1,4 @@
 import { deploymentOf } from '../../../config/deployments'
-import { INTERMEDIARIES } from '../../../config/marketContracts'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { NODE_FAULT_TTL_MS } from '../../../domain/chain/limits'
 import { loadQuietly } from '../../../domain/page/loadPart'
@@ -32,8 +31,8 @@ export function createPartners(node: Node): Partners {
   const keyOf = (chainId: number, token: Address) => `${chainId},${token.toLowerCase()}`
 
   const isUsual = (chainId: number, token: Address) => {
-    const { bases = [] } = deploymentOf(chainId) ?? {}
-    return [...bases, ...INTERMEDIARIES].some((usual) => sameAddress(usual, token))
+    const { bases = [], intermediaries = [] } = deploymentOf(chainId) ?? {}
+    return [...bases, ...intermediaries].some((usual) => sameAddress(usual, token))
   }
 
   async function searchFor(chainId: number, token: Address) {

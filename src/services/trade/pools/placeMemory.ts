@@ -1,4 +1,4 @@
-import type { Deployment } from '../../../config/deployments'
+import type { Deployment } from '../../../domain/chain/network'
 import type { Address } from '../../../domain/chain/address'
 import type { PoolPlace } from '../../../domain/trade/pools/pool'
 import { poolPlaces, type PoolNow } from './pools'

@@ -1,4 +1,4 @@
-import type { Deployment } from '../../../config/deployments'
+import type { Deployment } from '../../../domain/chain/network'
 import { isRefusal, NodeError } from '../../../domain/chain/nodeError'
 import type { PoolPlace } from '../../../domain/trade/pools/pool'
 import { GET_BLOCK_NUMBER, GET_BLOCK_TIMESTAMP } from '../../rpc/blockCalls'

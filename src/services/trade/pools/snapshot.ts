@@ -1,5 +1,5 @@
-import { type Deployment, deploymentOf } from '../../../config/deployments'
-import { INTERMEDIARIES } from '../../../config/marketContracts'
+import type { Deployment } from '../../../domain/chain/network'
+import { deploymentOf } from '../../../config/deployments'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { NodeError } from '../../../domain/chain/nodeError'
 import type { PoolPlace } from '../../../domain/trade/pools/pool'
@@ -99,7 +99,7 @@ export function createSnapshots(
   function pairOf(chainId: number, ends: readonly [Address, Address], reported: readonly Address[]): Pair {
     const deployment = deploymentOf(chainId)
     if (!deployment) throw new NodeError('notConfigured', 'This network has no known contracts.')
-    const usual = [...deployment.bases, ...INTERMEDIARIES]
+    const usual = [...deployment.bases, ...deployment.intermediaries]
     const partners = partnersOf.of(chainId, ends, reported)
     const key = [chainId, ...ends.map((token) => token.toLowerCase()).sort(), ...partners].join()
     return { node, chainId, deployment, ends, usual, partners, key, ticks: ticksOf(chainId, deployment) }

@@ -1,4 +1,4 @@
-import type { Deployment } from '../../../config/deployments'
+import type { Deployment } from '../../../domain/chain/network'
 import type { Address } from '../../../domain/chain/address'
 import { TICKS_READ } from '../../../domain/trade/limits'
 import type { V3PoolState } from '../../../domain/trade/pools/pool'

@@ -1,5 +1,5 @@
 import { TICK_SPACING } from '../../../domain/trade/pools/ladder'
-import type { Deployment } from '../../../config/deployments'
+import type { Deployment } from '../../../domain/chain/network'
 import { TICKS_READ } from '../../../domain/trade/limits'
 import type { Tick, V3PoolState } from '../../../domain/trade/pools/pool'
 import { MAX_TICK } from '../../../domain/trade/pools/tickMath'

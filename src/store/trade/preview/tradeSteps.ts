@@ -1,5 +1,6 @@
 import { UINT256_MAX } from '../../../domain/chain/limits'
-import { type Deployment, deploymentOf, executorOf } from '../../../config/deployments'
+import type { Deployment } from '../../../domain/chain/network'
+import { deploymentOf, executorOf } from '../../../config/deployments'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { NATIVE } from '../../../domain/token/token'
 import { AllowanceUnreadable } from '../../../domain/trade/confirm/outcome'

@@ -1,0 +1,49 @@
+import type { Network } from '../../domain/chain/network'
+
+/** Contracts: https://docs.uniswap.org/contracts/v3/reference/deployments; tokens by their issuers’ lists. */
+export const arbitrum: Network = {
+  chain: {
+    id: 42161,
+    name: 'Arbitrum One',
+    network: 'arbitrum',
+    publicRpcUrls: ['https://arb1.arbitrum.io/rpc'],
+    nodeProvider: 'https://arb-mainnet.g.alchemy.com/v2/',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    explorerUrl: 'https://arbiscan.io',
+    iconBackground: 'oklch(.46 .085 240)',
+    isTestnet: false,
+  },
+  deployment: {
+    weth: '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1',
+    multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
+    v2Factory: '0xf1D7CC64Fb4452F05c498126312eBE29f30Fbcf9',
+    v2Router: '0x4752ba5DBc23f44D87826276BF6Fd6b1C372aD24',
+    v3Factory: '0x1F98431c8aD98523631AE4a59f267346ea31F984',
+    quoter: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e',
+    tickLens: '0xbfd8137f7d1516D3ea5cA83523914859ec47F573',
+    swapRouter: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+    ethUsdFeed: '0x639Fe6ab55C921f74e7fac1ee960C0B6293ba612',
+    bases: [
+      '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1', // WETH
+      '0xaf88d065e77c8cC2239327C5EDb3A432268e5831', // USDC
+      '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9', // USDT0
+      '0x2f2a2543B76A4166549F7aaB2e75Bef0aefC5B0f', // WBTC
+      '0xDA10009cBd5D07dd0CeCc66161FC93D7c9000da1', // DAI
+    ],
+    usdc: '0xaf88d065e77c8cC2239327C5EDb3A432268e5831',
+    stables: [
+      '0xaf88d065e77c8cC2239327C5EDb3A432268e5831', // USDC
+      '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9', // USDT0
+      '0xDA10009cBd5D07dd0CeCc66161FC93D7c9000da1', // DAI
+    ],
+    intermediaries: [
+      '0xFF970A61A04b1cA14834A43f5dE4533eBDDB5CC8', // USDC.e
+      '0x912CE59144191C1204E64559FE8253a0e49E6548', // ARB
+    ],
+    usdFeeds: [
+      { token: '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1', feed: '0x639Fe6ab55C921f74e7fac1ee960C0B6293ba612' }, // WETH
+      { token: '0x2f2a2543B76A4166549F7aaB2e75Bef0aefC5B0f', feed: '0x6ce185860a4963106506C203335A2910413708e9' }, // WBTC
+      { token: '0xaf88d065e77c8cC2239327C5EDb3A432268e5831', feed: '0x50834F3163758fcC1Df9973b6e91f0F0F0434aD3' }, // USDC
+    ],
+  },
+}

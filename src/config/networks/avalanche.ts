@@ -1,0 +1,46 @@
+import type { Network } from '../../domain/chain/network'
+
+/** Contracts: https://docs.uniswap.org/contracts/v3/reference/deployments; tokens by their issuers’ lists. */
+export const avalanche: Network = {
+  chain: {
+    id: 43114,
+    name: 'Avalanche',
+    network: 'avalanche',
+    publicRpcUrls: ['https://api.avax.network/ext/bc/C/rpc'],
+    nodeProvider: 'https://avax-mainnet.g.alchemy.com/v2/',
+    nativeCurrency: { name: 'Avalanche', symbol: 'AVAX', decimals: 18 },
+    explorerUrl: 'https://snowtrace.io',
+    iconBackground: 'oklch(.46 .085 20)',
+    isTestnet: false,
+  },
+  deployment: {
+    weth: '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7',
+    multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
+    v2Factory: '0x9e5A52f57b3038F1B8EeE45F28b3C1967e22799C',
+    v2Router: '0x4752ba5DBc23f44D87826276BF6Fd6b1C372aD24',
+    v3Factory: '0x740b1c1de25031C31FF4fC9A62f554A55cdC1baD',
+    quoter: '0xbe0F5544EC67e9B3b2D979aaA43f18Fd87E6257F',
+    tickLens: '0xEB9fFC8bf81b4fFd11fb6A63a6B0f098c6e21950',
+    swapRouter: '0xbb00FF08d01D300023C629E8fFfFcb65A5a578cE',
+    ethUsdFeed: '0x0A77230d17318075983913bC2145DB16C7366156',
+    bases: [
+      '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7', // WAVAX
+      '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E', // USDC
+      '0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7', // USDT
+      '0x49D5c2BdFfac6CE2BFdB6640F4F80f226bc10bAB', // WETH.e
+      '0x152b9d0FdC40C096757F570A51E494bd4b943E50', // BTC.b
+    ],
+    usdc: '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E',
+    stables: [
+      '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E', // USDC
+      '0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7', // USDT
+    ],
+    intermediaries: [],
+    usdFeeds: [
+      { token: '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7', feed: '0x0A77230d17318075983913bC2145DB16C7366156' }, // WAVAX
+      { token: '0x152b9d0FdC40C096757F570A51E494bd4b943E50', feed: '0x2779D32d5166BAaa2B2b658333bA7e6Ec0C65743' }, // BTC.b
+      { token: '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E', feed: '0xF096872672F44d6EBA71458D74fe67F9a77a23B9' }, // USDC
+      { token: '0x49D5c2BdFfac6CE2BFdB6640F4F80f226bc10bAB', feed: '0x976B3D034E162d8bD72D6b9C989d545b839003b0' }, // WETH.e
+    ],
+  },
+}

@@ -1,0 +1,36 @@
+import type { Network } from '../../domain/chain/network'
+
+/** Contracts: https://docs.uniswap.org/contracts/v3/reference/deployments; tokens by their issuers’ lists. */
+export const blast: Network = {
+  chain: {
+    id: 81457,
+    name: 'Blast',
+    network: 'blast',
+    publicRpcUrls: ['https://rpc.blast.io'],
+    nodeProvider: 'https://blast-mainnet.g.alchemy.com/v2/',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    explorerUrl: 'https://blastscan.io',
+    iconBackground: 'oklch(.46 .085 105)',
+    isTestnet: false,
+  },
+  deployment: {
+    weth: '0x4300000000000000000000000000000000000004',
+    multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
+    v2Factory: '0x5C346464d33F90bABaf70dB6388507CC889C1070',
+    v2Router: '0xBB66Eb1c5e875933D44DAe661dbD80e5D9B03035',
+    v3Factory: '0x792edAdE80af5fC680d96a2eD80A44247D2Cf6Fd',
+    quoter: '0x6Cdcd65e03c1CEc3730AeeCd45bc140D57A25C77',
+    tickLens: '0x2E95185bCdD928a3e984B7e2D6560Ab1b17d7274',
+    swapRouter: '0x549FEB8c9bd4c12Ad2AB27022dA12492aC452B66',
+    bases: [
+      '0x4300000000000000000000000000000000000004', // WETH
+      '0x4300000000000000000000000000000000000003', // USDB
+    ],
+    usdc: '0x4300000000000000000000000000000000000003',
+    stables: [
+      '0x4300000000000000000000000000000000000003', // USDB
+    ],
+    intermediaries: [],
+    usdFeeds: [],
+  },
+}

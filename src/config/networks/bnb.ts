@@ -1,0 +1,48 @@
+import type { Network } from '../../domain/chain/network'
+
+/** Contracts: https://docs.uniswap.org/contracts/v3/reference/deployments; tokens by their issuers’ lists. */
+export const bnb: Network = {
+  chain: {
+    id: 56,
+    name: 'BNB Smart Chain',
+    network: 'bsc',
+    publicRpcUrls: ['https://bsc-dataseed.bnbchain.org'],
+    nodeProvider: 'https://bnb-mainnet.g.alchemy.com/v2/',
+    nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
+    explorerUrl: 'https://bscscan.com',
+    iconBackground: 'oklch(.46 .085 85)',
+    isTestnet: false,
+  },
+  deployment: {
+    weth: '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c',
+    multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
+    v2Factory: '0x8909Dc15e40173Ff4699343b6eB8132c65e18eC6',
+    v2Router: '0x4752ba5DBc23f44D87826276BF6Fd6b1C372aD24',
+    v3Factory: '0xdB1d10011AD0Ff90774D0C6Bb92e5C5c8b4461F7',
+    quoter: '0x78D78E420Da98ad378D7799bE8f4AF69033EB077',
+    tickLens: '0xD9270014D396281579760619CCf4c3af0501A47C',
+    swapRouter: '0xB971eF87ede563556b2ED4b1C0b0019111Dd85d2',
+    ethUsdFeed: '0x0567F2323251f0Aab15c8dFb1967E4e8A7D42aeE',
+    bases: [
+      '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c', // WBNB
+      '0x55d398326f99059fF775485246999027B3197955', // USDT
+      '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d', // USDC
+      '0x2170Ed0880ac9A755fd29B2688956BD959F933F8', // ETH
+      '0x7130d2A12B9BCbFAe4f2634d864A1Ee1Ce3Ead9c', // BTCB
+    ],
+    usdc: '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d',
+    stables: [
+      '0x55d398326f99059fF775485246999027B3197955', // USDT
+      '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d', // USDC
+    ],
+    intermediaries: [
+      '0xc5f0f7b66764F6ec8C8Dff7BA683102295E16409', // FDUSD
+    ],
+    usdFeeds: [
+      { token: '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c', feed: '0x0567F2323251f0Aab15c8dFb1967E4e8A7D42aeE' }, // WBNB
+      { token: '0x7130d2A12B9BCbFAe4f2634d864A1Ee1Ce3Ead9c', feed: '0x264990fbd0A4796A3E3d8E37C4d5F87a3aCa5Ebf' }, // BTCB
+      { token: '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d', feed: '0x51597f405303C4377E36123cBc172b13269EA163' }, // USDC
+      { token: '0x2170Ed0880ac9A755fd29B2688956BD959F933F8', feed: '0x9ef1B8c0E4F7dc8bF5719Ea496883DC6401d5b2e' }, // ETH
+    ],
+  },
+}

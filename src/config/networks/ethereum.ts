@@ -1,0 +1,55 @@
+import type { Network } from '../../domain/chain/network'
+
+/** Contracts: https://docs.uniswap.org/contracts/v3/reference/deployments/ethereum-deployments. */
+export const ethereum: Network = {
+  chain: {
+    id: 1,
+    name: 'Ethereum',
+    network: 'mainnet',
+    publicRpcUrls: ['https://ethereum-rpc.publicnode.com'],
+    nodeProvider: 'https://eth-mainnet.g.alchemy.com/v2/',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    explorerUrl: 'https://etherscan.io',
+    iconBackground: 'oklch(.46 .085 262)',
+    isTestnet: false,
+  },
+  deployment: {
+    weth: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+    multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
+    v2Factory: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
+    v2Router: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
+    v3Factory: '0x1F98431c8aD98523631AE4a59f267346ea31F984',
+    quoter: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e',
+    tickLens: '0xbfd8137f7d1516D3ea5cA83523914859ec47F573',
+    swapRouter: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+    ensRegistry: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',
+    ethUsdFeed: '0x5f4eC3Df9cbd43714FE2740f5E3616155c5b8419',
+    bases: [
+      '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+      '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+      '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+      '0x6B175474E89094C44Da98b954EedeAC495271d0F',
+      '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599',
+    ],
+    usdc: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    stables: [
+      '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+      '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+      '0x6B175474E89094C44Da98b954EedeAC495271d0F',
+    ],
+    // wstETH, weETH, cbBTC, USDe, USDS, FRAX.
+    intermediaries: [
+      '0x7f39C581F595B53c5cb19bD0b3f8dA6c935E2Ca0',
+      '0xCd5fE23C85820F7B72D0926FC9b05b43E359b7ee',
+      '0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf',
+      '0x4c9EDD5852cd905f086C759E8383e09bff1E68B3',
+      '0xdC035D45d973E3EC169d2276DDab16f1e407384F',
+      '0x853d955aCEf822Db058eb8505911ED77F175b99e',
+    ],
+    usdFeeds: [
+      { token: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', feed: '0x5f4eC3Df9cbd43714FE2740f5E3616155c5b8419' },
+      { token: '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599', feed: '0xF4030086522a5bEEa4988F8cA5B36dbC97BeE88c' },
+      { token: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', feed: '0x8fFfFfd4AfB6115b954Bd326cbe7B4BA576818f6' },
+    ],
+  },
+}

@@ -1,0 +1,44 @@
+import type { Network } from '../../domain/chain/network'
+
+/** Contracts: https://docs.uniswap.org/contracts/v3/reference/deployments; tokens by their issuers’ lists. */
+export const linea: Network = {
+  chain: {
+    id: 59144,
+    name: 'Linea',
+    network: 'linea',
+    publicRpcUrls: ['https://rpc.linea.build'],
+    nodeProvider: 'https://linea-mainnet.g.alchemy.com/v2/',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    explorerUrl: 'https://lineascan.build',
+    iconBackground: 'oklch(.46 .085 215)',
+    isTestnet: false,
+  },
+  deployment: {
+    weth: '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f',
+    multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
+    v2Factory: '0x114A43DF6C5f54EBB8A9d70Cd1951D3dD68004c7',
+    v2Router: '0x8702463e73f74d0b6765aBceb314Ef07aCb92650',
+    v3Factory: '0x31FAfd4889FA1269F7a13A66eE0fB458f27D72A9',
+    quoter: '0x58ead433EA99708604C4dD7c9b7E80C70976E202',
+    tickLens: '0x3334d83e224aF5ef9C2E7DDA7c7C98Efd9621fA9',
+    swapRouter: '0x3d4e44Eb1374240CE5F1B871ab261CD16335B76a',
+    ethUsdFeed: '0x3c6Cd9Cc7c7a4c2Cf5a82734CD249D7D593354dA',
+    bases: [
+      '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f', // WETH
+      '0x176211869cA2b568f2A7D4EE941E073a821EE1ff', // USDC
+      '0xA219439258ca9da29E9Cc4cE5596924745e12B93', // USDT
+      '0x3aAB2285ddcDdaD8edf438C1bAB47e1a9D05a9b4', // WBTC
+    ],
+    usdc: '0x176211869cA2b568f2A7D4EE941E073a821EE1ff',
+    stables: [
+      '0x176211869cA2b568f2A7D4EE941E073a821EE1ff', // USDC
+      '0xA219439258ca9da29E9Cc4cE5596924745e12B93', // USDT
+    ],
+    intermediaries: [],
+    usdFeeds: [
+      { token: '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f', feed: '0x3c6Cd9Cc7c7a4c2Cf5a82734CD249D7D593354dA' }, // WETH
+      { token: '0x3aAB2285ddcDdaD8edf438C1bAB47e1a9D05a9b4', feed: '0x7A99092816C8BD5ec8ba229e3a6E6Da1E628E1F9' }, // WBTC
+      { token: '0x176211869cA2b568f2A7D4EE941E073a821EE1ff', feed: '0xAADAa473C1bDF7317ec07c915680Af29DeBfdCb5' }, // USDC
+    ],
+  },
+}

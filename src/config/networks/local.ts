@@ -1,0 +1,58 @@
+import type { Network } from '../../domain/chain/network'
+import { ethereum } from './ethereum'
+
+/*
+ * Networks that a local chain stands in for, with the mainnet's addresses. Ropsten and Rinkeby were shut down in 2022 and
+ * 2023: their public endpoints and their explorers are gone, but wallets still require an endpoint to add the chain.
+ * What really is at these addresses is checked on the chain before a trade.
+ */
+
+/** Finds an account on every network that Etherscan covers: for networks whose own explorer is gone. */
+const BLOCKSCAN = 'https://blockscan.com'
+
+const { deployment } = ethereum
+
+export const ropsten: Network = {
+  chain: {
+    id: 3,
+    name: 'Ropsten',
+    network: 'ropsten',
+    publicRpcUrls: ['https://rpc.ankr.com/eth_ropsten'],
+    nodeProvider: 'https://eth-ropsten.alchemyapi.io/v2/',
+    nativeCurrency: { name: 'Ropsten Ether', symbol: 'ETH', decimals: 18 },
+    explorerUrl: BLOCKSCAN,
+    iconBackground: 'oklch(.46 .085 30)',
+    isTestnet: true,
+  },
+  deployment,
+}
+
+export const rinkeby: Network = {
+  chain: {
+    id: 4,
+    name: 'Rinkeby',
+    network: 'rinkeby',
+    publicRpcUrls: ['https://rpc.ankr.com/eth_rinkeby'],
+    nodeProvider: 'https://eth-rinkeby.alchemyapi.io/v2/',
+    nativeCurrency: { name: 'Rinkeby Ether', symbol: 'ETH', decimals: 18 },
+    explorerUrl: BLOCKSCAN,
+    iconBackground: 'oklch(.46 .085 85)',
+    isTestnet: true,
+  },
+  deployment,
+}
+
+export const hardhat: Network = {
+  chain: {
+    id: 31337,
+    name: 'Hardhat',
+    network: 'hardhat',
+    publicRpcUrls: ['http://127.0.0.1:8545'],
+    nodeProvider: null,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    explorerUrl: null,
+    iconBackground: 'oklch(.46 .085 300)',
+    isTestnet: true,
+  },
+  deployment,
+}

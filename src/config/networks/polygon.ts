@@ -1,0 +1,49 @@
+import type { Network } from '../../domain/chain/network'
+
+/** Contracts: https://docs.uniswap.org/contracts/v3/reference/deployments; tokens by their issuers’ lists. */
+export const polygon: Network = {
+  chain: {
+    id: 137,
+    name: 'Polygon',
+    network: 'polygon',
+    publicRpcUrls: ['https://polygon-bor-rpc.publicnode.com'],
+    nodeProvider: 'https://polygon-mainnet.g.alchemy.com/v2/',
+    nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 },
+    explorerUrl: 'https://polygonscan.com',
+    iconBackground: 'oklch(.46 .085 300)',
+    isTestnet: false,
+  },
+  deployment: {
+    weth: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270',
+    multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
+    v2Factory: '0x9e5A52f57b3038F1B8EeE45F28b3C1967e22799C',
+    v2Router: '0xedf6066a2b290C185783862C7F4776A2C8077AD1',
+    v3Factory: '0x1F98431c8aD98523631AE4a59f267346ea31F984',
+    quoter: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e',
+    tickLens: '0xbfd8137f7d1516D3ea5cA83523914859ec47F573',
+    swapRouter: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+    ethUsdFeed: '0xAB594600376Ec9fD91F8e885dADF0CE036862dE0',
+    bases: [
+      '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270', // WPOL
+      '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359', // USDC
+      '0x7ceB23fD6bC0adD59E62ac25578270cFf1b9f619', // WETH
+      '0xc2132D05D31c914a87C6611C10748AEb04B58e8F', // USDT
+      '0x1BFD67037B42Cf73acF2047067bd4F2C47D9BfD6', // WBTC
+    ],
+    usdc: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359',
+    stables: [
+      '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359', // USDC
+      '0xc2132D05D31c914a87C6611C10748AEb04B58e8F', // USDT
+    ],
+    intermediaries: [
+      '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174', // USDC.e
+      '0x8f3Cf7ad23Cd3CaDbD9735AFf958023239c6A063', // DAI
+    ],
+    usdFeeds: [
+      { token: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270', feed: '0xAB594600376Ec9fD91F8e885dADF0CE036862dE0' }, // WPOL
+      { token: '0x1BFD67037B42Cf73acF2047067bd4F2C47D9BfD6', feed: '0xc907E116054Ad103354f2D350FD2514433D57F6f' }, // WBTC
+      { token: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359', feed: '0xfE4A8cc5b5B2366C1B58Bea3858e81843581b2F7' }, // USDC
+      { token: '0x7ceB23fD6bC0adD59E62ac25578270cFf1b9f619', feed: '0xF9680D99D6C9589e2a93a78A04A279e509205945' }, // WETH
+    ],
+  },
+}

@@ -1,0 +1,41 @@
+import type { Network } from '../../domain/chain/network'
+
+/** Contracts: https://docs.uniswap.org/contracts/v3/reference/deployments; tokens by their issuers’ lists. */
+export const unichain: Network = {
+  chain: {
+    id: 130,
+    name: 'Unichain',
+    network: 'unichain',
+    publicRpcUrls: ['https://mainnet.unichain.org'],
+    nodeProvider: 'https://unichain-mainnet.g.alchemy.com/v2/',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    explorerUrl: 'https://uniscan.xyz',
+    iconBackground: 'oklch(.46 .085 345)',
+    isTestnet: false,
+  },
+  deployment: {
+    weth: '0x4200000000000000000000000000000000000006',
+    multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
+    v2Factory: '0x1F98400000000000000000000000000000000002',
+    v2Router: '0x284F11109359a7e1306C3e447ef14D38400063FF',
+    v3Factory: '0x1F98400000000000000000000000000000000003',
+    quoter: '0x385A5cf5F83e99f7BB2852b6A19C3538b9FA7658',
+    tickLens: '0xD5D76fa166AB8d8AD4C9f61AaA81457b66cBE443',
+    swapRouter: '0x73855d06DE49d0fe4A9c42636Ba96c62da12FF9C',
+    bases: [
+      '0x4200000000000000000000000000000000000006', // WETH
+      '0x078D782b760474a361dDA0AF3839290b0EF57AD6', // USDC
+      '0x9151434b16b9763660705744891fA906F660EcC5', // USDT0
+      '0x927B51f251480a681271180DA4de28D44EC4AfB8', // WBTC
+    ],
+    usdc: '0x078D782b760474a361dDA0AF3839290b0EF57AD6',
+    stables: [
+      '0x078D782b760474a361dDA0AF3839290b0EF57AD6', // USDC
+      '0x9151434b16b9763660705744891fA906F660EcC5', // USDT0
+    ],
+    intermediaries: [
+      '0x8f187aA05619a017077f5308904739877ce9eA21', // UNI
+    ],
+    usdFeeds: [],
+  },
+}

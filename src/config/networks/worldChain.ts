@@ -1,0 +1,39 @@
+import type { Network } from '../../domain/chain/network'
+
+/** Contracts: https://docs.uniswap.org/contracts/v3/reference/deployments; tokens by their issuers’ lists. */
+export const worldChain: Network = {
+  chain: {
+    id: 480,
+    name: 'World Chain',
+    network: 'worldchain',
+    publicRpcUrls: ['https://worldchain-mainnet.g.alchemy.com/public'],
+    nodeProvider: 'https://worldchain-mainnet.g.alchemy.com/v2/',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    explorerUrl: 'https://worldscan.org',
+    iconBackground: 'oklch(.46 .085 200)',
+    isTestnet: false,
+  },
+  deployment: {
+    weth: '0x4200000000000000000000000000000000000006',
+    multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
+    v2Factory: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
+    v2Router: '0x541aB7c31A119441eF3575F6973277DE0eF460bd',
+    v3Factory: '0x7a5028BDa40e7B173C278C5342087826455ea25a',
+    quoter: '0x10158D43e6cc414deE1Bd1eB0EfC6a5cBCfF244c',
+    tickLens: '0xE61df0CaC9d85876aCE5E3037005D80943570623',
+    swapRouter: '0x091AD9e2e6e5eD44c1c66dB50e49A601F9f36cF6',
+    bases: [
+      '0x4200000000000000000000000000000000000006', // WETH
+      '0x79A02482A880bCE3F13e09Da970dC34db4CD24d1', // USDC
+      '0x03C7054BCB39f7b2e5B2c7AcB37583e32D70Cfa3', // WBTC
+    ],
+    usdc: '0x79A02482A880bCE3F13e09Da970dC34db4CD24d1',
+    stables: [
+      '0x79A02482A880bCE3F13e09Da970dC34db4CD24d1', // USDC
+    ],
+    intermediaries: [
+      '0x2cFc85d8E48F8EAB294be644d9E25C3030863003', // WLD
+    ],
+    usdFeeds: [],
+  },
+}

@@ -1,0 +1,36 @@
+import type { Network } from '../../domain/chain/network'
+
+/** Contracts: https://docs.uniswap.org/contracts/v3/reference/deployments; tokens by their issuers’ lists. */
+export const zora: Network = {
+  chain: {
+    id: 7777777,
+    name: 'Zora',
+    network: 'zora',
+    publicRpcUrls: ['https://rpc.zora.energy'],
+    nodeProvider: 'https://zora-mainnet.g.alchemy.com/v2/',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    explorerUrl: 'https://explorer.zora.energy',
+    iconBackground: 'oklch(.46 .085 280)',
+    isTestnet: false,
+  },
+  deployment: {
+    weth: '0x4200000000000000000000000000000000000006',
+    multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
+    v2Factory: '0x0F797dC7efaEA995bB916f268D919d0a1950eE3C',
+    v2Router: '0xa00F34A632630EFd15223B1968358bA4845bEEC7',
+    v3Factory: '0x7145F8aeef1f6510E92164038E1B6F8cB2c42Cbb',
+    quoter: '0x11867e1b3348F3ce4FcC170BC5af3d23E07E64Df',
+    tickLens: '0x209AAda09D74Ad3B8D0E92910Eaf85D2357e3044',
+    swapRouter: '0x7De04c96BE5159c3b5CeffC82aa176dc81281557',
+    bases: [
+      '0x4200000000000000000000000000000000000006', // WETH
+      '0xCccCCccc7021b32EBb4e8C08314bD62F7c653EC4', // USDzC
+    ],
+    usdc: '0xCccCCccc7021b32EBb4e8C08314bD62F7c653EC4',
+    stables: [
+      '0xCccCCccc7021b32EBb4e8C08314bD62F7c653EC4', // USDzC
+    ],
+    intermediaries: [],
+    usdFeeds: [],
+  },
+}

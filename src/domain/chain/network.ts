@@ -1,0 +1,46 @@
+import type { Address } from './address'
+import type { Chain } from './chain'
+
+/** A chain as it is for everybody, before a build's settings choose its nodes. */
+export interface KnownChain extends Omit<Chain, 'rpcUrls' | 'iconUrl'> {
+  /** Nodes that need no key, first choice first: read unless `RPC_URLS_…` names others, and what a wallet is given. */
+  publicRpcUrls: readonly string[]
+  /** The hosted node service, to be followed by the key; null where it does not have the chain. */
+  nodeProvider: string | null
+}
+
+/** A Chainlink feed of dollars for one whole token, or for what the token stands for. */
+export interface UsdFeed {
+  token: Address
+  feed: Address
+}
+
+/** The contracts a chain must hold for the product to work there. */
+export interface Deployment {
+  weth: Address
+  multicall: Address
+  v2Factory: Address
+  v2Router: Address
+  v3Factory: Address
+  quoter: Address
+  tickLens: Address
+  swapRouter: Address
+  /** Only on chains that accounts' names are read on, see `config/namesChain.ts`. */
+  ensRegistry?: Address
+  /** Dollars for one native coin; absent where no feed is known. */
+  ethUsdFeed?: Address
+  /** Tokens that most routes go through, the wrapped coin first. */
+  bases: readonly Address[]
+  usdc: Address
+  /** Tokens of one dollar each. */
+  stables: readonly Address[]
+  /** Other tokens that routes go through. */
+  intermediaries: readonly Address[]
+  usdFeeds: readonly UsdFeed[]
+}
+
+/** A chain that the product can be set up for, with what it has to find there. */
+export interface Network {
+  chain: KnownChain
+  deployment: Deployment
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getAddress } from 'ethers'
+import { ROOT } from '../../src/build/root'
+import { NETWORKS } from '../../src/config/networks/all'
+import type { Network } from '../../src/domain/chain/network'
+
+/** The tables of networks, held against public packages (`snapshot.js`) and the default token list. */
+
+type Contract = 'multicall' | 'weth' | 'v2Factory' | 'v2Router' | 'v3Factory' | 'quoter' | 'tickLens' | 'swapRouter'
+
+interface Snapshot {
+  chains: Record<
+    string,
+    Record<Contract, string | null> & {
+      name: string
+      nativeCurrency: { name: string; symbol: string; decimals: number }
+      explorer: string
+      isTestnet: boolean
+      feeds: Record<string, string>
+    }
+  >
+}
+
+const { chains } = JSON.parse(readFileSync(join(import.meta.dirname, 'snapshot.json'), 'utf8')) as Snapshot
+const LIST = 'node_modules/@uniswap/default-token-list/build/uniswap-default.tokenlist.json'
+const { tokens } = JSON.parse(readFileSync(join(ROOT, LIST), 'utf8')) as {
+  tokens: { chainId: number; address: string; symbol: string }[]
+}
+
+/** Networks that a local chain stands in for. */
+const LOCAL = [3, 4, 31337]
+const real = NETWORKS.filter(({ chain }) => !LOCAL.includes(chain.id))
+const CONTRACTS: Contract[] = [
+  'multicall',
+  'weth',
+  'v2Factory',
+  'v2Router',
+  'v3Factory',
+  'quoter',
+  'tickLens',
+  'swapRouter',
+]
+
+/** Where the tables follow Uniswap's documents instead of its package, each with the reason. */
+const DEVIATIONS: Readonly<Record<string, string>> = {
+  '1 quoter': 'the package names the first Quoter',
+  '10 quoter': 'the package names the first Quoter',
+  '1 tickLens': 'the package has none',
+  '10 tickLens': 'the package has none',
+  '137 tickLens': 'the package has none',
+  '137 quoter': 'the package names the first Quoter',
+  '42161 quoter': 'the package names the first Quoter',
+  '130 quoter': 'the documents name another QuoterV2',
+  '7777777 v2Factory': 'the package has none',
+  '7777777 v2Router': 'the package has none',
+  '59144 name': 'its registry entry is "Linea"',
+  '59144 nativeCurrency': 'the coin is ether',
+}
+
+const named = ({ chain }: Network) => [chain.name, chain.id] as const
+const networkOf = (id: number) => NETWORKS.find(({ chain }) => chain.id === id)!
+
+test('every network of the tables is in the snapshot, and none stands twice', () => {
+  expect(real.map(({ chain }) => String(chain.id)).sort()).toEqual(Object.keys(chains).sort())
+  expect(new Set(NETWORKS.map(({ chain }) => chain.id)).size).toBe(NETWORKS.length)
+})
+
+test('what the tables have otherwise is listed, and nothing else', () => {
+  const found = real.flatMap(({ chain, deployment }) => {
+    const theirs = chains[chain.id]!
+    const contracts = CONTRACTS.filter(
+      (contract) => deployment[contract].toLowerCase() !== theirs[contract]?.toLowerCase(),
+    )
+    const names = (['name', 'nativeCurrency'] as const).filter(
+      (field) => JSON.stringify(sorted(chain[field])) !== JSON.stringify(sorted(theirs[field])),
+    )
+    return [...contracts, ...names].map((field) => `${chain.id} ${field}`)
+  })
+  expect(found.sort()).toEqual(Object.keys(DEVIATIONS).sort())
+})
+
+const sorted = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)) : value
+
+describe.each(real.map(named))('%s', (_name, id) => {
+  const { chain, deployment } = networkOf(id)
+  const theirs = chains[id]!
+  const { bases, stables, intermediaries, usdFeeds, usdc, weth } = deployment
+
+  test('explorer and kind are those of the registry', () => {
+    expect(chain.explorerUrl).toBe(theirs.explorer.replace(/\/$/, ''))
+    expect(chain.isTestnet).toBe(theirs.isTestnet)
+    for (const url of chain.publicRpcUrls) expect(new URL(url).protocol).toBe('https:')
+  })
+
+  test('every address has its checksum, and no token stands twice', () => {
+    const all = [...CONTRACTS.map((contract) => deployment[contract]), ...bases, ...intermediaries]
+    for (const address of [...all, ...usdFeeds.flatMap(({ token, feed }) => [token, feed])])
+      expect(getAddress(address)).toBe(address)
+    const listed = [...bases, ...intermediaries]
+    expect(new Set(listed).size).toBe(listed.length)
+    expect(bases[0]).toBe(weth)
+    expect(bases).toContain(usdc)
+    for (const stable of stables) expect(bases).toContain(stable)
+  })
+
+  test('its price feeds are those of the address book, the native coin’s first', () => {
+    for (const { token, feed } of usdFeeds) {
+      expect(Object.values(theirs.feeds)).toContain(feed)
+      expect(bases).toContain(token)
+    }
+    expect(deployment.ethUsdFeed).toBe(usdFeeds[0]?.feed)
+    if (usdFeeds.length > 0) expect(usdFeeds[0]?.token).toBe(weth)
+    const { symbol } = chain.nativeCurrency
+    // The coin is called POL now; its feed is still the one of its first name.
+    const native = theirs.feeds[symbol === 'POL' ? 'MATIC' : symbol]
+    expect(deployment.ethUsdFeed).toBe(native)
+  })
+
+  test('tokens that the default list has are there under their names', () => {
+    const listed = new Map(tokens.filter(({ chainId }) => chainId === id).map((token) => [token.address, token.symbol]))
+    const symbols = [...bases.slice(1), ...intermediaries].flatMap((token) => listed.get(token) ?? [])
+    for (const symbol of symbols) expect(symbol).toMatch(/^(USD|DAI|WBTC|cbBTC|BTC|WETH|ETH|OP$|ARB$|UNI$|WLD$|FRAX)/)
+  })
+})
