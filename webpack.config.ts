@@ -15,7 +15,7 @@ import { OrderedStylesPlugin } from './src/build/orderedStyles'
 import { ROOT } from './src/build/root'
 import { SitePlugin, siteParameters } from './src/build/sitePlugin'
 import type { PrerenderedPage } from './src/build/prerender'
-import type { Settings } from './src/domain/page/settings'
+import type { Settings } from './src/config/settings'
 
 /** Where a production build leaves its source maps: to be read by people, never served. */
 export const SOURCE_MAPS = join(ROOT, '.cache/source-maps')

@@ -1,4 +1,4 @@
-import type { Settings } from './domain/page/settings'
+import type { Settings } from './config/settings'
 
 declare global {
   /** The build's settings, inserted by webpack, and in tests by test/support/settings.ts. */

@@ -88,7 +88,7 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
   {
     words: /\bsupportedChain(Id)?\b/,
     what: 'reads which network is traded on from the settings: it is state, see store/chain/tradeChain',
-    files: /^(build\/|(domain\/page\/settings|config\/chains|store\/chain\/tradeChain)\.ts$)/,
+    files: /^(build\/|(config\/(settings|chains)|store\/chain\/tradeChain)\.ts$)/,
   },
   {
     // At the left edge, so a constant of the module; a function there takes the network as an argument.

@@ -21,7 +21,7 @@ const NOT_READ: Readonly<Record<string, string>> = {
   'services/rpc/rpcRequest.ts': 'messages of errors, whose causes are what is told',
   'connectors/remote/walletConnectSession.ts': 'the reason that the protocol gives to a wallet',
   'domain/transaction/transaction.ts': 'messages of thrown errors, as the specification words them',
-  'domain/page/settings.ts': 'the placeholders of .env.example, which do not count as an imprint',
+  'domain/page/imprint.ts': 'the placeholders of .env.example, which do not count as an imprint',
   'store/devToolsFormat.ts': 'the recording of a session, for developers',
   'domain/trade/revertReason.ts': 'Solidity’s own names of its panics, quoted like the words of a contract',
   'connectors/remote/walletConnectProvider.ts':

@@ -1,7 +1,7 @@
 import { NETWORKS } from '../config/networks/all'
 import { ROUTES } from '../config/paths'
 import { isLoopback } from '../domain/chain/nodeUrl'
-import type { Settings } from '../domain/page/settings'
+import type { Settings } from '../config/settings'
 
 /** The one Trusted Types policy: the bundle's own loader of chunks. */
 export const TRUSTED_TYPES_POLICY = 'app#webpack'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { ROUTES } from '../config/paths'
-import type { Settings } from '../domain/page/settings'
+import type { Settings } from '../config/settings'
 import { classNames, namesInSheet } from './classNames'
 import { ROOT } from './root'
 

@@ -4,7 +4,8 @@ import { parseEnv } from 'node:util'
 import * as v from 'valibot'
 import { NETWORKS } from '../config/networks/all'
 import { isLoopback } from '../domain/chain/nodeUrl'
-import { IMPRINT_PLACEHOLDERS, type ImprintSettings, type Settings } from '../domain/page/settings'
+import { IMPRINT_PLACEHOLDERS, type ImprintSettings } from '../domain/page/imprint'
+import type { Settings } from '../config/settings'
 
 export const KNOWN_CHAIN_IDS: readonly number[] = NETWORKS.map(({ chain }) => chain.id)
 

@@ -1,6 +1,6 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack'
 import { APP_PICTURE } from '../config/paths'
-import type { Settings } from '../domain/page/settings'
+import type { Settings } from '../config/settings'
 
 const NAME = 'SitePlugin'
 /** What the site is, for search engines, shared links and installed apps. No script shows it. */

@@ -2,7 +2,7 @@
 import { contentSecurityPolicy, headersFile } from '../../src/build/contentSecurityPolicy'
 import { parseHeadersFile } from '../../src/build/preview'
 import { readSettings } from '../../src/build/settings'
-import type { Settings } from '../../src/domain/page/settings'
+import type { Settings } from '../../src/config/settings'
 
 const onlyRemote = {
   CHAIN_IDS: '1,3',

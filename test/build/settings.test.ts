@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { ROOT } from '../../src/build/root'
 import { NETWORKS } from '../../src/config/networks/all'
-import { IMPRINT_PLACEHOLDERS } from '../../src/domain/page/settings'
+import { IMPRINT_PLACEHOLDERS } from '../../src/domain/page/imprint'
 import { KNOWN_CHAIN_IDS, loadSettings, readSettings, requireImprint, SettingsError } from '../../src/build/settings'
 
 /** What a site for the public has to say. */

@@ -1,7 +1,7 @@
 import webpack from 'webpack'
 import WebpackDevServer, { type Request, type Response } from 'webpack-dev-server'
 import { listSnapshots } from '../../src/build/listSnapshot'
-import type { Settings } from '../../src/domain/page/settings'
+import type { Settings } from '../../src/config/settings'
 import { webpackConfig } from '../../webpack.config'
 import { localSettings } from '../support/localSettings'
 import { portSetting } from '../support/ports'

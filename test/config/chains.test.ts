@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
 import type * as chains from '../../src/config/chains'
-import type { Settings } from '../../src/domain/page/settings'
+import type { Settings } from '../../src/config/settings'
 
 type Chains = typeof chains
 

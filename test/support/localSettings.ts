@@ -1,5 +1,5 @@
 import { readSettings } from '../../src/build/settings'
-import type { Settings } from '../../src/domain/page/settings'
+import type { Settings } from '../../src/config/settings'
 
 /**
  * The environment of a preview in which no request leaves this machine: every chain is read from one local node, lists

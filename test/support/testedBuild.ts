@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ROOT } from '../../src/build/root'
 import { readSettings } from '../../src/build/settings'
-import type { Settings } from '../../src/domain/page/settings'
+import type { Settings } from '../../src/config/settings'
 import { localEnvironment } from './localSettings'
 
 /** The node's address in the tested build. Nothing listens there: each worker's browser is led to a chain of its own. */

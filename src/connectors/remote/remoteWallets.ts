@@ -1,7 +1,7 @@
 import { allWallets } from '../../config/wallets/all'
 import { deviceOf } from '../../domain/page/device'
 import { loadQuietly } from '../../domain/page/loadPart'
-import type { Settings } from '../../domain/page/settings'
+import type { Settings } from '../../config/settings'
 import type { WalletDescriptor } from '../../domain/wallet/wallet'
 import type { OpenedWallet, Report, WalletAdapter } from '../connector'
 import type { WalletConnect } from './walletConnect'

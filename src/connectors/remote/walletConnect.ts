@@ -1,6 +1,6 @@
 import { deviceOf } from '../../domain/page/device'
 import { WALLET_OPEN_MS } from '../../domain/wallet/limits'
-import type { Settings } from '../../domain/page/settings'
+import type { Settings } from '../../config/settings'
 import { isUserRejection, walletErrorFacts, WalletError } from '../../domain/wallet/walletError'
 import type { Eip1193Provider, OpenedWallet, Report } from '../connector'
 import { pairingProposals, type Renewal } from './pairingProposals'

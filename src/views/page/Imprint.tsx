@@ -1,6 +1,6 @@
 import { LABELS, PLACEHOLDER } from '#copy/page/imprint'
 import { Fragment } from 'react'
-import { IMPRINT_PLACEHOLDERS, type ImprintSettings } from '../../domain/page/settings'
+import { IMPRINT_PLACEHOLDERS, type ImprintSettings } from '../../domain/page/imprint'
 import { Tag } from '../ui/Tag'
 import { TextLink } from '../ui/text/TextLink'
 import styles from './Imprint.module.css'

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import type { ImprintSettings } from '../../../src/domain/page/settings'
+import type { ImprintSettings } from '../../../src/domain/page/imprint'
 import { Imprint } from '../../../src/views/page/Imprint'
 
 const FULL: ImprintSettings = {

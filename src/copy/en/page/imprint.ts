@@ -1,4 +1,4 @@
-import type { ImprintSettings } from '../../../domain/page/settings'
+import type { ImprintSettings } from '../../../domain/page/imprint'
 
 export const LABELS: Readonly<Record<keyof ImprintSettings, string>> = {
   operator: 'Operator',

@@ -99,7 +99,12 @@ export function createHistories(node: Node): HistoryReader {
     const plans = requests.map((request) => planOf(deployment, request))
     const { all: failures, recoverWith } = createFailures()
 
-    const begun = beginReading(chainId, memory, plans, requests.length === 0 && deployment.ethUsdFeed ? [deployment.ethUsdFeed] : [])
+    const begun = beginReading(
+      chainId,
+      memory,
+      plans,
+      requests.length === 0 && deployment.ethUsdFeed ? [deployment.ethUsdFeed] : [],
+    )
     const head = await headOf(chainId)
     const moments = momentsOf(head.timestamp, { seconds: span.seconds, parts: partsOf(chainId, span) })
     const since = moments[0]?.timestamp ?? head.timestamp

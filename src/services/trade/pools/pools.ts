@@ -1,5 +1,5 @@
 import type { Deployment } from '../../../domain/chain/network'
-import { V2_INIT_CODE_HASH, V3_INIT_CODE_HASH } from '../../../config/deployments'
+import { V2_INIT_CODE_HASH, V3_INIT_CODE_HASH } from '../../../config/initCodeHashes'
 import type { Address } from '../../../domain/chain/address'
 import type { PoolPlace, V2PoolState, V3PoolState } from '../../../domain/trade/pools/pool'
 import { type Pool, sortTokens, V2_FEE, v2Price, V3_FEES, v3Price } from '../../../domain/trade/search/route'
