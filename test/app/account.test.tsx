@@ -100,7 +100,7 @@ describe('the account dialog', () => {
 
   test.each([
     ['0x89', 'Your wallet is on Polygon. Tokens are traded on Ropsten.'],
-    ['0x38', 'Your wallet is on network 56. Tokens are traded on Ropsten.'],
+    ['0xfa', 'Your wallet is on network 250. Tokens are traded on Ropsten.'],
     ['abc', 'Your wallet is on an unknown network. Tokens are traded on Ropsten.'],
   ])('names the network that the wallet is on: %s', async (chainId, text) => {
     const { wallet, user } = await connected()
