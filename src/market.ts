@@ -1,3 +1,4 @@
+import { selectAwaitsBlock } from './store/trade/awaitsBlock'
 import { configuredChains } from './config/chains'
 import { settings } from './config/settings'
 import { loadPart } from './domain/page/loadPart'
@@ -45,5 +46,5 @@ export function startMarket(store: AppStore) {
     },
     readList,
   })
-  followHead(store.startListening)
+  followHead(store.startListening, selectAwaitsBlock)
 }

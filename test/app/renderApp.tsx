@@ -5,6 +5,7 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from '../../src/app/App'
 import { followHead } from '../../src/store/chain/followHead'
+import { selectAwaitsBlock } from '../../src/store/trade/awaitsBlock'
 import { appStore } from '../support/appStore'
 import { installDialogElement } from '../views/dialogElement'
 
@@ -62,7 +63,7 @@ export async function pass(ms = 0) {
 
 /** The whole app at an address; `onRender` hears of each time that something of it is rendered. Fake timers must be on. */
 export async function renderApp(path: string, app = appStore(), onRender: ProfilerOnRenderCallback = () => undefined) {
-  followHead(app.store.startListening)
+  followHead(app.store.startListening, selectAwaitsBlock)
   render(
     <Provider store={app.store}>
       <MemoryRouter initialEntries={[path]}>

@@ -37,6 +37,7 @@ const CHAIN: Chain = {
   iconUrl: null,
   iconBackground: '#000',
   isTestnet: true,
+  blockSeconds: 12,
 }
 const SWITCH = 'wallet_switchEthereumChain'
 const ADD = 'wallet_addEthereumChain'

@@ -11,4 +11,5 @@ export const chainAt = (urls: readonly string[], id = 3): Chain => ({
   iconUrl: null,
   iconBackground: 'red',
   isTestnet: true,
+  blockSeconds: 12.06,
 })

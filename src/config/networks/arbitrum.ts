@@ -12,10 +12,12 @@ export const arbitrum: Network = {
     explorerUrl: 'https://arbiscan.io',
     iconBackground: 'oklch(.46 .085 240)',
     isTestnet: false,
+    blockSeconds: 0.25,
   },
   deployment: {
     weth: '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1',
     multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
+    arbSys: '0x0000000000000000000000000000000000000064',
     v2Factory: '0xf1D7CC64Fb4452F05c498126312eBE29f30Fbcf9',
     v2Router: '0x4752ba5DBc23f44D87826276BF6Fd6b1C372aD24',
     v3Factory: '0x1F98431c8aD98523631AE4a59f267346ea31F984',

@@ -12,6 +12,7 @@ export const avalanche: Network = {
     explorerUrl: 'https://snowtrace.io',
     iconBackground: 'oklch(.46 .085 20)',
     isTestnet: false,
+    blockSeconds: 1.7,
   },
   deployment: {
     weth: '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7',

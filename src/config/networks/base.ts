@@ -12,6 +12,7 @@ export const base: Network = {
     explorerUrl: 'https://basescan.org',
     iconBackground: 'oklch(.46 .085 262)',
     isTestnet: false,
+    blockSeconds: 2,
   },
   deployment: {
     weth: '0x4200000000000000000000000000000000000006',

@@ -12,6 +12,7 @@ export const blast: Network = {
     explorerUrl: 'https://blastscan.io',
     iconBackground: 'oklch(.46 .085 105)',
     isTestnet: false,
+    blockSeconds: 2,
   },
   deployment: {
     weth: '0x4300000000000000000000000000000000000004',

@@ -12,6 +12,7 @@ export const bnb: Network = {
     explorerUrl: 'https://bscscan.com',
     iconBackground: 'oklch(.46 .085 85)',
     isTestnet: false,
+    blockSeconds: 0.75,
   },
   deployment: {
     weth: '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c',

@@ -12,6 +12,8 @@ export const ethereum: Network = {
     explorerUrl: 'https://etherscan.io',
     iconBackground: 'oklch(.46 .085 262)',
     isTestnet: false,
+    // Twelve, plus the occasional empty slot.
+    blockSeconds: 12.06,
   },
   deployment: {
     weth: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',

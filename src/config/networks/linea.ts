@@ -12,6 +12,7 @@ export const linea: Network = {
     explorerUrl: 'https://lineascan.build',
     iconBackground: 'oklch(.46 .085 215)',
     isTestnet: false,
+    blockSeconds: 2,
   },
   deployment: {
     weth: '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f',

@@ -23,6 +23,7 @@ export const ropsten: Network = {
     explorerUrl: BLOCKSCAN,
     iconBackground: 'oklch(.46 .085 30)',
     isTestnet: true,
+    blockSeconds: 12.06,
   },
   deployment,
 }
@@ -38,6 +39,7 @@ export const rinkeby: Network = {
     explorerUrl: BLOCKSCAN,
     iconBackground: 'oklch(.46 .085 85)',
     isTestnet: true,
+    blockSeconds: 12.06,
   },
   deployment,
 }
@@ -53,6 +55,7 @@ export const hardhat: Network = {
     explorerUrl: null,
     iconBackground: 'oklch(.46 .085 300)',
     isTestnet: true,
+    blockSeconds: 12.06,
   },
   deployment,
 }

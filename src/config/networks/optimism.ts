@@ -12,6 +12,7 @@ export const optimism: Network = {
     explorerUrl: 'https://optimistic.etherscan.io',
     iconBackground: 'oklch(.46 .085 25)',
     isTestnet: false,
+    blockSeconds: 2,
   },
   deployment: {
     weth: '0x4200000000000000000000000000000000000006',

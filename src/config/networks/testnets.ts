@@ -12,6 +12,7 @@ export const sepolia: Network = {
     explorerUrl: 'https://sepolia.etherscan.io',
     iconBackground: 'oklch(.46 .085 165)',
     isTestnet: true,
+    blockSeconds: 12.06,
   },
   deployment: {
     weth: '0xfFf9976782d46CC05630D1f6eBAb18b2324d6B14',
@@ -49,6 +50,7 @@ export const baseSepolia: Network = {
     explorerUrl: 'https://sepolia.basescan.org',
     iconBackground: 'oklch(.46 .085 185)',
     isTestnet: true,
+    blockSeconds: 2,
   },
   deployment: {
     weth: '0x4200000000000000000000000000000000000006',

@@ -12,6 +12,7 @@ export const unichain: Network = {
     explorerUrl: 'https://uniscan.xyz',
     iconBackground: 'oklch(.46 .085 345)',
     isTestnet: false,
+    blockSeconds: 1,
   },
   deployment: {
     weth: '0x4200000000000000000000000000000000000006',

@@ -12,6 +12,7 @@ export const worldChain: Network = {
     explorerUrl: 'https://worldscan.org',
     iconBackground: 'oklch(.46 .085 200)',
     isTestnet: false,
+    blockSeconds: 2,
   },
   deployment: {
     weth: '0x4200000000000000000000000000000000000006',

@@ -12,6 +12,7 @@ export const zora: Network = {
     explorerUrl: 'https://explorer.zora.energy',
     iconBackground: 'oklch(.46 .085 280)',
     isTestnet: false,
+    blockSeconds: 2,
   },
   deployment: {
     weth: '0x4200000000000000000000000000000000000006',

@@ -11,6 +11,8 @@ export interface Chain {
   iconUrl: string | null
   iconBackground: string
   isTestnet: boolean
+  /** The usual time from one block to the next. */
+  blockSeconds: number
 }
 
 const DEFAULT_CURRENCY = { symbol: 'ETH', decimals: 18 } as const

@@ -31,5 +31,3 @@ export const PRIORITY_FEE_MS = 60_000
 export const HEAD_QUIET_S = 60
 /** Without a new block for this long, data counts as stale and nothing is signed. */
 export const HEAD_STALE_S = 180
-/** A block with this many blocks on top of it counts as final. */
-export const FINAL_BLOCKS = 12

@@ -19,6 +19,8 @@ export interface UsdFeed {
 export interface Deployment {
   weth: Address
   multicall: Address
+  /** Arbitrum's own contract for the number of a block: Multicall3 answers with the number of Ethereum's there. */
+  arbSys?: Address
   v2Factory: Address
   v2Router: Address
   v3Factory: Address

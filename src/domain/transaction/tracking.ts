@@ -1,5 +1,4 @@
 import { type Address, sameAddress } from '../chain/address'
-import { FINAL_BLOCKS } from '../chain/limits'
 import { PENDING_VERY_LONG_POLL_MS, RECEIPT_BACK_OFF_MS, UNSEEN_MS } from './limits'
 import { Altered } from './altered'
 import { approvedInstead } from './approvedInstead'
@@ -17,6 +16,8 @@ export interface Tracked {
   /** Null for a hash of which nothing else is known. */
   readonly account: string | null
   readonly confirmations: number
+  /** With so many blocks on top of its own it counts as final. */
+  readonly finalBlocks: number
   /** Milliseconds since 1970. */
   readonly addedAt: number
   /** The chain time in seconds after which it can only fail; null where there is none. */
@@ -85,10 +86,11 @@ export type Observation =
 type Changes = { [Key in keyof TransactionUpdate]?: TransactionUpdate[Key] | undefined }
 
 /** A transaction that has not been observed yet in this visit. */
-export const newlyTracked = (hash: string, addedAt: number): Tracked => ({
+export const newlyTracked = (hash: string, addedAt: number, finalBlocks: number): Tracked => ({
   hash,
   account: null,
   confirmations: 1,
+  finalBlocks,
   addedAt,
   deadline: null,
   approves: undefined,
@@ -165,9 +167,9 @@ function settled(
   head: Head,
   changes: Changes,
 ) {
-  const { hash, confirmations, update } = tracked
+  const { hash, confirmations, finalBlocks, update } = tracked
   const depth = head.number - blockNumber + 1
-  const minedIn = depth < FINAL_BLOCKS ? blockNumber : undefined
+  const minedIn = depth < finalBlocks ? blockNumber : undefined
   const minedAs = transactionHash === hash ? undefined : transactionHash
   const found = { ...tracked, misses: 0 }
   if (isSuperseded(update)) return withUpdate(found, { minedIn })

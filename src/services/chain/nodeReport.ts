@@ -1,4 +1,4 @@
-import { GET_BLOCK_NUMBER } from '../rpc/blockCalls'
+import { blockNumberCall } from '../rpc/blockCalls'
 import { block, count, hexData, readResult } from '../../boundary/node'
 import { deploymentOf } from '../../config/deployments'
 import type { Address } from '../../domain/chain/address'
@@ -39,7 +39,6 @@ const BLOCK_LOOKUPS_MAX = 24
 const SEARCH_MS = 20_000
 /** The numbers of blocks whose logs are requested at once. */
 const LOG_RANGES = [10, 100, 1_000, 10_000]
-/** Multicall3.getBlockNumber(). The node needs the state of the block to find the contract. */
 
 /** Failures that say nothing about what a node supports, only that it did not answer just now. */
 const NO_ANSWER: readonly NodeFailure[] = ['network', 'timedOut', 'limited']
@@ -98,7 +97,7 @@ async function blockOfAge(transport: Transport, first: BlockTime, head: BlockTim
   return old.number
 }
 
-/** Whether a call runs on the state after a block. */
+/** Whether a call runs on the state after a block, which the node needs to find the contract. */
 function hasState(transport: Transport, chainId: number, blockNumber: number): Promise<boolean> {
   const deployment = deploymentOf(chainId)
   return succeeds(async () => {
@@ -106,7 +105,7 @@ function hasState(transport: Transport, chainId: number, blockNumber: number): P
       await transport.call('eth_getBalance', [PROBE, blockTag(blockNumber)], (result) => result)
       return true
     }
-    const call = { to: deployment.multicall, data: GET_BLOCK_NUMBER }
+    const call = blockNumberCall(deployment)
     const result = await transport.call('eth_call', [call, blockTag(blockNumber)], (result) =>
       readResult(hexData, result, 'a call'),
     )

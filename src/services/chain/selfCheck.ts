@@ -2,7 +2,7 @@ import type { Deployment } from '../../domain/chain/network'
 import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import type { ContractsCheck } from '../../domain/trade/plan'
-import { GET_BLOCK_NUMBER } from '../rpc/blockCalls'
+import { blockNumberCall, GET_BLOCK_NUMBER } from '../rpc/blockCalls'
 import { type CallResult, type ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { v3PoolAddress } from '../trade/pools/pools'
@@ -38,6 +38,7 @@ const counts = (to: Address, data: ContractCall['data'], expected: bigint): Ques
 /** Required for V2 trades. */
 const v2Questions = (d: Deployment): Question[] => [
   ask(d.multicall, GET_BLOCK_NUMBER, isWord),
+  ...(d.arbSys ? [ask(d.arbSys, blockNumberCall(d).data, isWord)] : []),
   counts(d.weth, DECIMALS, 18n),
   ask(d.v2Factory, PAIRS, isWord),
   names(d.v2Router, FACTORY, d.v2Factory),

@@ -1,3 +1,4 @@
+import { configuredChain } from '../../config/chains'
 import { deploymentOf } from '../../config/deployments'
 import type { Address } from '../../domain/chain/address'
 import { HEAD_POLL_MS } from '../../domain/chain/limits'
@@ -56,9 +57,10 @@ export async function readHistoryReach(
   if (!deployment) throw new NodeError('notConfigured', 'This network has no known contracts.')
   const { place, feed } = planOf(deployment, request)
   if (!place || feed) return lengths.map(() => true)
+  const { blockSeconds } = configuredChain(chainId)
   const { number, timestamp } = await node.head(chainId, HEAD_POLL_MS)
   const head = { blockNumber: number, timestamp }
-  const starts = lengths.map((seconds) => Math.max(1, usualBefore(head, timestamp - seconds)))
+  const starts = lengths.map((seconds) => Math.max(1, usualBefore(head, timestamp - seconds, blockSeconds)))
   const isKept = (answer: Answer | undefined) => answer !== 'lacking'
   const states = await readAfterProbe(node, chainId, {
     calls: starts,

@@ -6,7 +6,7 @@ import { USD_DECIMALS } from '../../domain/market/money'
 import type { PoolPlace } from '../../domain/trade/pools/pool'
 import { type Fraction, type Pool } from '../../domain/trade/search/route'
 import { balanceOfCall, oneWord, decimalsCall } from '../token/erc20'
-import { GET_BLOCK_NUMBER, GET_BLOCK_TIMESTAMP } from '../rpc/blockCalls'
+import { blockNumberCall, GET_BLOCK_TIMESTAMP } from '../rpc/blockCalls'
 import { type CallResult, callsInParts, type ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { poolPlaces, poolStateCalls, readPool } from '../trade/pools/pools'
@@ -104,7 +104,7 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
   })
   const results = await callsInParts(node.multicall(chainId), [
     [
-      { to: deployment.multicall, data: GET_BLOCK_NUMBER },
+      blockNumberCall(deployment),
       { to: deployment.multicall, data: GET_BLOCK_TIMESTAMP },
       ...(deployment.ethUsdFeed ? [{ to: deployment.ethUsdFeed, data: LATEST_ROUND_DATA }] : []),
       ...etherPools.flatMap(callsOf),

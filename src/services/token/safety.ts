@@ -4,7 +4,7 @@ import type { Address } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import type { TokenSafety } from '../../domain/token/tokenSafety'
 import { oneWord } from './erc20'
-import { GET_BLOCK_NUMBER } from '../rpc/blockCalls'
+import { blockNumberCall } from '../rpc/blockCalls'
 import { type CallResult } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { callData, toAddress } from '../rpc/words'
@@ -79,11 +79,9 @@ export async function readSafety(node: Node, chainId: number, token: Address): P
   if (!deployment) throw new NodeError('notConfigured', 'This network has no known contracts.')
   const slots = Object.entries(PROXY_SLOTS) as [Slot, Hex][]
   const [[number, owner, paused], code, words] = await Promise.all([
-    node.multicall(chainId).calls([
-      { to: deployment.multicall, data: GET_BLOCK_NUMBER },
-      { to: token, data: OWNER },
-      { to: token, data: PAUSED },
-    ]),
+    node
+      .multicall(chainId)
+      .calls([blockNumberCall(deployment), { to: token, data: OWNER }, { to: token, data: PAUSED }]),
     orNull(node.code(chainId, token)),
     Promise.all(slots.map(([, slot]) => orNull(node.storage(chainId, token, slot)))),
   ])

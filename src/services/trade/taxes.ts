@@ -9,7 +9,7 @@ import { MILLION } from '../../domain/trade/millionths'
 import type { TransferTax, V2PoolState } from '../../domain/trade/pools/pool'
 import { type Route, V2_FEE } from '../../domain/trade/search/route'
 import { oneWord } from '../token/erc20'
-import { GET_BLOCK_NUMBER } from '../rpc/blockCalls'
+import { blockNumberCall } from '../rpc/blockCalls'
 import { type CallResult, type ContractCall, decodeAggregate3, encodeAggregate3 } from '../rpc/multicall'
 import type { Node, Override } from '../rpc/node'
 import { poolDepthIn } from './pools/poolChoice'
@@ -152,10 +152,11 @@ export interface Taxes {
 export function createTaxes(node: Node): Taxes {
   const cache = new Map<string, { tax: TransferTax | null; blockNumber: number | null; readAt: number }>()
 
-  async function run(chainId: number, { multicall }: Deployment, trials: readonly Trial[]): Promise<CallResult[]> {
+  async function run(chainId: number, deployment: Deployment, trials: readonly Trial[]): Promise<CallResult[]> {
     const overrides: Record<Address, Override> = { [PROBE]: { code: SIMULATOR, balance: 2n ** 96n } }
     for (const { replaced } of trials) if (replaced) overrides[replaced] = { code: SIMULATOR }
-    const calls = [{ to: multicall, data: GET_BLOCK_NUMBER }, ...trials.flatMap((trial) => trial.calls)]
+    const { multicall } = deployment
+    const calls = [blockNumberCall(deployment), ...trials.flatMap((trial) => trial.calls)]
     const call = { from: PROBE, to: multicall, value: 0n, data: encodeAggregate3(calls) }
     let answer: Hex
     try {

@@ -1,4 +1,6 @@
 import type { Receipt } from '../../boundary/node'
+import { configuredChain } from '../../config/chains'
+import { finalBlocks } from '../../domain/chain/blockTime'
 import { MEMPOOL_CHECK_MS } from '../../domain/transaction/limits'
 import { pollDelay } from '../../domain/transaction/pollDelay'
 import { endOf, isInBlock, newlyTracked, next, type Observation, type Tracked } from '../../domain/transaction/tracking'
@@ -140,7 +142,7 @@ export function createPolling(node: Node): Polling {
     if (known) return known
     const entry: Entry = {
       chainId,
-      tracked: newlyTracked(hash, Date.now()),
+      tracked: newlyTracked(hash, Date.now(), finalBlocks(configuredChain(chainId).blockSeconds)),
       isPlain: undefined,
       isDue: true,
       checkedAt: 0,

@@ -1,13 +1,13 @@
-import { HEAD_POLL_MS } from '../../domain/chain/limits'
+import { configuredChain } from '../../config/chains'
+import { headPollMs } from '../../domain/chain/blockTime'
 import { chainReads } from '../chainReads'
-import type { StartListening } from '../types'
+import type { RootState, StartListening } from '../types'
 import { headReads } from './headReads'
 import { selectTradeChainId } from './tradeChain'
 
 const { getHead } = headReads.endpoints
 
 const POLL = {
-  pollingInterval: HEAD_POLL_MS,
   skipPollingIfUnfocused: true,
   refetchOnFocus: true,
   refetchOnReconnect: true,
@@ -15,10 +15,13 @@ const POLL = {
 
 /**
  * Polls the newest block of the traded network while the page is visible, on every screen. Starts with the first read,
- * in the request that carries everything else a screen reads then.
+ * in the request that carries everything else a screen reads then. `isAwaited` says whether someone waits for a block.
  */
-export function followHead(startListening: StartListening) {
-  let followed: { chainId: number; stop: () => void } | null = null
+export function followHead(startListening: StartListening, isAwaited: (state: RootState) => boolean) {
+  let followed: { chainId: number; pollingInterval: number; poll: (ms: number) => void; stop: () => void } | null = null
+
+  const intervalOf = (chainId: number, state: RootState) =>
+    headPollMs(configuredChain(chainId).blockSeconds, isAwaited(state))
 
   startListening({
     matcher: getHead.matchPending,
@@ -26,13 +29,30 @@ export function followHead(startListening: StartListening) {
       const { chainId } = meta.arg.originalArgs
       if (chainId !== selectTradeChainId(api.getState()) || chainId === followed?.chainId) return
       followed?.stop()
-      const subscription = api.dispatch(getHead.initiate({ chainId }, { subscriptionOptions: POLL }))
+      const pollingInterval = intervalOf(chainId, api.getState())
+      const subscriptionOptions = { ...POLL, pollingInterval }
+      const subscription = api.dispatch(getHead.initiate({ chainId }, { subscriptionOptions }))
       followed = {
         chainId,
+        pollingInterval,
+        poll: (ms) => {
+          subscription.updateSubscriptionOptions({ ...POLL, pollingInterval: ms })
+        },
         stop: () => {
           subscription.unsubscribe()
         },
       }
+    },
+  })
+
+  startListening({
+    predicate: (_action, now, before) => isAwaited(now) !== isAwaited(before),
+    effect(_action, { getState }) {
+      if (!followed) return
+      const interval = intervalOf(followed.chainId, getState())
+      if (interval === followed.pollingInterval) return
+      followed.pollingInterval = interval
+      followed.poll(interval)
     },
   })
 

@@ -11,9 +11,14 @@ export const draftSlice = createSlice({
   reducers: {
     /** Once for all the keystrokes of an amount. */
     draftSettled: (_, { payload }: PayloadAction<TradeDraft>) => payload,
+    /** No card is on the screen. */
+    draftLeft: () => null,
   },
-  selectors: { selectSettledDraft: (state) => state },
+  selectors: {
+    selectSettledDraft: (state) => state,
+    selectHasAmount: (state) => state !== null && state.typed !== '',
+  },
 })
 
-export const { draftSettled } = draftSlice.actions
-export const { selectSettledDraft } = draftSlice.selectors
+export const { draftSettled, draftLeft } = draftSlice.actions
+export const { selectSettledDraft, selectHasAmount } = draftSlice.selectors

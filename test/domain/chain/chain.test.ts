@@ -12,6 +12,7 @@ const chain: Chain = {
   iconUrl: null,
   iconBackground: 'grey',
   isTestnet: true,
+  blockSeconds: 12,
 }
 
 test('a chain has its own coin, an unknown one has ETH with 18 decimals', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import { FINAL_BLOCKS } from '../../../src/domain/chain/limits'
 import { UNSEEN_MS } from '../../../src/domain/transaction/limits'
 import { Altered } from '../../../src/domain/transaction/altered'
 import { Superseded } from '../../../src/domain/transaction/superseded'
@@ -14,6 +13,7 @@ import {
 import type { TransactionUpdate } from '../../../src/domain/transaction/transaction'
 import { ALICE, BOB } from '../../support/fakeWallet'
 
+const FINAL_BLOCKS = 12
 const OWN = '0x01'
 const OTHER = '0x02'
 const CALL = '0xca11'
@@ -46,7 +46,7 @@ const taken = (changes: Partial<SentTransaction>, more: Parameters<typeof receip
 }
 /** The swap of Alice with nonce 7, as it was requested; `update` takes the place of all that is known. */
 const tracked = (changes: Partial<Tracked> = {}): Tracked => ({
-  ...newlyTracked(OWN, 0),
+  ...newlyTracked(OWN, 0, FINAL_BLOCKS),
   account: ALICE.toLowerCase(),
   update: { status: 'pending', call: CALL, nonce: 7 },
   ...changes,

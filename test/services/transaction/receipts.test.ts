@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { Hex, Transaction } from '../../../src/boundary/node'
 import { Altered } from '../../../src/domain/transaction/altered'
-import { FINAL_BLOCKS } from '../../../src/domain/chain/limits'
+import { finalBlocks } from '../../../src/domain/chain/blockTime'
 import { RECEIPT_BACK_OFF_MS, RECEIPT_POLL_MS, UNSEEN_MS } from '../../../src/domain/transaction/limits'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import { Superseded } from '../../../src/domain/transaction/superseded'
@@ -439,7 +439,7 @@ describe('T05: a reorganisation', () => {
     follow()
     mine([sent(1)])
     await rounds(1)
-    mineEmpty(FINAL_BLOCKS)
+    mineEmpty(finalBlocks(12.06))
     await jest.advanceTimersByTimeAsync(12_000)
     expect(last()).toMatchObject({ status: 'confirmed' })
     expect(last()?.minedIn).toBeUndefined()

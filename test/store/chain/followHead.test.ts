@@ -3,8 +3,10 @@ import { configuredChains } from '../../../src/config/chains'
 import { HEAD_POLL_MS } from '../../../src/domain/chain/limits'
 import { chooseNode } from '../../../src/store/chain/chooseNode'
 import { followHead } from '../../../src/store/chain/followHead'
+import { selectAwaitsBlock } from '../../../src/store/trade/awaitsBlock'
 import { headReads } from '../../../src/store/chain/headReads'
 import { tradeChainChosen } from '../../../src/store/chain/tradeChain'
+import { draftLeft, draftSettled } from '../../../src/store/trade/draft'
 import { appStore } from '../../support/appStore'
 
 beforeEach(() => void jest.useFakeTimers())
@@ -17,7 +19,7 @@ const { getHead } = headReads.endpoints
 function following() {
   const app = appStore()
   const head = jest.spyOn(app.services.node, 'head')
-  followHead(app.store.startListening)
+  followHead(app.store.startListening, selectAwaitsBlock)
   return {
     ...app,
     async read() {
@@ -76,4 +78,18 @@ test('a network that is only viewed is not followed', async () => {
   await read()
   await pass(2)
   expect(await read()).toEqual([])
+})
+
+test('on a chain of fast blocks every block is read while an amount stands in the card, and only then', async () => {
+  jest.replaceProperty(first, 'blockSeconds', 2)
+  const { read, pass, open, dispatch } = following()
+  open(first.id).unsubscribe()
+  await pass()
+  expect(await read()).toEqual([first.id, first.id])
+  dispatch(draftSettled({ sell: 'native', buy: null, typed: '1', kind: 'exactIn' }))
+  await pass()
+  expect((await read()).length).toBe(HEAD_POLL_MS / 2_000)
+  dispatch(draftLeft())
+  await pass()
+  expect((await read()).length).toBeLessThanOrEqual(2)
 })

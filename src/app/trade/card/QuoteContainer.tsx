@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { poolLabel } from '#copy/trade/pools'
 import { fixedRate } from '#copy/trade/quote'
 import { type Address, shortAddress } from '../../../domain/chain/address'
-import { HEAD_POLL_MS } from '../../../domain/chain/limits'
+import { headPollMs } from '../../../domain/chain/blockTime'
 import { usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
@@ -59,7 +59,8 @@ function routesOf(quote: Quote, { sell, buy }: Sides, tokenAt: TokenAt): QuoteDe
 /** The time until the next block is read, for pools that were read at a moment in milliseconds since 1970. */
 function TimeLeft({ readAt }: { readAt: number }) {
   const [shownAt] = useState(() => Date.now())
-  return <Countdown wholeMs={HEAD_POLL_MS} spentMs={Math.min(Math.max(0, shownAt - readAt), HEAD_POLL_MS)} />
+  const wholeMs = headPollMs(useTradeChain().blockSeconds, true)
+  return <Countdown wholeMs={wholeMs} spentMs={Math.min(Math.max(0, shownAt - readAt), wholeMs)} />
 }
 
 function timeLeft({ wrap, isOld, readAt }: CardTrade): QuoteFacts['left'] {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { TradeDraft } from '../../../domain/trade/draft'
 import { isSameDraft } from '../../../domain/trade/evaluate/drafts'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { draftSettled, selectSettledDraft } from '../../../store/trade/draft'
+import { draftLeft, draftSettled, selectSettledDraft } from '../../../store/trade/draft'
 
 /** A draft has settled once it has not changed for this long. */
 const DEBOUNCE_MS = 250
@@ -14,6 +14,12 @@ export function useSettledDraft({ sell, buy, typed, kind }: TradeDraft): boolean
   const [opened] = useState(draft)
   const isSettled = isSameDraft(draft, useAppSelector(selectSettledDraft))
   const isOpened = isSameDraft(draft, opened)
+  useEffect(
+    () => () => {
+      dispatch(draftLeft())
+    },
+    [dispatch],
+  )
   useEffect(() => {
     if (isSettled) return
     const settle = () => {

@@ -1,7 +1,5 @@
 import type { Moment, TimedBlock } from './timedBlock'
 
-/** Twelve seconds, plus the occasional empty slot. */
-const SECONDS_PER_BLOCK = 12.06
 /** A block this many times farther off than allowed is not just a few blocks off. */
 const OFF_TRACK = 2
 /**
@@ -11,16 +9,21 @@ const OFF_TRACK = 2
  */
 const FEW_MOMENTS = 8
 
-/** The block at a time, by the usual time between blocks; it may be before the first one. */
-export const usualBefore = (from: TimedBlock, timestamp: number) =>
-  Math.round(from.blockNumber - (from.timestamp - timestamp) / SECONDS_PER_BLOCK)
+/** The block at a time, by the chain's usual time between blocks; it may be before the first one. */
+export const usualBefore = (from: TimedBlock, timestamp: number, blockSeconds: number) =>
+  Math.round(from.blockNumber - (from.timestamp - timestamp) / blockSeconds)
 
 /** Whether a chain has fewer blocks since a time than usual before its newest one. */
-export const isBeforeFirst = (head: TimedBlock, timestamp: number) => usualBefore(head, timestamp) <= 0
+export const isBeforeFirst = (head: TimedBlock, timestamp: number, blockSeconds: number) =>
+  usualBefore(head, timestamp, blockSeconds) <= 0
 
 /** Whether a chain is younger or slower than usual: it has fewer blocks since a time. */
-export const isSparseSince = (head: TimedBlock, first: TimedBlock | null, timestamp: number) =>
-  usualBefore(head, timestamp) <= (first?.blockNumber ?? 0)
+export function isSparseSince(
+  { head, first, blockSeconds }: Pick<KnownBlocks, 'first' | 'blockSeconds'> & { head: TimedBlock },
+  timestamp: number,
+) {
+  return usualBefore(head, timestamp, blockSeconds) <= (first?.blockNumber ?? 0)
+}
 
 /** Whether so few times are searched for on such a chain that there is room for more guesses. */
 const isFewAndSparse = ({ isSparse, momentCount }: KnownBlocks) => isSparse && momentCount <= FEW_MOMENTS
@@ -35,6 +38,8 @@ export interface KnownBlocks {
   /** Blocks that the node does not have. */
   missing: readonly number[]
   isSparse: boolean
+  /** The chain's usual time between blocks. */
+  blockSeconds: number
   /** From 1. */
   round: number
   /** The number of times searched for. */
@@ -103,7 +108,10 @@ export function placeMoment({ timestamp, tolerance }: Moment, known: KnownBlocks
   if (after.blockNumber - below <= 1) return { ...nothing, isMatched: best !== null && below === before?.blockNumber }
   // The current pace of a long chain does not follow from its first block.
   if (!before || (!isSparse && before.blockNumber === first?.blockNumber)) {
-    return { ...nothing, guesses: [within(usualBefore(after, timestamp), below, after.blockNumber)] }
+    return {
+      ...nothing,
+      guesses: [within(usualBefore(after, timestamp, known.blockSeconds), below, after.blockNumber)],
+    }
   }
   const isOffTrack = round > 1 && (distance > tolerance * OFF_TRACK || isFewAndSparse(known))
   return {

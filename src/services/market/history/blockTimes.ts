@@ -10,6 +10,8 @@ interface BlockSearch {
   head: TimedBlock
   /** The first block, which is never read; null when unknown. */
   first: TimedBlock | null
+  /** The chain's usual time between blocks. */
+  blockSeconds: number
   /** Blocks whose timestamp was found earlier. */
   known: Iterable<TimedBlock>
   /** Whether everything needed of a block is known. */
@@ -115,15 +117,15 @@ function resultOf(placed: readonly Placement[], progress: Progress, { isRead }: 
  * when more answers are missing than present.
  */
 export async function findBlocks(search: BlockSearch): Promise<FoundBlocks> {
-  const { moments, head, first, readBlocks } = search
+  const { moments, first, blockSeconds, readBlocks } = search
   const progress = begin(search)
-  const isSparse = isSparseSince(head, first, Math.min(...moments.map(({ timestamp }) => timestamp)))
+  const isSparse = isSparseSince(search, Math.min(...moments.map(({ timestamp }) => timestamp)))
   for (let round = 1; ; round++) {
     const points = [...progress.times]
       .map(([blockNumber, timestamp]): TimedBlock => ({ blockNumber, timestamp }))
       .sort((a, b) => a.blockNumber - b.blockNumber)
     const { failed, missing } = progress
-    const known = { points, first, failed, missing, isSparse, round, momentCount: moments.length }
+    const known = { points, first, failed, missing, isSparse, blockSeconds, round, momentCount: moments.length }
     const placed = moments.map((moment) => placeMoment(moment, known))
     const isUncertain = isSparse && round === 1 && placed.some(({ guesses }) => guesses.length > 0)
     const needed = blocksToRead(placed, progress, search, isUncertain ? marksOf(search) : [])

@@ -1,3 +1,4 @@
+import { configuredChain } from '../../../config/chains'
 import { deploymentOf } from '../../../config/deployments'
 import type { Address } from '../../../domain/chain/address'
 import { type HistorySpan, isUnread, type PriceSeries, type SeriesRequest } from '../../../domain/market/history'
@@ -94,6 +95,7 @@ export function createHistories(node: Node): HistoryReader {
   ): Promise<PriceSeries[]> {
     const deployment = deploymentOf(chainId)
     if (!deployment) throw new NodeError('notConfigured', 'This network has no known contracts.')
+    const { blockSeconds } = configuredChain(chainId)
     const memory = memoryOf(chainId, deployment)
     const pace = isRetry ? memory.turns : AT_ONCE
     const plans = requests.map((request) => planOf(deployment, request))
@@ -121,8 +123,8 @@ export function createHistories(node: Node): HistoryReader {
     // What is certain to be needed is sent with the first history request.
     for (const { place, feed } of plans) if (!place && feed) void roundsOf(feed)
 
-    const first = isBeforeFirst(head, since) ? await begun.first : null
-    const search = { moments, head, first, ...placesOf(plans), roundsOf, recoverWith, pace }
+    const first = isBeforeFirst(head, since, blockSeconds) ? await begun.first : null
+    const search = { moments, head, first, blockSeconds, ...placesOf(plans), roundsOf, recoverWith, pace }
     const read = span.hasTrades ? readPoolsAndTrades : readPools
     const pools = await read(node, chainId, search, memory)
     const sources = { ...pools, moments, decimals: await begun.decimals, roundsOf, failures }

@@ -15,6 +15,8 @@ export interface PastSearch {
   head: TimedBlock
   /** The first block; null where the chain is older than the period, or when unknown. */
   first: TimedBlock | null
+  /** The chain's usual time between blocks. */
+  blockSeconds: number
   places: readonly PoolPlace[]
   /** Used to convert the pools' quote tokens to dollars. */
   quoteFeeds: readonly Address[]

@@ -1,4 +1,4 @@
-import { FINAL_BLOCKS } from '../../../domain/chain/limits'
+import { finalBlocks } from '../../../domain/chain/blockTime'
 import { type BlockAnswer, findBlocks } from './blockTimes'
 import { createHistoryLogs } from './historyLogs'
 import type { Node } from '../../rpc/node'
@@ -25,8 +25,8 @@ export async function pricesFromLogs(
   search: PastSearch,
   memory: LogMemory,
 ): Promise<PastPrices | null> {
-  const { moments, head, first, places, recoverWith, pace } = search
-  const isFinal = (blockNumber: number) => blockNumber <= head.blockNumber - FINAL_BLOCKS
+  const { moments, head, first, blockSeconds, places, recoverWith, pace } = search
+  const isFinal = (blockNumber: number) => blockNumber <= head.blockNumber - finalBlocks(blockSeconds)
   const times = new Map(memory.times)
 
   async function readTime(blockNumber: number): Promise<[number, BlockAnswer]> {
@@ -44,6 +44,7 @@ export async function pricesFromLogs(
     moments,
     head,
     first,
+    blockSeconds,
     known: [...times].map(([blockNumber, timestamp]) => ({ blockNumber, timestamp })),
     isRead: (blockNumber) => blockNumber === head.blockNumber || times.has(blockNumber),
     readBlocks: async (blockNumbers) => new Map(await pace.all(blockNumbers.map((each) => () => readTime(each)))),

@@ -1,4 +1,4 @@
-import { FINAL_BLOCKS } from '../../../domain/chain/limits'
+import { finalBlocks } from '../../../domain/chain/blockTime'
 import { findBlocks } from './blockTimes'
 import { pastBlocks, type PastSearch, usdByRounds } from './pastSearch'
 import type { PastMemory } from './pastStates'
@@ -15,12 +15,13 @@ export interface StatePrices extends PastPrices {
 
 /** Prices from the state of pools and price feeds after past blocks. */
 export async function pricesFromStates(search: PastSearch, memory: PastMemory): Promise<StatePrices> {
-  const { moments, head, first, places, quoteFeeds, pace } = search
-  const states = memory.states({ places, feeds: quoteFeeds }, head.blockNumber - FINAL_BLOCKS, pace)
+  const { moments, head, first, blockSeconds, places, quoteFeeds, pace } = search
+  const states = memory.states({ places, feeds: quoteFeeds }, head.blockNumber - finalBlocks(blockSeconds), pace)
   const found = await findBlocks({
     moments,
     head,
     first,
+    blockSeconds,
     known: states.known(),
     isRead: (blockNumber) => blockNumber === head.blockNumber || states.isRead(blockNumber),
     readBlocks: states.read,

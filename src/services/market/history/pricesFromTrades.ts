@@ -17,12 +17,12 @@ const PART_S = 30
 export async function readTrades(
   node: Node,
   chainId: number,
-  { moments, head, places, pace }: PastSearch,
+  { moments, head, blockSeconds, places, pace }: PastSearch,
   memory: LogMemory,
 ): Promise<Trades | null> {
   const [start] = moments
   if (!start || places.length === 0 || performance.now() < memory.tradesRefusedUntil) return null
-  const fromBlock = Math.max(0, usualBefore(head, start.timestamp))
+  const fromBlock = Math.max(0, usualBefore(head, start.timestamp, blockSeconds))
   try {
     return await createHistoryLogs(node, chainId, pace).trades(places, fromBlock, head.blockNumber - 1)
   } catch (error) {

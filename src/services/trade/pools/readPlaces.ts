@@ -1,7 +1,7 @@
 import type { Deployment } from '../../../domain/chain/network'
 import { isRefusal, NodeError } from '../../../domain/chain/nodeError'
 import type { PoolPlace } from '../../../domain/trade/pools/pool'
-import { GET_BLOCK_NUMBER, GET_BLOCK_TIMESTAMP } from '../../rpc/blockCalls'
+import { blockNumberCall, GET_BLOCK_TIMESTAMP } from '../../rpc/blockCalls'
 import { BATCH_GAS_MAX, type CallResult, type ContractCall, gasOf } from '../../rpc/multicall'
 import type { Node } from '../../rpc/node'
 import { uintAt } from '../../rpc/words'
@@ -49,17 +49,16 @@ function partsOf(groups: readonly (readonly ContractCall[])[]): ContractCall[][]
 
 /** Calls in parts, each of them between two reads of the block number. */
 async function readParts(
-  { node, chainId, deployment: { multicall: to } }: Source,
+  { node, chainId, deployment }: Source,
   groups: readonly (readonly ContractCall[])[],
   blockNumber?: number,
 ): Promise<{ blocks: Set<number>; timestamp: number; results: CallResult[] }> {
-  const number = { to, data: GET_BLOCK_NUMBER }
+  const number = blockNumberCall(deployment)
+  const time = { to: deployment.multicall, data: GET_BLOCK_TIMESTAMP }
   // A part that is too much for the node is answered in halves; the later half contains this call.
   const numberAfter: ContractCall = { ...number, isUnshared: true }
   const { calls } = node.multicall(chainId)
-  const requests = partsOf(groups).map((part) =>
-    calls([number, { to, data: GET_BLOCK_TIMESTAMP }, ...part, numberAfter], blockNumber),
-  )
+  const requests = partsOf(groups).map((part) => calls([number, time, ...part, numberAfter], blockNumber))
   const parts = await Promise.all(requests)
   const blocks = new Set<number>()
   let timestamp = 0

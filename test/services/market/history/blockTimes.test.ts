@@ -20,6 +20,7 @@ function chainOf(times: readonly number[], firstNumber = 0, fault: Fault = () =>
         moments: moments.map((timestamp) => ({ timestamp, tolerance })),
         head: at(headNumber),
         first: firstNumber === 0 ? at(0) : { blockNumber: 0, timestamp: 0 },
+        blockSeconds: 12.06,
         known,
         isRead: (blockNumber) => blockNumber === headNumber || read.has(blockNumber),
         async readBlocks(blockNumbers) {

@@ -77,6 +77,7 @@ export const ACTION_TEXTS: Readonly<Record<string, (facts: Facts) => string>> = 
   'tradeSettings/tradeSettingsChanged': (changed) => `Trade settings changed: ${JSON.stringify(changed)}.`,
   'draft/draftSettled': ({ sell, buy, typed, kind }) =>
     `The draft is ${word(sell)} for ${word(buy)}, ${word(typed) || 'no amount'} (${word(kind)}).`,
+  'draft/draftLeft': () => 'The trade card was left.',
   'trade/reviewOpened': ({ sell, buy }) => `The review opened: ${token(sell)} for ${token(buy)}.`,
   'trade/priceAccepted': () => 'The new price was accepted.',
   'trade/tradeStarted': ({ run }) => `The trade was confirmed on the page (run ${word(run)}).`,
