@@ -77,15 +77,17 @@ function unknownPage(settings: Settings): HtmlWebpackPlugin {
 
 /**
  * Which file holds the modules that several parts need, so that each travels once; the first row that fits applies.
- * `of`: the parts one of which needs the module; `all`: and whether the row is also for what only that part needs.
+ * `of`: the parts one of which needs the module; `beside`: another one that does, any if absent; `all`: whether the row
+ * is also for what only that part needs.
  * The screens, the dialogs and the code that talks to wallets must not wait for the market, which may be missing.
  */
-const SHARED: readonly { name: string; of: readonly string[]; all?: boolean }[] = [
+const SHARED: readonly { name: string; of: readonly string[]; beside?: string; all?: boolean }[] = [
   { name: 'main', of: ['route-home', 'route-swap'] },
   { name: 'boundary', of: ['connector'] },
-  { name: 'dialogs', of: ['dialog-connect', 'dialog-account'] },
-  { name: 'reads', of: ['route-profile'] },
+  { name: 'dialogs', of: ['dialog-connect'] },
+  { name: 'reads', of: ['route-profile'], beside: 'live' },
   { name: 'market', of: ['live'], all: true },
+  { name: 'own', of: ['dialog-account', 'route-profile'] },
   { name: 'price-chart', of: ['pair'] },
 ]
 /**
@@ -99,7 +101,7 @@ type CacheGroup = NonNullable<
 >
 
 const sharedGroups: CacheGroup = Object.fromEntries(
-  SHARED.map(({ name, of, all = false }, at) => [
+  SHARED.map(({ name, of, beside, all = false }, at) => [
     name,
     {
       name,
@@ -111,7 +113,8 @@ const sharedGroups: CacheGroup = Object.fromEntries(
         const parts = [...chunkGraph.getModuleChunksIterable(module)]
           .map((chunk) => chunk.name ?? '')
           .filter((part) => !ALONE.includes(part))
-        return parts.some((part) => of.includes(part)) && (all || parts.length > 1)
+        const isShared = beside === undefined ? parts.length > 1 : parts.includes(beside)
+        return parts.some((part) => of.includes(part)) && (all || isShared)
       },
     },
   ]),

@@ -3,19 +3,18 @@ import type { Address } from '../domain/chain/address'
 import { loadPart } from '../domain/page/loadPart'
 import type { TransferTax } from '../domain/trade/pools/pool'
 import type { Quote } from '../domain/trade/quote'
-import { readApprovals, readFoundApprovals } from './approval/approvals'
 import type { ApprovalSearch } from './approval/approvalSearch'
 import { readAllowances, readBalances, readTokenFacts } from './token/erc20'
 import { type Identity, readIdentity } from './wallet/ens'
+import { loadChecks } from './loadChecks'
 import { readHistoryReach } from './market/historyReach'
 import { createHistories, type HistoryReader } from './market/history/history'
 import type { Node } from './rpc/node'
 import { readPairPrices, readTokenPools } from './market/poolMarkets'
 import { readPrices } from './market/prices'
-import { readSafety } from './token/safety'
 import { readBalanceChanges } from './transaction/balanceChanges'
 import { checkContracts } from './chain/selfCheck'
-import { createSimulation, type Simulation } from './trade/simulate'
+import type { Simulation } from './trade/simulate'
 import { createSnapshots, type Snapshots } from './trade/pools/snapshot'
 import { createVerification, type Verified } from './trade/verify'
 
@@ -28,9 +27,6 @@ const READS = {
   tokenFacts: readTokenFacts,
   balances: readBalances,
   allowances: readAllowances,
-  approvals: readApprovals,
-  foundApprovals: readFoundApprovals,
-  safety: readSafety,
   prices: readPrices,
   pairPrices: readPairPrices,
   tokenPools: readTokenPools,
@@ -41,8 +37,17 @@ const READS = {
 type Bound<Read> = Read extends (node: Node, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never
 type BoundReads = { [Name in keyof typeof READS]: Bound<(typeof READS)[Name]> }
 
+type Checks = Awaited<ReturnType<typeof loadChecks>>
+
+/** The reads whose code comes with their first use. */
+interface LateReads extends Simulation {
+  approvals: Bound<Checks['readApprovals']>
+  foundApprovals: Bound<Checks['readFoundApprovals']>
+  safety: Bound<Checks['readSafety']>
+}
+
 /** Everything the product reads from a chain, on top of its node. */
-export interface ChainReader extends BoundReads, Simulation, HistoryReader, Pick<Snapshots, 'snapshot'> {
+export interface ChainReader extends BoundReads, LateReads, HistoryReader, Pick<Snapshots, 'snapshot'> {
   /** The on-chain quoters' result for a quote, at its block; null when they are unavailable. */
   verify(chainId: number, quote: Quote, taxes: readonly TransferTax[]): Promise<Verified | null>
   /** How much a transaction changed an account's balances; null when inconclusive. Throws a NodeError. */
@@ -66,12 +71,27 @@ function boundTo(node: Node): BoundReads {
   return Object.fromEntries(bound) as BoundReads
 }
 
+function lateReads(node: Node): LateReads {
+  // One for all: it remembers what the node supports.
+  let simulation: Simulation | null = null
+  return {
+    approvals: async (...rest) => (await loadChecks()).readApprovals(node, ...rest),
+    foundApprovals: async (...rest) => (await loadChecks()).readFoundApprovals(node, ...rest),
+    safety: async (...rest) => (await loadChecks()).readSafety(node, ...rest),
+    async simulate(...rest) {
+      const { createSimulation } = await loadChecks()
+      simulation ??= createSimulation(node)
+      return simulation.simulate(...rest)
+    },
+  }
+}
+
 export function createChainReader(node: Node): ChainReader {
   const verification = createVerification(node)
   const { snapshot, invalidateTicks } = createSnapshots(node, verification)
   return {
     ...boundTo(node),
-    ...createSimulation(node),
+    ...lateReads(node),
     ...createHistories(node),
     snapshot,
     async verify(chainId, quote, taxes) {

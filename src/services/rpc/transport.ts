@@ -2,10 +2,11 @@ import { chainIdNumber, readResult } from '../../boundary/node'
 import { NODE_DEADLINE_MS } from '../../domain/chain/limits'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import type { EndpointHealth } from '../../domain/chain/nodeHealth'
+import { loadPart } from '../../domain/page/loadPart'
 import { RequestBudget } from './requestBudget'
 import { createEndpoint, isEndpointsFault } from './endpoint'
 import { createHeadComparison } from './healthLog'
-import { createQuorum } from './quorum/quorum'
+import type { createQuorum } from './quorum/quorum'
 import { verdict } from './quorum/verdict'
 
 /** JSON-RPC over `fetch`, with ordered endpoints. https://www.jsonrpc.org/specification */
@@ -86,7 +87,13 @@ export function createTransport(options: TransportOptions): BatchingTransport {
     throw verdict(failures) ?? new NodeError('notConfigured', `No providers configured for chain "${chainId}"`)
   }
 
-  const agreedAnswer = createQuorum({ endpoints, quorum, deadlineMs })
+  // A file of its own, because most sites believe one node at a time.
+  let agreement: ReturnType<typeof createQuorum> | null = null
+  async function agreedAnswer<T>(method: string, params: readonly unknown[], read: (result: unknown) => T) {
+    const quorums = await loadPart(() => import(/* webpackChunkName: "quorum" */ './quorum/quorum'))
+    agreement ??= quorums.createQuorum({ endpoints, quorum, deadlineMs })
+    return agreement(method, params, read)
+  }
 
   return {
     call: (method, params, read) =>

@@ -1,131 +1,14 @@
-import { UINT256_MAX } from '../../domain/chain/limits'
-import type { Hex } from '../../boundary/node'
-import type { Deployment } from '../../domain/chain/network'
 import { deploymentOf } from '../../config/deployments'
-import { SIMULATOR } from '../../contracts/bytecode'
 import { type Address, sameAddress } from '../../domain/chain/address'
-import { isRefusal, NodeError } from '../../domain/chain/nodeError'
-import { MILLION } from '../../domain/trade/millionths'
-import type { TransferTax, V2PoolState } from '../../domain/trade/pools/pool'
-import { type Route, V2_FEE } from '../../domain/trade/search/route'
-import { oneWord } from '../token/erc20'
-import { blockNumberCall } from '../rpc/blockCalls'
-import { type CallResult, type ContractCall, decodeAggregate3, encodeAggregate3 } from '../rpc/multicall'
-import type { Node, Override } from '../rpc/node'
-import { poolDepthIn } from './pools/poolChoice'
+import type { TransferTax } from '../../domain/trade/pools/pool'
+import { loadChecks } from '../loadChecks'
+import type { Node } from '../rpc/node'
 import type { PoolNow } from './pools/pools'
-import { quoteCall, readQuote } from './quoter'
-import { encodePassOn, encodeRun, readRun } from './simulatorCalls'
-import { addressWord, callData, uintAt, uintWord } from '../rpc/words'
 
-/** Measuring tokens' transfer taxes, by simulated buying and selling. */
+/** Tokens' transfer taxes, measured once and remembered for a while. */
 
 /** A token's owner may change it at any time, so it is measured again after this time. */
 const TAXES_TTL_MS = 600_000
-/** The part of a pool that is bought, or sent out of it. */
-const POOL_PART = 1_000
-/** The amount of the wrapped native currency spent where a pair does not hold it, in wei. */
-const USUAL_STAKE = 10_000_000_000_000_000n
-
-/** swapExactETHForTokensSupportingFeeOnTransferTokens of Router02. */
-const SWAP_EXACT_ETHER = '0xb6f9de95'
-/** An unused address that buys and sells. "Probe of transfer ta" in ASCII. */
-const PROBE: Address = '0x50726f6265206F66207472616E73666572207461'
-
-/** How one token is measured. */
-interface Trial {
-  calls: ContractCall[]
-  /** The pool whose code is overridden. */
-  replaced: Address | null
-  /** Null when it failed, because the node does not support it or the amounts were too small. */
-  read(results: readonly (CallResult | undefined)[]): TransferTax | null
-}
-
-const passOn = (holder: Address, token: Address, to: Address, divisor: number): ContractCall => ({
-  to: holder,
-  data: encodePassOn(token, to, divisor),
-})
-
-/** Millionths that did not arrive, rounded up. */
-function lost(sent: bigint, arrived: bigint): number {
-  return arrived >= sent ? 0 : Number(((sent - arrived) * MILLION + sent - 1n) / sent)
-}
-
-/** The part lost in a transfer back to the pool; null when it is refused or there was nothing to transfer. */
-function lostBySale({ success, data }: CallResult): number | null {
-  return success && uintAt(data, 0) > 0n ? lost(uintAt(data, 0), uintAt(data, 1)) : null
-}
-
-const unbuyable = (token: Address): TransferTax => ({ token, buy: Number(MILLION), sell: null })
-
-/**
- * Buys from a V2 pair through the router, and transfers the proceeds to the pair. Only the buyer is simulated: such
- * tokens often trade in their own pair during a transfer.
- */
-function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState): Trial {
-  const { weth, v2Router } = deployment
-  const quote = sameAddress(pair.token0, token) ? pair.token1 : pair.token0
-  const isByEther = sameAddress(quote, weth)
-  const path = isByEther ? [weth, token] : [weth, quote, token]
-  const held = sameAddress(pair.token0, weth) ? pair.reserve0 : pair.reserve1
-  const stake = isByEther ? held / BigInt(POOL_PART) : USUAL_STAKE
-  const hops = path.slice(1).map((tokenOut, at) => {
-    return { protocol: 'v2' as const, pool: pair.address, fee: V2_FEE, tokenIn: path[at] ?? weth, tokenOut }
-  })
-  const route: Route = { protocol: 'v2', hops }
-  const words = [uintWord(0), uintWord(128), addressWord(PROBE), uintWord(UINT256_MAX)]
-  const data = callData(SWAP_EXACT_ETHER, ...words, uintWord(path.length), ...path.map(addressWord))
-  return {
-    replaced: null,
-    calls: [
-      quoteCall(deployment, route, 'exactIn', stake),
-      { to: PROBE, data: encodeRun([{ to: v2Router, value: stake, data }], [token]) },
-      passOn(PROBE, token, pair.address, 1),
-    ],
-    read([quoted, run, sold]) {
-      const paid = readQuote(route, 'exactIn', stake, quoted)?.amountOut
-      const report = run?.success ? readRun(run.data) : null
-      if (!report || !sold || paid === undefined) return null
-      const [before, after] = [report.before[1] ?? null, report.after[1] ?? null]
-      if (report.succeeded === 0 || before === null || after === null) return unbuyable(token)
-      return { token, buy: lost(paid, after - before), sell: lostBySale(sold) }
-    },
-  }
-}
-
-/** Makes a V3 pool pay out a part of its tokens, and has them paid back. */
-function trialByPool(token: Address, { address: pool }: PoolNow): Trial {
-  return {
-    replaced: pool,
-    calls: [passOn(pool, token, PROBE, POOL_PART), passOn(PROBE, token, pool, 1)],
-    read([bought, sold]) {
-      // Without our code the probe is an account that accepts any call and returns nothing.
-      if (!bought || !sold || (sold.success && sold.data.length !== 130)) return null
-      if (!bought.success) return unbuyable(token)
-      if (bought.data.length !== 130 || uintAt(bought.data, 0) === 0n) return null
-      return { token, buy: lost(uintAt(bought.data, 0), uintAt(bought.data, 1)), sell: lostBySale(sold) }
-    },
-  }
-}
-
-/** Through the pool that a token is most likely traded in: tokens with a tax use V2 pairs. */
-function trialOf(deployment: Deployment, token: Address, pools: readonly PoolNow[]): Trial | null {
-  let best: { pool: PoolNow; depth: bigint } | null = null
-  for (const pool of pools) {
-    const isFirst = sameAddress(pool.token0, token)
-    if (!isFirst && !sameAddress(pool.token1, token)) continue
-    const other = isFirst ? pool.token1 : pool.token0
-    const isPair = pool.protocol === 'v2'
-    if (isPair && !deployment.bases.some((base) => sameAddress(base, other))) continue
-    const first = poolDepthIn(pool)
-    const second = isPair ? pool.reserve1 : (first * pool.sqrtPriceX96 * pool.sqrtPriceX96) >> 192n
-    const depth = isFirst ? first : second
-    const isBetter = !best || (isPair === (best.pool.protocol === 'v2') ? depth > best.depth : isPair)
-    if (isBetter) best = { pool, depth }
-  }
-  if (!best) return null
-  return best.pool.protocol === 'v2' ? trialByPair(deployment, token, best.pool) : trialByPool(token, best.pool)
-}
 
 export interface Measured {
   /** The tokens that are taxed or cannot be sold; null when it could not be measured. */
@@ -152,48 +35,20 @@ export interface Taxes {
 export function createTaxes(node: Node): Taxes {
   const cache = new Map<string, { tax: TransferTax | null; blockNumber: number | null; readAt: number }>()
 
-  async function run(chainId: number, deployment: Deployment, trials: readonly Trial[]): Promise<CallResult[]> {
-    const overrides: Record<Address, Override> = { [PROBE]: { code: SIMULATOR, balance: 2n ** 96n } }
-    for (const { replaced } of trials) if (replaced) overrides[replaced] = { code: SIMULATOR }
-    const { multicall } = deployment
-    const calls = [blockNumberCall(deployment), ...trials.flatMap((trial) => trial.calls)]
-    const call = { from: PROBE, to: multicall, value: 0n, data: encodeAggregate3(calls) }
-    let answer: Hex
-    try {
-      answer = await node.simulateWith(chainId, call, overrides)
-    } catch (error) {
-      // Some nodes refuse state overrides.
-      if (error instanceof NodeError && (error.failure === 'reverted' || isRefusal(error))) return []
-      throw error
-    }
-    return decodeAggregate3(answer, calls.length)
-  }
-
   return {
     async measure(chainId, ends, between, pools) {
       const deployment = deploymentOf(chainId)
       if (!deployment) return { taxes: null, blockNumber: null, plain: [] }
       const unproven = ends.filter((token) => !deployment.bases.some((base) => sameAddress(base, token)))
       const keyOf = (token: Address) => `${chainId},${token.toLowerCase()}`
-      const trials = [...unproven, ...between].flatMap((token) => {
+      const due = [...unproven, ...between].filter((token) => {
         const known = cache.get(keyOf(token))
-        if (known && Date.now() - known.readAt < TAXES_TTL_MS) return []
-        const trial = trialOf(deployment, token, pools)
-        return trial ? [{ token, trial }] : []
+        return !known || Date.now() - known.readAt >= TAXES_TTL_MS
       })
-      if (trials.length > 0) {
-        const results = await run(
-          chainId,
-          deployment,
-          trials.map(({ trial }) => trial),
-        )
-        const number = oneWord(results[0])
-        const blockNumber = number === null ? null : Number(number)
-        let at = 1
-        for (const { token, trial } of trials) {
-          const tax = trial.read(results.slice(at, (at += trial.calls.length)))
+      if (due.length > 0) {
+        const { measureTaxes } = await loadChecks()
+        for (const { token, tax, blockNumber } of await measureTaxes(node, due, { chainId, deployment, pools }))
           cache.set(keyOf(token), { tax, blockNumber, readAt: Date.now() })
-        }
       }
       const known = unproven.map((token) => cache.get(keyOf(token)))
       const measured = known.map((each) => each?.tax ?? null)
