@@ -225,7 +225,7 @@ export function webpackConfig(
       ...(isProduction
         ? [
             unknownPage(settings),
-            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
             new webpack.SourceMapDevToolPlugin({
               filename: sourceMaps,
               append: false,

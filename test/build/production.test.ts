@@ -69,7 +69,7 @@ test('without an imprint nothing is built, and the message says what to set', as
   expect(existsSync(outDir)).toBe(false)
 })
 
-const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`
+const sha256 = (content: Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 function read(files: Files, path: string): Buffer {
   const content = files[path]
@@ -104,7 +104,7 @@ const pathsEnding = (end: string) => Object.keys(files).filter((path) => path.en
 
 test('C07: a second build in another folder is the same to the byte', () => {
   const hashes = (each: Files) =>
-    Object.fromEntries(Object.entries(each).map(([path, content]) => [path, sha384(content)]))
+    Object.fromEntries(Object.entries(each).map(([path, content]) => [path, sha256(content)]))
   expect(hashes(again)).toEqual(hashes(files))
 })
 
@@ -141,7 +141,7 @@ test('C06: everything that the page loads is checked by its hash', () => {
       const address = element.getAttribute('src') ?? element.getAttribute('href')
       // The page for unknown paths asks in all folders above it.
       const path = name === UNKNOWN ? (address ?? '').replace(/^[./]+/, '') : fileAt(name, address)
-      expect([path, element.getAttribute('integrity')]).toEqual([path, sha384(read(files, path))])
+      expect([path, element.getAttribute('integrity')]).toEqual([path, sha256(read(files, path))])
       expect(element.getAttribute('crossorigin')).toBe('anonymous')
     }
   }
@@ -154,7 +154,7 @@ test('C06: every script that is loaded later is checked by a hash that the first
   const text = [...first].map((path) => read(files, path).toString()).join('\n')
   const later = pathsEnding('.js').filter((path) => !first.has(path) && !path.includes('/lead.'))
   expect(later.length).toBeGreaterThanOrEqual(2)
-  expect(later.filter((path) => !text.includes(sha384(read(files, path)).slice('sha384-'.length)))).toEqual([])
+  expect(later.filter((path) => !text.includes(sha256(read(files, path)).slice('sha256-'.length)))).toEqual([])
 })
 
 test('the software of WalletConnect and Coinbase comes with no page, but when it is wanted', () => {

@@ -87,10 +87,10 @@ export function createTransport(options: TransportOptions): BatchingTransport {
     throw verdict(failures) ?? new NodeError('notConfigured', `No providers configured for chain "${chainId}"`)
   }
 
-  // A file of its own, because most sites believe one node at a time.
+  // Code that comes with its first use, because most sites believe one node at a time.
   let agreement: ReturnType<typeof createQuorum> | null = null
   async function agreedAnswer<T>(method: string, params: readonly unknown[], read: (result: unknown) => T) {
-    const quorums = await loadPart(() => import(/* webpackChunkName: "quorum" */ './quorum/quorum'))
+    const quorums = await loadPart(() => import(/* webpackChunkName: "checks" */ './quorum/quorum'))
     agreement ??= quorums.createQuorum({ endpoints, quorum, deadlineMs })
     return agreement(method, params, read)
   }
