@@ -377,6 +377,7 @@ describe('starting and stopping', () => {
     [['--port', 'many'], '--port must be a whole number'],
     [['--chain-id', '0'], '--chain-id must be a whole number'],
     [['--frob'], '--frob'],
+    [['--as', 'sepolia'], '--as must be one of base, arbitrum, bnb'],
   ])(
     'the command refuses %j with exit code 2',
     (args, words) => {

@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util'
 import { keepAlive } from './keepAlive'
-import { startChain, type LocalChain } from './startChain'
+import { startChain, type ChainOptions, type LocalChain } from './startChain'
+import { POSED_NETWORKS } from './worlds/all'
 
-const usage = `Usage: npm run chain -- [--chain-id 3] [--port 8545] [--no-history]
+const NETWORK_NAMES = Object.keys(POSED_NETWORKS).join(', ')
+
+const usage = `Usage: npm run chain -- [--as base | --chain-id 3] [--port 8545] [--no-history]
 
 Starts a local chain with pools, prices, names and funded accounts.
-  --chain-id    chain id it answers with (3)
+  --as          network to pose as, with its chain id, addresses and tokens: ${NETWORK_NAMES}
+  --chain-id    chain id it answers with (3), with mainnet's addresses and tokens
   --port        port on 127.0.0.1, 0 for any free one (8545, or the variable CHAIN_PORT)
   --no-history  leave out the thirty days of prices`
 
@@ -17,13 +21,23 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
   throw new UsageError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`)
 }
 
+/** The network to pose as, or the chain id that is answered. */
+function identity(name: unknown, chainId: unknown): Pick<ChainOptions, 'world' | 'chainId'> {
+  if (name === undefined) return { chainId: wholeNumber('--chain-id', String(chainId ?? 3), 1, 4_294_967_295) }
+  const world = Object.hasOwn(POSED_NETWORKS, String(name)) ? POSED_NETWORKS[String(name)] : undefined
+  if (world === undefined) throw new UsageError(`--as must be one of ${NETWORK_NAMES}, not "${String(name)}".`)
+  if (chainId !== undefined) throw new UsageError('--as has a chain id of its own: leave out --chain-id.')
+  return { world }
+}
+
 /** The command line's choices. Throws UsageError in plain words. */
-function choices(args: string[]): { help: boolean; chainId: number; port: number; history: boolean } {
+function choices(args: string[]): ChainOptions & { help: boolean } {
   const parse = (): ReturnType<typeof parseArgs> => {
     try {
       const string = { type: 'string' } as const
       const boolean = { type: 'boolean' } as const
-      return parseArgs({ args, options: { 'chain-id': string, port: string, 'no-history': boolean, help: boolean } })
+      const options = { as: string, 'chain-id': string, port: string, 'no-history': boolean, help: boolean }
+      return parseArgs({ args, options })
     } catch (error) {
       throw new UsageError(error instanceof Error ? error.message : String(error))
     }
@@ -36,7 +50,7 @@ function choices(args: string[]): { help: boolean; chainId: number; port: number
       : wholeNumber('--port', String(values.port ?? 8545), 0, 65_535)
   return {
     help: values.help === true,
-    chainId: wholeNumber('--chain-id', String(values['chain-id'] ?? 3), 1, 4_294_967_295),
+    ...identity(values.as, values['chain-id']),
     port,
     history: values['no-history'] !== true,
   }
@@ -47,6 +61,7 @@ function describe(chain: LocalChain): string {
   return [
     `Local chain: ${chain.url}`,
     `Chain id:    ${chain.chainId}`,
+    ...(chain.world.network ? [`Poses as:    ${chain.world.network.name}`] : []),
     'Accounts:',
     ...lines,
     '',

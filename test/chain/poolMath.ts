@@ -1,5 +1,19 @@
-import type { Prices } from './priceHistory'
-import { poolAddress, pairAddress, sortAddresses, tickSpacing, tokenOf, type WorldPair, type WorldPool } from './world'
+import { priceOf, type Prices } from './priceHistory'
+import {
+  mainnet,
+  pairAddress,
+  poolAddress,
+  sortAddresses,
+  tickSpacing,
+  tokenIn,
+  type World,
+  type WorldPair,
+  type WorldPool,
+  type WorldToken,
+} from './world'
+
+type AnyPair = WorldPair<string>
+type AnyPool = WorldPool<string>
 
 const one = 10n ** 18n
 
@@ -15,18 +29,18 @@ export function squareRoot(value: bigint): bigint {
 }
 
 /** The pool's tokens in Uniswap's order. */
-function ordered(pool: WorldPair): { first: ReturnType<typeof tokenOf>; second: ReturnType<typeof tokenOf> } {
-  const base = tokenOf(pool.base)
-  const quote = tokenOf(pool.quote)
+function ordered(pool: AnyPair, world: World): { first: WorldToken<string>; second: WorldToken<string> } {
+  const base = tokenIn(world, pool.base)
+  const quote = tokenIn(world, pool.quote)
   const [lower] = sortAddresses(base.address, quote.address)
   return lower === base.address ? { first: base, second: quote } : { first: quote, second: base }
 }
 
 /** The pool's price at these prices, its skew included, as sqrt(token1 / token0) * 2^96 of the smallest units. */
-export function sqrtPriceX96(pool: WorldPair, prices: Prices): bigint {
-  const { first, second } = ordered(pool)
-  let above = prices[first.symbol] * 10n ** BigInt(second.decimals)
-  let below = prices[second.symbol] * 10n ** BigInt(first.decimals)
+export function sqrtPriceX96(pool: AnyPair, prices: Prices<string>, world: World = mainnet): bigint {
+  const { first, second } = ordered(pool, world)
+  let above = priceOf(prices, first.symbol) * 10n ** BigInt(second.decimals)
+  let below = priceOf(prices, second.symbol) * 10n ** BigInt(first.decimals)
   const skewed = 10_000n + pool.skewBps
   if (first.symbol === pool.base) {
     above *= skewed
@@ -39,9 +53,14 @@ export function sqrtPriceX96(pool: WorldPair, prices: Prices): bigint {
 }
 
 /** The amounts of the base and the quote token, in smallest units, worth this many US dollars, half in each. */
-export function halves(pool: WorldPair, dollars: bigint, prices: Prices): { base: bigint; quote: bigint } {
-  const half = (symbol: WorldPair['base']): bigint =>
-    (dollars * one * 10n ** BigInt(tokenOf(symbol).decimals)) / (2n * prices[symbol])
+export function halves(
+  pool: AnyPair,
+  dollars: bigint,
+  prices: Prices<string>,
+  world: World = mainnet,
+): { base: bigint; quote: bigint } {
+  const half = (symbol: string): bigint =>
+    (dollars * one * 10n ** BigInt(tokenIn(world, symbol).decimals)) / (2n * priceOf(prices, symbol))
   return { base: half(pool.base), quote: half(pool.quote) }
 }
 
@@ -52,12 +71,16 @@ export const tickAt = (sqrtPrice: bigint): number =>
   Math.floor((2 * Math.log(Number(sqrtPrice) / 2 ** 96)) / Math.log(1.0001))
 
 /** A V3 pool's two positions: one over every price, one around the price given. */
-export function positions(pool: WorldPool, prices: Prices): [lower: number, upper: number, liquidity: bigint][] {
+export function positions(
+  pool: AnyPool,
+  prices: Prices<string>,
+  world: World = mainnet,
+): [lower: number, upper: number, liquidity: bigint][] {
   const spacing = tickSpacing[pool.fee]
   const outermost = Math.floor(highestTick / spacing) * spacing
-  const tick = tickAt(sqrtPriceX96(pool, prices))
+  const tick = tickAt(sqrtPriceX96(pool, prices, world))
   const liquidityOf = (dollars: bigint): bigint => {
-    const { base, quote } = halves(pool, dollars, prices)
+    const { base, quote } = halves(pool, dollars, prices, world)
     return squareRoot(base * quote)
   }
   // The same tokens in a range that reaches w ticks each way are 1 / (1 - 1.0001^(-w/2)) times as much liquidity.
@@ -85,12 +108,21 @@ export function oddPosition(
   return [squareRoot((amount1 << 192n) / amount0), 1, [[-outermost, outermost, squareRoot(own * other)]]]
 }
 
+const ends = (world: World, { base, quote }: AnyPair): [string, string] => [
+  tokenIn(world, base).address,
+  tokenIn(world, quote).address,
+]
+
+/** The address of a V3 pool of a world's table. */
+export const poolAddressIn = (world: World, pool: AnyPool): string =>
+  poolAddress(...ends(world, pool), pool.fee, world.contracts.v3Factory)
+
+/** The address of a V2 pair of a world's table. */
+export const pairAddressIn = (world: World, pair: AnyPair): string =>
+  pairAddress(...ends(world, pair), world.contracts.v2Factory)
+
 /** The address of a V3 pool of the table. */
-export function addressOfPool(pool: WorldPool): string {
-  return poolAddress(tokenOf(pool.base).address, tokenOf(pool.quote).address, pool.fee)
-}
+export const addressOfPool = (pool: WorldPool): string => poolAddressIn(mainnet, pool)
 
 /** The address of a V2 pair of the table. */
-export function addressOfPair(pair: WorldPair): string {
-  return pairAddress(tokenOf(pair.base).address, tokenOf(pair.quote).address)
-}
+export const addressOfPair = (pair: WorldPair): string => pairAddressIn(mainnet, pair)

@@ -1,7 +1,14 @@
-import { tokens, type TokenSymbol } from './world'
+import { mainnet, type TokenSymbol, type World } from './world'
 
 /** Prices at one moment: one whole token in USD, times 10^18. */
-export type Prices = Record<TokenSymbol, bigint>
+export type Prices<S extends string = TokenSymbol> = Record<S, bigint>
+
+/** The price of a token of the world that the prices are of. */
+export function priceOf(prices: Prices<string>, symbol: string): bigint {
+  const price = prices[symbol]
+  if (price === undefined) throw new Error(`The local chain has no price of ${symbol}.`)
+  return price
+}
 
 /** Twenty-nine days in steps of four hours, and the last one in steps of half an hour: a day's chart is looked at first. */
 const dayStepSeconds = 30 * 60
@@ -32,7 +39,7 @@ function generator(seed: number): () => number {
 }
 
 /** The table prices. */
-export function tablePrices(): Prices {
+export function tablePrices({ tokens }: Pick<World, 'tokens'> = mainnet): Prices {
   return Object.fromEntries(tokens.map((token) => [token.symbol, token.usd])) as Prices
 }
 
@@ -40,21 +47,20 @@ export function tablePrices(): Prices {
  * The moments of a seeded random walk that ends at the table prices. Half of each move is shared, as markets rise and
  * fall together; stable tokens only wobble by some hundredths of a percent. Half an hour moves less than four hours.
  */
-export function priceHistory(): Prices[] {
+export function priceHistory(world: Pick<World, 'tokens'> = mainnet): Prices[] {
   const random = generator(20_251)
   const within = (reach: number): bigint => BigInt((random() % (2 * reach + 1)) - reach)
-  const moments = [tablePrices()]
-  const table = tablePrices()
+  const table: Prices<string> = tablePrices(world)
+  const moments: Prices<string>[] = [table]
   for (let step = 0; step < historySteps; step += 1) {
     const damping = step < daySteps ? 3 : 1
     const later = moments[0] ?? table
     const shared = within(Math.floor(70 / damping))
-    const earlier = tokens.map((token) => {
-      const move = token.stable ? within(4) : shared + within(Math.floor(80 / damping))
-      const price = token.stable ? table[token.symbol] : later[token.symbol]
-      return [token.symbol, (price * 10_000n) / (10_000n + move)]
+    const earlier = world.tokens.map(({ symbol, stable }): [string, bigint] => {
+      const move = stable ? within(4) : shared + within(Math.floor(80 / damping))
+      return [symbol, (priceOf(stable ? table : later, symbol) * 10_000n) / (10_000n + move)]
     })
-    moments.unshift(Object.fromEntries(earlier) as Prices)
+    moments.unshift(Object.fromEntries(earlier))
   }
-  return moments
+  return moments as Prices[]
 }

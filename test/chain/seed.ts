@@ -2,20 +2,16 @@ import { encodeBytes32String, id, namehash, ZeroHash } from 'ethers'
 import { ownContract, packagedContract, type Artifact } from './artifacts'
 import type { NodeRpc } from './nodeRpc'
 import { placeContracts, requireSuccess, type Placement } from './place'
-import { addressOfPair, addressOfPool, halves, oddPosition, positions, sqrtPriceX96 } from './poolMath'
-import { historyAges, historySeconds, priceHistory, tablePrices, type Prices } from './priceHistory'
+import { halves, oddPosition, pairAddressIn, poolAddressIn, positions, sqrtPriceX96 } from './poolMath'
+import { historyAges, historySeconds, priceHistory, priceOf, tablePrices, type Prices } from './priceHistory'
 import {
   accountOf,
-  accounts,
-  contracts,
-  oddTokens,
-  pairs,
-  pools,
+  mainnet,
   positionManagerAddress,
   ruledToken,
-  tokenOf,
-  tokens,
+  tokenIn,
   type OddToken,
+  type World,
   type WorldAccount,
   type WorldToken,
 } from './world'
@@ -23,7 +19,6 @@ import {
 const hex = (value: bigint | number): string => `0x${value.toString(16)}`
 
 const gasLimit = hex(36_000_000)
-const baseFee = hex(12_000_000_000n)
 const feeFields = { maxFeePerGas: hex(1_000_000_000_000n), maxPriorityFeePerGas: hex(1_000_000_000n) }
 /** The block that opens every pool needs more room than a block of mainnet has. */
 const seedingGasLimit = hex(2_000_000_000)
@@ -35,13 +30,23 @@ export function firstBlockTime(end: number, history: boolean): number {
   return end - (history ? historySeconds : 0) - 3_600
 }
 
+export interface SeedOptions {
+  /** The last block's time, in Unix seconds. */
+  end: number
+  /** Whether to live through thirty days of prices. */
+  history: boolean
+  /** `mainnet` when absent. */
+  world?: World
+}
+
 /**
  * Places every contract of the world on an empty chain, opens the pools, gives names and funds to the accounts and,
- * if wanted, lives through thirty days of prices. The last block's time is `end` (Unix seconds). Throws if any
- * transaction fails.
+ * if wanted, lives through thirty days of prices. Throws if any transaction fails.
  */
-export async function seedChain(rpc: NodeRpc, options: { end: number; history: boolean }): Promise<void> {
-  const moments = options.history ? priceHistory() : [tablePrices()]
+export async function seedChain(rpc: NodeRpc, options: SeedOptions): Promise<void> {
+  const { world = mainnet } = options
+  const { accounts, contracts } = world
+  const moments: Prices<string>[] = options.history ? priceHistory(world) : [tablePrices(world)]
   const times = (options.history ? historyAges : [0]).map((age) => options.end - age)
   const start = times[0] ?? options.end
   const lp = accountOf('lp').address
@@ -49,22 +54,25 @@ export async function seedChain(rpc: NodeRpc, options: { end: number; history: b
     { method: 'evm_setAutomine', params: [false] },
     { method: 'evm_setBlockGasLimit', params: [seedingGasLimit] },
   ])
-  await placeContracts(rpc, lp, placements(lp))
+  await placeContracts(rpc, lp, placements(world, lp))
+  await nameWrappedCoin(rpc, world)
 
-  const supply = tokenOf('WETH').supply * 10n ** 18n
+  const supply = wrappedCoin(world).supply * 10n ** 18n
   await rpc.send('anvil_setBalance', [contracts.market, hex(supply)])
   const opened = await sendAll(rpc, lp, [
-    ...openings(moments[0] ?? tablePrices(), options.history),
-    ...rounds(moments, times),
-    ...forwardNames(lp),
+    ...openings(world, moments[0] ?? tablePrices(world), options.history),
+    ...rounds(world, moments, times),
+    ...forwardNames(world, lp),
   ])
   await rpc.send('evm_mine', [start - 24])
   await requireSuccess(rpc, opened)
-  const named = await Promise.all(accounts.map((account) => sendAll(rpc, account.address, reverseNames(account))))
+  const named = await Promise.all(
+    accounts.map((account) => sendAll(rpc, account.address, reverseNames(world, account))),
+  )
   await rpc.send('evm_mine', [start - 12])
   await requireSuccess(rpc, named.flat())
 
-  const moved = await liveThrough(rpc, moments, times)
+  const moved = await liveThrough(rpc, world, moments, times)
   // Each step sets the pools again, so the last one is decisive; all the receipts would take a fifth of the seeding
   // time.
   await requireSuccess(rpc, moved.slice(-1))
@@ -72,7 +80,7 @@ export async function seedChain(rpc: NodeRpc, options: { end: number; history: b
   await rpc.batch([
     ...accounts.map(({ address, wei }) => ({ method: 'anvil_setBalance', params: [address, hex(wei)] })),
     { method: 'anvil_setBalance', params: [contracts.market, '0x0'] },
-    { method: 'anvil_setNextBlockBaseFeePerGas', params: [baseFee] },
+    { method: 'anvil_setNextBlockBaseFeePerGas', params: [hex(world.baseFee)] },
     { method: 'evm_setAutomine', params: [true] },
     // The clock ran on from the last block; the seconds that seeding took are to count too.
     { method: 'anvil_setTime', params: [Math.floor(Date.now() / 1000)] },
@@ -96,23 +104,49 @@ async function sendAll(rpc: NodeRpc, from: string, transactions: readonly Transa
   )
 }
 
+/** The token that is the network's coin, wrapped. */
+function wrappedCoin({ tokens }: World): WorldToken<string> {
+  const token = tokens.find(({ kind }) => kind === 'weth')
+  if (token === undefined) throw new Error('The local chain has no wrapped coin.')
+  return token
+}
+
+/** Its contract is that of ether, whose name and symbol are its first two words, each a text of less than 32 bytes. */
+async function nameWrappedCoin(rpc: NodeRpc, world: World): Promise<void> {
+  const { address, name, symbol } = wrappedCoin(world)
+  const word = (text: string): string => {
+    const bytes = Buffer.alloc(32)
+    bytes.write(text)
+    bytes[31] = Buffer.byteLength(text) * 2
+    return `0x${bytes.toString('hex')}`
+  }
+  await rpc.batch(
+    [name, symbol].map((text, slot) => ({ method: 'anvil_setStorageAt', params: [address, hex(slot), word(text)] })),
+  )
+}
+
 /** One block for each moment: the trader moves every pool to its prices. The last blocks look like mainnet's. */
-async function liveThrough(rpc: NodeRpc, moments: readonly Prices[], times: readonly number[]): Promise<unknown[]> {
+async function liveThrough(
+  rpc: NodeRpc,
+  world: World,
+  moments: readonly Prices<string>[],
+  times: readonly number[],
+): Promise<unknown[]> {
   const from = accountOf('trader').address
   const market = ownContract('Market').abi
   await rpc.send('evm_setBlockGasLimit', [gasLimit])
   const places = [
-    ...pools.map((pool) => ({ pool, address: addressOfPool(pool), v3: true })),
-    ...pairs.map((pool) => ({ pool, address: addressOfPair(pool), v3: false })),
+    ...world.pools.map((pool) => ({ pool, address: poolAddressIn(world, pool), v3: true })),
+    ...world.pairs.map((pool) => ({ pool, address: pairAddressIn(world, pool), v3: false })),
   ]
   const hashes: unknown[] = []
   for (const [step, prices] of moments.entries()) {
     // Of the first moment nothing needs moving, but its block is the last one when there is no history.
-    const targets = places.map(({ pool, address, v3 }) => [address, v3, sqrtPriceX96(pool, prices)])
+    const targets = places.map(({ pool, address, v3 }) => [address, v3, sqrtPriceX96(pool, prices, world)])
     const data = market.encodeFunctionData('move', [targets])
-    const transaction = { from, to: contracts.market, data, gas: hex(20_000_000), nonce: hex(step), ...feeFields }
+    const transaction = { from, to: world.contracts.market, data, gas: hex(20_000_000), nonce: hex(step), ...feeFields }
     const [, hash] = await rpc.batch([
-      { method: 'anvil_setNextBlockBaseFeePerGas', params: [baseFee] },
+      { method: 'anvil_setNextBlockBaseFeePerGas', params: [hex(world.baseFee)] },
       { method: 'eth_sendTransaction', params: [transaction] },
     ])
     hashes.push(hash)
@@ -126,8 +160,9 @@ function creation(artifact: Artifact, values: readonly unknown[] = []): string {
   return artifact.bytecode + artifact.abi.encodeDeploy([...values]).slice(2)
 }
 
-function placements(lp: string): Placement[] {
-  const { weth, v2Factory, v3Factory, ensRegistry, ensResolver } = contracts
+function placements(world: World, lp: string): Placement[] {
+  const { contracts, feeds, tokens, oddTokens } = world
+  const { weth, v2Factory, v3Factory } = contracts
   const routerValues = [v2Factory, v3Factory, positionManagerAddress, weth]
   return [
     { address: weth, creationCode: creation(packagedContract('WETH9')) },
@@ -137,36 +172,53 @@ function placements(lp: string): Placement[] {
     { address: contracts.swapRouter, creationCode: creation(packagedContract('SwapRouter02'), routerValues) },
     { address: contracts.quoter, creationCode: creation(packagedContract('QuoterV2'), [v3Factory, weth]) },
     { address: contracts.tickLens, creationCode: creation(packagedContract('TickLens')) },
-    { address: contracts.multicall, creationCode: creation(ownContract('Multicall')) },
-    { address: ensRegistry, creationCode: creation(ownContract('EnsRegistry'), [lp]) },
-    { address: ensResolver, creationCode: creation(ownContract('EnsResolver'), [ensRegistry]) },
-    {
-      address: contracts.ensReverseRegistrar,
-      creationCode: creation(ownContract('EnsReverseRegistrar'), [ensRegistry, ensResolver]),
-    },
-    { address: contracts.ethUsdFeed, creationCode: creation(ownContract('PriceFeed'), ['ETH / USD', 8]) },
-    { address: contracts.btcUsdFeed, creationCode: creation(ownContract('PriceFeed'), ['BTC / USD', 8]) },
-    { address: contracts.usdcUsdFeed, creationCode: creation(ownContract('PriceFeed'), ['USDC / USD', 8]) },
+    { address: contracts.multicall, creationCode: creation(ownContract(world.multicall)) },
+    ...Object.entries(world.predeployed).map(([address, name]) => ({
+      address,
+      creationCode: creation(ownContract(name)),
+    })),
+    ...ensPlacements(world, lp),
+    ...feeds.map(({ address, description }) => ({
+      address,
+      creationCode: creation(ownContract('PriceFeed'), [description, 8]),
+    })),
     { address: contracts.market, creationCode: creation(ownContract('Market')) },
     { address: contracts.batchAccount, creationCode: creation(ownContract('BatchAccount')) },
     ...tokens
       .filter((token) => token.kind !== 'weth')
-      .map((token) => ({ address: token.address, creationCode: tokenCreation(token) })),
-    ...oddTokens.map((token) => ({ address: token.address, creationCode: oddTokenCreation(token) })),
-    { address: ruledToken.implementation, creationCode: creation(ownContract('RuledToken')) },
+      .map((token) => ({ address: token.address, creationCode: tokenCreation(world, token) })),
+    ...oddTokens.map((token) => ({ address: token.address, creationCode: oddTokenCreation(world, token) })),
+    ...(world.hasRuledToken ? ruledTokenPlacements() : []),
+  ]
+}
+
+function ensPlacements({ ens }: World, lp: string): Placement[] {
+  if (ens === null) return []
+  const { ensRegistry, ensResolver, ensReverseRegistrar } = ens
+  return [
+    { address: ensRegistry, creationCode: creation(ownContract('EnsRegistry'), [lp]) },
+    { address: ensResolver, creationCode: creation(ownContract('EnsResolver'), [ensRegistry]) },
     {
-      address: ruledToken.address,
-      creationCode: creation(ownContract('UpgradeableProxy'), [ruledToken.implementation, ruledToken.admin]),
+      address: ensReverseRegistrar,
+      creationCode: creation(ownContract('EnsReverseRegistrar'), [ensRegistry, ensResolver]),
     },
   ]
 }
 
-function oddTokenCreation({ kind, name, symbol, decimals, supply }: OddToken): string {
+function ruledTokenPlacements(): Placement[] {
+  const { address, implementation, admin } = ruledToken
+  return [
+    { address: implementation, creationCode: creation(ownContract('RuledToken')) },
+    { address, creationCode: creation(ownContract('UpgradeableProxy'), [implementation, admin]) },
+  ]
+}
+
+function oddTokenCreation({ contracts }: World, { kind, name, symbol, decimals, supply }: OddToken): string {
   const contract = { plain: 'TestToken', tax: 'TaxToken', gross: 'GrossToken', trap: 'TrapToken' }[kind]
   return creation(ownContract(contract), [name, symbol, decimals, contracts.market, supply])
 }
 
-function tokenCreation(token: WorldToken): string {
+function tokenCreation({ contracts }: World, token: WorldToken<string>): string {
   const values = [
     token.name,
     token.symbol,
@@ -191,32 +243,30 @@ function tokenCreation(token: WorldToken): string {
 }
 
 /** The pools and pairs at these prices, and the accounts' tokens. The positions stand around the table prices. */
-function openings(prices: Prices, history: boolean): Transaction[] {
-  const market = ownContract('Market').abi
-  const toMarket = (name: string, values: unknown[]): Transaction => ({
-    to: contracts.market,
-    data: market.encodeFunctionData(name, values),
-  })
+function openings(world: World, prices: Prices<string>, history: boolean): Transaction[] {
+  const { contracts, tokens, accounts } = world
+  const addressOf = (symbol: string): string => tokenIn(world, symbol).address
+  const toMarket = marketOf(world)
   const factory = packagedContract('UniswapV3Factory').abi
   return [
     // Mainnet's factory was given the tier of 0.01 % after its start too.
     { to: contracts.v3Factory, data: factory.encodeFunctionData('enableFeeAmount', [100, 1]) },
-    toMarket('wrap', [contracts.weth, tokenOf('WETH').supply * 10n ** 18n]),
-    ...pools.map((pool) =>
+    toMarket('wrap', [contracts.weth, wrappedCoin(world).supply * 10n ** 18n]),
+    ...world.pools.map((pool) =>
       toMarket('openV3', [
         contracts.v3Factory,
-        tokenOf(pool.base).address,
-        tokenOf(pool.quote).address,
+        addressOf(pool.base),
+        addressOf(pool.quote),
         pool.fee,
-        sqrtPriceX96(pool, prices),
+        sqrtPriceX96(pool, prices, world),
         history ? observations : 1,
-        positions(pool, tablePrices()),
+        positions(pool, tablePrices(world), world),
       ]),
     ),
-    ...pairs.map((pair) => {
-      const { base, quote } = halves(pair, pair.wideUsd, prices)
+    ...world.pairs.map((pair) => {
+      const { base, quote } = halves(pair, pair.wideUsd, prices, world)
       const skewed = (quote * (10_000n + pair.skewBps)) / 10_000n
-      const addresses = [tokenOf(pair.base).address, tokenOf(pair.quote).address]
+      const addresses = [addressOf(pair.base), addressOf(pair.quote)]
       return toMarket('openV2', [contracts.v2Factory, ...addresses, base, skewed, accountOf('lp').address])
     }),
     ...accounts.flatMap(({ address, milliTokens }) =>
@@ -225,22 +275,31 @@ function openings(prices: Prices, history: boolean): Transaction[] {
         return amount === 0n ? [] : [toMarket('pay', [token.address, address, amount])]
       }),
     ),
-    ...oddTokens.flatMap(({ address, alices, pool: { quote, fee, own, other } }) => {
-      const quoteAddress = tokenOf(quote).address
-      const opening =
-        fee === null
-          ? toMarket('openV2', [contracts.v2Factory, address, quoteAddress, own, other, accountOf('lp').address])
-          : toMarket('openV3', [
-              contracts.v3Factory,
-              address,
-              quoteAddress,
-              fee,
-              ...oddPosition(address, quoteAddress, own, other),
-            ])
-      return [opening, toMarket('pay', [address, accountOf('alice').address, alices])]
-    }),
-    ruledTokenSetUp(),
+    ...world.oddTokens.flatMap((token) => oddOpenings(world, toMarket, token)),
+    ...(world.hasRuledToken ? [ruledTokenSetUp()] : []),
   ]
+}
+
+type ToMarket = (name: string, values: unknown[]) => Transaction
+
+function marketOf({ contracts }: World): ToMarket {
+  const { abi } = ownContract('Market')
+  return (name, values) => ({ to: contracts.market, data: abi.encodeFunctionData(name, values) })
+}
+
+/** An odd token's one pool, and what alice has of it. */
+function oddOpenings(
+  world: World,
+  toMarket: ToMarket,
+  { address, alices, pool: { quote, fee, own, other } }: OddToken,
+): Transaction[] {
+  const { v2Factory, v3Factory } = world.contracts
+  const quoteAddress = tokenIn(world, quote).address
+  const opening =
+    fee === null
+      ? toMarket('openV2', [v2Factory, address, quoteAddress, own, other, accountOf('lp').address])
+      : toMarket('openV3', [v3Factory, address, quoteAddress, fee, ...oddPosition(address, quoteAddress, own, other)])
+  return [opening, toMarket('pay', [address, accountOf('alice').address, alices])]
 }
 
 function ruledTokenSetUp(): Transaction {
@@ -250,41 +309,37 @@ function ruledTokenSetUp(): Transaction {
 }
 
 /** Each feed's rounds, one for each moment, in its eight decimals. */
-function rounds(moments: readonly Prices[], times: readonly number[]): Transaction[] {
-  const feed = ownContract('PriceFeed').abi
-  const feeds = [
-    [contracts.ethUsdFeed, 'WETH'],
-    [contracts.btcUsdFeed, 'WBTC'],
-    [contracts.usdcUsdFeed, 'USDC'],
-  ] as const
-  return feeds.map(([to, symbol]) => {
-    const answers = moments.map((prices) => prices[symbol] / 10n ** 10n)
-    return { to, data: feed.encodeFunctionData('push', [answers, times]) }
+function rounds({ feeds }: World, moments: readonly Prices<string>[], times: readonly number[]): Transaction[] {
+  const { abi } = ownContract('PriceFeed')
+  return feeds.map(({ address, token }) => {
+    const answers = moments.map((prices) => priceOf(prices, token) / 10n ** 10n)
+    return { to: address, data: abi.encodeFunctionData('push', [answers, times]) }
   })
 }
 
 /** The registry's tree and each named account's address and avatar; the name is handed to its account at the end. */
-function forwardNames(lp: string): Transaction[] {
+function forwardNames({ ens, accounts }: World, lp: string): Transaction[] {
+  if (ens === null) return []
   const { abi: registry } = ownContract('EnsRegistry')
   const { abi: resolver } = ownContract('EnsResolver')
   const toRegistry = (name: string, values: unknown[]): Transaction => ({
-    to: contracts.ensRegistry,
+    to: ens.ensRegistry,
     data: registry.encodeFunctionData(name, values),
   })
   const toResolver = (name: string, values: unknown[]): Transaction => ({
-    to: contracts.ensResolver,
+    to: ens.ensResolver,
     data: resolver.encodeFunctionData(name, values),
   })
   return [
     toRegistry('setSubnodeOwner', [ZeroHash, id('eth'), lp]),
     toRegistry('setSubnodeOwner', [ZeroHash, id('reverse'), lp]),
-    toRegistry('setSubnodeOwner', [namehash('reverse'), id('addr'), contracts.ensReverseRegistrar]),
+    toRegistry('setSubnodeOwner', [namehash('reverse'), id('addr'), ens.ensReverseRegistrar]),
     ...accounts.flatMap(({ address, ensName, avatar }) => {
       if (ensName === undefined) return []
       const node = namehash(ensName)
       const label = id(ensName.replace(/\.eth$/, ''))
       return [
-        toRegistry('setSubnodeRecord', [namehash('eth'), label, lp, contracts.ensResolver, 0]),
+        toRegistry('setSubnodeRecord', [namehash('eth'), label, lp, ens.ensResolver, 0]),
         toResolver('setAddr', [node, address]),
         ...(avatar === undefined ? [] : [toResolver('setText', [node, 'avatar', avatar])]),
         toRegistry('setOwner', [node, address]),
@@ -294,8 +349,8 @@ function forwardNames(lp: string): Transaction[] {
 }
 
 /** The account's own claim of its name for its address. */
-function reverseNames({ ensName }: WorldAccount): Transaction[] {
-  if (ensName === undefined) return []
+function reverseNames({ ens }: World, { ensName }: WorldAccount<string>): Transaction[] {
+  if (ens === null || ensName === undefined) return []
   const registrar = ownContract('EnsReverseRegistrar').abi
-  return [{ to: contracts.ensReverseRegistrar, data: registrar.encodeFunctionData('setName', [ensName]) }]
+  return [{ to: ens.ensReverseRegistrar, data: registrar.encodeFunctionData('setName', [ensName]) }]
 }

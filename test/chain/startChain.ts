@@ -1,12 +1,14 @@
 import { startAnvil } from './anvil'
 import { nodeRpc } from './nodeRpc'
 import { firstBlockTime, seedChain } from './seed'
-import { accounts } from './world'
+import { mainnet, type World } from './world'
 
 export interface LocalChain {
   url: string
   port: number
   chainId: number
+  /** What stands on it. */
+  world: World
   /** The accounts with a part to play; the node signs for them. */
   accounts: { name: string; address: string; note: string }[]
   /** One JSON-RPC call. Throws RpcError (nodeRpc.ts) for the node's error answer. */
@@ -16,7 +18,9 @@ export interface LocalChain {
 }
 
 export interface ChainOptions {
-  /** 3 when absent. */
+  /** What to put on it; `mainnet` when absent. */
+  world?: World
+  /** The world's own when absent, and 3 where it has none. */
   chainId?: number
   /** Any free port when absent or 0. */
   port?: number
@@ -28,15 +32,16 @@ export interface ChainOptions {
   states?: number
 }
 
-export const namedAccounts = (): LocalChain['accounts'] =>
+export const namedAccounts = ({ accounts }: World = mainnet): LocalChain['accounts'] =>
   accounts.map(({ name, address, note }) => ({ name, address, note }))
 
 /**
- * Starts a local chain with the world of world.ts on it and resolves when it is ready. Throws an Error in plain words
+ * Starts a local chain with a world on it and resolves when it is ready. Throws an Error in plain words
  * when anvil is missing, the port is in use or the seeding fails.
  */
 export async function startChain(options: ChainOptions = {}): Promise<LocalChain> {
-  const { chainId = 3, port = 0, history = true, loadState, states } = options
+  const { world = mainnet, port = 0, history = true, loadState, states } = options
+  const { chainId = world.network?.chainId ?? 3 } = options
   const end = Math.floor(Date.now() / 1000)
   const anvil = await startAnvil({
     chainId,
@@ -50,7 +55,7 @@ export async function startChain(options: ChainOptions = {}): Promise<LocalChain
     await anvil.stop()
   }
   try {
-    if (loadState === undefined) await seedChain(rpc, { end, history })
+    if (loadState === undefined) await seedChain(rpc, { end, history, world })
   } catch (error) {
     await stop()
     throw error
@@ -59,7 +64,8 @@ export async function startChain(options: ChainOptions = {}): Promise<LocalChain
     url: anvil.url,
     port: anvil.port,
     chainId,
-    accounts: namedAccounts(),
+    world,
+    accounts: namedAccounts(world),
     rpc: (method, params = []) => rpc.send(method, params),
     stop,
   }

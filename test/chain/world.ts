@@ -2,6 +2,13 @@ import { getCreate2Address, keccak256, parseUnits, solidityPacked, AbiCoder } fr
 import { accountAddresses } from './accountAddresses'
 import { batchAccountAddress } from './batchAccount'
 
+/** Contracts of ours that are on every local chain. */
+export const helpers = {
+  /** It holds the tokens' supply and moves the pools (contracts/Market.sol). "Market" in ASCII. */
+  market: '0x4D61726b65740000000000000000000000000001',
+  batchAccount: batchAccountAddress,
+} as const
+
 /** The contracts' addresses: those of mainnet, so that mainnet constants work unchanged on the local chain. */
 export const contracts = {
   weth: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
@@ -18,9 +25,7 @@ export const contracts = {
   ethUsdFeed: '0x5f4eC3Df9cbd43714FE2740f5E3616155c5b8419',
   btcUsdFeed: '0xF4030086522a5bEEa4988F8cA5B36dbC97BeE88c',
   usdcUsdFeed: '0x8fFfFfd4AfB6115b954Bd326cbe7B4BA576818f6',
-  /** Ours alone: it holds the tokens' supply and moves the pools (contracts/Market.sol). "Market" in ASCII. */
-  market: '0x4D61726b65740000000000000000000000000001',
-  batchAccount: batchAccountAddress,
+  ...helpers,
 } as const
 
 /** The position manager's mainnet address. There is no code: SwapRouter02 only requires the address. */
@@ -29,8 +34,8 @@ export const positionManagerAddress = '0xC36442b4a4522E871399CD717aBDD847Ab11FE8
 export type TokenSymbol =
   'WETH' | 'USDC' | 'DAI' | 'USDT' | 'WBTC' | 'UNI' | 'LINK' | 'AAVE' | 'MKR' | 'COMP' | 'SHIB' | 'PAXG'
 
-export interface WorldToken {
-  symbol: TokenSymbol
+export interface WorldToken<S extends string = TokenSymbol> {
+  symbol: S
   name: string
   decimals: number
   address: string
@@ -39,13 +44,14 @@ export interface WorldToken {
   permitVersion?: string
   /** The price of one whole token in USD, times 10^18. */
   usd: bigint
-  /** Whole tokens in existence at the start. For WETH, how much of it the market holds. */
+  /** Whole tokens in existence at the start. Of the wrapped coin, how much of it the market holds. */
   supply: bigint
   /** Prices of stable tokens wobble around the table price, the others walk to it. */
   stable?: true
 }
 
-const usd = (price: string): bigint => parseUnits(price, 18)
+/** A price in dollars, times 10^18. */
+export const usd = (price: string): bigint => parseUnits(price, 18)
 
 export const tokens: readonly WorldToken[] = [
   {
@@ -253,38 +259,38 @@ export const ruledToken = {
   admin: accountAddresses.lp,
 } as const
 
-interface PoolBase {
-  base: TokenSymbol
-  quote: TokenSymbol
+interface PoolBase<S extends string> {
+  base: S
+  quote: S
   /** The difference between the pool's price of `base` and the table price, in hundredths of a percent. */
   skewBps: bigint
   /** Whole US dollars in the position that covers every price, both sides together. */
   wideUsd: bigint
 }
 
-export type WorldPair = PoolBase
+export type WorldPair<S extends string = TokenSymbol> = PoolBase<S>
 
-export interface WorldPool extends PoolBase {
+export interface WorldPool<S extends string = TokenSymbol> extends PoolBase<S> {
   fee: 100 | 500 | 3000 | 10000
   /** Whole US dollars in the position around the table price, and how many ticks (0.01 %) it reaches each way. */
   narrowUsd: bigint
   narrowTicks: number
 }
 
-const pair = (base: TokenSymbol, quote: TokenSymbol, wideUsd: bigint, skewBps: bigint): WorldPair => ({
+export const pair = <S extends string>(base: S, quote: S, wideUsd: bigint, skewBps: bigint): WorldPair<S> => ({
   base,
   quote,
   skewBps,
   wideUsd,
 })
 
-const pool = (
-  base: TokenSymbol,
-  quote: TokenSymbol,
+export const pool = <S extends string>(
+  base: S,
+  quote: S,
   fee: WorldPool['fee'],
   [wideUsd, narrowUsd, narrowTicks]: [bigint, bigint, number],
   skewBps: bigint,
-): WorldPool => ({ base, quote, fee, skewBps, wideUsd, narrowUsd, narrowTicks })
+): WorldPool<S> => ({ base, quote, fee, skewBps, wideUsd, narrowUsd, narrowTicks })
 
 /** The Uniswap V2 pairs. PAXG is only here: V3 refuses tokens that take a fee on transfer. */
 export const pairs: readonly WorldPair[] = [
@@ -341,21 +347,21 @@ export function sortAddresses(a: string, b: string): [string, string] {
 }
 
 /** The address a Uniswap V2 pair of two tokens has (CREATE2). */
-export function pairAddress(a: string, b: string): string {
+export function pairAddress(a: string, b: string, factory: string = contracts.v2Factory): string {
   const salt = keccak256(solidityPacked(['address', 'address'], sortAddresses(a, b)))
-  return getCreate2Address(contracts.v2Factory, salt, v2PairCodeHash)
+  return getCreate2Address(factory, salt, v2PairCodeHash)
 }
 
 /** The address a Uniswap V3 pool of two tokens and a fee in millionths has (CREATE2). */
-export function poolAddress(a: string, b: string, fee: number): string {
+export function poolAddress(a: string, b: string, fee: number, factory: string = contracts.v3Factory): string {
   const key = AbiCoder.defaultAbiCoder().encode(['address', 'address', 'uint24'], [...sortAddresses(a, b), fee])
-  return getCreate2Address(contracts.v3Factory, keccak256(key), v3PoolCodeHash)
+  return getCreate2Address(factory, keccak256(key), v3PoolCodeHash)
 }
 
 /** The phrase every development chain uses. Never a real wallet's. */
 export const mnemonic = 'test test test test test test test test test test test junk'
 
-export interface WorldAccount {
+export interface WorldAccount<S extends string = TokenSymbol> {
   name: string
   /** Position in the mnemonic's default path, m/44'/60'/0'/0/index. */
   index: number
@@ -367,7 +373,7 @@ export interface WorldAccount {
   /** Ether at the end of seeding, in wei. */
   wei: bigint
   /** Whole tokens in thousandths, by symbol. */
-  milliTokens: Partial<Record<TokenSymbol, bigint>>
+  milliTokens: Partial<Record<S, bigint>>
 }
 
 const avatar =
@@ -444,4 +450,69 @@ export function accountOf(name: keyof typeof accountAddresses): WorldAccount {
   const account = accounts.find((candidate) => candidate.name === name)
   if (account === undefined) throw new Error(`The local chain has no account ${name}.`)
   return account
+}
+
+/** A price feed, of one of the world's tokens. */
+export interface WorldFeed {
+  address: string
+  description: string
+  token: string
+}
+
+/** All that stands on a local chain once it is ready. */
+export interface World {
+  /** The network that the chain poses as; null for the one whose chain id can be chosen. */
+  network: { name: string; chainId: number; coin: string } | null
+  contracts: Record<
+    'weth' | 'v2Factory' | 'v2Router' | 'v3Factory' | 'swapRouter' | 'quoter' | 'tickLens' | 'multicall',
+    string
+  > &
+    typeof helpers
+  /** Contracts of our own (contracts/Networks.sol) that only this network has, by their addresses. */
+  predeployed: Readonly<Record<string, string>>
+  /** Which of our contracts is the multicall. */
+  multicall: 'Multicall' | 'ArbitrumMulticall'
+  /** Null where no names are. */
+  ens: Record<'ensRegistry' | 'ensResolver' | 'ensReverseRegistrar', string> | null
+  feeds: readonly WorldFeed[]
+  tokens: readonly WorldToken<string>[]
+  /** Tokens that are on no list; the ruled one is `ruledToken`. */
+  oddTokens: readonly OddToken[]
+  hasRuledToken: boolean
+  pairs: readonly WorldPair<string>[]
+  pools: readonly WorldPool<string>[]
+  accounts: readonly WorldAccount<string>[]
+  /** In wei, of the newest block. */
+  baseFee: bigint
+  /** A block is mined at least this often while people look at the chain. */
+  blockMs: number
+}
+
+/** The world that all tests share unless they ask for another: mainnet's addresses under any chain id. */
+export const mainnet: World = {
+  network: null,
+  contracts,
+  predeployed: {},
+  multicall: 'Multicall',
+  ens: contracts,
+  feeds: [
+    { address: contracts.ethUsdFeed, description: 'ETH / USD', token: 'WETH' },
+    { address: contracts.btcUsdFeed, description: 'BTC / USD', token: 'WBTC' },
+    { address: contracts.usdcUsdFeed, description: 'USDC / USD', token: 'USDC' },
+  ],
+  tokens,
+  oddTokens,
+  hasRuledToken: true,
+  pairs,
+  pools,
+  accounts,
+  baseFee: 12_000_000_000n,
+  blockMs: 12_000,
+}
+
+/** The token of this symbol in a world. */
+export function tokenIn(world: World, symbol: string): WorldToken<string> {
+  const token = world.tokens.find((candidate) => candidate.symbol === symbol)
+  if (token === undefined) throw new Error(`The local chain has no token ${symbol}.`)
+  return token
 }

@@ -2,6 +2,7 @@ import { get } from 'node:http'
 import { borrow } from '../chain/borrow'
 import { nodeRpc } from '../chain/nodeRpc'
 import { namedAccounts, type LocalChain } from '../chain/startChain'
+import { mainnet } from '../chain/world'
 
 /** The URL of this worker's chain. */
 function chainUrl(): Promise<string> {
@@ -30,6 +31,7 @@ export async function sharedChain(): Promise<LocalChain> {
     url,
     port: Number(new URL(url).port),
     chainId: 3,
+    world: mainnet,
     accounts: namedAccounts(),
     rpc: (method, params = []) => rpc.send(method, params),
     async stop() {

@@ -29,6 +29,7 @@ contract Multicall {
     function aggregate(Call[] calldata calls)
         external
         payable
+        virtual
         returns (uint256 blockNumber, bytes[] memory returnData)
     {
         blockNumber = block.number;
@@ -70,7 +71,7 @@ contract Multicall {
         return blockhash(blockNumber);
     }
 
-    function getBlockNumber() external view returns (uint256) {
+    function getBlockNumber() external view virtual returns (uint256) {
         return block.number;
     }
 
@@ -103,7 +104,7 @@ contract Multicall {
     }
 
     function _call(address target, uint256 value, bytes calldata data, bool allowFailure)
-        private
+        internal
         returns (Result memory result)
     {
         (result.success, result.returnData) = target.call{value: value}(data);

@@ -1,0 +1,23 @@
+import { accounts, type WorldAccount } from '../world'
+
+type Holdings = Partial<Record<string, bigint>>
+
+const NOTES: Readonly<Record<string, (coin: string) => string>> = {
+  alice: () => 'rich in every token',
+  bob: () => 'modest means',
+  carol: (coin) => `only ${coin}`,
+}
+
+/** The accounts of every local chain without their names, which are Ethereum's, and with these tokens in thousandths. */
+export const accountsWith = (
+  coin: string,
+  holdings: Readonly<Partial<Record<string, Holdings>>>,
+): WorldAccount<string>[] =>
+  accounts.map(({ name, index, address, wei, note }) => ({
+    name,
+    index,
+    address,
+    note: NOTES[name]?.(coin) ?? note,
+    wei,
+    milliTokens: holdings[name] ?? {},
+  }))
