@@ -22,17 +22,17 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
 }
 
 /** The network to pose as, or the chain id that is answered. */
-function identity(name: unknown, chainId: unknown): Pick<ChainOptions, 'world' | 'chainId'> {
-  if (name === undefined) return { chainId: wholeNumber('--chain-id', String(chainId ?? 3), 1, 4_294_967_295) }
-  const world = Object.hasOwn(POSED_NETWORKS, String(name)) ? POSED_NETWORKS[String(name)] : undefined
-  if (world === undefined) throw new UsageError(`--as must be one of ${NETWORK_NAMES}, not "${String(name)}".`)
+function identity(name: string | undefined, chainId: string | undefined): Pick<ChainOptions, 'world' | 'chainId'> {
+  if (name === undefined) return { chainId: wholeNumber('--chain-id', chainId ?? '3', 1, 4_294_967_295) }
+  const world = Object.hasOwn(POSED_NETWORKS, name) ? POSED_NETWORKS[name] : undefined
+  if (world === undefined) throw new UsageError(`--as must be one of ${NETWORK_NAMES}, not "${name}".`)
   if (chainId !== undefined) throw new UsageError('--as has a chain id of its own: leave out --chain-id.')
   return { world }
 }
 
 /** The command line's choices. Throws UsageError in plain words. */
 function choices(args: string[]): ChainOptions & { help: boolean } {
-  const parse = (): ReturnType<typeof parseArgs> => {
+  const parse = () => {
     try {
       const string = { type: 'string' } as const
       const boolean = { type: 'boolean' } as const
@@ -47,7 +47,7 @@ function choices(args: string[]): ChainOptions & { help: boolean } {
   const port =
     values.port === undefined && fromEnvironment
       ? wholeNumber('CHAIN_PORT', fromEnvironment, 0, 65_535)
-      : wholeNumber('--port', String(values.port ?? 8545), 0, 65_535)
+      : wholeNumber('--port', values.port ?? '8545', 0, 65_535)
   return {
     help: values.help === true,
     ...identity(values.as, values['chain-id']),

@@ -62,5 +62,5 @@ export function priceHistory(world: Pick<World, 'tokens'> = mainnet): Prices[] {
     })
     moments.unshift(Object.fromEntries(earlier))
   }
-  return moments as Prices[]
+  return moments
 }

@@ -15,6 +15,7 @@ interface MinedReceipt {
   /** As the node writes it: '0x1' for a success. */
   status: string
   gasUsed: string
+  effectiveGasPrice: string
 }
 
 /** Sends a transaction of an account that the node signs for, and mines it. Resolves to its receipt. */

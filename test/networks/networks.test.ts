@@ -25,7 +25,7 @@ interface Snapshot {
 const { chains } = JSON.parse(readFileSync(join(import.meta.dirname, 'snapshot.json'), 'utf8')) as Snapshot
 const LIST = 'node_modules/@uniswap/default-token-list/build/uniswap-default.tokenlist.json'
 const { tokens } = JSON.parse(readFileSync(join(ROOT, LIST), 'utf8')) as {
-  tokens: { chainId: number; address: string; symbol: string }[]
+  tokens: { chainId: number; address: string; symbol: string; decimals: number }[]
 }
 
 /** Networks that a local chain stands in for. */
@@ -86,7 +86,7 @@ const sorted = (value: unknown): unknown =>
 describe.each(real.map(named))('%s', (_name, id) => {
   const { chain, deployment } = networkOf(id)
   const theirs = chains[id]!
-  const { bases, stables, intermediaries, usdFeeds, usdc, weth } = deployment
+  const { bases, stables, intermediaries, usdFeeds, usdc, usdcDecimals, weth } = deployment
 
   test('explorer and kind are those of the registry', () => {
     expect(chain.explorerUrl).toBe(theirs.explorer.replace(/\/$/, ''))
@@ -116,6 +116,11 @@ describe.each(real.map(named))('%s', (_name, id) => {
     // The coin is called POL now; its feed is still the one of its first name.
     const native = theirs.feeds[symbol === 'POL' ? 'MATIC' : symbol]
     expect(deployment.ethUsdFeed).toBe(native)
+  })
+
+  test('its dollar token has as many decimals as the default list says', () => {
+    const listed = tokens.find(({ chainId, address }) => chainId === id && address === usdc)
+    if (listed) expect(usdcDecimals ?? 6).toBe(listed.decimals)
   })
 
   test('tokens that the default list has are there under their names', () => {

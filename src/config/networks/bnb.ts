@@ -32,6 +32,7 @@ export const bnb: Network = {
       '0x7130d2A12B9BCbFAe4f2634d864A1Ee1Ce3Ead9c', // BTCB
     ],
     usdc: '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d',
+    usdcDecimals: 18,
     stables: [
       '0x55d398326f99059fF775485246999027B3197955', // USDT
       '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d', // USDC

@@ -34,6 +34,8 @@ export interface Deployment {
   /** Tokens that most routes go through, the wrapped coin first. */
   bases: readonly Address[]
   usdc: Address
+  /** Of the dollar token above; 6 where absent. */
+  usdcDecimals?: number
   /** Tokens of one dollar each. */
   stables: readonly Address[]
   /** Other tokens that routes go through. */

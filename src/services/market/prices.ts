@@ -13,6 +13,7 @@ import { poolPlaces, poolStateCalls, readPool } from '../trade/pools/pools'
 import { callData, uintAt } from '../rpc/words'
 
 export const FEED_DECIMALS = 8
+/** Almost everywhere. */
 const USDC_DECIMALS = 6
 /** A price feed that was not updated for two of its heartbeats is ignored. */
 const FEED_MAX_AGE_S = 7_200n
@@ -83,9 +84,13 @@ function deepest(found: readonly { pool: Pool | null; held: bigint }[]): { pool:
 }
 
 /** Whether a feed's price of ether is near the one that ether trades at. Without a deep pool there is no telling. */
-function isNearMarket(feed: bigint, market: { pool: Pool; held: bigint } | null, weth: Address): boolean {
-  if (!market || scaled(market.held, USDC_DECIMALS) < scaled(DEPTH_MIN_USD, 0)) return true
-  const traded = scaled(wholeTokenPrice(market.pool, weth, 18), USDC_DECIMALS) / 10n ** 18n
+function isNearMarket(
+  feed: bigint,
+  market: { pool: Pool; held: bigint } | null,
+  { weth, usdcDecimals = USDC_DECIMALS }: Deployment,
+): boolean {
+  if (!market || scaled(market.held, usdcDecimals) < scaled(DEPTH_MIN_USD, 0)) return true
+  const traded = scaled(wholeTokenPrice(market.pool, weth, 18), usdcDecimals) / 10n ** 18n
   const off = feed > traded ? feed - traded : traded - feed
   return off * 100n <= traded * FEED_DEVIATION_MAX
 }
@@ -122,10 +127,10 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
   }
   const fed = readFeed(feed, now)
   const market = deepest(etherPools.map(readCandidate))
-  const etherUsd = fed !== null && isNearMarket(fed, market, deployment.weth) ? fed : null
+  const etherUsd = fed !== null && isNearMarket(fed, market, deployment) ? fed : null
 
   const quoteUsd = (quote: Address, units: bigint): bigint | null => {
-    if (sameAddress(quote, deployment.usdc)) return scaled(units, USDC_DECIMALS)
+    if (sameAddress(quote, deployment.usdc)) return scaled(units, deployment.usdcDecimals ?? USDC_DECIMALS)
     return etherUsd === null ? null : (units * etherUsd) / 10n ** 18n
   }
 
