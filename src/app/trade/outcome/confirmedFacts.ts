@@ -1,4 +1,5 @@
 import {
+  ABOUT_AS_QUOTED,
   AS_QUOTED,
   claimedReceived,
   claimedSold,
@@ -61,13 +62,18 @@ export function textOf({ plan: { sell, buy, quote }, sold, received }: Confirmed
   ].join(' ')
 }
 
+/** Of a quoted amount, the part below which a difference is no figure that tells anybody anything. */
+const SLIGHT = 1_000_000n
+
 /** How the side that was not fixed compares with the quote; none when the amounts are unknown. */
 export function comparedRows({ plan: { sell, buy, quote }, sold, received }: Confirmed): OutcomeRow[] {
   const isExactIn = quote.kind === 'exactIn'
   const moved = unitsOf(isExactIn ? received : sold)
   if (moved === null) return []
-  const gain = isExactIn ? moved - BigInt(quote.amountOut) : BigInt(quote.amountIn) - moved
+  const quoted = BigInt(isExactIn ? quote.amountOut : quote.amountIn)
+  const gain = isExactIn ? moved - quoted : quoted - moved
   if (gain === 0n) return [{ label: COMPARED, value: AS_QUOTED }]
+  if ((gain < 0n ? -gain : gain) * SLIGHT < quoted) return [{ label: COMPARED, value: ABOUT_AS_QUOTED }]
   const { decimals, symbol } = isExactIn ? buy : sell
   const amount = gain > 0n ? tradeAmount(gain, decimals) : tradeAmountAtMost(-gain, decimals)
   return [

@@ -67,6 +67,7 @@ export const paidText = (sold: string, rate: string) => `For ${sold}, at ${rate}
 
 export const COMPARED = 'Compared with the quote'
 export const AS_QUOTED = 'Exactly as quoted'
+export const ABOUT_AS_QUOTED = 'As quoted, to within a millionth'
 
 /** Where a token's event names another amount than the account's balance shows. */
 export const claimedReceived = (event: string, balance: string) =>
