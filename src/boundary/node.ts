@@ -69,6 +69,8 @@ export const receipt = v.object({
   from: address,
   gasUsed: quantity,
   effectiveGasPrice: v.optional(quantity, '0x0'),
+  /** Wei paid for its data beside the gas; of OP-stack networks alone. */
+  l1Fee: v.nullish(quantity),
   logs: v.array(log),
 })
 export type Receipt = v.InferOutput<typeof receipt>

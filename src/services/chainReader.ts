@@ -1,5 +1,6 @@
 import type { Receipt } from '../boundary/node'
 import type { Address } from '../domain/chain/address'
+import type { DataFees } from '../domain/chain/fees'
 import { loadPart } from '../domain/page/loadPart'
 import type { TransferTax } from '../domain/trade/pools/pool'
 import type { Quote } from '../domain/trade/quote'
@@ -60,6 +61,8 @@ export interface ChainReader extends BoundReads, LateReads, HistoryReader, Pick<
   /** Searches the whole chain for an account's approvals, reporting progress. */
   approvalSearch(chainId: number, owner: Address): AsyncIterable<ApprovalSearch>
   identity(chainId: number, account: Address): Promise<Identity>
+  /** What an OP-stack network charges beside the gas, after the latest block. Throws a NodeError. */
+  dataFees(chainId: number): Promise<DataFees>
 }
 
 /** Binds the node to the reads. */
@@ -117,5 +120,10 @@ export function createChainReader(node: Node): ChainReader {
       yield* searchApprovals(node, chainId, owner)
     },
     identity: (chainId, account) => readIdentity(node, chainId, account),
+    async dataFees(chainId) {
+      // Few networks have such fees.
+      const { readDataFees } = await loadPart(() => import(/* webpackChunkName: "data-fees" */ './chain/dataFees'))
+      return readDataFees(node, chainId)
+    },
   }
 }

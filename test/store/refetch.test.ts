@@ -46,6 +46,7 @@ const { getTokens, getPairs } = lists.endpoints
 const ASKS = {
   getHead: { chainId },
   getPriorityFee: { chainId },
+  getDataFees: { chainId },
   getBalance: of,
   getTokenBalances: { ...of, tokens: [USDC], isSeldom: true },
   getTokenFacts: { chainId, token: USDC },

@@ -1,24 +1,27 @@
-import { gasFees } from '../../domain/chain/fees'
+import { gasFees, tableFactor } from '../../domain/chain/fees'
+import type { Fees } from '../../domain/trade/evaluate/cost'
 import { useTradeChain } from '../../store/hooks'
 import { answerOf } from '../../store/chainReads'
 import { useGetPriorityFeeQuery } from '../../store/chain/headReads'
+import { useCharges } from './useCharges'
 import { useHead } from './useHead'
 
-/** What a unit of gas costs now, in wei. */
+/** What the network charges now; the fees are zero or null while they are not known. */
 export function useFees() {
+  const { id: chainId, fees: model } = useTradeChain()
   const { head, isOffline, isStale } = useHead()
-  const { data: tip, error } = useGetPriorityFeeQuery({ chainId: useTradeChain().id }, { selectFromResult: answerOf })
-  const fees = head && tip !== undefined ? gasFees(BigInt(head.baseFee), BigInt(tip)) : null
-  const isUnread = (error !== undefined && tip === undefined) || (isOffline && !head)
+  const { data: tip, error } = useGetPriorityFeeQuery({ chainId }, { selectFromResult: answerOf })
+  const { charges, isRead, isUnread: areChargesUnread } = useCharges()
+  const gas = head && tip !== undefined && isRead ? gasFees(BigInt(head.baseFee), BigInt(tip), model) : null
+  const isUnread = (error !== undefined && tip === undefined) || areChargesUnread || (isOffline && !head)
+  const { feePerGas, maxFeePerGas } = gas ?? { feePerGas: 0n, maxFeePerGas: null }
+  const fees: Fees = { feePerGas, maxFeePerGas, charges, tableFactor: tableFactor(model) }
   return {
     head,
     isStale,
     /** They are not there, nor will be soon. */
     isUnread,
-    isReading: !fees && !isUnread,
-    /** Zero while it is not known. */
-    feePerGas: fees?.feePerGas ?? 0n,
-    /** Null while it is not known. */
-    maxFeePerGas: fees?.maxFeePerGas ?? null,
+    isReading: !gas && !isUnread,
+    fees,
   }
 }

@@ -27,15 +27,17 @@ const NO_TAXES: readonly TransferTax[] = []
 function useComputedQuote(
   request: TradeRequest | null,
   snapshot: PoolSnapshot | null,
-  { feePerGas, isReading }: ReturnType<typeof useFees>,
+  { fees: { feePerGas, charges }, isReading }: ReturnType<typeof useFees>,
 ): Quote | null {
   const weth = useDeployment()?.weth
   const { data: contracts } = useGetContractsCheckQuery({ chainId: useTradeChain().id }, { selectFromResult: answerOf })
   const executor = contracts?.executor ?? null
   return useMemo(
     () =>
-      request && snapshot && weth && !isReading ? computeQuote(request, snapshot, { weth, executor, feePerGas }) : null,
-    [request, snapshot, weth, executor, feePerGas, isReading],
+      request && snapshot && weth && !isReading
+        ? computeQuote(request, snapshot, { weth, executor, feePerGas, charges })
+        : null,
+    [request, snapshot, weth, executor, feePerGas, charges, isReading],
   )
 }
 

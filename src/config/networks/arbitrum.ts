@@ -13,6 +13,7 @@ export const arbitrum: Network = {
     iconBackground: 'oklch(.46 .085 240)',
     isTestnet: false,
     blockSeconds: 0.25,
+    fees: 'dataInGas',
   },
   deployment: {
     weth: '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1',

@@ -13,6 +13,7 @@ export const blast: Network = {
     iconBackground: 'oklch(.46 .085 105)',
     isTestnet: false,
     blockSeconds: 2,
+    fees: 'opStack',
   },
   deployment: {
     weth: '0x4300000000000000000000000000000000000004',

@@ -13,6 +13,7 @@ export const bnb: Network = {
     iconBackground: 'oklch(.46 .085 85)',
     isTestnet: false,
     blockSeconds: 0.75,
+    fees: 'gasPrice',
   },
   deployment: {
     weth: '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c',

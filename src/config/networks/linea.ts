@@ -13,6 +13,7 @@ export const linea: Network = {
     iconBackground: 'oklch(.46 .085 215)',
     isTestnet: false,
     blockSeconds: 2,
+    fees: 'tipPriced',
   },
   deployment: {
     weth: '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f',

@@ -13,6 +13,7 @@ export const optimism: Network = {
     iconBackground: 'oklch(.46 .085 25)',
     isTestnet: false,
     blockSeconds: 2,
+    fees: 'opStack',
   },
   deployment: {
     weth: '0x4200000000000000000000000000000000000006',

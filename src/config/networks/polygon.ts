@@ -13,6 +13,7 @@ export const polygon: Network = {
     iconBackground: 'oklch(.46 .085 300)',
     isTestnet: false,
     blockSeconds: 2,
+    fees: 'tipFloor',
   },
   deployment: {
     weth: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270',

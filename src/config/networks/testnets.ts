@@ -51,6 +51,7 @@ export const baseSepolia: Network = {
     iconBackground: 'oklch(.46 .085 185)',
     isTestnet: true,
     blockSeconds: 2,
+    fees: 'opStack',
   },
   deployment: {
     weth: '0x4200000000000000000000000000000000000006',

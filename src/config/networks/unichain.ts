@@ -13,6 +13,7 @@ export const unichain: Network = {
     iconBackground: 'oklch(.46 .085 345)',
     isTestnet: false,
     blockSeconds: 1,
+    fees: 'opStack',
   },
   deployment: {
     weth: '0x4200000000000000000000000000000000000006',

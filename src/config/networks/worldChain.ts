@@ -13,6 +13,7 @@ export const worldChain: Network = {
     iconBackground: 'oklch(.46 .085 200)',
     isTestnet: false,
     blockSeconds: 2,
+    fees: 'opStack',
   },
   deployment: {
     weth: '0x4200000000000000000000000000000000000006',

@@ -1,3 +1,5 @@
+import type { FeeModel } from './fees'
+
 /** A known network. `publicRpcUrls` never contain a key: they are given to wallets. */
 export interface Chain {
   id: number
@@ -13,6 +15,8 @@ export interface Chain {
   isTestnet: boolean
   /** The usual time from one block to the next. */
   blockSeconds: number
+  /** Absent where it is EIP-1559 alone. */
+  fees?: FeeModel
 }
 
 const DEFAULT_CURRENCY = { symbol: 'ETH', decimals: 18 } as const

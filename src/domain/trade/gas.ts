@@ -15,3 +15,11 @@ export const TICK_GAS = 25_000
 export const WRAP_GAS = 20_000
 /** Each leg beyond the first, beside its hops. */
 export const LEG_GAS = 5_000
+
+/** What routes are compared by. */
+export interface RouteGas {
+  /** Wei; 0 when it is not known, and gas is ignored. */
+  feePerGas: bigint
+  /** Of each leg beyond the first; LEG_GAS unless it is charged for otherwise. */
+  legGas?: number
+}

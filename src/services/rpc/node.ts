@@ -67,7 +67,7 @@ export interface Node {
    */
   simulateWith(chainId: number, call: CallRequest, overrides: Readonly<Record<Address, Override>>): Promise<Hex>
   estimateGas(chainId: number, call: CallRequest): Promise<bigint>
-  /** Suggested priority fee per gas, in wei. */
+  /** Suggested priority fee per gas, in wei; where the base fee is zero, the price of gas. */
   priorityFee(chainId: number): Promise<bigint>
   receipt(chainId: number, hash: string): Promise<Receipt | null>
   /** A transaction known to the node, mined or not. */
@@ -155,6 +155,7 @@ export function createNode(chains: readonly Chain[], quorum: number): ChoosableN
   const access = createAccess(chains, quorum)
   const heads = createHeads(access)
   const { read, multicallOf } = access
+  const isPriced = (chainId: number) => chains.find(({ id }) => id === chainId)?.fees === 'gasPrice'
 
   return {
     head: heads.head,
@@ -180,7 +181,8 @@ export function createNode(chains: readonly Chain[], quorum: number): ChoosableN
       read(chainId, { schema: quantity, what: 'a gas estimate' }, 'eth_estimateGas', [asParams(call)]),
     async priorityFee(chainId) {
       try {
-        return await read(chainId, { schema: quantity, what: 'the fee' }, 'eth_maxPriorityFeePerGas', [])
+        const method = isPriced(chainId) ? 'eth_gasPrice' : 'eth_maxPriorityFeePerGas'
+        return await read(chainId, { schema: quantity, what: 'the fee' }, method, [])
       } catch (error) {
         // Not every node supports the method; the wallet sets the fee that is actually paid.
         if (isRefusal(error)) return USUAL_PRIORITY_FEE

@@ -1,3 +1,4 @@
+import type { DataFees } from '../../domain/chain/fees'
 import type { Services } from '../services'
 import { injectReads, reading } from '../chainReads'
 
@@ -18,6 +19,12 @@ export const headReads = injectReads({
       providesTags: ['Fee'],
     }),
 
+    /** What an OP-stack network charges beside the gas. */
+    getDataFees: build.query<DataFees, { chainId: number }>({
+      queryFn: ({ chainId }, { extra }) => reading(extra, ({ chain }) => chain.dataFees(chainId)),
+      providesTags: ['Block'],
+    }),
+
     /** The contract that executes trades on the chain, or why there is none. */
     getContractsCheck: build.query<Awaited<ReturnType<Services['chain']['checkContracts']>>, { chainId: number }>({
       queryFn: ({ chainId }, { extra }) => reading(extra, ({ chain }) => chain.checkContracts(chainId)),
@@ -26,4 +33,4 @@ export const headReads = injectReads({
   }),
 })
 
-export const { useGetHeadQuery, useGetPriorityFeeQuery, useGetContractsCheckQuery } = headReads
+export const { useGetHeadQuery, useGetPriorityFeeQuery, useGetDataFeesQuery, useGetContractsCheckQuery } = headReads

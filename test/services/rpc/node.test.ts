@@ -42,6 +42,25 @@ test('a node that does not know of priority fees gives the usual one', async () 
   expect(await createNode([chainAt([server.url])], 1).priorityFee(3)).toBe(10n ** 9n)
 })
 
+test('where the base fee is zero the node is asked for the price of gas', async () => {
+  server.behave(healthy({ eth_gasPrice: '0x3b9aca00' }))
+  const node = createNode([{ ...chainAt([server.url]), fees: 'gasPrice' }], 1)
+  expect(await node.priorityFee(3)).toBe(10n ** 9n)
+  expect(server.calls().map(({ method }) => method)).toContain('eth_gasPrice')
+})
+
+test('a receipt tells what was paid for data beside the gas, where a network charges that', async () => {
+  const { node, withFee } = {
+    node: answering({ eth_getTransactionReceipt: RECEIPT }),
+    withFee: { ...RECEIPT, l1Fee: '0xff' },
+  }
+  expect((await node.receipt(3, WORD))?.l1Fee).toBeUndefined()
+  server.behave(healthy({ eth_getTransactionReceipt: withFee }))
+  expect((await node.receipt(3, WORD))?.l1Fee).toBe(255n)
+  server.behave(healthy({ eth_getTransactionReceipt: { ...RECEIPT, l1Fee: null } }))
+  expect((await node.receipt(3, WORD))?.l1Fee).toBeNull()
+})
+
 const abi = new Interface([
   'function getEthBalance(address addr) view returns (uint256 balance)',
   'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) returns ((bool success, bytes returnData)[] results)',

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { Interface } from 'ethers'
+import { Interface, Transaction } from 'ethers'
 import { deploymentOf, executorOf } from '../../../src/config/deployments'
 import { NATIVE, type Currency } from '../../../src/domain/token/token'
 import type { Intent } from '../../../src/domain/trade/decodedCall'
 import { guardedHops } from '../../../src/domain/trade/guard'
+import { transactionSizes } from '../../../src/domain/trade/evaluate/charges'
 import { leastReceived, mostSold, type TradePlan } from '../../../src/domain/trade/plan'
 import { wrapQuote } from '../../../src/domain/trade/wrap'
 import { callWords } from '#copy/trade/calls'
@@ -43,6 +44,44 @@ function given(call: ReturnType<typeof callsOf>[number], ...names: string[]): un
   const values = { ...all, ...inner } as Record<string, unknown>
   return names.map((name) => values[name]).find((value) => value !== undefined)
 }
+
+describe('the size of a transaction, by which some networks charge', () => {
+  /** All that an unsigned transaction has beside its data: as large as its fields can be. */
+  const unsigned = (data: string, value: bigint) =>
+    (Transaction.from({
+      type: 2,
+      chainId: 7_777_777,
+      nonce: 1_000_000,
+      maxFeePerGas: 2n ** 48n,
+      maxPriorityFeePerGas: 2n ** 40n,
+      gasLimit: 16_777_216n,
+      to: weth,
+      value,
+      data,
+    }).unsignedSerialized.length -
+      2) /
+    2
+
+  test('is never more than what is kept for', () => {
+    fc.assert(
+      fc.property(anyPlan, ({ plan, deadline }) => {
+        const { data, value } = encodeTrade(plan, deployment, deadline)
+        expect(unsigned(data, value % 2n ** 90n)).toBeLessThanOrEqual(
+          transactionSizes({ terms: plan, approvals: 0 })[0]!,
+        )
+      }),
+      { numRuns: runs(300) },
+    )
+  })
+
+  test('of an approval and of a wrap likewise', () => {
+    const { data } = encodeApprove(weth, swapRouter, 2n ** 256n - 1n)
+    expect(transactionSizes({ terms: { quote: wrapQuote('exactIn', 5n, 1, 1), guard: null }, approvals: 2 })).toEqual([
+      160, 160, 160,
+    ])
+    expect(unsigned(data, 0n)).toBeLessThanOrEqual(160)
+  })
+})
 
 describe('X16: decoding the transaction gives exactly what the review shows', () => {
   test('for every plan: amounts, bounds, recipients, routes, guard and deadline', () => {

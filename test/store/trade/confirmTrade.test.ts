@@ -6,12 +6,14 @@ import { SWAP_ROUTER } from '../../../src/services/trade/tradeAbi'
 import { encodeApprove, encodeTrade } from '../../../src/services/trade/tradeEncoder'
 import { addTransaction } from '../../../src/store/transaction/addTransaction'
 import { confirmTrade } from '../../../src/store/trade/confirmTrade'
+import { costPaid } from '../../../src/store/trade/confirm/transact'
 import { disconnectWallet } from '../../../src/store/wallet/disconnectWallet'
 import { reviewOpened, selectTrade, tradeClosed } from '../../../src/store/trade/trade'
 import { selectUnseenRequest } from '../../../src/store/trade/openRequests'
 import { selectNotifications } from '../../../src/store/page/notifications'
 import { selectTransactionsOf } from '../../../src/store/transaction/transactions'
 import { appStore } from '../../support/appStore'
+import { fakeReceipt } from '../../support/fakeNode'
 import { CONTRACTS, ETHER, UNI, USDC } from '../../support/fakeServices'
 import {
   addBatches,
@@ -1261,6 +1263,11 @@ describe('a request that the wallet has not answered', () => {
     await turn()
     expect(open()).toBeNull()
   })
+})
+
+test('what was paid includes the fee for data beside the gas', () => {
+  expect(costPaid(fakeReceipt({ gasUsed: 21_000n, effectiveGasPrice: 2n }))).toBe('42000')
+  expect(costPaid(fakeReceipt({ gasUsed: 21_000n, effectiveGasPrice: 2n, l1Fee: 7n }))).toBe('42007')
 })
 
 describe('what the wallet sent instead', () => {

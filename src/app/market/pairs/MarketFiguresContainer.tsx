@@ -1,16 +1,14 @@
 import { timeText } from '#copy/page/time'
 import { PATHS } from '../../../config/paths'
-import { gasFees } from '../../../domain/chain/fees'
 import { changeOver, HISTORY_RANGES } from '../../../domain/market/history'
-import { usualSwapCost } from '../../../domain/market/usualSwap'
+import { USUAL_SWAP_GAS, usualSwapCost } from '../../../domain/market/usualSwap'
 import { NATIVE } from '../../../domain/token/token'
 import { isAwaited } from '../../../domain/transaction/transaction'
-import { answerOf } from '../../../store/chainReads'
-import { useGetPriorityFeeQuery } from '../../../store/chain/headReads'
 import { useAppSelector, useTradeChain } from '../../../store/hooks'
 import { selectTransactionsOf } from '../../../store/transaction/transactions'
 import { selectAccount } from '../../../store/wallet/connection'
 import { MarketFigures, type OwnTotal } from '../../../views/market/MarketFigures'
+import { useFees } from '../../chain/useFees'
 import { useHead } from '../../chain/useHead'
 import { useNow } from '../../page/browser/useNow'
 import { useHoldings } from '../useHoldings'
@@ -44,8 +42,9 @@ export function MarketFiguresContainer() {
   const { etherUsd, prices, isError } = useUsdPrices(ETHER)
   const { etherDay } = usePairs()
   const own = useOwnTotal()
-  const { data: tip, error: tipError } = useGetPriorityFeeQuery({ chainId: chain.id }, { selectFromResult: answerOf })
-  const gasPrice = head && tip !== undefined ? gasFees(BigInt(head.baseFee), BigInt(tip)).feePerGas : null
+  const { fees, isUnread } = useFees()
+  const charged = fees.charges?.cost(USUAL_SWAP_GAS, { terms: null, approvals: 0 })
+  const gasPrice = fees.maxFeePerGas === null ? null : fees.feePerGas
   const change =
     prices && etherDay && etherUsd !== null
       ? changeOver(etherDay.readings, { ...prices, price: etherUsd }, HISTORY_RANGES['24h'].seconds)
@@ -57,8 +56,8 @@ export function MarketFiguresContainer() {
         feeFigure({
           blockNumber: head?.number ?? null,
           gasPrice,
-          cost: usualSwapCost(gasPrice, chain.nativeCurrency.decimals, etherUsd),
-          hasFailed: isOffline || tipError !== undefined,
+          cost: usualSwapCost(gasPrice, chain.nativeCurrency.decimals, etherUsd, charged),
+          hasFailed: isOffline || isUnread,
         }),
         {
           ...blockFigure({ head: head ?? null, chainName: chain.name, hasFailed: isOffline }),

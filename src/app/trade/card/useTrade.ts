@@ -60,7 +60,7 @@ function useTradeInputs(draft: TradeDraft) {
   const account = wallet.kind === 'ready' ? wallet.account : null
   const sides = { sell: useSide(draft.sell), buy: useSide(draft.buy) }
   const parsed = parseDraft(draft, sides, { chainId, weth: venue && venue.weth })
-  const { head, isStale: isHeadStale, isUnread: areFeesUnread, feePerGas, maxFeePerGas } = useFees()
+  const { head, isStale: isHeadStale, isUnread: areFeesUnread, fees } = useFees()
   const isSettled = useSettledDraft(draft)
   const contracts = useContracts()
   const executor = typeof contracts === 'string' ? null : contracts.executor
@@ -76,7 +76,7 @@ function useTradeInputs(draft: TradeDraft) {
     head: head ?? null,
     isHeadStale,
     areFeesUnread,
-    fees: { feePerGas, maxFeePerGas },
+    fees,
     live: useQuote(quotedRequest(parsed), isSettled),
     contracts,
     balances: useTradeBalances(account, draft.sell, draft.buy),

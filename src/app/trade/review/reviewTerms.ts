@@ -1,5 +1,6 @@
 import {
   CONTRACT,
+  DATA_FEE,
   DEADLINE,
   deadlineText,
   guardText,
@@ -78,6 +79,13 @@ function costRow({ plan, networkCost, feePerGas, usd: { etherUsd } }: OpenReview
   return { ...appearance, value: usdTextAtMost(usdValueAtMost(networkCost, decimals, etherUsd)), note: `(${native})` }
 }
 
+/** The part of the cost that a network charges for data, beside the gas; no row where there is none. */
+function dataRows({ plan, dataCost }: OpenReview): ReviewRow[] {
+  if (dataCost === null) return []
+  const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
+  return [{ label: DATA_FEE, value: `${tradeAmountAtMost(dataCost, decimals)} ${symbol}` }]
+}
+
 /** What the pools keep as their fee, in money where a price is known; none for a wrap. */
 function poolFeeRows({ plan: { sell, quote, wrap }, usd }: OpenReview): ReviewRow[] {
   if (wrap) return []
@@ -140,7 +148,7 @@ export function reviewTerms(review: OpenReview, approval: readonly ReviewRow[]):
   return {
     bound: boundOf(plan),
     approval,
-    costs: [...poolFeeRows(review), ...lossRows(review), costRow(review)],
+    costs: [...poolFeeRows(review), ...lossRows(review), costRow(review), ...dataRows(review)],
     rows: [
       { label: RATE, value: rateText(sell, buy, BigInt(quote.amountIn), BigInt(quote.amountOut)) },
       ...swapRows(plan),

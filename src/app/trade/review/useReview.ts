@@ -31,11 +31,11 @@ function useIsBatch(trade: OpenTrade): boolean {
 /** Reads what a review depends on. Nothing is read any more once the trade is running. */
 function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
   const { usd, prices } = usePrices(plan.sell.id, plan.buy.id)
-  const { feePerGas, maxFeePerGas } = useFees()
+  const { fees } = useFees()
   const live = useQuote(isReviewing && plan.wrap === null ? requestOfPlan(plan) : null, true)
   const preview = useGetPreviewQuery(isReviewing ? plan : skipToken, { selectFromResult: answerOf })
   const tried = preview.currentData ?? null
-  return { inputs: { plan, live, tried, prices, fees: { feePerGas, maxFeePerGas } }, usd, preview }
+  return { inputs: { plan, live, tried, prices, fees }, usd, preview }
 }
 
 /** A review with what was read for it. */

@@ -2,6 +2,7 @@ import { type CurrencyId, NATIVE } from '../../token/token'
 import {
   approvalsDue,
   estimatedGas,
+  gasLimit,
   networkReserves,
   GAS_BEFORE_QUOTE,
   isEstimateDecisive,
@@ -12,15 +13,35 @@ import {
   tradeGasAtMost,
   usableAfter,
 } from '../networkCost'
+import type { RouteGas } from '../gas'
 import { mostSold, type Terms } from '../plan'
 import type { Wrap } from '../wrap'
 
-/** What a unit of gas costs, in wei. */
+/** A trade's transactions. `terms` is null before there is a quote. */
+export interface Traded {
+  terms: Pick<Terms, 'quote' | 'guard'> | null
+  approvals: number
+}
+
+/** What a network charges beside the gas, in wei. */
+export interface Charges {
+  /** At most, for transactions of so much gas. */
+  cost: (gas: bigint, traded: Traded) => bigint
+  /** What must stay for them. */
+  reserve: (gas: bigint, traded: Traded) => bigint
+  routeGas: (feePerGas: bigint) => RouteGas
+}
+
+/** What a network charges. */
 export interface Fees {
-  /** At the latest block; zero while it is not known. */
+  /** Wei for a unit of gas at the latest block; zero while it is not known. */
   feePerGas: bigint
-  /** What wallets offer; null while it is not known. */
+  /** What wallets offer for it; null while it is not known. */
   maxFeePerGas: bigint | null
+  /** What is charged beside the gas; absent where nothing is. */
+  charges?: Charges | null
+  /** The gas table is to be multiplied by this where it leaves out what is charged as gas for data. */
+  tableFactor?: bigint
 }
 
 /** Gas of each step as estimated by the chain; `none` where it was requested and there is none. */
@@ -57,6 +78,10 @@ function dueApprovals({ terms, allowance }: Pick<CostFacts, 'terms' | 'allowance
   return approvalsDue(typeof allowance === 'bigint' ? allowance : null, terms)
 }
 
+/** Wei that must be there for transactions; null while the fees are not known. */
+const reserveFor = (gas: bigint, traded: Traded, { maxFeePerGas, charges }: Fees): bigint | null =>
+  maxFeePerGas === null ? null : networkReserve(gas, maxFeePerGas) + (charges?.reserve(gasLimit(gas), traded) ?? 0n)
+
 /** The reserve by the gas table, and how much of the account's ether is sold. */
 function tableFor(facts: CostFacts) {
   const { terms, sell, fees } = facts
@@ -64,7 +89,7 @@ function tableFor(facts: CostFacts) {
   const most = terms ? tradeGasAtMost(terms.quote, terms.guard, due.most) : GAS_BEFORE_QUOTE
   return {
     due,
-    reserve: fees.maxFeePerGas === null ? null : networkReserve(most, fees.maxFeePerGas),
+    reserve: reserveFor(most * (fees.tableFactor ?? 1n), { terms, approvals: due.most }, fees),
     spent: terms && sell === NATIVE ? mostSold(terms) : 0n,
   }
 }
@@ -80,24 +105,29 @@ export function needsEstimate(facts: CostFacts): boolean {
 export function stepsGas(
   terms: Terms,
   { estimate, approvals }: { estimate: readonly string[] | null; approvals: number },
+  { tableFactor = 1n }: Pick<Fees, 'tableFactor'> = {},
 ): bigint {
-  return estimate ? estimatedGas(estimate, terms) : tradeGas(terms.quote, terms.guard, approvals)
+  return estimate ? estimatedGas(estimate, terms) : tradeGas(terms.quote, terms.guard, approvals) * tableFactor
 }
 
-/** Wei at the latest block's fees; null while they are not known. */
-export const costAt = (gas: bigint | null, { feePerGas }: Fees): bigint | null =>
-  gas !== null && feePerGas > 0n ? gas * feePerGas : null
+/** Wei at the latest block's fees, for gas and for transactions beside it; null while they are not known. */
+export const costAt = (gas: bigint | null, { feePerGas, charges }: Fees, traded?: Traded): bigint | null =>
+  gas !== null && feePerGas > 0n ? gas * feePerGas + ((traded && charges?.cost(gas, traded)) ?? 0n) : null
 
-const reserveByEstimate = (steps: readonly string[] | null, terms: Terms, maxFeePerGas: bigint) =>
-  steps && networkReserve(estimatedGas(steps, terms), maxFeePerGas)
+/** The reserve for a trade's steps by the chain's estimates; null without these or without fees. */
+export const reserveByEstimate = (
+  steps: readonly string[] | null,
+  terms: Pick<Terms, 'quote' | 'guard'>,
+  fees: Fees,
+): bigint | null => steps && reserveFor(estimatedGas(steps, terms), { terms, approvals: steps.length - 1 }, fees)
 
 /** The cost of a trade and the reserve that it requires, in wei. An estimate is used only where it is decisive. */
 export function costOf(facts: CostFacts): TradeCost {
   const { terms, etherBalance: balance, fees, estimate } = facts
   const { due, reserve, spent } = tableFor(facts)
   const known = typeof estimate !== 'string' && needsEstimate(facts) ? estimate : null
-  const gas = terms && stepsGas(terms, { estimate: known, approvals: due.usual })
-  const networkCost = costAt(gas, fees)
+  const gas = terms && stepsGas(terms, { estimate: known, approvals: due.usual }, fees)
+  const networkCost = costAt(gas, fees, { terms, approvals: due.usual })
   if (fees.maxFeePerGas === null || reserve === null) return { networkCost, networkReserve: null, leftByMax: null }
   if (balance === null || !terms) return { networkCost, networkReserve: reserve, leftByMax: withFeeRise(reserve) }
   const { needed, byMax } = networkReserves({
@@ -105,7 +135,7 @@ export function costOf(facts: CostFacts): TradeCost {
     spent,
     reserve,
     least: leastReserve(1 + due.usual, fees.maxFeePerGas),
-    estimated: reserveByEstimate(known, terms, fees.maxFeePerGas) ?? (estimate === 'reading' ? 'reading' : 'none'),
+    estimated: reserveByEstimate(known, terms, fees) ?? (estimate === 'reading' ? 'reading' : 'none'),
   })
   return { networkCost, networkReserve: needed, leftByMax: byMax }
 }

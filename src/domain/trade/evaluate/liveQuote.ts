@@ -1,5 +1,6 @@
 import type { Address } from '../../chain/address'
 import { sameData } from '../../page/sameData'
+import type { Charges } from './cost'
 import { LEGS_MAX, QUOTE_STALE_MS } from '../limits'
 import { NATIVE } from '../../token/token'
 import type { Executor } from '../plan'
@@ -16,13 +17,15 @@ export interface SearchTerms {
   executor: Executor | null
   /** Wei; 0 when it is not known, and gas is ignored. */
   feePerGas: bigint
+  /** What the network charges beside the gas, if anything. */
+  charges?: Charges | null
 }
 
 /** The best quote from the pools; null when there is no route. Makes no request. */
 export function computeQuote(
   { sell, buy, kind, amount }: TradeRequest,
   snapshot: PoolSnapshot,
-  { weth, executor, feePerGas }: SearchTerms,
+  { weth, executor, feePerGas, charges }: SearchTerms,
 ): Quote | null {
   const isOnlyV2 = executor === 'v2Router'
   const { trade } = findTrade(
@@ -37,7 +40,7 @@ export function computeQuote(
     {
       weth,
       bases: tokensIn(snapshot),
-      feePerGas,
+      ...(charges?.routeGas(feePerGas) ?? { feePerGas }),
       protocols: isOnlyV2 ? ['v2'] : ['v2', 'v3'],
       maxLegs: isOnlyV2 ? 1 : LEGS_MAX,
       taxes: snapshot.taxes ?? [],

@@ -2,11 +2,10 @@ import { sameData } from '../../page/sameData'
 import { MILLION } from '../millionths'
 import { NATIVE } from '../../token/token'
 import { needsAcceptance, tradeKey } from '../loss'
-import { estimatedGas, networkReserve } from '../networkCost'
 import { mostSold, type Terms, type TradePlan } from '../plan'
 import type { Quote } from '../quote'
 import type { RevertReason } from '../revertReason'
-import { costAt, stepsGas } from './cost'
+import { costAt, type Fees, reserveByEstimate, stepsGas } from './cost'
 import type { LiveQuote } from './liveQuote'
 import { requestOfPlan } from './request'
 import { termsOf } from './terms'
@@ -49,6 +48,8 @@ export type ReviewProblem =
 export interface Review extends TradeValue {
   /** Wei at the latest block's fees: as estimated by the chain, else from the table. Null while it is not known. */
   networkCost: bigint | null
+  /** How much of it is charged beside the gas; null where a network charges for gas alone. */
+  dataCost: bigint | null
   /** Null while the reviewed terms are still valid. */
   change: NewerTerms | null
   problem: ReviewProblem | null
@@ -63,20 +64,13 @@ const WORSE_MAX = 1_000n
 /** The side that is not fixed, by which a newer quote is compared. */
 const openSide = ({ kind, amountIn, amountOut }: Quote) => BigInt(kind === 'exactIn' ? amountOut : amountIn)
 
-/**
- * Why a plan would not do what it promises; null when nothing is wrong.
- * @param maxFeePerGas - wei that wallets offer; null while it is not known
- */
-export function planProblem(
-  plan: TradePlan,
-  tried: TriedPlan | null,
-  maxFeePerGas: bigint | null,
-): ReviewProblem | null {
+/** Why a plan would not do what it promises; null when nothing is wrong. */
+export function planProblem(plan: TradePlan, tried: TriedPlan | null, fees: Fees): ReviewProblem | null {
   if (!tried) return null
   const { simulation, gas, ether } = tried
   if (simulation.state === 'reverted') return { cause: 'reverts', reason: simulation.reason }
-  if (gas === null || ether === null || maxFeePerGas === null) return null
-  const reserve = networkReserve(estimatedGas(gas, plan), maxFeePerGas)
+  const reserve = reserveByEstimate(gas, plan, fees)
+  if (ether === null || reserve === null) return null
   const isEtherSold = plan.sell.id === NATIVE
   const needed = reserve + (isEtherSold ? mostSold(plan) : 0n)
   return BigInt(ether) >= needed ? null : { cause: 'noEtherForCost', reserve, ether: BigInt(ether), isEtherSold }
@@ -111,15 +105,18 @@ export function reviewOf(inputs: ReviewInputs): Review {
   const { plan, tried, fees } = inputs
   const value = valueOf({ ...plan, sides: plan }, tradeKey(requestOfPlan(plan), plan.account), inputs)
   const { loss, consent } = value
-  const problem = planProblem(plan, tried, fees.maxFeePerGas)
+  const problem = planProblem(plan, tried, fees)
   const change = changeOf(inputs, problem)
   const isRisky = loss !== null && needsAcceptance(loss)
   const isBlocked = loss?.tier === 'blocked'
   const isAccepted = loss !== null && !isBlocked && (!isRisky || consent.acceptance !== null)
-  const gas = stepsGas(plan, { estimate: tried?.gas ?? null, approvals: (tried?.steps.length ?? 1) - 1 })
+  const approvals = (tried?.steps.length ?? 1) - 1
+  const gas = stepsGas(plan, { estimate: tried?.gas ?? null, approvals }, fees)
+  const traded = { terms: plan, approvals }
   return {
     ...value,
-    networkCost: costAt(gas, fees),
+    networkCost: costAt(gas, fees, traded),
+    dataCost: fees.charges?.cost(gas, traded) ?? null,
     change,
     problem,
     isRisky,

@@ -2,7 +2,7 @@ import { INT256_MAX } from '../pools/v3Swap'
 import { sameAddress, type Address } from '../../chain/address'
 import { HOPS_MAX } from '../limits'
 import { bestPath } from './bestPath'
-import { LEG_GAS, TRADE_GAS, WRAP_GAS } from '../gas'
+import { LEG_GAS, type RouteGas, TRADE_GAS, WRAP_GAS } from '../gas'
 import { coinPrice, createGasWorth } from './gasWorth'
 import { MILLION } from '../millionths'
 import { comparePaths, type Path, type PathSearch } from './pathSearch'
@@ -26,12 +26,10 @@ export interface RouteRequest {
   isNative?: boolean
 }
 
-export interface RouteOptions {
+export interface RouteOptions extends RouteGas {
   weth: Address
   /** Tokens that a trade may pass through. */
   bases: readonly Address[]
-  /** Wei; 0 when it is not known, and gas is ignored. */
-  feePerGas: bigint
   protocols: readonly Protocol[]
   maxLegs: number
   /** The tokens' transfer taxes. A taxed token is traded in one leg through V2 pairs, by exact input. */
@@ -185,10 +183,11 @@ interface Outcome {
 const sumOf = (legs: readonly QuotedLeg[], side: 'in' | 'out') =>
   legs.reduce((sum, { amounts }) => sum + ((side === 'in' ? amounts[0] : amounts.at(-1)) ?? 0n), 0n)
 
-function outcomeOf(legs: readonly QuotedLeg[], kind: TradeKind, gasWorth: GasWorth): Outcome {
-  const gas = legs.reduce((sum, leg) => sum + leg.gas, 0) + (legs.length - 1) * LEG_GAS
+function outcomeOf(legs: readonly QuotedLeg[], kind: TradeKind, gasWorth: GasWorth, legGas: number): Outcome {
+  const hops = legs.reduce((sum, leg) => sum + leg.gas, 0)
+  const further = legs.length - 1
   const worth = kind === 'exactIn' ? sumOf(legs, 'out') : -sumOf(legs, 'in')
-  return { legs, gas, net: worth - gasWorth(gas) }
+  return { legs, gas: hops + further * LEG_GAS, net: worth - gasWorth(hops + further * legGas) }
 }
 
 /** The legs as the account sees them: what it sends, before the first tax, and what arrives after the last. */
@@ -220,6 +219,7 @@ function tradeOf({ kind, amount, isNative }: RouteRequest, { legs: quoted, gas }
  */
 export function findTrade(pools: readonly PoolState[], request: RouteRequest, options: RouteOptions): Routing {
   const { kind, amount } = request
+  const { legGas = LEG_GAS } = options
   const taxes = taxesOf(request, options.taxes)
   if (!taxes || amount <= 0n || amount > INT256_MAX || sameAddress(request.tokenIn, request.tokenOut)) return NOTHING
   const sent = afterTax(amount, taxes.sell)
@@ -235,12 +235,13 @@ export function findTrade(pools: readonly PoolState[], request: RouteRequest, op
     amount,
     legsMax: options.maxLegs,
     gasWorth,
+    legGas,
     pathFor: (...part: Parameters<typeof find>) => find(...part).best,
   }
   const shares = isTaxed(taxes) ? null : splitPaths(split, single)
   const parts = shares && quoteShares(shares, kind, amount)
-  const one = outcomeOf(alone, kind, gasWorth)
-  const many = parts && outcomeOf(parts, kind, gasWorth)
+  const one = outcomeOf(alone, kind, gasWorth, legGas)
+  const many = parts && outcomeOf(parts, kind, gasWorth, legGas)
   const best = many && many.net - one.net > minimumGain(one.net) ? many : one
   return { trade: tradeOf(request, best, taxes), isCut: cutNet !== null && cutNet > best.net }
 }

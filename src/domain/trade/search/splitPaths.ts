@@ -1,4 +1,4 @@
-import { LEG_GAS, V2_HOP_GAS } from '../gas'
+import { V2_HOP_GAS } from '../gas'
 import { comparePaths, type Path } from './pathSearch'
 import { cross, type Edge } from './poolGraph'
 import type { PoolState } from '../pools/pool'
@@ -17,6 +17,8 @@ export interface SplitRequest {
   legsMax: number
   /** The price of gas in base units of the other side. */
   gasWorth: (gas: number) => bigint
+  /** Gas by which each leg beyond the first is judged. */
+  legGas: number
   /** The best path for a part of the fixed side, less its gas at the given price, that uses none of these pools. */
   pathFor: (amount: bigint, gasWorth: (gas: number) => bigint, without: ReadonlySet<PoolState>) => Path | null
 }
@@ -158,10 +160,10 @@ function bestWithThird(
 /** The best combination of two or three paths without a common pool, on the first grid. */
 function bestCombination(
   paths: readonly (readonly Edge[])[],
-  { legsMax, gasWorth }: SplitRequest,
+  { legsMax, gasWorth, legGas }: SplitRequest,
   netAt: NetAt,
 ): Combination | null {
-  const legWorth = gasWorth(LEG_GAS)
+  const legWorth = gasWorth(legGas)
   const disjoint = paths.map((a) => paths.map((b) => areDisjoint(a, b)))
   let best: Combination | null = null
   const offer = (found: Combination | null | undefined) => {
@@ -216,12 +218,12 @@ function makeBestMove(portions: readonly Portion[], move: number, netAt: NetAt):
  * single path. Null when that gains less than 0.05 %. Shares add up to 1,000, the largest first.
  */
 export function splitPaths(request: SplitRequest, single: Path): Share[] | null {
-  const { amount, legsMax, gasWorth, pathFor } = request
+  const { amount, legsMax, gasWorth, legGas, pathFor } = request
   if (legsMax < 2 || amount < THOUSAND * THOUSAND) return null
   const threshold = single.net + minimumGain(single.net)
   // The smaller the part, the better its price: if the whole at a twentieth's price is not enough, no split is.
   const part = pathFor(amount / BigInt(PARTS), () => 0n, new Set())
-  if (!part || part.net * BigInt(PARTS) - gasWorth(2 * V2_HOP_GAS + LEG_GAS) <= threshold) return null
+  if (!part || part.net * BigInt(PARTS) - gasWorth(2 * V2_HOP_GAS + legGas) <= threshold) return null
 
   const paths = gather(request, single)
   if (paths.length < 2) return null

@@ -17,7 +17,8 @@ import { estimateStep } from './estimateStep'
 import { type Run, walletOf } from './run'
 
 /** What a transaction cost, in wei, as a decimal string. */
-export const costPaid = ({ gasUsed, effectiveGasPrice }: Receipt): string => (gasUsed * effectiveGasPrice).toString()
+export const costPaid = ({ gasUsed, effectiveGasPrice, l1Fee }: Receipt): string =>
+  (gasUsed * effectiveGasPrice + (l1Fee ?? 0n)).toString()
 
 /** The transaction of one step. */
 export interface StepCall {

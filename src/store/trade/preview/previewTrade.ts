@@ -1,3 +1,4 @@
+import { configuredChain } from '../../../config/chains'
 import type { CurrencyId } from '../../../domain/token/token'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { NATIVE } from '../../../domain/token/token'
@@ -46,12 +47,20 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
   const calls = steps.map((step) => encoder.decodeTrade(stepCall(plan, step, encoder, { deadline }), deployment))
   const tokens = [sell.id, buy.id].filter((id) => id !== NATIVE)
   const unguarded = steps.map((step) => stepCall(plan, step, encoder, { deadline, withoutGuard: true }))
-  const tried = await services.chain.simulate(chainId, account, unguarded, { tokens })
-  if (tried.state === 'unsupported') {
-    // Only the last step can be estimated, and only once all before it are done.
+  /** The node's own estimates: only the last step can be estimated, and only once all before it are done. */
+  const estimates = async () => {
     const [last] = steps.length === 1 ? unguarded : []
     const gas = last ? await services.node.estimateGas(chainId, { ...last, from: account }).catch(nullIfRefused) : null
-    return { steps, calls, simulation: tried, gas: gas === null ? null : [gas.toString()], ether: null }
+    return gas === null ? null : [gas.toString()]
+  }
+  // What a transaction's data costs there is in no gas that the code of the simulation can measure.
+  const isDataInGas = configuredChain(chainId).fees === 'dataInGas'
+  const [tried, estimated] = await Promise.all([
+    services.chain.simulate(chainId, account, unguarded, { tokens }),
+    isDataInGas ? estimates() : null,
+  ])
+  if (tried.state === 'unsupported') {
+    return { steps, calls, simulation: tried, gas: isDataInGas ? estimated : await estimates(), ether: null }
   }
   if (tried.state === 'reverted') {
     const reason = revertReason(tried.data, tried.message)
@@ -61,5 +70,11 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
   const changes = tried.changes
     .map(({ currency, before, after }) => ({ currency, difference: (after - before).toString() }))
     .filter(({ difference }) => difference !== '0')
-  return { steps, calls, simulation: { state: 'done', changes }, gas: tried.gas.map(String), ether }
+  return {
+    steps,
+    calls,
+    simulation: { state: 'done', changes },
+    gas: isDataInGas ? estimated : tried.gas.map(String),
+    ether,
+  }
 }

@@ -30,7 +30,7 @@ const done = (...changes: { currency: CurrencyId; difference: string }[]) => tri
 const reverted = (reason: Partial<RevertReason> = {}) =>
   tried({ state: 'reverted', reason: { cause: 'noLiquidity', text: null, ...reason } })
 function problemOf(of: typeof plan, data: TradePreview | undefined, maxFeePerGas: bigint | null) {
-  const problem = planProblem(of, data ?? null, maxFeePerGas)
+  const problem = planProblem(of, data ?? null, { feePerGas: 1n, maxFeePerGas })
   return problem && problemNotice(problem, of)
 }
 const previewed = (data: TradePreview | undefined, of = plan) => previewOf(of, data, null, unnamed)

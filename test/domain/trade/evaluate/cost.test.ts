@@ -9,7 +9,9 @@ import {
 } from '../../../../src/domain/trade/evaluate/cost'
 import { NATIVE } from '../../../../src/domain/token/token'
 import { GAS_BEFORE_QUOTE, networkReserve, withFeeRise } from '../../../../src/domain/trade/networkCost'
-import { plan, quote, UNI } from '../sample'
+import { chargesBy } from '../../../../src/domain/trade/evaluate/charges'
+import { LEG_GAS } from '../../../../src/domain/trade/gas'
+import { hop, plan, pool, quote, UNI, USDC, WETH } from '../sample'
 
 const ETHER = 10n ** 18n
 const GWEI = 10n ** 9n
@@ -122,4 +124,86 @@ describe('Max', () => {
     ['is not offered while the balance is not known', [UNI, null, ETHER], null],
     ['is not offered of nothing', [UNI, 0n, ETHER], null],
   ])('%s', (_, [sell, balance, kept], max) => expect(maxToSell(sell, balance, kept)).toBe(max))
+})
+
+describe('on a network that charges for data beside the gas', () => {
+  /** 1,000 gwei for a small transaction, and 10 for each byte beyond 128. */
+  const data = { small: String(1_000n * GWEI), large: String(6_100n * GWEI), fixed: '0', forGas: '0' }
+  const hops = [hop(pool('v3', WETH, USDC), WETH)]
+  const swap = quote({ gasEstimate: '100000', legs: [{ hops, amountIn: '1', amountOut: '1', amounts: ['1', '1'] }] })
+  const terms = { ...plan({ quote: swap, guard: null }), wrap: null }
+  const charged: CostFacts = { ...facts, terms, fees: { ...facts.fees, charges: chargesBy(data) } }
+  /** One pool: 820 bytes. */
+  const swapFee = (1_000n + 692n * 10n) * GWEI
+  const approvalFee = (1_000n + 32n * 10n) * GWEI
+
+  test('the cost includes it, and what stays has a quarter more of it', () => {
+    const plain = costOf({ ...charged, fees: facts.fees })
+    const cost = costOf(charged)
+    expect(cost.networkCost).toBe(plain.networkCost! + swapFee)
+    expect(cost.networkReserve).toBe(plain.networkReserve! + (swapFee * 5n) / 4n)
+    expect(cost.leftByMax).toBe(withFeeRise(plain.networkReserve! + (swapFee * 5n) / 4n))
+  })
+
+  test('each approval and reset is charged for itself', () => {
+    const sold: CostFacts = { ...charged, sell: UNI, allowance: 1n }
+    const plain = costOf({ ...sold, fees: facts.fees })
+    expect(costOf(sold).networkCost).toBe(plain.networkCost! + swapFee + approvalFee)
+    expect(costOf(sold).networkReserve).toBe(plain.networkReserve! + ((swapFee + 2n * approvalFee) * 5n) / 4n)
+  })
+
+  test('a wrap is charged as a small transaction', () => {
+    const wrap = { ...charged, terms: { ...terms, quote: quote({ gasEstimate: '30000' }), wrap: 'wrap' as const } }
+    expect(costOf(wrap).networkCost).toBe(30_000n * 2n * GWEI + approvalFee)
+  })
+
+  test('before a quote it is kept for three pools', () => {
+    const kept = costOf({ ...charged, terms: null }).networkReserve!
+    expect(kept - networkReserve(GAS_BEFORE_QUOTE, 3n * GWEI)).toBe((((1_000n + 1_332n * 10n) * 5n) / 4n) * GWEI)
+  })
+
+  test('the operator’s fee is kept for the whole gas limit', () => {
+    const operated = {
+      ...charged,
+      fees: { ...charged.fees, charges: chargesBy({ ...data, forGas: String(10n ** 6n) }) },
+    }
+    expect(costOf(operated).networkCost).toBe(costOf(charged).networkCost! + 100_000n)
+    expect(costOf(operated).networkReserve! - costOf(charged).networkReserve!).toBe((165_000n * 13n * 5n) / 40n)
+  })
+
+  test('an estimate by the chain leaves it out, so that it is added', () => {
+    const tight = { ...charged, etherBalance: ETHER + costOf(charged).networkReserve! - 1n, estimate: ['90000'] }
+    expect(costOf(tight).networkReserve).toBe(networkReserve(90_000n, 3n * GWEI) + (swapFee * 5n) / 4n)
+    expect(costOf(tight).networkCost).toBe(180_000n * GWEI + swapFee)
+  })
+})
+
+describe('on a network whose gas includes the fee for data', () => {
+  const fees = { ...facts.fees, tableFactor: 2n }
+
+  test('the table counts twice, for the cost and for what stays', () => {
+    expect(costOf({ ...facts, fees }).networkCost).toBe(2n * 200_000n * GWEI)
+    expect(costOf({ ...facts, fees }).networkReserve).toBe(networkReserve(330_000n, 3n * GWEI))
+    expect(costOf({ ...facts, terms: null, fees }).networkReserve).toBe(
+      networkReserve(2n * GAS_BEFORE_QUOTE, 3n * GWEI),
+    )
+  })
+
+  test('an estimate by the chain is taken as it is', () => {
+    const tight = {
+      ...facts,
+      fees,
+      etherBalance: ETHER + networkReserve(330_000n, 3n * GWEI) - 1n,
+      estimate: ['150000'],
+    }
+    expect(costOf(tight).networkReserve).toBe(networkReserve(150_000n, 3n * GWEI))
+    expect(costOf(tight).networkCost).toBe(300_000n * GWEI)
+  })
+})
+
+test('routes are compared with their calldata where it is charged for', () => {
+  const data = { small: '0', large: String(510n * 85_000n), fixed: '0', forGas: '0' }
+  expect(chargesBy(data).routeGas(0n)).toEqual({ feePerGas: 0n })
+  // 85,000 wei a byte: 64 bytes for each pool, and 320 for each leg.
+  expect(chargesBy(data).routeGas(10n)).toEqual({ feePerGas: 74n, legGas: LEG_GAS + 2_720_000 })
 })

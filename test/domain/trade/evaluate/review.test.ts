@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { chargesBy } from '../../../../src/domain/trade/evaluate/charges'
 import { type Review, type ReviewInputs, reviewOf, type TriedPlan } from '../../../../src/domain/trade/evaluate/review'
 import { valueOf } from '../../../../src/domain/trade/evaluate/value'
 import { networkReserve } from '../../../../src/domain/trade/networkCost'
@@ -64,6 +65,21 @@ describe('the network cost', () => {
     const steps = ['approve', 'swap']
     expect(review({ tried: { ...tried, steps, gas: null } }).networkCost).toBe(135_000n * 2n * GWEI)
     expect(review({ tried: { ...tried, steps, gas: ['46000', '90000'] } }).networkCost).toBe(136_000n * 2n * GWEI)
+  })
+
+  test('includes what is charged for data beside the gas, which is named, and which must be there, too', () => {
+    expect(review().dataCost).toBeNull()
+    const data = { small: String(GWEI), large: String(GWEI), fixed: '0', forGas: '0' }
+    const fees = { ...inputs.fees, charges: chargesBy(data) }
+    expect(review({ fees })).toMatchObject({ networkCost: 180_001n * GWEI, dataCost: GWEI, problem: null })
+    const steps = ['approve', 'swap']
+    expect(review({ fees, tried: { ...tried, steps, gas: ['46000', '90000'] } }).dataCost).toBe(2n * GWEI)
+    const ether = ETHER + networkReserve(90_000n, 3n * GWEI)
+    expect(review({ tried: { ...tried, ether: String(ether) } }).problem).toBeNull()
+    expect(review({ fees, tried: { ...tried, ether: String(ether) } }).problem).toMatchObject({
+      cause: 'noEtherForCost',
+      reserve: networkReserve(90_000n, 3n * GWEI) + (GWEI * 5n) / 4n,
+    })
   })
 
   test('is not known without the price of gas', () =>

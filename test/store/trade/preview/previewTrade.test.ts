@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { configuredChain } from '../../../../src/config/chains'
 import { NodeError } from '../../../../src/domain/chain/nodeError'
 import { NATIVE } from '../../../../src/domain/token/token'
 import type { EncodedCall } from '../../../../src/services/trade/tradeEncoder'
@@ -153,5 +154,41 @@ describe('what it takes', () => {
       node.estimateGas = async () => Promise.reject(new NodeError('reverted', 'execution reverted'))
     })
     expect(preview).toMatchObject({ steps: ['swap'], gas: null })
+  })
+})
+
+describe('where the fee for data is charged as gas', () => {
+  const chain = configuredChain(3)
+  beforeEach(() => void Object.assign(chain, { fees: 'dataInGas' }))
+  afterEach(() => {
+    delete chain.fees
+  })
+  const done: Simulated = { state: 'done', changes: [], gas: [90_000n], results: [] }
+
+  test('the gas is the node’s own estimate, which alone includes it', async () => {
+    const { preview } = await previewed({}, done, (services) => {
+      services.approvals[USDC] = 100_000_000n
+      services.node.estimateGas = async () => 400_000n
+    })
+    expect(preview).toMatchObject({ simulation: { state: 'done' }, gas: ['400000'] })
+  })
+
+  test('nothing is estimated for a swap whose approval is still due: the table counts', async () => {
+    const { preview } = await previewed({}, { ...done, gas: [46_000n, 90_000n] }, (services) => {
+      services.node.estimateGas = async () => {
+        throw new Error('unexpected')
+      }
+    })
+    expect(preview).toMatchObject({ steps: ['approve', 'swap'], simulation: { state: 'done' }, gas: null })
+  })
+
+  test('a call that the node refuses to estimate has no estimate', async () => {
+    const { preview } = await previewed({}, done, (services) => {
+      services.approvals[USDC] = 100_000_000n
+      services.node.estimateGas = async () => {
+        throw new NodeError('reverted', 'execution reverted')
+      }
+    })
+    expect(preview).toMatchObject({ simulation: { state: 'done' }, gas: null })
   })
 })

@@ -1,0 +1,59 @@
+import type { Address } from '../../domain/chain/address'
+import { DATA_SIZES, OPERATOR_GAS } from '../../domain/chain/dataFees'
+import type { DataFees } from '../../domain/chain/fees'
+import { NodeError } from '../../domain/chain/nodeError'
+import type { Node } from '../rpc/node'
+import type { CallResult } from '../rpc/multicall'
+import { bytesTail, callData, uintAt, uintWord } from '../rpc/words'
+
+/** The predeployed GasPriceOracle. https://specs.optimism.io/protocol/fjord/predeploys.html */
+const ORACLE: Address = '0x420000000000000000000000000000000000000F'
+/** getL1FeeUpperBound(uint256), since Fjord; getL1Fee(bytes), since the beginning; getOperatorFee(uint256), since Isthmus. */
+const UPPER_BOUND = '0xf1c7a58b'
+const L1_FEE = '0x49948e0e'
+const OPERATOR_FEE = '0x275aedd2'
+
+const ask = (selector: `0x${string}`, ...words: string[]) => ({ to: ORACLE, data: callData(selector, ...words) })
+
+/** Null where the contract has no such function, or is not there. */
+const wei = ({ success, data }: CallResult) => (success && data.length === 66 ? uintAt(data, 0) : null)
+
+/** By the size alone: for data that cannot be compressed. */
+const bounds = (size: number) => ask(UPPER_BOUND, uintWord(size))
+/** By data without zeros, which earlier versions charge most for. */
+const plain = (size: number) => ask(L1_FEE, uintWord(32), bytesTail('ff'.repeat(size)))
+
+/**
+ * What an OP-stack network charges beside the gas, after the latest block, in the same request as other reads of the
+ * block. Throws a NodeError without a response, and where the network does not tell what it charges.
+ */
+export async function readDataFees(node: Node, chainId: number): Promise<DataFees> {
+  const { small, large } = DATA_SIZES
+  const results = await node
+    .multicall(chainId)
+    .calls([
+      bounds(small),
+      bounds(large),
+      plain(small),
+      plain(large),
+      ask(OPERATOR_FEE, uintWord(0)),
+      ask(OPERATOR_FEE, uintWord(OPERATOR_GAS)),
+    ])
+  const [smallBound, largeBound, smallPlain, largePlain, fixed, forGas] = results.map(wei)
+  const data = [
+    [smallBound, largeBound],
+    [smallPlain, largePlain],
+  ].find((pair): pair is [bigint, bigint] => pair.every((fee) => typeof fee === 'bigint'))
+  if (!data || data[1] < data[0])
+    throw new NodeError('malformed', 'The network does not tell what it charges for data.')
+  const [least, most] = data
+  // Not every network has an operator's fee.
+  const operator =
+    typeof fixed === 'bigint' && typeof forGas === 'bigint' && forGas >= fixed ? [fixed, forGas] : [0n, 0n]
+  return {
+    small: least.toString(),
+    large: most.toString(),
+    fixed: String(operator[0]),
+    forGas: String(operator[1]),
+  }
+}

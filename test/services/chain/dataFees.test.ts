@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals'
+import { Interface } from 'ethers'
+import { dataFee } from '../../../src/domain/chain/dataFees'
+import { readDataFees } from '../../../src/services/chain/dataFees'
+import { uintWord } from '../../../src/services/rpc/words'
+import { fakeMulticall } from '../../support/fakeMulticall'
+
+const ORACLE = '0x420000000000000000000000000000000000000F'
+const oracle = new Interface([
+  'function getL1FeeUpperBound(uint256 unsignedTxSize) view returns (uint256)',
+  'function getL1Fee(bytes data) view returns (uint256)',
+  'function getOperatorFee(uint256 gasUsed) view returns (uint256)',
+])
+type Fee = (argument: bigint) => bigint
+
+/** The contract of a network, with the functions that its version has. By length for `getL1Fee`. */
+function network(functions: Partial<Record<'getL1FeeUpperBound' | 'getL1Fee' | 'getOperatorFee', Fee>>) {
+  return fakeMulticall({
+    [ORACLE]: (data) => {
+      const call = oracle.parseTransaction({ data })!
+      const fee = functions[call.name as keyof typeof functions]
+      const argument = call.args[0] as bigint | string
+      const bytes = typeof argument === 'bigint' ? argument : BigInt((argument.length - 2) / 2)
+      return fee && (`0x${uintWord(fee(bytes))}` as const)
+    },
+  })
+}
+
+/** As Fjord bounds it: at least 100 bytes, else by the longest that compression can make of it. */
+const fjord: Fee = (size) => {
+  const flz = size + 68n + (size + 68n) / 255n + 16n
+  const estimated = 836_500n * flz - 42_585_600n
+  return (estimated < 100_000_000n ? 100_000_000n : estimated) * 3_500n
+}
+/** As Ecotone charges bytes that are not zero. */
+const ecotone: Fee = (size) => (size + 68n) * 16n * 1_000n
+
+test('a network of the day is asked for its bound and the operator’s fee, in one multicall', async () => {
+  const { node, batches } = network({
+    getL1FeeUpperBound: fjord,
+    getL1Fee: () => 1n,
+    getOperatorFee: (gas) => 7n + gas * 2n,
+  })
+  const fees = await readDataFees(node, 8453)
+  expect(batches).toHaveLength(1)
+  for (const size of [128, 200, 500, 638, 1_500, 4_000]) {
+    const gas = 200_000n
+    const charged = fjord(BigInt(size)) + 7n + gas * 2n
+    const kept = dataFee(fees, { gas, sizes: [size] })
+    expect(kept * 1_000n).toBeGreaterThanOrEqual(charged * 995n)
+    expect(kept * 1_000n).toBeLessThanOrEqual(charged * 1_005n)
+  }
+  expect(dataFee(fees, { gas: 0n, sizes: [60] })).toBeGreaterThanOrEqual(fjord(60n))
+})
+
+test('an earlier version is asked what it charges for data without zeros', async () => {
+  const fees = await readDataFees(network({ getL1Fee: ecotone }).node, 81457)
+  expect(fees).toEqual({ small: String(ecotone(128n)), large: String(ecotone(638n)), fixed: '0', forGas: '0' })
+  expect(dataFee(fees, { gas: 10n ** 6n, sizes: [300] })).toBe(ecotone(300n))
+})
+
+test.each([
+  ['has no such contract', fakeMulticall({})],
+  ['answers for one size alone', network({ getL1FeeUpperBound: (size) => (size > 200n ? 1n : 5n) })],
+])('a network that %s does not tell its fees, which is no answer of nothing', async (_, { node }) => {
+  await expect(readDataFees(node, 8453)).rejects.toMatchObject({ name: 'NodeError', failure: 'malformed' })
+})
