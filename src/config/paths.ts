@@ -27,8 +27,9 @@ export const canonicalUrl = (siteUrl: string | null, path: string): string | nul
 /** A token's logo that ships with the build, by the name of its file. */
 export const logoFile = (name: string): string => sitePath(`/icons/tokens/${name}.svg`)
 
-/** The logo of a chain's own coin, where it is ether. */
-export const coinLogo = (symbol: string): string | null => (symbol === 'ETH' ? logoFile('eth') : null)
+/** The logo of a chain's own coin, where one ships with the build. */
+export const coinLogo = (symbol: string): string | null =>
+  ['ETH', 'BNB', 'POL', 'AVAX'].includes(symbol) ? logoFile(symbol.toLowerCase()) : null
 
 export function tokenHref(address: string): string {
   return `${PATHS.token}?address=${encodeURIComponent(address)}`

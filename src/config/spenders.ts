@@ -22,9 +22,9 @@ export const PERMIT2_SPENDERS: readonly Spender[] = [
   { address: '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af', name: 'Uniswap Universal Router 2' },
 ]
 
-const spendersIn = ({ swapRouter, v2Router }: Deployment): readonly Spender[] => [
+const spendersIn = ({ swapRouter, v2Router, withoutV2 }: Deployment): readonly Spender[] => [
   { address: swapRouter, name: `${settings.appName} swap contract` },
-  { address: v2Router, name: 'Uniswap V2 router' },
+  ...(withoutV2 ? [] : [{ address: v2Router, name: 'Uniswap V2 router' }]),
   V3_ROUTER,
   ...PERMIT2_SPENDERS,
   PERMIT2,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { changeText } from '#copy/market/change'
+import { pricesFrom } from '#copy/token/profile'
 import { coinLogo, PATHS, swapHref, tokenHref } from '../../config/paths'
 import { exactText, profileBalance } from '../../domain/token/amount'
 import { heldAssets, type HoldingColumn } from '../../domain/market/heldAssets'
@@ -18,7 +19,7 @@ type Holdings = ReturnType<typeof useHoldings>
 export function ProfileTokensContainer({ read, onRetry }: { read: Holdings; onRetry: () => void }) {
   const { isRead, isError, unread, prices } = read
   const chain = useTradeChain()
-  const weth = useDeployment()?.weth
+  const { weth, ethUsdFeed } = useDeployment() ?? {}
   const noAnswer = useNoAnswer()
   const [sort, setSort] = useState<Sort<HoldingColumn>>({ column: 'value', direction: 'descending' })
   const changes = useDayChanges(prices)
@@ -48,7 +49,7 @@ export function ProfileTokensContainer({ read, onRetry }: { read: Holdings; onRe
       noAnswer={noAnswer.sentence}
       rows={rows}
       unread={unread}
-      blockNumber={prices?.blockNumber ?? null}
+      source={prices ? pricesFrom(prices.blockNumber, chain.nativeCurrency.symbol, ethUsdFeed !== undefined) : null}
       chainName={chain.name}
       tradeHref={PATHS.swap}
       sort={sort}

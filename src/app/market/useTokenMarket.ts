@@ -1,4 +1,5 @@
 import { type Address, shortAddress } from '../../domain/chain/address'
+import { wrappedSymbol } from '../../domain/chain/chain'
 import { liquidityOf } from '../../domain/market/poolLiquidity'
 import { NATIVE, type Token } from '../../domain/token/token'
 import { answerOf } from '../../store/chainReads'
@@ -25,7 +26,7 @@ export interface ViewedToken {
 /** The price of a token and the pools that hold it. */
 export function useTokenMarket({ address }: Pick<ViewedToken, 'address'>) {
   const { id: chainId } = useTradeChain()
-  const weth = useDeployment()?.weth
+  const { weth, ethUsdFeed } = useDeployment() ?? {}
   const { currentData: pools, error: poolsError } = useGetPoolsQuery(
     { chainId, token: address },
     { selectFromResult: answerOf },
@@ -43,7 +44,7 @@ export function useTokenMarket({ address }: Pick<ViewedToken, 'address'>) {
     price: usd.priceOf(address),
     /** Where that price comes from; null when it comes from the wrapped native currency's feed. */
     pricePool: usd.prices?.tokens.find(({ token }) => token === address)?.pool ?? null,
-    hasFeed: address === weth && usd.etherUsd !== null,
+    hasFeed: address === weth && ethUsdFeed !== undefined && usd.etherUsd !== null,
     /** The dollar value of the pools, of which `priced` could be valued. */
     ...liquidityOf(pools?.pools ?? []),
   }
@@ -53,10 +54,11 @@ export function useTokenMarket({ address }: Pick<ViewedToken, 'address'>) {
 export function useTokenFaces({ address, symbol, logoURI }: Pick<ViewedToken, 'address' | 'symbol' | 'logoURI'>) {
   const tokens = useTokens()
   const weth = useDeployment()?.weth
+  const coin = useTradeChain().nativeCurrency.symbol
   return (token: Address) => {
     if (token === address) return { symbol, address, logoURI }
     const found = tokens.find((each) => each.address === token)
-    const known = token === weth ? 'WETH' : shortAddress(token)
+    const known = token === weth ? wrappedSymbol(coin) : shortAddress(token)
     return { symbol: found?.symbol ?? known, address: token, logoURI: found?.logoURI ?? null }
   }
 }

@@ -7,10 +7,10 @@ import { answerOf } from '../../store/chainReads'
 import { useDeployment, useTradeChain } from '../../store/hooks'
 import { useGetPricesQuery } from '../../store/market/marketReads'
 
-/** Dollar prices of currencies on the traded network, from their deepest pools and the ether price feed. */
+/** Dollar prices of currencies on the traded network, from their deepest pools and the coin's price feed. */
 export function useUsdPrices(currencies: readonly (CurrencyId | null)[]) {
   const { id: chainId } = useTradeChain()
-  const weth = useDeployment()?.weth
+  const { weth, ethUsdFeed } = useDeployment() ?? {}
   const joined = currencies.map((id) => (id === NATIVE ? (weth ?? null) : id)).join()
   const tokens = useMemo(() => [...new Set(joined.split(',').filter(Boolean) as Address[])], [joined])
   const { data, currentData, error } = useGetPricesQuery(
@@ -28,6 +28,6 @@ export function useUsdPrices(currencies: readonly (CurrencyId | null)[]) {
     /** A price with its source; null when there is none, or when the latest could not be read. */
     sourceOf: (id: CurrencyId): PriceSource | null =>
       // An error is shown until the next answer, even while that is pending.
-      currentData && error === undefined ? usdPriceWithSource(currentData, id, weth) : null,
+      currentData && error === undefined ? usdPriceWithSource(currentData, id, weth, ethUsdFeed !== undefined) : null,
   }
 }

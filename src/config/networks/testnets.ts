@@ -19,6 +19,8 @@ export const sepolia: Network = {
     multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
     v2Factory: '0xF62c03E08ada871A0bEb309762E260a7a6a880E6',
     v2Router: '0xeE567Fe1712Faf6149d80dA1E6934E354124CfE3',
+    // Uniswap's own routers do not agree about the factory.
+    withoutV2: true,
     v3Factory: '0x0227628f3F023bb0B980b67D528571c95c6DaC1c',
     quoter: '0xEd1f6473345F45b75F8179591dd5bA1888cf2FB3',
     tickLens: '0x0b343475d44EC2b4b8243EBF81dc888BF0A14b36',

@@ -26,6 +26,12 @@ export function nativeCurrencyOf(chain: Chain | undefined): { symbol: string; de
   return chain?.nativeCurrency ?? DEFAULT_CURRENCY
 }
 
+/** A chain's own coin within a sentence, by its symbol: ether has a name of its own. */
+export const coinWord = (symbol: string): string => (symbol === 'ETH' ? 'ether' : symbol)
+
+/** The symbol of the token that a chain's own coin is wrapped in. */
+export const wrappedSymbol = (symbol: string): string => `W${symbol}`
+
 /** Link to a transaction, an address or a token on the chain's explorer; null where there is no explorer. */
 export function explorerLink(chain: Chain | undefined, kind: 'tx' | 'address' | 'token', id: string): string | null {
   return chain?.explorerUrl ? `${chain.explorerUrl}/${kind}/${id}` : null

@@ -23,6 +23,8 @@ export interface Deployment {
   arbSys?: Address
   v2Factory: Address
   v2Router: Address
+  /** Where nothing is to go through V2, whatever is at these two. */
+  withoutV2?: true
   v3Factory: Address
   quoter: Address
   tickLens: Address
@@ -33,6 +35,7 @@ export interface Deployment {
   ethUsdFeed?: Address
   /** Tokens that most routes go through, the wrapped coin first. */
   bases: readonly Address[]
+  /** The dollars that prices are by. */
   usdc: Address
   /** Of the dollar token above; 6 where absent. */
   usdcDecimals?: number

@@ -8,7 +8,7 @@ interface UsdPrices {
   tokens: readonly { token: Address; usd: string | null; depthUsd: string | null }[]
 }
 
-/** Dollars for one ether by the price feed; null without a reliable price. */
+/** Dollars for one native coin, by its feed or else its deepest pool; null without a reliable price. */
 export const etherPrice = (prices: Pick<UsdPrices, 'etherUsd'> | undefined) =>
   prices?.etherUsd ? BigInt(prices.etherUsd) : null
 
@@ -19,17 +19,19 @@ export function usdPriceOf(prices: UsdPrices | undefined, id: CurrencyId): bigin
   return usd ? BigInt(usd) : null
 }
 
-/** A price, the dollars in its pool (null for the price feed of ether) and when it was read, in seconds. */
+/** A price, the dollars in its pool (null for the price feed of the coin) and when it was read, in seconds. */
 export function usdPriceWithSource(
   prices: UsdPrices,
   id: CurrencyId,
   weth: Address | undefined,
+  hasFeed = true,
 ): { usd: bigint; depthUsd: bigint | null; timestamp: number } | null {
   const { timestamp } = prices
   const etherUsd = etherPrice(prices)
-  const isEther = id === NATIVE || (weth !== undefined && sameAddress(id, weth))
-  if (isEther && etherUsd !== null) return { usd: etherUsd, depthUsd: null, timestamp }
-  const price = prices.tokens.find(({ token }) => token === id)
+  const isCoin = id === NATIVE || (weth !== undefined && sameAddress(id, weth))
+  if (isCoin && etherUsd !== null && hasFeed) return { usd: etherUsd, depthUsd: null, timestamp }
+  const pooled = isCoin ? weth : id
+  const price = prices.tokens.find(({ token }) => token === pooled)
   if (!price?.usd) return null
   return { usd: BigInt(price.usd), depthUsd: price.depthUsd === null ? null : BigInt(price.depthUsd), timestamp }
 }

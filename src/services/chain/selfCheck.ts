@@ -48,7 +48,7 @@ const v2Questions = (d: Deployment): Question[] => [
 const routerQuestions = (d: Deployment): Question[] => [
   names(d.swapRouter, WETH9, d.weth),
   names(d.swapRouter, FACTORY, d.v3Factory),
-  names(d.swapRouter, FACTORY_V2, d.v2Factory),
+  ...(d.withoutV2 ? [] : [names(d.swapRouter, FACTORY_V2, d.v2Factory)]),
 ]
 
 /** Required for V3 quotes. */
@@ -87,7 +87,7 @@ export async function checkContracts(node: Node, chainId: number): Promise<Contr
     }
   })
   if (!v2?.isRight) return { executor: null, reason: 'unexpected' }
-  if (router?.isAbsent) return { executor: 'v2Router', reason: null }
+  if (router?.isAbsent && !deployment.withoutV2) return { executor: 'v2Router', reason: null }
   return router?.isRight && v3?.isRight
     ? { executor: 'swapRouter02', reason: null }
     : { executor: null, reason: 'unexpected' }

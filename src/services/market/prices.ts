@@ -13,8 +13,8 @@ import { poolPlaces, poolStateCalls, readPool } from '../trade/pools/pools'
 import { callData, uintAt } from '../rpc/words'
 
 export const FEED_DECIMALS = 8
-/** Almost everywhere. */
-const USDC_DECIMALS = 6
+/** Six almost everywhere. */
+const usdcDecimalsOf = ({ usdcDecimals = 6 }: Deployment) => usdcDecimals
 /** A price feed that was not updated for two of its heartbeats is ignored. */
 const FEED_MAX_AGE_S = 7_200n
 /** A price feed that differs from the deepest pool of ether and USDC by more than this is ignored, in percent. */
@@ -39,7 +39,10 @@ export interface DollarPrice {
 export interface Prices {
   blockNumber: number
   timestamp: number
-  /** Dollars for one ether by the price feed, with 18 decimals; null when the feed is stale, absent or off the market. */
+  /**
+   * Dollars for one native coin, with 18 decimals: by the price feed, or null when that is stale or off the market; by the
+   * deepest pool with dollars where the chain has no feed.
+   */
   etherUsd: string | null
   tokens: DollarPrice[]
 }
@@ -83,16 +86,30 @@ function deepest(found: readonly { pool: Pool | null; held: bigint }[]): { pool:
   return best
 }
 
+interface Market {
+  pool: Pool
+  held: bigint
+}
+
+/** Dollars for one coin in its deepest pool with dollars, with 18 decimals; null without a deep one. */
+function tradedPrice(market: Market | null, deployment: Deployment): bigint | null {
+  const decimals = usdcDecimalsOf(deployment)
+  if (!market || scaled(market.held, decimals) < scaled(DEPTH_MIN_USD, 0)) return null
+  return scaled(wholeTokenPrice(market.pool, deployment.weth, 18), decimals) / 10n ** 18n
+}
+
 /** Whether a feed's price of ether is near the one that ether trades at. Without a deep pool there is no telling. */
-function isNearMarket(
-  feed: bigint,
-  market: { pool: Pool; held: bigint } | null,
-  { weth, usdcDecimals = USDC_DECIMALS }: Deployment,
-): boolean {
-  if (!market || scaled(market.held, usdcDecimals) < scaled(DEPTH_MIN_USD, 0)) return true
-  const traded = scaled(wholeTokenPrice(market.pool, weth, 18), usdcDecimals) / 10n ** 18n
+function isNearMarket(feed: bigint, traded: bigint | null): boolean {
+  if (traded === null) return true
   const off = feed > traded ? feed - traded : traded - feed
   return off * 100n <= traded * FEED_DEVIATION_MAX
+}
+
+/** Dollars for one coin. `feed`: its answer; undefined where the chain has none. */
+function coinPrice(feed: CallResult | undefined, now: bigint, traded: bigint | null, { ethUsdFeed }: Deployment) {
+  if (!ethUsdFeed) return traded
+  const fed = readFeed(feed, now)
+  return fed !== null && isNearMarket(fed, traded) ? fed : null
 }
 
 /** Prices of many tokens, in one request. What many tokens take is read in parts, the feed's block is the one named. */
@@ -125,12 +142,11 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
     const own = results.slice(at, (at += callsOf(candidate).length))
     return { pool: readPool(candidate.place, own.slice(0, -1)), held: oneWord(own.at(-1)) ?? 0n }
   }
-  const fed = readFeed(feed, now)
-  const market = deepest(etherPools.map(readCandidate))
-  const etherUsd = fed !== null && isNearMarket(fed, market, deployment) ? fed : null
+  const traded = tradedPrice(deepest(etherPools.map(readCandidate)), deployment)
+  const etherUsd = coinPrice(feed, now, traded, deployment)
 
   const quoteUsd = (quote: Address, units: bigint): bigint | null => {
-    if (sameAddress(quote, deployment.usdc)) return scaled(units, deployment.usdcDecimals ?? USDC_DECIMALS)
+    if (sameAddress(quote, deployment.usdc)) return scaled(units, usdcDecimalsOf(deployment))
     return etherUsd === null ? null : (units * etherUsd) / 10n ** 18n
   }
 

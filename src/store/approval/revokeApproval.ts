@@ -1,7 +1,8 @@
 import type { TransactionRequest } from '../../connectors/connector'
 import type { Address } from '../../domain/chain/address'
 import { REJECTED, revocationDescription, revocationUnavailable } from '#copy/transaction/revoke'
-import { NO_FUNDS, walletErrorText } from '#copy/wallet/errors'
+import { noFunds, walletErrorText } from '#copy/wallet/errors'
+import { configuredChain } from '../../config/chains'
 import { isNoFunds } from '../../domain/wallet/insufficientFunds'
 import { NodeError } from '../../domain/chain/nodeError'
 import type { Revocation } from '../../domain/transaction/transaction'
@@ -50,6 +51,12 @@ export const revokeApproval =
     } catch (error) {
       const { failure, problem } = toWalletError(error, 'sendFailed')
       const isUnpaid = failure === 'failed' && isNoFunds(error)
-      notify(failure === 'rejected' ? REJECTED : isUnpaid ? NO_FUNDS : walletErrorText(problem))
+      notify(
+        failure === 'rejected'
+          ? REJECTED
+          : isUnpaid
+            ? noFunds(configuredChain(chainId).nativeCurrency.symbol)
+            : walletErrorText(problem),
+      )
     }
   }

@@ -1,5 +1,6 @@
 import { alteredText } from '#copy/transaction/altered'
 import { stopText, tradeFailureText } from '#copy/transaction/stop'
+import { configuredChain } from '../../config/chains'
 import { endOfFailure, outcomeOfError, returnsToReview, type TradeOutcome } from '../../domain/trade/confirm/outcome'
 import type { AppThunk } from '../types'
 import { execute } from './confirm/execute'
@@ -21,6 +22,7 @@ let lastRun = 0
 /** The action that ends a run in the trade's state, with its text. */
 function ending(run: Run, outcome: TradeOutcome) {
   const { id, plan, progress } = run
+  const coin = configuredChain(plan.chainId).nativeCurrency.symbol
   switch (outcome.kind) {
     case 'confirmed': {
       const { hash, sold, received, cost } = outcome
@@ -28,7 +30,13 @@ function ending(run: Run, outcome: TradeOutcome) {
     }
     case 'failed': {
       const { hash, failure, cost } = outcome
-      return tradeFailed({ run: id, end: endOfFailure(failure), hash, reason: tradeFailureText(failure, plan), cost })
+      return tradeFailed({
+        run: id,
+        end: endOfFailure(failure),
+        hash,
+        reason: tradeFailureText(failure, plan, coin),
+        cost,
+      })
     }
     case 'altered': {
       const { hash, sentFrom, cost } = outcome
@@ -36,7 +44,7 @@ function ending(run: Run, outcome: TradeOutcome) {
     }
     case 'stopped': {
       const { stop } = outcome
-      const back = { run: id, message: stopText(stop, plan, progress) }
+      const back = { run: id, message: stopText(stop, plan, progress, coin) }
       if (!returnsToReview(stop, progress, isHere(run))) return tradeRejected(back)
       return tradeReturned({ ...back, ...(stop.cause === 'oneByOne' && { isSequential: true }) })
     }

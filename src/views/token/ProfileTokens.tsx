@@ -1,12 +1,4 @@
-import {
-  balancesUnread,
-  noReliablePrice,
-  noTokens,
-  pricesFrom,
-  profileTokens,
-  tradeToken,
-  withBalance,
-} from '#copy/token/profile'
+import { balancesUnread, noReliablePrice, noTokens, profileTokens, tradeToken, withBalance } from '#copy/token/profile'
 import { clsx } from 'clsx'
 import { Figure } from '../ui/Figure'
 import type { ShownChange } from '../market/chartLine'
@@ -52,8 +44,8 @@ interface ProfileTokensProps {
   rows: readonly ProfileTokenRow[]
   /** How many balances could not be read. */
   unread: number
-  /** The block of the prices; null while there are none. */
-  blockNumber: number | null
+  /** Where the prices come from; null while there are none. */
+  source: string | null
   chainName: string
   tradeHref: string
   sort: Sort<HoldingColumn>
@@ -63,7 +55,7 @@ interface ProfileTokensProps {
 
 /** The tokens the account holds. */
 export function ProfileTokens(props: ProfileTokensProps) {
-  const { status, noAnswer, rows, unread, blockNumber, chainName, tradeHref, sort, onSort, onRetry } = props
+  const { status, noAnswer, rows, unread, source, chainName, tradeHref, sort, onSort, onRetry } = props
   const none = noTokens(chainName)
   return (
     <Card
@@ -72,7 +64,7 @@ export function ProfileTokens(props: ProfileTokensProps) {
       end={
         status === 'ready' &&
         rows.length > 0 && (
-          <span className={styles.count} title={blockNumber === null ? undefined : pricesFrom(blockNumber)}>
+          <span className={styles.count} title={source ?? undefined}>
             {withBalance(rows.length)}
           </span>
         )

@@ -28,6 +28,14 @@ test('the wrapped coin rests on the feed while there is one, and then on its poo
   expect(usdPriceWithSource({ ...prices, tokens: [] }, LINK, WETH)).toBeNull()
 })
 
+test('without a feed the coin rests on the pool of the wrapped one', () => {
+  expect(usdPriceWithSource(prices, NATIVE, WETH, false)).toEqual({ usd: 2999n, depthUsd: 50n, timestamp: 7 })
+  expect(usdPriceWithSource(prices, WETH, WETH, false)).toEqual({ usd: 2999n, depthUsd: 50n, timestamp: 7 })
+})
+
+test('what a network charges beside the gas is part of a usual swap', () =>
+  expect(usualSwapCost(10n ** 10n, 18, 3_000n * 10n ** 18n, 10n ** 15n)).toBe(75n * 10n ** 17n))
+
 test('what a usual swap costs is rounded up, and unknown without a price', () => {
   expect(usualSwapCost(1n, 18, 1n)).toBe(1n)
   expect(usualSwapCost(10n ** 10n, 18, 3_000n * 10n ** 18n)).toBe(45n * 10n ** 17n)

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
+import { pricesFrom } from '#copy/token/profile'
 import { ProfileTokens } from '../../../src/views/token/ProfileTokens'
 
 const ROW = {
@@ -25,7 +26,7 @@ function show(changes: Partial<ComponentProps<typeof ProfileTokens>> = {}) {
       status="ready"
       rows={[ROW]}
       unread={0}
-      blockNumber={7}
+      source={pricesFrom(7, 'ETH', true)}
       chainName="Ethereum"
       tradeHref="/swap"
       sort={{ column: 'value', direction: 'descending' }}

@@ -4,7 +4,7 @@ import { changeOver, HISTORY_RANGES } from '../../../domain/market/history'
 import { USUAL_SWAP_GAS, usualSwapCost } from '../../../domain/market/usualSwap'
 import { NATIVE } from '../../../domain/token/token'
 import { isAwaited } from '../../../domain/transaction/transaction'
-import { useAppSelector, useTradeChain } from '../../../store/hooks'
+import { useAppSelector, useDeployment, useTradeChain } from '../../../store/hooks'
 import { selectTransactionsOf } from '../../../store/transaction/transactions'
 import { selectAccount } from '../../../store/wallet/connection'
 import { MarketFigures, type OwnTotal } from '../../../views/market/MarketFigures'
@@ -13,11 +13,11 @@ import { useHead } from '../../chain/useHead'
 import { useNow } from '../../page/browser/useNow'
 import { useHoldings } from '../useHoldings'
 import { useUsdPrices } from '../useUsdPrices'
-import { blockFigure, etherFigure, feeFigure, ownTotal } from './marketFigures'
+import { blockFigure, coinFigure, feeFigure, ownTotal } from './marketFigures'
 import { usePairs } from './usePairs'
 
 const CLOCK_MS = 5_000
-const ETHER: readonly [typeof NATIVE] = [NATIVE]
+const COIN: readonly [typeof NATIVE] = [NATIVE]
 
 /** How long ago a block was made, rendered by itself whenever that changes; its time in seconds. */
 function BlockAge({ timestamp }: { timestamp: number }) {
@@ -35,13 +35,14 @@ function useOwnTotal(): OwnTotal | null {
   return ownTotal({ ...holdings, pending, blockNumber: holdings.prices?.blockNumber ?? null }, PATHS.profile)
 }
 
-/** Ether, the network's fee, the newest block, and what a connected visitor owns. */
+/** The network's own coin, its fee, the newest block, and what a connected visitor owns. */
 export function MarketFiguresContainer() {
   const chain = useTradeChain()
   const { head, isOffline } = useHead()
-  const { etherUsd, prices, isError } = useUsdPrices(ETHER)
+  const { etherUsd, prices, isError } = useUsdPrices(COIN)
   const { etherDay } = usePairs()
   const own = useOwnTotal()
+  const hasFeed = useDeployment()?.ethUsdFeed !== undefined
   const { fees, isUnread } = useFees()
   const charged = fees.charges?.cost(USUAL_SWAP_GAS, { terms: null, approvals: 0 })
   const gasPrice = fees.maxFeePerGas === null ? null : fees.feePerGas
@@ -52,7 +53,14 @@ export function MarketFiguresContainer() {
   return (
     <MarketFigures
       figures={[
-        etherFigure({ blockNumber: prices?.blockNumber ?? null, hasFailed: isError, usd: etherUsd, change }),
+        coinFigure({
+          symbol: chain.nativeCurrency.symbol,
+          hasFeed,
+          blockNumber: prices?.blockNumber ?? null,
+          hasFailed: isError,
+          usd: etherUsd,
+          change,
+        }),
         feeFigure({
           blockNumber: head?.number ?? null,
           gasPrice,

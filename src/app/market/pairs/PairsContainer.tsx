@@ -4,6 +4,7 @@ import { pricesNote } from '#copy/market/pairs'
 import { swapHref, tokenHref } from '../../../config/paths'
 import { bySort, nextSort, type Sort } from '../../../domain/page/sort'
 import { NATIVE } from '../../../domain/token/token'
+import { useTradeChain } from '../../../store/hooks'
 import type { PairColumn } from '../../../views/market/pairRow'
 import { PairTable } from '../../../views/market/PairTable'
 import { TopPairs } from '../../../views/market/TopPairs'
@@ -18,17 +19,18 @@ import { usePairs } from './usePairs'
 /** The table's rows, which change with what they show and not with each block. */
 function useRows({ column, direction }: Sort<PairColumn>) {
   const { pairs, priced, blockNumber, lookalikes, status, historyStatus, dayOf } = usePairs()
+  const coin = useTradeChain().nativeCurrency.symbol
   const hasDayFailed = historyStatus === 'failed'
   const sorted = useMemo(() => {
     const rows = pairs.flatMap((pair, place) => {
       const found = priced?.[place]
       const pool = found?.figures.pool
       const day = pool ? dayOf(pair.tokenA.address, pool.address) : null
-      return (found && pairRow({ place, pair, priced: found, lookalikes, day, hasDayFailed })) ?? []
+      return (found && pairRow({ place, pair, priced: found, lookalikes, day, hasDayFailed, coin })) ?? []
     })
     rows.sort((a, b) => bySort(a.figures[column], b.figures[column], direction))
     return rows.map(({ row }) => row)
-  }, [pairs, priced, lookalikes, hasDayFailed, dayOf, column, direction])
+  }, [pairs, priced, lookalikes, hasDayFailed, dayOf, coin, column, direction])
   return {
     rows: useStableRows(sorted),
     poolless: useMemo(() => pairsWithoutPool(pairs, priced ?? []), [pairs, priced]),

@@ -1,9 +1,9 @@
 import { changeText } from '#copy/market/change'
 import {
   blockSource,
+  coinLabel,
+  coinSource,
   costPerSwap,
-  ETHER,
-  feedSource,
   feeSource,
   firstOmission,
   gweiText,
@@ -16,6 +16,7 @@ import {
   transactionsPending,
   TOTAL_LOADING,
   totalSource,
+  unreliablePrice,
 } from '#copy/market/figures'
 import type { PriceChange } from '../../../domain/market/history'
 import type { HoldingsSummary } from '../../../domain/market/holdings'
@@ -28,7 +29,10 @@ import type { MarketFigure, OwnTotal } from '../../../views/market/MarketFigures
 
 const GWEI_DECIMALS = 9
 
-interface EtherFacts {
+interface CoinFacts {
+  /** Of the network's own coin. */
+  symbol: string
+  hasFeed: boolean
   /** The block of the prices; null while there are none. */
   blockNumber: number | null
   hasFailed: boolean
@@ -36,14 +40,19 @@ interface EtherFacts {
   change: PriceChange | null
 }
 
-export function etherFigure({ blockNumber, hasFailed, usd, change }: EtherFacts): MarketFigure {
-  const missing = hasFailed ? NO_PRICE.failed : NO_PRICE.loading
+function coinPriceSource({ symbol, hasFeed, blockNumber, hasFailed, usd }: CoinFacts): string {
+  if (blockNumber === null) return hasFailed ? NO_PRICE.failed : NO_PRICE.loading
+  return usd === null ? unreliablePrice(symbol, hasFeed) : coinSource(symbol, hasFeed, blockNumber)
+}
+
+export function coinFigure(facts: CoinFacts): MarketFigure {
+  const { symbol, blockNumber, hasFailed, usd, change } = facts
   return {
-    label: ETHER,
+    label: coinLabel(symbol),
     value: usd === null ? null : usdPriceText(usd),
     isLoading: blockNumber === null && !hasFailed,
     change: change && changeText(change),
-    source: blockNumber === null ? missing : usd === null ? NO_PRICE.unreliable : feedSource(blockNumber),
+    source: coinPriceSource(facts),
   }
 }
 

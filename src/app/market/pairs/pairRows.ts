@@ -1,6 +1,6 @@
 import { changeText } from '#copy/market/change'
 import { coverText } from '#copy/market/chart'
-import { knownOnly, NO_DAY, NO_DOLLARS, NO_LIQUIDITY, pairIdentity, TOO_FEW_PRICES } from '#copy/market/pairs'
+import { knownOnly, NO_DAY, noDollars, NO_LIQUIDITY, pairIdentity, TOO_FEW_PRICES } from '#copy/market/pairs'
 import { poolLabel } from '#copy/trade/pools'
 import { swapHref, tokenHref } from '../../../config/paths'
 import { shortAddress } from '../../../domain/chain/address'
@@ -35,6 +35,8 @@ interface PairFacts {
   /** The last day of the pair's pool; null while it is being read. */
   day: PriceSeries | null
   hasDayFailed: boolean
+  /** The symbol of the network's own coin. */
+  coin: string
 }
 
 /** A row with the figures that rows are sorted by; null where one is unknown. */
@@ -98,7 +100,7 @@ export function pairRow(facts: PairFacts): SortablePairRow | null {
       tokenB,
       pool: poolText(pair, poolLabel(pool), lookalikes),
       price: priceText(price),
-      fiat: figureOr(usd === null ? null : usdPriceText(usd), NO_DOLLARS),
+      fiat: figureOr(usd === null ? null : usdPriceText(usd), noDollars(facts.coin)),
       liquidity: figureOr(liquidity === null ? null : usdShortText(liquidity), NO_LIQUIDITY),
       day: dayCell(whyNoDay(facts), readings, live, change),
       tokenHref: tokenHref(tokenA.address),

@@ -1,7 +1,9 @@
 import { blockLine, chartTitle, noPrice, noPriceSource, priceUnread } from '#copy/token/chart'
 import { pairPoolLabel } from '#copy/trade/pools'
+import { wrappedSymbol } from '../../../domain/chain/chain'
 import type { LivePrice } from '../../../domain/market/history'
 import { usdPriceText } from '../../../domain/market/money'
+import { useTradeChain } from '../../../store/hooks'
 import { PriceChart } from '../../../views/market/PriceChart'
 import { CLOCK_MS, useNow } from '../../page/browser/useNow'
 import { useChartFoot } from '../../chain/useChartFoot'
@@ -13,9 +15,6 @@ import { NO_RANGES } from '../../market/history/priceHistory'
 import { timeText } from '#copy/page/time'
 import { useNoAnswer } from '../../useNoAnswer'
 
-/** The name of the native currency's price feed. */
-const FEED = 'ETH/USD'
-
 /** A block and its age, rendered by itself with every second; its time in seconds. */
 function BlockLine({ number, timestamp }: { number: number; timestamp: number }) {
   return blockLine(number, timeText(timestamp * 1_000, useNow(CLOCK_MS.seconds)))
@@ -24,14 +23,20 @@ function BlockLine({ number, timestamp }: { number: number; timestamp: number })
 /** The token's price in dollars, current and past. */
 export function TokenChartContainer({ token }: { token: ViewedToken }) {
   const { price, prices, pricePool, hasFeed, isPriceError } = useTokenMarket(token)
+  const coin = useTradeChain().nativeCurrency.symbol
   const series = useTokenSeries(token)
   const noAnswer = useNoAnswer()
   const { blockNumber, timestamp } = prices ?? {}
   const isKnown = blockNumber !== undefined && timestamp !== undefined
   const foot = useChartFoot(blockNumber, timestamp)
   const live = useHeldPrice(livePrice(price, prices))
-  const chart = usePriceChart({ series, live, format: usdPriceText, pair: hasFeed ? FEED : poolName(token, pricePool) })
-  const missing = missingPrice(price, prices, isPriceError ? noAnswer.sentence : null)
+  const chart = usePriceChart({
+    series,
+    live,
+    format: usdPriceText,
+    pair: hasFeed ? `${coin}/USD` : poolName(token, pricePool, coin),
+  })
+  const missing = missingPrice({ price, prices }, isPriceError ? noAnswer.sentence : null, coin)
 
   return (
     <PriceChart
@@ -53,14 +58,14 @@ function livePrice(price: Market['price'], prices: Market['prices']): LivePrice 
 }
 
 /** The pool that the price comes from. */
-const poolName = ({ symbol }: ViewedToken, pool: Market['pricePool']) =>
-  pool ? pairPoolLabel(`${symbol}/${pool.quoteIsWeth ? 'WETH' : 'USDC'}`, pool) : ''
+const poolName = ({ symbol }: ViewedToken, pool: Market['pricePool'], coin: string) =>
+  pool ? pairPoolLabel(`${symbol}/${pool.quoteIsWeth ? wrappedSymbol(coin) : 'USDC'}`, pool) : ''
 
 /** Shown in place of the price; null when there is one. `noAnswer` is why the price could not be read. */
-function missingPrice(price: Market['price'], prices: Market['prices'], noAnswer: string | null) {
+function missingPrice({ price, prices }: Pick<Market, 'price' | 'prices'>, noAnswer: string | null, coin: string) {
   if (noAnswer !== null) return { line: { reason: priceUnread(noAnswer) }, source: noPriceSource.unread }
   if (prices === undefined) return { line: 'loading' as const, source: noPriceSource.reading }
   if (price !== null) return null
-  const reason = prices.etherUsd === null ? noPrice.ether : noPrice.shallow
+  const reason = prices.etherUsd === null ? noPrice.ether(coin) : noPrice.shallow(coin)
   return { line: { reason }, source: noPriceSource.none }
 }

@@ -73,11 +73,11 @@ export function previewOf(
 
 /** Why a plan cannot be confirmed as it is. */
 export function problemNotice(problem: ReviewProblem, plan: TradePlan): TradeNotice {
+  const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
   // Whether something was sent is unknown here: a node may have mined what it then answered with an error.
   if (problem.cause === 'reverts') {
-    return { kind: 'down', title: WOULD_FAIL, text: happenedText(problem.reason, plan, false) }
+    return { kind: 'down', title: WOULD_FAIL, text: happenedText(problem.reason, plan, false, symbol) }
   }
-  const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
   return {
     kind: 'warn',
     icon: 'gas',

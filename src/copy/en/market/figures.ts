@@ -1,9 +1,11 @@
+import { coinWord } from '../../../domain/chain/chain'
 import { usdTextAtMost } from '../../../domain/market/money'
 import { USUAL_SWAP_GAS } from '../../../domain/market/usualSwap'
 import { grouped } from '../../../domain/page/locale'
 import { blockText } from './change'
 
-export const ETHER = 'Ether'
+/** The network's own coin, by its symbol. */
+export const coinLabel = (symbol: string) => (symbol === 'ETH' ? 'Ether' : symbol)
 export const NETWORK_FEE = 'Network fee'
 export const LATEST_BLOCK = 'Latest block'
 export const YOUR_TOKENS = 'Your tokens'
@@ -12,15 +14,23 @@ export const YOUR_TOKENS = 'Your tokens'
 export const NO_PRICE = {
   loading: 'The price has not been read yet.',
   failed: 'The price could not be read.',
-  unreliable: 'The price feed is out of date, or too far from the market price of ether.',
 } as const
+/** Why there is no price although there was an answer. `coin`: the symbol of the network's own. */
+export const unreliablePrice = (coin: string, hasFeed: boolean) =>
+  hasFeed
+    ? `The price feed is out of date, or too far from the market price of ${coinWord(coin)}.`
+    : `No pool of ${coinWord(coin)} with dollars is deep enough for a reliable price.`
 export const NO_FEE = { loading: 'The fee has not been read yet.', failed: 'The fee could not be read.' } as const
 export const NO_BLOCK = {
   loading: 'No block has been read yet.',
   failed: 'The newest block could not be read.',
 } as const
 
-export const feedSource = (blockNumber: number) => `Chainlink's ether price feed, ${blockText(blockNumber)}`
+/** The source of the price of the network's own coin, by its symbol. */
+export const coinSource = (coin: string, hasFeed: boolean, blockNumber: number) =>
+  hasFeed
+    ? `Chainlink's ${coinWord(coin)} price feed, ${blockText(blockNumber)}`
+    : `The deepest pool of ${coinWord(coin)} with dollars, as there is no price feed; ${blockText(blockNumber)}`
 export const feeSource = (blockNumber: number) =>
   `Base fee of ${blockText(blockNumber)} plus the tip that the node suggests; ${grouped(String(USUAL_SWAP_GAS))} gas per swap`
 export const blockSource = (chainName: string) => `The newest block known to the ${chainName} node`

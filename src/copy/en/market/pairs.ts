@@ -1,8 +1,11 @@
 import type { PriceSeries } from '../../../domain/market/history'
+import { coinWord } from '../../../domain/chain/chain'
 import { grouped } from '../../../domain/page/locale'
 
 /** Why figures of a pair are not there. */
-export const NO_DOLLARS = 'No pool with ether or USDC is deep enough for a price in dollars.'
+/** `coin`: the symbol of the network's own. */
+export const noDollars = (coin: string) =>
+  `No pool with ${coinWord(coin)} or USDC is deep enough for a price in dollars.`
 export const NO_LIQUIDITY = 'One of the tokens has no price in dollars.'
 export const TOO_FEW_PRICES = 'Too few prices of the last 24 hours are known.'
 

@@ -1,3 +1,4 @@
+import { coinWord } from '../../../domain/chain/chain'
 import { grouped } from '../../../domain/page/locale'
 
 /** The tokens of the connected account. */
@@ -15,8 +16,9 @@ export const profileTokens = {
 
 export const noReliablePrice = 'No pool or price feed gives a reliable price.'
 
-export const pricesFrom = (blockNumber: number) =>
-  `Prices of Uniswap’s deepest pools and the ether price feed at block ${grouped(String(blockNumber))}`
+/** `coin`: the symbol of the network's own, whose price is from a feed where there is one. */
+export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) =>
+  `Prices of Uniswap’s deepest pools${hasFeed ? ` and the ${coinWord(coin)} price feed` : ''} at block ${grouped(String(blockNumber))}`
 
 export const withBalance = (count: number) => `${count} with a balance`
 

@@ -1,4 +1,5 @@
 import { type Address, sameAddress } from '../../../domain/chain/address'
+import { coinWord, wrappedSymbol } from '../../../domain/chain/chain'
 import { writtenDate } from '../page/time'
 import { exactText } from '../../../domain/token/amount'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
@@ -40,10 +41,9 @@ export interface CallContext {
 /** Before a call's contract: "exactInputSingle on SwapRouter02". */
 export const onContract = (contract: string) => ` on ${contract}`
 
-const NAMES: Record<KnownAddress, string> = {
+const NAMES: Record<Exclude<KnownAddress, 'weth'>, string> = {
   swapRouter: 'SwapRouter02',
   v2Router: 'Uniswap V2 Router02',
-  weth: 'WETH',
   usdc: 'USDC',
   v2Factory: 'Uniswap V2 factory',
   v3Factory: 'Uniswap V3 factory',
@@ -59,8 +59,6 @@ const AMOUNTS: Record<AmountMeaning, string> = {
 }
 
 const SELLS_V2 = 'Sells a fixed amount through V2 pools'
-const SELLS_ETHER_V2 = 'Sells the ether sent along through V2 pools'
-const SELLS_FOR_ETHER_V2 = 'Sells a fixed amount for ether through V2 pools'
 
 /** What functions do, by their names. */
 const MEANINGS: Readonly<Record<string, string>> = {
@@ -72,23 +70,32 @@ const MEANINGS: Readonly<Record<string, string>> = {
   exactOutput: 'Buys a fixed amount through V3 pools',
   swapExactTokensForTokens: SELLS_V2,
   swapTokensForExactTokens: 'Buys a fixed amount through V2 pools',
-  swapExactETHForTokens: SELLS_ETHER_V2,
-  swapETHForExactTokens: 'Buys a fixed amount with ether through V2 pools',
-  swapTokensForExactETH: 'Buys a fixed amount of ether through V2 pools',
-  swapExactTokensForETH: SELLS_FOR_ETHER_V2,
   swapExactTokensForTokensSupportingFeeOnTransferTokens: SELLS_V2,
-  swapExactETHForTokensSupportingFeeOnTransferTokens: SELLS_ETHER_V2,
-  swapExactTokensForETHSupportingFeeOnTransferTokens: SELLS_FOR_ETHER_V2,
   sweepToken: 'Pays out all that the router holds of a token',
-  unwrapWETH9: 'Unwraps all that the router holds and pays out the ether',
-  refundETH: 'Gives back the ether that is left',
-  deposit: 'Wraps the ether sent along',
-  withdraw: 'Unwraps into ether',
   approve: 'Lets a contract move a token',
 }
 
-function nameOf({ address, known }: DecodedAddress, { plan, symbolOf }: CallContext): string | null {
-  if (known !== null) return NAMES[known]
+/** The same of functions that take or give the network's own coin; all of them are named after ether. */
+function coinMeaning(name: string, coin: string): string | null {
+  const sells = `Sells the ${coin} sent along through V2 pools`
+  const sellsFor = `Sells a fixed amount for ${coin} through V2 pools`
+  const meanings: Readonly<Record<string, string>> = {
+    swapExactETHForTokens: sells,
+    swapETHForExactTokens: `Buys a fixed amount with ${coin} through V2 pools`,
+    swapTokensForExactETH: `Buys a fixed amount of ${coin} through V2 pools`,
+    swapExactTokensForETH: sellsFor,
+    swapExactETHForTokensSupportingFeeOnTransferTokens: sells,
+    swapExactTokensForETHSupportingFeeOnTransferTokens: sellsFor,
+    unwrapWETH9: `Unwraps all that the router holds and pays out the ${coin}`,
+    refundETH: `Gives back the ${coin} that is left`,
+    deposit: `Wraps the ${coin} sent along`,
+    withdraw: `Unwraps into ${coin}`,
+  }
+  return meanings[name] ?? null
+}
+
+function nameOf({ address, known }: DecodedAddress, { plan, symbolOf, nativeCurrency }: CallContext): string | null {
+  if (known !== null) return known === 'weth' ? wrappedSymbol(nativeCurrency.symbol) : NAMES[known]
   if (sameAddress(address, plan.account)) return 'your address'
   const own = [plan.sell, plan.buy].find(({ id }) => id !== NATIVE && sameAddress(id, address))
   return own?.symbol ?? symbolOf(address)
@@ -98,7 +105,8 @@ function unitOf(token: CurrencyId | null, { plan, nativeCurrency, weth }: CallCo
   if (token === null) return null
   const side = [plan.sell, plan.buy].find(({ id }) => sameAddress(id, token))
   if (side) return side
-  return weth !== null && sameAddress(token, weth) ? { decimals: nativeCurrency.decimals, symbol: NAMES.weth } : null
+  const { decimals, symbol } = nativeCurrency
+  return weth !== null && sameAddress(token, weth) ? { decimals, symbol: wrappedSymbol(symbol) } : null
 }
 
 function pathText({ value, fees }: DecodedArgument & { kind: 'path' }, context: CallContext): string {
@@ -142,14 +150,14 @@ export function callWords(call: DecodedCall, context: CallContext): CallWords {
   const { to, value, name, args, calls, data } = call
   const { decimals, symbol } = context.nativeCurrency
   const sent = BigInt(value)
-  const ether = sent === 0n ? [] : [{ name: 'sent along', text: `${exactText(sent, decimals)} ${symbol}` }]
+  const coin = sent === 0n ? [] : [{ name: 'sent along', text: `${exactText(sent, decimals)} ${symbol}` }]
   const words = args.map((argument) => ({ name: argument.name, text: argumentText(argument, context) }))
   return {
     name: name ?? 'Unknown call',
     contract: nameOf(to, context) ?? 'an unknown contract',
     address: to.address,
-    meaning: (name !== null && MEANINGS[name]) || null,
-    args: [...ether, ...words, ...(name === null ? [{ name: 'data', text: data }] : [])],
+    meaning: name === null ? null : (MEANINGS[name] ?? coinMeaning(name, coinWord(symbol))),
+    args: [...coin, ...words, ...(name === null ? [{ name: 'data', text: data }] : [])],
     calls: calls.map((inner) => callWords(inner, context)),
   }
 }

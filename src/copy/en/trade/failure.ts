@@ -1,3 +1,4 @@
+import { coinWord } from '../../../domain/chain/chain'
 import type { TradePlan } from '../../../domain/trade/plan'
 import type { RevertReason } from '../../../domain/trade/revertReason'
 import { slippagePercent } from '../../../domain/trade/slippage'
@@ -6,8 +7,11 @@ import { slippagePercent } from '../../../domain/trade/slippage'
 
 const minutesText = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
 
-/** What happened, or with `isSent` false would happen. Says nothing of what left the wallet. */
-export function happenedText({ cause, text }: RevertReason, plan: TradePlan, isSent: boolean): string {
+/**
+ * What happened, or with `isSent` false would happen. Says nothing of what left the wallet.
+ * @param coin - the symbol of the network's own coin
+ */
+export function happenedText({ cause, text }: RevertReason, plan: TradePlan, isSent: boolean, coin = 'ETH'): string {
   const { sell, buy, slippageBps, deadlineMinutes } = plan
   return {
     slippage: `The price moved past your ${slippagePercent(slippageBps)}% slippage limit.`,
@@ -25,13 +29,13 @@ export function happenedText({ cause, text }: RevertReason, plan: TradePlan, isS
     locked: 'A pool of this route is locked by another call of the same transaction.',
     panic: `A contract of this route stopped with an internal error${text ? ` (${text})` : ''}.`,
     coded: `The contract gave no message, only the error code ${text ?? ''}.`,
-    noEther: 'There is not enough ether in the account for the network cost.',
+    noEther: `There is not enough ${coinWord(coin)} in the account for the network cost.`,
     unknown: text ? `The contract returned: “${text}”.` : 'The network gave no reason.',
   }[cause]
 }
 
 /** The same, and that nothing was sent where nothing was. `isSent` tells whether a transaction was mined. */
-export function failureText(reason: RevertReason, plan: TradePlan, isSent: boolean): string {
-  const happened = happenedText(reason, plan, isSent)
+export function failureText(reason: RevertReason, plan: TradePlan, isSent: boolean, coin?: string): string {
+  const happened = happenedText(reason, plan, isSent, coin)
   return isSent ? happened : `${happened} Nothing was sent.`
 }

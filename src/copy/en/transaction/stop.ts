@@ -47,8 +47,11 @@ function approvalTooLowText(transaction: StoredTransaction | null, plan: TradePl
   return `${approved} The swap needs ${needed}: confirm again and leave the amount as it is, or sell less.`
 }
 
-/** Why a run of a trade ended without its swap having been mined, and what was sent of it. */
-export function stopText(stop: StopCause, plan: TradePlan, progress: RunProgress): string {
+/**
+ * Why a run of a trade ended without its swap having been mined, and what was sent of it.
+ * @param coin - the symbol of the network's own coin
+ */
+export function stopText(stop: StopCause, plan: TradePlan, progress: RunProgress, coin?: string): string {
   switch (stop.cause) {
     case 'contracts':
       return `${CONTRACTS[stop.reason]} ${unsent(progress)}`
@@ -57,7 +60,7 @@ export function stopText(stop: StopCause, plan: TradePlan, progress: RunProgress
     case 'node':
       return `${nodeText(stop.failure)} ${unsent(progress)}`
     case 'wouldFail':
-      return `${happenedText(stop.reason, plan, false)} ${unsent(progress)}`
+      return `${happenedText(stop.reason, plan, false, coin)} ${unsent(progress)}`
     case 'notReset':
       return `${approvedText(stop.transaction)} The old approval has to be reset to 0 first: confirm again and leave the 0 as it is.`
     case 'approvalTooLow':
@@ -73,8 +76,8 @@ const SUPERSEDED = {
     'Another transaction replaced this one in your wallet. The swap did not take place. Check in your wallet what the other transaction did before you swap again.',
 }
 
-/** Why a transaction of a trade failed. */
-export function tradeFailureText(failure: TradeFailure, plan: TradePlan): string {
+/** Why a transaction of a trade failed. `coin`: the symbol of the network's own coin. */
+export function tradeFailureText(failure: TradeFailure, plan: TradePlan, coin?: string): string {
   if (failure.cause === 'batch') return batchFailureText(failure.outcome)
-  return failure.cause === 'superseded' ? SUPERSEDED[failure.resolution] : failureText(failure.reason, plan, true)
+  return failure.cause === 'superseded' ? SUPERSEDED[failure.resolution] : failureText(failure.reason, plan, true, coin)
 }

@@ -1,3 +1,4 @@
+import { coinWord } from '../../../domain/chain/chain'
 import type { WalletError, WalletProblem } from '../../../domain/wallet/walletError'
 
 const CHECK_SENT = 'Check your wallet to see whether the transaction was sent.'
@@ -34,8 +35,9 @@ const SENTENCE: Readonly<Record<WalletProblem, string>> = {
   statusUnreadable: 'Your wallet could not report the status of the transaction.',
 }
 
-/** The account cannot pay for what was about to be sent. */
-export const NO_FUNDS = 'There is not enough ether in the account for the network cost. Nothing was sent.'
+/** The account cannot pay for what was about to be sent. `coin`: the symbol of the network's own. */
+export const noFunds = (coin: string) =>
+  `There is not enough ${coinWord(coin)} in the account for the network cost. Nothing was sent.`
 
 /** The problem with a wallet. */
 export const walletErrorText = (problem: WalletProblem): string => SENTENCE[problem]

@@ -24,8 +24,12 @@ export function v3PoolAddress(factory: Address, a: Address, b: Address, fee: num
 /** Hashing is slow, and the same pairs are needed at every block. */
 const knownPlaces = new Map<string, readonly PoolPlace[]>()
 
-/** The five possible pools of two tokens: addresses follow from the tokens by CREATE2. */
-export function poolPlaces({ v2Factory, v3Factory }: Deployment, a: Address, b: Address): readonly PoolPlace[] {
+/** The possible pools of two tokens, V2's first: addresses follow from the tokens by CREATE2. */
+export function poolPlaces(
+  { v2Factory, v3Factory, withoutV2 }: Deployment,
+  a: Address,
+  b: Address,
+): readonly PoolPlace[] {
   const [token0, token1] = sortTokens(a, b)
   const key = [v2Factory, v3Factory, token0, token1].join()
   const known = knownPlaces.get(key)
@@ -36,6 +40,7 @@ export function poolPlaces({ v2Factory, v3Factory }: Deployment, a: Address, b: 
       return { protocol: 'v3', address: v3PoolAddress(v3Factory, a, b, fee), fee, token0, token1 }
     }),
   ]
+  if (withoutV2) places.shift()
   knownPlaces.set(key, places)
   return places
 }

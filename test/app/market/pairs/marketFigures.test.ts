@@ -1,16 +1,27 @@
-import { blockFigure, etherFigure, feeFigure, ownTotal } from '../../../../src/app/market/pairs/marketFigures'
+import { blockFigure, coinFigure, feeFigure, ownTotal } from '../../../../src/app/market/pairs/marketFigures'
 
 const ONE = 10n ** 18n
 
 test('ether: its price and feed, or why there is none', () => {
-  const none = { blockNumber: null, hasFailed: false, usd: null, change: null }
-  expect(etherFigure({ ...none, blockNumber: 12_345, usd: 3_000n * ONE })).toMatchObject({
+  const none = { symbol: 'ETH', hasFeed: true, blockNumber: null, hasFailed: false, usd: null, change: null }
+  expect(coinFigure({ ...none, blockNumber: 12_345, usd: 3_000n * ONE })).toMatchObject({
     value: '$3,000.00',
     source: "Chainlink's ether price feed, block 12,345",
   })
-  expect(etherFigure(none).source).toBe('The price has not been read yet.')
-  expect(etherFigure({ ...none, hasFailed: true }).source).toBe('The price could not be read.')
-  expect(etherFigure({ ...none, blockNumber: 7 }).source).toMatch(/^The price feed is out of date/)
+  expect(coinFigure(none).source).toBe('The price has not been read yet.')
+  expect(coinFigure({ ...none, hasFailed: true }).source).toBe('The price could not be read.')
+  expect(coinFigure({ ...none, blockNumber: 7 }).source).toMatch(/^The price feed is out of date/)
+})
+
+test('another coin than ether goes by its symbol, and a price without a feed names the pool', () => {
+  const bnb = { symbol: 'BNB', hasFeed: true, blockNumber: 7, hasFailed: false, usd: 600n * ONE, change: null }
+  expect(coinFigure(bnb)).toMatchObject({ label: 'BNB', source: "Chainlink's BNB price feed, block 7" })
+  expect(coinFigure({ ...bnb, usd: null }).source).toMatch(/market price of BNB\.$/)
+  const pooled = { ...bnb, symbol: 'ETH', hasFeed: false }
+  expect(coinFigure(pooled).source).toBe('The deepest pool of ether with dollars, as there is no price feed; block 7')
+  expect(coinFigure({ ...pooled, usd: null }).source).toBe(
+    'No pool of ether with dollars is deep enough for a reliable price.',
+  )
 })
 
 test('the fee: rounded up, with what a swap costs where ether has a price', () => {
@@ -43,18 +54,20 @@ test('what is being read is not what could not be read', () => {
     change: null,
     gasPrice: null,
     cost: null,
+    symbol: 'ETH',
+    hasFeed: true,
     head: null,
     now: 0,
     chainName: '',
   }
   for (const hasFailed of [false, true]) {
     const facts = { ...none, hasFailed }
-    for (const figure of [etherFigure(facts), feeFigure(facts), blockFigure(facts)]) {
+    for (const figure of [coinFigure(facts), feeFigure(facts), blockFigure(facts)]) {
       expect(figure).toMatchObject({ value: null, isLoading: !hasFailed })
     }
   }
   // A price that cannot be relied on has been read.
-  expect(etherFigure({ ...none, hasFailed: false, blockNumber: 7 }).isLoading).toBe(false)
+  expect(coinFigure({ ...none, hasFailed: false, blockNumber: 7 }).isLoading).toBe(false)
 })
 
 describe('the total', () => {

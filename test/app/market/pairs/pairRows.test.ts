@@ -38,6 +38,7 @@ const facts = (changes: Partial<Input> = {}, found: Partial<Input['priced']['fig
   lookalikes: {},
   day: null,
   hasDayFailed: false,
+  coin: 'ETH',
   ...changes,
 })
 const rowOf = (...input: Parameters<typeof facts>) => pairRow(facts(...input))!.row
