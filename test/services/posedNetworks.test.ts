@@ -6,6 +6,7 @@ import { settings } from '../../src/config/settings'
 import type { Address } from '../../src/domain/chain/address'
 import { NATIVE, type Currency } from '../../src/domain/token/token'
 import { poolState } from '../../src/domain/trade/pools/snapshot'
+import { chargesBy } from '../../src/domain/trade/evaluate/charges'
 import type { TradePlan } from '../../src/domain/trade/plan'
 import { findTrade, toQuote } from '../../src/domain/trade/search/router'
 import { createChainReader, type ChainReader } from '../../src/services/chainReader'
@@ -175,6 +176,22 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     const named = tags.filter((tag) => tag !== 'latest').map(Number)
     expect(named.length).toBeGreaterThan(0)
     for (const tag of named) expect(tag).toBeLessThanOrEqual(number)
+  })
+
+  test('what it charges beside the gas is in the reserve for a trade, where it charges at all', async () => {
+    const { data } = encodeTrade(await planOf(coin, 'UNI', '2.5'), deployment, 2_000_000_000)
+    const isCharged = NETWORKS.find((network) => network.chain.id === chainId)!.chain.fees === 'opStack'
+    expect(isCharged).toBe(name === 'base')
+    if (!isCharged) {
+      await expect(reader.dataFees(chainId)).rejects.toMatchObject({ failure: 'malformed' })
+      return
+    }
+    const fees = await reader.dataFees(chainId)
+    const { abi } = ownContract('GasPriceOracle')
+    const [charged] = await call(Object.keys(world.predeployed)[0]!, abi, 'getL1Fee', [data])
+    const { quote, guard } = await planOf(coin, 'UNI', '2.5')
+    const kept = chargesBy(fees).cost(0n, { terms: { quote, guard }, approvals: 0 })
+    expect(kept).toBeGreaterThanOrEqual(charged as bigint)
   })
 
   const own: Record<string, [title: string, run: () => Promise<void>]> = {

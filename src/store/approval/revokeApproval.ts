@@ -2,7 +2,8 @@ import type { TransactionRequest } from '../../connectors/connector'
 import type { Address } from '../../domain/chain/address'
 import { REJECTED, revocationDescription, revocationUnavailable } from '#copy/transaction/revoke'
 import { noFunds, walletErrorText } from '#copy/wallet/errors'
-import { configuredChain } from '../../config/chains'
+import { chainById } from '../../config/chains'
+import { nativeCurrencyOf } from '../../domain/chain/chain'
 import { isNoFunds } from '../../domain/wallet/insufficientFunds'
 import { NodeError } from '../../domain/chain/nodeError'
 import type { Revocation } from '../../domain/transaction/transaction'
@@ -55,7 +56,7 @@ export const revokeApproval =
         failure === 'rejected'
           ? REJECTED
           : isUnpaid
-            ? noFunds(configuredChain(chainId).nativeCurrency.symbol)
+            ? noFunds(nativeCurrencyOf(chainById(chainId)).symbol)
             : walletErrorText(problem),
       )
     }

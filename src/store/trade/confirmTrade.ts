@@ -1,6 +1,7 @@
 import { alteredText } from '#copy/transaction/altered'
 import { stopText, tradeFailureText } from '#copy/transaction/stop'
-import { configuredChain } from '../../config/chains'
+import { chainById } from '../../config/chains'
+import { nativeCurrencyOf } from '../../domain/chain/chain'
 import { endOfFailure, outcomeOfError, returnsToReview, type TradeOutcome } from '../../domain/trade/confirm/outcome'
 import type { AppThunk } from '../types'
 import { execute } from './confirm/execute'
@@ -22,7 +23,7 @@ let lastRun = 0
 /** The action that ends a run in the trade's state, with its text. */
 function ending(run: Run, outcome: TradeOutcome) {
   const { id, plan, progress } = run
-  const coin = configuredChain(plan.chainId).nativeCurrency.symbol
+  const coin = nativeCurrencyOf(chainById(plan.chainId)).symbol
   switch (outcome.kind) {
     case 'confirmed': {
       const { hash, sold, received, cost } = outcome

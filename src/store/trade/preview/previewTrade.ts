@@ -1,4 +1,4 @@
-import { configuredChain } from '../../../config/chains'
+import { chainById } from '../../../config/chains'
 import type { CurrencyId } from '../../../domain/token/token'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { NATIVE } from '../../../domain/token/token'
@@ -54,7 +54,7 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
     return gas === null ? null : [gas.toString()]
   }
   // What a transaction's data costs there is in no gas that the code of the simulation can measure.
-  const isDataInGas = configuredChain(chainId).fees === 'dataInGas'
+  const isDataInGas = chainById(chainId)?.fees === 'dataInGas'
   const [tried, estimated] = await Promise.all([
     services.chain.simulate(chainId, account, unguarded, { tokens }),
     isDataInGas ? estimates() : null,

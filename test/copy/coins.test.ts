@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals'
+import { noDollars } from '#copy/market/pairs'
+import { noPrice } from '#copy/token/chart'
+import { pricesFrom } from '#copy/token/profile'
+import { callWords } from '#copy/trade/calls'
+import { stopText, tradeFailureText } from '#copy/transaction/stop'
+import { noFunds } from '#copy/wallet/errors'
+import { coinWord, wrappedSymbol } from '../../src/domain/chain/chain'
+import type { DecodedCall } from '../../src/domain/trade/decodedCall'
+import { samplePlan } from '../support/samplePlan'
+
+/* Sentences about a network's own coin, where that is not ether. */
+
+const plan = samplePlan()
+const reason = { cause: 'noEther', text: null } as const
+const begun = { isOpen: false, isMined: false, isApproved: false }
+
+test('a coin goes by its symbol, and ether by its name', () => {
+  expect(['ETH', 'BNB', 'POL'].map(coinWord)).toEqual(['ether', 'BNB', 'POL'])
+  expect(['ETH', 'BNB', 'POL', 'AVAX'].map(wrappedSymbol)).toEqual(['WETH', 'WBNB', 'WPOL', 'WAVAX'])
+})
+
+test('what is missing for the network cost is the coin of the network', () => {
+  expect(noFunds('BNB')).toBe('There is not enough BNB in the account for the network cost. Nothing was sent.')
+  expect(noFunds('ETH')).toBe('There is not enough ether in the account for the network cost. Nothing was sent.')
+  expect(stopText({ cause: 'wouldFail', reason }, plan, begun, 'POL')).toBe(
+    'There is not enough POL in the account for the network cost. Nothing was sent.',
+  )
+  expect(tradeFailureText({ cause: 'reverted', reason }, plan, 'AVAX')).toBe(
+    'There is not enough AVAX in the account for the network cost.',
+  )
+})
+
+test('why there is no price names the coin and its wrapped token', () => {
+  expect(noDollars('BNB')).toBe('No pool with BNB or USDC is deep enough for a price in dollars.')
+  expect(noPrice.ether('BNB')).toMatch(/price of BNB in dollars/)
+  expect(noPrice.shallow('POL')).toMatch(/with WPOL or USDC/)
+  expect(noPrice.shallow('ETH')).toBe('No pool of this token with WETH or USDC is deep enough for a reliable price.')
+})
+
+test('the source of an account’s prices names a feed only where there is one', () => {
+  expect(pricesFrom(7, 'ETH', true)).toBe('Prices of Uniswap’s deepest pools and the ether price feed at block 7')
+  expect(pricesFrom(7, 'BNB', true)).toBe('Prices of Uniswap’s deepest pools and the BNB price feed at block 7')
+  expect(pricesFrom(7, 'ETH', false)).toBe('Prices of Uniswap’s deepest pools at block 7')
+})
+
+test('decoded calls name the coin that they take or give, and its wrapped token', () => {
+  const weth = '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c'
+  const call: DecodedCall = {
+    to: { address: weth, known: 'weth' },
+    value: '1000000000000000000',
+    name: 'deposit',
+    args: [],
+    calls: [],
+    data: '0x',
+  }
+  const context = { plan, symbolOf: () => null, nativeCurrency: { symbol: 'BNB', decimals: 18 }, weth } as const
+  expect(callWords(call, context)).toMatchObject({
+    contract: 'WBNB',
+    meaning: 'Wraps the BNB sent along',
+    args: [{ name: 'sent along', text: '1 BNB' }],
+  })
+  const meaning = (name: string) => callWords({ ...call, name }, context).meaning
+  expect(meaning('unwrapWETH9')).toBe('Unwraps all that the router holds and pays out the BNB')
+  expect(meaning('swapExactETHForTokens')).toBe('Sells the BNB sent along through V2 pools')
+  expect(meaning('sync')).toBeNull()
+})
