@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { budgetTable, overBudget } from '../../src/build/budgets'
 
 const sizes = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listSnapshots } from '../../src/build/listSnapshot'
 import { pairList } from '../../src/build/pairList'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pairList, tokenList } from './lists'
 import { addressOfPair } from './poolMath'
 import { pairs, tokens } from './world'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll } from '@jest/globals'
 import { createRegistry } from '../../src/connectors/registry'
 import type { Address } from '../../src/domain/chain/address'

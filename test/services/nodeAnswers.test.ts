@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { revertReason } from '../../src/domain/trade/revertReason'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { findingText } from '#copy/chain/nodeAbility'
 import { readNodeReport } from '../../src/services/chain/nodeReport'

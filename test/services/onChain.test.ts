@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { parseUnits, solidityPacked } from 'ethers'
 import type { Hex } from '../../src/boundary/node'

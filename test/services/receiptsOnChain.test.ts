@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { HEAD_POLL_MS } from '../../src/domain/chain/limits'
 import type { TransactionUpdate } from '../../src/domain/transaction/transaction'

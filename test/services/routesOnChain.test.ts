@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { Interface } from 'ethers'
 import type { Hex } from '../../src/boundary/node'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { parseUnits } from 'ethers'
 import type { Hex, Receipt } from '../../src/boundary/node'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { id, Interface, toBeHex, ZeroAddress } from 'ethers'
 import { deploymentOf } from '../../src/config/deployments'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals'
 import { connectWallet } from '../../src/store/wallet/connectWallet'
 import { disconnectWallet } from '../../src/store/wallet/disconnectWallet'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { WALLET_ANSWER_MS } from '../../src/domain/wallet/limits'
 import { connectWallet } from '../../src/store/wallet/connectWallet'

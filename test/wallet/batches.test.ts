@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Interface, parseEther } from 'ethers'
 import { batchAccountAddress, executeCalls } from '../chain/batchAccount'
 import { nodeRpc, type NodeRpc } from '../chain/nodeRpc'

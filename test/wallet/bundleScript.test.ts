@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Script } from 'node:vm'
 import { bundleTestWallet } from './bundleScript'
 import { WALLET_RDNS } from './identity'

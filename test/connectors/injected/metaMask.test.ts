@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { chainById } from '../../../src/config/chains'
 import type { Address } from '../../../src/domain/chain/address'

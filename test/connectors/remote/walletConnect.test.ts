@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { EthereumProvider } from '@walletconnect/ethereum-provider'
 import { readSettings } from '../../../src/build/settings'

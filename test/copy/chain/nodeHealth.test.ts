@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals'
 import { answerText, failuresText, headText, requestsText } from '../../../src/copy/en/chain/nodeHealth'
 import { nodeNote } from '../../../src/copy/en/chain/nodeNote'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals'
 import { NODE_BACK_MS } from '../../../src/domain/chain/limits'
 import { type EndpointHealth, nodeStatus } from '../../../src/domain/chain/nodeHealth'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { parsePairList, parseTokenList } from '../../../src/boundary/lists'
 import type { Address } from '../../../src/domain/chain/address'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals'
 import { parseTokenList } from '../../../src/boundary/lists'
 import { tokenListSnapshot } from '../../../src/build/listSnapshot'

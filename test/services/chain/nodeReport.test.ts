@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { findingText } from '#copy/chain/nodeAbility'
 import { NodeError } from '../../../src/domain/chain/nodeError'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals'
 import { deploymentOf } from '../../../src/config/deployments'
 import type { Address } from '../../../src/domain/chain/address'

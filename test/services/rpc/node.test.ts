@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { Interface } from 'ethers'
 import type { Address } from '../../../src/domain/chain/address'

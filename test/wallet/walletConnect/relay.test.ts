@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { WebSocket } from 'ws'
 import { startRelay, type Relay } from './relay'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EthereumProvider } from '@walletconnect/ethereum-provider'
 import { toBuffer } from 'qrcode'
 import { startAnvil, type Anvil } from '../../chain/anvil'

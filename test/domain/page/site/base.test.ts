@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { isLed, leadingTo, properAddress } from '../../../../src/domain/page/site/address'
 import { baseOf, routePath, setBase, sitePath } from '../../../../src/domain/page/site/base'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { AT_ONCE, createTurns } from '../../../../src/services/market/history/pace'
 
