@@ -3,6 +3,7 @@
 
 import { isLed } from './domain/page/site/address'
 import { baseOf, routePath } from './domain/page/site/base'
+import { sealPrototype } from './domain/page/site/sealPrototype'
 
 declare global {
   interface Window {
@@ -10,6 +11,9 @@ declare global {
     pressedEarly?: Set<HTMLElement> | undefined
   }
 }
+
+// Before any other script of the page.
+sealPrototype(Object.prototype)
 
 const page = document.documentElement
 

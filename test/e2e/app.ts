@@ -104,8 +104,8 @@ function chainOf(send: (method: string, params: unknown[]) => Promise<unknown>):
 }
 
 /**
- * A visitor's page. Any policy violation, page error, unexpected console error or foreign request fails the test, and
- * so does any request that the wallet may not receive (C20, C21).
+ * A visitor's page. Any policy violation (C02), page error, unexpected console error (C25) or foreign request (C03) fails
+ * the test, and so does any request that the wallet may not receive (C20, C21).
  */
 declare global {
   interface Window {
@@ -142,6 +142,11 @@ export const test = base.extend<Fixtures>({
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
         window.reportViolation!(`${violatedDirective} ${blockedURI}`)
+      })
+      // Where the theme script has run, nothing after it has found an open prototype.
+      addEventListener('DOMContentLoaded', () => {
+        if ('pressedEarly' in window && !Object.isFrozen(Object.prototype))
+          window.reportViolation!('C23: Object.prototype is open')
       })
     })
     page.context().on('requestfailed', (request) => {

@@ -61,6 +61,56 @@ test('C04: no HTML can be made from a string', async ({ page }) => {
   await expect(attempt).rejects.toThrow('TrustedHTML')
 })
 
+test('C23: nothing from a list, a wallet or another script becomes part of all objects', async ({ page }) => {
+  const rdns = 'org.example.polluting'
+  const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const wallet = await addScriptedWallets(page, [{ name: 'Polluting Wallet', rdns }])
+  function pollute(dir: string) {
+    const file = join(dir, 'lists/tokens.json')
+    const text = readFileSync(file, 'utf8')
+    const keys = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}'
+    writeFileSync(file, text.replace('{', `{${keys},`).replace(/(\[\s*\{)/g, `$1${keys},`))
+  }
+  await withChangedBuild(pollute, async (url) => {
+    const list = page.waitForResponse(`${url}/lists/tokens.json`)
+    await page.goto(url)
+    await (await list).finished()
+    await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Polluting Wallet' }).click()
+    await wallet.answer(rdns, 'eth_requestAccounts', [account, JSON.parse('{"__proto__":{"polluted":1}}')])
+    await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
+    const found = await page.evaluate(() => {
+      const attempt = (change: () => unknown) => {
+        try {
+          return Boolean(change())
+        } catch {
+          return false
+        }
+      }
+      const named = { toString: () => '' }
+      const own: object = Object.assign({}, named)
+      const empty: object = {}
+      return {
+        succeeded: [
+          attempt(() => Reflect.set(Object.prototype, 'polluted', 1)),
+          attempt(() => Reflect.set(Object.prototype, 'toString', () => 'evil')),
+          attempt(() => Reflect.setPrototypeOf(Object.prototype, { polluted: 1 })),
+          attempt(() => Reflect.defineProperty(Object.prototype, 'polluted', { value: 1 })),
+        ],
+        isFrozen: Object.isFrozen(Object.prototype),
+        inherited: [Reflect.get({}, 'polluted') as unknown, empty.toString === Object.prototype.toString],
+        own: own.toString === named.toString,
+      }
+    })
+    expect(found).toEqual({
+      succeeded: [false, false, false, false],
+      isFrozen: true,
+      inherited: [undefined, true],
+      own: true,
+    })
+  })
+})
+
 test('a tampered script or style sheet would be noticed, were it let in', async ({ page }) => {
   function tamperUnchecked(dir: string) {
     for (const asset of readdirSync(join(dir, 'assets'))) if (/^(main|styles)\./.test(asset)) tamper(dir, asset)
