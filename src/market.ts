@@ -14,7 +14,9 @@ import type { AppStore } from './store/makeStore'
 
 /** Builds what reads the chain and the lists, and hands it to the store. */
 export function startMarket(store: AppStore) {
-  const node = createNode(configuredChains, settings.rpcQuorum)
+  // A chain may be listed without a node: for wallets only.
+  const readable = configuredChains.filter(({ rpcUrls }) => rpcUrls.default.length > 0)
+  const node = createNode(readable, settings.rpcQuorum)
   const chosen = new Map<number, string>()
   addMarket(store, {
     node,

@@ -144,7 +144,17 @@ function withDefaults(env: Env): Record<string, string | undefined> {
   for (const [name, value] of Object.entries(env)) if (value?.trim()) given[name] = value.trim()
   // A site for the public asks only the hosts that its settings name, unless its operator wants it otherwise.
   given.CUSTOM_RPC ??= given.PREVIEW === '1' ? '1' : '0'
-  return given
+  return given.CUSTOM_RPC === '1' ? given : withoutLocalNodes(given, env)
+}
+
+/**
+ * The same without the nodes on visitors' machines that only the defaults name, unless the supported chain has no others:
+ * a site for the public has no business there. Such a chain is listed, and a wallet can change to it.
+ */
+function withoutLocalNodes(given: Record<string, string | undefined>, env: Env): Record<string, string | undefined> {
+  const local = NETWORKS.filter(({ chain }) => chain.publicRpcUrls.every(isLoopback)).map(({ chain }) => chain.id)
+  const unread = local.filter((id) => String(id) !== given.SUPPORTED_CHAIN_ID && !env[`${RPC_URLS}${id}`]?.trim())
+  return { ...given, ...Object.fromEntries(unread.map((id) => [`${RPC_URLS}${id}`, undefined])) }
 }
 
 /** Reads settings one by one and collects the problems. */

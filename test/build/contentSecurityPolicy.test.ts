@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentSecurityPolicy, headersFile } from '../../src/build/contentSecurityPolicy'
 import { parseHeadersFile } from '../../src/build/preview'
 import { readSettings } from '../../src/build/settings'
@@ -15,7 +14,7 @@ function directives(policy: string) {
   return Object.fromEntries(policy.split('; ').map((each) => [each.split(' ')[0] ?? '', each.split(' ').slice(1)]))
 }
 
-const metaOf = (env: Record<string, string>) => directives(contentSecurityPolicy(readSettings(env)).meta)
+const metaOf = (env: Partial<Record<string, string>>) => directives(contentSecurityPolicy(readSettings(env)).meta)
 
 test('the policy allows what the page needs and nothing else', () => {
   expect(metaOf(onlyRemote)).toEqual({
@@ -57,6 +56,14 @@ test('C01: without nodes of visitors no setting brings in a wildcard, an unsafe 
 
 test('a public build has no room for nodes of visitors unless it is set', () => {
   expect(metaOf({ ...onlyRemote, CUSTOM_RPC: '' })).toEqual(metaOf(onlyRemote))
+})
+
+test("C01: a public build asks nothing of visitors' machines unless its settings name a node there", () => {
+  const policy = contentSecurityPolicy(readSettings({})).header
+  expect(policy).not.toMatch(/127\.0\.0\.1|localhost|\[::1\]/)
+  expect(policy).toContain('upgrade-insecure-requests')
+  for (const env of [{ SUPPORTED_CHAIN_ID: '31337' }, { RPC_URLS_31337: 'http://127.0.0.1:8545' }])
+    expect(metaOf(env)['connect-src']).toContain('http://127.0.0.1:8545')
 })
 
 test('a node of a visitor may be anywhere by https or on their machine; nothing else is opened by that', () => {
@@ -110,16 +117,19 @@ test('requests are upgraded to https unless a node of this machine is configured
   expect(local['connect-src']).toContain('http://127.0.0.1:9999')
 })
 
-test.each([{}, { ALCHEMY_KEY: 'key' }])('every node that the configured chains name may be asked: %j', async (env) => {
-  const settings: Settings = readSettings(env)
-  Object.assign(globalThis, { __SETTINGS__: settings })
-  jest.resetModules()
-  const { configuredChains } = await import('../../src/config/chains')
-  const allowed = directives(contentSecurityPolicy(settings).meta)['connect-src']
-  const origins = configuredChains.flatMap(({ rpcUrls }) => rpcUrls.default.map((url) => new URL(url).origin))
-  expect(origins.length).toBeGreaterThanOrEqual(settings.chainIds.length)
-  for (const origin of origins) expect(allowed).toContain(origin)
-})
+test.each([{}, { ALCHEMY_KEY: 'key' }, { PREVIEW: '1' }])(
+  'every node that the configured chains name may be asked: %j',
+  async (env) => {
+    const settings: Settings = readSettings(env)
+    Object.assign(globalThis, { __SETTINGS__: settings })
+    jest.resetModules()
+    const { configuredChains } = await import('../../src/config/chains')
+    const allowed = directives(contentSecurityPolicy(settings).meta)['connect-src']
+    const origins = configuredChains.flatMap(({ rpcUrls }) => rpcUrls.default.map((url) => new URL(url).origin))
+    expect(origins.length).toBeGreaterThanOrEqual(settings.chainIds.length - 1)
+    for (const origin of origins) expect(allowed).toContain(origin)
+  },
+)
 
 test('C19: the header file says what a static host must send', () => {
   const rules = parseHeadersFile(headersFile(readSettings({})))

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +5,14 @@ import { parseEnv } from 'node:util'
 import { ROOT } from '../../src/build/root'
 import { NETWORKS } from '../../src/config/networks/all'
 import { IMPRINT_PLACEHOLDERS } from '../../src/domain/page/imprint'
-import { KNOWN_CHAIN_IDS, loadSettings, readSettings, requireImprint, SettingsError } from '../../src/build/settings'
+import {
+  KNOWN_CHAIN_IDS,
+  loadSettings,
+  readSettings,
+  requireImprint,
+  SettingsError,
+  settingTexts,
+} from '../../src/build/settings'
 
 /** What a site for the public has to say. */
 const IMPRINT = {
@@ -31,7 +37,7 @@ test('without any setting every one has its default', () => {
       1: ['https://ethereum-rpc.publicnode.com'],
       3: ['https://rpc.ankr.com/eth_ropsten'],
       4: ['https://rpc.ankr.com/eth_rinkeby'],
-      31337: ['http://127.0.0.1:8545'],
+      31337: [],
     },
     rpcQuorum: 1,
     tokenListUrls: [
@@ -58,6 +64,24 @@ test('visitors may use nodes of their own in a preview, and on a public site whe
     true,
     false,
   ])
+})
+
+test("nodes on visitors' machines are those that settings name, or that the policy allows anyway", () => {
+  const local = (env: Record<string, string>) => {
+    // As a release does it, which is built again from what it says of itself.
+    const again = readSettings(settingTexts(env))
+    expect(again).toEqual(readSettings(env))
+    return again.rpcUrls[31337]
+  }
+  const usual = ['http://127.0.0.1:8545']
+  expect(local({})).toEqual([])
+  expect(local({ RPC_URLS_31337: ' ' })).toEqual([])
+  expect(local({ CHAIN_IDS: '3,31337' })).toEqual([])
+  expect(local({ CUSTOM_RPC: '0', PREVIEW: '1' })).toEqual([])
+  expect(local({ PREVIEW: '1' })).toEqual(usual)
+  expect(local({ CUSTOM_RPC: '1' })).toEqual(usual)
+  expect(local({ SUPPORTED_CHAIN_ID: '31337' })).toEqual(usual)
+  expect(local({ RPC_URLS_31337: 'http://localhost:1234' })).toEqual(['http://localhost:1234'])
 })
 
 test('the example file names every setting and sets none', () => {
@@ -212,7 +236,7 @@ describe('more nodes must agree than a chain has', () => {
   })
 
   test('a chain that no key is for needs addresses of its own', () =>
-    expect(quorum({ CHAIN_IDS: '3,31337', ALCHEMY_KEY: 'abc' })).toThrow(/as Hardhat has one node/))
+    expect(quorum({ CHAIN_IDS: '3,31337', ALCHEMY_KEY: 'abc', CUSTOM_RPC: '1' })).toThrow(/as Hardhat has one node/))
 })
 
 describe('the imprint', () => {
