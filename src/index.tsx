@@ -10,7 +10,7 @@ import { remoteWallets } from './connectors/remote/remoteWallets'
 import { deviceOf } from './domain/page/device'
 import { setLocale } from './domain/page/locale'
 import { sitePath } from './domain/page/site/base'
-import { loadPart, onPartMissing } from './domain/page/loadPart'
+import { loadPart, loadQuietly, onPartMissing } from './domain/page/loadPart'
 import { nextTask } from './domain/page/timeSlices'
 import { appStarted, connectPressedEarly, type WalletEvent } from './events'
 import { copyText } from './services/page/clipboard'
@@ -20,6 +20,7 @@ import { createStorage } from './services/page/storage'
 import { createTheme } from './services/page/theme'
 import { selectTradeChainId } from './store/chain/tradeChain'
 import { makeStore } from './store/makeStore'
+import type { notePolicyViolation as NotePolicyViolation } from './store/page/notePolicyViolation'
 import { marketMissed, partMissed } from './store/page/parts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -59,6 +60,17 @@ const store = makeStore({
 const firstState = store.getState()
 
 onPartMissing(() => store.dispatch(partMissed()))
+// Not asked for again when it does not come: it might be what is stopped.
+let policy: Promise<{ notePolicyViolation: typeof NotePolicyViolation }> | undefined
+document.addEventListener('securitypolicyviolation', (event) => {
+  policy ??= loadQuietly(() => import(/* webpackChunkName: "dialog-account" */ './store/page/notePolicyViolation'))
+  policy.then(
+    ({ notePolicyViolation }) => {
+      store.dispatch(notePolicyViolation(event, location.origin))
+    },
+    () => {},
+  )
+})
 store.dispatch(appStarted())
 
 const page = <Root store={store} prerenderedState={firstState} locale={navigator.language} />

@@ -1,6 +1,6 @@
 import { noAnswer } from '#copy/chain/noAnswer'
-import { selectIsLimited } from '../store/chain/limited'
+import { selectWhyNoAnswer } from '../store/chain/whyNoAnswer'
 import { useAppSelector } from '../store/hooks'
 
 /** Why something could not be read, in words. */
-export const useNoAnswer = () => noAnswer(useAppSelector(selectIsLimited))
+export const useNoAnswer = () => noAnswer(useAppSelector(selectWhyNoAnswer))

@@ -4,6 +4,7 @@ import { nodeStatus } from '../../domain/chain/nodeHealth'
 import { nodeHealth } from '../../store/chain/nodeHealth'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectOwnNodeHost } from '../../store/chain/nodeChoice'
+import { selectIsNodeBlocked } from '../../store/chain/whyNoAnswer'
 import { useHead } from '../chain/useHead'
 import { ShellFooterContainer } from './ShellFooterContainer'
 
@@ -11,8 +12,11 @@ export function FooterContainer() {
   const dispatch = useAppDispatch()
   const { head, isOffline, isQuiet } = useHead()
   const isOwnNode = useAppSelector(selectOwnNodeHost) !== null
+  const isBlocked = useAppSelector(selectIsNodeBlocked)
   const state = isOffline ? 'offline' : isQuiet ? 'stale' : 'live'
   // As of each read of the head: nothing else has to be watched for it.
   const note = useMemo(() => head && nodeNote(nodeStatus(dispatch(nodeHealth()), head.readAt)), [dispatch, head])
-  return <ShellFooterContainer block={{ state, number: head?.number ?? null, isOwnNode, note: note ?? null }} />
+  return (
+    <ShellFooterContainer block={{ state, number: head?.number ?? null, isOwnNode, isBlocked, note: note ?? null }} />
+  )
 }

@@ -31,14 +31,14 @@ describe('Footer', () => {
   const show = (
     state: 'live' | 'stale' | 'offline',
     number: number | null,
-    { toggle = () => {}, isPreview = false, isOwnNode = false } = {},
+    { toggle = () => {}, isPreview = false, isOwnNode = false, isBlocked = false } = {},
   ) =>
     render(
       <Footer
         brandName="Tidemark"
         year={2031}
         isPreview={isPreview}
-        block={{ state, number, isOwnNode }}
+        block={{ state, number, isOwnNode, isBlocked }}
         onToggleTheme={toggle}
       />,
     )
@@ -61,6 +61,11 @@ describe('Footer', () => {
   ] as const)('%s with block %s reads %s', (state, number, text) => {
     const { container } = show(state, number)
     expect(container.querySelector('.foot-end')?.textContent).toBe(text)
+  })
+
+  test('what a policy keeps the page from is not called offline', () => {
+    const { container } = show('offline', 7, { isBlocked: true })
+    expect(container.querySelector('.foot-end')?.textContent).toBe('Blocked by this site’s policy')
   })
 
   test('a preview says so, and nothing else does', () => {

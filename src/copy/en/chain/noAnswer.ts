@@ -1,6 +1,11 @@
+const CLAUSES = {
+  limited: 'the network provider limits requests',
+  blocked: 'this site’s security policy blocks the network provider',
+  silent: 'the network provider did not answer',
+} as const
+
 /** Why nothing could be read, as a sentence and as a clause: a provider that limits requests does respond. */
-export function noAnswer(isLimited: boolean): { sentence: string; clause: string } {
-  return isLimited
-    ? { sentence: 'The network provider limits requests.', clause: 'the network provider limits requests' }
-    : { sentence: 'The network provider did not answer.', clause: 'the network provider did not answer' }
+export function noAnswer(why: keyof typeof CLAUSES): { sentence: string; clause: string } {
+  const clause = CLAUSES[why]
+  return { sentence: `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`, clause }
 }

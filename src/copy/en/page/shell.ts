@@ -20,6 +20,7 @@ export const SWITCH_THEME = 'Switch between light and dark'
 export const FAQ_LINK = 'faq'
 export const IMPRINT_LINK = 'imprint'
 export const OFFLINE = 'Offline'
+export const NODE_BLOCKED = 'Blocked by this site’s policy'
 export const OWN_NODE_OFFLINE = 'Your node is offline'
 /** After the block, for those who do not see its colour. */
 export const NO_NEW_BLOCK = ', no new block for a minute'

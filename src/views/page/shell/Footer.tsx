@@ -4,6 +4,7 @@ import {
   FAQ_LINK,
   FOOTER,
   IMPRINT_LINK,
+  NODE_BLOCKED,
   NO_NEW_BLOCK,
   OFFLINE,
   OWN_NODE_OFFLINE,
@@ -19,6 +20,8 @@ import { sitePath } from '../../../domain/page/site/base'
 export interface BlockState {
   /** `stale`: no block for a minute. `offline`: reads fail. */
   state: 'live' | 'stale' | 'offline'
+  /** They fail because a policy keeps the page from a node. */
+  isBlocked?: boolean
   /** The newest block read; null before the first one. */
   number: number | null
   /** The visitor's own node is in use: the link to change it is shown when it fails. */
@@ -37,7 +40,8 @@ interface FooterProps {
   onToggleTheme: () => void
 }
 
-function BlockLine({ state, number, isOwnNode, note }: BlockState) {
+function BlockLine({ state, number, isOwnNode, isBlocked, note }: BlockState) {
+  if (state === 'offline' && isBlocked) return NODE_BLOCKED
   if (state === 'offline') return isOwnNode ? <a href={sitePath('/profile#settings')}>{OWN_NODE_OFFLINE}</a> : OFFLINE
   if (number === null) return headBlockText(null)
   return (

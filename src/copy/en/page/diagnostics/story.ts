@@ -60,6 +60,8 @@ export const ACTION_TEXTS: Readonly<Record<string, (facts: Facts) => string>> = 
 
   'parts/partMissed': () => 'A part of the page could not be loaded, or broke.',
   'parts/marketMissed': () => 'The part that reads the chain could not be loaded, or broke.',
+  'parts/partBlocked': ({ host }) =>
+    `A policy stopped ${host === null ? 'a part of the page' : `requests to ${word(host)}`}.`,
   'notifications/notificationAdded': ({ type, message }) => `Notification (${word(type)}): ${word(message)}`,
   'notifications/notificationExpired': () => 'A notification went by itself.',
   'notifications/notificationDismissed': () => 'A notification was dismissed.',
