@@ -161,6 +161,7 @@ export async function startWalletKitWallet(options: WalletKitOptions): Promise<W
   const requests = createQueue<WalletKitTypes.SessionRequest>()
   const deletions = createQueue<undefined>()
   let proposal: WalletKitTypes.SessionProposal | undefined
+  const seen = new Set<number>()
   let request: WalletKitTypes.SessionRequest | undefined
   let allowed = { accounts: options.accounts, chainIds: options.chains, methods: SESSION_METHODS as readonly string[] }
 
@@ -247,7 +248,10 @@ export async function startWalletKitWallet(options: WalletKitOptions): Promise<W
     pair: (uri) => kit.pair({ uri }),
 
     async nextProposal() {
-      proposal = await proposals.next()
+      // The SDK may hand out one again that was answered while it came.
+      do proposal = await proposals.next()
+      while (seen.has(proposal.id))
+      seen.add(proposal.id)
       return proposal.params
     },
 
