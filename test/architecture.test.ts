@@ -340,6 +340,27 @@ function sources(): string[] {
   return files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
 }
 
+/** Files with a line that has such words. */
+const filesWith = (words: RegExp, except = /^$/) =>
+  sources().filter((path) =>
+    readFileSync(join(SRC, path), 'utf8')
+      .split('\n')
+      .some((line) => words.test(line) && !except.test(line)),
+  )
+
+test('C15: no text is run as code or drawn as HTML', () => {
+  const words = /\beval\(|\bnew Function\(|\bdangerouslySetInnerHTML\b|\.(inner|outer)HTML\b|\bdocument\.write/
+  expect(filesWith(words)).toEqual([])
+})
+
+test('C26: nothing is read from other windows, and no link gives ours away', () => {
+  // What Coinbase's own window says is read by its SDK.
+  expect(filesWith(/\bonmessage\b|addEventListener\('message'|\bwindow\.(name|opener)\b/)).toEqual([])
+  const links = /target(=|: )["']_blank["']/
+  expect(filesWith(links).length).toBeGreaterThan(3)
+  expect(filesWith(links, /noopener/)).toEqual([])
+})
+
 test('C22: every file keeps to its layer', () => {
   const found = sources().flatMap((path) => complaints(path, readFileSync(join(SRC, path), 'utf8')))
   expect(found).toEqual([])

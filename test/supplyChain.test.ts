@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseLock, readLock, type Lock } from '../src/build/release/lockFile'
+import { ROOT } from '../src/build/root'
 import { isAllowedLicence, PACKAGE_BUDGET, runtimePackages, supplyChainComplaints } from './supplyChain'
 
 const OWN = 'node_modules/react'
@@ -38,6 +41,37 @@ test('every package that is installed without development packages is counted', 
 test('C14: the budget leaves no room for a package that nobody noticed', () => {
   const counts = Object.entries(runtimePackages(readLock())).map(([part, folders]) => [part, folders.length])
   expect(Object.fromEntries(counts)).toEqual(PACKAGE_BUDGET)
+})
+
+const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+test('C10: no script of a package runs while packages are installed', () => {
+  expect(textOf('.npmrc').split('\n')).toContain('ignore-scripts=true')
+  const workflows = readdirSync(join(ROOT, '.github/workflows')).map((name) => textOf(`.github/workflows/${name}`))
+  const installs = workflows.flatMap((text) =>
+    [...text.matchAll(/\bnpm (?:ci|i|install)\b.*/g)].map(([command]) => command),
+  )
+  expect(installs.length).toBeGreaterThan(0)
+  for (const command of installs) expect(command).not.toMatch(/ignore-scripts=false|--foreground-scripts/)
+})
+
+test('C11: every package is named with one version', () => {
+  expect(textOf('.npmrc').split('\n')).toContain('save-exact=true')
+  const { dependencies, devDependencies, overrides } = JSON.parse(textOf('package.json')) as Record<string, object>
+  const wanted = Object.entries({ ...dependencies, ...devDependencies })
+  expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))).toEqual([])
+  const forced = Object.values(overrides ?? {}).flatMap((each: unknown) =>
+    typeof each === 'object' && each !== null ? Object.values(each as Record<string, unknown>) : [each],
+  )
+  expect(forced.filter((version) => !/^((npm:[\w-]+@)?\d+\.\d+\.\d+|\$typescript)$/.test(String(version)))).toEqual([])
+})
+
+test('C15: nothing that runs texts as code is installed for the browser', () => {
+  const names = Object.values(runtimePackages(readLock()))
+    .flat()
+    .map((folder) => folder.replace(/^.*node_modules\//, ''))
+  expect(names).toContain('react')
+  expect(names.filter((name) => /^(react-server-dom-.*|ajv.*|vm2|eval)$/.test(name))).toEqual([])
 })
 
 describe('a planted violation is named', () => {

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { contentSecurityPolicy } from '../../src/build/contentSecurityPolicy'
 import { startPreview } from '../../src/build/preview'
@@ -116,6 +116,49 @@ test('C08: served as a static host would, it is found to be this build, from a c
     expect(stdout).toContain(`serves this build: ${Object.keys(files).length - HOST_FILES.length} files are the same`)
   } finally {
     await preview.close()
+  }
+})
+
+/** What keeps a changed file of each kind from doing harm unseen: browsers check hashes of scripts and sheets alone. */
+const CHECKED_BY = {
+  '.css': 'integrity',
+  '.html': 'verify-release',
+  '.js': 'integrity',
+  '.json': 'verify-release',
+  '.png': 'verify-release',
+  '.svg': 'verify-release',
+  '.txt': 'verify-release',
+  '.webmanifest': 'verify-release',
+  '.woff2': 'verify-release',
+} as const
+
+test('C05, C08: one byte flipped in a file of each kind is named; only scripts and sheets could run', async () => {
+  const served = Object.keys(files).filter((path) => !HOST_FILES.includes(path))
+  expect([...new Set(served.map((path) => extname(path)))].sort()).toEqual(Object.keys(CHECKED_BY))
+  const flipped = Object.keys(CHECKED_BY).map((kind) => served.find((path) => path.endsWith(kind)) ?? kind)
+  const dir = mkdtempSync(join(tmpdir(), 'flipped-'))
+  cpSync(TESTED_BUILD, dir, { recursive: true })
+  for (const path of flipped) {
+    const content = Buffer.from(read(files, path))
+    const middle = content.length >> 1
+    content.writeUInt8(content.readUInt8(middle) ^ 1, middle)
+    writeFileSync(join(dir, path), content)
+  }
+  const preview = await startPreview({ port: 0, dir })
+  try {
+    const args = ['--import', 'tsx', 'src/build/release/verifyRelease.ts', preview.url, '--dist', TESTED_BUILD]
+    const failed: unknown = await promisify(execFile)(process.execPath, args, { cwd: ROOT }).catch(
+      (error: unknown) => error,
+    )
+    const { code, stderr } = failed as { code: number; stderr: string }
+    expect(code).toBe(1)
+    expect([...stderr.matchAll(/^differing: (\S+) \(sha256/gm)].map(([, path]) => path).sort()).toEqual(
+      [...flipped].sort(),
+    )
+    expect(stderr).toContain(`${flipped.length} of ${served.length} files differ`)
+  } finally {
+    await preview.close()
+    rmSync(dir, { recursive: true })
   }
 })
 

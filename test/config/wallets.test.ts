@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { allWallets } from '../../src/config/wallets/all'
 import { otherWallets } from '../../src/config/wallets/others'
+import { mobileUri } from '../../src/domain/wallet/walletRows'
 
 test('the catalogue has six wallets, each with an identity of its own', () => {
   expect(allWallets.map(({ id }) => id)).toEqual([
@@ -23,4 +24,16 @@ test.each(allWallets)('$id has a picture of ours, and links nobody can read alon
   expect(existsSync(join('public', iconUrl ?? 'none'))).toBe(true)
   const { extensions = {}, ...app } = downloadUrls
   for (const url of [...Object.values(extensions), ...Object.values(app)]) expect(new URL(url).protocol).toBe('https:')
+})
+
+test('C27: a link to an app is one of ours, with the pairing address as one value in it', () => {
+  const uri = 'wc:topic@2?symKey=0a&relay-protocol=irn#x&url=javascript:alert(1)'
+  const links = allWallets.flatMap((wallet) => (wallet.mobileLinks ? [mobileUri(wallet, 'ios', uri)] : []))
+  expect(links.length).toBeGreaterThan(1)
+  for (const link of links) {
+    const { protocol, searchParams, hash } = new URL(link)
+    expect([protocol, [...searchParams], hash]).toEqual(['https:', [['uri', uri]], ''])
+  }
+  // Where a system opens such addresses itself, it is passed on as it is.
+  expect(mobileUri({}, 'android', uri)).toBe(uri)
 })

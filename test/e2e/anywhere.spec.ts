@@ -30,7 +30,7 @@ for (const [place, base] of [
   ['a folder', '/folder/app'],
   ['a path of an IPFS gateway', `/ipfs/${CID}`],
 ] as const)
-  test(`from ${place}: every route, deep links, and paths that do not exist`, async ({ page, wallet }) => {
+  test(`C09: from ${place}: every route, deep links, and paths that do not exist`, async ({ page, wallet }) => {
     const host = await startPlainHost(DIST, base)
     const missing = missingFiles(page)
     const site = host.origin + base

@@ -290,7 +290,7 @@ async function answerWith(page: Page, chain: Chain, sent: object) {
   }, hash)
 }
 
-test('T12: a wallet that sends something else than it was asked to is told of in red', async ({
+test('T12, C24: a wallet that sends something else than it was asked to is told of in red', async ({
   page,
   chain,
   wallet,
