@@ -187,6 +187,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   U18: 'A code that is too long to be scanned is a link.',
   C01: 'The policy has no unsafe word, no wildcard and no plain http source.',
   C02: 'No screen violates its own policy.',
+  C03: 'Before a visitor acts, no host is asked but those of the settings.',
   C04: 'No HTML is made from a string.',
   C05: 'A script or a style sheet that was changed never runs or applies.',
   C06: 'Every script and style sheet is checked by its hash.',
@@ -208,6 +209,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   C22: 'Only one module calls a wallet.',
   C23: 'Nothing from a list, a wallet or another script becomes part of all objects.',
   C24: 'Code between page and wallet changes what is sent: told in red.',
+  C25: 'No error of the page is left uncaught.',
   C26: 'Messages, names and openers of other windows are not read, and no link gives ours away.',
   C27: 'A pairing address is one encoded value in a link of a known form.',
 }

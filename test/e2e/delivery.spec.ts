@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { startPreview } from '../../src/build/preview'
+import { CHAIN_URL } from './chains'
 import { addScriptedWallets } from './scriptedWallets'
 
 declare global {
@@ -43,7 +44,17 @@ function tampered(page: Page): Promise<boolean> {
 }
 
 for (const path of ['/', '/swap', '/token?address=0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', '/profile', '/nowhere'])
-  test(`C02: ${path} keeps to its own policy`, async ({ page }) => {
+  test(`C02, C03, C25: ${path} keeps to its own policy, asks no other host, and leaves no error uncaught`, async ({
+    page,
+    baseURL,
+  }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    // Pictures of tokens may come from anywhere.
+    const hosts = new Set<string>()
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'image') hosts.add(new URL(request.url()).host)
+    })
     await page.addInitScript(() => {
       const violations: string[] = []
       window.__violations = violations
@@ -53,6 +64,8 @@ for (const path of ['/', '/swap', '/token?address=0xA0b86991c6218b36c1d19D4a2e9E
     })
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(await page.evaluate(() => window.__violations)).toEqual([])
+    expect([...hosts].sort()).toEqual([new URL(CHAIN_URL).host, new URL(baseURL ?? '').host].sort())
+    expect(errors).toEqual([])
   })
 
 test('C04: no HTML can be made from a string', async ({ page }) => {
@@ -152,6 +165,46 @@ test('C05: a tampered script or style sheet never runs or applies', async ({ pag
   // Each of these is needed by one of the two screens, so it must have been requested and refused.
   for (const name of ['market', 'route-home', 'route-swap'])
     expect([...blocked].map((asset) => asset.split('.')[0])).toContain(name)
+})
+
+/** The host adds directives to the policy of every page, as a stricter one of its own. */
+const addingToPolicy = (changed: Readonly<Record<string, string>>) => (dir: string) => {
+  const file = join(dir, '_headers')
+  const own = Object.entries(changed).map(([directive, sources]) => `${directive} ${sources}`)
+  // Two policies in one header: what either forbids is stopped.
+  writeFileSync(file, readFileSync(file, 'utf8').replace("frame-ancestors 'none'", `$&, ${own.join('; ')}`))
+}
+
+test("what a host's own policy stops of a node and of a relay is called that, once each; what others want is not told", async ({
+  page,
+}) => {
+  await withChangedBuild(addingToPolicy({ 'connect-src': "'self'", 'frame-src': "'none'" }), async (url) => {
+    await page.goto(url)
+    const told = (host: string) =>
+      page.getByText(`This site’s security policy blocks requests to ${host}.`, { exact: true })
+    await expect(told('127.0.0.1:8545')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('Blocked by this site’s policy')
+    await expect(page.getByRole('contentinfo')).not.toContainText('Offline')
+    await expect(page.getByRole('main')).toContainText('This site’s security policy blocks the network provider.')
+
+    // Not by a script of the site.
+    await page.evaluate(() => fetch('https://beacon.example/').catch(() => undefined))
+    await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'WalletConnect', exact: true }).click()
+    await expect(told('relay.walletconnect.org')).toBeVisible()
+    await expect(page.getByText('beacon.example')).toHaveCount(0)
+    expect(await told('127.0.0.1:8545').count()).toBeLessThanOrEqual(1)
+  })
+})
+
+test("a part of the page that a host's own policy stops is told as that", async ({ page }) => {
+  const allowed = readdirSync(join(DIST, 'assets')).filter((asset) => /\.js$/.test(asset) && !/^market\./.test(asset))
+  const scripts = allowed.map((asset) => `http://127.0.0.1:*/assets/${asset}`).join(' ')
+  await withChangedBuild(addingToPolicy({ 'script-src': scripts }), async (url) => {
+    await page.goto(url)
+    await expect(page.getByText('This site’s security policy blocks a part of this page.')).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
+  })
 })
 
 /** Headers that forbid framing are left out, as on hosts that cannot set any. */

@@ -49,7 +49,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await axeFindings(page)).toEqual([])
     })
 
-test('U16: on the narrowest screen nothing is wider than the page, and no row’s texts overlap', async ({ page, wallet }) => {
+test('U16: on the narrowest screen nothing is wider than the page, and no row’s texts overlap', async ({
+  page,
+  wallet,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto('/')
   await connect(page, wallet)
