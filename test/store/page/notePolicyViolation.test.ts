@@ -12,6 +12,10 @@ import { appStore } from '../../support/appStore'
 
 const SITE = 'https://site.example/'
 
+// Notifications go by themselves, after the last test as well.
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
 const violation = (effectiveDirective: string, blockedURI: string, sourceFile: string) =>
   ({ effectiveDirective, blockedURI, sourceFile, disposition: 'enforce' }) as const
 
