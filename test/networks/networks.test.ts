@@ -129,3 +129,23 @@ describe.each(real.map(named))('%s', (_name, id) => {
     for (const symbol of symbols) expect(symbol).toMatch(/^(USD|DAI|WBTC|cbBTC|BTC|WETH|ETH|OP$|ARB$|UNI$|WLD$|FRAX)/)
   })
 })
+
+test('the fees of every network are by its own model', () => {
+  const models = real.map(({ chain }) => [chain.id, chain.fees ?? 'eip1559'])
+  expect(Object.fromEntries(models)).toEqual({
+    1: 'eip1559',
+    10: 'opStack',
+    56: 'gasPrice',
+    130: 'opStack',
+    137: 'tipFloor',
+    480: 'opStack',
+    8453: 'opStack',
+    42161: 'dataInGas',
+    43114: 'eip1559',
+    59144: 'tipPriced',
+    81457: 'opStack',
+    84532: 'opStack',
+    7777777: 'opStack',
+    11155111: 'eip1559',
+  })
+})

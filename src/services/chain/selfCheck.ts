@@ -35,14 +35,14 @@ const names = (to: Address, data: ContractCall['data'], expected: Address): Ques
 const counts = (to: Address, data: ContractCall['data'], expected: bigint): Question =>
   ask(to, data, (result) => isWord(result) && uintAt(result.data, 0) === expected)
 
-/** Required for V2 trades. */
+/** Required for every trade, and for V2 trades where there are any. */
 const v2Questions = (d: Deployment): Question[] => [
   ask(d.multicall, GET_BLOCK_NUMBER, isWord),
   ...(d.arbSys ? [ask(d.arbSys, blockNumberCall(d).data, isWord)] : []),
   counts(d.weth, DECIMALS, 18n),
-  ask(d.v2Factory, PAIRS, isWord),
-  names(d.v2Router, FACTORY, d.v2Factory),
-  names(d.v2Router, WETH, d.weth),
+  ...(d.withoutV2
+    ? []
+    : [ask(d.v2Factory, PAIRS, isWord), names(d.v2Router, FACTORY, d.v2Factory), names(d.v2Router, WETH, d.weth)]),
 ]
 
 const routerQuestions = (d: Deployment): Question[] => [

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { NETWORKS } from '../../../src/config/networks/all'
+import { settings } from '../../../src/config/settings'
+import type { Hex } from '../../../src/boundary/node'
+import { uintWord } from '../../../src/services/rpc/words'
+import { readPrices } from '../../../src/services/market/prices'
+import { v2PairAddress } from '../../../src/services/trade/pools/pools'
+import { fakeMulticall } from '../../support/fakeMulticall'
+
+const { networks } = settings
+beforeAll(() => void (settings.networks = NETWORKS))
+afterAll(() => void (settings.networks = networks))
+
+const ONE = 10n ** 18n
+const words = (...values: bigint[]): Hex => `0x${values.map((value) => uintWord(value)).join('')}`
+
+/** A network with one pair of its coin and its dollars, and perhaps a feed. Amounts are whole coins and dollars. */
+function network(id: number, [coins, dollars]: [bigint, bigint], feed?: bigint) {
+  const { deployment } = NETWORKS.find(({ chain }) => chain.id === id)!
+  const { weth, usdc, usdcDecimals = 6, v2Factory, multicall, ethUsdFeed } = deployment
+  const held = [coins * ONE, dollars * 10n ** BigInt(usdcDecimals)] as const
+  const reserves = BigInt(weth) < BigInt(usdc) ? held : ([held[1], held[0]] as const)
+  const pair = v2PairAddress(v2Factory, weth, usdc)
+  const token = (decimals: number, balance: bigint) => (data: Hex) =>
+    words(data.startsWith('0x313ce567') ? BigInt(decimals) : balance)
+  const { node } = fakeMulticall({
+    [multicall]: () => words(1_700_000_000n),
+    [pair]: () => words(...reserves, 0n),
+    [weth]: token(18, held[0]),
+    [usdc]: token(usdcDecimals, held[1]),
+    ...(ethUsdFeed &&
+      feed !== undefined && { [ethUsdFeed]: () => words(1n, feed * 10n ** 8n, 0n, 1_700_000_000n, 1n) }),
+  })
+  return { node, weth, usdc }
+}
+
+test.each([
+  ['Unichain, whose dollars have 6 decimals', 130],
+  ['Blast, whose dollars have 18', 81457],
+])('without a feed the coin costs what its deepest pool with dollars says: %s', async (_, id) => {
+  const { node, weth, usdc } = network(id, [100n, 400_000n])
+  const { etherUsd, tokens } = await readPrices(node, id, [weth, usdc])
+  expect(etherUsd).toBe(String(4_000n * ONE))
+  expect(tokens[0]).toMatchObject({ usd: String(4_000n * ONE), depthUsd: String(800_000n * ONE) })
+  expect(tokens[1]).toMatchObject({ usd: String(ONE), depthUsd: String(800_000n * ONE) })
+})
+
+test('without a feed a pool that is not deep gives no price', async () => {
+  const { node, weth } = network(130, [1n, 3_000n])
+  const { etherUsd, tokens } = await readPrices(node, 130, [weth])
+  expect([etherUsd, tokens[0]?.usd]).toEqual([null, null])
+})
+
+test('dollars of 18 decimals are held against the feed as such', async () => {
+  const near = network(56, [1_000n, 600_000n], 600n)
+  expect((await readPrices(near.node, 56, [near.weth])).etherUsd).toBe(String(600n * ONE))
+  const off = network(56, [1_000n, 600_000n], 700n)
+  expect((await readPrices(off.node, 56, [off.weth])).etherUsd).toBeNull()
+  const shallow = network(56, [10n, 6_000n], 700n)
+  expect((await readPrices(shallow.node, 56, [shallow.weth])).etherUsd).toBe(String(700n * ONE))
+})
