@@ -212,7 +212,7 @@ export function webpackConfig(
         // The wallets' software looks for Node's environment, of which there is none here.
         'process.env': '({})',
         // Only the development entry names it.
-        __TEST_WALLET_RPC_URL__: JSON.stringify(settings.rpcUrls[settings.supportedChainId]?.[0]),
+        __TEST_WALLET_RPC_URL__: JSON.stringify(settings.rpcUrls[settings.supportedChainIds[0] ?? 0]?.[0]),
       }),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       new OrderedStylesPlugin(),

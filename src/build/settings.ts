@@ -13,7 +13,7 @@ const RPC_URLS = 'RPC_URLS_'
 
 const DEFAULTS = {
   APP_NAME: 'Tidemark',
-  SUPPORTED_CHAIN_ID: '3',
+  SUPPORTED_CHAIN_IDS: '3',
   CHAIN_IDS: '3,4,1,31337',
   RPC_QUORUM: '1',
   ...Object.fromEntries(NETWORKS.map(({ chain }) => [`${RPC_URLS}${chain.id}`, chain.publicRpcUrls.join()])),
@@ -104,18 +104,19 @@ const key = (allowed: string) => v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,12
 function parsers(knownChainIds: readonly number[]) {
   const known = [...knownChainIds].sort((a, b) => a - b).join(', ')
   const chains = `one or more of the known chain ids ${known}, separated by commas, each once`
+  const chainIds = v.pipe(
+    v.string(),
+    v.transform(split),
+    v.minLength(1, chains),
+    v.everyItem((id) => knownChainIds.map(String).includes(id), chains),
+    v.check((ids) => new Set(ids).size === ids.length, chains),
+    v.transform((ids) => ids.map(Number)),
+  )
   return {
     APP_NAME: v.pipe(v.string(), v.regex(/^\P{C}{2,16}$/u, '2 to 16 characters')),
     SITE_URL: siteUrl,
-    SUPPORTED_CHAIN_ID: positiveInteger('one chain id that CHAIN_IDS also names'),
-    CHAIN_IDS: v.pipe(
-      v.string(),
-      v.transform(split),
-      v.minLength(1, chains),
-      v.everyItem((id) => knownChainIds.map(String).includes(id), chains),
-      v.check((ids) => new Set(ids).size === ids.length, chains),
-      v.transform((ids) => ids.map(Number)),
-    ),
+    SUPPORTED_CHAIN_IDS: chainIds,
+    CHAIN_IDS: chainIds,
     ALCHEMY_KEY: key('the bare key: letters, digits, "_" and "-" only, no URL'),
     RPC_QUORUM: positiveInteger('a whole number of at least 1'),
     TOKEN_LIST_URLS: listUrls,
@@ -138,10 +139,18 @@ function parsers(knownChainIds: readonly number[]) {
 
 type Env = Readonly<Record<string, string | undefined>>
 
+/** The name of `SUPPORTED_CHAIN_IDS` for a single chain. */
+const SUPPORTED_CHAIN_ID = 'SUPPORTED_CHAIN_ID'
+
 /** What is given, over the defaults. */
 function withDefaults(env: Env): Record<string, string | undefined> {
-  const given: Record<string, string | undefined> = { ...DEFAULTS }
-  for (const [name, value] of Object.entries(env)) if (value?.trim()) given[name] = value.trim()
+  const set = Object.entries(env).flatMap(([name, value]) => (isSet(value) ? [[name, value?.trim()] as const] : []))
+  const { [SUPPORTED_CHAIN_ID]: single, ...others }: Record<string, string | undefined> = Object.fromEntries(set)
+  const given: Record<string, string | undefined> = {
+    ...DEFAULTS,
+    ...(single !== undefined && { SUPPORTED_CHAIN_IDS: single }),
+    ...others,
+  }
   // A site for the public asks only the hosts that its settings name, unless its operator wants it otherwise.
   given.CUSTOM_RPC ??= given.PREVIEW === '1' ? '1' : '0'
   return given.CUSTOM_RPC === '1' ? given : withoutLocalNodes(given, env)
@@ -156,6 +165,8 @@ function withoutLocalNodes(given: Record<string, string | undefined>, env: Env):
   const unread = local.filter((id) => String(id) !== given.SUPPORTED_CHAIN_ID && !env[`${RPC_URLS}${id}`]?.trim())
   return { ...given, ...Object.fromEntries(unread.map((id) => [`${RPC_URLS}${id}`, undefined])) }
 }
+
+const isSet = (text: string | undefined) => text !== undefined && text.trim() !== ''
 
 /** Reads settings one by one and collects the problems. */
 function settingsReader(env: Env) {
@@ -177,6 +188,8 @@ function settingsReader(env: Env) {
     read,
     readOr: <T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T): T => read(name, schema) ?? fallback,
     names: Object.keys(given),
+    /** Both names of one setting are used, which might disagree. */
+    isTwice: isSet(env[SUPPORTED_CHAIN_ID]) && isSet(env.SUPPORTED_CHAIN_IDS),
   }
 }
 
@@ -228,18 +241,17 @@ function checkQuorum(
  */
 export function readSettings(env: Env, knownChainIds: readonly number[] = KNOWN_CHAIN_IDS): Settings {
   const reader = settingsReader(env)
-  const { problems, complain: report, read, readOr } = reader
+  const { problems, read, readOr } = reader
   const schemas = parsers(knownChainIds)
-  const chainIds = readOr('CHAIN_IDS', schemas.CHAIN_IDS, [])
-  const supportedChainId = readOr('SUPPORTED_CHAIN_ID', schemas.SUPPORTED_CHAIN_ID, 0)
-  if (supportedChainId > 0 && chainIds.length > 0 && !chainIds.includes(supportedChainId))
-    report('SUPPORTED_CHAIN_ID', `one of the chain ids in CHAIN_IDS (${chainIds.join(', ')})`)
+  const supportedChainIds = readOr('SUPPORTED_CHAIN_IDS', schemas.SUPPORTED_CHAIN_IDS, [])
+  const chainIds = [...new Set([...readOr('CHAIN_IDS', schemas.CHAIN_IDS, []), ...supportedChainIds])]
+  if (reader.isTwice) problems.push(`${SUPPORTED_CHAIN_ID} and SUPPORTED_CHAIN_IDS are both set. Allowed: one of them.`)
   checkRpcNames(reader, knownChainIds)
 
   const settings: Settings = {
     appName: readOr('APP_NAME', schemas.APP_NAME, ''),
     siteUrl: read('SITE_URL', schemas.SITE_URL),
-    supportedChainId,
+    supportedChainIds,
     chainIds,
     networks: chainIds.flatMap((id) => NETWORKS.filter(({ chain }) => chain.id === id)),
     alchemyKey: read('ALCHEMY_KEY', schemas.ALCHEMY_KEY),

@@ -34,9 +34,11 @@ export function configuredChain(id: number): Chain {
   return chain
 }
 
-/** The default chain to trade on; on any other the wallet button reads "Wrong network". */
-export const supportedChain: Chain = (() => {
-  const chain = chainById(settings.supportedChainId)
-  if (!chain) throw new Error('must have at least one chain')
-  return chain
+/** The chains to trade on, the usual one first; on any other the wallet button reads "Wrong network". */
+export const supportedChains: readonly [Chain, ...Chain[]] = (() => {
+  const [first, ...others] = settings.supportedChainIds.flatMap((id) => chainById(id) ?? [])
+  if (!first) throw new Error('must have at least one chain')
+  return [first, ...others]
 })()
+
+export const isSupported = (id: number | null): boolean => id !== null && settings.supportedChainIds.includes(id)

@@ -10,8 +10,8 @@ export interface Settings {
   appName: string
   /** Where the site is, as "https://app.example"; null leaves out whatever has to name the whole address. */
   siteUrl: string | null
-  /** The chain id of the network on which trading is offered. */
-  supportedChainId: number
+  /** The chain ids of the networks on which trading is offered, the usual one first. */
+  supportedChainIds: number[]
   /** Configured chains, in the order of the network dialog. */
   chainIds: number[]
   /** What the build knows of them, in the same order. */

@@ -29,7 +29,7 @@ test('without any setting every one has its default', () => {
   expect(readSettings({})).toEqual({
     appName: 'Tidemark',
     siteUrl: null,
-    supportedChainId: 3,
+    supportedChainIds: [3],
     chainIds: [3, 4, 1, 31337],
     networks: networksOf(3, 4, 1, 31337),
     alchemyKey: null,
@@ -100,7 +100,7 @@ test('the example file names every setting and sets none', () => {
       'RPC_QUORUM',
       'SITE_URL',
       ...KNOWN_CHAIN_IDS.map((id) => `RPC_URLS_${id}`),
-      'SUPPORTED_CHAIN_ID',
+      'SUPPORTED_CHAIN_IDS',
       'TOKEN_LIST_URLS',
       'WALLETCONNECT_PROJECT_ID',
       'WALLETCONNECT_RELAY_URL',
@@ -119,7 +119,7 @@ test('every setting can be set', () => {
     readSettings({
       APP_NAME: 'Höhe & Tiefe',
       SITE_URL: 'https://Trade.Example/',
-      SUPPORTED_CHAIN_ID: '1',
+      SUPPORTED_CHAIN_IDS: '1',
       CHAIN_IDS: '1, 31337',
       ALCHEMY_KEY: 'abc_DEF-123',
       RPC_URLS_1: 'https://a.example/rpc?x=1, https://b.example',
@@ -138,7 +138,7 @@ test('every setting can be set', () => {
   ).toEqual({
     appName: 'Höhe & Tiefe',
     siteUrl: 'https://trade.example',
-    supportedChainId: 1,
+    supportedChainIds: [1],
     chainIds: [1, 31337],
     networks: networksOf(1, 31337),
     alchemyKey: 'abc_DEF-123',
@@ -164,6 +164,23 @@ test('every setting can be set', () => {
   })
 })
 
+test('supported chains are listed, too, after those that are named; the name for a single one is accepted', () => {
+  const { supportedChainIds, chainIds, networks } = readSettings({ SUPPORTED_CHAIN_IDS: '8453, 1', CHAIN_IDS: '1,10' })
+  expect([supportedChainIds, chainIds]).toEqual([
+    [8453, 1],
+    [1, 10, 8453],
+  ])
+  expect(networks).toEqual(networksOf(1, 10, 8453))
+  expect(readSettings({ SUPPORTED_CHAIN_ID: '56' })).toEqual(readSettings({ SUPPORTED_CHAIN_IDS: '56' }))
+  expect(settingTexts({ SUPPORTED_CHAIN_ID: '56' })).toMatchObject({ SUPPORTED_CHAIN_IDS: '56' })
+  expect(() => readSettings({ SUPPORTED_CHAIN_ID: '1', SUPPORTED_CHAIN_IDS: '3' })).toThrow(
+    'SUPPORTED_CHAIN_ID and SUPPORTED_CHAIN_IDS are both set. Allowed: one of them.',
+  )
+  expect(() =>
+    readSettings({ SUPPORTED_CHAIN_IDS: '3,8453', RPC_URLS_3: 'https://a.example,https://b.example', RPC_QUORUM: '2' }),
+  ).toThrow('at most 1, as Rinkeby has one node')
+})
+
 describe('a bad value is named with what is allowed', () => {
   test.each([
     ['APP_NAME', 'x', '2 to 16 characters'],
@@ -178,8 +195,9 @@ describe('a bad value is named with what is allowed', () => {
     ['CHAIN_IDS', '3,3', 'each once'],
     ['CHAIN_IDS', '0x3', 'known chain ids'],
     ['CHAIN_IDS', ',', 'one or more'],
-    ['SUPPORTED_CHAIN_ID', '-1', 'one chain id that CHAIN_IDS also names'],
-    ['SUPPORTED_CHAIN_ID', '5', 'one of the chain ids in CHAIN_IDS (3, 4, 1, 31337)'],
+    ['SUPPORTED_CHAIN_IDS', '-1', 'known chain ids'],
+    ['SUPPORTED_CHAIN_IDS', '5', 'known chain ids'],
+    ['SUPPORTED_CHAIN_IDS', '1,1', 'each once'],
     ['ALCHEMY_KEY', 'https://eth-mainnet.g.alchemy.com/v2/key', 'the bare key'],
     ['ALCHEMY_KEY', 'key; script-src *', 'the bare key'],
     ['RPC_URLS_3', 'ftp://node.example', 'https:// URLs'],
@@ -291,7 +309,7 @@ test('the file .env is read, and the environment wins over it', () => {
     writeFileSync(join(folder, '.env'), 'APP_NAME="From file"\nSUPPORTED_CHAIN_ID=1 # mainnet\n')
     expect(loadSettings(folder, { APP_NAME: 'From shell' })).toMatchObject({
       appName: 'From shell',
-      supportedChainId: 1,
+      supportedChainIds: [1],
     })
   } finally {
     rmSync(folder, { recursive: true })

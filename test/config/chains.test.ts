@@ -27,7 +27,7 @@ describe('without any setting', () => {
       [1, 'Ethereum'],
       [31337, 'Hardhat'],
     ])
-    expect(standard.supportedChain).toBe(standard.configuredChains[0])
+    expect(standard.supportedChains).toEqual([standard.configuredChains[0]])
   })
 
   test('every chain has an endpoint, a coin, a picture of ours and no key', () => {
@@ -84,9 +84,13 @@ test('no explorer is named that was shut down with its network', () => {
 })
 
 test('the order and the supported chain are those of the settings', async () => {
-  const { configuredChains, supportedChain } = await chainsOf({ CHAIN_IDS: '1,3', SUPPORTED_CHAIN_ID: '1' })
-  expect(configuredChains.map(({ id }) => id)).toEqual([1, 3])
-  expect(supportedChain.id).toBe(1)
+  const { configuredChains, supportedChains, isSupported } = await chainsOf({
+    CHAIN_IDS: '1,3,4',
+    SUPPORTED_CHAIN_IDS: '3,1',
+  })
+  expect(configuredChains.map(({ id }) => id)).toEqual([1, 3, 4])
+  expect(supportedChains.map(({ id }) => id)).toEqual([3, 1])
+  expect([1, 3, 4, null].map(isSupported)).toEqual([true, true, false, false])
 })
 
 test('R14: a build without its supported chain does not start', async () => {

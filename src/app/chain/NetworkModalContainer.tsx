@@ -1,6 +1,7 @@
+import { supportedChains } from '../../config/chains'
 import { settings } from '../../config/settings'
 import { switchChain } from '../../store/chain/switchChain'
-import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectChainRows } from '../../store/chain/chainRows'
 import { selectWalletButton } from '../../store/chain/walletButton'
 import { selectCanSwitchChain, selectChainId, selectSwitchError } from '../../store/chain/chain'
@@ -12,7 +13,6 @@ import { walletNetwork } from './walletNetwork'
 /** Switches the wallet to another of the configured networks. */
 export function NetworkModalContainer() {
   const dispatch = useAppDispatch()
-  const traded = useTradeChain().name
   const chainId = useAppSelector(selectChainId)
   const rows = useAppSelector(selectChainRows)
   const canSwitch = useAppSelector(selectCanSwitchChain)
@@ -24,7 +24,7 @@ export function NetworkModalContainer() {
       rows={rows.map(({ state, isTraded, ...chain }) => ({ chain, state, isTraded }))}
       canSwitch={canSwitch}
       appName={settings.appName}
-      wrongNetwork={isWrong ? { ...walletNetwork(chainId), traded } : null}
+      wrongNetwork={isWrong ? { ...walletNetwork(chainId), traded: supportedChains.map(({ name }) => name).join(', ') } : null}
       error={error}
       foot={isWrong && <AccountFootContainer isInDialog />}
       onSwitch={(chainId) => void dispatch(switchChain(chainId))}

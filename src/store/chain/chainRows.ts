@@ -1,8 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { configuredChains } from '../../config/chains'
+import { configuredChains, isSupported } from '../../config/chains'
 import type { Chain } from '../../domain/chain/chain'
 import { selectCanSwitchChain, selectChainId, selectSwitchingTo } from './chain'
-import { selectTradeChainId } from './tradeChain'
 
 /** A row of the network dialog. */
 export interface ChainRow extends Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'> {
@@ -15,11 +14,11 @@ export interface ChainRow extends Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconB
 
 /** The configured chains, in order. None is marked while the wallet is on another. */
 export const selectChainRows = createSelector(
-  [selectChainId, selectSwitchingTo, selectCanSwitchChain, selectTradeChainId],
-  (chainId, switchingTo, canSwitch, tradeChainId): ChainRow[] =>
+  [selectChainId, selectSwitchingTo, selectCanSwitchChain],
+  (chainId, switchingTo, canSwitch): ChainRow[] =>
     configuredChains.map(({ id, name, iconUrl, iconBackground }) => {
       const state = id === chainId ? 'connected' : id === switchingTo ? 'switching' : 'idle'
       const locked = !canSwitch || state === 'connected'
-      return { id, name, iconUrl, iconBackground, state, isTraded: id === tradeChainId, locked }
+      return { id, name, iconUrl, iconBackground, state, isTraded: isSupported(id), locked }
     }),
 )

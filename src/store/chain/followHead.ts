@@ -47,9 +47,9 @@ export function followHead(startListening: StartListening, isAwaited: (state: Ro
 
   startListening({
     predicate: (_action, now, before) => isAwaited(now) !== isAwaited(before),
-    effect(_action, { getState }) {
+    effect(_action, api) {
       if (!followed) return
-      const interval = intervalOf(followed.chainId, getState())
+      const interval = intervalOf(followed.chainId, api.getState())
       if (interval === followed.pollingInterval) return
       followed.pollingInterval = interval
       followed.poll(interval)

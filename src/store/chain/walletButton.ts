@@ -1,9 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { chainById } from '../../config/chains'
+import { chainById, isSupported } from '../../config/chains'
 import type { Address } from '../../domain/chain/address'
 import type { Chain } from '../../domain/chain/chain'
 import { selectChainId } from './chain'
-import { selectTradeChainId } from './tradeChain'
 import { selectAccount, selectStatus } from '../wallet/connection'
 
 export type WalletButtonState =
@@ -14,11 +13,11 @@ export type WalletButtonState =
 
 /** What the wallet button shows. */
 export const selectWalletButton = createSelector(
-  [selectStatus, selectAccount, selectChainId, selectTradeChainId],
-  (status, account, chainId, tradeChainId): WalletButtonState => {
+  [selectStatus, selectAccount, selectChainId],
+  (status, account, chainId): WalletButtonState => {
     if (status === 'connecting' || status === 'reconnecting') return { kind: 'connecting' }
     if (status === 'disconnected' || !account) return { kind: 'disconnected' }
     const chain = chainById(chainId)
-    return chain?.id === tradeChainId ? { kind: 'ready', chain, account } : { kind: 'wrongNetwork' }
+    return chain && isSupported(chain.id) ? { kind: 'ready', chain, account } : { kind: 'wrongNetwork' }
   },
 )

@@ -15,7 +15,8 @@ import type { CurrencyId } from '../../domain/token/token'
 import type { TradeEnd } from '../../domain/trade/confirm/outcome'
 import type { TradePlan } from '../../domain/trade/plan'
 import type { MovedAmount } from '../../domain/trade/received'
-import { accountsChanged, chainChanged, connected, disconnected } from '../../events'
+import { accountsChanged, chainChanged, connected, disconnected, switchFailed } from '../../events'
+import { draftSettled } from './draft'
 
 /** The steps of a trade that the wallet must confirm, in order; `batch` is all of them in one. */
 export type TradeStep = 'reset' | 'approve' | 'swap' | 'batch'
@@ -23,8 +24,8 @@ export type TradeStep = 'reset' | 'approve' | 'swap' | 'batch'
 export type StepPhase = 'preparing' | 'wallet' | 'chain'
 
 export type TradeState =
-  /** With the message about the trade that ended. */
-  | { status: 'idle'; message: string | null; opensSettings: boolean }
+  /** With the message about the trade that ended, and the chain that the wallet is to change to before a review opens. */
+  | { status: 'idle'; message: string | null; opensSettings: boolean; opensReviewOn?: number }
   /** `isSequential` once the wallet has refused to take all steps in one. */
   | { status: 'reviewing'; plan: TradePlan; message: string | null; isSequential: boolean; paid: string }
   | {
@@ -75,11 +76,15 @@ export type TradeState =
       isHidden: boolean
     }
 
-const idle = (message: string | null = null, opensSettings = false): TradeState => ({
-  status: 'idle',
+const idle = (message: string | null = null, opensSettings = false) => ({
+  status: 'idle' as const,
   message,
   opensSettings,
 })
+
+/** No review is opened any more once the wallet has changed to another chain than it was asked for, or to none. */
+const withoutReview = (state: TradeState, chainId: number | null = null): TradeState =>
+  state.status === 'idle' && state.opensReviewOn !== undefined && state.opensReviewOn !== chainId ? idle() : state
 
 /** A trade's cost with one more transaction, in wei. */
 const costWith = ({ paid }: { paid: string }, cost: string) => (BigInt(paid) + BigInt(cost)).toString()
@@ -114,7 +119,7 @@ function closeUnsent(state: TradeState, cause: string): TradeState {
 
 export const tradeSlice = createSlice({
   name: 'trade',
-  initialState: idle(),
+  initialState: idle() as TradeState,
   reducers: {
     reviewOpened: (_state, { payload }: PayloadAction<TradePlan>): TradeState => ({
       status: 'reviewing',
@@ -123,6 +128,9 @@ export const tradeSlice = createSlice({
       isSequential: false,
       paid: '0',
     }),
+    /** The review opens once the wallet is on the trade's chain. */
+    reviewAwaited: (state, { payload }: PayloadAction<{ chainId: number }>): TradeState =>
+      state.status === 'idle' ? { ...idle(), opensReviewOn: payload.chainId } : state,
     priceAccepted(state, { payload }: PayloadAction<Pick<TradePlan, 'quote' | 'limit' | 'guard'>>) {
       if (state.status === 'reviewing') Object.assign(state.plan, payload)
     },
@@ -233,15 +241,21 @@ export const tradeSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(disconnected, (state, { payload }) => closeUnsent(state, DISCONNECTED[payload.by]))
-      .addCase(chainChanged, (state) => closeUnsent(state, NETWORK_CHANGED))
+      .addCase(disconnected, (state, { payload }) =>
+        closeUnsent(withoutReview(state), DISCONNECTED[payload.by]),
+      )
+      .addCase(chainChanged, (state, { payload }) =>
+        closeUnsent(withoutReview(state, payload.chainId), NETWORK_CHANGED),
+      )
+      .addCase(switchFailed, (state) => withoutReview(state))
+      .addCase(draftSettled, (state) => withoutReview(state))
       // Other accounts may come and go beside the one that trades. A switch in between was already reported.
       .addCase(accountsChanged, (state, { payload: { accounts } }) =>
         'plan' in state && accounts[0] && sameAddress(accounts[0], state.plan.account)
           ? state
-          : closeUnsent(state, ACCOUNT_CHANGED),
+          : closeUnsent(withoutReview(state), ACCOUNT_CHANGED),
       )
-      .addCase(connected, (state) => closeUnsent(state, WALLET_CHANGED)),
+      .addCase(connected, (state) => closeUnsent(withoutReview(state), WALLET_CHANGED)),
   selectors: {
     selectTrade: (state) => state,
     /** Whether it has a dialog: its review, its steps or its outcome, unless somebody has closed it. */
@@ -249,11 +263,14 @@ export const tradeSlice = createSlice({
     /** What there is to say about the trade that ended. */
     selectEndedMessage: (state) => (state.status === 'idle' ? state.message : null),
     selectOpensSettings: (state) => state.status === 'idle' && state.opensSettings,
+    /** The chain on which a review is to open; null where none is. */
+    selectOpensReviewOn: (state) => (state.status === 'idle' ? (state.opensReviewOn ?? null) : null),
   },
 })
 
 export const {
   reviewOpened,
+  reviewAwaited,
   priceAccepted,
   tradeStarted,
   tradeStepsKnown,
@@ -269,4 +286,4 @@ export const {
   tradeClosed,
   tradeBroken,
 } = tradeSlice.actions
-export const { selectTrade, selectIsTradeShown, selectEndedMessage, selectOpensSettings } = tradeSlice.selectors
+export const { selectTrade, selectIsTradeShown, selectEndedMessage, selectOpensSettings, selectOpensReviewOn } = tradeSlice.selectors

@@ -1,14 +1,16 @@
+import { useEffect } from 'react'
 import { bothReadings, readyLabel } from '#copy/trade/button'
 import { tradeAmountAtMost } from '../../../domain/token/amount'
 import { NATIVE } from '../../../domain/token/token'
 import { currencyOfSide } from '../../../domain/trade/evaluate/request'
-import { selectChainId } from '../../../store/chain/chain'
+import { selectChainId, selectSwitchError, selectSwitchingTo } from '../../../store/chain/chain'
 import { switchChain } from '../../../store/chain/switchChain'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
 import { modalOpened } from '../../../store/page/modals'
 import { tokenAccepted } from '../../../store/token/tokenChoices'
+import { switchToReview } from '../../../store/trade/switchToReview'
 import { requestDismissed, selectUnseenRequest } from '../../../store/trade/openRequests'
-import { reviewOpened, selectEndedMessage } from '../../../store/trade/trade'
+import { reviewOpened, selectEndedMessage, selectOpensReviewOn } from '../../../store/trade/trade'
 import type { MainAction } from '../../../views/trade/MainButton'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import { walletNetwork } from '../../chain/walletNetwork'
@@ -19,6 +21,7 @@ import {
   type NextStepActions,
   type NextStepFacts,
   endedNotice,
+  notSwitchedNotice,
   tradeNotice,
   waitingNotice,
 } from '../notices/tradeNotice'
@@ -29,6 +32,7 @@ function useFacts({ draft, sides, quote, loss, wrap, consent, networkReserve }: 
   const noAnswer = useNoAnswer()
   const { name: chainName, nativeCurrency } = useTradeChain()
   const walletChainId = useAppSelector(selectChainId)
+  const isSwitching = useAppSelector(selectSwitchingTo) !== null
   const sell = currencyOfSide(sides.sell)
   const sold = sell && quote ? BigInt(quote.amountIn) : null
   const soldText = sell && sold !== null ? `${tradeAmountAtMost(sold, sell.decimals)} ${sell.symbol}` : null
@@ -36,6 +40,7 @@ function useFacts({ draft, sides, quote, loss, wrap, consent, networkReserve }: 
     chainName,
     walletNetwork: walletNetwork(walletChainId).name,
     noAnswer: noAnswer.sentence,
+    isSwitching,
     nativeSymbol: nativeCurrency.symbol,
     nativeDecimals: nativeCurrency.decimals,
     lost: loss && sell && sold !== null ? lossAmountText(loss, sell, sold) : '',
@@ -46,9 +51,23 @@ function useFacts({ draft, sides, quote, loss, wrap, consent, networkReserve }: 
   }
 }
 
-function useActions({ plan, refetch }: CardTrade, onSell: (amount: string) => void): NextStepActions {
+/** Opens the review of the current plan once the wallet is on its chain, where it had to change to it first. */
+function useReviewAfterSwitch({ plan, assessment }: CardTrade) {
+  const dispatch = useAppDispatch()
+  const awaitedOn = useAppSelector(selectOpensReviewOn)
+  const isHere = useAppSelector(selectChainId) === awaitedOn
+  const opened = isHere && awaitedOn !== null && assessment.step === 'ready' ? plan : null
+  useEffect(() => {
+    if (opened) dispatch(reviewOpened(opened))
+  }, [dispatch, opened])
+}
+
+function useActions(trade: CardTrade, onSell: (amount: string) => void): NextStepActions {
+  const { plan, assessment, refetch } = trade
   const dispatch = useAppDispatch()
   const { id: chainId } = useTradeChain()
+  const isElsewhere = assessment.step === 'ready' && assessment.isElsewhere
+  useReviewAfterSwitch(trade)
   return {
     onConnect: () => dispatch(modalOpened({ modal: 'connect' })),
     onSwitch: () => void dispatch(switchChain(chainId)),
@@ -60,7 +79,7 @@ function useActions({ plan, refetch }: CardTrade, onSell: (amount: string) => vo
     },
     onReview: plan
       ? () => {
-          dispatch(reviewOpened(plan))
+          dispatch(isElsewhere ? switchToReview(chainId) : reviewOpened(plan))
         }
       : null,
   }
@@ -76,9 +95,12 @@ export function useNextStep(
   const actions = useActions(trade, onSell)
   const message = useAppSelector(selectEndedMessage)
   const waiting = useAppSelector(selectUnseenRequest)
+  const switchError = useAppSelector(selectSwitchError)
+  const isElsewhere = trade.assessment.step === 'ready' && trade.assessment.isElsewhere
   const notices = [
     message === null ? null : endedNotice(message),
     waiting && waitingNotice(waiting.text, () => dispatch(requestDismissed(waiting))),
+    isElsewhere && switchError !== null ? notSwitchedNotice(switchError) : null,
     tradeNotice(trade.assessment, facts, actions),
   ]
   return {

@@ -30,8 +30,10 @@ export interface CardTrade extends Omit<Trade, 'consent'>, Pick<TradeInputs, 'dr
   refetch: () => void
 }
 
-const walletOf = ({ kind }: WalletButtonState): TradeInputs['wallet'] =>
-  kind === 'ready' || kind === 'wrongNetwork' ? kind : 'disconnected'
+function walletOf(button: WalletButtonState, chainId: number): TradeInputs['wallet'] {
+  if (button.kind === 'ready') return button.chain.id === chainId ? 'ready' : 'elsewhere'
+  return button.kind === 'wrongNetwork' ? button.kind : 'disconnected'
+}
 
 /** The gas of a trade's steps as the chain estimates it; nothing is read while there is no plan. */
 function useGasEstimate(plan: TradePlan | null, key: string | null): GasEstimate {
@@ -71,7 +73,7 @@ function useTradeInputs(draft: TradeDraft) {
     draft,
     sides,
     settings: useAppSelector(selectTradeSettings),
-    wallet: walletOf(wallet),
+    wallet: walletOf(wallet, chainId),
     account,
     head: head ?? null,
     isHeadStale,

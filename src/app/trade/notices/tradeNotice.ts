@@ -1,6 +1,7 @@
 import type { ButtonFacts } from '#copy/trade/button'
 import {
   LAST_SWAP,
+  NOT_SWITCHED,
   type NoticeFacts,
   noticeWords,
   TAXES_UNKNOWN,
@@ -100,6 +101,9 @@ export function duplicateNotice(request: string, onDismiss: () => void): TradeNo
   const { action, ...words } = waitingDuplicate(request)
   return { kind: 'warn', ...words, action: { label: action, onPress: onDismiss } }
 }
+
+/** Why the wallet did not change to the trade's network. */
+export const notSwitchedNotice = (text: string): TradeNotice => ({ kind: 'warn', title: NOT_SWITCHED, text })
 
 /** The message of a trade that ended before everything was sent. */
 export const endedNotice = (message: string): TradeNotice => ({ kind: 'neutral', title: LAST_SWAP, text: message })

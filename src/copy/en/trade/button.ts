@@ -9,6 +9,8 @@ import { blockedLabel } from './loss'
 export interface ButtonFacts {
   chainName: string
   nativeSymbol: string
+  /** The wallet is asked to change its network. */
+  isSwitching: boolean
   /** What an amount that can be read in two ways may mean, as "1.234 or 1234". */
   readings: string
   /** Of a trade that nothing stands in the way of: `readyLabel`. */
@@ -24,6 +26,7 @@ export const UNIT_LABELS = { dollars: ', enter the amount in dollars', token: ',
 
 export const GETTING_PRICE = 'Getting the best price'
 const TRY_AGAIN = 'Try again'
+const CONFIRM_SWITCH = 'Confirm in your wallet'
 /** Also the title of the review. */
 export const REVIEW_SWAP = 'Review swap'
 const REVIEW_ANYWAY = `${REVIEW_SWAP} anyway`
@@ -61,7 +64,10 @@ const LABELS: Labels = {
   notEnoughForCost: (_, { nativeSymbol }) => `Not enough ${nativeSymbol} for network cost`,
   lossBlocked: ({ loss }) => blockedLabel(loss),
   acceptLoss: () => REVIEW_ANYWAY,
-  ready: ({ risky }, { ready }) => (risky ? REVIEW_ANYWAY : ready),
+  ready: ({ risky, isElsewhere }, { ready, chainName, isSwitching }) => {
+    if (isElsewhere) return isSwitching ? CONFIRM_SWITCH : `Switch to ${chainName} and review`
+    return risky ? REVIEW_ANYWAY : ready
+  },
 }
 
 /** What the main button says for an assessment. */

@@ -131,3 +131,4 @@ export const waitingDuplicate = (request: string): Required<NoticeWords> => ({
 
 /** Above what became of a trade that ended before all of it was sent. */
 export const LAST_SWAP = 'Your last swap'
+export const NOT_SWITCHED = 'Your wallet is on another network'

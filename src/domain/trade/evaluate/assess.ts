@@ -32,7 +32,8 @@ export interface UnlistedToken {
 }
 
 export interface TradeFacts {
-  wallet: 'disconnected' | 'wrongNetwork' | 'ready'
+  /** `elsewhere`: on another network that is traded on. */
+  wallet: 'disconnected' | 'wrongNetwork' | 'elsewhere' | 'ready'
   sell: Side
   buy: Side
   kind: TradeKind
@@ -95,14 +96,15 @@ export type Obstacle =
   | { step: 'lossBlocked' | 'acceptLoss'; loss: TradeLoss }
 
 /**
- * Nothing prevents the trade. `areTaxesUnknown`: it is not known how much of the amounts arrives; only present when
- * true.
+ * Nothing prevents the trade. `areTaxesUnknown`: it is not known how much of the amounts arrives; `isElsewhere`: the
+ * wallet must change to the trade's network first. Both are only present when true.
  */
 export interface Ready {
   step: 'ready'
   loss: TradeLoss
   risky: boolean
   areTaxesUnknown?: true
+  isElsewhere?: true
 }
 
 /** Not known yet, prevented, or ready. */
@@ -276,7 +278,13 @@ export function assessTrade(facts: TradeFacts): Assessment {
   if (!isQuoted(facts)) return QUOTING
   const late = firstOf(WITH_QUOTE, facts)
   if (late) return late
-  const { loss, areTaxesUnknown } = facts
+  const { loss, areTaxesUnknown, wallet } = facts
   if (loss === null) return QUOTING
-  return { step: 'ready', loss, risky: needsAcceptance(loss), ...(areTaxesUnknown && { areTaxesUnknown: true }) }
+  return {
+    step: 'ready',
+    loss,
+    risky: needsAcceptance(loss),
+    ...(areTaxesUnknown && { areTaxesUnknown: true }),
+    ...(wallet === 'elsewhere' && { isElsewhere: true }),
+  }
 }

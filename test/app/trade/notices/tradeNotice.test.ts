@@ -9,7 +9,7 @@ const facts: NextStepFacts = {
   chainName: 'Ethereum',
   walletNetwork: 'Polygon',
   noAnswer: 'Nobody answered.',
-  nativeSymbol: 'ETH',
+  isSwitching: false, nativeSymbol: 'ETH',
   nativeDecimals: 18,
   readings: '',
   ready: 'Review swap',

@@ -81,6 +81,7 @@ export const ACTION_TEXTS: Readonly<Record<string, (facts: Facts) => string>> = 
     `The draft is ${word(sell)} for ${word(buy)}, ${word(typed) || 'no amount'} (${word(kind)}).`,
   'draft/draftLeft': () => 'The trade card was left.',
   'trade/reviewOpened': ({ sell, buy }) => `The review opened: ${token(sell)} for ${token(buy)}.`,
+  'trade/reviewAwaited': ({ chainId }) => `The review opens once the wallet is on chain ${word(chainId)}.`,
   'trade/priceAccepted': () => 'The new price was accepted.',
   'trade/tradeStarted': ({ run }) => `The trade was confirmed on the page (run ${word(run)}).`,
   'trade/tradeStepsKnown': ({ steps }) => `Its steps are: ${accounts(steps)}.`,
