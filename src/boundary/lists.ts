@@ -4,7 +4,7 @@ import { DECIMALS_MAX, TOKEN_LIST_CHAIN_ID, TOKENS_MAX, TOKEN_NAME_MAX, TOKEN_SY
 import type { PairList, PairRecord } from '../domain/market/pair'
 import { cleanText, hasHidden } from '../domain/page/text'
 import { createTimeSlices } from '../domain/page/timeSlices'
-import type { ListInfo, Token, TokenList } from '../domain/token/token'
+import { type ListedTokens, type ListInfo, NONE_LISTED, type Token, type TokenList } from '../domain/token/token'
 import { lookalikesOf } from '../domain/token/listLookalikes'
 import { checksummed } from './checksum'
 import { imageUrl } from './image'
@@ -29,7 +29,7 @@ const tokenAddress = v.pipe(
 
 const tokenRecord = v.object({
   // Only a number: a list that has "1" does not follow the standard, and may mean something else by it.
-  chainId: v.literal(TOKEN_LIST_CHAIN_ID),
+  chainId: v.number(),
   address: tokenAddress,
   symbol: v.string(),
   name: v.fallback(shownText(TOKEN_NAME_MAX), ''),
@@ -88,8 +88,14 @@ function isMixedCase(address: string): boolean {
 /** The logo that ships with the build, by chain and address; null where there is none. */
 type ShippedLogo = (chainId: number, address: Address) => string | null
 
+/** The tokens of each chain, in the list's order, and those whose symbol contained something invisible. */
+interface Found {
+  tokens: Map<string, Token>
+  disguised: Set<Address>
+}
+
 /**
- * The list's mainnet tokens; of two records with one address the first wins. A wrong checksum is corrected and logged,
+ * The list's tokens of `chainIds`, the usual chain first; of two records of one chain with one address the first wins. A wrong checksum is corrected and logged,
  * since the list defines which token is meant. A logo that ships with the build replaces the list's, so that no host
  * hears of the visit. Throws when the value is not a list.
  */
@@ -97,9 +103,9 @@ export async function parseTokenList(
   value: unknown,
   shipped: ShippedLogo = () => null,
   isCut = false,
+  chainIds: readonly number[] = [TOKEN_LIST_CHAIN_ID],
 ): Promise<TokenList> {
-  const found = new Map<string, Token>()
-  const disguised = new Set<Address>()
+  const chains = new Map(chainIds.map((id): [number, Found] => [id, { tokens: new Map(), disguised: new Set() }]))
   const pause = createTimeSlices()
   const all = records(value)
   let corrected = 0
@@ -107,26 +113,34 @@ export async function parseTokenList(
     const turn = pause()
     if (turn) await turn
     // The chain is checked first, so that skipping the records of other chains costs little.
+    const found = chains.get((record as { chainId?: unknown } | null)?.chainId as number)
+    if (!found) continue
     const parsed = v.safeParse(tokenRecord, record, { abortEarly: true })
     if (!parsed.success) continue
     const { chainId, symbol: written, name, decimals, logoURI } = parsed.output
     const symbol = cleanText(written, TOKEN_SYMBOL_MAX)
     const key = parsed.output.address.toLowerCase()
-    if (symbol === '' || found.has(key)) continue
+    if (symbol === '' || found.tokens.has(key)) continue
     const address = checksummed(key)
     if (parsed.output.address !== address && isMixedCase(parsed.output.address)) corrected++
-    if (hasHidden(written)) disguised.add(address)
+    if (hasHidden(written)) found.disguised.add(address)
     const logo = shipped(chainId, address) ?? imageUrl(logoURI)
-    found.set(key, { chainId, address, symbol, name: name || symbol, logoURI: logo, decimals })
+    found.tokens.set(key, { chainId, address, symbol, name: name || symbol, logoURI: logo, decimals })
   }
-  if (found.size === 0) throw new Error('The list has no mainnet tokens.')
+  const named = [...chains.values()].reduce((sum, { tokens }) => sum + tokens.size, 0)
+  if (named === 0) throw new Error('The list has no tokens of the networks in use.')
   if (corrected > 0) console.warn(`Wrong checksums in the token list, put right: ${corrected}`)
-  // Frozen here with one call each: a store that freezes its state would walk through all tokens at once.
-  const tokens = Object.freeze([...found.values()]) as Token[]
+  const listed: [number, ListedTokens][] = []
+  for (const [chainId, { tokens: found, disguised }] of chains) {
+    // Frozen here with one call each: a store that freezes its state would walk through all tokens at once.
+    const tokens = Object.freeze([...found.values()]) as Token[]
+    listed.push([chainId, { tokens, lookalikes: await lookalikesOf(tokens, disguised, pause) }])
+  }
+  const [usual, ...others] = listed
   return {
-    tokens,
-    lookalikes: await lookalikesOf(tokens, disguised, pause),
-    info: infoOf(value, { named: tokens.length, all: all.length, isCut }),
+    ...(usual?.[1] ?? NONE_LISTED),
+    info: infoOf(value, { named, all: all.length, isCut }),
+    ...(others.length > 0 && { others: Object.fromEntries(others) }),
   }
 }
 

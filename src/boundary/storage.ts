@@ -75,6 +75,9 @@ const settings: Parser<TradeSettings> = (value) => {
   }
 }
 
+/** The network that tokens are traded on. Whether this build knows it is not known here. */
+const tradeChain: Parser<number> = (value) => (isWhole(value, 1) ? value : null)
+
 const theme: Parser<'light' | 'dark'> = (value) => (isOneOf(value, ['light', 'dark']) ? value : null)
 
 /** Stored only while they are switched on. */
@@ -94,6 +97,7 @@ export const storedParsers = {
   transactions: records,
   clearings: records,
   settings,
+  tradeChain,
   theme,
   systemNotifications,
   walletLink,

@@ -38,7 +38,7 @@ export async function build(settings: Settings, outDir: string): Promise<Shipped
   const stats = await compile(webpackConfig('production', settings, outDir, screens))
   writeFileSync(join(outDir, '_headers'), headersFile(settings))
   writeFileSync(join(outDir, '_redirects'), REDIRECTS_FILE)
-  writeListSnapshots(outDir)
+  writeListSnapshots(outDir, settings)
 
   if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings' }))
   const sizes = measure(stats.compilation, outDir)

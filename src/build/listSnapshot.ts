@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Settings } from '../config/settings'
 import { pairList } from './pairList'
 import { ROOT } from './root'
 
@@ -10,24 +11,29 @@ interface ListedToken {
   extensions?: unknown
 }
 
-/** The default token list as published with the package, in its own format but with mainnet tokens only. */
-export function tokenListSnapshot(): object {
+/** The default token list as published with the package, in its own format but with the tokens of these chains only. */
+export function tokenListSnapshot(chainIds: readonly number[] = [1]): object {
   const list = JSON.parse(readFileSync(join(ROOT, TOKEN_LIST), 'utf8')) as { tokens: ListedToken[] }
-  const tokens = list.tokens.filter(({ chainId }) => chainId === 1)
+  const tokens = list.tokens.filter(({ chainId }) => chainIds.includes(chainId))
   // Bridge addresses on other chains are most of the file and are not read.
   return { ...list, tokens: tokens.map((token) => ({ ...token, extensions: undefined })) }
 }
 
 /** Both lists as the same-origin paths under which a build serves them. */
-export function listSnapshots(): Readonly<Record<string, string>> {
+export function listSnapshots(chainIds?: readonly number[]): Readonly<Record<string, string>> {
   return {
-    '/lists/tokens.json': JSON.stringify(tokenListSnapshot()),
+    '/lists/tokens.json': JSON.stringify(tokenListSnapshot(chainIds)),
     '/lists/pairs.json': JSON.stringify(pairList()),
   }
 }
 
+/** The chains whose tokens a build's lists need. */
+export const supportedListChains = ({ networks, supportedChainIds }: Settings): number[] =>
+  networks.flatMap(({ chain }) => (supportedChainIds.includes(chain.id) ? [chain.listChainId] : []))
+
 /** Writes both lists below `outDir`. */
-export function writeListSnapshots(outDir: string) {
+export function writeListSnapshots(outDir: string, settings: Settings) {
   mkdirSync(join(outDir, 'lists'), { recursive: true })
-  for (const [path, json] of Object.entries(listSnapshots())) writeFileSync(join(outDir, path), json)
+  for (const [path, json] of Object.entries(listSnapshots(supportedListChains(settings))))
+    writeFileSync(join(outDir, path), json)
 }

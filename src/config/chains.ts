@@ -41,4 +41,4 @@ export const supportedChains: readonly [Chain, ...Chain[]] = (() => {
   return [first, ...others]
 })()
 
-export const isSupported = (id: number | null): boolean => id !== null && settings.supportedChainIds.includes(id)
+export const isSupported = (id: number | null): id is number => id !== null && settings.supportedChainIds.includes(id)

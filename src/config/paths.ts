@@ -1,5 +1,4 @@
 import './base'
-import type { CurrencyId } from '../domain/token/token'
 import type { ProfileTab } from '../domain/wallet/profileTab'
 import { sitePath } from '../domain/page/site/base'
 
@@ -31,17 +30,4 @@ export const logoFile = (name: string): string => sitePath(`/icons/tokens/${name
 export const coinLogo = (symbol: string): string | null =>
   ['ETH', 'BNB', 'POL', 'AVAX'].includes(symbol) ? logoFile(symbol.toLowerCase()) : null
 
-export function tokenHref(address: string): string {
-  return `${PATHS.token}?address=${encodeURIComponent(address)}`
-}
-
 export const profileHref = (tab: ProfileTab) => `${PATHS.profile}#${tab}`
-
-/** The trade page with both sides chosen, in Uniswap's parameter names. */
-export function swapHref(input: CurrencyId | null, output: CurrencyId | null): string {
-  const params = new URLSearchParams()
-  if (input) params.set('inputCurrency', input === 'native' ? 'ETH' : input)
-  if (output) params.set('outputCurrency', output === 'native' ? 'ETH' : output)
-  const query = params.toString()
-  return query ? `${PATHS.swap}?${query}` : PATHS.swap
-}

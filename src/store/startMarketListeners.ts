@@ -1,6 +1,6 @@
 import type { StartListening } from './types'
 import { announceWalletEvents } from './page/liveRegion/announceWalletEvents'
-import { followOwnNode } from './chain/followOwnNode'
+import { followOwnNode } from './chain/node/followOwnNode'
 import { followReset } from './page/localData/followReset'
 import { persistLastReads } from './page/localData/persistLastReads'
 import { persistTokenChoices } from './token/persistTokenChoices'

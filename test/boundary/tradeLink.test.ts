@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { parseTradeLink, shapedAddress, type TradeLink, tradeQuery } from '../../src/boundary/tradeLink'
 import { readAddress } from '../../src/boundary/url'
-import { swapHref } from '../../src/config/paths'
+import { swapHref } from '../../src/config/links'
 import { NATIVE } from '../../src/domain/token/token'
 import { fc } from '../support/properties'
 
@@ -97,9 +97,9 @@ describe('links to the trade page', () => {
   })
 
   test('links of other pages lead here', () => {
-    expect(swapHref(null, null)).toBe('/swap')
-    expect(read(swapHref(NATIVE, USDC).slice('/swap'.length))).toMatchObject({ input: NATIVE, output: USDC })
-    expect(read(swapHref(USDC, null).slice('/swap'.length))).toMatchObject({ input: USDC, output: null })
-    expect(read(swapHref(null, UNI).slice('/swap'.length))).toMatchObject({ input: null, output: UNI })
+    expect(swapHref(null, null, 3)).toBe('/swap')
+    expect(read(swapHref(NATIVE, USDC, 3).slice('/swap'.length))).toMatchObject({ input: NATIVE, output: USDC })
+    expect(read(swapHref(USDC, null, 3).slice('/swap'.length))).toMatchObject({ input: USDC, output: null })
+    expect(read(swapHref(null, UNI, 3).slice('/swap'.length))).toMatchObject({ input: null, output: UNI })
   })
 })

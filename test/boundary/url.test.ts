@@ -6,7 +6,8 @@ import {
   parseProfileQuery,
   parseTokenQuery,
 } from '../../src/boundary/url'
-import { profileHref, tokenHref } from '../../src/config/paths'
+import { tokenHref } from '../../src/config/links'
+import { profileHref } from '../../src/config/paths'
 import { PROFILE_TABS } from '../../src/domain/wallet/profileTab'
 import { fc } from '../support/properties'
 
@@ -68,8 +69,8 @@ describe('U04: the address of a token page', () => {
   })
 
   test('a link of ours leads to the token', () => {
-    expect(parseTokenQuery(tokenHref(USDC).slice('/token'.length))).toEqual({ ok: true, address: USDC })
-    expect(tokenHref('"><script>&address=1')).toBe('/token?address=%22%3E%3Cscript%3E%26address%3D1')
+    expect(parseTokenQuery(tokenHref(USDC, 3).slice('/token'.length))).toEqual({ ok: true, address: USDC })
+    expect(tokenHref('"><script>&address=1', 3)).toBe('/token?address=%22%3E%3Cscript%3E%26address%3D1')
   })
 })
 

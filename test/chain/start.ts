@@ -1,6 +1,6 @@
 import webpack from 'webpack'
 import WebpackDevServer, { type Request, type Response } from 'webpack-dev-server'
-import { listSnapshots } from '../../src/build/listSnapshot'
+import { listSnapshots, supportedListChains } from '../../src/build/listSnapshot'
 import type { Settings } from '../../src/config/settings'
 import { webpackConfig } from '../../webpack.config'
 import { localSettings } from '../support/localSettings'
@@ -24,7 +24,7 @@ async function startApp(port: number, settings: Settings) {
       setupExitSignals: false,
       client: { overlay: false, logging: 'warn' },
       setupMiddlewares(middlewares) {
-        for (const [path, json] of Object.entries(listSnapshots()))
+        for (const [path, json] of Object.entries(listSnapshots(supportedListChains(settings))))
           middlewares.unshift({
             name: path,
             path,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { APP_PICTURE, canonicalUrl, PATHS, swapHref, tokenHref } from '../../src/config/paths'
+import { swapHref, tokenHref } from '../../src/config/links'
+import { APP_PICTURE, canonicalUrl, PATHS } from '../../src/config/paths'
 import { NATIVE } from '../../src/domain/token/token'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -11,11 +12,11 @@ test('the routes of the specification', () => {
 })
 
 test('links', () => {
-  expect(tokenHref(USDC)).toBe(`/token?address=${USDC}`)
-  expect(swapHref(NATIVE, USDC)).toBe(`/swap?inputCurrency=ETH&outputCurrency=${USDC}`)
-  expect(swapHref(USDC, NATIVE)).toBe(`/swap?inputCurrency=${USDC}&outputCurrency=ETH`)
-  expect(swapHref(null, NATIVE)).toBe('/swap?outputCurrency=ETH')
-  expect(swapHref(null, null)).toBe('/swap')
+  expect(tokenHref(USDC, 3)).toBe(`/token?address=${USDC}`)
+  expect(swapHref(NATIVE, USDC, 3)).toBe(`/swap?inputCurrency=ETH&outputCurrency=${USDC}`)
+  expect(swapHref(USDC, NATIVE, 3)).toBe(`/swap?inputCurrency=${USDC}&outputCurrency=ETH`)
+  expect(swapHref(null, NATIVE, 3)).toBe('/swap?outputCurrency=ETH')
+  expect(swapHref(null, null, 3)).toBe('/swap')
 })
 
 test('home and trade have a canonical address where the site has one; a token and an account have none', () => {

@@ -37,6 +37,7 @@ const CHAIN: Chain = {
   iconUrl: null,
   iconBackground: '#000',
   isTestnet: true,
+  listChainId: 1,
   blockSeconds: 12,
 }
 const SWITCH = 'wallet_switchEthereumChain'

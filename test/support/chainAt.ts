@@ -11,5 +11,6 @@ export const chainAt = (urls: readonly string[], id = 3): Chain => ({
   iconUrl: null,
   iconBackground: 'red',
   isTestnet: true,
+  listChainId: 1,
   blockSeconds: 12.06,
 })

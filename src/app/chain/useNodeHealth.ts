@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { EndpointHealth } from '../../domain/chain/nodeHealth'
 import { sameData } from '../../domain/page/sameData'
-import { nodeHealth } from '../../store/chain/nodeHealth'
+import { nodeHealth } from '../../store/chain/node/nodeHealth'
 import { useAppDispatch } from '../../store/hooks'
 import { CLOCK_MS } from '../page/browser/useNow'
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { changeText } from '#copy/market/change'
 import { pricesFrom } from '#copy/token/profile'
-import { coinLogo, PATHS, swapHref, tokenHref } from '../../config/paths'
+import { swapHref, tokenHref } from '../../config/links'
+import { coinLogo, PATHS } from '../../config/paths'
 import { exactText, profileBalance } from '../../domain/token/amount'
 import { heldAssets, type HoldingColumn } from '../../domain/market/heldAssets'
 import { usdPriceText, usdText } from '../../domain/market/money'
@@ -39,8 +40,8 @@ export function ProfileTokensContainer({ read, onRetry }: { read: Holdings; onRe
       balance: decimals === null ? null : profileBalance(units, decimals),
       exactBalance: decimals === null ? null : exactText(units, decimals),
       value: value === null ? null : usdText(value),
-      tokenHref: id === NATIVE ? null : tokenHref(id),
-      tradeHref: swapHref(id, null),
+      tokenHref: id === NATIVE ? null : tokenHref(id, chain.id),
+      tradeHref: swapHref(id, null, chain.id),
     }
   })
   return (

@@ -4,7 +4,7 @@ import { coinHolding, heldAmong, holdingsSummary, tokenHolding, tokensProgress }
 import { NATIVE, type Token } from '../../domain/token/token'
 import { useAppSelector, useTradeChain } from '../../store/hooks'
 import { useGetBalanceQuery } from '../../store/token/tokenReads'
-import { useGetTokensQuery } from '../../store/token/lists'
+import { useTokenList } from '../token/useTokenList'
 import { selectTokenChoices } from '../../store/token/tokenChoices'
 import { useTokens } from '../token/useCurrencies'
 import { useBalances } from './useBalances'
@@ -30,7 +30,7 @@ export function useKnownTokens(): readonly Token[] {
 export function useHoldings(account: Address | null) {
   const { id: chainId, nativeCurrency } = useTradeChain()
   const tokens = useKnownTokens()
-  const list = useGetTokensQuery(undefined)
+  const list = useTokenList()
   const addresses = useMemo(() => tokens.map(({ address }) => address), [tokens])
   const coin = useGetBalanceQuery({ chainId, account: account ?? '0x' }, { skip: !account })
   const isCoinError = coin.error !== undefined

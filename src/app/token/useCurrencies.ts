@@ -6,14 +6,14 @@ import { tokenSearchOf } from '../../domain/token/tokenSearch'
 import type { Side } from '../../domain/trade/evaluate/assess'
 import { useDeployment, useTradeChain } from '../../store/hooks'
 import { useGetTokenFactsQuery } from '../../store/token/tokenReads'
-import { useGetTokensQuery } from '../../store/token/lists'
+import { useTokenList } from './useTokenList'
 import { useStableValue } from '../page/browser/useStableValue'
 
 const NO_TOKENS: readonly Token[] = []
 
 /** The token list; empty until it is read, or when it cannot be. */
 export function useTokens(): readonly Token[] {
-  return useGetTokensQuery(undefined).data?.tokens ?? NO_TOKENS
+  return useTokenList().data?.tokens ?? NO_TOKENS
 }
 
 /** The list's record of a token; it keeps its identity if a newer list has the same. */

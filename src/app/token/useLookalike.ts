@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import type { Address } from '../../domain/chain/address'
 import { type Lookalike, lookalikeOf } from '../../domain/token/lookalike'
 import { useTradeChain } from '../../store/hooks'
-import { useGetTokensQuery } from '../../store/token/lists'
+import { useTokenList } from './useTokenList'
 
 /** The token that this one can be mistaken for, and why; null for none. */
 export function useLookalike(address: Address, symbol: string, name: string): Lookalike | null {
   const { nativeCurrency } = useTradeChain()
-  const { data: list } = useGetTokensQuery(undefined)
+  const { data: list } = useTokenList()
   return useMemo(
     () => (list ? lookalikeOf({ address, symbol, name }, list, nativeCurrency) : null),
     [nativeCurrency, list, address, symbol, name],

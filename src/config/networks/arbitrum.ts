@@ -12,6 +12,7 @@ export const arbitrum: Network = {
     explorerUrl: 'https://arbiscan.io',
     iconBackground: 'oklch(.46 .085 240)',
     isTestnet: false,
+    listChainId: 42161,
     blockSeconds: 0.25,
     fees: 'dataInGas',
   },

@@ -12,6 +12,7 @@ export const avalanche: Network = {
     explorerUrl: 'https://snowtrace.io',
     iconBackground: 'oklch(.46 .085 20)',
     isTestnet: false,
+    listChainId: 43114,
     blockSeconds: 1.7,
   },
   deployment: {

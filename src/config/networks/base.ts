@@ -12,6 +12,7 @@ export const base: Network = {
     explorerUrl: 'https://basescan.org',
     iconBackground: 'oklch(.46 .085 262)',
     isTestnet: false,
+    listChainId: 8453,
     blockSeconds: 2,
     fees: 'opStack',
   },

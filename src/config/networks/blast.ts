@@ -12,6 +12,7 @@ export const blast: Network = {
     explorerUrl: 'https://blastscan.io',
     iconBackground: 'oklch(.46 .085 105)',
     isTestnet: false,
+    listChainId: 81457,
     blockSeconds: 2,
     fees: 'opStack',
   },

@@ -12,6 +12,7 @@ export const bnb: Network = {
     explorerUrl: 'https://bscscan.com',
     iconBackground: 'oklch(.46 .085 85)',
     isTestnet: false,
+    listChainId: 56,
     blockSeconds: 0.75,
     fees: 'gasPrice',
   },

@@ -12,6 +12,7 @@ export const ethereum: Network = {
     explorerUrl: 'https://etherscan.io',
     iconBackground: 'oklch(.46 .085 262)',
     isTestnet: false,
+    listChainId: 1,
     // Twelve, plus the occasional empty slot.
     blockSeconds: 12.06,
   },

@@ -12,6 +12,7 @@ export const linea: Network = {
     explorerUrl: 'https://lineascan.build',
     iconBackground: 'oklch(.46 .085 215)',
     isTestnet: false,
+    listChainId: 59144,
     blockSeconds: 2,
     fees: 'tipPriced',
   },

@@ -12,6 +12,7 @@ export const optimism: Network = {
     explorerUrl: 'https://optimistic.etherscan.io',
     iconBackground: 'oklch(.46 .085 25)',
     isTestnet: false,
+    listChainId: 10,
     blockSeconds: 2,
     fees: 'opStack',
   },

@@ -12,6 +12,7 @@ export const polygon: Network = {
     explorerUrl: 'https://polygonscan.com',
     iconBackground: 'oklch(.46 .085 300)',
     isTestnet: false,
+    listChainId: 137,
     blockSeconds: 2,
     fees: 'tipFloor',
   },

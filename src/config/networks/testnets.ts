@@ -12,6 +12,7 @@ export const sepolia: Network = {
     explorerUrl: 'https://sepolia.etherscan.io',
     iconBackground: 'oklch(.46 .085 165)',
     isTestnet: true,
+    listChainId: 11155111,
     blockSeconds: 12.06,
   },
   deployment: {
@@ -52,6 +53,7 @@ export const baseSepolia: Network = {
     explorerUrl: 'https://sepolia.basescan.org',
     iconBackground: 'oklch(.46 .085 185)',
     isTestnet: true,
+    listChainId: 84532,
     blockSeconds: 2,
     fees: 'opStack',
   },

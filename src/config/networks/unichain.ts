@@ -12,6 +12,7 @@ export const unichain: Network = {
     explorerUrl: 'https://uniscan.xyz',
     iconBackground: 'oklch(.46 .085 345)',
     isTestnet: false,
+    listChainId: 130,
     blockSeconds: 1,
     fees: 'opStack',
   },

@@ -12,6 +12,7 @@ export const worldChain: Network = {
     explorerUrl: 'https://worldscan.org',
     iconBackground: 'oklch(.46 .085 200)',
     isTestnet: false,
+    listChainId: 480,
     blockSeconds: 2,
     fees: 'opStack',
   },

@@ -12,6 +12,7 @@ export const zora: Network = {
     explorerUrl: 'https://explorer.zora.energy',
     iconBackground: 'oklch(.46 .085 280)',
     isTestnet: false,
+    listChainId: 7777777,
     blockSeconds: 2,
     fees: 'opStack',
   },

@@ -13,6 +13,8 @@ export interface Chain {
   iconUrl: string | null
   iconBackground: string
   isTestnet: boolean
+  /** The chain whose tokens of a list are its own: another one for a chain that another one's contracts stand on. */
+  listChainId: number
   /** The usual time from one block to the next. */
   blockSeconds: number
   /** Absent where it is EIP-1559 alone. */

@@ -31,11 +31,19 @@ export interface ListInfo {
 }
 
 /** The token list, as validated by its parser. */
-export interface TokenList {
+/** The tokens of one chain in a list. */
+export interface ListedTokens {
   tokens: Token[]
   /** Only the tokens that have one, by address. */
   lookalikes: Record<Address, LookalikeKind>
+}
+
+export const NONE_LISTED: ListedTokens = { tokens: [], lookalikes: {} }
+
+/** The tokens of the usual chain, and those of the other chains that are traded on. */
+export interface TokenList extends ListedTokens {
   info: ListInfo
+  others?: Readonly<Record<number, ListedTokens>>
 }
 
 /** Stands for the chain's native currency where a token is expected. */

@@ -8,6 +8,8 @@ import { isNoFunds } from '../../domain/wallet/insufficientFunds'
 import { NodeError } from '../../domain/chain/nodeError'
 import type { Revocation } from '../../domain/transaction/transaction'
 import { toWalletError } from '../../domain/wallet/walletError'
+import { selectChainId, selectSwitchError } from '../chain/chain'
+import { switchChain } from '../chain/switchChain'
 import { selectWalletId } from '../wallet/connection'
 import { notificationAdded } from '../page/notifications'
 import type { AppThunk } from '../types'
@@ -22,8 +24,8 @@ interface Approval extends Revocation {
 }
 
 /**
- * Revokes an approval: the token sets it to zero, or Permit2 does for an allowance through it. Resolves once the
- * transaction is sent, or will not be.
+ * Revokes an approval: the token sets it to zero, or Permit2 does for an allowance through it. A wallet on another network
+ * changes to the approval's first. Resolves once the transaction is sent, or will not be.
  */
 export const revokeApproval =
   ({ chainId, account, symbol, decimals, ...revokes }: Approval): AppThunk<Promise<void>> =>
@@ -31,6 +33,10 @@ export const revokeApproval =
     const notify = (message: string) => dispatch(notificationAdded({ type: 'warning', message }))
     const walletId = selectWalletId(getState())
     if (!walletId) return
+    if (selectChainId(getState()) !== chainId && !(await dispatch(switchChain(chainId)))) {
+      notify(selectSwitchError(getState()) ?? REJECTED)
+      return
+    }
     const { token, spender, through } = revokes
     const revoked = { symbol, isPermit2: through !== undefined }
     let request: TransactionRequest

@@ -8,10 +8,10 @@ import type { AppThunk } from '../types'
 
 /**
  * Request another chain from the connected wallet. Success arrives as `chain/changed`; of several switches only the
- * last one reports its failure. Rejects only when it is called without a chain.
+ * last one reports its failure. Resolves to whether the wallet is there; rejects only when it is called without a chain.
  */
 export const switchChain =
-  (chainId: number): AppThunk<Promise<void>> =>
+  (chainId: number): AppThunk<Promise<boolean>> =>
   async (dispatch, getState, { wallets }) => {
     if (!chainId) throw new Error('chainId is required')
     const walletId = selectWalletId(getState())
@@ -22,11 +22,13 @@ export const switchChain =
       if (!chain) throw new WalletError('chainNotConfigured')
       if (!walletId) throw new WalletError('gone')
       await wallets.get(walletId).switchChain(chain)
+      return true
     } catch (error) {
       const failed = toWalletError(error, 'switchFailed')
       const isCurrent = selectSwitches(getState()) === intent && selectWalletId(getState()) === walletId
-      if (!isCurrent) return
+      if (!isCurrent) return false
       const message = chain ? switchErrorText(failed, chain.name) : walletErrorText(failed.problem)
       dispatch(switchFailed({ chainId, reason: failed.failure, message }))
+      return false
     }
   }

@@ -1,6 +1,7 @@
 import type { UnknownAction, WithSlice } from '@reduxjs/toolkit'
 import { type BaseQueryApi, createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
 import { parsePairList, parseTokenList } from '../../boundary/lists'
+import { supportedChains } from '../../config/chains'
 import { settings } from '../../config/settings'
 import { shippedLogo } from '../../config/tokenLogos'
 import type { PairList } from '../../domain/market/pair'
@@ -8,6 +9,9 @@ import type { TokenList } from '../../domain/token/token'
 import type { ParseList, ReadList } from '../../services/token/lists'
 import type { Services } from '../services'
 import { markFailures } from '../page/failed'
+
+/** The chains whose tokens are read from a list, the usual one first. */
+const LIST_CHAIN_IDS = [...new Set(supportedChains.map(({ listChainId }) => listChainId))]
 
 /** The copies that ship with every build. */
 const OWN_TOKENS = '/lists/tokens.json'
@@ -33,7 +37,7 @@ interface Source<T> {
 const TOKENS: Source<TokenList> = {
   urls: settings.tokenListUrls,
   own: OWN_TOKENS,
-  parse: (value, isCut) => parseTokenList(value, shippedLogo, isCut),
+  parse: (value, isCut) => parseTokenList(value, shippedLogo, isCut, LIST_CHAIN_IDS),
   cached: (state): Sourced<TokenList> | undefined =>
     lists.endpoints.getTokens.select(undefined)(state as WithSlice<typeof lists>).data,
   shown: (value): UnknownAction =>

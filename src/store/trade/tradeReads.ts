@@ -4,7 +4,7 @@ import type { Quote } from '../../domain/trade/quote'
 import type { TradePlan } from '../../domain/trade/plan'
 import type { PoolSnapshot } from '../../domain/trade/pools/snapshot'
 import type { TradePreview } from './preview/previewTrade'
-import { selectPartners } from '../token/pairs'
+import { selectPartners } from '../market/pairs'
 import { loadPart } from '../../domain/page/loadPart'
 import { injectReads, reading } from '../chainReads'
 

@@ -12,6 +12,7 @@ const chain: Chain = {
   iconUrl: null,
   iconBackground: 'grey',
   isTestnet: true,
+  listChainId: 1,
   blockSeconds: 12,
 }
 

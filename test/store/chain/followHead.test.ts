@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { configuredChains } from '../../../src/config/chains'
 import { HEAD_POLL_MS } from '../../../src/domain/chain/limits'
-import { chooseNode } from '../../../src/store/chain/chooseNode'
+import { chooseNode } from '../../../src/store/chain/node/chooseNode'
 import { followHead } from '../../../src/store/chain/followHead'
 import { selectAwaitsBlock } from '../../../src/store/trade/awaitsBlock'
 import { headReads } from '../../../src/store/chain/headReads'

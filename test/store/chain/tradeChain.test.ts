@@ -1,14 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { configuredChains } from '../../../src/config/chains'
 import { headReads } from '../../../src/store/chain/headReads'
-import { chooseNode } from '../../../src/store/chain/chooseNode'
-import { selectOwnNodeHost } from '../../../src/store/chain/nodeChoice'
+import { chooseNode } from '../../../src/store/chain/node/chooseNode'
+import { selectOwnNodeHost } from '../../../src/store/chain/node/nodeChoice'
 import { refetch } from '../../../src/store/chain/refetch'
 import { selectTradeChain, tradeChainChosen } from '../../../src/store/chain/tradeChain'
-import { selectWalletButton } from '../../../src/store/chain/walletButton'
 import { appStore } from '../../support/appStore'
-import { ALICE } from '../../support/fakeWallet'
-import { connected } from '../../../src/events'
 
 const [first, second] = configuredChains as [(typeof configuredChains)[number], (typeof configuredChains)[number]]
 const { getHead } = headReads.endpoints
@@ -18,24 +15,6 @@ test('the first supported network is traded on until another is chosen', () => {
   expect(selectTradeChain(state())).toBe(first)
   dispatch(tradeChainChosen({ chainId: second.id }))
   expect(selectTradeChain(state())).toBe(second)
-})
-
-test('the wallet button is ready on the network that is traded on, and on no other', () => {
-  const { dispatch, state } = appStore()
-  dispatch(
-    connected({
-      walletId: 'injected',
-      attempt: 0,
-      accounts: [ALICE],
-      chainId: second.id,
-      canSwitchChain: true,
-      reach: 'browser',
-      endsAt: null,
-    }),
-  )
-  expect(selectWalletButton(state())).toEqual({ kind: 'wrongNetwork' })
-  dispatch(tradeChainChosen({ chainId: second.id }))
-  expect(selectWalletButton(state())).toMatchObject({ kind: 'ready', chain: second })
 })
 
 test('"Try again" reads the network that is traded on', () => {

@@ -3,7 +3,7 @@ import { type Address, sameAddress } from '../../../domain/chain/address'
 import { changeOver, HISTORY_RANGES, type PriceChange, type SeriesRequest } from '../../../domain/market/history'
 import { usdSeries } from '../../../domain/market/pastSeries'
 import { useDeployment } from '../../../store/hooks'
-import { useGetTokensQuery } from '../../../store/token/lists'
+import { useTokenList } from '../../token/useTokenList'
 import { useStableValue } from '../../page/browser/useStableValue'
 import { useHistories, useHistoryStart } from './useHistories'
 import type { useUsdPrices } from '../useUsdPrices'
@@ -26,7 +26,7 @@ function seriesOf(prices: Prices, deployment: Deployment | undefined): SeriesReq
 export function useDayChanges(prices: Prices): ReadonlyMap<Address, PriceChange> {
   const deployment = useDeployment()
   // Read together with the balances, so that only the history itself is left to read after the prices.
-  const isListAwaited = useGetTokensQuery(undefined).isLoading
+  const isListAwaited = useTokenList().isLoading
   useHistoryStart(isListAwaited || prices !== undefined)
   const requests = useStableValue(seriesOf(prices, deployment))
   const { series } = useHistories(requests, RANGE, 1)

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pricesNote } from '#copy/market/pairs'
-import { swapHref, tokenHref } from '../../../config/paths'
+import { swapHref, tokenHref } from '../../../config/links'
 import { bySort, nextSort, type Sort } from '../../../domain/page/sort'
 import { NATIVE } from '../../../domain/token/token'
 import { useTradeChain } from '../../../store/hooks'
@@ -19,21 +19,22 @@ import { usePairs } from './usePairs'
 /** The table's rows, which change with what they show and not with each block. */
 function useRows({ column, direction }: Sort<PairColumn>) {
   const { pairs, priced, blockNumber, lookalikes, status, historyStatus, dayOf } = usePairs()
-  const coin = useTradeChain().nativeCurrency.symbol
+  const { id: chainId, nativeCurrency } = useTradeChain()
+  const coin = nativeCurrency.symbol
   const hasDayFailed = historyStatus === 'failed'
   const sorted = useMemo(() => {
     const rows = pairs.flatMap((pair, place) => {
       const found = priced?.[place]
       const pool = found?.figures.pool
       const day = pool ? dayOf(pair.tokenA.address, pool.address) : null
-      return (found && pairRow({ place, pair, priced: found, lookalikes, day, hasDayFailed, coin })) ?? []
+      return (found && pairRow({ place, pair, priced: found, lookalikes, day, hasDayFailed, coin, chainId })) ?? []
     })
     rows.sort((a, b) => bySort(a.figures[column], b.figures[column], direction))
     return rows.map(({ row }) => row)
-  }, [pairs, priced, lookalikes, hasDayFailed, dayOf, coin, column, direction])
+  }, [pairs, priced, lookalikes, hasDayFailed, dayOf, coin, chainId, column, direction])
   return {
     rows: useStableRows(sorted),
-    poolless: useMemo(() => pairsWithoutPool(pairs, priced ?? []), [pairs, priced]),
+    poolless: useMemo(() => pairsWithoutPool(pairs, priced ?? [], chainId), [pairs, priced, chainId]),
     blockNumber,
     status,
   }
@@ -43,6 +44,7 @@ function useRows({ column, direction }: Sort<PairColumn>) {
 export function PairsContainer() {
   const navigate = useNavigate()
   const refetch = useRefetch()
+  const { id: chainId } = useTradeChain()
   const [isFinding, setFinding] = useState(false)
   const stopFinding = () => {
     setFinding(false)
@@ -75,7 +77,7 @@ export function PairsContainer() {
           <LateTokenSelect
             side="find"
             other={null}
-            onChoose={(id) => void navigate(id === NATIVE ? swapHref(NATIVE, null) : tokenHref(id))}
+            onChoose={(id) => void navigate(id === NATIVE ? swapHref(NATIVE, null, chainId) : tokenHref(id, chainId))}
             onClose={stopFinding}
           />
         </LateDialog>

@@ -2,7 +2,7 @@ import { changeText } from '#copy/market/change'
 import { coverText } from '#copy/market/chart'
 import { knownOnly, NO_DAY, noDollars, NO_LIQUIDITY, pairIdentity, TOO_FEW_PRICES } from '#copy/market/pairs'
 import { poolLabel } from '#copy/trade/pools'
-import { swapHref, tokenHref } from '../../../config/paths'
+import { swapHref, tokenHref } from '../../../config/links'
 import { shortAddress } from '../../../domain/chain/address'
 import {
   changeOver,
@@ -37,6 +37,7 @@ interface PairFacts {
   hasDayFailed: boolean
   /** The symbol of the network's own coin. */
   coin: string
+  chainId: number
 }
 
 /** A row with the figures that rows are sorted by; null where one is unknown. */
@@ -84,7 +85,7 @@ function dayCell(
 
 /** The row of a pair; null where it has no pool. */
 export function pairRow(facts: PairFacts): SortablePairRow | null {
-  const { place, pair, priced, lookalikes, day } = facts
+  const { place, pair, priced, lookalikes, day, chainId } = facts
   const { figures: found, blockNumber, timestamp } = priced
   const [pool, price] = [found.pool, parsed(found.price)]
   if (!pool || price === null) return null
@@ -103,19 +104,23 @@ export function pairRow(facts: PairFacts): SortablePairRow | null {
       fiat: figureOr(usd === null ? null : usdPriceText(usd), noDollars(facts.coin)),
       liquidity: figureOr(liquidity === null ? null : usdShortText(liquidity), NO_LIQUIDITY),
       day: dayCell(whyNoDay(facts), readings, live, change),
-      tokenHref: tokenHref(tokenA.address),
-      tradeHref: swapHref(tokenA.address, tokenB.address),
+      tokenHref: tokenHref(tokenA.address, chainId),
+      tradeHref: swapHref(tokenA.address, tokenB.address, chainId),
     },
     figures: { price: usd, liquidity, change: change && change.hundredths },
   }
 }
 
 /** The pairs that no pool holds directly, each once; they trade through other tokens. */
-export function pairsWithoutPool(pairs: readonly TokenPair[], priced: readonly PricedPair[]): PoollessPair[] {
+export function pairsWithoutPool(
+  pairs: readonly TokenPair[],
+  priced: readonly PricedPair[],
+  chainId: number,
+): PoollessPair[] {
   const found = pairs.flatMap(({ tokenA, tokenB }, place): PoollessPair[] => {
     const isPoolless = priced[place]?.figures.pool === null
     const name = `${tokenA.symbol}/${tokenB.symbol}`
-    return isPoolless ? [{ name, tradeHref: swapHref(tokenA.address, tokenB.address) }] : []
+    return isPoolless ? [{ name, tradeHref: swapHref(tokenA.address, tokenB.address, chainId) }] : []
   })
   return [...new Map(found.map((pair) => [pair.tradeHref, pair])).values()]
 }

@@ -7,8 +7,9 @@ import { findSeries, pairSeries } from '../../../domain/market/pastSeries'
 import { answerOf } from '../../../store/chainReads'
 import { useGetPairPricesQuery } from '../../../store/market/marketReads'
 import { useAppSelector, useDeployment, useTradeChain } from '../../../store/hooks'
-import { useGetPairsQuery, useGetTokensQuery } from '../../../store/token/lists'
-import { selectPairs } from '../../../store/token/pairs'
+import { useGetPairsQuery } from '../../../store/token/lists'
+import { useTokenList } from '../../token/useTokenList'
+import { selectPairs } from '../../../store/market/pairs'
 import { useStableValue } from '../../page/browser/useStableValue'
 import type { PricedPair } from './pairRows'
 import { useHistories, useHistoryStart } from '../history/useHistories'
@@ -74,7 +75,7 @@ function useHeldFigures(prices: PricedPairs['prices']): readonly PricedPair[] | 
 
 /** The pairs with their prices and their last day, and the last day of ether. */
 export function usePairs() {
-  const tokenList = useGetTokensQuery(undefined)
+  const tokenList = useTokenList()
   const pairList = useGetPairsQuery(undefined)
   const priced = usePricedPairs()
   const { pairs, prices, hasFailed } = priced

@@ -3,7 +3,7 @@ import { explorerLink } from '../../../domain/chain/chain'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { useDeployment, useTradeChain } from '../../../store/hooks'
 import { useGetSafetyQuery } from '../../../store/token/tokenReads'
-import { useGetTokensQuery } from '../../../store/token/lists'
+import { useTokenList } from '../useTokenList'
 import { SafetyFacts } from '../../../views/token/SafetyFacts'
 import { useLookalike } from '../useLookalike'
 import { useTokenSnapshot } from '../../market/useTokenDepth'
@@ -20,7 +20,7 @@ export function SafetyContainer({ token }: { token: ViewedToken }) {
   const { currentData: contract, error } = useGetSafetyQuery({ chainId: chain.id, token: address })
   const market = useTokenMarket(token)
   const snapshot = useTokenSnapshot(address)
-  const { data: list } = useGetTokensQuery(undefined)
+  const { data: list } = useTokenList()
   const lookalike = useLookalike(address, token.symbol, token.name)
   const noAnswer = useNoAnswer()
   const facts = safetyFacts({

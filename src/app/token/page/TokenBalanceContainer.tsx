@@ -1,6 +1,7 @@
 import { tokenSilent } from '#copy/token/balance'
 import { useMemo } from 'react'
-import { PATHS, swapHref } from '../../../config/paths'
+import { swapHref } from '../../../config/links'
+import { PATHS } from '../../../config/paths'
 import { spenderName, spendersOf } from '../../../config/spenders'
 import { coversSupply } from '../../../domain/approval/approval'
 import { type Address, shortAddress } from '../../../domain/chain/address'
@@ -48,7 +49,7 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
         isReading
           ? 'reading'
           : account && {
-              ...balanceOf(units, token, price),
+              ...balanceOf(units, token, price, chainId),
               why: units === null ? tokenSilent : noAnswer.clause,
               allowances: allowancesOf(chainId, token, approvals) ?? (isApprovalsError ? [] : 'reading'),
               isPartial: approvals ? approvals.unread > 0 : isApprovalsError,
@@ -65,6 +66,7 @@ function balanceOf(
   units: string | null | undefined,
   { address, decimals }: ViewedToken,
   price: bigint | null,
+  chainId: number,
 ): Pick<Holding, 'amount' | 'exact' | 'fiat' | 'sellHref'> {
   if (!units) return { amount: null, exact: null, fiat: null, sellHref: null }
   const amount = BigInt(units)
@@ -72,7 +74,7 @@ function balanceOf(
     amount: shortBalance(amount, decimals),
     exact: exactText(amount, decimals),
     fiat: price === null ? null : usdText(usdValue(amount, decimals, price)),
-    sellHref: amount > 0n ? swapHref(address, NATIVE) : null,
+    sellHref: amount > 0n ? swapHref(address, NATIVE, chainId) : null,
   }
 }
 

@@ -8,7 +8,7 @@ import { NATIVE } from '../../../domain/token/token'
 import type { TradeDraft } from '../../../domain/trade/draft'
 import { useTradeChain } from '../../../store/hooks'
 import { useGetTokenFactsQuery } from '../../../store/token/tokenReads'
-import { useGetTokensQuery } from '../../../store/token/lists'
+import { useTokenList } from '../useTokenList'
 import { TokenScreen } from '../../../views/token/TokenScreen'
 import { useListedToken } from '../useCurrencies'
 import { useRefetch } from '../../page/browser/useRefetch'
@@ -37,7 +37,7 @@ function KnownAddress({ address }: { address: Address }) {
   const refetch = useRefetch()
   const noAnswer = useNoAnswer()
   // Whether the token is listed is shown together with its name: a warning that disappears again would only alarm.
-  const list = useGetTokensQuery(undefined)
+  const list = useTokenList()
   // Not `isLoading`: a component mounted below reads the list again after a failure, and must not be unmounted by that.
   const isListComing = list.data === undefined && list.error === undefined
   const listed = useListedToken(address)

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { tokenHref } from '../../../config/paths'
+import { tokenHref } from '../../../config/links'
 import { explorerLink } from '../../../domain/chain/chain'
 import { ASSET_ANSWER_MS } from '../../../domain/wallet/limits'
 import { copyAddress } from '../../../store/wallet/copyAddress'
 import { watchAsset } from '../../../store/token/watchAsset'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
-import { useGetTokensQuery } from '../../../store/token/lists'
+import { useTokenList } from '../useTokenList'
 import { selectWalletButton } from '../../../store/chain/walletButton'
 import { favouriteChanged, selectTokenChoices } from '../../../store/token/tokenChoices'
 import { TokenHead } from '../../../views/token/TokenHead'
@@ -21,7 +21,7 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
   const wallet = useAppSelector(selectWalletButton)
   const { favourites } = useAppSelector((state) => selectTokenChoices(state, chain.id))
   const lookalike = useLookalike(address, symbol, name)
-  const isListUnread = useGetTokensQuery(undefined).data === undefined
+  const isListUnread = useTokenList().data === undefined
   const { copied, copy } = useCopied(() => dispatch(copyAddress(address)))
   // Which press of "Add to wallet" is pending; if the wallet does not answer, the button can be pressed again.
   const [pending, setPending] = useState<number | null>(null)
@@ -49,7 +49,7 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
           kind: lookalike.kind,
           symbol: lookalike.other.symbol,
           address: lookalike.other.address,
-          href: lookalike.other.address && tokenHref(lookalike.other.address),
+          href: lookalike.other.address && tokenHref(lookalike.other.address, chain.id),
         }
       }
       explorerHref={explorerLink(chain, 'token', address)}

@@ -2,7 +2,7 @@ import { searchLabels } from '#copy/token/searchField'
 import { type RefObject, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { readAddress } from '../../../boundary/url'
-import { tokenHref } from '../../../config/paths'
+import { tokenHref } from '../../../config/links'
 import { OTHER_NAMES } from '../../../config/tokenNames'
 import type { Address } from '../../../domain/chain/address'
 import { MOBILE_BREAKPOINT_PX } from '../../../domain/page/limits'
@@ -79,7 +79,7 @@ export function SearchContainer({ early, focused }: SearchContainerProps) {
     focus.closeSheet()
     if (tokenSearch.search.at(address)) dispatch(tokenChosen({ chainId, id: address }))
     focusWhenShown(TOKEN_HEADING_ID)
-    void navigate(tokenHref(address))
+    void navigate(tokenHref(address, chainId))
   }
 
   return (

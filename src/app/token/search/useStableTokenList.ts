@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Token } from '../../../domain/token/token'
-import { useGetTokensQuery } from '../../../store/token/lists'
+import { useTokenList } from '../useTokenList'
 
 const NO_TOKENS: readonly Token[] = []
 
@@ -9,7 +9,7 @@ const NO_TOKENS: readonly Token[] = []
  * put another token under the pointer or the Enter key.
  */
 export function useStableTokenList(isOpen: boolean) {
-  const { data: newest, error } = useGetTokensQuery(undefined)
+  const { data: newest, error } = useTokenList()
   const [shown, setShown] = useState(newest)
   const list = isOpen && shown ? shown : newest
   if (list !== shown) setShown(list)

@@ -8,7 +8,7 @@ import type { TokenSearch } from '../../../domain/token/tokenSearch'
 import { useAppSelector, useTradeChain } from '../../../store/hooks'
 import { marketReads } from '../../../store/market/marketReads'
 import { useGetPairsQuery } from '../../../store/token/lists'
-import { selectPairs } from '../../../store/token/pairs'
+import { selectPairs } from '../../../store/market/pairs'
 import { selectTokenChoices } from '../../../store/token/tokenChoices'
 import type { TokenGroup } from '../../../views/token/searchRows'
 

@@ -9,6 +9,7 @@ export const STORED = {
   settings: 'Trade settings',
   theme: 'Theme',
   systemNotifications: 'System notifications',
+  tradeChain: 'Network that tokens are traded on',
   walletLink: 'Link to a wallet’s app',
   lastReads: 'Last known names and balances',
   tokenChoices: 'Favourite, recent and accepted tokens',

@@ -27,6 +27,7 @@ const none = (reason: 'young' | 'limited'): PriceSeries => ({ readings: [], sour
 
 type Input = Parameters<typeof pairRow>[0]
 const facts = (changes: Partial<Input> = {}, found: Partial<Input['priced']['figures']> = {}): Input => ({
+  chainId: 3,
   place: 0,
   pair: {
     tokenA: token(LINK, 'LINK'),
@@ -69,7 +70,7 @@ test('a pair without a pool has no row; it is listed apart, once', () => {
   expect(pairRow(given)).toBeNull()
   const { pair } = given
   const priced = [NO_POOL, FULL, NO_POOL].map((figures) => ({ ...given.priced, figures }))
-  expect(pairsWithoutPool([pair, pair, pair, pair], priced)).toEqual([
+  expect(pairsWithoutPool([pair, pair, pair, pair], priced, 3)).toEqual([
     { name: 'LINK/USDC', tradeHref: expect.stringContaining(LINK) as unknown },
   ])
 })

@@ -1,6 +1,6 @@
-import type { EndpointHealth } from '../../domain/chain/nodeHealth'
-import type { AppThunk } from '../types'
-import { selectTradeChainId } from './tradeChain'
+import type { EndpointHealth } from '../../../domain/chain/nodeHealth'
+import type { AppThunk } from '../../types'
+import { selectTradeChainId } from '../tradeChain'
 
 /**
  * How the endpoints of the traded network do, in the configured order. Asks for nothing, and is not kept: it changes

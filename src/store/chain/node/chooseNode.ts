@@ -1,9 +1,9 @@
-import { parseOwnNodes } from '../../boundary/ownNodes'
-import { hostOf } from '../../domain/chain/nodeUrl'
-import { chainReads } from '../chainReads'
+import { parseOwnNodes } from '../../../boundary/ownNodes'
+import { hostOf } from '../../../domain/chain/nodeUrl'
+import { chainReads } from '../../chainReads'
 import { nodeChosen } from './nodeChoice'
-import { selectTradeChainId } from './tradeChain'
-import type { AppThunk } from '../types'
+import { selectTradeChainId } from '../tradeChain'
+import type { AppThunk } from '../../types'
 
 /**
  * Uses only this URL for a chain from now on; null restores the site's own nodes. Data from the previous nodes is

@@ -1,9 +1,9 @@
-import { parseOwnNodes } from '../../boundary/ownNodes'
-import { settings } from '../../config/settings'
-import { marketAdded } from '../../events'
+import { parseOwnNodes } from '../../../boundary/ownNodes'
+import { settings } from '../../../config/settings'
+import { marketAdded } from '../../../events'
 import { readThrough } from './chooseNode'
-import { selectTradeChainId } from './tradeChain'
-import type { StartListening } from '../types'
+import { selectTradeChainId } from '../tradeChain'
+import type { StartListening } from '../../types'
 
 /** A visitor's own node is persisted, and synced between tabs. It is applied first, so that no other node is called. */
 export function followOwnNode(startListening: StartListening) {

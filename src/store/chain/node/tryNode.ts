@@ -1,7 +1,7 @@
-import { NodeError, type NodeFailure } from '../../domain/chain/nodeError'
-import type { NodeReport } from '../../domain/chain/nodeReport'
-import type { AppThunk } from '../types'
-import { selectTradeChain } from './tradeChain'
+import { NodeError, type NodeFailure } from '../../../domain/chain/nodeError'
+import type { NodeReport } from '../../../domain/chain/nodeReport'
+import type { AppThunk } from '../../types'
+import { selectTradeChain } from '../tradeChain'
 
 /** The node's own message is not shown: it might contain its URL, and with it a key. */
 export type NodeTrial =

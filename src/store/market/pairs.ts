@@ -1,0 +1,25 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { joinPairs, partnersByToken } from '../../domain/market/pair'
+import { selectTradeChainId } from '../chain/tradeChain'
+import type { RootState } from '../types'
+import { lists } from '../token/lists'
+import { tokensOfChain } from '../token/tokensOfChain'
+
+const selectList = lists.endpoints.getTokens.select(undefined)
+const selectTokens = (state: RootState) => {
+  const { data } = selectList(state)
+  return data && tokensOfChain(data, selectTradeChainId(state)).tokens
+}
+const selectPairRecords = lists.endpoints.getPairs.select(undefined)
+
+const NO_PARTNERS: ReturnType<typeof partnersByToken> = new Map()
+
+/** The first pair records as pairs of tokens. */
+export const selectPairs = createSelector([selectTokens, selectPairRecords], (tokens, { data: pairs }) =>
+  tokens && pairs ? joinPairs(pairs.records, tokens) : [],
+)
+
+/** The trading partners of tokens according to the pair list, by lower-case address. */
+export const selectPartners = createSelector([selectTokens, selectPairRecords], (tokens, { data: pairs }) =>
+  tokens && pairs ? partnersByToken(pairs.records, tokens) : NO_PARTNERS,
+)

@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals'
+import '../../support/threeNetworks'
+import { chainChanged, connected } from '../../../src/events'
+import { revokeApproval } from '../../../src/store/approval/revokeApproval'
+import { selectChainRows } from '../../../src/store/chain/chainRows'
+import { selectTradeChainId, tradeChainChosen } from '../../../src/store/chain/tradeChain'
+import { selectWalletButton } from '../../../src/store/chain/walletButton'
+import { appStore } from '../../support/appStore'
+import { ALICE, fakeWallet, fault, refuse } from '../../support/fakeWallet'
+
+const connectedOn = (chainId: number) =>
+  connected({
+    walletId: 'injected',
+    attempt: 0,
+    accounts: [ALICE],
+    chainId,
+    canSwitchChain: true,
+    reach: 'browser',
+    endsAt: null,
+  })
+
+test('the button is ready on every network that is traded on, and on no other; the dialog marks them', () => {
+  const { dispatch, state } = appStore()
+  dispatch(connectedOn(42161))
+  expect(selectWalletButton(state())).toMatchObject({ kind: 'ready', chain: { id: 42161 } })
+  dispatch(tradeChainChosen({ chainId: 8453 }))
+  expect(selectWalletButton(state())).toMatchObject({ kind: 'ready', chain: { id: 42161 } })
+  expect(selectChainRows(state()).map(({ id, isTraded }) => [id, isTraded])).toEqual([
+    [3, true],
+    [4, false],
+    [1, false],
+    [31337, false],
+    [8453, true],
+    [42161, true],
+  ])
+  dispatch(chainChanged({ walletId: 'injected', chainId: 4 }))
+  expect(selectWalletButton(state())).toEqual({ kind: 'wrongNetwork' })
+  expect(selectTradeChainId(state())).toBe(8453)
+})
+
+test('the active network is the first one, that of the wallet, and then what the visitor last chose here or there', () => {
+  const { dispatch, state } = appStore()
+  expect(selectTradeChainId(state())).toBe(3)
+  dispatch(connectedOn(4))
+  expect(selectTradeChainId(state())).toBe(3)
+  dispatch(connectedOn(42161))
+  expect(selectTradeChainId(state())).toBe(42161)
+  dispatch(tradeChainChosen({ chainId: 3 }))
+  dispatch(connectedOn(8453))
+  expect(selectTradeChainId(state())).toBe(3)
+  dispatch(chainChanged({ walletId: 'injected', chainId: 8453 }))
+  expect(selectTradeChainId(state())).toBe(8453)
+})
+
+test('it is the same after a reload, unless the build does not know it any more', () => {
+  const first = appStore()
+  first.start()
+  first.dispatch(tradeChainChosen({ chainId: 42161 }))
+  expect(first.services.storage.read('tradeChain')).toBe(42161)
+
+  const second = appStore()
+  second.services.storage.write('tradeChain', 42161)
+  second.start()
+  expect(selectTradeChainId(second.state())).toBe(42161)
+
+  const third = appStore()
+  third.services.storage.write('tradeChain', 10)
+  third.start()
+  expect(selectTradeChainId(third.state())).toBe(3)
+})
+
+test('a revocation changes the wallet’s network first, and is not sent where that is refused', async () => {
+  const app = appStore()
+  const wallet = await app.connect(fakeWallet({ chainId: '0x3' }))
+  wallet.reply('wallet_switchEthereumChain', refuse(fault(4001)))
+  const approval = { token: ALICE, spender: ALICE, symbol: 'UNI', decimals: 18 } as const
+  await app.dispatch(revokeApproval({ chainId: 8453, account: ALICE, ...approval }))
+  expect(wallet.calls.map(({ method }) => method)).not.toContain('eth_sendTransaction')
+  expect(app.state().notifications.shown).toHaveLength(1)
+})
