@@ -94,10 +94,25 @@ interface Found {
   disguised: Set<Address>
 }
 
+/** Adds a record to the tokens of its chain, if it is one of a token. Whether its checksum was wrong. */
+function addRecord(record: unknown, { tokens, disguised }: Found, shipped: ShippedLogo): boolean {
+  const parsed = v.safeParse(tokenRecord, record, { abortEarly: true })
+  if (!parsed.success) return false
+  const { chainId, symbol: written, name, decimals, logoURI } = parsed.output
+  const symbol = cleanText(written, TOKEN_SYMBOL_MAX)
+  const key = parsed.output.address.toLowerCase()
+  if (symbol === '' || tokens.has(key)) return false
+  const address = checksummed(key)
+  if (hasHidden(written)) disguised.add(address)
+  const logo = shipped(chainId, address) ?? imageUrl(logoURI)
+  tokens.set(key, { chainId, address, symbol, name: name || symbol, logoURI: logo, decimals })
+  return parsed.output.address !== address && isMixedCase(parsed.output.address)
+}
+
 /**
- * The list's tokens of `chainIds`, the usual chain first; of two records of one chain with one address the first wins. A wrong checksum is corrected and logged,
- * since the list defines which token is meant. A logo that ships with the build replaces the list's, so that no host
- * hears of the visit. Throws when the value is not a list.
+ * The list's tokens of `chainIds`, the usual chain first; of two records of one chain with one address the first wins. A
+ * wrong checksum is corrected and logged, since the list defines which token is meant. A logo that ships with the build
+ * replaces the list's, so that no host hears of the visit. Throws when the value is not a list.
  */
 export async function parseTokenList(
   value: unknown,
@@ -113,19 +128,9 @@ export async function parseTokenList(
     const turn = pause()
     if (turn) await turn
     // The chain is checked first, so that skipping the records of other chains costs little.
-    const found = chains.get((record as { chainId?: unknown } | null)?.chainId as number)
-    if (!found) continue
-    const parsed = v.safeParse(tokenRecord, record, { abortEarly: true })
-    if (!parsed.success) continue
-    const { chainId, symbol: written, name, decimals, logoURI } = parsed.output
-    const symbol = cleanText(written, TOKEN_SYMBOL_MAX)
-    const key = parsed.output.address.toLowerCase()
-    if (symbol === '' || found.tokens.has(key)) continue
-    const address = checksummed(key)
-    if (parsed.output.address !== address && isMixedCase(parsed.output.address)) corrected++
-    if (hasHidden(written)) found.disguised.add(address)
-    const logo = shipped(chainId, address) ?? imageUrl(logoURI)
-    found.tokens.set(key, { chainId, address, symbol, name: name || symbol, logoURI: logo, decimals })
+    const { chainId } = (record ?? {}) as { chainId?: unknown }
+    const found = chains.get(chainId as number)
+    if (found && addRecord(record, found, shipped)) corrected++
   }
   const named = [...chains.values()].reduce((sum, { tokens }) => sum + tokens.size, 0)
   if (named === 0) throw new Error('The list has no tokens of the networks in use.')

@@ -76,8 +76,8 @@ export type TradeState =
       isHidden: boolean
     }
 
-const idle = (message: string | null = null, opensSettings = false) => ({
-  status: 'idle' as const,
+const idle = (message: string | null = null, opensSettings = false): Extract<TradeState, { status: 'idle' }> => ({
+  status: 'idle',
   message,
   opensSettings,
 })
@@ -119,7 +119,7 @@ function closeUnsent(state: TradeState, cause: string): TradeState {
 
 export const tradeSlice = createSlice({
   name: 'trade',
-  initialState: idle() as TradeState,
+  initialState: (): TradeState => idle(),
   reducers: {
     reviewOpened: (_state, { payload }: PayloadAction<TradePlan>): TradeState => ({
       status: 'reviewing',
@@ -241,9 +241,7 @@ export const tradeSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(disconnected, (state, { payload }) =>
-        closeUnsent(withoutReview(state), DISCONNECTED[payload.by]),
-      )
+      .addCase(disconnected, (state, { payload }) => closeUnsent(withoutReview(state), DISCONNECTED[payload.by]))
       .addCase(chainChanged, (state, { payload }) =>
         closeUnsent(withoutReview(state, payload.chainId), NETWORK_CHANGED),
       )
@@ -286,4 +284,5 @@ export const {
   tradeClosed,
   tradeBroken,
 } = tradeSlice.actions
-export const { selectTrade, selectIsTradeShown, selectEndedMessage, selectOpensSettings, selectOpensReviewOn } = tradeSlice.selectors
+export const { selectTrade, selectIsTradeShown, selectEndedMessage, selectOpensSettings, selectOpensReviewOn } =
+  tradeSlice.selectors
