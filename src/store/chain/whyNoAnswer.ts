@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import { hostOf } from '../../domain/chain/nodeUrl'
 import { selectBlocked } from '../page/parts'
 import type { RootState } from '../types'
-import { selectOwnNodeHost } from './nodeChoice'
+import { selectOwnNodeHost } from './node/nodeChoice'
 import { selectTradeChain } from './tradeChain'
 
 const selectQueries = ({ chainReads }: RootState) => chainReads.queries
