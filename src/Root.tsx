@@ -17,6 +17,8 @@ interface RootProps {
 export function Root({ store, prerenderedState, locale }: RootProps) {
   useLayoutEffect(() => {
     setLocale(locale)
+    // Before any other effect: what is hidden cannot take the focus.
+    delete document.documentElement.dataset.hidden
   }, [locale])
   return (
     <StrictMode>

@@ -98,7 +98,6 @@ async function start(root: HTMLElement) {
     }
   })
   delete dataset.screen
-  delete dataset.hidden
   document.querySelector('.unstarted')?.remove()
   early(window, (button) => {
     if (button.dataset.connect === undefined) button.click()

@@ -16,8 +16,10 @@ import { ModalsContainer } from './page/ModalsContainer'
 import { NotificationsContainer } from './page/NotificationsContainer'
 import { ShellFooterContainer } from './page/ShellFooterContainer'
 import { WalletButtonContainer } from './wallet/WalletButtonContainer'
+import { namedAddress } from './token/page/namedAddress'
 import { SearchFrameContainer } from './token/search/SearchFrameContainer'
 import { ErrorBoundary } from './ErrorBoundary'
+import { useIsHydrated } from './page/browser/useIsHydrated'
 import { usePageTitle } from './page/browser/usePageTitle'
 import { useScroll } from './page/browser/useScroll'
 import { useLinks } from './page/useLinks'
@@ -32,8 +34,12 @@ function reload() {
 
 /** The shell around every screen. */
 export function App() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const path = routeOf(pathname)
+  // The card of a token's page stands there as soon as the link has an address.
+  const isHydrated = useIsHydrated()
+  const hasTrade =
+    path === PATHS.token ? !isHydrated || namedAddress(search) !== null : path !== null && path !== PATHS.profile
   const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
   const isPartMissing = useAppSelector(selectIsPartMissing)
   const isMarketMissing = useAppSelector(selectIsMarketMissing)
@@ -64,7 +70,7 @@ export function App() {
       <a className="skip" href="#main">
         {SKIP}
       </a>
-      {path !== null && path !== PATHS.profile && (
+      {hasTrade && (
         <a className="skip" href={`#${amountFieldId('sell')}`}>
           {SKIP_TO_TRADE}
         </a>

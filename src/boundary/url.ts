@@ -1,5 +1,5 @@
 import { FAQ_TOPICS, faqId, type FaqTopic } from '../domain/page/faqTopic'
-import type { Address } from '../domain/chain/address'
+import { type Address, isAddressShaped } from '../domain/chain/address'
 import { HISTORY_RANGES, type HistoryRange, USUAL_RANGE } from '../domain/market/history'
 import { PROFILE_TABS, type ProfileTab } from '../domain/wallet/profileTab'
 import { checksummed } from './checksum'
@@ -17,7 +17,7 @@ interface WrongAddress {
 export function parseAddress(text: string | null): AddressInput {
   const trimmed = (text ?? '').trim()
   if (trimmed === '') return { ok: false, reason: 'missing' }
-  if (!/^0x[0-9a-fA-F]{40}$/.test(trimmed)) return { ok: false, reason: 'malformed' }
+  if (!isAddressShaped(trimmed)) return { ok: false, reason: 'malformed' }
   const digits = trimmed.slice(2)
   const isOneCase = digits === digits.toLowerCase() || digits === digits.toUpperCase()
   const address = checksummed(`0x${digits}`)

@@ -58,6 +58,13 @@ test('where there is a trade card, the keyboard can skip to its amount', async (
   screen.getByRole('link', { name: 'Skip to content' })
 })
 
+test('a link that names no token has no trade card to skip to', async () => {
+  await renderApp('/token?address=0x12')
+  await pass()
+  screen.getByRole('link', { name: 'Skip to content' })
+  expect(screen.queryByRole('link', { name: 'Skip to the trade card' })).toBeNull()
+})
+
 test('the head has the canonical address of home and trade, and none of a token', async () => {
   Object.assign(settings, { siteUrl: 'https://trade.example' })
   const canonical = () =>

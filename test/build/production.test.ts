@@ -351,6 +351,17 @@ test('the page says what it is where it is shared or installed', () => {
   read(files, 'icons/LICENCES.txt')
 })
 
+test('every browser and search engine reads the page as what it is', () => {
+  for (const path of pathsEnding('.html')) {
+    const html = read(files, path)
+    expect([path, html.subarray(0, 15).toString().toLowerCase()]).toEqual([path, '<!doctype html>'])
+    // No browser looks for the encoding any further.
+    expect(html.subarray(0, 1024).toString()).toMatch(/<meta charset="?utf-8/)
+    expect(html.toString()).toMatch(/<html lang="?en/)
+  }
+  expect(read(files, 'robots.txt').toString().trim().split('\n')).toEqual(['User-agent: *', 'Allow: /'])
+})
+
 test('no source map, no path of this machine and no environment is shipped', () => {
   expect(pathsEnding('.map')).toEqual([])
   for (const path of [...pathsEnding('.js'), ...pathsEnding('.css'), ...pathsEnding('.html')]) {

@@ -113,14 +113,20 @@ test('every route has its screen, and both footer links lead to the profile', as
     await expect(page).toHaveURL(`/profile#${name}`)
     await expect(page.locator(`#${name}`)).toBeInViewport()
   }
-  // A term on another screen leads to its explanation.
-  await page.getByRole('link', { name: 'trade', exact: true }).click()
-  await page.getByRole('link', { name: /^Test network/ }).click()
-  await expect(page).toHaveURL('/profile#faq-test-networks')
-  const question = page.getByRole('button', { name: 'What is a test network?' })
+  // A term on another screen leads to its explanation, in a tab of its own: what was typed stays.
+  await page.getByRole('link', { name: 'Tidemark, home' }).click()
+  await page.getByLabel('You sell').fill('3')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: /^Test network – no real money/ }).click()
+  const answers = await opened
+  await expect(answers).toHaveURL('/profile#faq-test-networks')
+  const question = answers.getByRole('button', { name: 'What is a test network?' })
   await expect(question).toHaveAttribute('aria-expanded', 'true')
   await expect(question).toBeInViewport()
-  await expect(question).toBeFocused()
+  // The window itself may be behind the other one.
+  await expect.poll(() => question.evaluate((button) => button === document.activeElement)).toBe(true)
+  await answers.close()
+  await expect(page.getByLabel('You sell')).toHaveValue('3')
   await page.getByRole('link', { name: 'Tidemark, home' }).click()
   await expect(page).toHaveURL('/')
   await page.goto('/nowhere')

@@ -26,3 +26,9 @@ export function addressHue(address: string): number {
   for (const character of address.toLowerCase()) hash = (hash * 31 + character.charCodeAt(0)) | 0
   return Math.abs(hash % 360)
 }
+
+/**
+ * Whether a text is written as an address is. Its checksum is not verified, which needs code that comes later: what it
+ * names may be shown until then, and nothing may be read or sent with it.
+ */
+export const isAddressShaped = (text: string): text is Address => /^0x[0-9a-fA-F]{40}$/.test(text)

@@ -45,7 +45,7 @@ export function ApprovalTable(props: ApprovalTableProps) {
   return (
     <Card title={APPROVALS} flush>
       <p className={styles.about}>
-        {isOwn ? OWN_APPROVALS : OTHER_APPROVALS} <TermLink topic="approvals" />
+        {isOwn ? OWN_APPROVALS : OTHER_APPROVALS} <TermLink topic="approvals" isOnPage />
       </p>
       {status === 'ready' && unread > 0 && (
         <div className={styles.notice}>

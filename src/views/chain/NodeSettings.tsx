@@ -71,7 +71,7 @@ export function NodeSettings(props: NodeSettingsProps) {
           <Tag tone={inUse.isOwn ? 'accent' : 'neutral'}>{inUse.isOwn ? YOUR_NODE : SITE_NODE}</Tag>
         </div>
         <p className={setting.hint}>
-          {about} <TermLink topic="nodes" />
+          {about} <TermLink topic="nodes" isOnPage />
         </p>
         <div className={setting.row}>
           <Button kind="outline" size="sm" busy={trying === 'inUse'} onClick={onTryInUse}>

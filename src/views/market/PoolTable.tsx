@@ -13,6 +13,7 @@ import { type Column, DataTable } from '../ui/DataTable'
 import { Figure } from '../ui/Figure'
 import { TokenPairIcon } from '../ui/icon/TokenPairIcon'
 import { Skeleton } from '../ui/Skeleton'
+import { TermLink } from '../ui/text/TermLink'
 import { StateMessage } from '../ui/StateMessage'
 import styles from '../ui/table.module.css'
 import type { PoolRow } from './poolRow'
@@ -45,7 +46,7 @@ export function PoolTable({ status, noAnswer, rows, sort, onSort, total, source 
       />
       {status === 'ready' && (
         <p className={styles.foot}>
-          {total} {source}.
+          {total} {source}. <TermLink topic="pools" />
         </p>
       )}
     </>

@@ -20,6 +20,7 @@ import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
 import { TokenIcon } from '../ui/icon/TokenIcon'
+import links from '../ui/text/TextLink.module.css'
 import styles from './QuoteBar.module.css'
 import type { LegToken } from './TradeLeg'
 
@@ -180,7 +181,7 @@ function Details({ id, details, cost }: { id: string; details: QuoteDetails; cos
         <Row label={QUOTE} about={check.about}>
           <span className={styles[check.tone]}>{check.text}</span>
         </Row>
-        <Row label={ROUTE}>
+        <Row label={ROUTE} about={ABOUT.route}>
           {isDirect ? (
             <DirectRoute route={route} />
           ) : routes.length > 1 ? (
@@ -195,27 +196,31 @@ function Details({ id, details, cost }: { id: string; details: QuoteDetails; cos
   )
 }
 
-function Row({ label, about, children }: { label: string; about?: string; children: ReactNode }) {
+interface RowProps {
+  label: string
+  about: string
+  children: ReactNode
+}
+
+function Row({ label, about, children }: RowProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
     <div>
       <dt>
         {label}
-        {about && (
-          <button
-            type="button"
-            className={styles.about}
-            aria-label={aboutLabel(label)}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={() => {
-              setOpen(!isOpen)
-            }}
-          >
-            <Icon name="info" size={15} />
-          </button>
-        )}
+        <button
+          type="button"
+          className={links.about}
+          aria-label={aboutLabel(label)}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => {
+            setOpen(!isOpen)
+          }}
+        >
+          <Icon name="info" size={15} />
+        </button>
       </dt>
       <dd>{children}</dd>
       {isOpen && (

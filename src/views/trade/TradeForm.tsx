@@ -7,7 +7,9 @@ import {
   SWAP,
   SWITCH_SIDES,
   TEST_NETWORK,
+  TEST_NETWORK_TITLE,
 } from '#copy/trade/card'
+import { OPENS_NEW_TAB } from '#copy/page/shell'
 import { Chip } from '../ui/Chip'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
@@ -86,6 +88,8 @@ export function TradeForm({
   )
 }
 
+const NEW_TAB = { target: '_blank', rel: 'noopener' }
+
 function PlainHead({ slippage, isTestNetwork, settings, onSettings }: TradeHead) {
   const end = useRef<HTMLDivElement>(null)
   const close = () => {
@@ -110,7 +114,13 @@ function PlainHead({ slippage, isTestNetwork, settings, onSettings }: TradeHead)
         }}
       >
         {isTestNetwork && (
-          <a href={faqHref('test-networks')}>
+          <a
+            className={styles.test}
+            href={faqHref('test-networks')}
+            {...NEW_TAB}
+            title={TEST_NETWORK_TITLE}
+            aria-label={TEST_NETWORK_TITLE + OPENS_NEW_TAB}
+          >
             <Tag tone="warn">
               {TEST_NETWORK}
               <span className={styles.worth}>{NO_REAL_MONEY}</span>

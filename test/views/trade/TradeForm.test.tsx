@@ -145,7 +145,7 @@ test('steps the size of a long amount down', () => {
 
 test('marks a test network, and says at the foot who confirms', () => {
   show({ head: sampleHead({ isTestNetwork: true }), hasNote: true })
-  const tag = screen.getByRole('link', { name: 'Test network – no real money' })
+  const tag = screen.getByRole('link', { name: 'Test network – no real money (opens in a new tab)' })
   expect(tag.getAttribute('href')).toBe('/profile#faq-test-networks')
   screen.getByText('You confirm every step in your wallet')
 })

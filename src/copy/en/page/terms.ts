@@ -5,5 +5,10 @@ export const WHAT_IS = {
   sandwich: 'What is a sandwich?',
   approvals: 'What is an approval?',
   costs: 'What does a swap cost?',
+  pools: 'What is a pool?',
   nodes: 'What is a node?',
+  'test-networks': 'What is a test network?',
 } as const
+
+/** A term that has an explanation. */
+export type Term = keyof typeof WHAT_IS

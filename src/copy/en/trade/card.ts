@@ -7,6 +7,8 @@ export const CONFIRM_NOTE = 'You confirm every step in your wallet'
 export const TEST_NETWORK = 'Test network'
 /** Continues it where there is room. */
 export const NO_REAL_MONEY = '– no real money'
+/** Both, where the tag has room for one. */
+export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
 /** Before the slippage, for screen readers. */
 export const SETTINGS_PREFIX = 'Trade settings, '
 

@@ -24,6 +24,7 @@ export const ABOUT = {
   minimum: 'If less than this would arrive, the swap is cancelled and your tokens stay in your wallet.',
   maximum: 'If more than this would be taken, the swap is cancelled and your tokens stay in your wallet.',
   tax: 'A token of this trade keeps this share of every transfer. Neither the pools nor this site receives it.',
+  route: 'The pools that the trade goes through, one after another, and in parts where that gives more.',
   cost: 'Paid to the network for including the transaction, even if the swap fails.',
 }
 

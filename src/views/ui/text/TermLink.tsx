@@ -1,8 +1,21 @@
-import { WHAT_IS } from '#copy/page/terms'
+import { OPENS_NEW_TAB } from '#copy/page/shell'
+import { type Term, WHAT_IS } from '#copy/page/terms'
 import { faqHref } from '../../../domain/page/faqTopic'
-import { TextLink } from './TextLink'
+import { Hidden } from './Hidden'
+import styles from './TextLink.module.css'
+
+interface TermLinkProps {
+  topic: Term
+  /** On the page that has the answers, which then is scrolled to. Elsewhere a new tab opens: a draft is not left. */
+  isOnPage?: boolean
+}
 
 /** Leads from where a term is used to what it means. */
-export function TermLink({ topic }: { topic: keyof typeof WHAT_IS }) {
-  return <TextLink to={faqHref(topic)}>{WHAT_IS[topic]}</TextLink>
+export function TermLink({ topic, isOnPage = false }: TermLinkProps) {
+  return (
+    <a className={styles.link} href={faqHref(topic)} target={isOnPage ? undefined : '_blank'} rel="noopener">
+      {WHAT_IS[topic]}
+      {!isOnPage && <Hidden>{OPENS_NEW_TAB}</Hidden>}
+    </a>
+  )
 }
