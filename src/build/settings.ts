@@ -157,12 +157,13 @@ function withDefaults(env: Env): Record<string, string | undefined> {
 }
 
 /**
- * The same without the nodes on visitors' machines that only the defaults name, unless the supported chain has no others:
+ * The same without the nodes on visitors' machines that only the defaults name, unless a supported chain has no others:
  * a site for the public has no business there. Such a chain is listed, and a wallet can change to it.
  */
 function withoutLocalNodes(given: Record<string, string | undefined>, env: Env): Record<string, string | undefined> {
   const local = NETWORKS.filter(({ chain }) => chain.publicRpcUrls.every(isLoopback)).map(({ chain }) => chain.id)
-  const unread = local.filter((id) => String(id) !== given.SUPPORTED_CHAIN_ID && !env[`${RPC_URLS}${id}`]?.trim())
+  const traded = split(given.SUPPORTED_CHAIN_IDS ?? '')
+  const unread = local.filter((id) => !traded.includes(String(id)) && !env[`${RPC_URLS}${id}`]?.trim())
   return { ...given, ...Object.fromEntries(unread.map((id) => [`${RPC_URLS}${id}`, undefined])) }
 }
 
