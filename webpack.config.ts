@@ -75,6 +75,11 @@ function unknownPage(settings: Settings): HtmlWebpackPlugin {
   })
 }
 
+/** Wallets' own software is rarely loaded: it shares nothing with the rest. */
+const WALLETS = ['walletConnect', 'coinbase']
+/** What a screen needs before its figures are here. It is so little that a screen has it for itself. */
+const SCREENS = ['route-home', 'route-swap', 'route-token']
+
 /**
  * Which file holds the modules that several parts need, so that each travels once; the first row that fits applies.
  * `of`: the parts one of which needs the module; `beside`: another one that does, any if absent; `all`: whether the row
@@ -82,7 +87,6 @@ function unknownPage(settings: Settings): HtmlWebpackPlugin {
  * The screens, the dialogs and the code that talks to wallets must not wait for the market, which may be missing.
  */
 const SHARED: readonly { name: string; of: readonly string[]; beside?: string; all?: boolean }[] = [
-  { name: 'main', of: ['route-home', 'route-swap'] },
   { name: 'boundary', of: ['connector'] },
   { name: 'dialogs', of: ['dialog-connect'] },
   { name: 'reads', of: ['route-profile'], beside: 'live' },
@@ -90,35 +94,58 @@ const SHARED: readonly { name: string; of: readonly string[]; beside?: string; a
   { name: 'own', of: ['dialog-account', 'route-profile'] },
   { name: 'price-chart', of: ['pair'] },
 ]
-/**
- * These share nothing with the rest: wallets' own software is rarely loaded, and a token's screen, before its figures
- * are here, needs so little that it has that twice.
- */
-const ALONE = ['walletConnect', 'coinbase', 'route-token']
+
+const WALLET_FILES = new RegExp(`/(${WALLETS.join('|')})\\.`)
+
+const minifier = (files: { include?: RegExp; exclude?: RegExp }, pureGetters: true | 'strict') =>
+  new TerserPlugin({
+    ...files,
+    extractComments: false,
+    terserOptions: {
+      ecma: 2020,
+      module: true,
+      // Functions with a body are smaller after gzip where they stay functions.
+      compress: { passes: 3, pure_getters: pureGetters, inline: 1 },
+      format: { comments: false },
+    },
+  })
 
 type CacheGroup = NonNullable<
   Extract<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, object>['cacheGroups']
 >
+
+const partsOf = (module: Module, chunkGraph: ChunkGraph) =>
+  [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name ?? '')
 
 const sharedGroups: CacheGroup = Object.fromEntries(
   SHARED.map(({ name, of, beside, all = false }, at) => [
     name,
     {
       name,
-      chunks: (chunk: Chunk) => !chunk.canBeInitial() && !ALONE.includes(chunk.name ?? ''),
+      chunks: (chunk: Chunk) => !chunk.canBeInitial() && ![...WALLETS, ...SCREENS].includes(chunk.name ?? ''),
       enforce: true,
       priority: 100 - at,
       test(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) {
         if (!module.type.startsWith('javascript')) return false
-        const parts = [...chunkGraph.getModuleChunksIterable(module)]
-          .map((chunk) => chunk.name ?? '')
-          .filter((part) => !ALONE.includes(part))
+        const parts = partsOf(module, chunkGraph).filter((part) => ![...WALLETS, ...SCREENS].includes(part))
         const isShared = beside === undefined ? parts.length > 1 : parts.includes(beside)
         return parts.some((part) => of.includes(part)) && (all || isShared)
       },
     },
   ]),
 )
+
+/** What both main screens need is in the page's own file. */
+const pageGroup: CacheGroup[string] = {
+  name: 'main',
+  chunks: (chunk: Chunk) => !chunk.canBeInitial() && !WALLETS.includes(chunk.name ?? ''),
+  enforce: true,
+  priority: 200,
+  test(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) {
+    const parts = partsOf(module, chunkGraph)
+    return module.type.startsWith('javascript') && parts.includes('route-home') && parts.includes('route-swap')
+  },
+}
 
 /**
  * The one description of the bundle. Production output lands in `outDir`; source maps stay beside it, never in it.
@@ -157,8 +184,6 @@ export function webpackConfig(
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
-        // WalletConnect's own modal: never shown, and under a licence that we do not accept.
-        '@reown/appkit': false,
         // Its storage, in place of ours: touches local storage when it is loaded, which throws where that is denied.
         '@walletconnect/keyvaluestorage': false,
         // Its exports name the build with warnings for developers, whatever the mode.
@@ -206,6 +231,8 @@ export function webpackConfig(
       ],
     },
     plugins: [
+      // WalletConnect's own modal: never shown, and under a licence that we do not accept.
+      new webpack.NormalModuleReplacementPlugin(/^@reown\/appkit/, 'data:text/javascript,export {}'),
       new webpack.DefinePlugin({
         __SETTINGS__: JSON.stringify(settings),
         __VERSION__: JSON.stringify(VERSION),
@@ -239,10 +266,9 @@ export function webpackConfig(
       chunkIds: 'deterministic',
       realContentHash: true,
       minimizer: [
-        new TerserPlugin({
-          extractComments: false,
-          terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } },
-        }),
+        // In what we know, to read a property only reads it. Wallets' own software may count on more.
+        minifier({ exclude: WALLET_FILES }, true),
+        minifier({ include: WALLET_FILES }, 'strict'),
         new CssMinimizerPlugin<[CssNanoOptions, CssNanoOptions]>({
           minify: [CssMinimizerPlugin.cssnanoMinify, CssMinimizerPlugin.cssnanoMinify],
           minimizerOptions: [
@@ -260,6 +286,7 @@ export function webpackConfig(
         cacheGroups: {
           // What only one part needs comes with it: each further file costs the first load the hash that guards it.
           defaultVendors: false,
+          pageGroup,
           ...sharedGroups,
           // One style sheet: it is small, it has one integrity value, and no screen is ever seen unstyled.
           styles: {

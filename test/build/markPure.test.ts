@@ -17,6 +17,8 @@ test('what React makes is marked, names for the developer tools go, and the rest
         '  var inner = React.createContext(null);',
         '  inner.displayName = "Inner";',
         'Shown.contextType = Link;',
+        'var USE = "use";',
+        'var useImpl = React4[USE];',
       ].join('\n'),
     ),
   ).toBe(
@@ -30,6 +32,7 @@ test('what React makes is marked, names for the developer tools go, and the rest
       '  var inner = React.createContext(null);',
       '  inner.displayName = "Inner";',
       'Shown.contextType = Link;',
+      'var useImpl = React4.use;',
     ].join('\n'),
   )
 })
@@ -42,4 +45,6 @@ test('in the React Router that is installed there is something to mark', () => {
   const count = (pattern: RegExp) => sources.map(markPure).join('').match(pattern)?.length ?? 0
   expect(count(/@__PURE__ \*\/ React\w*\.(createContext|forwardRef|memo)/g)).toBeGreaterThan(10)
   expect(count(/^\w+\.displayName/gm)).toBe(0)
+  expect(count(/^var \w+ = React\w*\.\w+;$/gm)).toBeGreaterThan(0)
+  expect(count(/^var \w+ = React\w*\[/gm)).toBe(0)
 })
