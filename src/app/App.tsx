@@ -22,6 +22,7 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { useIsHydrated } from './page/browser/useIsHydrated'
 import { usePageTitle } from './page/browser/usePageTitle'
 import { useScroll } from './page/browser/useScroll'
+import { useLinkedChain } from './chain/useLinkedChain'
 import { useLinks } from './page/useLinks'
 import { LivePart } from './LivePart'
 import { fetchDialogs } from './dialogs'
@@ -50,6 +51,7 @@ export function App() {
   useLayoutEffect(addFirstPopListener, [])
   usePageTitle(pathname)
   useLinks()
+  useLinkedChain()
   useScroll()
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return

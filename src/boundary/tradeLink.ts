@@ -11,6 +11,8 @@ export interface TradeLink {
   kind: TradeKind
   /** Of the chart, where the address has one; whether there is such a range is not known here. */
   range?: string
+  /** The network, where the address names one; whether it is known is not known here. */
+  chainId?: number
 }
 
 /** The address in a text, or null. */
@@ -26,6 +28,14 @@ function parseCurrency(text: string | null, readAddress: ReadAddress): CurrencyI
   if (text === null) return null
   return /^eth$/i.test(text) ? NATIVE : readAddress(text)
 }
+
+/** The network that a link names: a decimal chain id. */
+function chainOf(params: URLSearchParams): Pick<TradeLink, 'chainId'> {
+  const chain = params.get('chain') ?? ''
+  return /^[1-9]\d{0,15}$/.test(chain) ? { chainId: Number(chain) } : {}
+}
+
+export const linkedChain = (search: string): number | null => chainOf(new URLSearchParams(search)).chainId ?? null
 
 /**
  * A link to the trade page, in Uniswap's parameter names. Invalid parameters are left out, and so is a token that would
@@ -43,11 +53,12 @@ export function parseTradeLink(search: string, readAddress: ReadAddress): TradeL
     value: /^\d{0,60}(?:\.\d{0,77})?$/.test(value) && /\d/.test(value) ? value : '',
     kind: params.get('field')?.toLowerCase() === 'output' ? 'exactOut' : 'exactIn',
     ...(range && { range }),
+    ...chainOf(params),
   }
 }
 
 /** The query of a link that leads back to the same trade. */
-export function tradeQuery({ input, output, value, kind, range }: TradeLink): string {
+export function tradeQuery({ input, output, value, kind, range, chainId }: TradeLink): string {
   const params = new URLSearchParams()
   const text = (currency: CurrencyId) => (currency === NATIVE ? 'ETH' : currency)
   if (input) params.set('inputCurrency', text(input))
@@ -55,5 +66,6 @@ export function tradeQuery({ input, output, value, kind, range }: TradeLink): st
   if (value) params.set('value', value)
   if (kind === 'exactOut') params.set('field', 'output')
   if (range) params.set('range', range)
+  if (chainId !== undefined) params.set('chain', String(chainId))
   return params.toString()
 }

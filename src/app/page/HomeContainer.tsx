@@ -1,18 +1,26 @@
 import { useState } from 'react'
 import { NATIVE } from '../../domain/token/token'
 import type { TradeDraft } from '../../domain/trade/draft'
-import { useDeployment } from '../../store/hooks'
+import { useDeployment, useTradeChain } from '../../store/hooks'
 import { FiguresSkeleton } from '../../views/market/FiguresSkeleton'
 import { HomeScreen } from '../../views/page/HomeScreen'
 import { Skeleton } from '../../views/ui/Skeleton'
 import { Live } from '../Live'
 import { LiveMarketFigures, LivePairs } from '../liveParts'
+import { draftChain } from '../trade/useDraftOfChain'
 import { TradeSlot } from '../trade/TradeSlot'
 
 /** Home: the trade card, figures of the market, and the pairs of the pair list. */
 export function HomeContainer() {
   const buy = useDeployment()?.usdc ?? null
-  const [draft, setDraft] = useState<TradeDraft>({ sell: NATIVE, buy, typed: '1', kind: 'exactIn' })
+  const { id: chainId } = useTradeChain()
+  const [draft, setDraft] = useState<TradeDraft>({
+    sell: NATIVE,
+    buy,
+    typed: '1',
+    kind: 'exactIn',
+    ...draftChain(chainId),
+  })
   return (
     <HomeScreen
       figures={

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { parseTradeLink, tradeQuery } from '../../boundary/tradeLink'
+import { isSupported } from '../../config/chains'
 import { NATIVE } from '../../domain/token/token'
 import { ChartSkeleton } from '../../views/market/ChartSkeleton'
 import { TilesSkeleton } from '../../views/market/FiguresSkeleton'
 import { SwapScreen } from '../../views/trade/SwapScreen'
 import type { TradeDraft } from '../../domain/trade/draft'
+import { useTradeChain } from '../../store/hooks'
 import { useQueryAndHash } from '../page/browser/useIsHydrated'
 import { useAddressReader } from '../token/useAddressReader'
 import { Live } from '../Live'
 import { LivePairChart, LivePairFigures } from '../liveParts'
 import { TradeSlot } from './TradeSlot'
+import { draftChain } from './useDraftOfChain'
 
 /** The trade page. The address bar always links to the current draft. */
 export function SwapContainer() {
@@ -22,12 +25,25 @@ export function SwapContainer() {
   const [text, setText] = useState<string | null>(null)
   const typed = text ?? link.value
   const isBare = link.input === null && link.output === null
-  const draft: TradeDraft = { sell: isBare ? NATIVE : link.input, buy: link.output, typed, kind: link.kind }
+  const { id: activeChainId } = useTradeChain()
+  // Without a name of its own a link is for the network that was active when it was opened.
+  const [firstChainId] = useState(activeChainId)
+  const linkedId = link.chainId ?? firstChainId
+  const draft: TradeDraft = {
+    sell: isBare ? NATIVE : link.input,
+    buy: link.output,
+    typed,
+    kind: link.kind,
+    ...draftChain(isSupported(linkedId) ? linkedId : firstChainId),
+  }
 
   const change = (next: TradeDraft) => {
     setText(next.typed)
     const { value } = parseTradeLink(`value=${encodeURIComponent(next.typed.replace(',', '.'))}`, readAddress)
-    setParams(tradeQuery({ ...link, input: next.sell, output: next.buy, value, kind: next.kind }), { replace: true })
+    const { chainId: _old, ...kept } = link
+    const named = next.chainId === undefined ? {} : { chainId: next.chainId }
+    const query = tradeQuery({ ...kept, ...named, input: next.sell, output: next.buy, value, kind: next.kind })
+    setParams(query, { replace: true })
   }
 
   const { sell, buy } = draft

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { TradeDraft } from '../../domain/trade/draft'
 import { Live } from '../Live'
 import { LiveTrade } from '../liveParts'
+import { useDraftOfChain } from './useDraftOfChain'
 import { type AskedFor, DraftTradeContainer } from './DraftTradeContainer'
 
 interface TradeSlotProps {
@@ -12,6 +13,7 @@ interface TradeSlotProps {
 
 /** The trade card: can be typed into at once, and quotes as soon as the chain can be read. */
 export function TradeSlot({ draft, onDraft, hasNote }: TradeSlotProps) {
+  useDraftOfChain(draft, onDraft)
   // The card is mounted anew when the chain can be read; the focus and the text are kept.
   const focused = useRef<string | null>(null)
   const [asked, setAsked] = useState<AskedFor | null>(null)

@@ -8,9 +8,11 @@ export interface TradeDraft {
   /** The amount as entered, of the side that `kind` fixes. */
   typed: string
   kind: TradeKind
+  /** The network of its tokens, where there are several. */
+  chainId?: number
 }
 
 /** The trade in the other direction; the amount stays with its token. */
-export function flippedDraft({ sell, buy, typed, kind }: TradeDraft): TradeDraft {
-  return { sell: buy, buy: sell, typed, kind: kind === 'exactIn' ? 'exactOut' : 'exactIn' }
+export function flippedDraft({ sell, buy, kind, ...rest }: TradeDraft): TradeDraft {
+  return { ...rest, sell: buy, buy: sell, kind: kind === 'exactIn' ? 'exactOut' : 'exactIn' }
 }

@@ -243,7 +243,10 @@ export const tradeSlice = createSlice({
     builder
       .addCase(disconnected, (state, { payload }) => closeUnsent(withoutReview(state), DISCONNECTED[payload.by]))
       .addCase(chainChanged, (state, { payload }) =>
-        closeUnsent(withoutReview(state, payload.chainId), NETWORK_CHANGED),
+        // Wallets report the change to a trade's own network more than once.
+        'plan' in state && payload.chainId === state.plan.chainId
+          ? state
+          : closeUnsent(withoutReview(state, payload.chainId), NETWORK_CHANGED),
       )
       .addCase(switchFailed, (state) => withoutReview(state))
       .addCase(draftSettled, (state) => withoutReview(state))

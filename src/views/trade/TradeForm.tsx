@@ -22,6 +22,8 @@ import { type Leg, TradeLeg } from './TradeLeg'
 export interface TradeHead {
   /** As "0.5%". */
   slippage: string
+  /** Chooses the network; null where there is only one. */
+  network: ReactNode
   /** Shows the amber tag. */
   isTestNetwork: boolean
   /** The open settings, or null. */
@@ -90,7 +92,7 @@ export function TradeForm({
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' }
 
-function PlainHead({ slippage, isTestNetwork, settings, onSettings }: TradeHead) {
+function PlainHead({ slippage, network, isTestNetwork, settings, onSettings }: TradeHead) {
   const end = useRef<HTMLDivElement>(null)
   const close = () => {
     end.current?.querySelector('button')?.focus()
@@ -113,6 +115,7 @@ function PlainHead({ slippage, isTestNetwork, settings, onSettings }: TradeHead)
           if (settings && relatedTarget && !currentTarget.contains(relatedTarget)) onSettings(false)
         }}
       >
+        {network}
         {isTestNetwork && (
           <a
             className={styles.test}

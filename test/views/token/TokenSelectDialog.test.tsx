@@ -44,6 +44,7 @@ function show({ groups = GROUPS, ...props }: Changes = {}, known = [eth, usdc, d
     return (
       <TokenSelectDialog
         title="Select a token to receive"
+        network={null}
         recent={[]}
         common={[eth, usdc]}
         list={tokenLines(

@@ -9,7 +9,7 @@ export const USDC = { symbol: 'USDC', address: '0xA0b86991c6218b36c1d19D4a2e9Eb0
 export const WETH = { symbol: 'WETH', address: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', logoURI: null }
 
 export function sampleHead(changes: Partial<TradeHead> = {}): TradeHead {
-  return { slippage: '0.5%', isTestNetwork: false, settings: null, onSettings: nothing, ...changes }
+  return { slippage: '0.5%', network: null, isTestNetwork: false, settings: null, onSettings: nothing, ...changes }
 }
 
 export function sampleSell(changes: Partial<Leg> = {}): Leg {

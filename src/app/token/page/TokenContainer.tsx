@@ -58,7 +58,7 @@ function KnownAddress({ address }: { address: Address }) {
       />
     )
   }
-  return <TokenPage token={viewedToken(address, listed, facts)} />
+  return <TokenPage key={chain.id} token={viewedToken(address, listed, facts)} />
 }
 
 function TokenPage({ token }: { token: ViewedToken }) {

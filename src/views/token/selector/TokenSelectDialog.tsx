@@ -19,6 +19,8 @@ import styles from './TokenSelectDialog.module.css'
 
 interface TokenSelectDialogProps {
   title: string
+  /** Chooses the network; null where there is only one. */
+  network: ReactNode
   text: string
   /** Shown as chips while nothing is typed: recent and common tokens. */
   recent: readonly TokenRow[]
@@ -127,6 +129,7 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
         <Dialog title={title} onClose={onClose}>
           <div className={option.top}>
             {parts.field}
+            {props.network}
             <span id={keysId} hidden>
               {stars.keys}
             </span>

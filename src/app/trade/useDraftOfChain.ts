@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { deploymentOf } from '../../config/deployments'
+import { supportedChains } from '../../config/chains'
+import type { TradeDraft } from '../../domain/trade/draft'
+import { draftOn } from '../../domain/trade/otherNetwork'
+import { useTradeChain } from '../../store/hooks'
+
+/** The network that a new draft is for; none is named where there is only one. */
+export const draftChain = (chainId: number): Pick<TradeDraft, 'chainId'> =>
+  supportedChains.length > 1 ? { chainId } : {}
+
+/**
+ * Keeps a card's draft on the active network. A draft belongs to the network that it was made for: on another one it begins
+ * with what both have, and is the same again when the visitor returns.
+ */
+export function useDraftOfChain(draft: TradeDraft, onDraft: (draft: TradeDraft) => void) {
+  const { id: active } = useTradeChain()
+  const left = useRef(new Map<number, TradeDraft>())
+  const last = useRef(active)
+  const { chainId } = draft
+  useEffect(() => {
+    // A link to another network than the active one makes its own the active one; the draft stays.
+    if (last.current === active) return
+    last.current = active
+    if (chainId === undefined || chainId === active) return
+    left.current.set(chainId, draft)
+    const [from, to] = [deploymentOf(chainId), deploymentOf(active)]
+    const known = left.current.get(active)
+    if (known) onDraft(known)
+    else if (from && to) onDraft(draftOn(draft, from, to, active))
+  })
+}

@@ -1,0 +1,22 @@
+import { type Address, sameAddress } from '../chain/address'
+import { type CurrencyId, NATIVE } from '../token/token'
+import type { TradeDraft } from './draft'
+
+/** The tokens that every network has, each at an address of its own. */
+interface Counterparts {
+  weth: Address
+  usdc: Address
+}
+
+/**
+ * A draft of one network on another: its own coin, the wrapped one and the usual dollars have their counterpart there. Any
+ * other token has to be chosen again. The amount stays.
+ */
+export function draftOn(draft: TradeDraft, from: Counterparts, to: Counterparts, chainId: number): TradeDraft {
+  const counterpart = (id: CurrencyId | null): CurrencyId | null => {
+    if (id === null || id === NATIVE) return id
+    if (sameAddress(id, from.weth)) return to.weth
+    return sameAddress(id, from.usdc) ? to.usdc : null
+  }
+  return { ...draft, sell: counterpart(draft.sell), buy: counterpart(draft.buy), chainId }
+}

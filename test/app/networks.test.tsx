@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals'
+import { act, screen, within } from '@testing-library/react'
+import '../support/threeNetworks'
+import { base } from '../../src/config/networks/base'
+import { UNI, USDC } from '../support/fakeServices'
+import { fault, refuse } from '../support/fakeWallet'
+import { pass, setUpBrowser } from './renderApp'
+import { connected, type TestApp } from './swapPage'
+
+/** Several networks in one build: which one is active, and how a trade gets to it. */
+
+setUpBrowser()
+
+const BASE = 8453
+const BASE_USDC = base.deployment.usdc
+
+/** Both networks have their USDC; the wallet is on the first one. */
+function prepare({ services }: TestApp) {
+  const { tokenFacts } = services.chain
+  services.chain.tokenFacts = (chainId, token) =>
+    chainId === BASE && token === BASE_USDC ? tokenFacts(3, USDC) : tokenFacts(chainId, token)
+}
+
+const card = () => within(screen.getByRole('region', { name: 'Swap' }))
+const network = () => card().getByRole<HTMLSelectElement>('combobox', { name: 'Network' })
+const swapPath = `/swap?inputCurrency=ETH&outputCurrency=${USDC}&value=1`
+const REVIEW_ON_BASE = 'Switch to Base and review'
+
+async function onBase(path = swapPath) {
+  const app = await connected(path, prepare)
+  const before = app.wallet.calls.length
+  await app.user.selectOptions(network(), 'Base')
+  await pass(600)
+  return { ...app, before }
+}
+
+describe('choosing a network in the card', () => {
+  test('asks the wallet for nothing, and the trade goes on with what both networks have', async () => {
+    const { wallet, before, state } = await onBase()
+    expect(network().value).toBe(String(BASE))
+    expect(state().draft).toEqual({ sell: 'native', buy: BASE_USDC, typed: '1', kind: 'exactIn' })
+    card().getByRole('button', { name: REVIEW_ON_BASE })
+    expect(wallet.calls.slice(before).map(({ method }) => method)).not.toContain('wallet_switchEthereumChain')
+    // The bar shows where the wallet is.
+    screen.getByRole('button', { name: /Ropsten/ })
+  })
+
+  test('another token has to be chosen again, and is back with its network', async () => {
+    const { user, state } = await onBase(`/swap?inputCurrency=ETH&outputCurrency=${UNI}&value=2`)
+    expect(state().draft).toMatchObject({ sell: 'native', buy: null, typed: '2' })
+    await user.selectOptions(network(), 'Ropsten')
+    await pass(600)
+    expect(state().draft).toMatchObject({ sell: 'native', buy: UNI, typed: '2' })
+  })
+})
+
+describe('reviewing a trade of another network', () => {
+  test('one press changes the wallet’s network and opens the review', async () => {
+    const { user, wallet, state } = await onBase()
+    await user.click(card().getByRole('button', { name: REVIEW_ON_BASE }))
+    await pass(600)
+    expect(wallet.requested('wallet_switchEthereumChain').at(-1)?.params).toEqual([{ chainId: '0x2105' }])
+    expect(state().trade).toMatchObject({ status: 'reviewing', plan: { chainId: BASE, buy: { id: BASE_USDC } } })
+  })
+
+  test('a refusal leads back to the draft', async () => {
+    const { user, wallet, state } = await onBase()
+    wallet.reply('wallet_switchEthereumChain', refuse(fault(4001)))
+    await user.click(card().getByRole('button', { name: REVIEW_ON_BASE }))
+    await pass(600)
+    expect(state().trade).toEqual({ status: 'idle', message: null, opensSettings: false })
+    expect(state().draft).toMatchObject({ buy: BASE_USDC, typed: '1' })
+    card().getByRole('button', { name: REVIEW_ON_BASE })
+  })
+
+  test('a change in the wallet closes the review with the reason; the draft waits on its network', async () => {
+    const { user, wallet, state } = await onBase()
+    await user.click(card().getByRole('button', { name: REVIEW_ON_BASE }))
+    await pass(600)
+    wallet.chainId = '0xa4b1'
+    act(() => wallet.emit('chainChanged', '0xa4b1'))
+    await pass(600)
+    expect(state().trade).toMatchObject({ status: 'idle' })
+    card().getByText(/The network in your wallet changed. The review was closed./)
+    expect(network().value).toBe('42161')
+    await user.selectOptions(network(), 'Base')
+    await pass(600)
+    expect(state().draft).toMatchObject({ sell: 'native', buy: BASE_USDC, typed: '1' })
+  })
+})
+
+test('a link names its network, which becomes the active one', async () => {
+  const { state } = await connected(`/swap?inputCurrency=ETH&outputCurrency=${BASE_USDC}&value=3&chain=8453`, prepare)
+  expect(network().value).toBe(String(BASE))
+  expect(state().draft).toEqual({ sell: 'native', buy: BASE_USDC, typed: '3', kind: 'exactIn' })
+})
