@@ -16,7 +16,7 @@ export const LiveFooter = latePart(async () => (await live()).FooterContainer)
 export const LiveMarketFigures = latePart(async () => (await live()).MarketFiguresContainer)
 export const LivePairs = latePart(async () => (await live()).PairsContainer)
 export const LiveReviewSlot = latePart(async () => (await live()).ReviewSlot)
-export const LiveSearch = latePart(async () => (await live()).SearchContainer)
+export const LiveSearch = latePart(async () => (await live()).SearchEntry)
 export const LiveTrade = latePart(async () => (await live()).TradeContainer)
 
 const LIVE_PARTS = [LiveAnnouncements, LiveFooter, LiveMarketFigures, LivePairs, LiveReviewSlot, LiveSearch, LiveTrade]

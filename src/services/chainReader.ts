@@ -6,14 +6,12 @@ import type { TransferTax } from '../domain/trade/pools/pool'
 import type { Quote } from '../domain/trade/quote'
 import type { ApprovalSearch } from './approval/approvalSearch'
 import { readAllowances, readBalances, readTokenFacts } from './token/erc20'
-import { type Identity, readIdentity } from './wallet/ens'
-import { loadChecks } from './loadChecks'
-import { readHistoryReach } from './market/historyReach'
+import type { Identity } from './wallet/ens'
+import { loadLaterReads } from './loadLaterReads'
 import { createHistories, type HistoryReader } from './market/history/history'
 import type { Node } from './rpc/node'
 import { readPairPrices, readTokenPools } from './market/poolMarkets'
 import { readPrices } from './market/prices'
-import { readBalanceChanges } from './transaction/balanceChanges'
 import { checkContracts } from './chain/selfCheck'
 import type { Simulation } from './trade/simulate'
 import { createSnapshots, type Snapshots } from './trade/pools/snapshot'
@@ -31,20 +29,20 @@ const READS = {
   prices: readPrices,
   pairPrices: readPairPrices,
   tokenPools: readTokenPools,
-  historyReach: readHistoryReach,
 }
 
 /** A read with its node bound. */
 type Bound<Read> = Read extends (node: Node, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never
 type BoundReads = { [Name in keyof typeof READS]: Bound<(typeof READS)[Name]> }
 
-type Checks = Awaited<ReturnType<typeof loadChecks>>
+type Later = Awaited<ReturnType<typeof loadLaterReads>>
 
 /** The reads whose code comes with their first use. */
 interface LateReads extends Simulation {
-  approvals: Bound<Checks['readApprovals']>
-  foundApprovals: Bound<Checks['readFoundApprovals']>
-  safety: Bound<Checks['readSafety']>
+  approvals: Bound<Later['readApprovals']>
+  foundApprovals: Bound<Later['readFoundApprovals']>
+  historyReach: Bound<Later['readHistoryReach']>
+  safety: Bound<Later['readSafety']>
 }
 
 /** Everything the product reads from a chain, on top of its node. */
@@ -78,11 +76,12 @@ function lateReads(node: Node): LateReads {
   // One for all: it remembers what the node supports.
   let simulation: Simulation | null = null
   return {
-    approvals: async (...rest) => (await loadChecks()).readApprovals(node, ...rest),
-    foundApprovals: async (...rest) => (await loadChecks()).readFoundApprovals(node, ...rest),
-    safety: async (...rest) => (await loadChecks()).readSafety(node, ...rest),
+    approvals: async (...rest) => (await loadLaterReads()).readApprovals(node, ...rest),
+    foundApprovals: async (...rest) => (await loadLaterReads()).readFoundApprovals(node, ...rest),
+    historyReach: async (...rest) => (await loadLaterReads()).readHistoryReach(node, ...rest),
+    safety: async (...rest) => (await loadLaterReads()).readSafety(node, ...rest),
     async simulate(...rest) {
-      const { createSimulation } = await loadChecks()
+      const { createSimulation } = await loadLaterReads()
       simulation ??= createSimulation(node)
       return simulation.simulate(...rest)
     },
@@ -110,8 +109,10 @@ export function createChainReader(node: Node): ChainReader {
       }
       return verified
     },
-    balanceChanges: (chainId, account, tokens, receipt) =>
-      readBalanceChanges(node, chainId, { account, tokens }, receipt),
+    async balanceChanges(chainId, account, tokens, receipt) {
+      const { readBalanceChanges } = await loadLaterReads()
+      return readBalanceChanges(node, chainId, { account, tokens }, receipt)
+    },
     async *approvalSearch(chainId, owner) {
       // Needed on the profile page only, as are the settings.
       const { searchApprovals } = await loadPart(
@@ -119,7 +120,10 @@ export function createChainReader(node: Node): ChainReader {
       )
       yield* searchApprovals(node, chainId, owner)
     },
-    identity: (chainId, account) => readIdentity(node, chainId, account),
+    async identity(chainId, account) {
+      const { readIdentity } = await loadLaterReads()
+      return readIdentity(node, chainId, account)
+    },
     async dataFees(chainId) {
       // Few networks have such fees.
       const { readDataFees } = await loadPart(() => import(/* webpackChunkName: "data-fees" */ './chain/dataFees'))

@@ -26,6 +26,7 @@ export async function installBrowserParts() {
     import('../../src/app/wallet/AccountFactsContainer'),
     import('../../src/app/page/HomeContainer'),
     import('../../src/app/trade/SwapContainer'),
+    import('../../src/app/token/search/SearchContainer'),
     import('../../src/app/token/search/TokenSelectContainer'),
     import('../../src/views/trade/TradeSettings'),
     import('../../src/app/token/page/TokenSlot'),

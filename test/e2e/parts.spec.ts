@@ -250,6 +250,40 @@ test('what can be opened next is fetched while nothing else goes on, and nothing
   expect(among('walletConnect', 'qr-code', 'ens-normalize', 'pair', 'trade-encoder')).toEqual([])
 })
 
+test.describe('the search', () => {
+  test.use({ walletOptions: null })
+  const field = (page: Page) => page.getByRole('combobox', { name: 'Search tokens' })
+
+  test('goes on with what was typed while its code was on its way', async ({ page }) => {
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(`**/assets/${fileOf('trade-dialogs')}`, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/')
+    await field(page).click()
+    await page.keyboard.type('da')
+    await expect(field(page)).toHaveValue('da')
+    release()
+    await expect(page.getByRole('option', { name: /^DAI\b/ })).toBeVisible()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('i')
+    await expect(field(page)).toHaveValue('dai')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: /DAI/ })).toBeVisible()
+  })
+
+  test('that is missing is reported, and what was typed stays', async ({ page }) => {
+    await withhold(page, [fileOf('trade-dialogs')])
+    await page.goto('/')
+    await isWhole(page)
+    await field(page).fill('dai')
+    await expect(reload(page)).toBeVisible()
+    await expect(page.getByLabel('Search tokens')).toHaveValue('dai')
+  })
+})
+
 test.describe('a dialog that is missing', () => {
   test.use({ walletOptions: null })
 

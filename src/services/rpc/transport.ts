@@ -90,7 +90,7 @@ export function createTransport(options: TransportOptions): BatchingTransport {
   // Code that comes with its first use, because most sites believe one node at a time.
   let agreement: ReturnType<typeof createQuorum> | null = null
   async function agreedAnswer<T>(method: string, params: readonly unknown[], read: (result: unknown) => T) {
-    const quorums = await loadPart(() => import(/* webpackChunkName: "checks" */ './quorum/quorum'))
+    const quorums = await loadPart(() => import(/* webpackChunkName: "later-reads" */ './quorum/quorum'))
     agreement ??= quorums.createQuorum({ endpoints, quorum, deadlineMs })
     return agreement(method, params, read)
   }

@@ -1,7 +1,7 @@
 import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import type { TransferTax } from '../../domain/trade/pools/pool'
-import { loadChecks } from '../loadChecks'
+import { loadLaterReads } from '../loadLaterReads'
 import type { Node } from '../rpc/node'
 import type { PoolNow } from './pools/pools'
 
@@ -46,7 +46,7 @@ export function createTaxes(node: Node): Taxes {
         return !known || Date.now() - known.readAt >= TAXES_TTL_MS
       })
       if (due.length > 0) {
-        const { measureTaxes } = await loadChecks()
+        const { measureTaxes } = await loadLaterReads()
         for (const { token, tax, blockNumber } of await measureTaxes(node, due, { chainId, deployment, pools }))
           cache.set(keyOf(token), { tax, blockNumber, readAt: Date.now() })
       }

@@ -10,7 +10,7 @@ import { Notice } from '../ui/Notice'
 import { TextLink } from '../ui/text/TextLink'
 import option from '../ui/TokenOption.module.css'
 import { OptionsSkeleton } from './OptionsSkeleton'
-import { SEARCH_FIELD_ID } from './SearchFrame'
+import { SEARCH_FIELD_ID, SEARCH_KEYS } from './SearchFrame'
 import { SearchOption, tokenPath } from './SearchOption'
 import { searchRows, type TokenGroup } from './searchRows'
 import styles from './SearchBox.module.css'
@@ -104,7 +104,7 @@ export function SearchBox(props: SearchBoxProps) {
       field={{
         id: SEARCH_FIELD_ID,
         enterKeyHint: 'go',
-        'aria-keyshortcuts': '/ Control+K Meta+K',
+        'aria-keyshortcuts': SEARCH_KEYS,
         onFocus: open,
         onClick: open,
         ...(isSheet && { 'data-initial-focus': true }),

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as words from '#copy/trade/settings'
+import { worstPaid, worstReceived } from '#copy/trade/worst'
 
 test('the bounds in words are those that apply', () => {
   expect(words.slippageInvalid()).toBe('Enter a number from 0.01 to 50.')
@@ -7,11 +8,11 @@ test('the bounds in words are those that apply', () => {
 })
 
 test('the worst that a limit lets happen, with and without a quote', () => {
-  const worst = words.worstReceived('3,394.71', 'USDC')
+  const worst = worstReceived('3,394.71', 'USDC')
   expect(words.slippageBound(worst)).toBe('At worst you receive 3,394.71 USDC, or the swap is cancelled.')
   expect(words.slippageHigh(150, worst)).toBe('At worst you receive 3,394.71 USDC, 1.5% worse than quoted.')
   expect(words.slippageHigh(150, null)).toBe('You may lose up to 1.5%.')
-  expect(words.slippageVeryHigh(600, words.worstPaid('2', 'ETH'))).toMatch(
+  expect(words.slippageVeryHigh(600, worstPaid('2', 'ETH'))).toMatch(
     /^At worst you pay 2 ETH, 6% worse than quoted\. Others/,
   )
 })

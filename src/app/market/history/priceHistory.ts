@@ -1,5 +1,5 @@
-import { axisLabel, coverText, NO_LINE, NOW, readingsText, readingTime } from '#copy/market/chart'
-import { changeText, directedChange } from '#copy/market/change'
+import { axisLabel, NO_LINE, NOW, readingsText, readingTime } from '#copy/market/chart'
+import { changeText, coverText, directedChange } from '#copy/market/change'
 import {
   changeOver,
   coverageOf,

@@ -1,5 +1,4 @@
-import { changeText } from '#copy/market/change'
-import { coverText } from '#copy/market/chart'
+import { changeText, coverText } from '#copy/market/change'
 import { knownOnly, NO_DAY, noDollars, NO_LIQUIDITY, pairIdentity, TOO_FEW_PRICES } from '#copy/market/pairs'
 import { poolLabel } from '#copy/trade/pools'
 import { swapHref, tokenHref } from '../../../config/links'

@@ -1,7 +1,7 @@
 import { figureLabels, type NoLiquidity, noLiquidity, type NoRange, noRange } from '#copy/token/figures'
 import { useMemo } from 'react'
 import { tokenTitle } from '#copy/page/title'
-import { coverText } from '#copy/market/chart'
+import { coverText } from '#copy/market/change'
 import { pooledText } from '#copy/market/poolTable'
 import { coverageOf, HISTORY_RANGES } from '../../../domain/market/history'
 import { usdPriceText, usdShortText } from '../../../domain/market/money'

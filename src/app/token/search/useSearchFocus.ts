@@ -2,6 +2,8 @@ import { useCallback, useRef, useState } from 'react'
 import { SEARCH_FIELD_ID } from '../../../views/token/SearchFrame'
 import { useSearchKeys } from '../../page/browser/useSearchKeys'
 
+export type SearchFocus = ReturnType<typeof useSearchFocus>
+
 /** Moves the focus into the search and back to where it was; where the bar has no field, a sheet is opened. */
 export function useSearchFocus(isNarrow: boolean) {
   const [isSheet, setSheet] = useState(false)

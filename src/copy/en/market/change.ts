@@ -1,7 +1,7 @@
 import { grouped } from '../../../domain/page/locale'
 import { percentText } from '../../../domain/trade/millionths'
-import { type ChangeDirection, directionOf, type PriceChange } from '../../../domain/market/history'
-import { dateText } from '../page/time'
+import { type ChangeDirection, type Coverage, directionOf, type PriceChange } from '../../../domain/market/history'
+import { dateText, sinceText } from '../page/time'
 
 /** Before a change, for those who see no colour. */
 export const DIRECTION = { up: 'up', down: 'down', none: 'unchanged' } as const
@@ -27,3 +27,7 @@ export function changeText({ hundredths, since }: PriceChange): {
     title: `Since ${block}${dateText(since.timestamp * 1000)}`,
   }
 }
+
+/** Where a line or a range does not cover the whole time: "since 14:02". */
+export const coverText = ({ since }: Coverage, now: { timestamp: number }) =>
+  `since ${sinceText(since * 1000, now.timestamp * 1000)}`

@@ -1,13 +1,7 @@
-import type {
-  ChangeDirection,
-  Coverage,
-  HistoryRange,
-  HistorySource,
-  PriceSeries,
-} from '../../../domain/market/history'
+import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/page/locale'
 import { DIRECTION } from './change'
-import { clockText, dateText, dayText, sinceText } from '../page/time'
+import { clockText, dateText, dayText } from '../page/time'
 
 export const CHART = 'Price chart'
 export const RANGE = 'Chart range'
@@ -52,10 +46,6 @@ const SOURCES: Readonly<Record<HistorySource, string>> = {
   logs: 'pool events',
   rounds: 'price feed',
 }
-
-/** Where a line or a range does not cover the whole time: "since 14:02". */
-export const coverText = ({ since }: Coverage, now: { timestamp: number }) =>
-  `since ${sinceText(since * 1000, now.timestamp * 1000)}`
 
 /** For example "49 readings, state of past blocks, since 14:02". */
 export function readingsText(count: number, source: HistorySource, since: string | null): string {

@@ -29,7 +29,7 @@ const mostLost = (bps: number, worst: string | null) =>
     ? `You may lose up to ${slippagePercent(bps)}%`
     : `At worst ${worst}, ${slippagePercent(bps)}% worse than quoted`
 
-/** @param worst - the worst that the limit lets happen, as `worstReceived` and `worstPaid` word it; null without a quote */
+/** @param worst - the worst that the limit lets happen, as `#copy/trade/worst` words it; null without a quote */
 export const slippageHigh = (bps: number, worst: string | null) => `${mostLost(bps, worst)}.`
 export const slippageVeryHigh = (bps: number, worst: string | null) =>
   `${mostLost(bps, worst)}. Others may move the price on purpose to make you lose all of it.`
@@ -37,9 +37,6 @@ export const slippageBound = (worst: string | null) =>
   worst === null
     ? 'The swap is cancelled if the price moves further than this.'
     : `At worst ${worst}, or the swap is cancelled.`
-
-export const worstReceived = (amount: string, symbol: string) => `you receive ${amount} ${symbol}`
-export const worstPaid = (amount: string, symbol: string) => `you pay ${amount} ${symbol}`
 
 export const acceptSlippage = (bps: number) => `I accept losing up to ${slippagePercent(bps)}%.`
 /** What holds until a high limit is accepted. */

@@ -7,13 +7,12 @@ import { NodeError } from '../../../domain/chain/nodeError'
 import { bestSeries, type PastSources, silenceOf } from './bestSeries'
 import { isBeforeFirst } from './blockPlacement'
 import { type ChainMemory, createChainMemories } from './chainMemory'
+import { loadLaterReads } from '../../loadLaterReads'
 import type { Node } from '../../rpc/node'
 import { createFailures, momentsOf, type PastSearch } from './pastSearch'
 import { AT_ONCE } from './pace'
 import { createFeedRounds, type FeedRound } from './priceFeedRounds'
-import { pricesFromLogs } from './pricesFromLogs'
 import { pricesFromStates } from './pricesFromStates'
-import { readTrades, withTrades } from './pricesFromTrades'
 import { placesOf, planOf, type SeriesPlan } from './seriesPlan'
 import type { TimedBlock } from './timedBlock'
 
@@ -35,12 +34,15 @@ export interface HistoryReader {
 async function readPools(node: Node, chainId: number, search: PastSearch, memory: ChainMemory) {
   const states = search.places.length > 0 ? await pricesFromStates(search, memory.past) : null
   const needsLogs = states !== null && !states.isEnough && !states.isSilent
-  const logs = needsLogs ? await pricesFromLogs(node, chainId, search, memory.logs) : null
-  return { states, logs }
+  if (!needsLogs) return { states, logs: null }
+  const { pricesFromLogs } = await loadLaterReads()
+  return { states, logs: await pricesFromLogs(node, chainId, search, memory.logs) }
 }
 
 /** The same with the trades in between. */
 async function readPoolsAndTrades(node: Node, chainId: number, search: PastSearch, memory: ChainMemory) {
+  // First, so that both are read in one request.
+  const { readTrades, withTrades } = await loadLaterReads()
   const [pools, trades] = await Promise.all([
     readPools(node, chainId, search, memory),
     readTrades(node, chainId, search, memory.logs),
