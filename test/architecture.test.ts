@@ -182,7 +182,7 @@ const NOUNS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     market: ['page/browser', 'token'],
     transaction: ['page/browser'],
     approval: ['market'],
-    'token/search': ['market', 'page/browser', 'token'],
+    'token/search': ['chain', 'market', 'page/browser', 'token'],
     wallet: ['page/browser', 'page/diagnostics', 'transaction'],
     chain: ['page/browser', 'wallet'],
     'market/pairs': ['chain', 'market', 'page/browser', 'token', 'token/search'],

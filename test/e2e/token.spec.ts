@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { accountOf, contracts, oddTokenOf, ruledToken, tokenOf, tokens } from '../chain/world'
 import { type Chain, connect, expect, test, tradeUrl, type Wallet } from './app'
 import { CHAIN_URL } from './chains'
@@ -310,6 +310,11 @@ test('a tiny price: its labels fit beside the line, apart from each other, and g
   page,
 }) => {
   await page.clock.install()
+  // A request that is on its way while the clock is put forward is given up.
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto(tradeUrl('ETH', 'SHIB'))
   const chart = page.getByRole('region', { name: 'Price chart' })
@@ -332,6 +337,7 @@ test('a tiny price: its labels fit beside the line, apart from each other, and g
   const colour = () => label.evaluate((element) => getComputedStyle(element).backgroundColor)
   const live = await colour()
   await expect(chart).not.toContainText(/ago/)
+  await expect.poll(() => open.size).toBe(0)
   await page.clock.fastForward(130_000)
   await expect.poll(colour).not.toBe(live)
   await expect(chart).toContainText(/Block [\d,]+, \d+ min ago/)

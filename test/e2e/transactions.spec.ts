@@ -467,6 +467,8 @@ test('T18: what was cleared does not come back with an answer that was on its wa
   await page.goto('/')
   await connect(page, wallet)
   await sendMany(page, chain, 3)
+  const dialog = await openAccount(page)
+  await expect(dialog.getByRole('listitem')).toHaveCount(3)
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => (release = resolve))
   let held = 0
@@ -480,8 +482,6 @@ test('T18: what was cleared does not come back with an answer that was on its wa
       await route.continue()
     },
   )
-  const dialog = await openAccount(page)
-  await expect(dialog.getByRole('listitem')).toHaveCount(3)
   await mine(chain)
   await expect.poll(() => held).toBeGreaterThan(0)
   await dialog.getByRole('button', { name: 'Clear All' }).click()

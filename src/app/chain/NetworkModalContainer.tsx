@@ -24,7 +24,9 @@ export function NetworkModalContainer() {
       rows={rows.map(({ state, isTraded, ...chain }) => ({ chain, state, isTraded }))}
       canSwitch={canSwitch}
       appName={settings.appName}
-      wrongNetwork={isWrong ? { ...walletNetwork(chainId), traded: supportedChains.map(({ name }) => name).join(', ') } : null}
+      wrongNetwork={
+        isWrong ? { ...walletNetwork(chainId), traded: supportedChains.map(({ name }) => name).join(', ') } : null
+      }
       error={error}
       foot={isWrong && <AccountFootContainer isInDialog />}
       onSwitch={(chainId) => void dispatch(switchChain(chainId))}

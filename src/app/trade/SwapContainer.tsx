@@ -40,10 +40,9 @@ export function SwapContainer() {
   const change = (next: TradeDraft) => {
     setText(next.typed)
     const { value } = parseTradeLink(`value=${encodeURIComponent(next.typed.replace(',', '.'))}`, readAddress)
-    const { chainId: _old, ...kept } = link
-    const named = next.chainId === undefined ? {} : { chainId: next.chainId }
-    const query = tradeQuery({ ...kept, ...named, input: next.sell, output: next.buy, value, kind: next.kind })
-    setParams(query, { replace: true })
+    const { sell: input, buy: output, kind, chainId } = next
+    const named = chainId === undefined ? {} : { chainId }
+    setParams(tradeQuery({ ...link, ...named, input, output, value, kind }), { replace: true })
   }
 
   const { sell, buy } = draft

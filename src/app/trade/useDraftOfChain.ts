@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { deploymentOf } from '../../config/deployments'
 import { supportedChains } from '../../config/chains'
 import type { TradeDraft } from '../../domain/trade/draft'
-import { draftOn } from '../../domain/trade/otherNetwork'
+import { draftOn } from '../../domain/trade/evaluate/otherNetwork'
 import { useTradeChain } from '../../store/hooks'
 
 /** The network that a new draft is for; none is named where there is only one. */

@@ -27,7 +27,15 @@ export type TradeState =
   /** With the message about the trade that ended, and the chain that the wallet is to change to before a review opens. */
   | { status: 'idle'; message: string | null; opensSettings: boolean; opensReviewOn?: number }
   /** `isSequential` once the wallet has refused to take all steps in one. */
-  | { status: 'reviewing'; plan: TradePlan; message: string | null; isSequential: boolean; paid: string }
+  | {
+      status: 'reviewing'
+      plan: TradePlan
+      message: string | null
+      isSequential: boolean
+      paid: string
+      /** It opened when the wallet changed to the trade's chain, which is reported once more when the wallet responds. */
+      isAfterSwitch?: true
+    }
   | {
       status: 'running'
       plan: TradePlan
@@ -121,12 +129,13 @@ export const tradeSlice = createSlice({
   name: 'trade',
   initialState: (): TradeState => idle(),
   reducers: {
-    reviewOpened: (_state, { payload }: PayloadAction<TradePlan>): TradeState => ({
+    reviewOpened: (state, { payload }: PayloadAction<TradePlan>): TradeState => ({
       status: 'reviewing',
       plan: payload,
       message: null,
       isSequential: false,
       paid: '0',
+      ...(state.status === 'idle' && state.opensReviewOn === payload.chainId && { isAfterSwitch: true }),
     }),
     /** The review opens once the wallet is on the trade's chain. */
     reviewAwaited: (state, { payload }: PayloadAction<{ chainId: number }>): TradeState =>
@@ -242,12 +251,12 @@ export const tradeSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(disconnected, (state, { payload }) => closeUnsent(withoutReview(state), DISCONNECTED[payload.by]))
-      .addCase(chainChanged, (state, { payload }) =>
-        // Wallets report the change to a trade's own network more than once.
-        'plan' in state && payload.chainId === state.plan.chainId
-          ? state
-          : closeUnsent(withoutReview(state, payload.chainId), NETWORK_CHANGED),
-      )
+      .addCase(chainChanged, (state, { payload }) => {
+        if (state.status !== 'reviewing' || !state.isAfterSwitch || payload.chainId !== state.plan.chainId)
+          return closeUnsent(withoutReview(state, payload.chainId), NETWORK_CHANGED)
+        delete state.isAfterSwitch
+        return state
+      })
       .addCase(switchFailed, (state) => withoutReview(state))
       .addCase(draftSettled, (state) => withoutReview(state))
       // Other accounts may come and go beside the one that trades. A switch in between was already reported.

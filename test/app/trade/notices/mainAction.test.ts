@@ -3,7 +3,13 @@ import type { Assessment } from '../../../../src/domain/trade/evaluate/assess'
 import type { TradeLoss } from '../../../../src/domain/trade/loss'
 import { mainAction } from '../../../../src/app/trade/notices/mainAction'
 
-const facts = { chainName: 'Ethereum', isSwitching: false, nativeSymbol: 'ETH', readings: '1.234 or 1234', ready: 'Review swap' }
+const facts = {
+  chainName: 'Ethereum',
+  isSwitching: false,
+  nativeSymbol: 'ETH',
+  readings: '1.234 or 1234',
+  ready: 'Review swap',
+}
 const loss: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, byPools: 0n, usd: null }
 
 function act(assessment: Assessment, isReviewable = true) {

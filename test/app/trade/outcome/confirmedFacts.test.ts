@@ -9,12 +9,13 @@ const quoted = BigInt(plan.quote.amountOut)
 const compared = (received: bigint | null) =>
   comparedRows({
     status: 'confirmed',
-    id: 'a',
     plan,
     hash: '0x1',
     sold: movedAmount(BigInt(plan.quote.amountIn)),
     received: movedAmount(received),
-  } as unknown as Parameters<typeof comparedRows>[0]).map(({ value, tone }) => [value, tone])
+    cost: '0',
+    isHidden: false,
+  }).map(({ value, tone }) => [value, tone])
 
 test('what was received is compared with the quote, and a difference that tells nothing is no figure', () => {
   expect(compared(null)).toEqual([])

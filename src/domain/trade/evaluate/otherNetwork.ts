@@ -1,6 +1,6 @@
-import { type Address, sameAddress } from '../chain/address'
-import { type CurrencyId, NATIVE } from '../token/token'
-import type { TradeDraft } from './draft'
+import { type Address, sameAddress } from '../../chain/address'
+import { type CurrencyId, NATIVE } from '../../token/token'
+import type { TradeDraft } from '../draft'
 
 /** The tokens that every network has, each at an address of its own. */
 interface Counterparts {

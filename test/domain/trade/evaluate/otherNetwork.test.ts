@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { draftOn } from '../../../src/domain/trade/otherNetwork'
+import { draftOn } from '../../../../src/domain/trade/evaluate/otherNetwork'
 
 const here = {
   weth: '0x00000000000000000000000000000000000000A1',
