@@ -1,3 +1,6 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { contentSecurityPolicy, headersFile } from '../../src/build/contentSecurityPolicy'
 import { parseHeadersFile } from '../../src/build/preview'
 import { readSettings } from '../../src/build/settings'
@@ -56,6 +59,32 @@ test('C01: without nodes of visitors no setting brings in a wildcard, an unsafe 
 
 test('a public build has no room for nodes of visitors unless it is set', () => {
   expect(metaOf({ ...onlyRemote, CUSTOM_RPC: '' })).toEqual(metaOf(onlyRemote))
+})
+
+const PUBLIC_BUILDS = [
+  {},
+  { SUPPORTED_CHAIN_ID: '1', CHAIN_IDS: '1', ALCHEMY_KEY: 'key', WALLETCONNECT_PROJECT_ID: 'id' },
+  { CHAIN_IDS: '1,3', RPC_URLS_1: 'https://node.example:8443/key', TOKEN_LIST_URLS: '/lists/tokens.json' },
+]
+
+test.each(PUBLIC_BUILDS)("C01: Google's evaluator finds nothing in the policy of a public build: %j", (env) => {
+  const { meta, header } = contentSecurityPolicy(readSettings(env))
+  for (const policy of [meta, header]) {
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
+    // It cannot know that this host serves no files of visitors and no callbacks, and that each script has its hash.
+    const found = findings.filter(({ directive, value }) => !(directive === 'script-src' && value === "'self'"))
+    expect(found.map(({ description }) => description)).toEqual([])
+    expect(findings.map(({ severity }) => severity)).toEqual([Severity.MEDIUM_MAYBE])
+  }
+})
+
+test("Google's evaluator would find a policy that is open", () => {
+  const open = contentSecurityPolicy(readSettings({})).header.replace(
+    "script-src 'self'",
+    "script-src 'unsafe-inline' *",
+  )
+  const severities = new CspEvaluator(new CspParser(open).csp).evaluate().map(({ severity }) => severity)
+  expect(severities).toContain(Severity.HIGH)
 })
 
 test("C01: a public build asks nothing of visitors' machines unless its settings name a node there", () => {
