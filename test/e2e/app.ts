@@ -4,7 +4,7 @@ import { borrow } from '../chain/borrow'
 import { nodeRpc } from '../chain/nodeRpc'
 import { contracts, oddTokenOf, oddTokens, type OddSymbol, tokenOf, type TokenSymbol } from '../chain/world'
 import { bundleTestWallet } from '../wallet/bundleScript'
-import { strangeCalls, strangeMethods, type WalletRequest } from '../support/walletSweep'
+import { type Contracts, strangeCalls, strangeMethods, type WalletRequest } from '../support/walletSweep'
 import { WALLET_NAME } from '../wallet/identity'
 import type { InstallOptions } from '../wallet/installTestWallet'
 import { CHAIN_URL, OWN_CHAIN_URL } from './chains'
@@ -62,6 +62,8 @@ interface Fixtures {
   expectedErrors: RegExp | null
   /** Whether every picture of another host is the same one. */
   pictures: boolean
+  /** The contracts that the wallet may be asked to call. */
+  calledContracts: Contracts
 }
 
 /**
@@ -118,6 +120,7 @@ export const test = base.extend<Fixtures>({
   walletOptions: [{}, { option: true }],
   expectedErrors: [null, { option: true }],
   pictures: [true, { option: true }],
+  calledContracts: [contracts, { option: true }],
 
   // Automatic ones come first and go last: the chain is set back once the page is closed.
   chain: [
@@ -131,7 +134,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  page: async ({ page, walletOptions, expectedErrors, pictures }, use) => {
+  page: async ({ page, walletOptions, expectedErrors, pictures, calledContracts }, use) => {
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
     page.on('console', (message) => {
@@ -169,7 +172,7 @@ export const test = base.extend<Fixtures>({
     await use(page)
     // Whatever a test has held back is released.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    expect([...problems, ...strangeMethods(requests), ...strangeCalls(requests, contracts)]).toEqual([])
+    expect([...problems, ...strangeMethods(requests), ...strangeCalls(requests, calledContracts)]).toEqual([])
   },
 
   wallet: async ({ page, walletOptions }, use) => {

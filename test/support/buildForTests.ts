@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { build } from '../../src/build/build'
 import { BUILD_SOURCES } from '../../src/build/release/sources'
 import { ROOT } from '../../src/build/root'
+import type { Settings } from '../../src/config/settings'
 import { TESTED_BUILD, TESTED_PACKAGES, testedSettings } from './testedBuild'
-
-const STAMP = `${TESTED_BUILD}.sha256`
 
 function filesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
@@ -14,12 +13,22 @@ function filesIn(path: string): string[] {
   return entries.map(({ parentPath, name }) => join(parentPath, name)).sort()
 }
 
-/** One hash of all that the tested build is made of. */
-function hashOfSources(): string {
-  const hash = createHash('sha256').update(JSON.stringify(testedSettings()))
+/** One hash of all that a build is made of. */
+function hashOfSources(settings: Settings): string {
+  const hash = createHash('sha256').update(JSON.stringify(settings))
   for (const file of BUILD_SOURCES.flatMap((source) => filesIn(join(ROOT, source))))
     hash.update(`\0${file}\0`).update(readFileSync(file))
   return hash.digest('hex')
+}
+
+/** Makes a build, unless the last one in the folder was made of the same. Throws what `make` throws. */
+export async function buildOnce(outDir: string, settings: Settings, make: () => Promise<void>) {
+  const stamp = `${outDir}.sha256`
+  const hash = hashOfSources(settings)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  rmSync(stamp, { force: true })
+  await make()
+  writeFileSync(stamp, hash)
 }
 
 /**
@@ -27,12 +36,10 @@ function hashOfSources(): string {
  * @throws Error as `build` does.
  */
 export async function ensureTestedBuild() {
-  const hash = hashOfSources()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return
-  rmSync(STAMP, { force: true })
-  const packages = await build(testedSettings(), TESTED_BUILD)
-  writeFileSync(TESTED_PACKAGES, JSON.stringify(packages))
-  writeFileSync(STAMP, hash)
+  await buildOnce(TESTED_BUILD, testedSettings(), async () => {
+    const packages = await build(testedSettings(), TESTED_BUILD)
+    writeFileSync(TESTED_PACKAGES, JSON.stringify(packages))
+  })
 }
 
 if (process.argv[1] === import.meta.filename) await ensureTestedBuild()

@@ -10,6 +10,9 @@ export const TESTED_CHAIN_URL = 'http://127.0.0.1:8545'
 /** Where the build lies that is tested. Another folder lets two runs go on side by side. */
 export const TESTED_BUILD = process.env.E2E_OUT_DIR ?? join(ROOT, '.cache/e2e-dist')
 
+/** Where the build for tests of other networks lies (networksBuild.ts). */
+export const NETWORKS_BUILD = `${TESTED_BUILD}-networks`
+
 /** Which packages are in the tested build. */
 export const TESTED_PACKAGES = `${TESTED_BUILD}.packages.json`
 
