@@ -1,18 +1,23 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { Interface, parseUnits } from 'ethers'
+import type { Page } from '@playwright/test'
+import { Interface, parseEther, parseUnits } from 'ethers'
 import { startPreview } from '../../src/build/preview'
 import { ROOT } from '../../src/build/root'
 import { readSettings } from '../../src/build/settings'
+import { borrow } from '../chain/borrow'
+import { nodeRpc } from '../chain/nodeRpc'
+import { sendMined } from '../chain/sendMined'
 import { startChain, type LocalChain } from '../chain/startChain'
 import { accountOf, tokenIn, type World } from '../chain/world'
 import { POSED_NETWORKS } from '../chain/worlds/all'
 import { localEnvironment } from '../support/localSettings'
 import { NETWORKS_BUILD } from '../support/testedBuild'
-import { connect, expect, test as visit } from './app'
-import { openReview, promisedBy } from './tradeReview'
+import { connect, expect, test as visit, type Wallet } from './app'
+import { CHAIN_URL } from './chains'
+import { promisedBy, reviewOf, row, savedHashes, SIMULATED } from './tradeReview'
 
-/** Sites for one other network each, with a local chain that poses as it. */
+/** Sites for other networks, each of which a local chain poses as: for several of them, and for one alone. */
 
 const alice = accountOf('alice').address
 const ERC20 = new Interface([
@@ -21,8 +26,17 @@ const ERC20 = new Interface([
   'function allowance(address, address) view returns (uint256)',
 ])
 
-const test = visit.extend<{ world: World; posed: LocalChain }, { site: string }>({
-  world: [POSED_NETWORKS.base!, { option: true }],
+const { base, arbitrum, bnb } = POSED_NETWORKS as Record<'base' | 'arbitrum' | 'bnb', World>
+
+interface NetworkFixtures {
+  /** The networks that the site trades on, the usual one first. */
+  supported: number[]
+  /** The same chain during one test, after which it is as before. */
+  lent: (world: World) => Promise<LocalChain>
+}
+
+const test = visit.extend<NetworkFixtures, { site: string; posed: LocalChain[] }>({
+  supported: [[3, 8453, 42161], { option: true }],
   site: [
     async ({}, use) => {
       await promisify(execFile)(process.execPath, ['--import', 'tsx', 'test/support/networksBuild.ts'], { cwd: ROOT })
@@ -32,17 +46,44 @@ const test = visit.extend<{ world: World; posed: LocalChain }, { site: string }>
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  posed: async ({ world }, use) => {
-    const chain = await startChain({ world, history: false })
-    await use(chain)
-    await chain.stop()
-  },
+  posed: [
+    async ({}, use) => {
+      const chains = await Promise.all(
+        Object.values(POSED_NETWORKS).map((world) => startChain({ world, history: false })),
+      )
+      await use(chains)
+      await Promise.all(chains.map((chain) => chain.stop()))
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, use) => use(site),
-  walletOptions: async ({ posed }, use) => use({ rpcUrl: posed.url, chainId: posed.chainId }),
-  calledContracts: async ({ world }, use) => use(world.contracts),
-  page: async ({ page, posed }, use) => {
-    const id = String(posed.chainId)
-    const env = { ...localEnvironment(posed.url), CHAIN_IDS: id, SUPPORTED_CHAIN_ID: id, [`RPC_URLS_${id}`]: posed.url }
+  lent: async ({ posed }, use) => {
+    const ends: (() => Promise<void>)[] = []
+    await use(async (world) => {
+      const chain = posed.find((each) => each.world === world)!
+      const rpc = nodeRpc(chain.url)
+      const giveBack = await borrow(rpc, world.baseFee)
+      ends.push(async () => {
+        await giveBack()
+        rpc.close()
+      })
+      return chain
+    })
+    for (const end of ends) await end()
+  },
+  walletOptions: async ({ posed, supported }, use) => {
+    const rpcUrls = Object.fromEntries(posed.map(({ chainId, url }) => [chainId, url]))
+    await use({ chainId: supported[0]!, rpcUrls })
+  },
+  calledContracts: async ({ posed }, use) =>
+    use(Object.fromEntries(posed.map(({ chainId, world }) => [chainId, world.contracts]))),
+  page: async ({ page, posed, supported }, use) => {
+    const env = {
+      ...localEnvironment(CHAIN_URL),
+      CHAIN_IDS: supported.join(),
+      SUPPORTED_CHAIN_IDS: supported.join(),
+      ...Object.fromEntries(posed.map(({ chainId, url }) => [`RPC_URLS_${chainId}`, url])),
+    }
     await page.addInitScript(
       (settings) => void Object.assign(globalThis, { __NETWORKS_SETTINGS__: settings }),
       readSettings(env),
@@ -71,43 +112,148 @@ async function costOf(chain: LocalChain, hash: string): Promise<bigint> {
   return BigInt(receipt.gasUsed!) * BigInt(receipt.effectiveGasPrice!)
 }
 
-for (const world of Object.values(POSED_NETWORKS)) {
-  const { name, coin } = world.network!
+/** The hash of the page's only transaction. */
+async function hashSent(page: Page): Promise<string> {
+  const [hash = ''] = await savedHashes(page)
+  return hash
+}
+
+/** From an open review of a swap for UNI to its outcome. What the review promised. */
+async function swap(page: Page, wallet: Wallet) {
+  const review = reviewOf(page)
+  await expect(review).toContainText(SIMULATED)
+  const promised = await promisedBy(review, 'ETH', 'UNI')
+  await review.getByRole('button', { name: 'Confirm swap' }).click()
+  await wallet.confirm()
+  await expect(page.getByRole('heading', { name: /^You received [\d,]+\.\d+ UNI$/ })).toBeVisible()
+  await expect(page.getByText('Exactly as quoted')).toBeVisible()
+  return promised
+}
+
+const bar = (page: Page) => page.getByRole('banner')
+const card = (page: Page) => page.getByRole('region', { name: 'Swap' })
+const network = (page: Page) => card(page).getByRole('combobox', { name: 'Network' })
+
+test.describe('a site for three networks', () => {
+  const [baseUni, arbUni] = [tokenIn(base, 'UNI').address, tokenIn(arbitrum, 'UNI').address]
+  const link = `/swap?inputCurrency=ETH&outputCurrency=${baseUni}&value=1&chain=8453`
+
+  test('quotes without a wallet on the network that the link or the card names, and reads no other', async ({
+    page,
+    lent,
+  }) => {
+    const [onBase, onArbitrum] = [await lent(base), await lent(arbitrum)]
+    const read: string[] = []
+    page.on('request', (request) => read.push(new URL(request.url()).origin))
+    const times = (chain: LocalChain) => read.filter((origin) => origin === chain.url).length
+
+    await page.goto(link)
+    await expect(network(page)).toHaveValue('8453')
+    await expect(card(page).getByLabel('You receive')).toHaveValue(/^37\d\./)
+    expect(times(onArbitrum)).toBe(0)
+
+    await network(page).selectOption('Arbitrum One')
+    await expect(card(page).getByRole('button', { name: 'Select a token to receive' })).toBeVisible()
+    await expect(card(page).getByLabel('You sell')).toHaveValue('1')
+    await card(page).getByRole('button', { name: 'Token to receive:' }).click()
+    const selector = page.getByRole('dialog', { name: 'Select a token' })
+    await expect(selector.getByRole('combobox', { name: 'Network' })).toHaveValue('42161')
+    await selector.getByRole('combobox', { name: 'Search tokens' }).fill('uni')
+    await selector.getByRole('option', { name: /^UNI\b/ }).click()
+    await expect(page).toHaveURL(new RegExp(`outputCurrency=${arbUni}&value=1&chain=42161$`))
+    await expect(card(page).getByLabel('You receive')).toHaveValue(/^37\d\./)
+    const before = [times(onBase), times(onArbitrum)] as const
+    await expect.poll(() => times(onArbitrum)).toBeGreaterThan(before[1] + 1)
+    expect(times(onBase)).toBe(before[0])
+
+    // Each network's draft waits for the visitor's return, and a reload keeps network and draft.
+    await network(page).selectOption('Base')
+    await expect(page).toHaveURL(link)
+    await page.reload()
+    await expect(network(page)).toHaveValue('8453')
+    await expect(card(page).getByLabel('You receive')).toHaveValue(/^37\d\./)
+  })
+
+  test('one press switches the wallet and opens the review; a refusal leaves the draft as it was', async ({
+    page,
+    wallet,
+    lent,
+  }) => {
+    const chain = await lent(base)
+    const [coinsBefore, uniBefore] = [await coins(chain), await ask(chain, baseUni, 'balanceOf', [alice])]
+    await page.goto(link)
+    await connect(page, wallet)
+    await expect(bar(page).getByRole('button', { name: /Ropsten/ })).toBeVisible()
+    await expect(network(page)).toHaveValue('8453')
+
+    const review = card(page).getByRole('button', { name: 'Switch to Base and review' })
+    await review.click()
+    await wallet.reject()
+    await expect(review).toBeEnabled()
+    await expect(page).toHaveURL(link)
+    await expect(card(page).getByLabel('You sell')).toHaveValue('1')
+    await expect(reviewOf(page)).toHaveCount(0)
+
+    await review.click()
+    await wallet.confirm()
+    await expect(reviewOf(page)).toBeVisible()
+    await expect(bar(page).getByRole('button', { name: /Base/ })).toBeAttached()
+    const { received } = await swap(page, wallet)
+    expect((await ask(chain, baseUni, 'balanceOf', [alice])) - uniBefore).toBe(received)
+    expect(coinsBefore - (await coins(chain))).toBe(parseEther('1') + (await costOf(chain, await hashSent(page))))
+
+    await page.getByRole('button', { name: 'New swap' }).click()
+    await page.evaluate(() => {
+      window.__testWallet!.setChain(1)
+    })
+    await expect(bar(page).getByRole('button', { name: 'Wrong network' })).toBeVisible()
+    await expect(network(page)).toHaveValue('8453')
+    await page.evaluate(() => {
+      window.__testWallet!.setChain(42161)
+    })
+    await expect(bar(page).getByRole('button', { name: /Arbitrum One/ })).toBeVisible()
+    await expect(network(page)).toHaveValue('42161')
+  })
+})
+
+for (const world of [base, arbitrum, bnb]) {
+  const { name, coin, chainId } = world.network!
   const uni = tokenIn(world, 'UNI')
   const usdc = tokenIn(world, 'USDC')
 
-  test.describe(name, () => {
-    test.use({ world })
+  test.describe(`a site for ${name} alone`, () => {
+    test.use({ supported: [chainId] })
 
     test(`a visitor connects, finds a token, pays in ${coin}, and takes an approval back`, async ({
       page,
-      posed,
+      lent,
       wallet,
     }) => {
-      const approved = parseUnits('500', usdc.decimals)
-      const data = ERC20.encodeFunctionData('approve', [world.contracts.swapRouter, approved])
-      await posed.rpc('eth_sendTransaction', [{ from: alice, to: usdc.address, data }])
-      const [coinsBefore, uniBefore] = [await coins(posed), await ask(posed, uni.address, 'balanceOf', [alice])]
+      const chain = await lent(world)
+      const data = ERC20.encodeFunctionData('approve', [world.contracts.swapRouter, parseUnits('500', usdc.decimals)])
+      await sendMined(chain, { from: alice, to: usdc.address, data, gas: 100_000 })
+      const [coinsBefore, uniBefore] = [await coins(chain), await ask(chain, uni.address, 'balanceOf', [alice])]
 
       await page.goto('/')
       await connect(page, wallet)
-      await expect(page.getByRole('banner').getByRole('button', { name: new RegExp(name) })).toBeVisible()
-      await page.getByRole('combobox', { name: 'Search tokens' }).fill(uni.address)
+      await expect(bar(page).getByRole('button', { name: new RegExp(name) })).toBeVisible()
+      await expect(page.getByRole('combobox', { name: 'Network' })).toHaveCount(0)
+      await page.getByRole('combobox', { name: 'Search tokens' }).fill('uniswap')
       await page.getByRole('option', { name: /^UNI\b/ }).click()
       await expect(page).toHaveURL(`/token?address=${uni.address}`)
-
-      await page.goto(`/swap?inputCurrency=ETH&outputCurrency=${uni.address}&value=1`)
-      const review = await openReview(page)
-      const { received } = await promisedBy(review, 'ETH', 'UNI')
-      await review.getByRole('button', { name: 'Confirm swap' }).click()
-      await wallet.confirm()
-      await expect(page.getByRole('heading', { name: /^You received [\d,]+\.\d+ UNI$/ })).toBeVisible()
-      await expect(page.getByText('Exactly as quoted')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: /Uniswap/ })).toBeVisible()
+      await expect(card(page).getByRole('button', { name: new RegExp(`^Token to sell: ${coin}`) })).toBeVisible()
+      await card(page).getByLabel('You sell').fill('1')
+      await card(page)
+        .getByRole('button', { name: /^Review swap/ })
+        .click()
+      // Only where a transaction's data is paid for beside its gas.
+      if (world === base) await expect(row(reviewOf(page), 'L1 data fee')).toHaveText(/^0\.0000\d+ ETH/)
+      else await expect(row(reviewOf(page), 'L1 data fee')).toHaveCount(0)
+      const { received } = await swap(page, wallet)
       // What the screen said is what the chain says, to the last unit.
-      expect((await ask(posed, uni.address, 'balanceOf', [alice])) - uniBefore).toBe(received)
-      const saved = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
-      const hash = /0x[0-9a-f]{64}/.exec(saved ?? '')?.[0] ?? ''
-      expect(coinsBefore - (await coins(posed))).toBe(10n ** 18n + (await costOf(posed, hash)))
+      expect((await ask(chain, uni.address, 'balanceOf', [alice])) - uniBefore).toBe(received)
+      expect(coinsBefore - (await coins(chain))).toBe(parseEther('1') + (await costOf(chain, await hashSent(page))))
 
       await page.goto('/profile#approvals')
       const approval = page.getByRole('region', { name: 'Approvals', exact: true }).getByRole('row', { name: 'USDC' })
@@ -115,7 +261,7 @@ for (const world of Object.values(POSED_NETWORKS)) {
       await approval.getByRole('button', { name: /^Revoke USDC approval/ }).click()
       await wallet.confirm()
       await expect(approval).toContainText('Revoked')
-      expect(await ask(posed, usdc.address, 'allowance', [alice, world.contracts.swapRouter])).toBe(0n)
+      expect(await ask(chain, usdc.address, 'allowance', [alice, world.contracts.swapRouter])).toBe(0n)
     })
   })
 }

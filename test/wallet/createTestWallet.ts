@@ -47,6 +47,8 @@ export type Approval = { account?: string } | null
 export interface TestWalletOptions {
   /** A node that has the accounts unlocked, as anvil does. */
   rpcUrl: string
+  /** Nodes of the chains that it does not serve, by chain id. */
+  rpcUrls?: Readonly<Record<number, string>>
   /** Chains known at start; the first is the one the wallet starts on. */
   chainIds?: readonly number[]
   /** Accounts offered while connecting; the node's first three when absent. */
@@ -131,6 +133,7 @@ function reportLater(error: unknown): void {
  */
 export function createTestWallet({
   rpcUrl,
+  rpcUrls = {},
   chainIds = KNOWN_CHAINS,
   accounts: offeredAccounts,
   approve,
@@ -155,7 +158,8 @@ export function createTestWallet({
     }
   }
 
-  const callNode = createNode(rpcUrl, (reachable) => {
+  const nodeUrl = () => rpcUrls[chainId] ?? rpcUrl
+  const callNode = createNode(nodeUrl, (reachable) => {
     if (reachable === isReachable) return
     isReachable = reachable
     if (reachable) emit('connect', { chainId: toHex(chainId) })
@@ -211,7 +215,7 @@ export function createTestWallet({
     const answer = offeredAccounts ?? (await callNode('eth_accounts', []))
     const accounts = (Array.isArray(answer) ? (answer as unknown[]) : []).filter(isAddress).slice(0, ACCOUNTS_OFFERED)
     const [first] = accounts
-    if (first === undefined) throw new WalletRefusal(-32603, `The node at ${rpcUrl} has no unlocked accounts.`)
+    if (first === undefined) throw new WalletRefusal(-32603, `The node at ${nodeUrl()} has no unlocked accounts.`)
     const { account } = await requestApproval({ kind: 'connect', method, accounts })
     permit([account !== undefined && accounts.includes(account) ? account : first])
     remember()

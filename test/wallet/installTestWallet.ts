@@ -6,6 +6,8 @@ import { DEFAULT_RPC_URL, WALLET_ICON, WALLET_NAME, WALLET_RDNS } from './identi
 
 export interface InstallOptions {
   rpcUrl?: string
+  /** Nodes of chains that `rpcUrl` does not serve, by chain id; the wallet knows these chains. */
+  rpcUrls?: Readonly<Record<number, string>>
   /** Confirms everything at once, with the first account; no window is shown. */
   autoApprove?: boolean
   /** The chain the wallet starts on, in a browser that has no memory of it. */
@@ -49,6 +51,7 @@ export function installTestWallet(
   window: WalletPage,
   {
     rpcUrl = DEFAULT_RPC_URL,
+    rpcUrls = {},
     autoApprove = false,
     chainId = 3,
     accounts,
@@ -62,7 +65,8 @@ export function installTestWallet(
 ): TestWalletControl {
   const { provider, ...owner } = createTestWallet({
     rpcUrl,
-    chainIds: [chainId, ...CHAINS.filter((id) => id !== chainId)],
+    rpcUrls,
+    chainIds: [...new Set([chainId, ...CHAINS, ...Object.keys(rpcUrls).map(Number)])],
     ...(accounts ? { accounts } : {}),
     batches,
     approve: autoApprove ? async () => ({}) : createApprovalWindow(name),

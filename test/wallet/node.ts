@@ -8,13 +8,15 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /**
  * JSON-RPC to the node behind the wallet. Request ids start with `test-wallet-`, so that a recording of a page's
- * traffic can tell the wallet's own calls from the page's. `onReachable` hears whether the node answered.
+ * traffic can tell the wallet's own calls from the page's. `urlOf` is asked before each call. `onReachable` hears whether
+ * the node answered.
  */
-export function createNode(rpcUrl: string, onReachable: (reachable: boolean) => void): CallNode {
+export function createNode(urlOf: () => string, onReachable: (reachable: boolean) => void): CallNode {
   let requests = 0
   return async (method, params) => {
     requests += 1
     let answer: unknown
+    const rpcUrl = urlOf()
     try {
       const response = await fetch(rpcUrl, {
         method: 'POST',
