@@ -13,6 +13,7 @@ import { sitePath } from './domain/page/site/base'
 import { loadPart, loadQuietly, onPartMissing } from './domain/page/loadPart'
 import { nextTask } from './domain/page/timeSlices'
 import { appStarted, connectPressedEarly, type WalletEvent } from './events'
+import { isChangedScript } from './services/page/changedScript'
 import { copyText } from './services/page/clipboard'
 import { takeEarlyInput } from './services/page/earlyInput'
 import { settleAddress } from './services/page/siteAddress'
@@ -21,7 +22,7 @@ import { createTheme } from './services/page/theme'
 import { selectTradeChainId } from './store/chain/tradeChain'
 import { makeStore } from './store/makeStore'
 import type { notePolicyViolation as NotePolicyViolation } from './store/page/notePolicyViolation'
-import { marketMissed, partMissed } from './store/page/parts'
+import { marketMissed, partChanged, partMissed } from './store/page/parts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/shell.css'
@@ -60,6 +61,17 @@ const store = makeStore({
 const firstState = store.getState()
 
 onPartMissing(() => store.dispatch(partMissed()))
+// Scripts of the first load that fail are up to the theme script.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return
+    void isChangedScript(target, window).then((isChanged) => {
+      if (isChanged) store.dispatch(partChanged())
+    })
+  },
+  true,
+)
 // Not asked for again when it does not come: it might be what is stopped.
 let policy: Promise<{ notePolicyViolation: typeof NotePolicyViolation }> | undefined
 document.addEventListener('securitypolicyviolation', (event) => {

@@ -5,7 +5,7 @@ import { canonicalUrl, PATHS } from '../config/paths'
 import { settings } from '../config/settings'
 import { useAppSelector } from '../store/hooks'
 import { selectWalletId } from '../store/wallet/connection'
-import { selectIsMarketMissing, selectIsPartMissing } from '../store/page/parts'
+import { selectIsMarketMissing, selectIsPartMissing, selectMissingCause } from '../store/page/parts'
 import { ErrorScreen } from '../views/page/shell/ErrorScreen'
 import { NotFound } from '../views/page/shell/NotFound'
 import { TopBar } from '../views/page/shell/TopBar'
@@ -44,6 +44,7 @@ export function App() {
   const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
   const isPartMissing = useAppSelector(selectIsPartMissing)
   const isMarketMissing = useAppSelector(selectIsMarketMissing)
+  const cause = useAppSelector(selectMissingCause)
   const canonical = canonicalUrl(settings.siteUrl, pathname)
   const [searched, setSearched] = useState('')
   const focused = useRef<string | null>(null)
@@ -64,7 +65,7 @@ export function App() {
   }, [isConnected])
 
   const errorScreen = (missing?: 'market' | 'part') => (
-    <ErrorScreen missing={missing} onReload={reload} diagnostics={<LazyDiagnostics kind="text" />} />
+    <ErrorScreen missing={missing} cause={cause} onReload={reload} diagnostics={<LazyDiagnostics kind="text" />} />
   )
   return (
     <>

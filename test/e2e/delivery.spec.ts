@@ -203,8 +203,24 @@ test("a part of the page that a host's own policy stops is told as that", async 
   await withChangedBuild(addingToPolicy({ 'script-src': scripts }), async (url) => {
     await page.goto(url)
     await expect(page.getByText('This site’s security policy blocks a part of this page.')).toBeVisible()
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+    await expect(alert).toContainText('This site’s security policy blocks it.')
+    await expect(alert).not.toContainText('new version')
   })
+})
+
+test('C05: a part that is not the built one is told as that', async ({ page }) => {
+  const market = readdirSync(join(DIST, 'assets')).find((asset) => /^market\..*js$/.test(asset)) ?? ''
+  await withChangedBuild(
+    (dir) => tamper(dir, market),
+    async (url) => {
+      await page.goto(url)
+      const alert = page.getByRole('alert').filter({ hasText: 'Prices and balances could not be loaded' })
+      await expect(alert).toContainText('A file of this site is not the one that was built')
+      await expect(alert).not.toContainText('new version')
+      expect(await tampered(page)).toBe(false)
+    },
+  )
 })
 
 /** Headers that forbid framing are left out, as on hosts that cannot set any. */

@@ -124,9 +124,7 @@ export default class MutationEnvironment extends TestEnvironment {
       'number' in note && (note.found !== false || note.suite === this.#suite) ? [note.number] : [],
     )
     const { every } = JSON.parse(readFileSync(join(this.#folder, PLAN_FILE), 'utf8')) as Plan
-    return [...reached]
-      .filter((number) => number % every === 0 && !settled.includes(number))
-      .sort((a, b) => a - b)
+    return [...reached].filter((number) => number % every === 0 && !settled.includes(number)).sort((a, b) => a - b)
   }
 
   /** Returns false when a fault has left something behind that changes the tests: then the suite begins again. */
@@ -171,18 +169,18 @@ export default class MutationEnvironment extends TestEnvironment {
 
   async #run({ fn, parent }: Test): Promise<boolean> {
     const blocks = around(parent)
-    let passed = true
+    const problems: unknown[] = []
     async function step(each: Step) {
       try {
         await each()
-      } catch {
-        passed = false
+      } catch (error) {
+        problems.push(error)
       }
     }
     for (const hook of blocks.flatMap((block) => hooksOf(block, 'beforeEach'))) await step(hook)
-    if (passed) await step(fn)
+    if (problems.length === 0) await step(fn)
     for (const hook of blocks.reverse().flatMap((block) => hooksOf(block, 'afterEach'))) await step(hook)
-    return passed
+    return problems.length === 0
   }
 
   #note(note: Note) {

@@ -1,9 +1,17 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { ROOT } from '../../src/build/root'
-import config from '../jest.config.js'
 import { CURRENT_FILE, NOTES_FILE, PLAN_FILE, PLANTED, carriedOver, parseNotes, type Note, type Plan } from './plan'
 import { plant, type Mutant } from './plant'
 import { scoreOf, scoreLine, type Score } from './score'
@@ -16,6 +24,7 @@ import { scoreOf, scoreLine, type Score } from './score'
 
 const LAYERS = ['src/domain', 'src/boundary', 'src/connectors', 'src/store']
 const CACHE = join(ROOT, '.cache/mutate')
+const JEST = join(ROOT, 'node_modules/jest/bin/jest.js')
 /** A process that is silent for this long with one fault does not come back. */
 const HUNG_MS = 90_000
 
@@ -41,21 +50,22 @@ function foldersOf(given: string): string[] {
 
 const isModule = (path: string) => path.endsWith('.ts') && !path.endsWith('.d.ts')
 
-/** The suites that jest runs without a window, but none that needs a local chain, or everything. */
-function isSuite(path: string): boolean {
-  const node = config.projects.find(({ displayName }) => displayName === 'node')
-  const file = join(ROOT, path)
-  if (!node || !new RegExp(String(node.testRegex)).test(file)) return false
-  if (node.testPathIgnorePatterns.some((pattern) => new RegExp(pattern).test(file))) return false
-  return !/(sharedChain|startChain|chain\/anvil|chain\/chain)'/.test(read(path))
+/** The suites that jest runs without a window, but none that needs a local chain. */
+function allSuites(): string[] {
+  const args = ['--config', 'test/jest.config.js', '--selectProjects', 'node', '--listTests', '--json']
+  const listed = execFileSync(process.execPath, [JEST, ...args], { cwd: ROOT, encoding: 'utf8' })
+  return (JSON.parse(listed) as string[])
+    .map((file) => relative(ROOT, file).replaceAll('\\', '/'))
+    .filter((path) => !/(sharedChain|startChain|chain\/anvil|chain\/chain)'/.test(read(path)))
+    .sort()
 }
 
 /** A folder's own suites first, then others that import something of it. */
 function suitesOf(folder: string): string[] {
-  const own = pathsIn(folder.replace('src/', 'test/')).filter(isSuite)
+  const all = allSuites()
+  const own = all.filter((path) => path.startsWith(`${folder.replace('src/', 'test/')}/`))
   const imported = new RegExp(`^import (?!type).* from '[./]+/${folder}/`, 'm')
-  const others = pathsIn('test').filter((path) => isSuite(path) && !own.includes(path) && imported.test(read(path)))
-  return [...own, ...others]
+  return [...own, ...all.filter((path) => !own.includes(path) && imported.test(read(path)))]
 }
 
 /** Plants the faults of a folder, and keeps what earlier runs found. */
@@ -95,8 +105,7 @@ function prepare(folder: string, every: number): { plan: Plan; mutants: Mutant[]
 async function run(suite: string, work: string) {
   const current = join(work, CURRENT_FILE)
   rmSync(current, { force: true })
-  const jest = join(ROOT, 'node_modules/jest/bin/jest.js')
-  const args = [jest, '--config', 'test/mutate/jest.config.js', '--runInBand', '--silent', '--runTestsByPath', suite]
+  const args = [JEST, '--config', 'test/mutate/jest.config.js', '--runInBand', '--silent', '--runTestsByPath', suite]
   const env = { ...process.env, MUTATE_FOLDER: work, SEED: process.env.SEED ?? '1' }
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''

@@ -147,15 +147,10 @@ class Planter {
   #chain(node: ts.Node): string[] {
     const found: string[] = []
     for (let link = node; ts.isOptionalChain(link); link = link.expression) {
-      const { questionDotToken: mark } = link
+      const mark = ts.isNonNullChain(link) ? undefined : link.questionDotToken
       if (mark)
         found.push(
-          this.#replaced(
-            node,
-            mark.getStart(this.#source),
-            mark.end,
-            ts.isPropertyAccessExpression(link) ? '.' : '',
-          ),
+          this.#replaced(node, mark.getStart(this.#source), mark.end, ts.isPropertyAccessExpression(link) ? '.' : ''),
         )
     }
     return found

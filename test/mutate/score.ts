@@ -25,7 +25,9 @@ export function scoreOf(plan: Plan, mutants: readonly Mutant[], notes: readonly 
       for (const number of note.loaded) loaded.add(number)
     }
   }
-  const tried = mutants.map((mutant, number) => ({ ...mutant, number })).filter(({ number }) => number % plan.every === 0)
+  const tried = mutants
+    .map((mutant, number) => ({ ...mutant, number }))
+    .filter(({ number }) => number % plan.every === 0)
   const counted = tried.filter(({ number }) => reached.has(number) || !loaded.has(number))
   const survivors = counted
     .filter(({ number }) => !found.has(number))

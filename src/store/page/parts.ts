@@ -5,11 +5,13 @@ export interface PartsState {
   isOneMissing: boolean
   /** That part is the one that reads the chain and the lists. */
   isMarketMissing: boolean
+  /** A file of this page is not the one that was built, so the browser did not run it. */
+  isOneChanged: boolean
   /** Hosts that a policy keeps the page from; null stands for a part of the page itself. */
   blocked: (string | null)[]
 }
 
-const initialState: PartsState = { isOneMissing: false, isMarketMissing: false, blocked: [] }
+const initialState: PartsState = { isOneMissing: false, isMarketMissing: false, isOneChanged: false, blocked: [] }
 
 export const partsSlice = createSlice({
   name: 'parts',
@@ -21,6 +23,9 @@ export const partsSlice = createSlice({
     marketMissed: (state) => {
       state.isOneMissing = state.isMarketMissing = true
     },
+    partChanged: (state) => {
+      state.isOneChanged = true
+    },
     partBlocked: (state, { payload }: PayloadAction<{ host: string | null }>) => {
       state.blocked.push(payload.host)
     },
@@ -29,8 +34,11 @@ export const partsSlice = createSlice({
     selectIsPartMissing: (state) => state.isOneMissing,
     selectIsMarketMissing: (state) => state.isMarketMissing,
     selectBlocked: (state) => state.blocked,
+    /** Why a part is missing, where that is known. */
+    selectMissingCause: ({ isOneChanged, blocked }) =>
+      isOneChanged ? ('changed' as const) : blocked.includes(null) ? ('policy' as const) : undefined,
   },
 })
 
-export const { partMissed, marketMissed, partBlocked } = partsSlice.actions
-export const { selectIsPartMissing, selectIsMarketMissing, selectBlocked } = partsSlice.selectors
+export const { partMissed, marketMissed, partChanged, partBlocked } = partsSlice.actions
+export const { selectIsPartMissing, selectIsMarketMissing, selectBlocked, selectMissingCause } = partsSlice.selectors

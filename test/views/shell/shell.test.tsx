@@ -161,3 +161,12 @@ test.each([
   expect(screen.getByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toContain('There may be a new version of this page.')
 })
+
+test.each([
+  ['changed', 'A file of this site is not the one that was built, so your browser did not run it.'],
+  ['policy', 'This site’s security policy blocks it.'],
+] as const)('why a part is missing is said where it is known: %s', (cause, text) => {
+  render(<ErrorScreen missing="part" cause={cause} onReload={() => undefined} diagnostics={<p>diagnostics</p>} />)
+  expect(screen.getByRole('alert').textContent).toContain(text)
+  expect(screen.getByRole('alert').textContent).not.toContain('new version')
+})

@@ -35,6 +35,8 @@ export const PART_MISSING = 'Part of this page could not be loaded'
 export const MARKET_MISSING = 'Prices and balances could not be loaded'
 export const PAGE_BROKEN = 'This page stopped working'
 export const MAYBE_NEW_VERSION = 'There may be a new version of this page.'
+export const STOPPED_BY_POLICY = 'This site’s security policy blocks it.'
+export const CHANGED_FILE = 'A file of this site is not the one that was built, so your browser did not run it.'
 export const NOTHING_ELSE_SENT =
   'Anything you already confirmed in your wallet continues without it. Nothing else was sent.'
 export const RELOAD = 'Reload'

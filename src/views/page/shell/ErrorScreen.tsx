@@ -1,10 +1,12 @@
 import {
+  CHANGED_FILE,
   MARKET_MISSING,
   MAYBE_NEW_VERSION,
   NOTHING_ELSE_SENT,
   PAGE_BROKEN,
   PART_MISSING,
   RELOAD,
+  STOPPED_BY_POLICY,
 } from '#copy/page/shell'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button'
@@ -14,13 +16,17 @@ import styles from './MessageScreen.module.css'
 interface ErrorScreenProps {
   /** What could not be loaded: what reads the chain, or another part. The rest of the page may be shown below. */
   missing?: 'market' | 'part'
+  /** Why: the file is not the built one, or a policy stops it. Without that, a new release may have replaced it. */
+  cause?: 'changed' | 'policy' | undefined
   onReload: () => void
   /** The button that copies them. */
   diagnostics: ReactNode
 }
 
+const CAUSES = { changed: CHANGED_FILE, policy: STOPPED_BY_POLICY }
+
 /** Replaces a page that could not be rendered. */
-export function ErrorScreen({ missing, onReload, diagnostics }: ErrorScreenProps) {
+export function ErrorScreen({ missing, cause, onReload, diagnostics }: ErrorScreenProps) {
   return (
     <div className={styles.screen} role="alert">
       <span className={styles.mark}>
@@ -28,7 +34,7 @@ export function ErrorScreen({ missing, onReload, diagnostics }: ErrorScreenProps
       </span>
       <h1>{missing ? (missing === 'market' ? MARKET_MISSING : PART_MISSING) : PAGE_BROKEN}</h1>
       <p>
-        {missing && `${MAYBE_NEW_VERSION} `}
+        {missing && `${cause ? CAUSES[cause] : MAYBE_NEW_VERSION} `}
         {NOTHING_ELSE_SENT}
       </p>
       <Button kind="filled" onClick={onReload}>

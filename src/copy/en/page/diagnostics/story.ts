@@ -60,6 +60,7 @@ export const ACTION_TEXTS: Readonly<Record<string, (facts: Facts) => string>> = 
 
   'parts/partMissed': () => 'A part of the page could not be loaded, or broke.',
   'parts/marketMissed': () => 'The part that reads the chain could not be loaded, or broke.',
+  'parts/partChanged': () => 'A file of the page was not the one that was built, so the browser did not run it.',
   'parts/partBlocked': ({ host }) =>
     `A policy stopped ${host === null ? 'a part of the page' : `requests to ${word(host)}`}.`,
   'notifications/notificationAdded': ({ type, message }) => `Notification (${word(type)}): ${word(message)}`,
