@@ -13,7 +13,6 @@ import { sitePath } from './domain/page/site/base'
 import { loadPart, loadQuietly, onPartMissing } from './domain/page/loadPart'
 import { nextTask } from './domain/page/timeSlices'
 import { appStarted, connectPressedEarly, type WalletEvent } from './events'
-import { isChangedScript } from './services/page/changedScript'
 import { copyText } from './services/page/clipboard'
 import { takeEarlyInput } from './services/page/earlyInput'
 import { settleAddress } from './services/page/siteAddress'
@@ -61,17 +60,6 @@ const store = makeStore({
 const firstState = store.getState()
 
 onPartMissing(() => store.dispatch(partMissed()))
-// Scripts of the first load that fail are up to the theme script.
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (!(target instanceof HTMLScriptElement)) return
-    void isChangedScript(target, window).then((isChanged) => {
-      if (isChanged) store.dispatch(partChanged())
-    })
-  },
-  true,
-)
 // Not asked for again when it does not come: it might be what is stopped.
 let policy: Promise<{ notePolicyViolation: typeof NotePolicyViolation }> | undefined
 document.addEventListener('securitypolicyviolation', (event) => {
@@ -83,6 +71,22 @@ document.addEventListener('securitypolicyviolation', (event) => {
     () => {},
   )
 })
+// A script is requested twice before it is missing. Those of the first load are up to the theme script.
+const failed = new Set<string>()
+async function noteFailure(script: HTMLScriptElement) {
+  if (!failed.has(script.src)) return void failed.add(script.src)
+  const { isChangedScript } = await loadQuietly(
+    () => import(/* webpackChunkName: "dialog-account" */ './services/page/changedScript'),
+  )
+  if (await isChangedScript(script, window)) store.dispatch(partChanged())
+}
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) noteFailure(target).catch(() => {})
+  },
+  true,
+)
 store.dispatch(appStarted())
 
 const page = <Root store={store} prerenderedState={firstState} locale={navigator.language} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { parseTradeLink, shapedAddress, type TradeLink, tradeQuery } from '../../src/boundary/tradeLink'
+import { linkedChain, parseTradeLink, shapedAddress, type TradeLink, tradeQuery } from '../../src/boundary/tradeLink'
 import { readAddress } from '../../src/boundary/url'
 import { swapHref } from '../../src/config/links'
 import { NATIVE } from '../../src/domain/token/token'
@@ -23,6 +23,7 @@ describe('links to the trade page', () => {
     ['?value=.5&field=input', { value: '.5' }],
     ['?value=1.', { value: '1.' }],
     ['?range=7d', { range: '7d' }],
+    ['?chain=8453', { chainId: 8453 }],
     [`?value=${'9'.repeat(60)}`, { value: '9'.repeat(60) }],
   ])('%p is read', (search, link) => {
     expect(read(search)).toEqual({ input: null, output: null, value: '', kind: 'exactIn', ...link })
@@ -43,6 +44,19 @@ describe('links to the trade page', () => {
     '?value=1%00',
     '?value=<b>',
     '?field=both',
+    '?range=',
+    '?chain=',
+    '?chain=0',
+    '?chain=01',
+    '?chain=0x1',
+    '?chain=1e3',
+    '?chain=-1',
+    '?chain=1.5',
+    '?chain=1,2',
+    '?chain=a1',
+    `?chain=${'9'.repeat(17)}`,
+    '?inputCurrency=ETHER',
+    '?inputCurrency=WETH',
     '?%E0%A4%A',
     `?${'x'.repeat(10_000)}`,
   ])('U04: of %p nothing is left', (search) => {
@@ -83,6 +97,25 @@ describe('links to the trade page', () => {
         expect(read(tradeQuery(link))).toEqual(link)
       }),
     )
+  })
+
+  test('the network of a link is read by itself, too', () => {
+    expect(linkedChain('?chain=10&inputCurrency=ETH')).toBe(10)
+    expect(linkedChain('?chain=optimism')).toBeNull()
+    expect(linkedChain('')).toBeNull()
+  })
+
+  test('what a link does not name is not written', () => {
+    const nothing: TradeLink = { input: null, output: null, value: '', kind: 'exactIn' }
+    expect(tradeQuery(nothing)).toBe('')
+    expect(tradeQuery({ ...nothing, input: NATIVE, chainId: 10 })).toBe('inputCurrency=ETH&chain=10')
+    expect(tradeQuery({ ...nothing, output: USDC, value: '1', kind: 'exactOut', range: '1h' })).toBe(
+      `outputCurrency=${USDC}&value=1&field=output&range=1h`,
+    )
+  })
+
+  test.each([`x${USDC}`, `${USDC}0`, `0X${USDC.slice(2)}`, 'eth'])('%j has not the shape of an address', (text) => {
+    expect(shapedAddress(text)).toBeNull()
   })
 
   test('before there is a checksum an address is read by its shape, whatever its letters', () => {

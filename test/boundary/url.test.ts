@@ -1,13 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import {
   parseAddress,
+  parseChartRange,
   parseFaqHash,
   parseProfileHash,
   parseProfileQuery,
   parseTokenQuery,
+  withChartRange,
 } from '../../src/boundary/url'
 import { tokenHref } from '../../src/config/links'
 import { profileHref } from '../../src/config/paths'
+import { HISTORY_RANGES, type HistoryRange, USUAL_RANGE } from '../../src/domain/market/history'
 import { PROFILE_TABS } from '../../src/domain/wallet/profileTab'
 import { fc } from '../support/properties'
 
@@ -105,6 +108,22 @@ test('a link of ours leads to the tab', () => {
     PROFILE_TABS,
   )
 })
+
+test('the range of a chart stands in the address unless it is the usual one, beside whatever else does', () => {
+  for (const range of Object.keys(HISTORY_RANGES) as HistoryRange[]) {
+    const search = withChartRange('?range=1h&address=0x12', range)
+    expect(parseChartRange(search)).toBe(range)
+    expect(new URLSearchParams(search).get('range')).toBe(range === USUAL_RANGE ? null : range)
+    expect(new URLSearchParams(search).get('address')).toBe('0x12')
+  }
+})
+
+test.each(['', '?range=', '?range=2d', '?range=toString', '?range=__proto__'])(
+  '%j names no range of a chart',
+  (search) => {
+    expect(parseChartRange(search)).toBe(USUAL_RANGE)
+  },
+)
 
 test('a hash names a question only if there is one', () => {
   expect(parseFaqHash('#faq-slippage')).toBe('slippage')

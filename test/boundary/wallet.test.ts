@@ -6,6 +6,7 @@ import {
   parseCallsId,
   parseCallsStatus,
   parseChainId,
+  parsePairingUri,
   parseTransactionHash,
 } from '../../src/boundary/wallet'
 import { ALICE, BOB, callsAnswer, HASH } from '../support/fakeWallet'
@@ -98,6 +99,21 @@ describe('several calls at once', () => {
     ['beside another', { '0x1': { atomic: { status: 'unsupported' } }, '0x7a69': supported }],
   ])('X30: support that is said %s', (_, answer) => expect(parseAtomicSupport(answer, 31_337)).toBe('supported'))
 
+  test.each([
+    ['of another chain', { '0x1': supported }],
+    ['of every chain, but not of this one', { '0x0': supported, '0x7a69': { atomic: { status: 'unsupported' } } }],
+    ['in a word of its own', { '0x7a69': { atomic: { status: 'yes' } } }],
+    [
+      'beyond a thousand chains',
+      {
+        ...Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`0x${(at + 1).toString(16)}`, {}])),
+        '0x7a69': supported,
+      },
+    ],
+    ['as text', 'supported'],
+    ['as nothing', null],
+  ])('X30: support that is said %s is none', (_, answer) => expect(parseAtomicSupport(answer, 31_337)).toBeNull())
+
   test('X30: an answer that throws when it is touched says nothing', () => {
     expect(parseAtomicSupport(bomb(), 3)).toBeNull()
     expect(parseAtomicSupport({ '0x3': bomb() }, 3)).toBeNull()
@@ -143,6 +159,38 @@ describe('several calls at once', () => {
   })
 
   test.each([
+    ['0x1', true],
+    [1, true],
+    [true, true],
+    ['success', true],
+    ['0x0', false],
+    [0, false],
+    [false, false],
+    ['reverted', false],
+    ['0x2', null],
+    ['', null],
+    [undefined, null],
+  ])('the outcome %j in a receipt is %j', (status, succeeded) => {
+    expect(parseCallsStatus({ status: 100, receipts: [receipt(HASH, status)] })?.transactions).toEqual([
+      { hash: HASH, succeeded },
+    ])
+  })
+
+  test.each([
+    ['what the wallet says', { atomic: false, receipts: [receipt(HASH)] }, false],
+    ['one transaction', { receipts: [receipt(HASH)] }, true],
+    ['none yet', { receipts: [] }, true],
+    ['two', { atomic: 'yes', receipts: [receipt(HASH), receipt(OTHER)] }, false],
+  ])('whether calls were one transaction, by %s', (_, answer, atomic) => {
+    expect(parseCallsStatus({ status: 200, ...answer })?.atomic).toBe(atomic)
+  })
+
+  test('of thousands of receipts a hundred are read', () => {
+    const receipts = Array.from({ length: 3_000 }, (_, at) => receipt(`0x${at.toString(16).padStart(64, '0')}`))
+    expect(parseCallsStatus({ status: 200, receipts })?.transactions).toHaveLength(100)
+  })
+
+  test.each([
     ['all', [receipt(HASH, '0x0')], 'reverted'],
     ['all, by calls', [receipt(HASH, '0x1'), receipt(HASH, '0x0')], 'reverted'],
     ['some', [receipt(HASH, '0x1'), receipt(OTHER, '0x0')], 'partial'],
@@ -172,6 +220,9 @@ describe('announcements', () => {
 
   test('what a wallet says of itself', () => {
     expect(announced({ info, provider })).toEqual({ info, provider })
+    const longest = { ...info, uuid: 'u'.repeat(100), rdns: `a.${'b'.repeat(98)}` }
+    expect(announced({ info: longest, provider })?.info).toEqual(longest)
+    expect(announced({ info: { ...info, rdns: 'Org.Example' }, provider })?.info.rdns).toBe('org.example')
   })
 
   test.each([
@@ -180,6 +231,16 @@ describe('announcements', () => {
     ['no provider', { info }],
     ['no info', { provider }],
     ['no request', { info, provider: {} }],
+    ['a provider that is text', { info, provider: 'request' }],
+    ['a provider that is null', { info, provider: null }],
+    ['a function with a request', { info, provider: Object.assign(() => undefined, provider) }],
+    ['text', 'announced'],
+    ['a uuid that is no text', { info: { ...info, uuid: 7 }, provider }],
+    ['an empty uuid', { info: { ...info, uuid: '' }, provider }],
+    ['a uuid of 101 characters', { info: { ...info, uuid: 'u'.repeat(101) }, provider }],
+    ['no name', { info: { ...info, name: null }, provider }],
+    ['no rdns', { info: { ...info, rdns: undefined }, provider }],
+    ['an rdns of 101 characters', { info: { ...info, rdns: `a.${'b'.repeat(99)}` }, provider }],
     ['an unusable rdns', { info: { ...info, rdns: '<img src=x>' }, provider }],
     ['throwing getters', bomb()],
     ['a throwing provider', { info, provider: bomb() }],
@@ -213,4 +274,40 @@ describe('announcements', () => {
   test.each(['svg+xml', 'png', 'jpeg', 'webp', 'gif'])('a %s data image is kept', (type) => {
     expect(pictured(`data:image/${type};base64,AA`)).toBe(`data:image/${type};base64,AA`)
   })
+})
+
+describe('pairing addresses', () => {
+  const uri = `wc:${'ab'.repeat(32)}@2?relay-protocol=irn&symKey=${'cd'.repeat(32)}`
+
+  test('C27: one is read with the moment at which it expires', () => {
+    expect(parsePairingUri(uri)).toEqual({ uri, expiresAt: null })
+    expect(parsePairingUri(`${uri}&expiryTimestamp=1700000000`)).toEqual({
+      uri: `${uri}&expiryTimestamp=1700000000`,
+      expiresAt: 1_700_000_000_000,
+    })
+  })
+
+  test.each(['0', '-5', '1.5', 'soon', '9'.repeat(30)])('the moment %j is none', (moment) => {
+    expect(parsePairingUri(`${uri}&expiryTimestamp=${moment}`)?.expiresAt).toBeNull()
+  })
+
+  test.each([
+    [''],
+    ['javascript:alert(1)'],
+    [`x${uri}`],
+    [`${uri} `],
+    [`${uri}"`],
+    [uri.replace('@2', '@1')],
+    [`${uri}&a=${'b'.repeat(2_000)}`],
+    [null],
+    [{ uri }],
+  ])('C27: %j is no pairing address', (value) => expect(parsePairingUri(value)).toBeNull())
+})
+
+test('more accounts than are remembered are read as well, and a thousand of one answer', () => {
+  const accounts = Array.from({ length: 1_500 }, (_, at) => `0x${at.toString(16).padStart(40, '0')}`)
+  const read = parseAccounts(accounts)
+  expect(read).toHaveLength(1_000)
+  expect(read?.map((account) => account.toLowerCase())).toEqual(accounts.slice(0, 1_000))
+  expect(parseAccounts(accounts.slice(500))?.map((account) => account.toLowerCase())).toEqual(accounts.slice(500))
 })

@@ -164,7 +164,12 @@ export default class MutationEnvironment extends TestEnvironment {
     const passed = await Promise.race([this.#run(test), late])
     clearTimeout(timer)
     this.#limit = Infinity
-    return passed && !this.#isEndless && !this.#hasError
+    return passed && !this.#hasStumbled()
+  }
+
+  /** Whether something went wrong that the test itself may have caught. */
+  #hasStumbled(): boolean {
+    return this.#isEndless || this.#hasError
   }
 
   async #run({ fn, parent }: Test): Promise<boolean> {
@@ -177,8 +182,8 @@ export default class MutationEnvironment extends TestEnvironment {
         problems.push(error)
       }
     }
-    for (const hook of blocks.flatMap((block) => hooksOf(block, 'beforeEach'))) await step(hook)
-    if (problems.length === 0) await step(fn)
+    const before = blocks.flatMap((block) => hooksOf(block, 'beforeEach'))
+    for (const each of [...before, fn]) await step(each)
     for (const hook of blocks.reverse().flatMap((block) => hooksOf(block, 'afterEach'))) await step(hook)
     return problems.length === 0
   }

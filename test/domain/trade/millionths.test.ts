@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Address } from '../../../src/domain/chain/address'
-import { lossPercent, percentFromMillionths } from '../../../src/domain/trade/millionths'
+import { lossPercent, percentFromMillionths, shareOf } from '../../../src/domain/trade/millionths'
 import type { PoolState, V2PoolState, V3PoolState } from '../../../src/domain/trade/pools/pool'
 import { findTrade } from '../../../src/domain/trade/search/router'
 import { MAX_TICK, MIN_TICK } from '../../../src/domain/trade/pools/tickMath'
@@ -126,4 +126,14 @@ test('what is lost is never told as less, and no part of a whole as more', () =>
       expect(cut.startsWith('<') || hundredths(cut) * 100n <= millionths).toBe(true)
     }),
   )
+})
+
+test.each([
+  [0n, 5n, 0n],
+  [1_000_000n, 3_000n, 3_000n],
+  [1_000_001n, 3_000n, 3_001n],
+  [1n, 1n, 1n],
+  [7n, 1_000_000n, 7n],
+])('of %p base units %p millionths are %p, rounded up', (units, share, expected) => {
+  expect(shareOf(units, share)).toBe(expected)
 })

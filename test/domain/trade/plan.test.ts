@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Address } from '../../../src/domain/chain/address'
 import { NATIVE } from '../../../src/domain/token/token'
-import { leastReceived, mostSold, tradeLimit } from '../../../src/domain/trade/plan'
+import { leastReceived, mostSold, movesAsQuoted, tradeLimit } from '../../../src/domain/trade/plan'
 import { wrapKind, wrapQuote } from '../../../src/domain/trade/wrap'
 import { plan, quote, USDC, WETH } from './sample'
 
@@ -40,4 +40,30 @@ test('at most what was fixed or the bound leaves, at least the bound or what was
   const bought = plan({ quote: quote({ kind: 'exactOut' }), limit: '1005000000000000000' })
   expect(mostSold(bought)).toBe(1_005_000_000_000_000_000n)
   expect(leastReceived(bought)).toBe(3_411_770_000n)
+})
+
+describe('X16: whether a trade that was tried out moved what its quote says', () => {
+  const tried = plan()
+  const { amountIn, amountOut } = tried.quote
+  const sold = { currency: tried.sell.id, difference: `-${amountIn}` }
+  const bought = { currency: tried.buy.id, difference: amountOut }
+  const another = '0x1111111111111111111111111111111111111111'
+
+  test('it did, in any order', () => {
+    expect(movesAsQuoted(tried, [sold, bought])).toBe(true)
+    expect(movesAsQuoted(tried, [bought, sold])).toBe(true)
+  })
+
+  test.each([
+    ['nothing moved', []],
+    ['nothing arrived', [sold]],
+    ['nothing left', [bought]],
+    ['less arrived', [sold, { ...bought, difference: String(BigInt(amountOut) - 1n) }]],
+    ['more left', [{ ...sold, difference: `-${BigInt(amountIn) + 1n}` }, bought]],
+    ['what was sold arrived', [{ ...sold, difference: amountIn }, bought]],
+    ['a third currency moved', [sold, bought, { currency: another, difference: '-1' }]],
+    ['another currency arrived', [sold, { ...bought, currency: another }]],
+  ] as const)('it did not: %s', (_, changes) => {
+    expect(movesAsQuoted(tried, changes as Parameters<typeof movesAsQuoted>[1])).toBe(false)
+  })
 })

@@ -2,7 +2,8 @@ import { createHash, webcrypto } from 'node:crypto'
 import { isChangedScript } from '../../../src/services/page/changedScript'
 
 const TEXT = 'globalThis.a = 1'
-const integrity = `sha384-${createHash('sha384').update(TEXT).digest('base64')}`
+const integrityBy = (kind: string) => `${kind}-${createHash(kind).update(TEXT).digest('base64')}`
+const integrity = integrityBy('sha256')
 const src = 'https://site.example/assets/part.1234.js'
 
 interface Answer {
@@ -25,7 +26,8 @@ const pageWith = (answer: Answer | null, crypto: unknown = webcrypto) => ({
   crypto: crypto as Crypto,
 })
 
-test('a script whose content has another hash is changed', async () => {
+test.each(['sha256', 'sha384', 'sha512'])('a script whose content has another hash is changed: %s', async (kind) => {
+  const integrity = integrityBy(kind)
   expect(await isChangedScript({ src, integrity }, pageWith({ text: `${TEXT} ` }))).toBe(true)
   expect(await isChangedScript({ src, integrity }, pageWith({}))).toBe(false)
 })
@@ -39,7 +41,8 @@ test.each<[string, Answer | null]>([
 })
 
 test('nothing is said of a script without a hash, or where hashes cannot be computed', async () => {
-  expect(await isChangedScript({ src, integrity: '' }, pageWith({ text: 'other' }))).toBe(false)
+  for (const none of ['', 'md5-1234', 'sha256'])
+    expect(await isChangedScript({ src, integrity: none }, pageWith({ text: 'other' }))).toBe(false)
   // A page that was not served securely has no such object.
   expect(await isChangedScript({ src, integrity }, pageWith({ text: 'other' }, { subtle: undefined }))).toBe(false)
 })

@@ -7,7 +7,7 @@ import { selectTradeChainId } from '../../../src/store/chain/tradeChain'
 import { selectIsNodeBlocked, selectWhyNoAnswer } from '../../../src/store/chain/whyNoAnswer'
 import { notePolicyViolation } from '../../../src/store/page/notePolicyViolation'
 import { selectNotifications } from '../../../src/store/page/notifications'
-import { selectBlocked } from '../../../src/store/page/parts'
+import { partChanged, partMissed, selectBlocked, selectMissingCause } from '../../../src/store/page/parts'
 import { appStore } from '../../support/appStore'
 
 const SITE = 'https://site.example/'
@@ -86,4 +86,19 @@ test('the reasons why nothing can be read', () => {
     'The network provider did not answer.',
   ])
   expect(noAnswer('blocked').clause).toBe('this site’s security policy blocks the network provider')
+})
+
+test('why a part is missing is known of a part that a policy stops, and of a file that is not the built one', () => {
+  const { dispatch, stop, state } = pageWithPolicy()
+  dispatch(partMissed())
+  stop('connect-src', 'https://other.example/')
+  expect(selectMissingCause(state())).toBeUndefined()
+  stop('script-src-elem', `${SITE}assets/market.js`)
+  expect(selectMissingCause(state())).toBe('policy')
+
+  const app = appStore()
+  app.dispatch(partMissed())
+  expect(selectMissingCause(app.state())).toBeUndefined()
+  app.dispatch(partChanged())
+  expect(selectMissingCause(app.state())).toBe('changed')
 })

@@ -2,9 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import { NodeError } from '../../../../src/domain/chain/nodeError'
 import {
   AllowanceUnreadable,
+  endOfFailure,
   outcomeOfError,
   returnsToReview,
   type StopCause,
+  type TradeFailure,
   type TradeOutcome,
   walletStop,
 } from '../../../../src/domain/trade/confirm/outcome'
@@ -78,3 +80,13 @@ test.each<[stop: StopCause, isMined: boolean, isHere: boolean, toReview: boolean
 ])('%j, a step mined %p, wallet in place %p: to the review %p', (stop, isMined, isHere, toReview) =>
   expect(returnsToReview(stop, { isMined }, isHere)).toBe(toReview),
 )
+
+test.each<{ failure: TradeFailure; end: string }>([
+  { failure: { cause: 'superseded', resolution: 'cancelled' }, end: 'cancelled' },
+  { failure: { cause: 'superseded', resolution: 'replaced' }, end: 'replaced' },
+  { failure: { cause: 'reverted', reason: { cause: 'deadline', text: null } }, end: 'expired' },
+  { failure: { cause: 'reverted', reason: { cause: 'slippage', text: null } }, end: 'failed' },
+  { failure: { cause: 'batch', outcome: 'reverted' }, end: 'failed' },
+])('T03, X17: what a failed trade is called: $end', ({ failure, end }) => {
+  expect(endOfFailure(failure)).toBe(end)
+})

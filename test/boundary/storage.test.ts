@@ -1,0 +1,190 @@
+import { describe, expect, test } from '@jest/globals'
+import { parseEnvelope, parseStored, type StoredName } from '../../src/boundary/storage'
+import { parseClearings, parseTransactions } from '../../src/boundary/transactions'
+import { DEFAULT_TRADE_SETTINGS } from '../../src/domain/trade/tradeSettings'
+import { RECENT_WALLETS_MAX } from '../../src/domain/wallet/limits'
+import { ALICE, HASH } from '../support/fakeWallet'
+
+const session = { walletId: 'org.example', reach: 'browser', name: 'Wallet' }
+const link = { href: 'https://app.wallet.example', name: 'Wallet' }
+const long = (length: number) => 'a'.repeat(length)
+
+describe('what is stored is read as it was written', () => {
+  test.each<[StoredName, unknown]>([
+    ['session', session],
+    ['session', { ...session, reach: 'pairing', name: null }],
+    ['session', { ...session, reach: 'popUp', isMissing: true }],
+    ['session', { ...session, walletId: long(140) }],
+    ['recentWallets', ['b', 'a']],
+    ['settings', { slippageBps: 1, deadlineMinutes: 5, approval: 'unlimited', guard: false }],
+    ['tradeChain', 1],
+    ['tradeChain', Number.MAX_SAFE_INTEGER],
+    ['theme', 'light'],
+    ['theme', 'dark'],
+    ['systemNotifications', true],
+    ['walletLink', link],
+    ['lastReads', [{ any: 1 }]],
+    ['transactions', { a: [] }],
+    ['reset', 0],
+  ])('S03: %s: %j', (name, value) => expect(parseStored(name, value)).toEqual(value))
+
+  test('a session of an earlier release was one of an injected wallet', () => {
+    expect(parseStored('session', { walletId: 'org.example', name: 'Wallet' })).toEqual(session)
+  })
+
+  test('S11: of the recent wallets the usable ids are kept, each once', () => {
+    const stored = ['a', 7, '', 'a', null, long(141), 'b', { id: 'c' }, 'd', 'e']
+    expect(parseStored('recentWallets', stored)).toEqual(['a', 'b', 'd', 'e'])
+    const junk = Array.from({ length: 100 }, () => null)
+    expect(parseStored('recentWallets', [...junk, 'a'])).toEqual([])
+    const many = Array.from({ length: 30 }, (_, at) => `w${at}`)
+    expect(parseStored('recentWallets', many)).toEqual(many.slice(0, RECENT_WALLETS_MAX))
+  })
+
+  test('S03: a name that is not one is left out, and the session stays', () => {
+    for (const name of [7, '', '\u200b', long(1_001)])
+      expect(parseStored('session', { ...session, name })).toEqual({ ...session, name: null })
+    expect(parseStored('session', { ...session, name: `${long(999)}\n` })?.name).toBeTruthy()
+  })
+
+  test.each([
+    ['slippageBps', 0],
+    ['slippageBps', 1.5],
+    ['slippageBps', '50'],
+    ['slippageBps', 1e9],
+    ['deadlineMinutes', 0],
+    ['deadlineMinutes', 1e9],
+    ['approval', 'endless'],
+    ['approval', ''],
+    ['guard', 'no'],
+  ])('S03: the setting %s = %j is the usual one', (name, value) => {
+    expect(parseStored('settings', { ...DEFAULT_TRADE_SETTINGS, [name]: value })).toEqual(DEFAULT_TRADE_SETTINGS)
+  })
+})
+
+describe('what is malformed is as if it were not there', () => {
+  test.each<[StoredName, unknown]>([
+    ['session', null],
+    ['session', 'text'],
+    ['session', [session]],
+    ['session', { ...session, walletId: '' }],
+    ['session', { ...session, walletId: 7 }],
+    ['session', { ...session, walletId: long(141) }],
+    ['session', { ...session, reach: 'mail' }],
+    ['session', { ...session, isMissing: 1 }],
+    ['recentWallets', { 0: 'a' }],
+    ['recentWallets', 'a'],
+    ['settings', []],
+    ['settings', null],
+    ['settings', 7],
+    ['tradeChain', 0],
+    ['tradeChain', 1.5],
+    ['tradeChain', '1'],
+    ['tradeChain', 2 ** 53],
+    ['theme', 'blue'],
+    ['systemNotifications', false],
+    ['systemNotifications', 'true'],
+    ['systemNotifications', 1],
+    ['lastReads', {}],
+    ['transactions', []],
+    ['transactions', 'text'],
+    ['reset', -1],
+    ['reset', 'now'],
+  ])('S03: %s: %j', (name, value) => expect(parseStored(name, value)).toBeNull())
+
+  test.each([
+    'javascript:alert(1)',
+    'intent://wallet',
+    'http://app.wallet.example',
+    'xhttps://app.wallet.example',
+    'https://app.wallet.example/path',
+    'https://app.wallet.example?x',
+    `https://${long(193)}`,
+    7,
+    '',
+  ])('S13: the link %j to an app', (href) => expect(parseStored('walletLink', { ...link, href })).toBeNull())
+
+  test('S13: a link to an app without a name, and the longest that is one', () => {
+    expect(parseStored('walletLink', { ...link, name: '' })).toBeNull()
+    expect(parseStored('walletLink', { href: `https://${long(192)}`, name: 'Wallet' })).not.toBeNull()
+  })
+
+  test.each([
+    '',
+    '{bad',
+    'null',
+    '42',
+    '[]',
+    '"x"',
+    '{}',
+    '{"version":1}',
+    '{"value":1}',
+    '{"version":-1,"value":1}',
+    '{"version":"1","value":1}',
+  ])('S03: the envelope %j', (text) => expect(parseEnvelope(text)).toBeNull())
+
+  test('an envelope has a version and any value', () => {
+    expect(parseEnvelope('{"version":0,"value":null}')).toEqual({ version: 0, value: null })
+    expect(parseEnvelope('{"version":2,"value":[1]}')).toEqual({ version: 2, value: [1] })
+  })
+})
+
+describe('stored transactions', () => {
+  const key = `${ALICE.toLowerCase()}:3`
+  const record = { hash: HASH, description: 'A swap', status: 'pending', addedAt: 1 }
+  const read = (value: unknown) => parseTransactions({ [key]: [value] })[key]?.[0]
+
+  test('S05: a description is cleaned, and none is no record', () => {
+    expect(read(record)).toEqual(record)
+    expect(read({ ...record, description: '  A swap ' })?.description).toBe('A swap')
+    expect(read({ ...record, description: 'A\u202e swap\u200b\n' })?.description).toBe('A swap')
+    for (const description of ['', ' ', '\u200b', long(501), { text: 'A' }, undefined])
+      expect(read({ ...record, description })).toBeUndefined()
+  })
+
+  test.each([
+    ['sentFrom', ALICE, `x${ALICE}`],
+    ['sentFrom', ALICE, `${ALICE}0`],
+    ['sentFrom', ALICE, 7],
+    ['confirmations', 1, 0],
+    ['confirmations', 2, 1.5],
+    ['changedAt', 8.64e15, 8.64e15 + 2],
+    ['nonce', 0, -1],
+    ['resolution', 'cancelled', 'eaten'],
+    ['approved', '9'.repeat(78), '9'.repeat(79)],
+    ['isAltered', true, 'yes'],
+  ])('S05: %s: %j is read, and with %j the record is dropped', (name, good, bad) => {
+    expect(read({ ...record, [name]: good })).toEqual({ ...record, [name]: good })
+    expect(read({ ...record, [name]: bad })).toBeUndefined()
+  })
+
+  test('what earlier releases called fate is the resolution', () => {
+    expect(read({ ...record, fate: 'cancelled' })).toEqual({ ...record, resolution: 'cancelled' })
+  })
+
+  test('S08: only under an account on a chain', () => {
+    for (const other of [
+      ALICE.toLowerCase(),
+      `${ALICE}:3`,
+      `${key}x`,
+      `x${key}`,
+      `${ALICE.toLowerCase()}:0`,
+      '__proto__',
+    ])
+      expect(parseTransactions({ [other]: [record] })).toEqual({})
+    expect(parseTransactions({ [key]: record })).toEqual({})
+    expect(parseTransactions({ [key]: [null] })).toEqual({})
+    expect(parseTransactions(null)).toEqual({})
+  })
+
+  test('T10: the same hash twice is one record, the first', () => {
+    expect(parseTransactions({ [key]: [record, { ...record, description: 'Another' }] })).toEqual({ [key]: [record] })
+  })
+
+  test('T18: when an account was cleared', () => {
+    expect(parseClearings({ [key]: 5 })).toEqual({ [key]: 5 })
+    expect(parseClearings({ [key]: -5 })).toEqual({})
+    expect(parseClearings({ everyone: 5 })).toEqual({})
+    expect(parseClearings(null)).toEqual({})
+  })
+})
