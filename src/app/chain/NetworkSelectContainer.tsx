@@ -3,16 +3,18 @@ import { tradeChainChosen } from '../../store/chain/tradeChain'
 import { useAppDispatch, useTradeChain } from '../../store/hooks'
 import { NetworkSelect } from '../../views/chain/NetworkSelect'
 
-/** Chooses the active network, where there is a choice. */
-export function NetworkSelectContainer() {
+/** Chooses the active network. */
+function NetworkSelectContainer() {
   const dispatch = useAppDispatch()
-  const { id } = useTradeChain()
-  if (supportedChains.length === 1) return null
+  const chain = useTradeChain()
   return (
     <NetworkSelect
       chains={supportedChains}
-      chosen={id}
+      chosen={chain}
       onChoose={(chainId) => dispatch(tradeChainChosen({ chainId }))}
     />
   )
 }
+
+/** The choice of the active network; null where there is none. It is one element, so that nothing is rendered again for it. */
+export const NETWORK_CHOICE = supportedChains.length > 1 ? <NetworkSelectContainer /> : null

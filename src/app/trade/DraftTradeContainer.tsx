@@ -13,7 +13,7 @@ import { selectTradeSettings } from '../../store/trade/tradeSettings'
 import { QuoteReading } from '../../views/trade/QuoteReading'
 import { TradeForm } from '../../views/trade/TradeForm'
 import type { Leg } from '../../views/trade/TradeLeg'
-import { NetworkSelectContainer } from '../chain/NetworkSelectContainer'
+import { NETWORK_CHOICE } from '../chain/NetworkSelectContainer'
 import { useRestoreFocus, useSaveFocus } from '../page/browser/useFocusHandover'
 
 /** What a press asks the card to open, before its code is here. */
@@ -80,7 +80,7 @@ export function DraftTradeContainer({ draft, onDraft, hasNote, focused, onAsk }:
     <TradeForm
       head={{
         slippage: `${slippagePercent(slippageOf(settings))}%`,
-        network: <NetworkSelectContainer />,
+        network: NETWORK_CHOICE,
         isTestNetwork: chain.isTestnet,
         settings: null,
         onSettings: () => {

@@ -1,29 +1,39 @@
 import { NETWORK } from '#copy/chain/networkSelect'
+import { clsx } from 'clsx'
 import type { Chain } from '../../domain/chain/chain'
 import chip from '../ui/Chip.module.css'
+import { Icon } from '../ui/icon/Icon'
+import { NetworkMark } from '../ui/icon/NetworkMark'
+
+type ShownChain = Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'>
 
 interface NetworkSelectProps {
-  chains: readonly Pick<Chain, 'id' | 'name'>[]
-  chosen: number
+  chains: readonly ShownChain[]
+  chosen: ShownChain
   onChoose: (chainId: number) => void
 }
 
 /** The network that tokens are traded on; choosing one asks no wallet for anything. */
 export function NetworkSelect({ chains, chosen, onChoose }: NetworkSelectProps) {
   return (
-    <select
-      className={chip.chip}
-      aria-label={NETWORK}
-      value={chosen}
-      onChange={({ target }) => {
-        onChoose(Number(target.value))
-      }}
-    >
-      {chains.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <span className={clsx(chip.chip, chip.outlined, chip.choice)}>
+      <NetworkMark chain={chosen} />
+      <span>{chosen.name}</span>
+      <Icon name="down" size={16} />
+      {/* It lies over the words, which are as wide as the name that is chosen. */}
+      <select
+        aria-label={NETWORK}
+        value={chosen.id}
+        onChange={({ target }) => {
+          onChoose(Number(target.value))
+        }}
+      >
+        {chains.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
   )
 }

@@ -100,7 +100,15 @@ function PlainHead({ slippage, network, isTestNetwork, settings, onSettings }: T
   }
   return (
     <div className={styles.head}>
-      <h2>{SWAP}</h2>
+      {network ? (
+        // The network stands where the title would: both and the rest have no room on a phone.
+        <div>
+          <h2 className="vh">{SWAP}</h2>
+          {network}
+        </div>
+      ) : (
+        <h2>{SWAP}</h2>
+      )}
       {/* Keys and focus of the settings bubble to here; the element itself is not a control. */}
       <div
         ref={end}
@@ -115,7 +123,6 @@ function PlainHead({ slippage, network, isTestNetwork, settings, onSettings }: T
           if (settings && relatedTarget && !currentTarget.contains(relatedTarget)) onSettings(false)
         }}
       >
-        {network}
         {isTestNetwork && (
           <a
             className={styles.test}
@@ -126,7 +133,7 @@ function PlainHead({ slippage, network, isTestNetwork, settings, onSettings }: T
           >
             <Tag tone="warn">
               {TEST_NETWORK}
-              <span className={styles.worth}>{NO_REAL_MONEY}</span>
+              {!network && <span className={styles.worth}>{NO_REAL_MONEY}</span>}
             </Tag>
           </a>
         )}
@@ -140,7 +147,7 @@ function PlainHead({ slippage, network, isTestNetwork, settings, onSettings }: T
           <Hidden>{SETTINGS_PREFIX}</Hidden>
           <span>
             {slippage}
-            <span className={styles.word}>{SLIPPAGE}</span>
+            <span className={network && isTestNetwork ? 'vh' : styles.word}>{SLIPPAGE}</span>
           </span>
           <Icon name="sliders" size={16} />
         </Chip>

@@ -150,6 +150,16 @@ test('marks a test network, and says at the foot who confirms', () => {
   screen.getByText('You confirm every step in your wallet')
 })
 
+test('the choice of a network takes the place of the title, which screen readers still have, and leaves room', () => {
+  show({ head: sampleHead({ network: <select aria-label="Network" />, isTestNetwork: true }) })
+  screen.getByRole('combobox', { name: 'Network' })
+  expect(screen.getByRole('heading', { name: 'Swap' }).className).toBe('vh')
+  expect(screen.getByRole('link', { name: /^Test network/ }).textContent).toBe('Test network')
+  expect(screen.getByRole('button', { name: /0\.5% slippage/ }).querySelector('.vh + span .vh')?.textContent).toBe(
+    ' slippage',
+  )
+})
+
 test('a large loss has to be accepted by ticking a box', async () => {
   const onChange = jest.fn()
   show(

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector, useDeployment, useTradeChain } from '..
 import { favouriteChanged, selectTokenChoices, tokenAccepted, tokenChosen } from '../../../store/token/tokenChoices'
 import { tokenLines } from '../../../views/token/selector/tokenLines'
 import { TokenSelectDialog } from '../../../views/token/selector/TokenSelectDialog'
-import { NetworkSelectContainer } from '../../chain/NetworkSelectContainer'
+import { NETWORK_CHOICE } from '../../chain/NetworkSelectContainer'
 import { useFoundAnnouncement } from './useFoundAnnouncement'
 import { useLookalikeHints } from './useLookalikeHints'
 import { usePastedToken } from './usePastedToken'
@@ -76,7 +76,7 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
   return (
     <TokenSelectDialog
       title={selectorTitle[side]}
-      network={<NetworkSelectContainer />}
+      network={NETWORK_CHOICE}
       text={text}
       recent={recent.map(rowOf)}
       common={common.map(rowOf)}

@@ -10,13 +10,10 @@ import { selectOpensSettings, tradeClosed } from '../../../store/trade/trade'
 import { selectTradeSettings, tradeSettingsChanged } from '../../../store/trade/tradeSettings'
 import type { TradeHead } from '../../../views/trade/TradeForm'
 import { useHandler } from '../../page/browser/useStableValue'
-import { NetworkSelectContainer } from '../../chain/NetworkSelectContainer'
+import { NETWORK_CHOICE } from '../../chain/NetworkSelectContainer'
 import { LateDialog } from '../../LateDialog'
 import { LateTradeSettings } from '../lateTradeSettings'
 import type { CardTrade } from './useTrade'
-
-/** One element, so that the head is not rendered again for it. */
-const NETWORK_SELECT = <NetworkSelectContainer />
 
 /** The worst case at another limit, in basis points. */
 function worstCase({ quote, wrap, sides }: CardTrade, bps: number): string | null {
@@ -40,7 +37,7 @@ export function useTradeHead(trade: CardTrade, areOpenAtFirst = false): TradeHea
   })
   return {
     slippage: `${slippagePercent(trade.slippageBps)}%`,
-    network: NETWORK_SELECT,
+    network: NETWORK_CHOICE,
     isTestNetwork: useTradeChain().isTestnet,
     onSettings: change,
     settings:

@@ -129,7 +129,7 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
         <Dialog title={title} onClose={onClose}>
           <div className={option.top}>
             {parts.field}
-            {props.network}
+            {props.network && <div className={styles.chips}>{props.network}</div>}
             <span id={keysId} hidden>
               {stars.keys}
             </span>

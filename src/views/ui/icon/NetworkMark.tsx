@@ -1,0 +1,18 @@
+import type { Chain } from '../../../domain/chain/chain'
+
+interface NetworkMarkProps {
+  chain: Pick<Chain, 'iconUrl' | 'iconBackground'>
+  /** Edge in px. */
+  size?: number
+  className?: string
+}
+
+/** A network's icon in attributes alone, because a prerendered page may have no styles of its own. */
+export function NetworkMark({ chain, size = 20, className }: NetworkMarkProps) {
+  return (
+    <svg className={className} width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
+      <rect width="100" height="100" rx="32" fill={chain.iconBackground} />
+      {chain.iconUrl && <image href={chain.iconUrl} width="100" height="100" />}
+    </svg>
+  )
+}
