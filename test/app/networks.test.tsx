@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@jest/globals'
+import { afterEach, describe, expect, test } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import '../support/threeNetworks'
 import { base } from '../../src/config/networks/base'
-import { UNI, USDC } from '../support/fakeServices'
+import { TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
 import { fault, refuse } from '../support/fakeWallet'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, type TestApp } from './swapPage'
@@ -93,4 +93,73 @@ test('a link names its network, which becomes the active one', async () => {
   const { state } = await connected(`/swap?inputCurrency=ETH&outputCurrency=${BASE_USDC}&value=3&chain=8453`, prepare)
   expect(network().value).toBe(String(BASE))
   expect(state().draft).toEqual({ sell: 'native', buy: BASE_USDC, typed: '3', kind: 'exactIn' })
+})
+
+describe('tokens of other networks', () => {
+  const AERO = '0x940181a94A35A4569E4529A3CDfB74e38FD98631'
+  const placed = (app: TestApp) => {
+    prepare(app)
+    const { tokenFacts } = app.services.chain
+    app.services.chain.tokenFacts = (chainId, token) =>
+      chainId === BASE && token === AERO ? tokenFacts(3, UNI) : tokenFacts(chainId, token)
+    TOKEN_LIST.tokens.push({ chainId: BASE, address: AERO, symbol: 'AERO', name: 'Aerodrome', decimals: 18 } as never)
+  }
+  afterEach(() => void (TOKEN_LIST.tokens.length = 2))
+
+  test('the search finds them after the active network’s, with the network’s name', async () => {
+    const { user, state } = await connected('/', placed)
+    const field = screen.getByRole('combobox', { name: 'Search tokens' })
+    await user.click(field)
+    await user.type(screen.getByRole('combobox', { name: 'Search tokens' }), 'aer')
+    await pass(600)
+    const group = within(screen.getByRole('group', { name: 'Base' }))
+    const option = group.getByRole('option', { name: /Aerodrome.*Base/ })
+    expect(option.getAttribute('href')).toBe(`/token?address=${AERO}&chain=8453`)
+    await user.click(option)
+    await pass(600)
+    expect(state().tradeChain.chainId).toBe(BASE)
+    await screen.findByRole('heading', { level: 1 })
+  })
+
+  test('the selector has them below, and the trade moves to the network of the one that is chosen', async () => {
+    const { user, state, wallet } = await connected(swapPath, placed)
+    const before = wallet.calls.length
+    await user.click(card().getByRole('button', { name: /^Token to receive/ }))
+    await pass(300)
+    const dialog = within(screen.getByRole('dialog'))
+    await user.type(dialog.getByRole('combobox', { name: 'Search tokens' }), 'aerod')
+    await pass(300)
+    await user.click(dialog.getByRole('option', { name: /^AERO.*Base/ }))
+    await pass(600)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(network().value).toBe(String(BASE))
+    expect(state().draft).toMatchObject({ sell: 'native', buy: AERO, typed: '1' })
+    expect(wallet.calls.slice(before).map(({ method }) => method)).not.toContain('wallet_switchEthereumChain')
+  })
+
+  test('an address that is no token here but on another network is offered there, and not jumped to', async () => {
+    const { user, state } = await connected(`/token?address=${AERO}&chain=3`, placed)
+    await pass(600)
+    screen.getByText('No token at this address on Ropsten')
+    expect(state().tradeChain.chainId).toBe(3)
+    await user.click(screen.getByRole('button', { name: 'UNI on Base' }))
+    await pass(600)
+    expect(state().tradeChain.chainId).toBe(BASE)
+    expect(screen.queryByText('No token at this address on Ropsten')).toBeNull()
+  })
+
+  test('an address pasted into the selector is looked for on each network', async () => {
+    const { user, state } = await connected(swapPath, (app) => {
+      placed(app)
+      TOKEN_LIST.tokens.length = 2
+    })
+    await user.click(card().getByRole('button', { name: /^Token to receive/ }))
+    await pass(300)
+    await user.type(screen.getByRole('dialog').querySelector('input')!, AERO)
+    await pass(600)
+    await user.click(screen.getByRole('button', { name: 'UNI on Base' }))
+    await pass(600)
+    screen.getByText('This token is not on the public list')
+    expect(state().tradeChain.chainId).toBe(BASE)
+  })
 })

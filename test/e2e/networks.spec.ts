@@ -172,6 +172,17 @@ test.describe('a site for three networks', () => {
     await page.reload()
     await expect(network(page)).toHaveValue('8453')
     await expect(card(page).getByLabel('You receive')).toHaveValue(/^37\d\./)
+
+    // Other networks' tokens come after those of the active one; its own page makes a token's network the active one.
+    await page.getByRole('combobox', { name: 'Search tokens' }).fill('arb')
+    await page.getByRole('group', { name: 'Arbitrum One' }).getByRole('option', { name: /Arbitrum/ }).click()
+    await expect(page).toHaveURL(`/token?address=${tokenIn(arbitrum, 'ARB').address}&chain=42161`)
+    await expect(page.getByRole('heading', { level: 1, name: /Arbitrum/ })).toBeVisible()
+    await expect(network(page)).toHaveValue('42161')
+    await network(page).selectOption('Base')
+    await expect(page.getByText('No token at this address on Base')).toBeVisible()
+    await page.getByRole('button', { name: 'ARB on Arbitrum One' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Arbitrum/ })).toBeVisible()
   })
 
   test('one press switches the wallet and opens the review; a refusal leaves the draft as it was', async ({

@@ -50,6 +50,7 @@ const ASKS = {
   getBalance: of,
   getTokenBalances: { ...of, tokens: [USDC], isSeldom: true },
   getTokenFacts: { chainId, token: USDC },
+  getTokenElsewhere: { chainIds: [1], token: UNI },
   getSnapshot: { chainId, pair },
   getVerification: { chainId, quote, taxes: [] },
   getPreview: samplePlan(),

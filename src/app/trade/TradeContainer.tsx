@@ -1,10 +1,12 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { estimateText } from '#copy/trade/quote'
+import type { Address } from '../../domain/chain/address'
 import { tradeAmount, tradeAmountAtMost } from '../../domain/token/amount'
 import { flippedDraft, type TradeDraft } from '../../domain/trade/draft'
 import { chosenDraft } from '../../domain/trade/evaluate/drafts'
 import { currencyOfSide } from '../../domain/trade/evaluate/request'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { tradeChainChosen } from '../../store/chain/tradeChain'
 import { selectEndedMessage, tradeClosed } from '../../store/trade/trade'
 import { pressMain } from '../../views/trade/MainButton'
 import { TradeForm } from '../../views/trade/TradeForm'
@@ -52,6 +54,27 @@ function useChange(onDraft: (draft: TradeDraft) => void) {
   }
 }
 
+/**
+ * Chooses a token of another network. It becomes the active one, the draft moves there with what both have, and then the
+ * token takes its side.
+ */
+function useChoiceElsewhere(draft: TradeDraft, side: AskedFor | null, onDraft: (draft: TradeDraft) => void) {
+  const dispatch = useAppDispatch()
+  const awaited = useRef<{ chainId: number; side: 'sell' | 'buy'; id: Address } | null>(null)
+  const settle = useHandler(onDraft)
+  useEffect(() => {
+    const choice = awaited.current
+    if (choice === null || draft.chainId !== choice.chainId) return
+    awaited.current = null
+    settle(chosenDraft(draft, choice.side, choice.id))
+  }, [draft, settle])
+  return (chainId: number, id: Address) => {
+    if (side === null || side === 'settings') return
+    awaited.current = { chainId, side, id }
+    dispatch(tradeChainChosen({ chainId }))
+  }
+}
+
 function fetchDialogs() {
   LateTokenSelect.fetch()
   LateTradeSettings.fetch()
@@ -74,6 +97,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused, asked = null 
   const { main, notices } = useNextStep(trade, (amount) => {
     setAmount(amount, 'exactIn')
   })
+  const chooseOn = useChoiceElsewhere(draft, choosing, change)
   const enter = useHandler(() => {
     pressMain(main)
   })
@@ -107,6 +131,12 @@ export function TradeContainer({ draft, onDraft, hasNote, focused, asked = null 
               change(chosenDraft(draft, choosing, id))
               stopChoosing()
             }}
+            {...(draft.chainId !== undefined && {
+              onChooseOn(chainId: number, id: Address) {
+                chooseOn(chainId, id)
+                stopChoosing()
+              },
+            })}
             onClose={stopChoosing}
           />
         </LateDialog>

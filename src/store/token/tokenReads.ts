@@ -70,6 +70,24 @@ export const tokenReads = injectReads({
       keepUnusedDataFor: 600,
     }),
 
+    /** On which of these chains an address is a token. Those that do not answer are left out, unless none does. */
+    getTokenElsewhere: build.query<
+      { chainId: number; symbol: string }[],
+      { chainIds: readonly number[]; token: Address }
+    >({
+      queryFn: ({ chainIds, token }, { extra }) =>
+        reading(extra, async ({ chain }) => {
+          const read = await Promise.allSettled(chainIds.map((chainId) => chain.tokenFacts(chainId, token)))
+          const [first] = read
+          if (first?.status === 'rejected' && read.every(({ status }) => status === 'rejected')) throw first.reason
+          return read.flatMap((each, at) => {
+            const chainId = chainIds[at]
+            if (chainId === undefined || each.status === 'rejected' || typeof each.value === 'string') return []
+            return [{ chainId, symbol: namedToken(each.value).symbol }]
+          })
+        }),
+    }),
+
     /** What the chain shows about a token's contract, beyond the token itself. */
     getSafety: build.query<Awaited<ReturnType<Services['chain']['safety']>>, { chainId: number; token: Address }>({
       queryFn: ({ chainId, token }, { extra }) => reading(extra, ({ chain }) => chain.safety(chainId, token)),
@@ -81,4 +99,10 @@ export const tokenReads = injectReads({
   }),
 })
 
-export const { useGetBalanceQuery, useGetTokenBalancesQuery, useGetTokenFactsQuery, useGetSafetyQuery } = tokenReads
+export const {
+  useGetBalanceQuery,
+  useGetTokenBalancesQuery,
+  useGetTokenFactsQuery,
+  useGetTokenElsewhereQuery,
+  useGetSafetyQuery,
+} = tokenReads

@@ -2,7 +2,8 @@ import { lookalikeAddress, noMatch, openAddress, searchGroups, searchKeys } from
 import { searchLabels } from '#copy/token/searchField'
 import type { FocusEvent, MouseEvent, ReactNode } from 'react'
 import type { Address } from '../../domain/chain/address'
-import type { Token, LookalikeKind } from '../../domain/token/token'
+import { keyOn, type TokenKey } from '../../domain/token/otherNetworks'
+import type { LookalikeKind, Token } from '../../domain/token/token'
 import { Combobox, type DrawnOptions } from '../ui/combobox/Combobox'
 import { Dialog } from '../ui/Dialog'
 import { Hidden } from '../ui/text/Hidden'
@@ -28,6 +29,10 @@ interface SearchBoxProps {
   results: readonly Token[]
   /** Others, of which a word of the name begins with the text. */
   byName?: readonly Token[]
+  /** What the text finds on other networks, below all that. */
+  elsewhere?: readonly TokenGroup[]
+  /** The page of a token; without a network, on the active one. */
+  hrefOf?: (address: Address, chainId?: number) => string
   /** Offered while nothing is typed. */
   suggestions?: readonly TokenGroup[]
   /** Why a token's symbol alone does not identify it. */
@@ -40,7 +45,7 @@ interface SearchBoxProps {
   onText: (text: string) => void
   onOpen: (isOpen: boolean) => void
   /** Opens the token's page; the caller clears the text. */
-  onChoose: (address: Address) => void
+  onChoose: (key: TokenKey) => void
   /** Announced politely, such as the number of results once typing has stopped. */
   announcement?: string
   /** Escape in an empty field. */
@@ -49,23 +54,28 @@ interface SearchBoxProps {
   isSheet?: boolean
 }
 
-type Press = (event: MouseEvent, address: Address) => void
+type Press = (event: MouseEvent, key: TokenKey) => void
 
 const NO_LOOKALIKES: Readonly<Record<Address, LookalikeKind>> = {}
 const VIEW_HEIGHT = 388
 /** No sheet is higher, in px. */
 const SHEET_MAX = 1_000
 
+/** What there is to choose from. */
+function groupsOf(
+  { results, byName = [], elsewhere = [], suggestions = [] }: SearchBoxProps,
+  isTyped: boolean,
+): readonly TokenGroup[] {
+  if (!isTyped) return suggestions
+  return [{ name: '', tokens: results }, { name: searchGroups.byName, tokens: byName }, ...elsewhere]
+}
+
 /** Token search, in the top bar or in a sheet. The bar's class names are those of `SearchFrame`. */
 export function SearchBox(props: SearchBoxProps) {
-  const { text, results, byName = [], suggestions = [], unlisted = null, isSheet = false } = props
+  const { text, unlisted = null, isSheet = false } = props
   const { onText, onOpen, onChoose, onLeave } = props
   const isTyped = text.trim() !== ''
-  const found = [
-    { name: '', tokens: results },
-    { name: searchGroups.byName, tokens: byName },
-  ]
-  const { options, between } = searchRows(isTyped ? found : suggestions)
+  const { options, between } = searchRows(groupsOf(props, isTyped))
   const hasAnswer = options.count > 0 || (isTyped && (!props.isUnread || unlisted !== null))
   const shown = props.isOpen && hasAnswer
   const open = () => {
@@ -77,19 +87,19 @@ export function SearchBox(props: SearchBoxProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!isSheet && !currentTarget.closest('.search')?.contains(relatedTarget)) close()
   }
-  const choose = (address: Address) => {
+  const choose = (key: TokenKey) => {
     close()
-    onChoose(address)
+    onChoose(key)
   }
-  const press: Press = (event, address) => {
+  const press: Press = (event, key) => {
     // A press meant to open another tab is left to the link.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    choose(address)
+    choose(key)
   }
 
   return (
-    <Combobox<Address>
+    <Combobox<TokenKey>
       labels={searchLabels}
       text={text}
       isOpen={shown}
@@ -114,8 +124,8 @@ export function SearchBox(props: SearchBoxProps) {
         open()
       }}
       onEnter={(id, isShift) => {
-        const address = id ?? unlisted?.address
-        if (address && !isShift) choose(address)
+        const key = id ?? unlisted?.address
+        if (key && !isShift) choose(key)
       }}
       onOpen={open}
       onBlur={leave}
@@ -167,26 +177,30 @@ function Frame({ field, isSheet, announcement, onLeave, children }: FrameProps) 
   )
 }
 
-interface OptionsProps extends Pick<SearchBoxProps, 'text' | 'lookalikes'> {
+interface OptionsProps extends Pick<SearchBoxProps, 'text' | 'lookalikes' | 'hrefOf'> {
   groups: ReturnType<ReturnType<typeof searchRows>['between']>
   drawn: DrawnOptions
   onPress: Press
 }
 
-function Options({ text, lookalikes = NO_LOOKALIKES, groups, drawn, onPress }: OptionsProps) {
+function Options({ text, lookalikes = NO_LOOKALIKES, hrefOf = tokenPath, groups, drawn, onPress }: OptionsProps) {
   const isTyped = text.trim() !== ''
-  return groups.map(({ name, tokens, index, hasHeading }) => {
+  return groups.map(({ name, tokens, network, index, hasHeading }) => {
     const rows = tokens.map((token, offset) => (
       <SearchOption
         // What a text finds takes the place of what another one found: the same elements with other words.
         key={isTyped ? index + offset : token.address}
         token={token}
-        lookalike={lookalikes[token.address]}
+        lookalike={network ? undefined : lookalikes[token.address]}
         match={text}
         isByName={name === searchGroups.byName}
         isActive={index + offset === drawn.active}
+        network={network}
+        href={hrefOf(token.address, network?.id)}
         attributes={drawn.attributesOf(index + offset)}
-        onPress={onPress}
+        onPress={(event) => {
+          onPress(event, network ? keyOn(network.id, token.address) : token.address)
+        }}
       />
     ))
     if (name === '') return rows
@@ -223,13 +237,13 @@ function Keys() {
   )
 }
 
-interface NoResultProps extends Pick<SearchBoxProps, 'text' | 'loading' | 'isUnread' | 'isSheet'> {
+interface NoResultProps extends Pick<SearchBoxProps, 'text' | 'loading' | 'isUnread' | 'isSheet' | 'hrefOf'> {
   unlisted: UnlistedAddress | null
   onPress: Press
   onBlur: (event: FocusEvent) => void
 }
 
-function NoResult({ text, loading, isUnread, isSheet, unlisted, onPress, onBlur }: NoResultProps) {
+function NoResult({ text, loading, isUnread, isSheet, hrefOf = tokenPath, unlisted, onPress, onBlur }: NoResultProps) {
   // A pasted address needs no list.
   if (loading && !unlisted) return <OptionsSkeleton className={isSheet ? option.list : styles.list} />
   const none = noMatch(text.trim())
@@ -240,7 +254,7 @@ function NoResult({ text, loading, isUnread, isSheet, unlisted, onPress, onBlur 
         {!isUnread && !loading && <b>{none.title}</b>}
         {unlisted ? (
           <TextLink
-            to={tokenPath(unlisted.address)}
+            to={hrefOf(unlisted.address)}
             onBlur={onBlur}
             onClick={(event) => {
               onPress(event, unlisted.address)

@@ -5,7 +5,8 @@ import type { Token, LookalikeKind } from '../../domain/token/token'
 import type { OptionAttributes } from '../ui/combobox/Combobox'
 import { LookalikeTag } from '../ui/LookalikeTag'
 import { Highlight, HighlightAddress, HighlightWord } from '../ui/text/Highlight'
-import { TokenIcon } from '../ui/icon/TokenIcon'
+import { type ShownNetwork, TokenOnNetwork } from '../ui/icon/TokenOnNetwork'
+import { Hidden } from '../ui/text/Hidden'
 import option from '../ui/TokenOption.module.css'
 import { sitePath } from '../../domain/page/site/base'
 
@@ -19,8 +20,11 @@ interface SearchOptionProps {
   /** It was found by a word of its name. */
   isByName?: boolean
   isActive: boolean
+  /** Where it is, if not on the active network. */
+  network?: ShownNetwork | undefined
+  href: string
   attributes: OptionAttributes
-  onPress: (event: MouseEvent, address: Address) => void
+  onPress: (event: MouseEvent) => void
 }
 
 /** A token that the search found, as a link to its page. */
@@ -30,6 +34,8 @@ export function SearchOption({
   match,
   isByName = false,
   isActive,
+  network,
+  href,
   attributes,
   onPress,
 }: SearchOptionProps) {
@@ -38,13 +44,11 @@ export function SearchOption({
     <a
       {...attributes}
       className={clsx(option.option, isActive && option.active)}
-      href={tokenPath(address)}
+      href={href}
       title={address}
-      onClick={(event) => {
-        onPress(event, address)
-      }}
+      onClick={onPress}
     >
-      <TokenIcon symbol={symbol} address={address} logoURI={logoURI} size={36} />
+      <TokenOnNetwork network={network} symbol={symbol} address={address} logoURI={logoURI} size={36} />
       <span className={option.words}>
         <b>
           <span className={option.symbol}>
@@ -53,6 +57,7 @@ export function SearchOption({
           {lookalike && <LookalikeTag kind={lookalike} />}
         </b>
         <span>{isByName ? <HighlightWord text={name} match={match} /> : name}</span>
+        {network && <Hidden>{network.name}</Hidden>}
       </span>
       <span className={option.address}>
         <HighlightAddress address={address} match={match} />

@@ -1,4 +1,5 @@
 import { balanceCard } from '#copy/token/balance'
+import { tokenElsewhere } from '#copy/token/elsewhere'
 import { noAddress, noPool, noToken, tokenPage, tokenUnread } from '#copy/token/page'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -30,6 +31,7 @@ export type TokenScreenProps =
   | { state: 'loading' }
   | { state: 'missing' | 'malformed' | 'checksum'; homeHref: string }
   | { state: 'noContract' | 'notToken'; chainName: string; explorerHref: string | null }
+  | { state: 'elsewhere'; chainName: string; offers: ReactNode }
   | { state: 'unreadable'; noAnswer: string; onRetry: () => void }
   | { state: 'token'; slots: TokenSlots }
 
@@ -70,6 +72,12 @@ function content(props: TokenScreenProps) {
               )
             }
           />
+        </Alone>
+      )
+    case 'elsewhere':
+      return (
+        <Alone>
+          <StateMessage icon="empty" {...tokenElsewhere(props.chainName)} action={props.offers} />
         </Alone>
       )
     case 'unreadable':

@@ -16,7 +16,7 @@ const token = (symbol: string, last: string): Token => ({
 })
 const FEW = [token('WETH', 'c1'), token('STETH', 'c2'), token('USDC', 'c3'), token('ETHX', 'c4')]
 
-function Holder({ tokens, onChoose }: { tokens: readonly Token[]; onChoose: (address: Address) => void }) {
+function Holder({ tokens, onChoose }: { tokens: readonly Token[]; onChoose: (address: string) => void }) {
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const results = createTokenSearch(tokens).find(text)

@@ -37,7 +37,7 @@ function show({ groups = GROUPS, ...props }: Changes = {}, known = [eth, usdc, d
     onAccept: jest.fn(),
     onFavourite: jest.fn(),
   }
-  const rows = new Map(known.map((each) => [each.id, each]))
+  const rows = new Map<string, TokenRow>(known.map((each) => [each.id, each]))
   function Holder() {
     const [text, setText] = useState(props.text ?? '')
     const [, drawAgain] = useState({})

@@ -78,6 +78,7 @@ export function PairsContainer() {
             side="find"
             other={null}
             onChoose={(id) => void navigate(id === NATIVE ? swapHref(NATIVE, null, chainId) : tokenHref(id, chainId))}
+            onChooseOn={(elsewhereId, id) => void navigate(tokenHref(id, elsewhereId))}
             onClose={stopFinding}
           />
         </LateDialog>

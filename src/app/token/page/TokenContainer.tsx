@@ -10,6 +10,7 @@ import { useTradeChain } from '../../../store/hooks'
 import { useGetTokenFactsQuery } from '../../../store/token/tokenReads'
 import { useTokenList } from '../useTokenList'
 import { TokenScreen } from '../../../views/token/TokenScreen'
+import { NetworkOffers, usePlacedElsewhere } from '../usePlacedElsewhere'
 import { useListedToken } from '../useCurrencies'
 import { useRefetch } from '../../page/browser/useRefetch'
 import { useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
@@ -34,6 +35,7 @@ export function TokenContainer() {
 function KnownAddress({ address }: { address: Address }) {
   const chain = useTradeChain()
   const { currentData: facts, error } = useGetTokenFactsQuery({ chainId: chain.id, token: address })
+  const places = usePlacedElsewhere(typeof facts === 'string' ? address : null)
   const refetch = useRefetch()
   const noAnswer = useNoAnswer()
   // Whether the token is listed is shown together with its name: a warning that disappears again would only alarm.
@@ -50,7 +52,9 @@ function KnownAddress({ address }: { address: Address }) {
     )
   }
   if (typeof facts === 'string') {
-    return (
+    return places.length > 0 ? (
+      <TokenScreen state="elsewhere" chainName={chain.name} offers={<NetworkOffers places={places} />} />
+    ) : (
       <TokenScreen
         state={facts === 'noCode' ? 'noContract' : 'notToken'}
         chainName={chain.name}

@@ -5,7 +5,9 @@ import { tokenHref } from '../../../config/links'
 import { OTHER_NAMES } from '../../../config/tokenNames'
 import type { Address } from '../../../domain/chain/address'
 import { addressLookalike } from '../../../domain/token/addressLookalike'
+import { type TokenKey, tokenOfKey } from '../../../domain/token/otherNetworks'
 import { rankFound } from '../../../domain/token/searchRanking'
+import { NATIVE } from '../../../domain/token/token'
 import { useAppDispatch, useTradeChain } from '../../../store/hooks'
 import { heldTokens } from '../../../store/token/heldTokens'
 import { tokenChosen } from '../../../store/token/tokenChoices'
@@ -13,6 +15,7 @@ import { SearchBox } from '../../../views/token/SearchBox'
 import { TOKEN_HEADING_ID } from '../../../views/token/tokenHeading'
 import { focusWhenShown } from '../../page/browser/focusWhenShown'
 import { useRestoreFocus } from '../../page/browser/useFocusHandover'
+import { useOtherNetworks } from '../useOtherNetworks'
 import { useFoundAnnouncement } from './useFoundAnnouncement'
 import type { SearchFocus } from './useSearchFocus'
 import { useSearchPreference } from './useSearchPreference'
@@ -58,22 +61,27 @@ export function SearchContainer({ text, onText, focused, isSheet, focus }: Searc
   const { results, byName } = useFound(text, held, tokenSearch)
   const suggestions = useSuggestions(tokenSearch.search)
   useRestoreFocus(focused)
-  const pasted = results.length === 0 ? readAddress(text) : null
+  const elsewhere = useOtherNetworks(text)
+  const pasted = results.length + elsewhere.length === 0 ? readAddress(text) : null
   const unlisted = useMemo(
     () => (pasted ? { address: pasted, lookalike: addressLookalike(tokens, pasted) } : null),
     [tokens, pasted],
   )
-  const announcement = useFoundAnnouncement(isComing || isUnread ? '' : text, results.length + byName.length)
+  const count = elsewhere.reduce((sum, { tokens: found }) => sum + found.length, results.length + byName.length)
+  const announcement = useFoundAnnouncement(isComing || isUnread ? '' : text, count)
   const type = (next: string) => {
     onText(next)
     setHeld(dispatch(heldTokens(chainId)))
   }
-  const choose = (address: Address) => {
+  const choose = (key: TokenKey) => {
+    const { chainId: elsewhereId, id } = tokenOfKey(key)
+    if (id === NATIVE) return
+    const on = elsewhereId ?? chainId
     type('')
     focus.closeSheet()
-    if (tokenSearch.search.at(address)) dispatch(tokenChosen({ chainId, id: address }))
+    if (elsewhereId !== null || tokenSearch.search.at(id)) dispatch(tokenChosen({ chainId: on, id }))
     focusWhenShown(TOKEN_HEADING_ID)
-    void navigate(tokenHref(address, chainId))
+    void navigate(tokenHref(id, on))
   }
 
   return (
@@ -83,6 +91,8 @@ export function SearchContainer({ text, onText, focused, isSheet, focus }: Searc
       isSheet={isSheet}
       results={results}
       byName={byName}
+      elsewhere={elsewhere.map(({ network, tokens: found }) => ({ name: network.name, tokens: found, network }))}
+      hrefOf={(address, on = chainId) => tokenHref(address, on)}
       suggestions={suggestions.groups}
       lookalikes={lookalikes}
       unlisted={unlisted}

@@ -1,13 +1,18 @@
+import { tokenElsewhere } from '#copy/token/elsewhere'
 import { selectorTitle, unlisted as unlistedWords } from '#copy/token/selector'
 import { useMemo, useState } from 'react'
+import type { Address } from '../../../domain/chain/address'
 import { addressLookalike } from '../../../domain/token/addressLookalike'
 import { byLargest } from '../../../domain/page/sort'
+import { type TokenKey, tokenOfKey } from '../../../domain/token/otherNetworks'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
 import { useAppDispatch, useAppSelector, useDeployment, useTradeChain } from '../../../store/hooks'
 import { favouriteChanged, selectTokenChoices, tokenAccepted, tokenChosen } from '../../../store/token/tokenChoices'
 import { tokenLines } from '../../../views/token/selector/tokenLines'
 import { TokenSelectDialog } from '../../../views/token/selector/TokenSelectDialog'
 import { NETWORK_CHOICE } from '../../chain/NetworkSelectContainer'
+import { useFoundByKey, useOtherNetworks } from '../useOtherNetworks'
+import { NetworkOffers, usePlacedElsewhere } from '../usePlacedElsewhere'
 import { useFoundAnnouncement } from './useFoundAnnouncement'
 import { useLookalikeHints } from './useLookalikeHints'
 import { usePastedToken } from './usePastedToken'
@@ -22,20 +27,23 @@ interface TokenSelectContainerProps {
   /** The currency on the other side. */
   other: CurrencyId | null
   onChoose: (id: CurrencyId) => void
+  /** A token of another network, where one can be chosen. */
+  onChooseOn?: (chainId: number, id: Address) => void
   onClose: () => void
 }
 
 const COMMON_SHOWN = 5
 
 /** Selects a listed token, the native currency, or any token by its address. */
-export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSelectContainerProps) {
+export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClose }: TokenSelectContainerProps) {
   const dispatch = useAppDispatch()
-  const { id: chainId } = useTradeChain()
+  const { id: chainId, name: chainName } = useTradeChain()
   const usual: readonly CurrencyId[] = [NATIVE, ...(useDeployment()?.bases ?? [])]
   const [text, setText] = useState('')
   const { tokens, lookalikes, isComing, isUnread } = useStableTokenList(true)
   const { search, hasNames } = useTokenSearch(tokens)
   const choices = useAppSelector((state) => selectTokenChoices(state, chainId))
+  const elsewhere = useOtherNetworks(onChooseOn ? text : '')
   // A new favourite does not move rows while the dialog is open, so that they stay under the pointer.
   const [firstFavourites] = useState(choices.favourites)
   const { accepted, held, isKnown, valueOf, takenOf, rowOf } = useTokenRows({
@@ -43,15 +51,17 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
     search,
     choices,
     firstFavourites,
+    elsewhere: useFoundByKey(elsewhere),
     other: other === null ? null : { id: other, side: side === 'sell' ? 'buy' : 'sell' },
   })
   const pasted = usePastedToken(text, (address) => isComing || isKnown(address))
   const found = pasted.token
+  const places = usePlacedElsewhere(pasted.missing)
   const hints = useLookalikeHints(tokens, lookalikes, accepted, found)
   const own = [...held].sort((a, b) => byLargest(valueOf(a) ?? -1n, valueOf(b) ?? -1n))
   const preference = useSearchPreference(text, own)
   const favourites = firstFavourites.filter(isKnown)
-  const groups = useTokenGroups({ text, tokens, search, hasNames, accepted, preference, favourites, own })
+  const groups = useTokenGroups({ text, tokens, search, hasNames, accepted, preference, favourites, own, elsewhere })
 
   const foundAddress = found?.address
   const listedLookalike = useMemo(
@@ -68,9 +78,11 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
   const isReading = isComing || pasted.isReading
   const announcement = useFoundAnnouncement(isReading || isUnread ? '' : text, list.ids.length)
 
-  const choose = (id: CurrencyId) => {
-    dispatch(tokenChosen({ chainId, id }))
-    onChoose(id)
+  const choose = (key: TokenKey) => {
+    const { chainId: elsewhereId, id } = tokenOfKey(key)
+    dispatch(tokenChosen({ chainId: elsewhereId ?? chainId, id }))
+    if (elsewhereId === null) onChoose(id)
+    else onChooseOn?.(elsewhereId, id)
   }
 
   return (
@@ -96,7 +108,9 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
       }
       loading={isReading}
       isUnread={isUnread}
-      problem={pasted.problem}
+      problem={
+        places.length > 0 ? { ...tokenElsewhere(chainName), action: <NetworkOffers places={places} /> } : pasted.problem
+      }
       announcement={announcement}
       onText={setText}
       onChoose={choose}

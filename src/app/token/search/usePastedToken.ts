@@ -13,6 +13,8 @@ interface PastedToken {
   isReading: boolean
   /** Why there is no token. */
   problem: { title: string; text: string } | null
+  /** Where else the address is looked for: null unless it is no contract here. */
+  missing: Address | null
 }
 
 /** Why a pasted text is not a token. */
@@ -48,5 +50,5 @@ export function usePastedToken(text: string, isKnown: (address: Address) => bool
     return { address, symbol, name, decimals }
   }, [address, facts])
   const problem = problemOf(isMistyped, facts, isError ? noAnswer : null, chain.name)
-  return { token, isReading: isFetching && !isError, problem }
+  return { token, isReading: isFetching && !isError, problem, missing: facts === 'noCode' ? address : null }
 }

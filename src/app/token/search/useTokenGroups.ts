@@ -5,10 +5,12 @@ import { OTHER_NAMES } from '../../../config/tokenNames'
 import { BY_NAME_MAX } from '../../../domain/token/limits'
 import { coinFound, rankFound, type SearchPreference } from '../../../domain/token/searchRanking'
 import { createTokenSearch, isNamedLike, type Named, type TokenSearch } from '../../../domain/token/tokenSearch'
+import { keyOn } from '../../../domain/token/otherNetworks'
 import { type CurrencyId, NATIVE, type Token } from '../../../domain/token/token'
 import { useTradeChain } from '../../../store/hooks'
 import type { TokenRowGroup } from '../../../views/token/selector/tokenLines'
 import { useStableValue } from '../../page/browser/useStableValue'
+import type { FoundElsewhere } from '../useOtherNetworks'
 
 interface GroupsInput {
   text: string
@@ -19,6 +21,8 @@ interface GroupsInput {
   accepted: ReadonlyMap<CurrencyId, Token>
   preference: SearchPreference
   favourites: readonly CurrencyId[]
+  /** What the text finds on other networks. */
+  elsewhere: readonly FoundElsewhere[]
   /** What the account holds, sorted by value. */
   own: readonly CurrencyId[]
 }
@@ -27,7 +31,7 @@ interface GroupsInput {
  * The tokens of the selector's list, in groups: the search results, or all of them. Each token is in one group only.
  */
 export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
-  const { text, tokens, search, hasNames, accepted, preference } = input
+  const { text, tokens, search, hasNames, accepted, preference, elsewhere } = input
   const { nativeCurrency } = useTradeChain()
   // The rows keep their identity while only their figures change.
   const favourites = useStableValue(input.favourites)
@@ -57,8 +61,13 @@ export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
     return [
       { name: '', ids: ids(matches) },
       { name: searchGroups.byName, ids: ids(named.slice(0, BY_NAME_MAX)), isAside: true },
+      ...elsewhere.map(({ network, tokens: found }) => ({
+        name: network.name,
+        ids: found.map(({ address }) => keyOn(network.id, address)),
+        isAside: true,
+      })),
     ]
-  }, [needle, nativeCurrency, search, hasNames, accepted, preference])
+  }, [needle, nativeCurrency, search, hasNames, accepted, preference, elsewhere])
   const all = useMemo((): readonly TokenRowGroup[] => {
     const shown = new Set<CurrencyId>()
     const newOnes = (ids: readonly CurrencyId[]) =>

@@ -5,10 +5,12 @@ import { usdText, usdValue } from '../../../domain/market/money'
 import { shortBalance } from '../../../domain/token/amount'
 import type { TokenChoices } from '../../../domain/token/tokenChoices'
 import type { TokenSearch } from '../../../domain/token/tokenSearch'
+import { type TokenKey, tokenOfKey } from '../../../domain/token/otherNetworks'
 import { type CurrencyId, NATIVE, sameCurrency, type Token } from '../../../domain/token/token'
 import { useTradeChain } from '../../../store/hooks'
 import type { TokenRow } from '../../../views/token/selector/TokenRow'
 import { useUsdPrices } from '../../market/useUsdPrices'
+import type { useFoundByKey } from '../useOtherNetworks'
 import { useTokenHoldings } from '../useTokenHoldings'
 
 interface RowsInput {
@@ -17,12 +19,14 @@ interface RowsInput {
   choices: TokenChoices
   /** As they were when the selector was opened. */
   firstFavourites: readonly CurrencyId[]
+  /** Tokens of other networks, by their keys. */
+  elsewhere: ReturnType<typeof useFoundByKey>
   /** The token on the other side of the trade; null for none. */
   other: { id: CurrencyId; side: 'sell' | 'buy' } | null
 }
 
 /** The selector's rows of the known tokens, and which of them the account holds. */
-export function useTokenRows({ tokens, search, choices, firstFavourites, other }: RowsInput) {
+export function useTokenRows({ tokens, search, choices, firstFavourites, other, elsewhere }: RowsInput) {
   const { id: chainId, nativeCurrency } = useTradeChain()
   /** The unlisted tokens that the user accepted. */
   const accepted = useMemo(() => {
@@ -54,7 +58,13 @@ export function useTokenRows({ tokens, search, choices, firstFavourites, other }
     return price === null || decimals === null || amount === 0n ? null : usdValue(amount, decimals, price)
   }
   const takenOf = (id: CurrencyId) => (other !== null && sameCurrency(other.id, id) ? takenBy[other.side] : null)
-  const rowOf = (id: CurrencyId): TokenRow => {
+  const rowOf = (key: TokenKey): TokenRow => {
+    const placed = elsewhere.get(key)
+    if (placed) {
+      const { address, symbol, name, logoURI } = placed.token
+      return { id: address, symbol, name, logoURI, network: placed.network }
+    }
+    const { id } = tokenOfKey(key)
     const token = tokenOf(id)
     const amount = amountOf(id)
     const decimals = token?.decimals ?? null

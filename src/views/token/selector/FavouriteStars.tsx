@@ -1,6 +1,6 @@
 import { favouriteOf } from '#copy/token/favourite'
 import { stars } from '#copy/token/selector'
-import type { CurrencyId } from '../../../domain/token/token'
+import type { TokenKey } from '../../../domain/token/otherNetworks'
 import { IconButton } from '../../ui/IconButton'
 import type { TokenLine } from './tokenLines'
 import type { TokenRow } from './TokenRow'
@@ -10,8 +10,8 @@ interface FavouriteStarsProps {
   /** The rendered ones. */
   lines: readonly TokenLine[]
   active: number
-  rowOf: (id: CurrencyId) => TokenRow
-  onStar: (id: CurrencyId) => void
+  rowOf: (id: TokenKey) => TokenRow
+  onStar: (id: TokenKey) => void
 }
 
 /**
@@ -24,7 +24,9 @@ export function FavouriteStars({ lines, active, rowOf, onStar }: FavouriteStarsP
     <div role="group" aria-label={stars.group}>
       {lines.map((line) => {
         if (line.kind === 'heading') return null
-        const { symbol, isFavourite = false } = rowOf(line.id)
+        const { symbol, network, isFavourite = false } = rowOf(line.id)
+        // Favourites are the active network's.
+        if (network) return null
         return (
           <IconButton
             key={line.id}

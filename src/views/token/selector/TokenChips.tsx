@@ -1,5 +1,6 @@
 import { notOnList } from '#copy/token/selector'
 import { shortAddress } from '../../../domain/chain/address'
+import type { TokenKey } from '../../../domain/token/otherNetworks'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
 import { Chip } from '../../ui/Chip'
 import { Hidden } from '../../ui/text/Hidden'
@@ -13,7 +14,7 @@ interface TokenChipsProps {
   label: string
   icon?: IconName
   rows: readonly TokenRow[]
-  lookalikes: ReadonlyMap<CurrencyId, string>
+  lookalikes: ReadonlyMap<TokenKey, string>
   onChoose: (id: CurrencyId) => void
 }
 

@@ -5,7 +5,8 @@ import type { OptionAttributes } from '../../ui/combobox/Combobox'
 import { Highlight, HighlightAddress } from '../../ui/text/Highlight'
 import { Icon } from '../../ui/icon/Icon'
 import { Tag } from '../../ui/Tag'
-import { TokenIcon } from '../../ui/icon/TokenIcon'
+import { type ShownNetwork, TokenOnNetwork } from '../../ui/icon/TokenOnNetwork'
+import { Hidden } from '../../ui/text/Hidden'
 import option from '../../ui/TokenOption.module.css'
 import styles from './TokenSelectDialog.module.css'
 
@@ -21,6 +22,8 @@ export interface TokenRow {
   fiat?: string | null
   /** For the token on the other side of the trade, which cannot be selected. */
   taken?: string | null
+  /** Where it is, if not on the active network. */
+  network?: ShownNetwork
   isUnlisted?: boolean
   isFavourite?: boolean
 }
@@ -32,7 +35,7 @@ interface TokenRowOptionProps {
   lookalike: string | undefined
   isActive: boolean
   attributes: OptionAttributes
-  onChoose: (id: CurrencyId) => void
+  onChoose: () => void
 }
 
 /** One token of the selector's list. */
@@ -51,9 +54,7 @@ export function TokenRowOption({ row, match, lookalike, isActive, attributes, on
       )}
       aria-disabled={taken ? true : undefined}
       title={id === NATIVE ? undefined : id}
-      onClick={() => {
-        onChoose(id)
-      }}
+      onClick={onChoose}
     >
       <RowContent row={row} match={match} lookalike={lookalike} />
     </button>
@@ -66,7 +67,7 @@ function RowContent({ row, match, lookalike }: Pick<TokenRowOptionProps, 'row' |
   const isAddressFirst = address && (lookalike !== undefined || (row.isUnlisted && row.balance))
   return (
     <>
-      <TokenIcon symbol={row.symbol} address={row.id} logoURI={row.logoURI} size={36} />
+      <TokenOnNetwork network={row.network} symbol={row.symbol} address={row.id} logoURI={row.logoURI} size={36} />
       <span className={option.words}>
         <b>
           <span className={option.symbol}>
@@ -78,6 +79,7 @@ function RowContent({ row, match, lookalike }: Pick<TokenRowOptionProps, 'row' |
           {isAddressFirst && <>{address} </>}
           {row.isUnlisted ? nameByContract(row.name) : row.name}
         </span>
+        {row.network && <Hidden>{row.network.name}</Hidden>}
       </span>
       {row.taken ? (
         <Tag tone="accent" icon="check">

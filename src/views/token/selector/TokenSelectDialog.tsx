@@ -2,6 +2,7 @@ import { noMatch } from '#copy/token/search'
 import { searchLabels } from '#copy/token/searchField'
 import { favouriteText, selectorGroups, stars, unlisted as words, unlistedLookalikeAddress } from '#copy/token/selector'
 import { useId, useRef, useState, type ReactNode, type Ref } from 'react'
+import type { TokenKey } from '../../../domain/token/otherNetworks'
 import type { CurrencyId } from '../../../domain/token/token'
 import { Button } from '../../ui/Button'
 import { Combobox, type DrawnOptions } from '../../ui/combobox/Combobox'
@@ -27,9 +28,9 @@ interface TokenSelectDialogProps {
   common: readonly TokenRow[]
   /** Of thousands of tokens only the ids: `rowOf` is called when a row is rendered. */
   list: TokenLines
-  rowOf: (id: CurrencyId) => TokenRow
+  rowOf: (id: TokenKey) => TokenRow
   /** Why a token could be mistaken for another, as text. */
-  lookalikes: ReadonlyMap<CurrencyId, string>
+  lookalikes: ReadonlyMap<TokenKey, string>
   /** The only row of the list, for a pasted address that is unlisted and was never accepted. */
   unlisted: TokenRow | null
   /** The listed token with the same short address as the unlisted one. */
@@ -39,11 +40,11 @@ interface TokenSelectDialogProps {
   /** No list could be read: nobody knows what matches. */
   isUnread?: boolean
   /** Why nothing is found; null while the field is empty. */
-  problem: { title: string; text: string } | null
+  problem: { title: string; text: string; action?: ReactNode } | null
   /** Announced politely, such as the number of results once typing has stopped. */
   announcement: string
   onText: (text: string) => void
-  onChoose: (id: CurrencyId) => void
+  onChoose: (id: TokenKey) => void
   /** On the button below the warning about an unlisted token. */
   acceptLabel: string
   /** The user continues with the unlisted token despite the warning. */
@@ -58,25 +59,25 @@ const VIEW_MAX = 680
 
 /** Selects the token of one side of a trade. */
 export function TokenSelectDialog(props: TokenSelectDialogProps) {
-  const { title, text, recent, common, list, rowOf, lookalikes, unlisted, onText, onChoose, onFavourite, onClose } =
-    props
+  const { title, text, list, rowOf, lookalikes, unlisted, onText, onChoose, onFavourite, onClose } = props
   const keysId = useId()
   const confirmUnlisted = useRef<HTMLButtonElement>(null)
   const [starred, setStarred] = useState('')
 
   const { ids } = list
-  const row = (currency: CurrencyId) => (unlisted?.id === currency ? unlisted : rowOf(currency))
+  const row = (currency: TokenKey) => (unlisted?.id === currency ? unlisted : rowOf(currency))
   const searching = text.trim() !== ''
 
   /** An unlisted token takes one more, deliberate press. */
-  const choose = (currency: CurrencyId) => {
+  const choose = (currency: TokenKey) => {
     if (row(currency).taken) return
     if (unlisted) confirmUnlisted.current?.focus()
     else onChoose(currency)
   }
-  const star = (currency: CurrencyId) => {
-    const { symbol, isFavourite = false } = row(currency)
-    onFavourite(currency, !isFavourite)
+  const star = (currency: TokenKey) => {
+    const { id, symbol, network, isFavourite = false } = row(currency)
+    if (network) return
+    onFavourite(id, !isFavourite)
     setStarred(favouriteText(symbol, !isFavourite))
   }
   const draw = ({ first, end, active, attributesOf }: DrawnOptions) =>
@@ -89,12 +90,14 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
         lookalike={lookalikes.get(id)}
         isActive={index === active}
         attributes={attributesOf(index)}
-        onChoose={choose}
+        onChoose={() => {
+          choose(id)
+        }}
       />
     ))
 
   return (
-    <Combobox<CurrencyId>
+    <Combobox<TokenKey>
       labels={searchLabels}
       text={text}
       options={{
@@ -133,18 +136,7 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
             <span id={keysId} hidden>
               {stars.keys}
             </span>
-            {!searching && (
-              <>
-                <TokenChips
-                  label={selectorGroups.recent}
-                  icon="clock"
-                  rows={recent}
-                  lookalikes={lookalikes}
-                  onChoose={onChoose}
-                />
-                <TokenChips label={selectorGroups.common} rows={common} lookalikes={lookalikes} onChoose={onChoose} />
-              </>
-            )}
+            {!searching && <Chips {...props} />}
           </div>
           {ids.length > 0 ? parts.list : <Empty {...props} />}
           {unlisted && !unlisted.taken && <UnlistedNotice {...props} ref={confirmUnlisted} id={unlisted.id} />}
@@ -154,6 +146,22 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
         </Dialog>
       )}
     </Combobox>
+  )
+}
+
+/** What can be chosen with one press. */
+function Chips({ recent, common, lookalikes, onChoose }: TokenSelectDialogProps) {
+  return (
+    <>
+      <TokenChips
+        label={selectorGroups.recent}
+        icon="clock"
+        rows={recent}
+        lookalikes={lookalikes}
+        onChoose={onChoose}
+      />
+      <TokenChips label={selectorGroups.common} rows={common} lookalikes={lookalikes} onChoose={onChoose} />
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { CurrencyId } from '../../../domain/token/token'
+import type { TokenKey } from '../../../domain/token/otherNetworks'
 import { HEADING_HEIGHT, type ListRows, OPTION_HEIGHT } from '../../ui/combobox/listWindow'
 
 /** Height in px of a row that says for what its token could be taken. */
@@ -7,14 +7,14 @@ const LOOKALIKE_ROW = 78
 export interface TokenRowGroup {
   /** An empty name renders no heading. */
   name: string
-  ids: readonly CurrencyId[]
+  ids: readonly TokenKey[]
   /** Stands below what was looked for: Enter takes nothing of it unless somebody moved there, or there is nothing else. */
   isAside?: boolean
 }
 
 /** One line of the list; `top` is its distance from the list's upper edge, in px. Headings have no index. */
 export type TokenLine = { group: string; top: number } & (
-  { kind: 'heading'; index: null } | { kind: 'row'; id: CurrencyId; index: number }
+  { kind: 'heading'; index: null } | { kind: 'row'; id: TokenKey; index: number }
 )
 
 /** The lines of a list, of which there may be 100,000: each is only created when needed. */
@@ -25,13 +25,13 @@ export interface TokenLines {
   /** The line of a token, by its index among the tokens. */
   lineOf: (index: number) => number
   /** The tokens in the order of their rows. */
-  ids: readonly CurrencyId[]
+  ids: readonly TokenKey[]
   /** From how many of them, counted from the first, Enter takes one before somebody has moved. */
   offered: number
 }
 
 /** Computes the layout of a list; to be memoised as long as its tokens are the same. */
-export function tokenLines(groups: readonly TokenRowGroup[], lookalikes: ReadonlyMap<CurrencyId, string>): TokenLines {
+export function tokenLines(groups: readonly TokenRowGroup[], lookalikes: ReadonlyMap<TokenKey, string>): TokenLines {
   const filled = groups.filter(({ ids }) => ids.length > 0)
   const ids = filled.length === 1 && filled[0] ? filled[0].ids : filled.flatMap(({ ids: ofGroup }) => ofGroup)
   const count = filled.reduce((sum, { name }) => sum + (name === '' ? 0 : 1), ids.length)
