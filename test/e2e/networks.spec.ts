@@ -159,23 +159,40 @@ test.describe('a site for three networks', () => {
     const selector = page.getByRole('dialog', { name: 'Select a token' })
     await expect(selector.getByRole('combobox', { name: 'Network' })).toHaveValue('42161')
     await selector.getByRole('combobox', { name: 'Search tokens' }).fill('uni')
-    await selector.getByRole('option', { name: /^UNI\b/ }).click()
+    await selector
+      .getByRole('option', { name: /^UNI\b/ })
+      .first()
+      .click()
     await expect(page).toHaveURL(new RegExp(`outputCurrency=${arbUni}&value=1&chain=42161$`))
     await expect(card(page).getByLabel('You receive')).toHaveValue(/^37\d\./)
     const before = [times(onBase), times(onArbitrum)] as const
     await expect.poll(() => times(onArbitrum)).toBeGreaterThan(before[1] + 1)
     expect(times(onBase)).toBe(before[0])
 
+    // A token of another network takes the trade there.
+    await card(page).getByRole('button', { name: 'Token to receive:' }).click()
+    await selector.getByRole('combobox', { name: 'Search tokens' }).fill('aero')
+    await selector
+      .getByRole('group', { name: 'Base' })
+      .getByRole('option', { name: /^AERO\b/ })
+      .click()
+    const aeroLink = `/swap?inputCurrency=ETH&outputCurrency=${tokenIn(base, 'AERO').address}&value=1&chain=8453`
+    await expect(page).toHaveURL(aeroLink)
     // Each network's draft waits for the visitor's return, and a reload keeps network and draft.
+    await network(page).selectOption('Arbitrum One')
+    await expect(page).toHaveURL(new RegExp(`outputCurrency=${arbUni}&value=1&chain=42161$`))
     await network(page).selectOption('Base')
-    await expect(page).toHaveURL(link)
+    await expect(page).toHaveURL(aeroLink)
     await page.reload()
     await expect(network(page)).toHaveValue('8453')
-    await expect(card(page).getByLabel('You receive')).toHaveValue(/^37\d\./)
+    await expect(card(page).getByLabel('You receive')).toHaveValue(/^3,?3\d\d\./)
 
     // Other networks' tokens come after those of the active one; its own page makes a token's network the active one.
     await page.getByRole('combobox', { name: 'Search tokens' }).fill('arb')
-    await page.getByRole('group', { name: 'Arbitrum One' }).getByRole('option', { name: /Arbitrum/ }).click()
+    await page
+      .getByRole('group', { name: 'Arbitrum One' })
+      .getByRole('option', { name: /Arbitrum/ })
+      .click()
     await expect(page).toHaveURL(`/token?address=${tokenIn(arbitrum, 'ARB').address}&chain=42161`)
     await expect(page.getByRole('heading', { level: 1, name: /Arbitrum/ })).toBeVisible()
     await expect(network(page)).toHaveValue('42161')
