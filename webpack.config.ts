@@ -238,8 +238,11 @@ export function webpackConfig(
         __VERSION__: JSON.stringify(VERSION),
         // The wallets' software looks for Node's environment, of which there is none here.
         'process.env': '({})',
-        // Only the development entry names it.
+        // Only the development entry names these.
         __TEST_WALLET_RPC_URL__: JSON.stringify(settings.rpcUrls[settings.supportedChainIds[0] ?? 0]?.[0]),
+        __TEST_WALLET_RPC_URLS__: JSON.stringify(
+          Object.fromEntries(settings.supportedChainIds.map((id) => [id, settings.rpcUrls[id]?.[0]])),
+        ),
       }),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       new OrderedStylesPlugin(),

@@ -1,12 +1,15 @@
+import { parseArgs } from 'node:util'
 import webpack from 'webpack'
 import WebpackDevServer, { type Request, type Response } from 'webpack-dev-server'
 import { listSnapshots, supportedListChains } from '../../src/build/listSnapshot'
+import { readSettings } from '../../src/build/settings'
 import type { Settings } from '../../src/config/settings'
 import { webpackConfig } from '../../webpack.config'
-import { localSettings } from '../support/localSettings'
+import { severalNetworks } from '../support/localSettings'
 import { portSetting } from '../support/ports'
 import { keepAlive } from './keepAlive'
-import { startChain } from './startChain'
+import { type LocalChain, startChain } from './startChain'
+import { POSED_NETWORKS } from './worlds/all'
 
 const HOST = '127.0.0.1'
 const CHAIN_ID = 3
@@ -42,7 +45,16 @@ async function startApp(port: number, settings: Settings) {
   return server
 }
 
+/** What one chain says of itself. */
+function described({ url, chainId, world, accounts }: LocalChain): string {
+  const lines = accounts.map(({ name, address, note }) => `  ${name.padEnd(8)} ${address}  ${note}`)
+  return `The chain     ${url} (chain id ${chainId}${world.network ? `, as ${world.network.name}` : ''})
+Its accounts, all in the test wallet:
+${lines.join('\n')}`
+}
+
 async function main() {
+  const { values } = parseArgs({ options: { networks: { type: 'boolean', default: false } } })
   const port = await portSetting('PORT', 3000)
   const chainPort = await portSetting('CHAIN_PORT', 8545)
   if (port === chainPort) throw new Error(`PORT and CHAIN_PORT are both ${port}. They must differ.`)
@@ -65,23 +77,25 @@ async function main() {
   try {
     console.log('Starting the local chain with its pools, prices and accounts…')
     const chain = await startChain({ chainId: CHAIN_ID, port: chainPort })
-    const stopPersisting = keepAlive(chain)
-    running.push(() => {
-      stopPersisting()
-      return chain.stop()
-    })
+    // Another network's, on any free port.
+    const others = values.networks ? [await startChain({ world: POSED_NETWORKS.base!, history: false })] : []
+    const chains = [chain, ...others]
+    for (const each of chains) {
+      const stopPersisting = keepAlive(each)
+      running.push(() => {
+        stopPersisting()
+        return each.stop()
+      })
+    }
     console.log('Building the app…')
-    const app = await startApp(port, localSettings(chain.url))
+    const app = await startApp(port, readSettings(severalNetworks(chain.url, others)))
     running.push(() => app.stop())
 
-    const accounts = chain.accounts.map(({ name, address, note }) => `  ${name.padEnd(8)} ${address}  ${note}`)
     console.log(`
 The app       http://${HOST}:${port}
-The chain     ${chain.url} (chain id ${chain.chainId})
-Its accounts, all in the test wallet:
-${accounts.join('\n')}
+${chains.map(described).join('\n')}
 
-Ctrl-C stops both.`)
+Ctrl-C stops ${others.length > 0 ? 'all' : 'both'}.`)
   } catch (error) {
     await stop()
     throw error

@@ -16,5 +16,12 @@ export const localEnvironment = (chainUrl: string) => ({
   PREVIEW: '1',
 })
 
+/** The same for a build that also trades on the networks of other local nodes, which have a chain id each. */
+export const severalNetworks = (chainUrl: string, others: readonly { chainId: number; url: string }[]) => ({
+  ...localEnvironment(chainUrl),
+  SUPPORTED_CHAIN_IDS: [3, ...others.map(({ chainId }) => chainId)].join(),
+  ...Object.fromEntries(others.map(({ chainId, url }) => [`RPC_URLS_${chainId}`, url])),
+})
+
 /** The settings of `localEnvironment`. */
 export const localSettings = (chainUrl: string): Settings => readSettings(localEnvironment(chainUrl))

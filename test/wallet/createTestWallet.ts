@@ -47,7 +47,7 @@ export type Approval = { account?: string } | null
 export interface TestWalletOptions {
   /** A node that has the accounts unlocked, as anvil does. */
   rpcUrl: string
-  /** Nodes of the chains that it does not serve, by chain id. */
+  /** Nodes of the chains that it does not serve, by chain id; known at start, too. */
   rpcUrls?: Readonly<Record<number, string>>
   /** Chains known at start; the first is the one the wallet starts on. */
   chainIds?: readonly number[]
@@ -142,7 +142,8 @@ export function createTestWallet({
 }: TestWalletOptions): TestWallet {
   const storage = createWalletStorage(storagePrefix)
   const listeners = new Map<string, Listener[]>()
-  const chains = new Map(chainIds.map((id) => [id, CHAIN_NAMES.get(id) ?? `Chain ${id}`]))
+  const known = new Set([...chainIds, ...Object.keys(rpcUrls).map(Number)])
+  const chains = new Map([...known].map((id) => [id, CHAIN_NAMES.get(id) ?? `Chain ${id}`]))
   let permitted: readonly string[] = []
   let chainId = chainIds[0] ?? 1
   let isReachable = true

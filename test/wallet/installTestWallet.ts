@@ -66,7 +66,7 @@ export function installTestWallet(
   const { provider, ...owner } = createTestWallet({
     rpcUrl,
     rpcUrls,
-    chainIds: [...new Set([chainId, ...CHAINS, ...Object.keys(rpcUrls).map(Number)])],
+    chainIds: [chainId, ...CHAINS.filter((id) => id !== chainId)],
     ...(accounts ? { accounts } : {}),
     batches,
     approve: autoApprove ? async () => ({}) : createApprovalWindow(name),
