@@ -241,6 +241,15 @@ test.describe('a site for three networks', () => {
     })
     await expect(bar(page).getByRole('button', { name: /Arbitrum One/ })).toBeVisible()
     await expect(network(page)).toHaveValue('42161')
+
+    // What the account has is shown network by network, wherever the wallet is.
+    await page.goto('/profile')
+    const tokens = page.getByRole('region', { name: 'Tokens' })
+    await expect(tokens.getByRole('row', { name: /^ARB/ })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Network' }).selectOption('Base')
+    await expect(tokens.getByRole('row', { name: /^AERO/ })).toBeVisible()
+    await expect(tokens.getByRole('row', { name: /^ARB/ })).toHaveCount(0)
+    await expect(bar(page).getByRole('button', { name: /Arbitrum One/ })).toBeVisible()
   })
 })
 

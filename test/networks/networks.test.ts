@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { getAddress } from 'ethers'
 import { ROOT } from '../../src/build/root'
 import { NETWORKS } from '../../src/config/networks/all'
-import type { Network } from '../../src/domain/chain/network'
+import { switchOrAddChain } from '../../src/connectors/calls/switchChain'
+import type { Eip1193Provider } from '../../src/connectors/connector'
+import { dollarSymbol, type Network } from '../../src/domain/chain/network'
 
 /** The tables of networks, held against public packages (`snapshot.js`) and the default token list. */
 
@@ -103,6 +105,41 @@ describe.each(real.map(named))('%s', (_name, id) => {
     expect(bases[0]).toBe(weth)
     expect(bases).toContain(usdc)
     for (const stable of stables) expect(bases).toContain(stable)
+  })
+
+  test('the dollars that prices are by are called what the list calls them', () => {
+    const listed = tokens.find((token) => token.chainId === id && token.address.toLowerCase() === usdc.toLowerCase())
+    // Where the list has none, the table alone says it.
+    const symbol = listed?.symbol ?? { 59144: 'USDC', 81457: 'USDB', 84532: 'USDC', 11155111: 'USDC' }[id]
+    expect(dollarSymbol(deployment)).toBe(symbol)
+  })
+
+  test('a wallet that does not know it is given the registry’s words, and public nodes alone', async () => {
+    const added: unknown[] = []
+    let current = 1_000_000
+    const provider: Eip1193Provider = {
+      async request({ method, params }) {
+        if (method === 'eth_chainId') return `0x${current.toString(16)}`
+        if (method === 'wallet_switchEthereumChain') throw Object.assign(new Error('unknown'), { code: 4902 })
+        added.push(...(params as unknown[]))
+        current = id
+        return null
+      },
+      on: () => undefined,
+      removeListener: () => undefined,
+    }
+    const rpcUrls = { default: ['https://node.example/secret-key'], public: chain.publicRpcUrls }
+    await switchOrAddChain(provider, { ...chain, iconUrl: null, rpcUrls })
+    expect(added).toEqual([
+      {
+        chainId: `0x${id.toString(16)}`,
+        chainName: DEVIATIONS[`${id} name`] ? chain.name : theirs.name,
+        nativeCurrency: DEVIATIONS[`${id} nativeCurrency`] ? chain.nativeCurrency : theirs.nativeCurrency,
+        rpcUrls: chain.publicRpcUrls,
+        blockExplorerUrls: [theirs.explorer.replace(/\/$/, '')],
+      },
+    ])
+    expect(chain.nativeCurrency.symbol).toMatch(/^[A-Z]{2,6}$/)
   })
 
   test('its price feeds are those of the address book, the native coin’s first', () => {

@@ -37,6 +37,7 @@ import { useIdentity } from '../wallet/useIdentity'
 import { useQueryAndHash } from './browser/useIsHydrated'
 import { useRefetch } from './browser/useRefetch'
 import { LivePart } from '../LivePart'
+import { NETWORK_CHOICE } from '../chain/NetworkSelectContainer'
 import { walletNetwork } from '../chain/walletNetwork'
 import { AccountFootContainer } from '../wallet/AccountFootContainer'
 import { ApprovalsContainer } from '../approval/ApprovalsContainer'
@@ -137,6 +138,7 @@ function unread(address: Address, { nativeCurrency: coin }: Chain): ProfileWalle
       explorerHref: null,
       isCopied: false,
       onCopy: () => undefined,
+      network: NETWORK_CHOICE,
     },
     ownHref: null,
     parts: { tokens: waiting, activity: waiting, approvals: waiting },
@@ -216,6 +218,7 @@ function AccountProfile({ account, isOwn, ...tabs }: Tabs & { account: Address; 
           explorerHref: explorerLink(chain, 'address', account),
           isCopied: copied,
           onCopy: copy,
+          network: NETWORK_CHOICE,
         },
         ownHref: isOwn ? null : PATHS.profile,
         parts: {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { coinLogo } from '../../config/paths'
+import { dollarSymbol } from '../../domain/chain/network'
 import { shortAddress } from '../../domain/chain/address'
 import { type CurrencyId, NATIVE, type Token } from '../../domain/token/token'
 import { tokenSearchOf } from '../../domain/token/tokenSearch'
@@ -29,7 +30,9 @@ export function useListedToken(id: CurrencyId | null): Token | null {
 /** One side of a trade on the traded network, with decimals as the token there reports them. */
 export function useSide(id: CurrencyId | null): Side {
   const { id: chainId, nativeCurrency } = useTradeChain()
-  const usdc = useDeployment()?.usdc
+  const deployment = useDeployment()
+  const usdc = deployment?.usdc
+  const dollar = dollarSymbol(deployment)
   const listed = useListedToken(id)
   const token = id === null || id === NATIVE ? null : id
   const { currentData: facts, error } = useGetTokenFactsQuery(
@@ -43,7 +46,7 @@ export function useSide(id: CurrencyId | null): Side {
     if (id === NATIVE)
       return { state: 'ready', currency: { id, ...nativeCurrency, logoURI: coinLogo(nativeCurrency.symbol) } }
     // A token's symbol before anything about it is read.
-    const knownSymbol = id === usdc ? 'USDC' : shortAddress(id)
+    const knownSymbol = id === usdc ? dollar : shortAddress(id)
     const symbol =
       listed?.symbol ?? (typeof facts === 'object' ? facts.symbol : facts === undefined ? knownSymbol : 'Token')
     if (facts === undefined) return { state: isError ? 'unreadable' : 'reading', symbol }
@@ -53,5 +56,5 @@ export function useSide(id: CurrencyId | null): Side {
       state: 'ready',
       currency: { id, symbol, name: listed?.name ?? name, decimals, logoURI: listed?.logoURI ?? null },
     }
-  }, [nativeCurrency, usdc, id, listed, facts, isError])
+  }, [nativeCurrency, usdc, dollar, id, listed, facts, isError])
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { CONNECT_TO_SWAP, READING_PRICES } from '#copy/trade/card'
 import { coinLogo, logoFile } from '../../config/paths'
+import { dollarSymbol } from '../../domain/chain/network'
 import { shortAddress } from '../../domain/chain/address'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import { flippedDraft, type TradeDraft } from '../../domain/trade/draft'
@@ -38,7 +39,8 @@ export function DraftTradeContainer({ draft, onDraft, hasNote, focused, onAsk }:
   const settings = useAppSelector(selectTradeSettings)
   const isDisconnected = useAppSelector(selectStatus) === 'disconnected'
   const chain = useTradeChain()
-  const usdc = useDeployment()?.usdc
+  const deployment = useDeployment()
+  const isDollar = (id: CurrencyId) => id === deployment?.usdc
   useSaveFocus(focused)
   // It is mounted once more while the code of the card is loading.
   useRestoreFocus(focused)
@@ -51,11 +53,15 @@ export function DraftTradeContainer({ draft, onDraft, hasNote, focused, onAsk }:
 
   const symbolOf = (id: CurrencyId): string => {
     if (id === NATIVE) return chain.nativeCurrency.symbol
-    return id === usdc ? 'USDC' : shortAddress(id)
+    return isDollar(id) ? dollarSymbol(deployment) : shortAddress(id)
   }
 
   const logoOf = (id: CurrencyId) =>
-    id === NATIVE ? coinLogo(chain.nativeCurrency.symbol) : id === usdc ? logoFile('usdc') : null
+    id === NATIVE
+      ? coinLogo(chain.nativeCurrency.symbol)
+      : isDollar(id) && dollarSymbol(deployment) === 'USDC'
+        ? logoFile('usdc')
+        : null
 
   const leg = (id: CurrencyId | null, kind: TradeDraft['kind']): Leg => ({
     token: id === null ? null : { symbol: symbolOf(id), address: id, logoURI: logoOf(id) },

@@ -27,6 +27,7 @@ export const arbitrum: Network = {
     tickLens: '0xbfd8137f7d1516D3ea5cA83523914859ec47F573',
     swapRouter: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
     ethUsdFeed: '0x639Fe6ab55C921f74e7fac1ee960C0B6293ba612',
+    ethUsdHeartbeat: 86_400,
     bases: [
       '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1', // WETH
       '0xaf88d065e77c8cC2239327C5EDb3A432268e5831', // USDC

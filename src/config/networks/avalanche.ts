@@ -25,6 +25,7 @@ export const avalanche: Network = {
     tickLens: '0xEB9fFC8bf81b4fFd11fb6A63a6B0f098c6e21950',
     swapRouter: '0xbb00FF08d01D300023C629E8fFfFcb65A5a578cE',
     ethUsdFeed: '0x0A77230d17318075983913bC2145DB16C7366156',
+    ethUsdHeartbeat: 86_400,
     bases: [
       '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7', // WAVAX
       '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E', // USDC

@@ -31,6 +31,7 @@ export const blast: Network = {
     ],
     usdc: '0x4300000000000000000000000000000000000003',
     usdcDecimals: 18,
+    usdcSymbol: 'USDB',
     stables: [
       '0x4300000000000000000000000000000000000003', // USDB
     ],

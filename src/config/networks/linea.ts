@@ -26,6 +26,7 @@ export const linea: Network = {
     tickLens: '0x3334d83e224aF5ef9C2E7DDA7c7C98Efd9621fA9',
     swapRouter: '0x3d4e44Eb1374240CE5F1B871ab261CD16335B76a',
     ethUsdFeed: '0x3c6Cd9Cc7c7a4c2Cf5a82734CD249D7D593354dA',
+    ethUsdHeartbeat: 86_400,
     bases: [
       '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f', // WETH
       '0x176211869cA2b568f2A7D4EE941E073a821EE1ff', // USDC

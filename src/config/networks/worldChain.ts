@@ -31,6 +31,7 @@ export const worldChain: Network = {
       '0x03C7054BCB39f7b2e5B2c7AcB37583e32D70Cfa3', // WBTC
     ],
     usdc: '0x79A02482A880bCE3F13e09Da970dC34db4CD24d1',
+    usdcSymbol: 'USDC.e',
     stables: [
       '0x79A02482A880bCE3F13e09Da970dC34db4CD24d1', // USDC
     ],

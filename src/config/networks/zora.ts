@@ -30,6 +30,7 @@ export const zora: Network = {
       '0xCccCCccc7021b32EBb4e8C08314bD62F7c653EC4', // USDzC
     ],
     usdc: '0xCccCCccc7021b32EBb4e8C08314bD62F7c653EC4',
+    usdcSymbol: 'USDzC',
     stables: [
       '0xCccCCccc7021b32EBb4e8C08314bD62F7c653EC4', // USDzC
     ],

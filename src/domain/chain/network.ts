@@ -33,18 +33,26 @@ export interface Deployment {
   ensRegistry?: Address
   /** Dollars for one native coin; absent where no feed is known. */
   ethUsdFeed?: Address
+  /** How often that feed is updated at least, in seconds; an hour where absent. */
+  ethUsdHeartbeat?: number
   /** Tokens that most routes go through, the wrapped coin first. */
   bases: readonly Address[]
   /** The dollars that prices are by. */
   usdc: Address
   /** Of the dollar token above; 6 where absent. */
   usdcDecimals?: number
+  /** Its symbol, where that is not USDC. */
+  usdcSymbol?: string
   /** Tokens of one dollar each. */
   stables: readonly Address[]
   /** Other tokens that routes go through. */
   intermediaries: readonly Address[]
   usdFeeds: readonly UsdFeed[]
 }
+
+/** What the dollars that prices are by are called. */
+export const dollarSymbol = (deployment: Pick<Deployment, 'usdcSymbol'> | undefined): string =>
+  deployment?.usdcSymbol ?? 'USDC'
 
 /** A chain that the product can be set up for, with what it has to find there. */
 export interface Network {

@@ -15,8 +15,10 @@ import { callData, uintAt } from '../rpc/words'
 export const FEED_DECIMALS = 8
 /** Six almost everywhere. */
 const usdcDecimalsOf = ({ usdcDecimals = 6 }: Deployment) => usdcDecimals
-/** A price feed that was not updated for two of its heartbeats is ignored. */
-const FEED_MAX_AGE_S = 7_200n
+/** A price feed that was not updated for so many of its heartbeats is ignored. */
+const HEARTBEATS_MAX = 2
+/** In seconds, where a table says nothing else. */
+const USUAL_HEARTBEAT = 3_600
 /** A price feed that differs from the deepest pool of ether and USDC by more than this is ignored, in percent. */
 const FEED_DEVIATION_MAX = 2n
 /** A pool with fewer dollars than this on its quote side gives no price. */
@@ -56,12 +58,12 @@ interface Candidate {
 const scaled = (value: bigint, decimals: number) => value * 10n ** BigInt(USD_DECIMALS - decimals)
 
 /** latestRoundData() of a Chainlink aggregator: (roundId, answer, startedAt, updatedAt, answeredInRound). */
-function readFeed(result: CallResult | undefined, now: bigint): bigint | null {
+function readFeed(result: CallResult | undefined, now: bigint, heartbeat = USUAL_HEARTBEAT): bigint | null {
   if (!result?.success || result.data.length < 2 + 5 * 64) return null
   const answer = uintAt(result.data, 1)
   const updatedAt = uintAt(result.data, 3)
   // A negative answer reads as a huge number.
-  if (answer === 0n || answer >> 255n || now > updatedAt + FEED_MAX_AGE_S) return null
+  if (answer === 0n || answer >> 255n || now > updatedAt + BigInt(heartbeat * HEARTBEATS_MAX)) return null
   return scaled(answer, FEED_DECIMALS)
 }
 
@@ -106,9 +108,9 @@ function isNearMarket(feed: bigint, traded: bigint | null): boolean {
 }
 
 /** Dollars for one coin. `feed`: its answer; undefined where the chain has none. */
-function coinPrice(feed: CallResult | undefined, now: bigint, traded: bigint | null, { ethUsdFeed }: Deployment) {
-  if (!ethUsdFeed) return traded
-  const fed = readFeed(feed, now)
+function coinPrice(feed: CallResult | undefined, now: bigint, traded: bigint | null, deployment: Deployment) {
+  if (!deployment.ethUsdFeed) return traded
+  const fed = readFeed(feed, now, deployment.ethUsdHeartbeat)
   return fed !== null && isNearMarket(fed, traded) ? fed : null
 }
 

@@ -52,6 +52,8 @@ export interface ProfileAccount {
   explorerHref: string | null
   isCopied: boolean
   onCopy: () => void
+  /** Chooses the network that is shown; null where there is only one. */
+  network?: ReactNode
 }
 
 /** What the tabs of an account show. */
@@ -222,7 +224,7 @@ export function ForeignActivity() {
 
 function Head({ account, ownHref }: { account: ProfileAccount; ownHref: string | null }) {
   const { address, displayName, avatar, balance, exactBalance, coin, totalValue, gaps } = account
-  const { explorerHref, isCopied, onCopy, isReading } = account
+  const { explorerHref, isCopied, onCopy, isReading, network } = account
   const waiting = <Skeleton width={96} height={20} />
   return (
     <>
@@ -247,6 +249,7 @@ function Head({ account, ownHref }: { account: ProfileAccount; ownHref: string |
                 <ShortAddress address={address} />
               </span>
             </AddressLine>
+            {network}
           </div>
         </div>
         <dl className={styles.figures}>

@@ -15,7 +15,7 @@ const ONE = 10n ** 18n
 const words = (...values: bigint[]): Hex => `0x${values.map((value) => uintWord(value)).join('')}`
 
 /** A network with one pair of its coin and its dollars, and perhaps a feed. Amounts are whole coins and dollars. */
-function network(id: number, [coins, dollars]: [bigint, bigint], feed?: bigint) {
+function network(id: number, [coins, dollars]: [bigint, bigint], feed?: bigint, age = 0n) {
   const { deployment } = NETWORKS.find(({ chain }) => chain.id === id)!
   const { weth, usdc, usdcDecimals = 6, v2Factory, multicall, ethUsdFeed } = deployment
   const held = [coins * ONE, dollars * 10n ** BigInt(usdcDecimals)] as const
@@ -29,7 +29,7 @@ function network(id: number, [coins, dollars]: [bigint, bigint], feed?: bigint) 
     [weth]: token(18, held[0]),
     [usdc]: token(usdcDecimals, held[1]),
     ...(ethUsdFeed &&
-      feed !== undefined && { [ethUsdFeed]: () => words(1n, feed * 10n ** 8n, 0n, 1_700_000_000n, 1n) }),
+      feed !== undefined && { [ethUsdFeed]: () => words(1n, feed * 10n ** 8n, 0n, 1_700_000_000n - age, 1n) }),
   })
   return { node, weth, usdc }
 }
@@ -49,6 +49,18 @@ test('without a feed a pool that is not deep gives no price', async () => {
   const { node, weth } = network(130, [1n, 3_000n])
   const { etherUsd, tokens } = await readPrices(node, 130, [weth])
   expect([etherUsd, tokens[0]?.usd]).toEqual([null, null])
+})
+
+test.each([
+  ['Base, whose feed is updated every hour at least', 8453, 7_200n],
+  ['Arbitrum One, whose feed is updated once a day', 42161, 172_800n],
+])('a feed counts for two of its own heartbeats: %s', async (_, id, age) => {
+  const priced = async (seconds: bigint) => {
+    const { node, weth } = network(id, [100n, 300_000n], 3_000n, seconds)
+    return (await readPrices(node, id, [weth])).etherUsd
+  }
+  expect(await priced(age)).toBe(String(3_000n * ONE))
+  expect(await priced(age + 1n)).toBeNull()
 })
 
 test('dollars of 18 decimals are held against the feed as such', async () => {

@@ -66,6 +66,7 @@ export function MarketFiguresContainer() {
           gasPrice,
           cost: usualSwapCost(gasPrice, chain.nativeCurrency.decimals, etherUsd, charged),
           hasFailed: isOffline || isUnread,
+          model: chain.fees,
         }),
         {
           ...blockFigure({ head: head ?? null, chainName: chain.name, hasFailed: isOffline }),

@@ -18,6 +18,7 @@ import {
   totalSource,
   unreliablePrice,
 } from '#copy/market/figures'
+import type { FeeModel } from '../../../domain/chain/fees'
 import type { PriceChange } from '../../../domain/market/history'
 import type { HoldingsSummary } from '../../../domain/market/holdings'
 import { usdPriceText, usdText } from '../../../domain/market/money'
@@ -63,9 +64,11 @@ interface FeeFacts {
   /** Of a usual swap, in dollars. */
   cost: bigint | null
   hasFailed: boolean
+  /** The network's. */
+  model?: FeeModel | undefined
 }
 
-export function feeFigure({ blockNumber, gasPrice, cost, hasFailed }: FeeFacts): MarketFigure {
+export function feeFigure({ blockNumber, gasPrice, cost, hasFailed, model }: FeeFacts): MarketFigure {
   if (blockNumber === null || gasPrice === null) {
     return {
       label: NETWORK_FEE,
@@ -78,7 +81,7 @@ export function feeFigure({ blockNumber, gasPrice, cost, hasFailed }: FeeFacts):
     label: NETWORK_FEE,
     value: gweiText(significantAtMost(gasPrice, GWEI_DECIMALS, 3)),
     ...(cost !== null && { note: costPerSwap(cost) }),
-    source: feeSource(blockNumber),
+    source: feeSource(blockNumber, model),
   }
 }
 

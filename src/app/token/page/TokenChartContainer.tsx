@@ -1,9 +1,10 @@
 import { blockLine, chartTitle, noPrice, noPriceSource, priceUnread } from '#copy/token/chart'
 import { pairPoolLabel } from '#copy/trade/pools'
+import { dollarSymbol } from '../../../domain/chain/network'
 import { wrappedSymbol } from '../../../domain/chain/chain'
 import type { LivePrice } from '../../../domain/market/history'
 import { usdPriceText } from '../../../domain/market/money'
-import { useTradeChain } from '../../../store/hooks'
+import { useDeployment, useTradeChain } from '../../../store/hooks'
 import { PriceChart } from '../../../views/market/PriceChart'
 import { CLOCK_MS, useNow } from '../../page/browser/useNow'
 import { useChartFoot } from '../../chain/useChartFoot'
@@ -24,6 +25,7 @@ function BlockLine({ number, timestamp }: { number: number; timestamp: number })
 export function TokenChartContainer({ token }: { token: ViewedToken }) {
   const { price, prices, pricePool, hasFeed, isPriceError } = useTokenMarket(token)
   const coin = useTradeChain().nativeCurrency.symbol
+  const dollar = dollarSymbol(useDeployment())
   const series = useTokenSeries(token)
   const noAnswer = useNoAnswer()
   const { blockNumber, timestamp } = prices ?? {}
@@ -34,7 +36,7 @@ export function TokenChartContainer({ token }: { token: ViewedToken }) {
     series,
     live,
     format: usdPriceText,
-    pair: hasFeed ? `${coin}/USD` : poolName(token, pricePool, coin),
+    pair: hasFeed ? `${coin}/USD` : poolName(token, pricePool, { coin, dollar }),
   })
   const missing = missingPrice({ price, prices }, isPriceError ? noAnswer.sentence : null, coin)
 
@@ -58,8 +60,8 @@ function livePrice(price: Market['price'], prices: Market['prices']): LivePrice 
 }
 
 /** The pool that the price comes from. */
-const poolName = ({ symbol }: ViewedToken, pool: Market['pricePool'], coin: string) =>
-  pool ? pairPoolLabel(`${symbol}/${pool.quoteIsWeth ? wrappedSymbol(coin) : 'USDC'}`, pool) : ''
+const poolName = ({ symbol }: ViewedToken, pool: Market['pricePool'], quotes: { coin: string; dollar: string }) =>
+  pool ? pairPoolLabel(`${symbol}/${pool.quoteIsWeth ? wrappedSymbol(quotes.coin) : quotes.dollar}`, pool) : ''
 
 /** Shown in place of the price; null when there is one. `noAnswer` is why the price could not be read. */
 function missingPrice({ price, prices }: Pick<Market, 'price' | 'prices'>, noAnswer: string | null, coin: string) {

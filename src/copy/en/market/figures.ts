@@ -1,3 +1,4 @@
+import type { FeeModel } from '../../../domain/chain/fees'
 import { coinWord } from '../../../domain/chain/chain'
 import { usdTextAtMost } from '../../../domain/market/money'
 import { USUAL_SWAP_GAS } from '../../../domain/market/usualSwap'
@@ -31,8 +32,14 @@ export const coinSource = (coin: string, hasFeed: boolean, blockNumber: number) 
   hasFeed
     ? `Chainlink's ${coinWord(coin)} price feed, ${blockText(blockNumber)}`
     : `The deepest pool of ${coinWord(coin)} with dollars, as there is no price feed; ${blockText(blockNumber)}`
-export const feeSource = (blockNumber: number) =>
-  `Base fee of ${blockText(blockNumber)} plus the tip that the node suggests; ${grouped(String(USUAL_SWAP_GAS))} gas per swap`
+/** What the fee is made of, by the network's fee model. */
+export function feeSource(blockNumber: number, model?: FeeModel): string {
+  const gas = `${grouped(String(USUAL_SWAP_GAS))} gas per swap`
+  if (model === 'gasPrice') return `The gas price that the node suggests; ${gas}`
+  if (model === 'dataInGas') return `Base fee of ${blockText(blockNumber)}; ${gas}`
+  const priced = `Base fee of ${blockText(blockNumber)} plus the tip that the node suggests; ${gas}`
+  return model === 'opStack' ? `${priced}, and the L1 data fee` : priced
+}
 export const blockSource = (chainName: string) => `The newest block known to the ${chainName} node`
 
 export const gweiText = (figure: string) => `${figure} gwei`

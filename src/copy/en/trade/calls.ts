@@ -95,6 +95,8 @@ function coinMeaning(name: string, coin: string): string | null {
 }
 
 function nameOf({ address, known }: DecodedAddress, { plan, symbolOf, nativeCurrency }: CallContext): string | null {
+  // The dollars that prices are by are called otherwise on some networks.
+  if (known === 'usdc') return symbolOf(address) ?? NAMES.usdc
   if (known !== null) return known === 'weth' ? wrappedSymbol(nativeCurrency.symbol) : NAMES[known]
   if (sameAddress(address, plan.account)) return 'your address'
   const own = [plan.sell, plan.buy].find(({ id }) => id !== NATIVE && sameAddress(id, address))

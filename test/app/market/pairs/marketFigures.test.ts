@@ -1,4 +1,5 @@
 import { blockFigure, coinFigure, feeFigure, ownTotal } from '../../../../src/app/market/pairs/marketFigures'
+import type { FeeModel } from '../../../../src/domain/chain/fees'
 
 const ONE = 10n ** 18n
 
@@ -35,6 +36,14 @@ test('the fee: rounded up, with what a swap costs where ether has a price', () =
   expect(feeFigure({ ...facts, cost: null }).note).toBeUndefined()
   expect(feeFigure({ ...facts, gasPrice: null }).source).toBe('The fee has not been read yet.')
   expect(feeFigure({ ...facts, gasPrice: null, hasFailed: true }).source).toBe('The fee could not be read.')
+})
+
+test('the fee names what the network’s fee model is made of', () => {
+  const of = (model: FeeModel) =>
+    feeFigure({ blockNumber: 7, gasPrice: 1n, cost: null, hasFailed: false, model }).source
+  expect(of('gasPrice')).toBe('The gas price that the node suggests; 150,000 gas per swap')
+  expect(of('dataInGas')).toBe('Base fee of block 7; 150,000 gas per swap')
+  expect(of('opStack')).toMatch(/^Base fee of block 7 plus the tip .*, and the L1 data fee$/)
 })
 
 test('the newest block, or why there is none', () => {
