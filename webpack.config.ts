@@ -235,6 +235,7 @@ export function webpackConfig(
       new webpack.NormalModuleReplacementPlugin(/^@reown\/appkit/, 'data:text/javascript,export {}'),
       new webpack.DefinePlugin({
         __SETTINGS__: JSON.stringify(settings),
+        __SEVERAL_NETWORKS__: JSON.stringify(settings.supportedChainIds.length > 1),
         __VERSION__: JSON.stringify(VERSION),
         // The wallets' software looks for Node's environment, of which there is none here.
         'process.env': '({})',

@@ -41,7 +41,7 @@ export async function build(settings: Settings, outDir: string): Promise<Shipped
   writeListSnapshots(outDir, settings)
 
   if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings' }))
-  const sizes = measure(stats.compilation, outDir)
+  const sizes = measure(stats.compilation, outDir, settings.supportedChainIds.length)
   console.log(budgetTable(sizes))
   const tooLarge = overBudget(sizes)
   if (tooLarge.length > 0) throw new Error(`Over budget: ${tooLarge.map(({ what }) => what).join('; ')}.`)

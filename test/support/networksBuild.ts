@@ -24,7 +24,11 @@ function configuration(): Configuration {
   const config = webpackConfig('production', settings, NETWORKS_BUILD)
   const plugins = (config.plugins ?? []).filter((plugin) => !(plugin instanceof webpack.SourceMapDevToolPlugin))
   for (const plugin of plugins)
-    if (plugin instanceof webpack.DefinePlugin) plugin.definitions.__SETTINGS__ = 'globalThis.__NETWORKS_SETTINGS__'
+    if (plugin instanceof webpack.DefinePlugin)
+      Object.assign(plugin.definitions, {
+        __SETTINGS__: 'globalThis.__NETWORKS_SETTINGS__',
+        __SEVERAL_NETWORKS__: '(globalThis.__NETWORKS_SETTINGS__.supportedChainIds.length > 1)',
+      })
   const rules = (config.module?.rules ?? []).map((rule) =>
     typeof rule === 'object' && rule?.loader === 'ts-loader'
       ? { test: rule.test, exclude: rule.exclude, loader: join(ROOT, 'test/support/esbuildLoader.ts') }

@@ -16,5 +16,8 @@ function NetworkSelectContainer() {
   )
 }
 
+/** A constant where webpack makes the build, so that one for a single network has nothing of this. */
+const hasChoice = typeof __SEVERAL_NETWORKS__ === 'undefined' ? supportedChains.length > 1 : __SEVERAL_NETWORKS__
+
 /** The choice of the active network; null where there is none. It is one element, so that nothing is rendered again for it. */
-export const NETWORK_CHOICE = supportedChains.length > 1 ? <NetworkSelectContainer /> : null
+export const NETWORK_CHOICE = hasChoice ? <NetworkSelectContainer /> : null
