@@ -15,25 +15,42 @@ export const PERMIT2: Spender = { address: '0x000000000022D473030F116dDEE9F6B43a
 /** https://docs.uniswap.org/contracts/v3/reference/deployments/ethereum-deployments and its older releases. */
 const V3_ROUTER: Spender = { address: '0xE592427A0AEce92De3Edee1F18E0157C05861564', name: 'Uniswap V3 router' }
 
-/** The contracts checked for allowances through Permit2. */
+/** Mainnet's contracts that are checked for allowances through Permit2. */
 export const PERMIT2_SPENDERS: readonly Spender[] = [
   { address: '0xEf1c6E67703c7BD7107eed8303Fbe6EC2554BF6B', name: 'Uniswap Universal Router' },
   { address: '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD', name: 'Uniswap Universal Router 1.2' },
   { address: '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af', name: 'Uniswap Universal Router 2' },
 ]
 
-const spendersIn = ({ swapRouter, v2Router, withoutV2 }: Deployment): readonly Spender[] => [
-  { address: swapRouter, name: `${settings.appName} swap contract` },
-  ...(withoutV2 ? [] : [{ address: v2Router, name: 'Uniswap V2 router' }]),
-  V3_ROUTER,
-  ...PERMIT2_SPENDERS,
+/** Where the first V3 router stands at its address of mainnet, besides the networks that have all of mainnet's. */
+const V3_ROUTER_CHAINS: readonly number[] = [10, 137, 42161]
+
+/** The contracts that are checked for allowances through Permit2 on a network: an address is another contract elsewhere. */
+function routersIn({ universalRouters }: Deployment): readonly Spender[] {
+  if (!universalRouters) return PERMIT2_SPENDERS
+  return Object.entries(universalRouters).map(([version, address]) => ({
+    address,
+    name: `Uniswap Universal Router ${version}`,
+  }))
+}
+
+export function permit2SpendersOf(chainId: number): readonly Spender[] {
+  const deployment = deploymentOf(chainId)
+  return deployment ? routersIn(deployment) : []
+}
+
+const spendersIn = (chainId: number, deployment: Deployment): readonly Spender[] => [
+  { address: deployment.swapRouter, name: `${settings.appName} swap contract` },
+  ...(deployment.withoutV2 ? [] : [{ address: deployment.v2Router, name: 'Uniswap V2 router' }]),
+  ...(!deployment.universalRouters || V3_ROUTER_CHAINS.includes(chainId) ? [V3_ROUTER] : []),
+  ...routersIn(deployment),
   PERMIT2,
 ]
 
 /** The contracts whose approvals on a chain are checked, the product's own first. */
 export function spendersOf(chainId: number): readonly Spender[] {
   const deployment = deploymentOf(chainId)
-  return deployment ? spendersIn(deployment) : []
+  return deployment ? spendersIn(chainId, deployment) : []
 }
 
 /** A contract's name; null when unknown. */

@@ -25,6 +25,10 @@ export const bnb: Network = {
     quoter: '0x78D78E420Da98ad378D7799bE8f4AF69033EB077',
     tickLens: '0xD9270014D396281579760619CCf4c3af0501A47C',
     swapRouter: '0xB971eF87ede563556b2ED4b1C0b0019111Dd85d2',
+    universalRouters: {
+      '2': '0x1906c1d672b88cD1B9aC7593301cA990F94Eae07',
+      '1.2': '0x4Dae2f939ACf50408e13d58534Ff8c2776d45265',
+    },
     ethUsdFeed: '0x0567F2323251f0Aab15c8dFb1967E4e8A7D42aeE',
     bases: [
       '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c', // WBNB

@@ -25,6 +25,7 @@ export const linea: Network = {
     quoter: '0x58ead433EA99708604C4dD7c9b7E80C70976E202',
     tickLens: '0x3334d83e224aF5ef9C2E7DDA7c7C98Efd9621fA9',
     swapRouter: '0x3d4e44Eb1374240CE5F1B871ab261CD16335B76a',
+    universalRouters: { '2': '0x661E93cca42AfacB172121EF892830cA3b70F08d' },
     ethUsdFeed: '0x3c6Cd9Cc7c7a4c2Cf5a82734CD249D7D593354dA',
     ethUsdHeartbeat: 86_400,
     bases: [

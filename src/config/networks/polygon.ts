@@ -25,6 +25,10 @@ export const polygon: Network = {
     quoter: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e',
     tickLens: '0xbfd8137f7d1516D3ea5cA83523914859ec47F573',
     swapRouter: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+    universalRouters: {
+      '2': '0x1095692A6237d83C6a72F3F5eFEdb9A670C49223',
+      '1.2': '0xec7BE89e9d109e7e3Fec59c222CF297125FEFda2',
+    },
     ethUsdFeed: '0xAB594600376Ec9fD91F8e885dADF0CE036862dE0',
     bases: [
       '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270', // WPOL

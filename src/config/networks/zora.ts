@@ -25,6 +25,10 @@ export const zora: Network = {
     quoter: '0x11867e1b3348F3ce4FcC170BC5af3d23E07E64Df',
     tickLens: '0x209AAda09D74Ad3B8D0E92910Eaf85D2357e3044',
     swapRouter: '0x7De04c96BE5159c3b5CeffC82aa176dc81281557',
+    universalRouters: {
+      '2': '0x3315ef7cA28dB74aBADC6c44570efDF06b04B020',
+      '1.2': '0x2986d9721A49838ab4297b695858aF7F17f38014',
+    },
     bases: [
       '0x4200000000000000000000000000000000000006', // WETH
       '0xCccCCccc7021b32EBb4e8C08314bD62F7c653EC4', // USDzC

@@ -29,6 +29,8 @@ export interface Deployment {
   quoter: Address
   tickLens: Address
   swapRouter: Address
+  /** Uniswap's Universal Routers, by version; absent where they are mainnet's. */
+  universalRouters?: Readonly<Record<string, Address>>
   /** Only on chains that accounts' names are read on, see `config/namesChain.ts`. */
   ensRegistry?: Address
   /** Dollars for one native coin; absent where no feed is known. */

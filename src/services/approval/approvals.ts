@@ -1,4 +1,4 @@
-import { PERMIT2, PERMIT2_SPENDERS } from '../../config/spenders'
+import { PERMIT2, permit2SpendersOf } from '../../config/spenders'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import type { TokenApproval, ApprovalPlace, FoundApproval } from '../../domain/approval/approval'
 import { DECIMALS_MAX, TOKEN_SYMBOL_MAX } from '../../domain/token/limits'
@@ -88,7 +88,7 @@ export async function readApprovals(
   const inner = open
     .filter(({ spender }) => sameAddress(spender, PERMIT2.address))
     .flatMap(({ token, amount }) =>
-      PERMIT2_SPENDERS.map(({ address }) => ({ token, spender: address, allowed: BigInt(amount) })),
+      permit2SpendersOf(chainId).map(({ address }) => ({ token, spender: address, allowed: BigInt(amount) })),
     )
   const calls = inner.map(({ token, spender }) => permit2Call(owner, token, spender))
   const answers = await node.multicall(chainId).calls(calls, undefined, MAX_DELAY_MS)

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { getAddress } from 'ethers'
+import { NETWORKS } from '../../src/config/networks/all'
+import { settings } from '../../src/config/settings'
+import { PERMIT2, permit2SpendersOf, PERMIT2_SPENDERS, spenderName, spendersOf } from '../../src/config/spenders'
+
+const { networks } = settings
+beforeAll(() => void (settings.networks = NETWORKS))
+afterAll(() => void (settings.networks = networks))
+
+test('networks with mainnet’s contracts have mainnet’s spenders, and every other its own', () => {
+  for (const { chain } of NETWORKS) {
+    const isMainnets = chain.listChainId === 1
+    expect([chain.name, permit2SpendersOf(chain.id) === PERMIT2_SPENDERS]).toEqual([chain.name, isMainnets])
+    expect(permit2SpendersOf(chain.id).length).toBeGreaterThan(0)
+    for (const { address } of spendersOf(chain.id)) expect(getAddress(address)).toBe(address)
+    const names = spendersOf(chain.id).map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(spendersOf(chain.id)).toContain(PERMIT2)
+  }
+})
+
+test('one address has the name that it has on that network, or none', () => {
+  const address = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D'
+  expect(spenderName(1, address)).toBe('Uniswap V2 router')
+  expect(spenderName(480, address)).toBe('Uniswap Universal Router 1.2')
+  expect(spenderName(8453, address)).toBeNull()
+  const first = '0xE592427A0AEce92De3Edee1F18E0157C05861564'
+  expect([1, 10, 8453].map((id) => spenderName(id, first))).toEqual(['Uniswap V3 router', 'Uniswap V3 router', null])
+})
