@@ -463,6 +463,39 @@ test('T16: fifty pending ones are one loading state and few questions', async ({
   expect(hashesIn(await stored(page))).toHaveLength(11)
 })
 
+test('S06: ten thousand pending ones of a hostile memory are few rows and few requests', async ({ page, wallet }) => {
+  await page.clock.install()
+  const { requests, quiet } = await watchNode(page, CHAIN_URL)
+  await page.goto('/profile#activity')
+  await connect(page, wallet)
+  await page.evaluate((account) => {
+    const records = Array.from({ length: 10_000 }, (_, index) => ({
+      hash: `0x${(index + 1).toString(16).padStart(64, '0')}`,
+      description: `Send ${index}`,
+      status: 'pending',
+      addedAt: Date.now(),
+    }))
+    const text = JSON.stringify({ version: 1, value: { [`${account}:3`]: records } })
+    localStorage.setItem('tidemark.transactions', text)
+  }, alice.toLowerCase())
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toContainText('10')
+  await expect(row(page, 'Send ').first()).toBeVisible()
+  expect(await row(page, 'Send ').count()).toBeLessThanOrEqual(60)
+  await freeze(page)
+  await pass(page, 5, quiet)
+  requests.length = 0
+  await pass(page, 20, quiet)
+  // Several are looked at in each request, and none is asked for all of them.
+  const sizes = requests.map((methods) => methods.split(' + ').length)
+  expect(Math.max(...sizes), sizes.join(' ')).toBeLessThanOrEqual(40)
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(40)
+  // The page answers meanwhile.
+  const dialog = await openAccount(page)
+  await expect(dialog).toBeVisible()
+  expect(await row(page, 'Send ').count()).toBeLessThanOrEqual(120)
+})
+
 test('T18: what was cleared does not come back with an answer that was on its way', async ({ page, chain, wallet }) => {
   await page.goto('/')
   await connect(page, wallet)

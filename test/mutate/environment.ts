@@ -8,6 +8,8 @@ const PATIENCE = 30
 const LEAST_CALLS = 200_000
 /** And how long it may wait for something that does not happen, in milliseconds. */
 const LEAST_WAIT = 3_000
+/** It waits in so many parts: on a busy machine a single timer may be over before the test had its turn. */
+const PARTS = 10
 
 type Step = () => unknown
 
@@ -63,6 +65,7 @@ export default class MutationEnvironment extends TestEnvironment {
   #calls = 0
   #limit = Infinity
   #isEndless = false
+  #isLate = false
   #hasError = false
   #reached = new Set<number>()
 
@@ -146,9 +149,14 @@ export default class MutationEnvironment extends TestEnvironment {
       this.#active = number
       const passed = await this.#passes(test, LEAST_CALLS + calls * PATIENCE, LEAST_WAIT + milliseconds * PATIENCE)
       this.#active = -1
-      if (!passed) return { test, how: this.#isEndless ? ('endless' as const) : ('failed' as const) }
+      if (!passed) return { test, how: this.#howFound() }
     }
     return undefined
+  }
+
+  #howFound() {
+    if (this.#isEndless) return 'endless'
+    return this.#isLate ? 'late' : 'failed'
   }
 
   /** Runs a test with the hooks around it, within a number of calls of planted code and a time. */
@@ -156,10 +164,18 @@ export default class MutationEnvironment extends TestEnvironment {
     const before = this.#calls
     this.#limit = before + calls
     this.#isEndless = false
+    this.#isLate = false
     this.#hasError = false
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<false>((fulfil) => {
-      timer = setTimeout(() => fulfil(false), milliseconds)
+      const waitOn = (parts: number) => {
+        timer = setTimeout(() => {
+          if (parts > 1) return waitOn(parts - 1)
+          this.#isLate = true
+          fulfil(false)
+        }, milliseconds / PARTS)
+      }
+      waitOn(PARTS)
     })
     const passed = await Promise.race([this.#run(test), late])
     clearTimeout(timer)

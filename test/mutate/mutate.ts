@@ -26,7 +26,7 @@ const LAYERS = ['src/domain', 'src/boundary', 'src/connectors', 'src/store']
 const CACHE = join(ROOT, '.cache/mutate')
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js')
 /** A process that is silent for this long with one fault does not come back. */
-const HUNG_MS = 90_000
+const HUNG_MS = 180_000
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { connect, expect, test, tradeUrl } from './app'
+import { CHAIN_URL } from './chains'
+import { freeze, pass, watchNode } from './watchNode'
+
+/** What happens around a page: hasty visitors, a lost connection, a computer that sleeps, and other people's scripts. */
+
+const card = (page: Page) => page.getByRole('region', { name: 'Swap', exact: true })
+const footer = (page: Page) => page.getByRole('contentinfo')
+const openDialogs = (page: Page) => page.locator('dialog[open]')
+
+test.describe('a press that is one too many', () => {
+  // A node that is asked for a second copy of a file, or a link that is followed twice, would be noticed here.
+  for (const path of ['/', tradeUrl('ETH', 'UNI', '1'), '/profile'])
+    test(`U01: every button of ${path.split('?')[0]} pressed twice opens one dialog at most`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const buttons = page.locator('button:visible:enabled')
+      const count = await buttons.count()
+      expect(count).toBeGreaterThanOrEqual(5)
+      for (let at = 0; at < count; at++) {
+        const button = buttons.nth(at)
+        if (!(await button.isVisible()) || !(await button.isEnabled())) continue
+        const name = await button.innerText()
+        await button.dblclick()
+        // One that was opened can be closed, and leaves nothing over the page.
+        await expect
+          .poll(async () => {
+            const open = await openDialogs(page).count()
+            if (open > 0) await page.keyboard.press('Escape')
+            return [name, open]
+          })
+          .toEqual([name, 0])
+        await expect(page.getByRole('main')).toBeVisible()
+      }
+      await expect(page.getByText('This page stopped working')).toHaveCount(0)
+    })
+
+  test('U01: a wallet that is chosen twice is asked once', async ({ page, wallet }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).dblclick()
+    await expect(openDialogs(page)).toHaveCount(1)
+    const row = page.getByRole('dialog').getByRole('button', { name: 'Local test wallet' })
+    await row.dblclick()
+    await wallet.confirm()
+    await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
+    expect((await wallet.methods()).filter((method) => method === 'eth_requestAccounts')).toHaveLength(1)
+    await expect(openDialogs(page)).toHaveCount(0)
+  })
+})
+
+test.describe('a connection that is lost', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('U08: it is said, costs few requests, and all goes on as soon as it is back', async ({ page, context }) => {
+    await page.clock.install()
+    const { requests, quiet } = await watchNode(page, CHAIN_URL)
+    await page.goto(tradeUrl('ETH', 'UNI', '1'))
+    await expect(card(page).getByLabel('You receive', { exact: true })).not.toHaveValue('')
+    await freeze(page)
+    await pass(page, 20, quiet)
+
+    await context.setOffline(true)
+    requests.length = 0
+    await pass(page, 60, quiet)
+    await expect(footer(page)).toContainText('Offline')
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(24)
+    // What was typed is still there.
+    await expect(card(page).getByLabel('You sell', { exact: true })).toHaveValue('1')
+
+    await context.setOffline(false)
+    // Without any time: the browser says so at once.
+    await pass(page, 5, quiet)
+    await expect(footer(page)).not.toContainText('Offline')
+    await expect(footer(page)).toContainText(/Block [\d,]+/)
+    await expect(card(page).getByLabel('You receive', { exact: true })).not.toHaveValue('')
+  })
+})
+
+test('U09: after eight hours of sleep wallet and node are asked once, and what is shown is new', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  await page.clock.install()
+  const { requests, quiet } = await watchNode(page, CHAIN_URL)
+  await page.goto(tradeUrl('ETH', 'UNI', '1'))
+  await connect(page, wallet)
+  await expect(card(page).getByRole('button', { name: 'Review swap', exact: true })).toBeEnabled()
+  await freeze(page)
+  await pass(page, 20, quiet)
+  const asked = (await wallet.methods()).length
+  requests.length = 0
+
+  // As a computer that sleeps does: timers that are due run once.
+  await page.clock.fastForward('08:00:00')
+  const now = await page.evaluate(() => Math.floor(Date.now() / 1000))
+  await chain.rpc('evm_setNextBlockTimestamp', now)
+  await chain.rpc('evm_mine')
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('focus'))
+  })
+  await quiet()
+  await pass(page, 3, quiet)
+  const methods = (await wallet.methods()).slice(asked)
+  for (const method of ['eth_accounts', 'eth_chainId'])
+    expect([method, methods.filter((each) => each === method).length]).toEqual([method, 1])
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(6)
+  const block = Number(await chain.rpc('eth_blockNumber'))
+  await expect(footer(page)).toContainText(`Block ${block.toLocaleString('en-US')}`)
+  await expect(card(page).getByRole('button', { name: 'Review swap', exact: true })).toBeEnabled()
+})
+
+test.describe('scripts of others', () => {
+  test('U19: a translator that puts every text into elements of its own does not break the page', async ({
+    page,
+    wallet,
+  }) => {
+    await page.addInitScript(() => {
+      // As browsers' translators do: a text is taken out, and another stands in its place, two elements deep.
+      function translate(text: Text) {
+        const { parentElement: parent, data } = text
+        if (!parent || /^(SCRIPT|STYLE|X-TRANSLATED|TEXTAREA)$/.test(parent.nodeName) || data.trim() === '') return
+        const [outer, inner] = [document.createElement('x-translated'), document.createElement('x-translated')]
+        inner.textContent = data
+        outer.append(inner)
+        text.replaceWith(outer)
+      }
+      function translateIn(root: Node) {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+        const texts: Text[] = []
+        while (walker.nextNode()) texts.push(walker.currentNode as Text)
+        if (root instanceof Text) texts.push(root)
+        for (const text of texts) translate(text)
+      }
+      addEventListener('load', () => {
+        translateIn(document.body)
+        new MutationObserver((changes) => {
+          for (const { addedNodes } of changes) for (const node of addedNodes) translateIn(node)
+        }).observe(document.body, { childList: true, subtree: true })
+      })
+    })
+    await page.goto('/')
+    await connect(page, wallet)
+    await expect(page.locator('x-translated').first()).toBeAttached()
+    await page.goto(tradeUrl('ETH', 'UNI', '1'))
+    const review = card(page).getByRole('button', { name: 'Review swap' })
+    await expect(review).toBeEnabled()
+    await page.getByLabel('You sell', { exact: true }).fill('')
+    await page.getByLabel('You sell', { exact: true }).fill('2')
+    await expect(review).toBeEnabled()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Account/ })
+      .click()
+    await expect(openDialogs(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(openDialogs(page)).toHaveCount(0)
+    for (const name of ['faq', 'imprint']) {
+      await footer(page).getByRole('link', { name }).click()
+      await expect(page.locator(`#${name}`)).toBeInViewport()
+    }
+    await page.goBack()
+    await page.goBack()
+    await expect(review).toBeEnabled()
+    await review.click()
+    await expect(page.getByRole('dialog', { name: 'Review swap' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('This page stopped working')).toHaveCount(0)
+    await expect(page.getByText('could not be loaded')).toHaveCount(0)
+  })
+
+  test('U20: what another script lays over the page is below a dialog', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => {
+      const cover = document.createElement('button')
+      cover.textContent = 'Not of this page'
+      Object.assign(cover.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', zIndex: '2147483647' })
+      cover.addEventListener('click', () => (document.documentElement.dataset.caught = 'true'))
+      document.querySelector<HTMLElement>('header button[aria-haspopup], header button')?.focus()
+      document.body.append(cover)
+    })
+    const open = page.getByRole('banner').getByRole('button', { name: 'connect wallet' })
+    await open.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Connect a Wallet' })
+    await expect(dialog).toBeVisible()
+    // A press that meets anything else would not get through.
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.dataset.caught)).toBeUndefined()
+  })
+})
