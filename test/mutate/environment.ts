@@ -154,7 +154,7 @@ export default class MutationEnvironment extends TestEnvironment {
     return undefined
   }
 
-  #howFound() {
+  #howFound(): 'failed' | 'endless' | 'late' {
     if (this.#isEndless) return 'endless'
     return this.#isLate ? 'late' : 'failed'
   }

@@ -1,5 +1,5 @@
 import { UNVERIFIED, unverifiedText } from '#copy/wallet/connect'
-import { useId, type KeyboardEventHandler, type ReactNode } from 'react'
+import { useId, type KeyboardEventHandler, type MouseEvent, type ReactNode } from 'react'
 import type { WalletId } from '../../../domain/wallet/wallet'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Tag } from '../../ui/Tag'
@@ -45,8 +45,9 @@ export function WalletChoice({
     onPointerEnter: near,
     onPointerDown: near,
     onFocus: near,
-    onClick: () => {
-      onSelect(wallet.id)
+    onClick: ({ detail }: MouseEvent) => {
+      // The second press of a double one would ask the wallet again.
+      if (detail < 2) onSelect(wallet.id)
     },
   }
   return (
