@@ -10,28 +10,31 @@ const footer = (page: Page) => page.getByRole('contentinfo')
 const openDialogs = (page: Page) => page.locator('dialog[open]')
 
 test.describe('a press that is one too many', () => {
-  // A node that is asked for a second copy of a file, or a link that is followed twice, would be noticed here.
   for (const path of ['/', tradeUrl('ETH', 'UNI', '1'), '/profile'])
     test(`U01: every button of ${path.split('?')[0]} pressed twice opens one dialog at most`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const { showModal } = HTMLDialogElement.prototype
+        HTMLDialogElement.prototype.showModal = function () {
+          showModal.call(this)
+          const { dataset } = document.documentElement
+          const open = document.querySelectorAll('dialog[open]').length
+          dataset.most = String(Math.max(open, Number(dataset.most ?? 0)))
+        }
+      })
       await page.goto(path, { waitUntil: 'networkidle' })
       const buttons = page.locator('button:visible:enabled')
       const count = await buttons.count()
       expect(count).toBeGreaterThanOrEqual(5)
-      for (let at = 0; at < count; at++) {
-        const button = buttons.nth(at)
-        if (!(await button.isVisible()) || !(await button.isEnabled())) continue
-        const name = await button.innerText()
-        await button.dblclick()
-        // One that was opened can be closed, and leaves nothing over the page.
-        await expect
-          .poll(async () => {
-            const open = await openDialogs(page).count()
-            if (open > 0) await page.keyboard.press('Escape')
-            return [name, open]
-          })
-          .toEqual([name, 0])
-        await expect(page.getByRole('main')).toBeVisible()
-      }
+      for (let at = 0; at < count; at++)
+        await expect(async () => {
+          // What a press has opened, at once or when its code was here, is closed like anything else.
+          if ((await openDialogs(page).count()) > 0) await page.keyboard.press('Escape')
+          expect(await openDialogs(page).count()).toBe(0)
+          // A press can take others away.
+          if ((await buttons.count()) > at) await buttons.nth(at).dblclick({ timeout: 2_000 })
+        }).toPass()
+      await expect(page.getByRole('main')).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.dataset.most)).toBe('1')
       await expect(page.getByText('This page stopped working')).toHaveCount(0)
     })
 
