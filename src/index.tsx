@@ -17,7 +17,6 @@ import { copyText } from './services/page/clipboard'
 import { takeEarlyInput } from './services/page/earlyInput'
 import { settleAddress } from './services/page/siteAddress'
 import { createStorage } from './services/page/storage'
-import { tolerateMovedNodes } from './services/page/movedNodes'
 import { createTheme } from './services/page/theme'
 import { selectTradeChainId } from './store/chain/tradeChain'
 import { makeStore } from './store/makeStore'
@@ -28,7 +27,6 @@ import './styles/base.css'
 import './styles/shell.css'
 
 __webpack_public_path__ = sitePath('/')
-tolerateMovedNodes(Node.prototype)
 
 /** What reads the chain: one file, fetched at once, evaluated in steps between which the page answers the visitor. */
 async function loadMarket(started: Promise<void> | null) {

@@ -5,6 +5,7 @@ import { loadPart } from './domain/page/loadPart'
 import { createChainReader } from './services/chainReader'
 import { readList } from './services/token/lists'
 import { createLocalData } from './services/page/localData'
+import { tolerateMovedNodes } from './services/page/movedNodes'
 import { createSystemNotifications } from './services/page/systemNotifications'
 import { createNode } from './services/rpc/node'
 import { createLateReceipts } from './services/transaction/lateReceipts'
@@ -14,6 +15,8 @@ import type { AppStore } from './store/makeStore'
 
 /** Builds what reads the chain and the lists, and hands it to the store. */
 export function startMarket(store: AppStore) {
+  // Other scripts touch the page once it has been painted, so the first load need not have this.
+  tolerateMovedNodes(Node.prototype)
   // A chain may be listed without a node: for wallets only.
   const readable = configuredChains.filter(({ rpcUrls }) => rpcUrls.default.length > 0)
   const node = createNode(readable, settings.rpcQuorum)
