@@ -120,7 +120,11 @@ async function run(suite: string, work: string) {
     child.kill('SIGKILL')
     return
   }
-  if (code !== 0) throw new Error(`${suite} cannot be run with faults.\n${output}`)
+  // A fault may also end the process; without one at hand it is no fault's doing.
+  if (code !== 0 && existsSync(current)) {
+    const note: Note = { ...(JSON.parse(readFileSync(current, 'utf8')) as Note & { number: number }), found: 'ended' }
+    appendFileSync(join(work, NOTES_FILE), `${JSON.stringify(note)}\n`)
+  } else if (code !== 0) throw new Error(`${suite} cannot be run with faults.\n${output}`)
 }
 
 const notesIn = (work: string) => parseNotes(readFileSync(join(work, NOTES_FILE), 'utf8'))

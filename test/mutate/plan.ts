@@ -19,7 +19,7 @@ export interface PlannedModule {
 
 /** What came of one fault in one suite, or that the suite is through. */
 export type Note =
-  | { suite: string; number: number; found: 'failed' | 'endless' | 'late' | 'hung' | false }
+  | { suite: string; number: number; found: 'failed' | 'endless' | 'late' | 'hung' | 'ended' | false }
   | { suite: string; reached: number[]; loaded: number[] }
 
 export const PLAN_FILE = 'plan.json'
