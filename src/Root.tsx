@@ -18,7 +18,9 @@ export function Root({ store, prerenderedState, locale }: RootProps) {
   useLayoutEffect(() => {
     setLocale(locale)
     // Before any other effect: what is hidden cannot take the focus.
-    delete document.documentElement.dataset.hidden
+    const { dataset } = document.documentElement
+    delete dataset.hidden
+    delete dataset.back
   }, [locale])
   return (
     <StrictMode>

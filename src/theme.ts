@@ -28,12 +28,14 @@ try {
 
 // The prerendered screen is not shown where the scripts are about to draw another one in its place: hosts answer paths
 // that they do not know with the home page; a link may name a pair of tokens, an account or a section; and a visitor who
-// comes back has an account.
+// comes back has an account, which the bar shows as well.
 const { pathname, search, hash } = location
 const script = document.currentScript as HTMLScriptElement | null
 const path = routePath(pathname.slice(baseOf(script?.src).length))
 const isOther = page.dataset.screen !== path || hash !== '' || search.includes('Currency=') || isLed(search)
-if (isOther || (path === '/profile' && (search !== '' || hasSession))) page.dataset.hidden = ''
+const isOfAccount = hasSession && (path === '/profile' || path === '/token')
+if (isOther || isOfAccount || (path === '/profile' && search !== '')) page.dataset.hidden = ''
+if (hasSession) page.dataset.back = ''
 
 // By mouse, touch or key. Links work without scripts, and a field keeps what is typed.
 window.pressedEarly = new Set()

@@ -1,10 +1,10 @@
 import { SKIP, SKIP_TO_TRADE } from '#copy/page/shell'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { canonicalUrl, PATHS } from '../config/paths'
+import { canonicalUrl } from '../config/paths'
 import { settings } from '../config/settings'
 import { useAppSelector } from '../store/hooks'
-import { selectWalletId } from '../store/wallet/connection'
+import { selectStatus, selectWalletId } from '../store/wallet/connection'
 import { selectIsMarketMissing, selectIsPartMissing, selectMissingCause } from '../store/page/parts'
 import { ErrorScreen } from '../views/page/shell/ErrorScreen'
 import { NotFound } from '../views/page/shell/NotFound'
@@ -16,10 +16,8 @@ import { ModalsContainer } from './page/ModalsContainer'
 import { NotificationsContainer } from './page/NotificationsContainer'
 import { ShellFooterContainer } from './page/ShellFooterContainer'
 import { WalletButtonContainer } from './wallet/WalletButtonContainer'
-import { namedAddress } from './token/page/namedAddress'
 import { SearchFrameContainer } from './token/search/SearchFrameContainer'
 import { ErrorBoundary } from './ErrorBoundary'
-import { useIsHydrated } from './page/browser/useIsHydrated'
 import { usePageTitle } from './page/browser/usePageTitle'
 import { useScroll } from './page/browser/useScroll'
 import { useLinkedChain } from './chain/useLinkedChain'
@@ -35,12 +33,9 @@ function reload() {
 
 /** The shell around every screen. */
 export function App() {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
+  const isReconnecting = useAppSelector(selectStatus) === 'reconnecting'
   const path = routeOf(pathname)
-  // The card of a token's page stands there as soon as the link has an address.
-  const isHydrated = useIsHydrated()
-  const hasTrade =
-    path === PATHS.token ? !isHydrated || namedAddress(search) !== null : path !== null && path !== PATHS.profile
   const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
   const isPartMissing = useAppSelector(selectIsPartMissing)
   const isMarketMissing = useAppSelector(selectIsMarketMissing)
@@ -73,15 +68,14 @@ export function App() {
       <a className="skip" href="#main">
         {SKIP}
       </a>
-      {hasTrade && (
-        <a className="skip" href={`#${amountFieldId('sell')}`}>
-          {SKIP_TO_TRADE}
-        </a>
-      )}
+      {/* Hidden where there is no card, see base.css. */}
+      <a className="skip" href={`#${amountFieldId('sell')}`}>
+        {SKIP_TO_TRADE}
+      </a>
       <TopBar
         path={path}
         brandName={settings.appName}
-        connected={isConnected}
+        connected={isConnected || isReconnecting}
         search={
           <LivePart fallback={<SearchFrameContainer text={searched} onText={setSearched} focused={focused} />}>
             <LiveSearch early={searched} focused={focused} />

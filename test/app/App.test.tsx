@@ -48,21 +48,10 @@ test('a user connects, is on the wrong network, switches, and disconnects', asyn
 })
 
 test('where there is a trade card, the keyboard can skip to its amount', async () => {
-  const { user } = await renderApp('/swap')
+  await renderApp('/swap')
   await pass()
   const skip = screen.getByRole('link', { name: 'Skip to the trade card' })
   expect(screen.getByLabelText('You sell')).toHaveProperty('id', skip.getAttribute('href')?.slice(1))
-  await user.click(screen.getByRole('link', { name: 'faq' }))
-  await pass()
-  expect(screen.queryByRole('link', { name: 'Skip to the trade card' })).toBeNull()
-  screen.getByRole('link', { name: 'Skip to content' })
-})
-
-test('a link that names no token has no trade card to skip to', async () => {
-  await renderApp('/token?address=0x12')
-  await pass()
-  screen.getByRole('link', { name: 'Skip to content' })
-  expect(screen.queryByRole('link', { name: 'Skip to the trade card' })).toBeNull()
 })
 
 test('the head has the canonical address of home and trade, and none of a token', async () => {

@@ -3,6 +3,7 @@ import { tokenOf } from '../chain/world'
 import { connect, expect, test, tradeUrl } from './app'
 import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
+import { siteFindings, watchIssues } from './siteFindings'
 
 const SCREENS = {
   home: '/',
@@ -21,9 +22,11 @@ for (const colorScheme of ['light', 'dark'] as const)
     test(`U07: screens and dialogs can be used by all, ${colorScheme}, ${width} wide`, async ({ page, wallet }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height })
+      const issues = await watchIssues(page)
       for (const [name, path] of Object.entries(SCREENS)) {
         await page.goto(path, { waitUntil: 'networkidle' })
         expect([name, await axeFindings(page)]).toEqual([name, []])
+        expect([name, await siteFindings(page), issues]).toEqual([name, [], []])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect([name, overflow]).toEqual([name, 0])
       }

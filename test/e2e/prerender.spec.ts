@@ -3,17 +3,12 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { tokenOf } from '../chain/world'
 import { connect, expect, test, tradeUrl } from './app'
+import { shiftsOf, watchShifts } from './layoutShifts'
 
 /** Every route is a page of the build: what it shows before scripts run, and what becomes of what a visitor does then. */
 
 const DIST = process.env.E2E_APP_DIR ?? ''
 const TOKEN = tokenOf('LINK').address
-
-declare global {
-  interface Window {
-    __shifts?: string[]
-  }
-}
 
 /** Holds the requests for some files back until the returned function is called. */
 async function holdBack(page: Page, files: RegExp) {
@@ -29,29 +24,9 @@ async function holdBack(page: Page, files: RegExp) {
 const MAIN = /\/assets\/main\./
 const MARKET = /\/assets\/market\./
 
-/** Notes every movement of the page, whoever caused it. */
-async function watchPaints(page: Page) {
-  await page.addInitScript(() => {
-    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
-    const shifts: string[] = []
-    // The account takes another width than the button in its place.
-    const isInBar = (node: Node | null) =>
-      Boolean((node instanceof Element ? node : node?.parentElement)?.closest('header'))
-    Object.assign(window, { __shifts: shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[])
-        if (entry.value >= 0.0005 && entry.sources.some(({ node }) => !isInBar(node)))
-          shifts.push(`${entry.value} at ${entry.startTime}`)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-const shiftsOf = (page: Page) =>
-  page.evaluate(async () => {
-    // Two frames: what is painted is reported with the next one.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    return window.__shifts
-  })
+/** The smallest movement that anybody could see. */
+const SHIFT_SEEN = 0.0005
+const seenShifts = async (page: Page) => (await shiftsOf(page)).filter(({ value }) => value >= SHIFT_SEEN)
 
 /** Fails the test with whatever the page's console says. */
 function warningsOf(page: Page): string[] {
@@ -99,13 +74,13 @@ test.describe('before scripts run', () => {
     })
 
   test('every route is painted whole, and no movement comes with the scripts', async ({ page }) => {
-    await watchPaints(page)
+    await watchShifts(page)
     await holdBack(page, MARKET)
     for (const { path, words } of ROUTES) {
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.getByRole('main')).toContainText(words)
       await isHydrated(page)
-      expect([path, await shiftsOf(page)]).toEqual([path, []])
+      expect([path, await seenShifts(page)]).toEqual([path, []])
     }
   })
 
@@ -200,12 +175,12 @@ test.describe('before scripts run', () => {
 
 /** What the address adds comes with the scripts, and moves nothing that was painted. */
 test('a link to a pair is hydrated without a movement', async ({ page }) => {
-  await watchPaints(page)
+  await watchShifts(page)
   await holdBack(page, MARKET)
   await page.goto(tradeUrl('ETH', 'USDC', '5'), { waitUntil: 'commit' })
   await isHydrated(page)
   await expect(page.getByRole('main')).toContainText('Connect a wallet to swap')
-  expect(await shiftsOf(page)).toEqual([])
+  expect(await seenShifts(page)).toEqual([])
 })
 
 /** What is painted is reported with the next frame. */
@@ -253,7 +228,7 @@ for (const isConnected of [false, true])
       await page.goto('/')
       await connect(page, wallet)
     }
-    await watchPaints(page)
+    await watchShifts(page)
     await holdBack(page, MARKET)
     const section = isConnected ? [] : ['/profile#settings']
     for (const path of ['/', '/swap', `/token?address=${TOKEN}`, `/profile?address=${ACCOUNT}`, ...section]) {
@@ -261,7 +236,7 @@ for (const isConnected of [false, true])
       await page.goto(path, { waitUntil: 'commit' })
       await isHydrated(page)
       if (isConnected) await expect(bar(page).getByRole('button', { name: /^Account/ })).toBeVisible()
-      expect([path, await shiftsOf(page)]).toEqual([path, []])
+      expect([path, await seenShifts(page)]).toEqual([path, []])
     }
     expect(warnings).toEqual([])
   })

@@ -218,6 +218,9 @@ test('03, 04, U04, X02: an address that is no token’s is reported in words', a
     await page.goto(path)
     await expect(main(page)).toContainText(title)
     await expect(main(page)).toContainText(text)
+    // There is no card to skip to.
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached()
+    await expect(page.getByRole('link', { name: 'Skip to the trade card' })).toHaveCount(0)
   }
   await expectUsable(page)
 })

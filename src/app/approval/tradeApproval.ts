@@ -47,7 +47,7 @@ export function tradeApproval(
   const deployment = deploymentOf(chainId)
   if (wrap || sell.id === NATIVE || !deployment) return NONE
   if (steps && !steps.includes('approve')) {
-    return { rows: [{ label: APPROVAL, value: ALREADY_GIVEN }], warning: null }
+    return { rows: [{ label: APPROVAL, value: ALREADY_GIVEN, topic: 'approvals' }], warning: null }
   }
   const isUnlimited = approval === 'unlimited'
   const note = approvalNote(steps, isBatch)
@@ -56,6 +56,7 @@ export function tradeApproval(
       ...(steps?.includes('reset') ? [{ label: OLD_APPROVAL, value: RESET_FIRST }] : []),
       {
         label: YOU_APPROVE,
+        topic: 'approvals',
         value: isUnlimited ? withoutLimit(sell.symbol) : `${exactText(mostSold(plan), sell.decimals)} ${sell.symbol}`,
         ...(isUnlimited && { tone: 'warn' as const }),
         ...(note !== null && { note }),

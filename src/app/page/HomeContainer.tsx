@@ -3,8 +3,8 @@ import { NATIVE } from '../../domain/token/token'
 import type { TradeDraft } from '../../domain/trade/draft'
 import { useDeployment, useTradeChain } from '../../store/hooks'
 import { FiguresSkeleton } from '../../views/market/FiguresSkeleton'
+import { PairsSkeleton } from '../../views/market/PairsSkeleton'
 import { HomeScreen } from '../../views/page/HomeScreen'
-import { Skeleton } from '../../views/ui/Skeleton'
 import { Live } from '../Live'
 import { LiveMarketFigures, LivePairs } from '../liveParts'
 import { draftChain } from '../trade/useDraftOfChain'
@@ -30,7 +30,7 @@ export function HomeContainer() {
       }
       trade={<TradeSlot draft={draft} onDraft={setDraft} />}
       pairs={
-        <Live fallback={<Skeleton width="100%" height={494} />}>
+        <Live fallback={<PairsSkeleton />}>
           <LivePairs />
         </Live>
       }

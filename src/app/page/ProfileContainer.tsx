@@ -18,15 +18,19 @@ import { switchChain } from '../../store/chain/switchChain'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { selectChainId } from '../../store/chain/chain'
 import { selectWalletButton } from '../../store/chain/walletButton'
+import { selectStatus } from '../../store/wallet/connection'
 import { modalOpened } from '../../store/page/modals'
 import { selectIsPartMissing } from '../../store/page/parts'
 import { Faq } from '../../views/page/Faq'
+import { ApprovalsSkeleton } from '../../views/approval/ApprovalTable'
+import { ProfileTokensSkeleton } from '../../views/token/ProfileTokens'
+import { ActivitySkeleton } from '../../views/transaction/ActivityList'
 import { Imprint } from '../../views/page/Imprint'
 import {
   ForeignActivity,
   ProfileOwn,
   ProfileScreen,
-  ProfileWaiting,
+  SettingsSkeleton,
   type ProfileWallet,
 } from '../../views/page/ProfileScreen'
 import { useTitlePart } from '../useTitlePart'
@@ -111,7 +115,7 @@ function useProfileTabs() {
     seen,
     search,
     settings: (
-      <LivePart fallback={isMissing ? null : <ProfileWaiting />}>
+      <LivePart fallback={isMissing ? null : <SettingsSkeleton />}>
         <ProfileSettingsRegion isShown={seen[0] === 'settings'} />
       </LivePart>
     ),
@@ -120,9 +124,14 @@ function useProfileTabs() {
   }
 }
 
+const UNREAD_PARTS = {
+  tokens: <ProfileTokensSkeleton />,
+  activity: <ActivitySkeleton />,
+  approvals: <ApprovalsSkeleton />,
+}
+
 /** An account before anything can be read of it. */
-function unread(address: Address, { nativeCurrency: coin }: Chain): ProfileWallet {
-  const waiting = <ProfileWaiting />
+function unread(address: Address, chain: Chain): ProfileWallet {
   return {
     state: 'connected',
     account: {
@@ -131,24 +140,25 @@ function unread(address: Address, { nativeCurrency: coin }: Chain): ProfileWalle
       avatar: null,
       balance: null,
       exactBalance: null,
-      coin,
+      coin: chain.nativeCurrency,
       totalValue: null,
       gaps: null,
       isReading: true,
-      explorerHref: null,
+      explorerHref: explorerLink(chain, 'address', address),
       isCopied: false,
       onCopy: () => undefined,
       network: NETWORK_CHOICE,
     },
     ownHref: null,
-    parts: { tokens: waiting, activity: waiting, approvals: waiting },
+    parts: UNREAD_PARTS,
     approvalCount: null,
   }
 }
 
 function useSubject(search: string): Subject {
   const dispatch = useAppDispatch()
-  const { id: chainId, name: chainName } = useTradeChain()
+  const { id: chainId, name: chainName, nativeCurrency } = useTradeChain()
+  const isReconnecting = useAppSelector(selectStatus) === 'reconnecting'
   const button = useAppSelector(selectWalletButton)
   const walletChainId = useAppSelector(selectChainId)
   const query = parseProfileQuery(search)
@@ -165,7 +175,12 @@ function useSubject(search: string): Subject {
     case 'ready':
       return { account: button.account, isOwn: true }
     case 'connecting':
-      return { account: null, wallet: { state: 'connecting' } }
+      return {
+        account: null,
+        wallet: isReconnecting
+          ? { state: 'reconnecting', coinName: nativeCurrency.name, parts: UNREAD_PARTS }
+          : { state: 'connecting' },
+      }
     case 'wrongNetwork': {
       const onSwitch = () => void dispatch(switchChain(chainId))
       const foot = <AccountFootContainer />

@@ -24,6 +24,8 @@ interface DraftTradeContainerProps {
   draft: TradeDraft
   onDraft: (draft: TradeDraft) => void
   hasNote?: boolean
+  /** Both sides are named by the page: one that is not known yet is being read. */
+  hasPair?: boolean
   focused: RefObject<string | null>
   /** What the card that takes this one's place is to open at once; null for nothing. */
   onAsk: (what: AskedFor | null) => void
@@ -34,7 +36,8 @@ const nothing = () => undefined
 /**
  * The trade card before the chain can be read: amounts can be typed and a wallet connected, but no figures are shown.
  */
-export function DraftTradeContainer({ draft, onDraft, hasNote, focused, onAsk }: DraftTradeContainerProps) {
+export function DraftTradeContainer(props: DraftTradeContainerProps) {
+  const { draft, onDraft, hasNote, hasPair = false, focused, onAsk } = props
   const dispatch = useAppDispatch()
   const settings = useAppSelector(selectTradeSettings)
   const isDisconnected = useAppSelector(selectStatus) === 'disconnected'
@@ -65,6 +68,7 @@ export function DraftTradeContainer({ draft, onDraft, hasNote, focused, onAsk }:
 
   const leg = (id: CurrencyId | null, kind: TradeDraft['kind']): Leg => ({
     token: id === null ? null : { symbol: symbolOf(id), address: id, logoURI: logoOf(id) },
+    isTokenReading: id === null ? hasPair : id !== NATIVE && id !== usdc,
     amount: draft.kind === kind ? draft.typed : '',
     state: draft.kind === kind ? 'typed' : draft.typed === '' ? 'estimate' : 'loading',
     balance: null,

@@ -1,7 +1,8 @@
 import { CONNECT, NO_BALANCE } from '#copy/wallet/button'
 import { shortAddress } from '../../domain/chain/address'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { selectWalletButton } from '../../store/chain/walletButton'
+import { selectStatus } from '../../store/wallet/connection'
 import { modalOpened } from '../../store/page/modals'
 import { selectIsPartMissing } from '../../store/page/parts'
 import {
@@ -32,6 +33,8 @@ const unreadAccount = (address: string, isMissing: boolean): AccountFacts => ({
 export function WalletButtonContainer() {
   const dispatch = useAppDispatch()
   const button = useAppSelector(selectWalletButton)
+  const isReconnecting = useAppSelector(selectStatus) === 'reconnecting'
+  const tradeChain = useTradeChain()
   const isPartMissing = useAppSelector(selectIsPartMissing)
   const accountOf = (address: string): ConnectedAccount => ({
     address,
@@ -44,7 +47,9 @@ export function WalletButtonContainer() {
   const state: WalletButtonFacts =
     button.kind === 'ready'
       ? { status: 'connected', chain: button.chain, account: accountOf(button.account) }
-      : { status: button.kind }
+      : isReconnecting
+        ? { status: 'reconnecting', chain: tradeChain }
+        : { status: button.kind }
 
   return (
     <WalletButton

@@ -30,3 +30,6 @@ export const faqId = (topic: FaqTopic) => `faq-${topic}` as const
 
 /** Where a term is explained. */
 export const faqHref = (topic: FaqTopic) => sitePath(`/profile#${faqId(topic)}`)
+
+/** The link to its answer in a tab of its own, for screens where a draft would be left. */
+export const answerLink = (topic: FaqTopic) => ({ href: faqHref(topic), target: '_blank', rel: 'noopener' })

@@ -78,6 +78,16 @@ export function ApprovalTable(props: ApprovalTableProps) {
   )
 }
 
+/** The approvals of the visitor's own account before anything can be read. */
+export function ApprovalsSkeleton() {
+  return (
+    <Card title={APPROVALS} flush>
+      <p className={styles.about}>{OWN_APPROVALS}</p>
+      <DataTable columns={APPROVAL_COLUMNS} rows={[]} status="loading" skeletonRows={1} failed={null} />
+    </Card>
+  )
+}
+
 function Search({ isRunning, words, label, onBegin }: ApprovalSearchState) {
   return (
     <div className={table.foot}>

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx'
 import {
+  ASKS_TO_CONFIRM,
   cannotSwitch,
   CONFIRM_IN_WALLET,
   CONNECTED,
@@ -73,13 +75,6 @@ export function NetworkDialog(props: NetworkDialogProps) {
           </Notice>
         </div>
       )}
-      {canSwitch && error !== null && (
-        <div className={styles.notice}>
-          <Notice kind="down" role="alert">
-            {error}
-          </Notice>
-        </div>
-      )}
       {canSwitch && (
         <ul className={styles.list}>
           {rows.map((row) => (
@@ -88,6 +83,18 @@ export function NetworkDialog(props: NetworkDialogProps) {
             </li>
           ))}
         </ul>
+      )}
+      {/* Why a switch failed has its room from the start: nothing moves when it is said. */}
+      {canSwitch && (
+        <div className={clsx(styles.notice, styles.said)}>
+          {error === null ? (
+            <Notice>{ASKS_TO_CONFIRM}</Notice>
+          ) : (
+            <Notice key={error} kind="down" role="alert">
+              {error}
+            </Notice>
+          )}
+        </div>
       )}
       {foot}
       <div role="status">

@@ -1,4 +1,5 @@
 import { healthTable } from '#copy/chain/nodeHealth'
+import setting from '../ui/setting.module.css'
 import table from '../ui/table.module.css'
 import { Card } from '../ui/Card'
 import { Tag, type Tone } from '../ui/Tag'
@@ -27,33 +28,35 @@ const TONES: Readonly<Record<NodeHealthRow['state'], Tone>> = {
 /** How each node does, one per row, in the order in which they are asked. */
 export function NodeHealth({ rows }: { rows: readonly NodeHealthRow[] }) {
   return (
-    <Card title={healthTable.title} flush>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">{healthTable.node}</th>
-            <th scope="col" className={table.right}>
-              {healthTable.state}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ host, state, answer, head, failure, requests }, index) => (
-            <tr key={index}>
-              <td>
-                <span className={table.strong}>{host}</span>
-                <small>{answer}</small>
-                {head !== null && <small>{head}</small>}
-                {failure !== null && <small className={table.warn}>{failure}</small>}
-              </td>
-              <td className={table.right}>
-                <Tag tone={TONES[state]}>{healthTable[state]}</Tag>
-                <small>{requests}</small>
-              </td>
+    <div className={setting.setting}>
+      <Card title={healthTable.title} flush>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">{healthTable.node}</th>
+              <th scope="col" className={table.right}>
+                {healthTable.state}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Card>
+          </thead>
+          <tbody>
+            {rows.map(({ host, state, answer, head, failure, requests }, index) => (
+              <tr key={index}>
+                <td>
+                  <span className={table.strong}>{host}</span>
+                  <small>{answer}</small>
+                  {head !== null && <small>{head}</small>}
+                  {failure !== null && <small className={table.warn}>{failure}</small>}
+                </td>
+                <td className={table.right}>
+                  <Tag tone={TONES[state]}>{healthTable[state]}</Tag>
+                  <small>{requests}</small>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+    </div>
   )
 }

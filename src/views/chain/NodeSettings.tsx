@@ -80,8 +80,8 @@ export function NodeSettings(props: NodeSettingsProps) {
           </Button>
           {inUse.isOwn && inUse.problem === null && useSite}
         </div>
-        {health}
       </div>
+      {health}
       {own ? (
         <OwnNodeForm own={own} isTrying={trying === 'own'} input={input} />
       ) : (

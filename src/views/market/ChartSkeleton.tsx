@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { LOADING } from '#copy/market/chartSkeleton'
 import { Skeleton } from '../ui/Skeleton'
 import { Hidden } from '../ui/text/Hidden'
@@ -19,9 +20,11 @@ export function ChartSkeleton() {
     <>
       <div className={styles.head}>
         <div className={styles.about}>
-          <Skeleton width={120} height={24} />
+          <div className={styles.title}>
+            <Skeleton width={120} height={22} />
+          </div>
           <p className={styles.price}>
-            <Skeleton width={180} height={40} />
+            <Skeleton width={180} height={34} />
           </p>
         </div>
         <div className={styles.ranges}>
@@ -30,7 +33,10 @@ export function ChartSkeleton() {
       </div>
       <PlotSkeleton />
       <div className={styles.foot}>
-        <Skeleton width={220} height={18} />
+        <span className={clsx(styles.source, styles.old)}>
+          <Skeleton width={220} height={18} />
+        </span>
+        <Skeleton width={80} height={18} />
       </div>
     </>
   )

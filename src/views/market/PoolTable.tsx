@@ -107,14 +107,14 @@ const COLUMNS: readonly Column<PoolRow, 'liquidity'>[] = [
   },
   {
     head: HEADS.price,
-    headClass: styles.right,
+    headClass: clsx(styles.right, styles.wide),
     cellClass: clsx(styles.right, styles.strong, styles.hideNarrow),
     cell: ({ price }) => <Figure text={price} />,
     skeleton: <Skeleton width={90} />,
   },
   {
     head: HEADS.depth,
-    headClass: styles.right,
+    headClass: clsx(styles.right, styles.wide),
     cellClass: clsx(styles.right, styles.hideNarrow),
     cell: DepthCell,
     cellTitle: ({ depth }) => ('reason' in depth ? undefined : depth.title),
@@ -123,6 +123,7 @@ const COLUMNS: readonly Column<PoolRow, 'liquidity'>[] = [
   {
     head: HEADS.liquidity,
     sort: 'liquidity',
+    headClass: styles.wide,
     cellClass: styles.right,
     cell: LiquidityCell,
     skeleton: <Skeleton width={64} />,

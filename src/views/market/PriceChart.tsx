@@ -39,7 +39,7 @@ function Price({ price, reading, range, isLoading }: PriceProps) {
   if (isLoading && price.value === null) {
     return (
       <p className={styles.price}>
-        <Skeleton width={180} height={40} />
+        <Skeleton width={180} height={34} />
       </p>
     )
   }

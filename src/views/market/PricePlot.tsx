@@ -24,6 +24,9 @@ const COVERED = 0.14
 /** When the price stands on a mark, its filled label takes the place of the mark's figure. */
 const coveredIf = (isCovered: boolean): CSSProperties => (isCovered ? { visibility: 'hidden' } : {})
 
+/** Translates what is as high as the plot to a height from 0 to 1: with each reading it moves, and the page does not. */
+const heightOf = (y: number): CSSProperties => ({ translate: `0 ${Math.round((1 - y) * 100)}%` })
+
 /** The characters that the longest label beside the line takes. */
 const labelLength = ({ high, low, now, axis }: ChartLine) =>
   Math.max(...[high, low, now, ...axis.map(({ value }) => value)].map(shownLength))
@@ -83,18 +86,16 @@ export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
             </span>
           </div>
           {axis.map(({ y, value }) => (
-            <div className={styles.axis} style={{ bottom: `${Math.round(y * 100)}%` }} key={value} aria-hidden="true">
+            <div className={styles.axis} style={heightOf(y)} key={value} aria-hidden="true">
               <span>
                 <Figure text={value} />
               </span>
             </div>
           ))}
-          <div
-            className={clsx(styles.now, !isLive && styles.still)}
-            style={{ top: `${Math.round((1 - last.y) * 100)}%` }}
-            aria-hidden="true"
-          >
-            <Figure text={now} />
+          <div className={styles.axis} style={heightOf(last.y)} aria-hidden="true">
+            <div className={clsx(styles.now, !isLive && styles.still)}>
+              <Figure text={now} />
+            </div>
           </div>
         </div>
         <input

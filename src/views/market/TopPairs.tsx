@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { FIND_TOKEN, REFRESH, TOP_PAIRS } from '#copy/market/pairTable'
+import { TOP_PAIRS } from '#copy/market/pairsHead'
+import { FIND_TOKEN, REFRESH } from '#copy/market/pairTable'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Icon } from '../ui/icon/Icon'

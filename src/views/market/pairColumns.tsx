@@ -6,6 +6,7 @@ import type { Column } from '../ui/DataTable'
 import { Figure } from '../ui/Figure'
 import { TokenPairIcon } from '../ui/icon/TokenPairIcon'
 import { Skeleton } from '../ui/Skeleton'
+import { TokenSkeleton } from '../ui/TokenSkeleton'
 import styles from '../ui/table.module.css'
 import { Delta } from '../ui/text/Delta'
 import { Hidden } from '../ui/text/Hidden'
@@ -77,32 +78,31 @@ function NarrowCell({ tokenB, price, day }: PairRow) {
   )
 }
 
-const PAIR_SKELETON = (
-  <span className={styles.link}>
-    <Skeleton width={32} height={32} round />
-    <span className={styles.bones}>
-      <Skeleton width={96} />
-      <Skeleton width={60} height={12} />
-    </span>
-  </span>
-)
-
 export const PAIR_COLUMNS: readonly Column<PairRow, PairColumn>[] = [
   {
     head: HEADS.number,
+    headClass: styles.number,
     cellClass: clsx(styles.number, styles.hideNarrow),
     cell: (_, index) => index + 1,
     skeleton: (index) => index + 1,
   },
-  { head: HEADS.pair, isRowHead: true, cell: PairCell, skeleton: PAIR_SKELETON },
+  { head: HEADS.pair, isRowHead: true, cell: PairCell, skeleton: <TokenSkeleton size={32} nameWidth={60} /> },
   {
     head: HEADS.price,
     sort: 'price',
+    headClass: styles.wide,
     cellClass: clsx(styles.right, styles.strong, styles.hideNarrow),
     cell: PriceCell,
     skeleton: <Skeleton width={110} />,
   },
-  { head: HEADS.change, sort: 'change', cellClass: WIDE, cell: ChangeCell, skeleton: <Skeleton width={56} /> },
+  {
+    head: HEADS.change,
+    sort: 'change',
+    headClass: styles.narrow,
+    cellClass: WIDE,
+    cell: ChangeCell,
+    skeleton: <Skeleton width={56} />,
+  },
   {
     head: HEADS.chart,
     headClass: clsx(styles.charts, styles.hideMedium),
@@ -113,6 +113,7 @@ export const PAIR_COLUMNS: readonly Column<PairRow, PairColumn>[] = [
   {
     head: HEADS.liquidity,
     sort: 'liquidity',
+    headClass: styles.narrow,
     cellClass: WIDE,
     cell: ({ liquidity }) => <Figure {...liquidity} />,
     skeleton: <Skeleton width={64} />,
@@ -124,6 +125,7 @@ export const PAIR_COLUMNS: readonly Column<PairRow, PairColumn>[] = [
   },
   {
     head: <Hidden>{ACTION}</Hidden>,
+    headClass: styles.action,
     cellClass: WIDE,
     cell: ({ tokenA, tokenB, tradeHref }) => (
       <ButtonLink size="sm" to={tradeHref} aria-label={tradePair(`${tokenA.symbol}/${tokenB.symbol}`)}>

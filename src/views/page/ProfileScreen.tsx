@@ -30,7 +30,9 @@ import { Hidden } from '../ui/text/Hidden'
 import { Notice } from '../ui/Notice'
 import { ExactFigure } from '../ui/text/ExactFigure'
 import { TextLink } from '../ui/text/TextLink'
+import setting from '../ui/setting.module.css'
 import { ProfileTabs } from './ProfileTabs'
+import settings from './ProfileSettings.module.css'
 import styles from './ProfileScreen.module.css'
 
 export interface ProfileAccount {
@@ -68,6 +70,8 @@ export type ProfileWallet =
     }
   | { state: 'disconnected'; onConnect: () => void }
   | { state: 'connecting' }
+  /** To the account of the last visit, which is not known before its wallet says it. */
+  | { state: 'reconnecting'; coinName: string; parts: ProfileParts }
   | {
       state: 'wrongNetwork'
       /** The name of the network that the wallet is on. */
@@ -121,13 +125,14 @@ interface ProfileOwnProps {
 }
 
 /** An account and its tabs; without an account, why there is none, and the settings. */
-export function ProfileOwn({ wallet, seen, search, settings, onTab }: ProfileOwnProps) {
+export function ProfileOwn({ wallet, seen, search, settings: ownSettings, onTab }: ProfileOwnProps) {
   const [tab = 'tokens'] = seen
   const isConnected = wallet.state === 'connected'
+  const hasParts = isConnected || wallet.state === 'reconnecting'
   function panel(each: ProfileTab): ReactNode {
     if (!seen.includes(each)) return null
-    if (each === 'settings') return settings
-    if (isConnected) return wallet.parts[each]
+    if (each === 'settings') return ownSettings
+    if (hasParts) return wallet.parts[each]
     return (
       each === tab && (
         <Card flush>
@@ -137,9 +142,11 @@ export function ProfileOwn({ wallet, seen, search, settings, onTab }: ProfileOwn
     )
   }
   return (
-    <>
+    <div className={hasParts || wallet.state === 'connecting' || tab === 'settings' ? styles.panels : undefined}>
       {isConnected ? (
         <Head account={wallet.account} ownHref={wallet.ownHref} />
+      ) : wallet.state === 'reconnecting' ? (
+        <HeadSkeleton coinName={wallet.coinName} />
       ) : (
         <h1 className={styles.alone}>
           <Hidden>{PROFILE}</Hidden>
@@ -152,22 +159,36 @@ export function ProfileOwn({ wallet, seen, search, settings, onTab }: ProfileOwn
         panel={panel}
         onTab={onTab}
       />
-    </>
-  )
-}
-
-/** Takes about the room of what is still loading, so that what stands below does not jump. */
-export function ProfileWaiting() {
-  return (
-    <div className={styles.waiting} aria-busy="true">
-      <Card>
-        <Skeleton width="100%" height={320} />
-      </Card>
     </div>
   )
 }
 
-function NoAccount({ wallet }: { wallet: Exclude<ProfileWallet, { state: 'connected' }> }) {
+const FIELD_BONES = [64, 150, 120, 96]
+
+/** The settings before their code is here: the first section, below which there is nothing to be seen. */
+export function SettingsSkeleton() {
+  return (
+    <section className={styles.split} aria-busy="true">
+      <div className={setting.setting}>
+        <Skeleton width={104} height={24} />
+        <Skeleton width={190} />
+      </div>
+      <div className={settings.narrow}>
+        {FIELD_BONES.map((width) => (
+          <div key={width} className={setting.setting}>
+            <Skeleton width={width} height={20} />
+            <Skeleton width="100%" height={44} />
+            <Skeleton width="80%" height={16} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type WithoutAccount = Exclude<ProfileWallet, { parts: ProfileParts }>
+
+function NoAccount({ wallet }: { wallet: WithoutAccount }) {
   switch (wallet.state) {
     case 'wrongAddress':
       return (
@@ -222,10 +243,40 @@ export function ForeignActivity() {
   )
 }
 
+const FIGURE_BONE = <Skeleton width={96} height={20} />
+
+/** An account before it is known whose it is. */
+function HeadSkeleton({ coinName }: { coinName: string }) {
+  return (
+    <div className={styles.head} aria-busy="true">
+      <span className={styles.avatar}>
+        <Skeleton width={72} height={72} round />
+      </span>
+      <div>
+        <h1>
+          <Hidden>{PROFILE}</Hidden>
+          <Skeleton width={150} height={28} />
+        </h1>
+        <div className={styles.facts}>
+          <Skeleton width={210} height={20} />
+          <Skeleton width={32} height={32} round />
+        </div>
+      </div>
+      <dl className={styles.figures}>
+        {[coinBalance(coinName), TOTAL_VALUE].map((label) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{FIGURE_BONE}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
 function Head({ account, ownHref }: { account: ProfileAccount; ownHref: string | null }) {
   const { address, displayName, avatar, balance, exactBalance, coin, totalValue, gaps } = account
   const { explorerHref, isCopied, onCopy, isReading, network } = account
-  const waiting = <Skeleton width={96} height={20} />
   return (
     <>
       {ownHref !== null && (
@@ -256,14 +307,19 @@ function Head({ account, ownHref }: { account: ProfileAccount; ownHref: string |
           <div>
             <dt>{coinBalance(coin.name)}</dt>
             <dd>
-              {isReading && balance === null ? waiting : <ExactFigure text={balance} exact={exactBalance} />}{' '}
-              <small>{coin.symbol}</small>
+              {isReading && balance === null ? (
+                FIGURE_BONE
+              ) : (
+                <>
+                  <ExactFigure text={balance} exact={exactBalance} /> <small>{coin.symbol}</small>
+                </>
+              )}
             </dd>
           </div>
           <div>
             <dt>{TOTAL_VALUE}</dt>
             <dd>
-              {isReading && totalValue === null ? waiting : <Figure text={totalValue} />}
+              {isReading && totalValue === null ? FIGURE_BONE : <Figure text={totalValue} />}
               {gaps !== null && <small className={styles.gaps}>{gaps}</small>}
             </dd>
           </div>

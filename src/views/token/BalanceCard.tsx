@@ -50,7 +50,10 @@ export function BalanceCard({ symbol, holding, onConnect }: BalanceCardProps) {
         </div>
       ) : holding === 'reading' ? (
         <div aria-busy="true">
-          <Skeleton width={140} height={32} />
+          <div className={styles.row}>
+            <Skeleton width={140} height={60} />
+          </div>
+          <SpendersSkeleton />
         </div>
       ) : (
         <>
@@ -74,9 +77,18 @@ export function BalanceCard({ symbol, holding, onConnect }: BalanceCardProps) {
   )
 }
 
+/** As high as the sentence that most often follows. */
+function SpendersSkeleton() {
+  return (
+    <div className={styles.below}>
+      <Skeleton width="80%" height={20} />
+    </div>
+  )
+}
+
 function Allowances({ symbol, holding }: { symbol: string; holding: Holding }) {
   const { allowances, isPartial, revokeHref } = holding
-  if (allowances === 'reading') return null
+  if (allowances === 'reading') return <SpendersSkeleton />
   if (allowances.length === 0) {
     return <p className={styles.below}>{isPartial ? spendersUnread(symbol) : noSpender(symbol)}</p>
   }

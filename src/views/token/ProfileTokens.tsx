@@ -109,6 +109,15 @@ export function ProfileTokens(props: ProfileTokensProps) {
 
 const SKELETON_ROWS = 4
 
+/** The tokens before anything can be read. */
+export function ProfileTokensSkeleton() {
+  return (
+    <Card title={profileTokens.title} flush>
+      <DataTable columns={COLUMNS} rows={[]} status="loading" skeletonRows={SKELETON_ROWS} failed={null} />
+    </Card>
+  )
+}
+
 /** The row's token, which links to its page. */
 function TokenCell({ symbol, name, address, logoURI, tokenHref, tradeHref }: ProfileTokenRow) {
   return (
@@ -132,6 +141,7 @@ const COLUMNS: readonly Column<ProfileTokenRow, HoldingColumn>[] = [
   {
     head: profileTokens.price,
     sort: 'price',
+    headClass: table.wide,
     cellClass: clsx(table.right, table.hideNarrow),
     cell: ({ price, change }) => (
       <>
@@ -148,6 +158,7 @@ const COLUMNS: readonly Column<ProfileTokenRow, HoldingColumn>[] = [
   {
     head: profileTokens.balance,
     sort: 'balance',
+    headClass: table.narrow,
     cellClass: clsx(table.right, table.strong, table.hideNarrow),
     cell: ({ balance, exactBalance }) => <ExactFigure text={balance} exact={exactBalance} />,
     skeleton: <Skeleton width={52} />,
@@ -155,6 +166,7 @@ const COLUMNS: readonly Column<ProfileTokenRow, HoldingColumn>[] = [
   {
     head: profileTokens.value,
     sort: 'value',
+    headClass: table.wide,
     cellClass: clsx(table.right, table.strong, table.hideNarrow),
     cell: ({ value }) => <Figure text={value} why={noReliablePrice} />,
     skeleton: <Skeleton width={80} />,
@@ -175,7 +187,8 @@ const COLUMNS: readonly Column<ProfileTokenRow, HoldingColumn>[] = [
   },
   {
     head: <Hidden>{profileTokens.action}</Hidden>,
-    cellClass: clsx(table.right, table.action, table.hideNarrow),
+    headClass: table.action,
+    cellClass: clsx(table.right, table.hideNarrow),
     cell: ({ symbol, tradeHref }) => (
       <ButtonLink size="sm" to={tradeHref} aria-label={tradeToken(symbol)}>
         {profileTokens.trade}

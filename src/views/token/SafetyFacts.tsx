@@ -1,6 +1,8 @@
 import { notAdvice } from '#copy/token/safety/contract'
 import { ShortAddress } from '../ui/text/ShortAddress'
 import { Icon } from '../ui/icon/Icon'
+import { Skeleton } from '../ui/Skeleton'
+import table from '../ui/table.module.css'
 import { TextLink } from '../ui/text/TextLink'
 import styles from './SafetyFacts.module.css'
 
@@ -16,6 +18,27 @@ export interface SafetyFact {
     /** Null where the chain has no explorer. */
     href: string | null
   }[]
+}
+
+/** How many facts most tokens have. */
+const USUAL_FACTS = 7
+
+/** The facts before they can be read: as many as there usually are, and about as high. */
+export function SafetySkeleton() {
+  return (
+    <ul className={styles.facts} aria-busy="true">
+      {Array.from({ length: USUAL_FACTS }, (_, fact) => (
+        <li key={fact}>
+          <Skeleton width={20} height={20} round />
+          <span className={table.bones}>
+            <Skeleton width={200} />
+            <Skeleton width="100%" />
+            <Skeleton width="60%" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 interface SafetyFactsProps {

@@ -1,4 +1,3 @@
-import { balanceCard } from '#copy/token/balance'
 import { tokenElsewhere } from '#copy/token/elsewhere'
 import { noAddress, noPool, noToken, tokenPage, tokenUnread } from '#copy/token/page'
 import { clsx } from 'clsx'
@@ -6,12 +5,14 @@ import type { ReactNode } from 'react'
 import { StateMessage } from '../ui/StateMessage'
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
+import { PoolTable } from '../market/PoolTable'
 import { ChartSkeleton } from '../market/ChartSkeleton'
 import { TilesSkeleton } from '../market/FiguresSkeleton'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { Skeleton } from '../ui/Skeleton'
 import columns from '../ui/columns.module.css'
+import { SafetySkeleton } from './SafetyFacts'
 import { TOKEN_HEADING_ID } from './tokenHeading'
 import styles from './TokenScreen.module.css'
 
@@ -28,7 +29,13 @@ export interface TokenSlots {
 
 /** The kind of address in the link. */
 export type TokenScreenProps =
-  | { state: 'loading' }
+  | {
+      state: 'loading'
+      /** The trade card, which can be typed into meanwhile. */
+      trade: ReactNode
+      /** The card of the balance before that is known. */
+      balance: ReactNode
+    }
   | { state: 'missing' | 'malformed' | 'checksum'; homeHref: string }
   | { state: 'noContract' | 'notToken'; chainName: string; explorerHref: string | null }
   | { state: 'elsewhere'; chainName: string; offers: ReactNode }
@@ -43,7 +50,7 @@ export function TokenScreen(props: TokenScreenProps) {
 function content(props: TokenScreenProps) {
   switch (props.state) {
     case 'loading':
-      return <Loading />
+      return <Loading trade={props.trade} balance={props.balance} />
     case 'missing':
     case 'malformed':
     case 'checksum':
@@ -116,35 +123,46 @@ function Alone({ children }: { children: ReactNode }) {
   )
 }
 
-function Loading() {
+const BY_LIQUIDITY = { column: 'liquidity', direction: 'descending' } as const
+const nothing = () => undefined
+
+function Loading({ trade, balance }: Pick<TokenSlots, 'trade' | 'balance'>) {
   return (
     <div aria-busy="true">
-      <h1>
-        <Hidden>{tokenPage.loading}</Hidden>
-      </h1>
       <div className={styles.head}>
-        <Skeleton width={56} height={56} round />
-        <span className={styles.bones}>
-          <Skeleton width={180} height={24} />
-          <Skeleton width={140} />
+        <span className={styles.logo}>
+          <Skeleton width={56} height={56} round />
         </span>
+        <div className={styles.names}>
+          <h1>
+            <Hidden>{tokenPage.loading}</Hidden>
+            <Skeleton width={260} height={28} />
+          </h1>
+          <div className={styles.facts}>
+            <Skeleton width={116} height={22} />
+            <Skeleton width={150} height={28} />
+            <Skeleton width={104} height={28} />
+          </div>
+        </div>
       </div>
       <Body
         slots={{
           chart: <ChartSkeleton />,
           figures: <TilesSkeleton />,
-          pools: <Skeleton width="100%" height={110} />,
-          trade: (
-            <Card>
-              <Skeleton width="100%" height={380} />
-            </Card>
+          pools: (
+            <PoolTable
+              status="loading"
+              noAnswer=""
+              rows={[]}
+              sort={BY_LIQUIDITY}
+              onSort={nothing}
+              total={null}
+              source=""
+            />
           ),
-          balance: (
-            <Card title={balanceCard.title}>
-              <Skeleton width={140} height={32} />
-            </Card>
-          ),
-          safety: <Skeleton width="100%" height={240} />,
+          trade,
+          balance,
+          safety: <SafetySkeleton />,
         }}
       />
     </div>

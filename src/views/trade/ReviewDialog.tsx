@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { SyntheticEvent } from 'react'
 import type { CallWords } from '#copy/trade/calls'
 import {
   ACCEPT_PRICE,
@@ -6,10 +7,13 @@ import {
   CALLS,
   CHANGES,
   EXACT_AMOUNT,
+  MEANINGS,
   PRICE_CHANGED,
   YOU_RECEIVE,
   YOU_SELL,
 } from '#copy/trade/review'
+import type { Term } from '#copy/page/terms'
+import { TermLink } from '../ui/text/TermLink'
 import { ShortAddress } from '../ui/text/ShortAddress'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
@@ -40,6 +44,8 @@ export interface ReviewRow {
   tone?: 'plain' | 'warn' | 'down' | 'up'
   /** Quieter, after the value. */
   note?: string
+  /** The term in the label that has an explanation. */
+  topic?: Term
   /** An address, shown shortened and read out in full. */
   address?: string
 }
@@ -82,6 +88,11 @@ interface ReviewDialogProps {
   steps: readonly SwapStep[] | null
   main: MainAction
   onClose: () => void
+}
+
+/** The opened part is below the fold. */
+function showOpened({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' })
 }
 
 /** Everything about a swap before the wallet is asked, and the steps once it is. */
@@ -137,13 +148,9 @@ export function ReviewDialog(props: ReviewDialogProps) {
             <Rows rows={terms.costs} isParted={terms.approval.length > 0} />
             <Preview preview={preview} />
             <Rows rows={terms.rows} isParted />
+            <Meanings terms={terms} />
             {/* Always rendered: a scrolling area must contain something that the keyboard can reach. */}
-            <details
-              onToggle={({ currentTarget }) => {
-                // The opened part is below the fold.
-                if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' })
-              }}
-            >
+            <details onToggle={showOpened}>
               <summary>{CALLS}</summary>
               {preview.calls.length > 0 ? <CallTree calls={preview.calls} /> : <p>{preview.note}</p>}
             </details>
@@ -203,6 +210,23 @@ function Rows({ rows, isParted }: { rows: readonly ReviewRow[]; isParted?: boole
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Links to what the terms in the rows mean: folded away, as each would be one more key on the way to the main button. */
+function Meanings({ terms: { bound, approval, costs, rows } }: { terms: ReviewTerms }) {
+  const topics = new Set([...approval, ...costs, ...rows].flatMap(({ topic }) => topic ?? []))
+  if (bound) topics.add('slippage')
+  if (topics.size === 0) return null
+  return (
+    <details onToggle={showOpened}>
+      <summary>{MEANINGS}</summary>
+      {[...topics].map((topic) => (
+        <p key={topic}>
+          <TermLink topic={topic} />
+        </p>
+      ))}
+    </details>
   )
 }
 

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
 import { TextLink } from '../ui/text/TextLink'
 import { ScrollArea } from './ScrollArea'
+import terms from './ReviewDialog.module.css'
 import styles from './SwapOutcome.module.css'
 import { type SwapStep, SwapSteps } from './SwapSteps'
 
@@ -56,11 +57,11 @@ export function SwapOutcome({ kind, title, text, steps, rows, transaction, actio
         </div>
         {steps.length > 0 && <SwapSteps steps={steps} />}
         {(rows.length > 0 || transaction) && (
-          <dl className={styles.list}>
+          <dl className={clsx(terms.list, terms.parted, styles.list)}>
             {rows.map(({ label, value, tone }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd className={tone && styles[tone]}>{value}</dd>
+                <dd className={tone && terms[tone]}>{value}</dd>
               </div>
             ))}
             {transaction && (

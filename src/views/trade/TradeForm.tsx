@@ -13,7 +13,7 @@ import { OPENS_NEW_TAB } from '#copy/page/shell'
 import { Chip } from '../ui/Chip'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
-import { faqHref } from '../../domain/page/faqTopic'
+import { answerLink } from '../../domain/page/faqTopic'
 import { Tag } from '../ui/Tag'
 import { type MainAction, MainButton, pressMain } from './MainButton'
 import styles from './TradeForm.module.css'
@@ -90,8 +90,6 @@ export function TradeForm({
   )
 }
 
-const NEW_TAB = { target: '_blank', rel: 'noopener' }
-
 function PlainHead({ slippage, network, isTestNetwork, settings, onSettings }: TradeHead) {
   const end = useRef<HTMLDivElement>(null)
   const close = () => {
@@ -126,8 +124,7 @@ function PlainHead({ slippage, network, isTestNetwork, settings, onSettings }: T
         {isTestNetwork && (
           <a
             className={styles.test}
-            href={faqHref('test-networks')}
-            {...NEW_TAB}
+            {...answerLink('test-networks')}
             title={TEST_NETWORK_TITLE}
             aria-label={TEST_NETWORK_TITLE + OPENS_NEW_TAB}
           >

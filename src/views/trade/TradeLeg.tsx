@@ -18,6 +18,8 @@ export interface LegToken {
 export interface Leg {
   /** Null while none is selected. */
   token: LegToken | null
+  /** The token, or its symbol, is still being read: a short address would only be as wide as no symbol is. */
+  isTokenReading?: boolean
   amount: string
   /** The same without grouping, as it can be edited. */
   plain?: string
@@ -54,7 +56,7 @@ interface TradeLegProps {
 }
 
 function PlainLeg({ side, leg, onEnter }: TradeLegProps) {
-  const { token, state, error, note, parts, onToken } = leg
+  const { token, isTokenReading = false, state, error, note, parts, onToken } = leg
   // A fixed id lets the focus survive remounting.
   const id = amountFieldId(side)
   const words = SIDES[side]
@@ -69,13 +71,13 @@ function PlainLeg({ side, leg, onEnter }: TradeLegProps) {
         <AmountField id={id} leg={leg} onEnter={onEnter} />
         <button
           type="button"
-          className={clsx(styles.token, !token && styles.empty)}
+          className={clsx(styles.token, !token && !isTokenReading && styles.empty)}
           aria-haspopup="dialog"
           onClick={onToken}
         >
-          {token && <TokenIcon {...token} size={28} />}
+          {isTokenReading ? <Skeleton width={28} height={28} round /> : token && <TokenIcon {...token} size={28} />}
           <Hidden>{words.token}: </Hidden>
-          {token ? <span className={styles.symbol}>{token.symbol}</span> : SELECT_TOKEN}
+          <TokenName token={token} isReading={isTokenReading} />
           <Icon name="down" size={16} />
         </button>
       </div>
@@ -104,6 +106,21 @@ function PlainLeg({ side, leg, onEnter }: TradeLegProps) {
 
 /** One side of a trade: its amount, its token, and the value of both. Rendered again only when it is another `leg`. */
 export const TradeLeg = memo(PlainLeg)
+
+interface TokenNameProps {
+  token: LegToken | null
+  isReading: boolean
+}
+
+function TokenName({ token, isReading }: TokenNameProps) {
+  if (!isReading) return token ? <span className={styles.symbol}>{token.symbol}</span> : SELECT_TOKEN
+  return (
+    <>
+      <Skeleton width={36} height={18} />
+      <Hidden>{token?.symbol}</Hidden>
+    </>
+  )
+}
 
 function Balance({ leg: { balance, isShort } }: { leg: Leg }) {
   if (balance === null) return null
@@ -172,8 +189,9 @@ function Worth({ leg: { state, fiat, unit, loss } }: { leg: Leg }) {
     <span className={styles.fiat}>
       {unit ? (
         <button type="button" className={styles.unit} onClick={unit.onToggle}>
-          {fiat ?? '$'}
+          {/* First, so that it stays in its place when the value comes. */}
           <Icon name="flip" size={16} />
+          {fiat ?? '$'}
           <Hidden>{unit.label}</Hidden>
         </button>
       ) : (

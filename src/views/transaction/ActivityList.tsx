@@ -13,6 +13,7 @@ import { StateMessage } from '../ui/StateMessage'
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Icon, type IconName } from '../ui/icon/Icon'
+import { Skeleton } from '../ui/Skeleton'
 import { Spinner } from '../ui/Spinner'
 import { TextButton } from '../ui/text/TextLink'
 import styles from './ActivityList.module.css'
@@ -103,6 +104,19 @@ export function ActivityList({ rows, hidden, onExport, onStop, onClearAll, explo
           </ButtonLink>
         </div>
       )}
+    </Card>
+  )
+}
+
+/** The transactions before the page can follow them. */
+export function ActivitySkeleton() {
+  return (
+    <Card title={TITLE} flush>
+      <div className={styles.row} aria-busy="true">
+        <Skeleton width={36} height={36} />
+        <Skeleton width={180} />
+        <Skeleton width={64} />
+      </div>
     </Card>
   )
 }

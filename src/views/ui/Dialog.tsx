@@ -42,6 +42,7 @@ function fitContent(panel: HTMLElement | null) {
  */
 function openWhileMounted(dialog: HTMLDialogElement) {
   const page = document.documentElement
+  const opener = document.activeElement
   // The page behind does not scroll meanwhile; the space of its scrollbar is kept, if it takes any.
   if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
   const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog.querySelector('h2')
@@ -56,6 +57,8 @@ function openWhileMounted(dialog: HTMLDialogElement) {
     release()
     page.style.scrollbarGutter = ''
     dialog.close()
+    // What opened the dialog may have been mounted anew meanwhile: the browser can only return the focus to itself.
+    if (opener?.id && !opener.isConnected) document.getElementById(opener.id)?.focus()
   }
 }
 

@@ -1,11 +1,11 @@
 import { Skeleton } from './Skeleton'
 import table from './table.module.css'
 
-/** The placeholder of a token's icon, symbol and name in a loading table; the width in px. */
-export function TokenSkeleton({ nameWidth }: { nameWidth: number }) {
+/** The placeholder of a token's icon, symbol and name in a loading table; sizes in px. */
+export function TokenSkeleton({ nameWidth, size = 36 }: { nameWidth: number; size?: number }) {
   return (
     <span className={table.link}>
-      <Skeleton width={36} height={36} round />
+      <Skeleton width={size} height={size} round />
       <span className={table.bones}>
         <Skeleton width={52} />
         <Skeleton width={nameWidth} height={12} />

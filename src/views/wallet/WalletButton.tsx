@@ -42,6 +42,8 @@ export interface ConnectedAccount {
 export type WalletButtonFacts =
   | { status: 'disconnected' }
   | { status: 'connecting' }
+  /** To the account of the last visit, on the network where it is expected: as wide as what follows. */
+  | { status: 'reconnecting'; chain: ShownChain }
   | { status: 'wrongNetwork' }
   | { status: 'connected'; chain: ShownChain; account: ConnectedAccount }
 
@@ -96,22 +98,69 @@ function WrongNetworkButton({ onNetwork }: Pick<WalletButtonActions, 'onNetwork'
   )
 }
 
-function ChainButton({ chain, onNetwork }: Pick<WalletButtonActions, 'onNetwork'> & { chain: ShownChain }) {
-  return (
-    <button
-      id="network-button"
-      type="button"
-      className={clsx(styles.button, styles.chain)}
-      aria-label={copy.networkLabel(chain.name)}
-      aria-haspopup="dialog"
-      onClick={onNetwork}
-    >
+interface ChainButtonProps {
+  chain: ShownChain
+  /** Null before anybody knows on which network the wallet is. */
+  onNetwork: (() => void) | null
+}
+
+function ChainButton({ chain, onNetwork }: ChainButtonProps) {
+  const content = (
+    <>
       <span className={styles.chainIcon}>
         <ChainIcon chain={chain} />
       </span>
       <span className={styles.chainName}>{chain.name}</span>
       <Icon name="down" size={16} className={styles.chevron} />
+    </>
+  )
+  const classes = clsx(styles.button, styles.chain)
+  if (onNetwork === null)
+    return (
+      <span className={classes} aria-hidden="true">
+        {content}
+      </span>
+    )
+  return (
+    <button
+      id="network-button"
+      type="button"
+      className={classes}
+      aria-label={copy.networkLabel(chain.name)}
+      aria-haspopup="dialog"
+      onClick={onNetwork}
+    >
+      {content}
     </button>
+  )
+}
+
+interface ConnectButtonProps extends Pick<WalletButtonActions, 'onConnect'> {
+  status: 'disconnected' | 'connecting' | 'reconnecting'
+  label: string
+}
+
+/** One element in all three states: a prerendered page may have it before anybody knows of a connection. */
+function ConnectButton({ status, label, onConnect }: ConnectButtonProps) {
+  const isDisconnected = status === 'disconnected'
+  return (
+    <Button
+      id={WALLET_BUTTON_ID}
+      kind={isDisconnected ? 'filled' : 'quiet'}
+      className={clsx(styles.connect, status === 'reconnecting' && styles.settled)}
+      aria-haspopup="dialog"
+      data-connect={isDisconnected || undefined}
+      onClick={onConnect}
+    >
+      {isDisconnected ? (
+        label
+      ) : (
+        <>
+          <Spinner size={16} />
+          {copy.CONNECTING}
+        </>
+      )}
+    </Button>
   )
 }
 
@@ -144,7 +193,7 @@ function AccountContent({ account, shown, hasBalance }: AccountShown & { account
     <>
       {hasBalance && (
         <span className={styles.balance} data-stale={account.stale}>
-          {account.balance ?? <Skeleton width={64} />}
+          {account.balance ?? <Skeleton width={58} />}
         </span>
       )}
       <span className={styles.who}>
@@ -166,7 +215,7 @@ function AccountButton({ account, onAccount, ...shown }: AccountButtonProps) {
     <button
       id={WALLET_BUTTON_ID}
       type="button"
-      className={clsx(styles.button, styles.account)}
+      className={clsx(styles.button, styles.account, styles.settled)}
       title={account.address}
       aria-haspopup="dialog"
       onClick={onAccount}
@@ -191,36 +240,14 @@ export function WalletButton({
   onNetwork,
   onAccount,
 }: WalletButtonProps) {
-  if (state.status === 'disconnected') {
-    return (
-      <Button
-        id={WALLET_BUTTON_ID}
-        kind="filled"
-        className={styles.connect}
-        aria-haspopup="dialog"
-        data-connect
-        onClick={onConnect}
-      >
-        {connectLabel}
-      </Button>
-    )
-  }
-  if (state.status === 'connecting') {
-    return (
-      <Button id={WALLET_BUTTON_ID} kind="quiet" className={styles.connect} aria-haspopup="dialog" onClick={onConnect}>
-        <Spinner size={16} />
-        {copy.CONNECTING}
-      </Button>
-    )
-  }
   if (state.status === 'wrongNetwork') return <WrongNetworkButton onNetwork={onNetwork} />
 
-  const { chain, account } = state
   const accountOf = both(accountStatus)
   const chainOf = both(chainStatus)
   const balanceOf = both(showBalance)
+  const chain = 'chain' in state ? state.chain : null
   // Without an icon a chain would only be a letter.
-  const chainAs = (shown: ChainStatus) => (shown === 'icon' && !chain.iconUrl ? 'name' : shown)
+  const chainAs = (shown: ChainStatus) => (shown === 'icon' && !chain?.iconUrl ? 'name' : shown)
   return (
     <div
       className={styles.pair}
@@ -231,13 +258,19 @@ export function WalletButton({
       data-balance-small={balanceOf.small}
       data-balance-large={balanceOf.large}
     >
-      {Object.values(chainOf).some((shown) => shown !== 'none') && <ChainButton chain={chain} onNetwork={onNetwork} />}
-      <AccountButton
-        account={account}
-        shown={Object.values(accountOf)}
-        hasBalance={Object.values(balanceOf).some(Boolean)}
-        onAccount={onAccount}
-      />
+      {chain && Object.values(chainOf).some((shown) => shown !== 'none') && (
+        <ChainButton chain={chain} onNetwork={state.status === 'connected' ? onNetwork : null} />
+      )}
+      {state.status === 'connected' ? (
+        <AccountButton
+          account={state.account}
+          shown={Object.values(accountOf)}
+          hasBalance={Object.values(balanceOf).some(Boolean)}
+          onAccount={onAccount}
+        />
+      ) : (
+        <ConnectButton status={state.status} label={connectLabel} onConnect={onConnect} />
+      )}
     </div>
   )
 }

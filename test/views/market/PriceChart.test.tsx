@@ -130,7 +130,7 @@ test('an unknown price is not a zero', () => {
 
 test('values stand beside the line, and the longest one decides how much room they have', () => {
   show({ line: { ...LINE, now: '0.000000123456789' } })
-  expect([...document.querySelectorAll('.axis')].map((label) => label.textContent)).toEqual(['3,380', '3,420'])
+  expect([...document.querySelectorAll('.axis > span')].map((label) => label.textContent)).toEqual(['3,380', '3,420'])
   const room = document.querySelector<HTMLElement>('.plot')!.style.getPropertyValue('--label')
   // The run of zeros is drawn counted.
   expect(room).toBe('13ch')

@@ -54,6 +54,14 @@ test('what is still being read has its shape, and is not called unavailable', ()
   expect(figures.querySelectorAll('dd .skeleton')).toHaveLength(2)
 })
 
+test('the account of the last visit has its shape before its wallet says which it is', () => {
+  show({ state: 'reconnecting', coinName: 'Ether', parts: connected.parts })
+  screen.getByRole('heading', { level: 1, name: 'Profile' })
+  const figures = screen.getByText('Ether balance').closest('dl')!
+  expect(figures.querySelectorAll('dd .skeleton')).toHaveLength(2)
+  screen.getByText('of tokens')
+})
+
 test('shows the account, and one of its parts at a time, each with an address', () => {
   const { container } = show(connected, ['activity', 'tokens'])
   screen.getByRole('heading', { level: 1, name: 'marina.eth' })
@@ -141,6 +149,7 @@ test.each<ProfileWallet>([
   connected,
   { state: 'disconnected', onConnect: nothing },
   { state: 'connecting' },
+  { state: 'reconnecting', coinName: 'Ether', parts: connected.parts },
   { state: 'wrongNetwork', walletNetwork: 'Polygon', chainName: 'Ropsten', onSwitch: nothing, foot: null },
   { state: 'wrongAddress', reason: 'malformed', ownHref: '/profile' },
 ])('settings, FAQ and imprint are there in every state: $state', (wallet) => {

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { ReviewDialog, type ReviewPreview, type ReviewTerms } from '../../../src/views/trade/ReviewDialog'
@@ -74,6 +75,7 @@ function show(changes: Partial<ComponentProps<typeof ReviewDialog>> = {}) {
       onClose={nothing}
       {...changes}
     />,
+    { wrapper: MemoryRouter },
   )
 }
 
@@ -115,6 +117,26 @@ test('what is approved stands before what is folded away, and before the other r
   expect(at('You approve')).toBeGreaterThan(at('At least'))
   expect(at('You approve')).toBeLessThan(at('Your ETH'))
   expect(screen.getByText('You approve').closest('details')).toBeNull()
+})
+
+test('each term leads to what it means, once and in a tab of its own; the links are one key until they are opened', () => {
+  show({
+    terms: {
+      bound: { amount: '3,394.71 USDC', kind: 'least', slippage: '0.5%' },
+      approval: [{ label: 'You approve', value: '1 UNI', topic: 'approvals' }],
+      costs: [{ label: 'Network cost', value: '$1.84', topic: 'costs' }],
+      rows: [{ label: 'Data', value: '$0.10', topic: 'costs' }],
+    },
+  })
+  const folded = screen.getByText('What these terms mean').closest('details')!
+  expect(folded.open).toBe(false)
+  const links = within(folded).getAllByRole('link')
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['/profile#faq-approvals', '_blank'],
+    ['/profile#faq-costs', '_blank'],
+    ['/profile#faq-slippage', '_blank'],
+  ])
+  within(folded).getByRole('link', { name: 'What does a swap cost? (opens in a new tab)' })
 })
 
 test('a wrap has no bound', () => {

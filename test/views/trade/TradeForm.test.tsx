@@ -131,6 +131,13 @@ test('without a token the button asks for one', () => {
   button('Token to receive: Select token')
 })
 
+test('a token that is being read has its place, whether its symbol is missing or the token itself', () => {
+  show({ receive: sampleReceive({ token: null, isTokenReading: true }) })
+  const place = button('Token to receive:')
+  expect(place.textContent).toBe('Token to receive: ')
+  expect(place.querySelectorAll('.skeleton')).toHaveLength(2)
+})
+
 test('an amount that is being fetched keeps its field', () => {
   show({ receive: sampleReceive({ state: 'loading' }) })
   expect(screen.getByRole('textbox', { name: 'You receive' })).toHaveProperty('value', '')

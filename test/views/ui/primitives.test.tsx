@@ -162,6 +162,35 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'open' }))
   })
 
+  test('what opened it has the focus again, even if it was mounted anew meanwhile', () => {
+    const { rerender } = render(<input id="amount" key="early" />)
+    screen.getByRole('textbox').focus()
+    const dialog = (
+      <Dialog title="T" onClose={() => undefined}>
+        text
+      </Dialog>
+    )
+    rerender(
+      <>
+        <input id="amount" key="early" />
+        {dialog}
+      </>,
+    )
+    rerender(
+      <>
+        <input id="amount" key="live" />
+        {dialog}
+      </>,
+    )
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'T' }))
+    rerender(
+      <>
+        <input id="amount" key="live" />
+      </>,
+    )
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  })
+
   test('asks to close on Esc and on a press beside it, and stays until it is unmounted', () => {
     const close = jest.fn()
     const { container } = render(

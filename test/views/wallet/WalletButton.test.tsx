@@ -50,6 +50,14 @@ test('while connecting it says so and still opens the dialog', async () => {
   expect(onConnect).toHaveBeenCalledTimes(1)
 })
 
+test('while the last visit is taken up again, it stands beside the network that is expected', async () => {
+  const { onConnect } = show({ status: 'reconnecting', chain })
+  screen.getByText('Ropsten')
+  expect(names()).toEqual(['connecting'])
+  await userEvent.click(screen.getByRole('button', { name: 'connecting' }))
+  expect(onConnect).toHaveBeenCalledTimes(1)
+})
+
 test('on any other network it reads Wrong network and opens the network dialog', async () => {
   const { onNetwork } = show({ status: 'wrongNetwork' })
   await userEvent.click(screen.getByRole('button', { name: 'Wrong network' }))

@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { parseTokenQuery } from '../../../boundary/url'
 import { PATHS } from '../../../config/paths'
-import type { Address } from '../../../domain/chain/address'
+import { type Address, sameAddress } from '../../../domain/chain/address'
 import { explorerLink } from '../../../domain/chain/chain'
-import { NATIVE } from '../../../domain/token/token'
 import type { TradeDraft } from '../../../domain/trade/draft'
 import { useTradeChain } from '../../../store/hooks'
 import { useGetTokenFactsQuery } from '../../../store/token/tokenReads'
@@ -21,18 +20,31 @@ import { TokenFiguresContainer } from './TokenFiguresContainer'
 import { TokenHeadContainer } from './TokenHeadContainer'
 import { TokenPoolsContainer } from './TokenPoolsContainer'
 import { viewedToken } from './viewedToken'
+import type { AskedFor } from '../../trade/DraftTradeContainer'
 import { TradeContainer } from '../../trade/TradeContainer'
 import { useNoAnswer } from '../../useNoAnswer'
 
+interface TokenContainerProps {
+  /** What was typed before the token was known. */
+  early: TradeDraft
+  /** What that card was asked to open. */
+  asked: AskedFor | null
+  /** Where the focus was in the card that is replaced. */
+  focused: RefObject<string | null>
+  /** The trade card and the balance until the token is known. */
+  trade: ReactNode
+  balance: ReactNode
+}
+
 /** The page of the token whose address is in the link. */
-export function TokenContainer() {
+export function TokenContainer(props: TokenContainerProps) {
   const parsed = parseTokenQuery(useLocation().search)
   if (!parsed.ok) return <TokenScreen state={parsed.reason} homeHref={PATHS.home} />
   // Another token is another page: no state is carried over.
-  return <KnownAddress key={parsed.address} address={parsed.address} />
+  return <KnownAddress key={parsed.address} {...props} address={parsed.address} />
 }
 
-function KnownAddress({ address }: { address: Address }) {
+function KnownAddress({ address, trade, balance, ...handed }: TokenContainerProps & { address: Address }) {
   const chain = useTradeChain()
   const { currentData: facts, error } = useGetTokenFactsQuery({ chainId: chain.id, token: address })
   const places = usePlacedElsewhere(typeof facts === 'string' ? address : null)
@@ -48,7 +60,7 @@ function KnownAddress({ address }: { address: Address }) {
     return error ? (
       <TokenScreen state="unreadable" noAnswer={noAnswer.sentence} onRetry={refetch} />
     ) : (
-      <TokenScreen state="loading" />
+      <TokenScreen state="loading" trade={trade} balance={balance} />
     )
   }
   if (typeof facts === 'string') {
@@ -62,12 +74,16 @@ function KnownAddress({ address }: { address: Address }) {
       />
     )
   }
-  return <TokenPage key={chain.id} token={viewedToken(address, listed, facts)} />
+  return <TokenPage token={viewedToken(address, listed, facts)} {...handed} />
 }
 
-function TokenPage({ token }: { token: ViewedToken }) {
+type TokenPageProps = Omit<TokenContainerProps, 'trade' | 'balance'> & { token: ViewedToken }
+
+function TokenPage({ token, early, asked, focused }: TokenPageProps) {
   const { address } = token
-  const [draft, setDraft] = useState<TradeDraft>({ sell: NATIVE, buy: address, typed: '', kind: 'exactIn' })
+  // The link may have the address in another case.
+  const known = (id: TradeDraft['sell']) => (id !== null && sameAddress(id, address) ? address : id)
+  const [draft, setDraft] = useState<TradeDraft>({ ...early, sell: known(early.sell), buy: known(early.buy) })
   const { pools } = useTokenMarket(token)
   const hasPools = pools === undefined || pools.length > 0
   return (
@@ -78,7 +94,7 @@ function TokenPage({ token }: { token: ViewedToken }) {
         chart: hasPools ? <TokenChartContainer token={token} /> : null,
         figures: <TokenFiguresContainer token={token} />,
         pools: hasPools ? <TokenPoolsContainer token={token} /> : null,
-        trade: <TradeContainer draft={draft} onDraft={setDraft} />,
+        trade: <TradeContainer draft={draft} onDraft={setDraft} focused={focused} asked={asked} />,
         balance: <TokenBalanceContainer token={token} />,
         safety: <SafetyContainer token={token} />,
       }}

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { AMOUNT_ERRORS, bothReadings, leftByMax, notEnough, partLabel, UNIT_LABELS } from '#copy/trade/button'
 import { lossShareText } from '#copy/trade/loss'
 import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
+import { shortAddress } from '../../../domain/chain/address'
 import { exactAmount, shortBalance, tradeAmount, tradeAmountAtMost, unwritten } from '../../../domain/token/amount'
 import { type Currency, type CurrencyId, NATIVE } from '../../../domain/token/token'
 import type { TradeDraft } from '../../../domain/trade/draft'
@@ -37,6 +38,10 @@ function legToken(side: Side, id: CurrencyId | null, listedLogo: string | null):
     ? { symbol: side.currency.symbol, address: id, logoURI: side.currency.logoURI }
     : { symbol: side.symbol, address: id, logoURI: listedLogo }
 }
+
+/** Nothing but its address is known of the token yet. */
+const isNameless = (side: Side, id: CurrencyId | null) =>
+  side.state === 'reading' && id !== null && side.symbol === shortAddress(id)
 
 /** The quote's amount of a side, where the side is known. */
 function quotedSide({ quote, sides }: CardTrade, side: SideName) {
@@ -207,6 +212,7 @@ export function useLegs(trade: CardTrade, { onAmount, onToken }: LegActions): Re
   const { draft, sides, loss } = trade
   const leg = (side: SideName): Leg => ({
     token: legToken(sides[side], draft[side], tokens.find(({ address }) => address === draft[side])?.logoURI ?? null),
+    isTokenReading: isNameless(sides[side], draft[side]),
     ...amountOf(trade, side),
     balance: balanceOf(trade, side),
     fiat: fiatOf(trade, side),

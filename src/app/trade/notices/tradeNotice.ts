@@ -35,6 +35,7 @@ const APPEARANCES: Partial<Record<Assessment['step'], Appearance>> = {
   noRoute: { kind: 'neutral' },
   readFailed: { kind: 'down', icon: 'offline' },
   unchecked: { kind: 'down', icon: 'offline' },
+  refresh: { kind: 'warn', isBrief: true },
   stale: { kind: 'warn', isBrief: true },
   trap: { kind: 'down' },
   notEnoughForCost: { kind: 'warn', icon: 'gas' },

@@ -68,13 +68,13 @@ function boundOf(plan: TradePlan): ReviewTerms['bound'] {
 
 /** The cost in dollars and in the native currency; an implausible gas price is pointed out. */
 function costRow({ plan, networkCost, feePerGas, usd: { etherUsd } }: OpenReview): ReviewRow {
-  if (networkCost === null) return { label: NETWORK_COST, value: NOT_KNOWN }
+  if (networkCost === null) return { label: NETWORK_COST, value: NOT_KNOWN, topic: 'costs' }
   const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
   const native = `${tradeAmountAtMost(networkCost, decimals)} ${symbol}`
   const appearance =
     feePerGas > FEE_UNUSUAL
-      ? { label: UNUSUAL_NETWORK_COST, tone: 'warn' as const }
-      : { label: NETWORK_COST, tone: 'plain' as const }
+      ? { label: UNUSUAL_NETWORK_COST, topic: 'costs' as const, tone: 'warn' as const }
+      : { label: NETWORK_COST, topic: 'costs' as const, tone: 'plain' as const }
   if (etherUsd === null) return { ...appearance, value: native }
   return { ...appearance, value: usdTextAtMost(usdValueAtMost(networkCost, decimals, etherUsd)), note: `(${native})` }
 }
@@ -90,7 +90,7 @@ function dataRows({ plan, dataCost }: OpenReview): ReviewRow[] {
 function poolFeeRows({ plan: { sell, quote, wrap }, usd }: OpenReview): ReviewRow[] {
   if (wrap) return []
   const { units, share } = poolFee(quote)
-  return [{ label: POOL_FEE, value: costOf(sell, units, usd), note: `(${lossPercent(share)})` }]
+  return [{ label: POOL_FEE, value: costOf(sell, units, usd), note: `(${lossPercent(share)})`, topic: 'pools' }]
 }
 
 /** A cost in terms of what is sold: in money where its price is known. */
@@ -128,7 +128,15 @@ function swapRows({ wrap, quote, deadlineMinutes, guard }: TradePlan): ReviewRow
   return [
     { label: ROUTE, value: routeText(quote) },
     { label: DEADLINE, value: deadlineText(deadlineMinutes) },
-    ...(guard ? [{ label: SANDWICH_GUARD, value: guardText(lossPercent(BigInt(guard.ticks) * 100n)) }] : []),
+    ...(guard
+      ? [
+          {
+            label: SANDWICH_GUARD,
+            value: guardText(lossPercent(BigInt(guard.ticks) * 100n)),
+            topic: 'sandwich' as const,
+          },
+        ]
+      : []),
   ]
 }
 

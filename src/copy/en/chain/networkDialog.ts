@@ -18,5 +18,8 @@ export const tradedOnText = (chainName: string) => `. Tokens are traded on ${cha
 /** Marks the network that tokens are traded on. */
 export const FOR_TRADING = 'For trading'
 
+/** Below the rows, until a switch fails. */
+export const ASKS_TO_CONFIRM = 'Your wallet asks you to confirm a switch, and may first ask to add the network.'
+
 /** Announced while the wallet is prompting. */
 export const switchingText = (chainName: string) => `${chainName}: ${CONFIRM_IN_WALLET}`

@@ -1,4 +1,3 @@
-export const TOP_PAIRS = 'Top pairs'
 export const FIND_TOKEN = 'Find a token'
 export const REFRESH = 'Refresh prices'
 

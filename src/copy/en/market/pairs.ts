@@ -1,6 +1,7 @@
 import type { PriceSeries } from '../../../domain/market/history'
 import { coinWord } from '../../../domain/chain/chain'
 import { grouped } from '../../../domain/page/locale'
+import { POOL_PRICES } from './pairsHead'
 
 /** Why figures of a pair are not there. */
 /** `coin`: the symbol of the network's own. */
@@ -27,7 +28,7 @@ export const pairIdentity = (kind: keyof typeof LOOKALIKES, addressA: string, ad
 
 /** Under the heading of the table. */
 export const pricesNote = (blockNumber: number | null) =>
-  blockNumber === null ? 'Pool prices' : `Pool prices at block ${grouped(String(blockNumber))}`
+  blockNumber === null ? POOL_PRICES : `${POOL_PRICES} at block ${grouped(String(blockNumber))}`
 
 /** The figures of one pair. */
 export const POOL_PRICE = 'Pool price'

@@ -50,7 +50,8 @@ const LABELS: Labels = {
   noContracts: () => 'Trading is off on this network',
   enterAmount: () => 'Enter an amount',
   badAmount: ({ error }, facts) => BAD_AMOUNT[error](facts),
-  reading: ({ symbol }) => `Reading ${symbol}`,
+  // The same: the words would move while one follows the other.
+  reading: () => GETTING_PRICE,
   quoting: () => GETTING_PRICE,
   checking: ({ what }) => CHECKING[what],
   noRoute: () => 'No route found',

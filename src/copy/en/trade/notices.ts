@@ -82,7 +82,8 @@ const NOTICES: Notices = {
   }),
   refresh: () => ({
     title: 'This price is old',
-    text: `It was read more than ${QUOTE_STALE_MS / 1_000} seconds ago. Refresh it before you continue.`,
+    // It has room for one line.
+    text: `It was read over ${QUOTE_STALE_MS / 1_000} seconds ago. Refresh it first.`,
   }),
   stale: () => ({
     title: 'Prices are old',

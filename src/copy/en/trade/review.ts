@@ -19,6 +19,8 @@ export const MORE_BELOW = 'More below'
 export const boundLabel = (kind: 'least' | 'most', slippage: string) => `At ${kind}, with ${slippage} slippage`
 
 export const CHANGES = 'What changes in your wallet'
+/** Opens links to what the terms above it mean. */
+export const MEANINGS = 'What these terms mean'
 export const CALLS = 'What your wallet is asked for'
 
 export const RATE = 'Rate'

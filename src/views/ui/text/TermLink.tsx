@@ -1,6 +1,6 @@
 import { OPENS_NEW_TAB } from '#copy/page/shell'
 import { type Term, WHAT_IS } from '#copy/page/terms'
-import { faqHref } from '../../../domain/page/faqTopic'
+import { answerLink, faqHref } from '../../../domain/page/faqTopic'
 import { Hidden } from './Hidden'
 import styles from './TextLink.module.css'
 
@@ -13,7 +13,7 @@ interface TermLinkProps {
 /** Leads from where a term is used to what it means. */
 export function TermLink({ topic, isOnPage = false }: TermLinkProps) {
   return (
-    <a className={styles.link} href={faqHref(topic)} target={isOnPage ? undefined : '_blank'} rel="noopener">
+    <a className={styles.link} {...(isOnPage ? { href: faqHref(topic) } : answerLink(topic))}>
       {WHAT_IS[topic]}
       {!isOnPage && <Hidden>{OPENS_NEW_TAB}</Hidden>}
     </a>

@@ -9,7 +9,7 @@ import { AppLinks } from './AppLinks'
 import type { ConnectDialogProps } from './connectProps'
 import { ConnectStatus } from './ConnectStatus'
 import { InstallLink, OpeningText } from './Opening'
-import { CodeNote, GetFoot, PairingCode } from './PairingCode'
+import { CodeNote, CodeSkeleton, GetFoot, PairingCode } from './PairingCode'
 import { pairingOf, scanTitleOf } from './pairingOf'
 import { storeOf } from './storeOf'
 import { UnverifiedTag, WalletChoice } from './WalletChoice'
@@ -113,10 +113,9 @@ interface ChosenProps extends SheetProps {
 /** The selected wallet while there is no code to scan. */
 function ChosenOpening({ wallet, get, ...sheet }: ChosenProps) {
   const { outcome, code, actions } = sheet
-  const { canOpen, isScanned } = pairingOf(wallet, sheet)
+  const { canOpen } = pairingOf(wallet, sheet)
   return (
     <>
-      {isScanned && <h4>{copy.openingTitle(wallet, outcome)}</h4>}
       <OpeningText wallet={wallet} outcome={outcome} />
       <InstallLink wallet={wallet} onReload={actions.onReload} />
       <ConnectStatus {...sheet} wallet={wallet} onRetry={actions.onRetry} />
@@ -161,6 +160,12 @@ function Chosen({ wallet, ...sheet }: SheetProps & { wallet: WalletRow }) {
             get={get}
             onCopyLink={actions.onCopyLink}
           />
+        </div>
+      ) : isScanned ? (
+        <div className={styles.scan} aria-busy="true">
+          <CodeSkeleton viewportWidth={sheet.viewportWidth}>
+            <ConnectStatus {...sheet} wallet={wallet} onRetry={actions.onRetry} />
+          </CodeSkeleton>
         </div>
       ) : (
         <ChosenOpening {...sheet} wallet={wallet} get={get} />

@@ -11,7 +11,7 @@ import { AppLinks } from './AppLinks'
 import type { StepProps } from './connectProps'
 import { ConnectStatus } from './ConnectStatus'
 import { InstallLink, OpeningText } from './Opening'
-import { CodeNote, GetFoot, PairingCode } from './PairingCode'
+import { CodeNote, CodeSkeleton, GetFoot, PairingCode } from './PairingCode'
 import { pairingOf, scanTitleOf } from './pairingOf'
 import styles from './ConnectStep.module.css'
 
@@ -135,6 +135,26 @@ function GetWallet(step: StepProps) {
   )
 }
 
+/** The wallet while there is no code to scan. */
+function Opening({ wallet, get, ...step }: StepProps & { wallet: WalletRow; get: ReactNode }) {
+  const { code, actions } = step
+  const { canOpen } = pairingOf(wallet, step)
+  return (
+    <div className={styles.about}>
+      <span className={styles.icon}>
+        <WalletIcon wallet={wallet} size={72} />
+      </span>
+      <h4>{copy.openingTitle(wallet, step.outcome)}</h4>
+      <OpeningText wallet={wallet} outcome={step.outcome} />
+      <InstallLink wallet={wallet} onReload={actions.onReload} />
+      <ConnectStatus {...step} wallet={wallet} onRetry={actions.onRetry} />
+      {canOpen && code && <AppLinks {...step} wallet={wallet} code={code} link={step.links[wallet.id]} />}
+      {/* A phone cannot scan its own screen. */}
+      {wallet.reachedBy === 'popUp' && step.device === 'computer' && get && <GetFoot name={wallet.name}>{get}</GetFoot>}
+    </div>
+  )
+}
+
 /**
  * One component for waiting and for the code: when the code arrives, the focused title stays the same element, and the
  * note is already there to be announced.
@@ -167,21 +187,14 @@ function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
             onCopyLink={actions.onCopyLink}
           />
         </div>
-      ) : (
-        <div className={styles.about}>
-          <span className={styles.icon}>
-            <WalletIcon wallet={wallet} size={72} />
-          </span>
-          <h4>{copy.openingTitle(wallet, step.outcome)}</h4>
-          <OpeningText wallet={wallet} outcome={step.outcome} />
-          <InstallLink wallet={wallet} onReload={actions.onReload} />
-          <ConnectStatus {...step} wallet={wallet} onRetry={actions.onRetry} />
-          {canOpen && code && <AppLinks {...step} wallet={wallet} code={code} link={step.links[wallet.id]} />}
-          {/* A phone cannot scan its own screen. */}
-          {wallet.reachedBy === 'popUp' && step.device === 'computer' && get && (
-            <GetFoot name={wallet.name}>{get}</GetFoot>
-          )}
+      ) : isScanned ? (
+        <div className={styles.scan} aria-busy="true">
+          <CodeSkeleton viewportWidth={step.viewportWidth}>
+            <ConnectStatus {...step} wallet={wallet} onRetry={actions.onRetry} />
+          </CodeSkeleton>
         </div>
+      ) : (
+        <Opening {...step} wallet={wallet} get={get} />
       )}
     </Step>
   )

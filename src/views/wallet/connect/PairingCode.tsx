@@ -2,6 +2,7 @@ import * as copy from '#copy/wallet/pairing'
 import type { ReactNode } from 'react'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button, type ButtonProps } from '../../ui/Button'
+import { Skeleton } from '../../ui/Skeleton'
 import { Hidden } from '../../ui/text/Hidden'
 import { fitsQrCode } from '../../ui/qr/fitsQrCode'
 import type { ConnectCode, ConnectDialogProps } from './connectProps'
@@ -58,6 +59,25 @@ export function GetFoot(hint: { name: string; children: ReactNode }) {
     <div className={styles.foot}>
       <GetHint {...hint} />
     </div>
+  )
+}
+
+interface CodeSkeletonProps {
+  viewportWidth: number
+  /** What is waited for. */
+  children: ReactNode
+}
+
+/** The code before it is there, in its size. */
+export function CodeSkeleton({ viewportWidth, children }: CodeSkeletonProps) {
+  const { side } = connectQrSize(viewportWidth)
+  return (
+    <>
+      <div className={styles.code}>
+        <Skeleton width={side} height={side} />
+      </div>
+      <div className={styles.foot}>{children}</div>
+    </>
   )
 }
 

@@ -63,7 +63,7 @@ describe('what is only said', () => {
   })
 
   test.each<[Assessment, string, boolean]>([
-    [{ step: 'reading', symbol: 'UNI' }, 'Reading UNI', true],
+    [{ step: 'reading', symbol: 'UNI' }, 'Getting the best price', true],
     [{ step: 'quoting' }, 'Getting the best price', true],
     [{ step: 'checking', what: 'contracts' }, 'Checking the swap contract', true],
     [{ step: 'checking', what: 'tokenList' }, 'Reading the token list', true],

@@ -49,7 +49,7 @@ test.each<[Assessment, object]>([
   [{ step: 'noRoute' }, { kind: 'neutral', title: 'No pool for this pair' }],
   [{ step: 'readFailed' }, { kind: 'down', icon: 'offline', text: 'Nobody answered. Nothing was sent.' }],
   [{ step: 'unchecked' }, { kind: 'down', icon: 'offline', text: expect.stringContaining('Nobody answered.') }],
-  [{ step: 'refresh' }, { kind: 'warn', text: expect.stringContaining('more than 15 seconds ago') }],
+  [{ step: 'refresh' }, { kind: 'warn', text: expect.stringContaining('over 15 seconds ago') }],
   [{ step: 'stale' }, { kind: 'warn', isBrief: true, text: expect.stringContaining('over 3 minutes old') }],
   [
     { step: 'trap', symbol: 'BAD', why: 'unsellable' },

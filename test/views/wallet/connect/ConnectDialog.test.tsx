@@ -350,8 +350,9 @@ describe('on a wide screen', () => {
     test('waits for its code', () => {
       show({ step: 'connect', wallet: rainbow })
       expect(screen.getByRole('heading', { name: 'Scan with Rainbow' })).toBeTruthy()
-      expect(screen.getByText('Opening Rainbow')).toBeTruthy()
       expect(screen.getByText('Waiting for connection')).toBeTruthy()
+      // In the place and the size of the code.
+      expect(document.querySelector('dialog .skeleton')?.getAttribute('width')).toBe('382')
       expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
     })
 
@@ -716,7 +717,7 @@ describe('in a narrow window of a computer', () => {
   test('a code that arrives leaves the focus where it is', () => {
     const { rerender } = render(<ConnectDialog {...START} {...narrow} code={null} actions={newActions()} />)
     const title = screen.getByRole('heading', { name: 'Scan with Rainbow' })
-    expect(screen.getByText('Opening Rainbow')).toBeTruthy()
+    expect(document.querySelector('dialog .skeleton')).not.toBeNull()
     expect(document.activeElement).toBe(title)
     rerender(<ConnectDialog {...START} {...narrow} actions={newActions()} />)
     expect(document.activeElement).toBe(title)

@@ -1,0 +1,138 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import { tokenOf } from '../chain/world'
+import { connect, expect, test, tradeUrl } from './app'
+import { CHAIN_URL } from './chains'
+import { shiftsOf, watchShifts } from './layoutShifts'
+
+/** What is being read has the shape of what follows: nothing moves when it comes. */
+
+/** The sum that rounds to 0.000. */
+const SHIFTS_SEEN = 0.0005
+
+async function expectStill(page: Page) {
+  const shifts = (await shiftsOf(page)).filter(({ isAnswer }) => !isAnswer)
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(SHIFTS_SEEN)
+}
+
+/** Holds what the node answers until it is let go. */
+async function holdNode(page: Page) {
+  const held: Route[] = []
+  let isHolding = true
+  await page.route(
+    (url) => url.href.startsWith(CHAIN_URL),
+    async (route) => {
+      if (isHolding) held.push(route)
+      else await route.continue()
+    },
+  )
+  return async () => {
+    isHolding = false
+    await Promise.all(held.splice(0).map((route) => route.continue()))
+  }
+}
+
+const chart = (page: Page) => page.getByRole('img', { name: /^Price / })
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const busyTable = (page: Page) => expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+
+/** A screen while the node is silent, and with all that it says. */
+interface Screen {
+  path: string
+  reading: (page: Page) => Promise<void>
+  here: (page: Page) => Promise<void>
+}
+
+const HOME: Screen = {
+  path: '/',
+  reading: busyTable,
+  async here(page) {
+    await expect(page.getByRole('row').filter({ hasText: 'WETH/USDC' })).toContainText('%')
+    await expect(page.getByLabel('You receive')).not.toHaveValue('')
+  },
+}
+const SWAP: Screen = {
+  path: tradeUrl('LINK', 'ETH', '10'),
+  reading: (page) => expect(page.getByText('Reading the price history')).toBeAttached(),
+  here: (page) => expect(chart(page)).toBeAttached(),
+}
+/** Before anything is known of a token its page has a heading, a chart's frame, figures, and a card to type into. */
+const TOKEN: Screen = {
+  path: `/token?address=${tokenOf('SHIB').address}`,
+  reading: (page) => expect(page.getByRole('heading', { level: 1, name: 'Reading the token' })).toBeAttached(),
+  here: (page) => expect(chart(page)).toBeAttached(),
+}
+const PROFILE: Screen = {
+  path: '/profile',
+  reading: busyTable,
+  async here(page) {
+    await expect(page.getByRole('heading', { level: 1, name: 'alice.eth' })).toBeAttached()
+    await expect(page.getByRole('row').filter({ hasText: 'LINK' })).toContainText('%')
+  },
+}
+const SETTINGS: Screen = {
+  path: '/profile#settings',
+  reading: (page) => expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true'),
+  here: (page) => expect(page.getByRole('heading', { name: 'Node', exact: true })).toBeAttached(),
+}
+
+async function expectStillWhileRead(page: Page, { path, reading, here }: Screen) {
+  await test.step(path, async () => {
+    const letGo = await holdNode(page)
+    await page.goto('about:blank')
+    await page.goto(path)
+    await reading(page)
+    await letGo()
+    await here(page)
+    await expectStill(page)
+  })
+}
+
+async function placeOf(part: Locator) {
+  const box = await part.boundingBox()
+  return box && { x: box.x, y: box.y, width: box.width }
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`${viewport.width} wide`, () => {
+    test.use({ viewport })
+    test.beforeEach(({ page }) => watchShifts(page))
+
+    test('every screen stands still while it is read', async ({ page }) => {
+      for (const screen of [HOME, SWAP, SETTINGS]) await expectStillWhileRead(page, screen)
+
+      const letGo = await holdNode(page)
+      await page.goto(TOKEN.path)
+      await TOKEN.reading(page)
+      const parts = ['Swap', 'Your balance', 'Safety facts'].map((name) => region(page, name))
+      for (const part of parts) await expect(part).toBeVisible()
+      const before = await Promise.all(parts.map(placeOf))
+      await letGo()
+      await TOKEN.here(page)
+      // Also what is below the fold.
+      await expect.poll(() => Promise.all(parts.map(placeOf))).toEqual(before)
+      await expectStill(page)
+    })
+
+    test('so it does for a visitor who comes back', async ({ page, wallet }) => {
+      await page.goto('/')
+      await connect(page, wallet)
+      for (const screen of [HOME, SWAP, TOKEN, PROFILE, SETTINGS]) await expectStillWhileRead(page, screen)
+    })
+
+    test('what is said of old prices takes the place of the rate', async ({ page }) => {
+      await page.clock.install()
+      await page.goto('/')
+      await HOME.here(page)
+      await expect(page.getByText('1 ETH = ')).toBeVisible()
+      // No new block has come meanwhile.
+      await page.clock.fastForward(200_000)
+      await expect(page.getByText('Prices are old')).toBeInViewport()
+      await expect(page.getByText('1 ETH = ')).toBeHidden()
+      await expectStill(page)
+    })
+  })
+}
