@@ -1,5 +1,6 @@
 import { NO_BALANCE } from '#copy/wallet/button'
 import type { ReactNode } from 'react'
+import { Avatar } from '../../views/ui/icon/Avatar'
 import type { AccountFacts } from '../../views/wallet/WalletButton'
 import { useAccountSummary } from './useAccountSummary'
 
@@ -10,7 +11,7 @@ export function AccountFactsContainer({ children: draw }: { children: (facts: Ac
   return draw({
     address,
     displayName,
-    avatar: ensAvatar,
+    picture: <Avatar address={address} image={ensAvatar} size={pending > 0 ? 16 : 24} />,
     loading: summary.isIdentityLoading,
     balance: summary.isBalanceMissing ? NO_BALANCE : balance,
     stale: summary.isBalanceStale,

@@ -18,7 +18,7 @@ import { LiveAccountFacts } from '../liveParts'
 const unreadAccount = (address: string, isMissing: boolean): AccountFacts => ({
   address,
   displayName: shortAddress(address),
-  avatar: null,
+  picture: null,
   loading: !isMissing,
   balance: isMissing ? NO_BALANCE : null,
   stale: false,

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import {
   ASKS_TO_CONFIRM,
   cannotSwitch,
@@ -65,14 +64,21 @@ export function NetworkDialog(props: NetworkDialogProps) {
       )}
       {wrongNetwork && (
         <div className={styles.notice}>
-          <Notice kind="warn" title={WRONG_NETWORK} role="status">
-            {WALLET_IS_ON}{' '}
-            <span className={styles.named}>
-              {wrongNetwork.iconUrl !== null && <ChainIcon chain={wrongNetwork} size={16} />}
-              {wrongNetwork.name}
-            </span>
-            {tradedOnText(wrongNetwork.traded)}
-          </Notice>
+          {/* Why a switch failed takes the place of what it was for: nothing else moves. */}
+          {error !== null && canSwitch ? (
+            <Notice key={error} kind="down" title={WRONG_NETWORK} role="alert">
+              {error}
+            </Notice>
+          ) : (
+            <Notice kind="warn" title={WRONG_NETWORK} role="status">
+              {WALLET_IS_ON}{' '}
+              <span className={styles.named}>
+                {wrongNetwork.iconUrl !== null && <ChainIcon chain={wrongNetwork} size={16} />}
+                {wrongNetwork.name}
+              </span>
+              {tradedOnText(wrongNetwork.traded)}
+            </Notice>
+          )}
         </div>
       )}
       {canSwitch && (
@@ -85,8 +91,8 @@ export function NetworkDialog(props: NetworkDialogProps) {
         </ul>
       )}
       {/* Why a switch failed has its room from the start: nothing moves when it is said. */}
-      {canSwitch && (
-        <div className={clsx(styles.notice, styles.said)}>
+      {canSwitch && !wrongNetwork && (
+        <div className={styles.notice}>
           {error === null ? (
             <Notice>{ASKS_TO_CONFIRM}</Notice>
           ) : (

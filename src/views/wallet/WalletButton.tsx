@@ -3,7 +3,6 @@ import * as copy from '#copy/wallet/button'
 import type { ReactNode } from 'react'
 import { shortAddress } from '../../domain/chain/address'
 import type { Chain } from '../../domain/chain/chain'
-import { Avatar } from '../ui/icon/Avatar'
 import { Button } from '../ui/Button'
 import { ChainIcon } from '../ui/icon/ChainIcon'
 import { Hidden } from '../ui/text/Hidden'
@@ -21,8 +20,9 @@ export interface AccountFacts {
   address: string
   /** The account's label: its ENS name or the short address. */
   displayName: string
-  avatar: string | null
-  /** Name and avatar are still being read. */
+  /** 24 px, or 16 px while transactions are pending; null where the code that draws it is not here. */
+  picture: ReactNode
+  /** Name and picture are still being read. */
   loading: boolean
   /** With its symbol, as "1.28 ETH"; null while it is being read. */
   balance: string | null
@@ -73,13 +73,13 @@ function AccountPicture({ account }: { account: AccountFacts }) {
   if (account.pending > 0) {
     return (
       <span className={styles.waiting}>
-        <Avatar address={account.address} image={account.avatar} size={16} />
+        {account.picture}
         <Spinner size={24} />
       </span>
     )
   }
   if (account.loading) return <Skeleton width={24} height={24} round />
-  return <Avatar address={account.address} image={account.avatar} />
+  return account.picture ?? <Icon name="wallet" size={24} />
 }
 
 function WrongNetworkButton({ onNetwork }: Pick<WalletButtonActions, 'onNetwork'>) {
@@ -100,37 +100,26 @@ function WrongNetworkButton({ onNetwork }: Pick<WalletButtonActions, 'onNetwork'
 
 interface ChainButtonProps {
   chain: ShownChain
-  /** Null before anybody knows on which network the wallet is. */
-  onNetwork: (() => void) | null
+  /** Nothing before anybody knows on which network the wallet is. */
+  onNetwork: (() => void) | undefined
 }
 
 function ChainButton({ chain, onNetwork }: ChainButtonProps) {
-  const content = (
-    <>
+  return (
+    <button
+      id="network-button"
+      type="button"
+      className={clsx(styles.button, styles.chain)}
+      aria-label={copy.networkLabel(chain.name)}
+      aria-haspopup="dialog"
+      disabled={!onNetwork}
+      onClick={onNetwork}
+    >
       <span className={styles.chainIcon}>
         <ChainIcon chain={chain} />
       </span>
       <span className={styles.chainName}>{chain.name}</span>
       <Icon name="down" size={16} className={styles.chevron} />
-    </>
-  )
-  const classes = clsx(styles.button, styles.chain)
-  if (onNetwork === null)
-    return (
-      <span className={classes} aria-hidden="true">
-        {content}
-      </span>
-    )
-  return (
-    <button
-      id="network-button"
-      type="button"
-      className={classes}
-      aria-label={copy.networkLabel(chain.name)}
-      aria-haspopup="dialog"
-      onClick={onNetwork}
-    >
-      {content}
     </button>
   )
 }
@@ -259,7 +248,7 @@ export function WalletButton({
       data-balance-large={balanceOf.large}
     >
       {chain && Object.values(chainOf).some((shown) => shown !== 'none') && (
-        <ChainButton chain={chain} onNetwork={state.status === 'connected' ? onNetwork : null} />
+        <ChainButton chain={chain} onNetwork={state.status === 'connected' ? onNetwork : undefined} />
       )}
       {state.status === 'connected' ? (
         <AccountButton

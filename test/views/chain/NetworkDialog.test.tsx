@@ -62,21 +62,33 @@ test.each([
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
-test('names the network of the wallet and the one to trade on, and says why the last switch did not happen', () => {
+test('names the network of the wallet and the one to trade on', () => {
   const polygon = { name: 'Polygon', iconUrl: '/icons/chains/137.svg', iconBackground: '#484c50', traded: 'Ropsten' }
   show({
     rows: [row(4, 'Rinkeby', 'idle'), row(3, 'Ropsten', 'idle')],
     wrongNetwork: polygon,
-    error: 'Your wallet did not add the network.',
   })
   const [notice] = screen.getAllByRole('status')
   expect(notice?.textContent).toBe('Wrong networkYour wallet is on Polygon. Tokens are traded on Ropsten.')
   expect(notice?.querySelector('img')?.getAttribute('src')).toBe('/icons/chains/137.svg')
-  expect(screen.getByRole('alert').textContent).toBe('Your wallet did not add the network.')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'RRinkebyWrong network',
     'RRopstenFor trading',
   ])
+})
+
+test('why a switch did not happen takes the place of what was said there before', () => {
+  const polygon = { name: 'Polygon', iconUrl: null, iconBackground: '', traded: 'Ropsten' }
+  const { unmount } = show({ wrongNetwork: polygon, error: 'Your wallet did not switch.' })
+  expect(screen.getByRole('alert').textContent).toBe('Wrong networkYour wallet did not switch.')
+  expect(screen.queryByText(/Your wallet is on/)).toBeNull()
+  unmount()
+  const right = show()
+  screen.getByText(/^Your wallet asks you to confirm a switch/)
+  right.unmount()
+  show({ error: 'Your wallet did not switch.' })
+  expect(screen.getByRole('alert').textContent).toBe('Your wallet did not switch.')
+  expect(screen.queryByText(/^Your wallet asks/)).toBeNull()
 })
 
 test('a network without an icon here is named without one, also where the wallet cannot switch', () => {

@@ -11,7 +11,7 @@ import {
 const account: AccountFacts = {
   address: '0x7151aD97b5c8A4e5b35d0Ea3b1cB1FaE60f89f3E',
   displayName: 'marina.eth',
-  avatar: null,
+  picture: null,
   loading: false,
   balance: '1.28 ETH',
   stale: false,
@@ -53,7 +53,8 @@ test('while connecting it says so and still opens the dialog', async () => {
 test('while the last visit is taken up again, it stands beside the network that is expected', async () => {
   const { onConnect } = show({ status: 'reconnecting', chain })
   screen.getByText('Ropsten')
-  expect(names()).toEqual(['connecting'])
+  expect(names()).toEqual(['Ropsten', 'connecting'])
+  expect(screen.getByRole('button', { name: /Ropsten/ })).toHaveProperty('disabled', true)
   await userEvent.click(screen.getByRole('button', { name: 'connecting' }))
   expect(onConnect).toHaveBeenCalledTimes(1)
 })
