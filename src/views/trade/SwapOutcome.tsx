@@ -67,7 +67,7 @@ export function SwapOutcome({ kind, title, text, steps, rows, transaction, actio
             {transaction && (
               <div>
                 <dt>{TRANSACTION}</dt>
-                <dd className={styles.hash}>
+                <dd>
                   {transaction.href === null ? (
                     transaction.short
                   ) : (
