@@ -68,7 +68,7 @@ export function DraftTradeContainer(props: DraftTradeContainerProps) {
 
   const leg = (id: CurrencyId | null, kind: TradeDraft['kind']): Leg => ({
     token: id === null ? null : { symbol: symbolOf(id), address: id, logoURI: logoOf(id) },
-    isTokenReading: id === null ? hasPair : id !== NATIVE && id !== usdc,
+    isTokenReading: id === null ? hasPair : id !== NATIVE && !isDollar(id),
     amount: draft.kind === kind ? draft.typed : '',
     state: draft.kind === kind ? 'typed' : draft.typed === '' ? 'estimate' : 'loading',
     balance: null,
