@@ -57,7 +57,7 @@ export function SwapOutcome({ kind, title, text, steps, rows, transaction, actio
         </div>
         {steps.length > 0 && <SwapSteps steps={steps} />}
         {(rows.length > 0 || transaction) && (
-          <dl className={clsx(terms.list, terms.parted, styles.list)}>
+          <dl className={clsx(terms.terms, terms.list)}>
             {rows.map(({ label, value, tone }) => (
               <div key={label}>
                 <dt>{label}</dt>
