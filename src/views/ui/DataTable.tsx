@@ -60,8 +60,8 @@ export function DataTable<Row extends { id: string }, Key extends string = never
       <tbody>
         {status === 'loading'
           ? Array.from({ length: skeletonRows }, (_, row) => (
-              // Not the index alone: a row may have that as its id, and would take over the placeholder's place.
-              <tr key={`loading-${row}`}>
+              // Nothing to read yet, and a row's head would be empty. Not the index alone: a row may have that as its id, and would take over the placeholder's place.
+              <tr key={`loading-${row}`} aria-hidden>
                 {columns.map((column, index) => (
                   <Cell key={index} column={column}>
                     {typeof column.skeleton === 'function' ? column.skeleton(row) : column.skeleton}
