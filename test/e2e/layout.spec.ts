@@ -124,17 +124,5 @@ for (const viewport of [
       await connect(page, wallet)
       for (const screen of [HOME, SWAP, TOKEN, PROFILE, SETTINGS]) await expectStillWhileRead(page, screen)
     })
-
-    test('what is said of old prices takes the place of the rate', async ({ page }) => {
-      await page.clock.install()
-      await page.goto('/')
-      await HOME.here(page)
-      await expect(page.getByText('1 ETH = ')).toBeVisible()
-      // No new block has come meanwhile.
-      await page.clock.fastForward(200_000)
-      await expect(page.getByText('Prices are old')).toBeInViewport()
-      await expect(page.getByText('1 ETH = ')).toBeHidden()
-      await expectStill(page)
-    })
   })
 }
