@@ -78,7 +78,7 @@ describe('the prerendered screen', () => {
   test.each([
     ['/', true],
     ['/swap', true],
-    ['/token', true],
+    ['/token', false],
     ['/profile', false],
   ])('of %s is shown to a visitor who comes back: %s', (screen, isShown) => {
     localStorage.setItem('tidemark.session', '{}')

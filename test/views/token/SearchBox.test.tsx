@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import type { Address } from '../../../src/domain/chain/address'
 import type { Token } from '../../../src/domain/token/token'
 import { createTokenSearch } from '../../../src/domain/token/tokenSearch'
 import { SearchBox } from '../../../src/views/token/SearchBox'
