@@ -29,7 +29,7 @@ export function SwapContainer() {
   // Without a name of its own a link is for the network that was active when it was opened.
   const [firstChainId] = useState(activeChainId)
   const linkedId = link.chainId ?? firstChainId
-  const draft: TradeDraft = {
+  const linked: TradeDraft = {
     sell: isBare ? NATIVE : link.input,
     buy: link.output,
     typed,
@@ -37,8 +37,14 @@ export function SwapContainer() {
     ...draftChain(isSupported(linkedId) ? linkedId : firstChainId),
   }
 
+  // The router follows in a transition: until then the next change has to build on what was changed last.
+  const [ahead, setAhead] = useState<{ of: string; draft: TradeDraft } | null>(null)
+  if (ahead && ahead.of !== search) setAhead(null)
+  const draft = ahead?.of === search ? ahead.draft : linked
+
   const change = (next: TradeDraft) => {
     setText(next.typed)
+    setAhead({ of: search, draft: next })
     const { value } = parseTradeLink(`value=${encodeURIComponent(next.typed.replace(',', '.'))}`, readAddress)
     const { sell: input, buy: output, kind, chainId } = next
     const named = chainId === undefined ? {} : { chainId }
