@@ -21,7 +21,7 @@ const token = (address: string, symbol = FACTS[address]!.symbol) => ({
 })
 const TOKENS = { tokens: [token(WETH), token(USDC), token(UNI)] }
 const PAIRS = { tokens: ['WETH/USDC', 'UNI/WETH', 'UNI/USDC', 'UNI/GONE'].map((name) => ({ name: `Pool ${name}` })) }
-const pool = (last: number) => ({ address: `0x${String(last).repeat(40)}`, protocol: 'v3', fee: 500 }) as const
+const pool = (last: number) => ({ id: `0x${String(last).repeat(40)}`, protocol: 'v3', fee: 500 }) as const
 const DAY_S = 86_400
 const now = () => Math.floor(Date.now() / 1000)
 
@@ -63,7 +63,7 @@ function home() {
   services.chain.histories = async (_chainId, requests, { parts }) => {
     requested.push({ requests, parts })
     return requests.map(({ pool: of, unit }) =>
-      of?.address === pool(2).address
+      of?.id === pool(2).id
         ? { readings: [], source: null, reason: 'young' }
         : seriesFrom((unit === 'usd' ? 2_500n : 1_600n) * ETHER),
     )

@@ -199,14 +199,14 @@ describe('a chain that does not answer', () => {
 
 test('where only Router02 trades, V3 pools and parts are left out', async () => {
   const dear = etherPool(2_000_000_000n)
-  const cheap = { ...etherPool(2_500_000_000n), address: `0x${'c'.repeat(40)}` as const }
+  const cheap = { ...etherPool(2_500_000_000n), id: `0x${'c'.repeat(40)}` as const }
   await connected(PATH, ({ services: { chain } }) => {
     chain.checkContracts = async () => ({ executor: 'v2Router', reason: null })
     chain.snapshot = async () =>
       snapshotOf([
         dear,
         v3Pool(
-          { address: cheap.address, fee: 500, token0: USDC, token1: WETH },
+          { id: cheap.id, fee: 500, token0: USDC, token1: WETH },
           { sqrtPriceX96: (2n ** 96n * 20_000n).toString(), tick: 198_079 },
         ),
       ])

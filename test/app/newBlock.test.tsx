@@ -13,7 +13,7 @@ const now = () => Math.floor(Date.now() / 1000)
 const token = (address: string) => ({ ...FACTS[address]!, totalSupply: undefined, chainId: 1, address })
 const TOKENS = { tokens: [token(WETH), token(USDC), token(UNI)] }
 const PAIRS = { tokens: ['WETH/USDC', 'UNI/WETH'].map((name) => ({ name })) }
-const pool = (last: number) => ({ address: `0x${String(last).repeat(40)}`, protocol: 'v3', fee: 500 }) as const
+const pool = (last: number) => ({ id: `0x${String(last).repeat(40)}`, protocol: 'v3', fee: 500 }) as const
 
 /** The home page on a chain whose blocks come with the head, and what each block renders and changes. */
 async function home() {

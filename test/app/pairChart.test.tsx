@@ -11,7 +11,7 @@ import { ETHER, UNI, USDC } from '../support/fakeServices'
 import { pass } from './renderApp'
 import { newBlock } from './swapPage'
 
-const POOL = { address: '0xD0fC8bA7E267f2bc56044A7715A489d851dC6D78', protocol: 'v3', fee: 3000 } as const
+const POOL = { id: '0xD0fC8bA7E267f2bc56044A7715A489d851dC6D78', protocol: 'v3', fee: 3000 } as const
 type Span = { seconds: number; parts: number }
 
 beforeEach(() => void jest.useFakeTimers())

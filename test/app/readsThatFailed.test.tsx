@@ -181,7 +181,7 @@ describe('a visitor without a wallet', () => {
 })
 
 describe('the high and the low of a day', () => {
-  const POOL = { address: '0x00000000000000000000000000000000000000a1', protocol: 'v3', fee: 3000 } as const
+  const POOL = { id: '0x00000000000000000000000000000000000000a1', protocol: 'v3', fee: 3000 } as const
 
   /** The page of UNI with readings so many seconds ago, at dollars times a hundred. */
   async function tokenPage(past: readonly [ago: number, cents: bigint][]) {

@@ -11,6 +11,7 @@ import { ETHER, UNI, USDC } from '../support/fakeServices'
 import { addBatches, ALICE, BOB, deferred, fault, HASH, refuse } from '../support/fakeWallet'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, etherPool, newBlock, swap, type TestApp, withPool } from './swapPage'
+import { v3Terms } from '../../src/domain/trade/pools/v3Terms'
 
 setUpBrowser()
 
@@ -151,8 +152,9 @@ describe('the rows', () => {
         snapshotOf([
           {
             protocol: 'v3',
-            address: `0x${'c'.repeat(40)}`,
+            id: `0x${'c'.repeat(40)}`,
             fee: 500,
+            ...v3Terms(500),
             token0,
             token1,
             // A millionth of a millionth: one USDC for one UNI.

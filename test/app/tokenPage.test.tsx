@@ -18,8 +18,8 @@ const SMALL: Address = '0x00000000000000000000000000000000000000a2'
 
 /** UNI at 8 dollars in two pairs with ether, of which trades go through the first. */
 function withPools({ services }: TestApp) {
-  const pool = (address: Address, liquidityUsd: bigint) => ({
-    pool: { address, protocol: 'v2' as const, fee: 3000 },
+  const pool = (id: Address, liquidityUsd: bigint) => ({
+    pool: { id, protocol: 'v2' as const, fee: 3000 },
     quote: WETH,
     price: (4n * 10n ** 15n).toString(),
     quoteDecimals: 18,
@@ -32,7 +32,7 @@ function withPools({ services }: TestApp) {
   })
   const record: PoolRecord = {
     protocol: 'v2',
-    address: POOL,
+    id: POOL,
     fee: 3000,
     token0: UNI,
     token1: WETH,

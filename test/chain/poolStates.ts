@@ -2,7 +2,7 @@ import { Interface } from 'ethers'
 import type { Hex } from '../../src/boundary/node'
 import type { Address } from '../../src/domain/chain/address'
 import { TICKS_READ } from '../../src/domain/trade/limits'
-import type { PoolPlace, PoolState, Tick } from '../../src/domain/trade/pools/pool'
+import type { ContractPlace, PoolState, Tick } from '../../src/domain/trade/pools/pool'
 import { V2_FEE } from '../../src/domain/trade/search/route'
 import {
   decodeAggregate3,
@@ -20,6 +20,7 @@ import {
   type WorldPair,
   type WorldPool,
 } from './world'
+import { v3Terms } from '../../src/domain/trade/pools/v3Terms'
 
 /**
  * Reads pools completely through ethers, for tests that compare the product's own reading and computing with the chain.
@@ -51,7 +52,7 @@ export async function callAll(rpc: Rpc, calls: readonly ContractCall[], atOnce =
 }
 
 /** What `readPools` reads of one pool, and how much of its ticks. */
-export interface PoolToRead extends PoolPlace {
+export interface PoolToRead extends ContractPlace {
   /** Ticks to each side of the price; all there are when absent. */
   window?: number
 }
@@ -63,12 +64,12 @@ export function placesOf(pools: readonly WorldPool[], pairs: readonly WorldPair[
   const concentrated = pools.map((pool): PoolToRead => {
     const [token0, token1] = order(pool)
     const { fee } = pool
-    const place = { protocol: 'v3' as const, address: poolAddress(token0, token1, fee) as Address, fee, token0, token1 }
+    const place = { protocol: 'v3' as const, id: poolAddress(token0, token1, fee) as Address, fee, token0, token1 }
     return fee < 3000 ? { ...place, window: TICKS_READ } : place
   })
   const constant = pairs.map((pair): PoolToRead => {
     const [token0, token1] = order(pair)
-    return { protocol: 'v2', address: pairAddress(token0, token1) as Address, fee: V2_FEE, token0, token1 }
+    return { protocol: 'v2', id: pairAddress(token0, token1) as Address, fee: V2_FEE, token0, token1 }
   })
   return [...concentrated, ...constant]
 }
@@ -84,10 +85,10 @@ const HIGHEST_TICK = 887_272
 export async function readPools(rpc: Rpc, places: readonly PoolToRead[]): Promise<PoolState[]> {
   const first = await callAll(
     rpc,
-    places.flatMap(({ protocol, address }) =>
+    places.flatMap(({ protocol, id }) =>
       protocol === 'v2'
-        ? [call(address, pairAbi, 'getReserves'), call(address, pairAbi, 'getReserves')]
-        : [call(address, poolAbi, 'slot0'), call(address, poolAbi, 'liquidity')],
+        ? [call(id, pairAbi, 'getReserves'), call(id, pairAbi, 'getReserves')]
+        : [call(id, poolAbi, 'slot0'), call(id, poolAbi, 'liquidity')],
     ),
   )
   const dataAt = (results: readonly CallResult[], at: number) => {
@@ -111,7 +112,7 @@ export async function readPools(rpc: Rpc, places: readonly PoolToRead[]): Promis
     const [start, end] = [Math.floor(fromTick / wordTicks), Math.floor(toTick / wordTicks)]
     const at0 = words.length
     for (let word = start; word <= end; word++)
-      words.push(call(contracts.tickLens, lensAbi, 'getPopulatedTicksInWord', [place.address, word]))
+      words.push(call(contracts.tickLens, lensAbi, 'getPopulatedTicksInWord', [place.id, word]))
     return (results) => {
       const ticks = Array.from({ length: end - start + 1 }, (_, word): Tick[] => {
         const [found] = lensAbi
@@ -123,6 +124,7 @@ export async function readPools(rpc: Rpc, places: readonly PoolToRead[]): Promis
       return {
         ...place,
         protocol: 'v3',
+        ...v3Terms(place.fee),
         sqrtPriceX96: slot0.sqrtPriceX96 as bigint,
         tick,
         liquidity,

@@ -64,7 +64,7 @@ async function read(to: string, name: string, args: unknown[] = [], block = 'lat
 }
 
 interface Found {
-  address: string
+  id: string
   protocol: 'v2' | 'v3'
   fee: number
 }
@@ -72,8 +72,8 @@ interface Found {
 /** The pools of two tokens, as their factories know them. */
 async function poolsOf(a: string, b: string): Promise<Found[]> {
   const found: Found[] = []
-  const note = (address: unknown, protocol: Found['protocol'], fee: number) => {
-    if (typeof address === 'string' && BigInt(address) !== 0n) found.push({ address, protocol, fee })
+  const note = (id: unknown, protocol: Found['protocol'], fee: number) => {
+    if (typeof id === 'string' && BigInt(id) !== 0n) found.push({ id, protocol, fee })
   }
   note((await read(contracts.v2Factory, 'getPair', [a, b]))?.[0], 'v2', 3_000)
   for (const fee of V3_FEES) note((await read(contracts.v3Factory, 'getPool', [a, b, fee]))?.[0], 'v3', fee)
@@ -83,15 +83,15 @@ async function poolsOf(a: string, b: string): Promise<Found[]> {
 type Fraction = [above: bigint, below: bigint]
 
 /** Base units of the other token for one base unit of `token`. */
-async function ratio({ address, protocol }: Found, token: string, block?: string): Promise<Fraction | null> {
-  const isFirst = String((await read(address, 'token0', [], block))?.[0]).toLowerCase() === token.toLowerCase()
+async function ratio({ id, protocol }: Found, token: string, block?: string): Promise<Fraction | null> {
+  const isFirst = String((await read(id, 'token0', [], block))?.[0]).toLowerCase() === token.toLowerCase()
   let both: Fraction
   if (protocol === 'v2') {
-    const [reserve0 = 0n, reserve1 = 0n] = (await read(address, 'getReserves', [], block)) ?? []
+    const [reserve0 = 0n, reserve1 = 0n] = (await read(id, 'getReserves', [], block)) ?? []
     both = [reserve1, reserve0]
   } else {
-    const [root = 0n] = (await read(address, 'slot0', [], block)) ?? []
-    const [liquidity = 0n] = (await read(address, 'liquidity', [], block)) ?? []
+    const [root = 0n] = (await read(id, 'slot0', [], block)) ?? []
+    const [liquidity = 0n] = (await read(id, 'liquidity', [], block)) ?? []
     both = liquidity === 0n ? [0n, 0n] : [root ** 2n, 2n ** 192n]
   }
   const [above, below] = both
@@ -128,7 +128,7 @@ async function usdOf(token: string): Promise<bigint | null> {
   for (const quote of [weth, usdc].filter((each) => each !== token)) {
     for (const pool of await poolsOf(token, quote)) {
       const price = await ratio(pool, token)
-      const depth = await dollars(quote, await heldBy(quote, pool.address))
+      const depth = await dollars(quote, await heldBy(quote, pool.id))
       if (!price || (best && best.depth >= depth)) continue
       const [above, below] = price
       const one = quote === weth ? [await etherUsd(), 10n ** 18n] : [10n ** 18n, 10n ** 6n]
@@ -166,7 +166,7 @@ test('price, dollars, liquidity and choice of pool of every pair', async () => {
     for (const pool of await poolsOf(a, b)) {
       const price = await ratio(pool, a)
       if (!price || decimalsA === null || decimalsB === null) continue
-      const [heldA, heldB] = [await heldBy(a, pool.address), await heldBy(b, pool.address)]
+      const [heldA, heldB] = [await heldBy(a, pool.id), await heldBy(b, pool.id)]
       const worth =
         usdA === null || usdB === null ? null : (heldA * usdA) / 10n ** decimalsA + (heldB * usdB) / 10n ** decimalsB
       liquidity = liquidity === null || worth === null ? null : liquidity + worth
@@ -216,7 +216,7 @@ test("a day's change of every pair and of ether, from the block that is closest 
   const tag = `0x${since.number.toString(16)}`
 
   for (const [index, { token, pool }] of requests.entries()) {
-    const what = `${token} in ${pool?.address ?? 'the feed'}`
+    const what = `${token} in ${pool?.id ?? 'the feed'}`
     let before: bigint
     let price: bigint
     if (pool) {

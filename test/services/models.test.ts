@@ -7,6 +7,7 @@ import { coinPrice, createGasWorth } from '../../src/domain/trade/search/gasWort
 import type { PoolState, V3PoolState } from '../../src/domain/trade/pools/pool'
 import { cross, createGraph, hopOf, type Edge } from '../../src/domain/trade/search/poolGraph'
 import type { TradeKind } from '../../src/domain/trade/quote'
+import { contractHops, type Route } from '../../src/domain/trade/search/route'
 import { findTrade, type RoutedTrade } from '../../src/domain/trade/search/router'
 import { amountAlong } from '../../src/domain/trade/search/splitPaths'
 import { sqrtRatioAtTick } from '../../src/domain/trade/pools/tickMath'
@@ -134,6 +135,12 @@ function depth({ pool, isDown }: Edge, kind: TradeKind): bigint {
   return (is0 ? (liquidity << 96n) / pool.sqrtPriceX96 : (liquidity * pool.sqrtPriceX96) >> 96n) + 1n
 }
 
+/** Edges of one protocol, as a quoter is asked about them. */
+function routeThrough(way: readonly Edge[]): Route {
+  const hops = contractHops(way.map(hopOf))
+  return { protocol: hops[0]!.protocol, hops }
+}
+
 const v3Edges = () => edges.filter(({ pool }) => pool.protocol === 'v3')
 
 function singleCall(edge: Edge, kind: TradeKind, amount: bigint): ContractCall {
@@ -183,7 +190,7 @@ describe('one pool', () => {
         seen.whole += 1
         seen.crossed += found.crossed
         seen.most = Math.max(seen.most, found.crossed)
-        const { address, fee } = edge.pool
+        const { id: address, fee } = edge.pool
         const other = kind === 'exactIn' ? found.amountOut : found.amountIn
         const what = { address, fee, kind, amount, isDown: edge.isDown }
         expect({ ...what, other, price: found.sqrtPriceX96After }).toEqual({
@@ -205,7 +212,7 @@ describe('one pool', () => {
       const [edge, kind] = [pick(v2), pick(kinds)]
       return { edge, kind, amount: spread(1n, depth(edge, kind) * 2n) }
     })
-    const routes = cases.map(({ edge }) => ({ protocol: 'v2' as const, hops: [hopOf(edge)] }))
+    const routes = cases.map(({ edge }) => routeThrough([edge]))
     const results = await callAll(
       rpc,
       cases.map(({ kind, amount }, at) => quoteCall(deployment, routes[at]!, kind, amount)),
@@ -232,7 +239,7 @@ describe('one pool', () => {
       if (typeof found === 'string') continue
       const target = at % 3 === 0 && next ? sqrtRatioAtTick(next.index) : found.sqrtPriceX96After
       if (target === before.sqrtPriceX96) continue
-      await send('move', [[[pool.address, true, target]]])
+      await send('move', [[[pool.id, true, target]]])
       const [now] = (await readPools(rpc, [{ ...pool, window: 4_000 }])) as [V3PoolState]
       expect(now.sqrtPriceX96).toBe(target)
       if (target === found.sqrtPriceX96After) {
@@ -278,7 +285,7 @@ test('ways of two and three pools are what the quoters say', async () => {
     const found = amountAlong(each.way, each.kind, each.amount)
     return found ? [{ ...each, found }] : []
   })
-  const routes = cases.map(({ protocol, way }) => ({ protocol, hops: way.map(hopOf) }))
+  const routes = cases.map(({ way }) => routeThrough(way))
   const results = await callAll(
     rpc,
     cases.map(({ kind, amount }, at) => quoteCall(deployment, routes[at]!, kind, amount)),
@@ -306,7 +313,7 @@ describe('the route', () => {
   async function quoteHops(
     hops: readonly { edge: Edge; kind: TradeKind; amount: bigint }[],
   ): Promise<(bigint | null)[]> {
-    const routes = hops.map(({ edge }) => ({ protocol: edge.pool.protocol, hops: [hopOf(edge)] }))
+    const routes = hops.map(({ edge }) => routeThrough([edge]))
     const results = await callAll(
       rpc,
       hops.map(({ kind, amount }, at) => quoteCall(deployment, routes[at]!, kind, amount)),
@@ -429,7 +436,7 @@ describe('the route', () => {
 function hopsOf({ kind, legs }: RoutedTrade) {
   return legs.flatMap(({ hops, amounts }) =>
     hops.map((hop, at) => {
-      const edge = edges.find((each) => each.pool.address === hop.pool && hopOf(each).tokenIn === hop.tokenIn)!
+      const edge = edges.find((each) => each.pool.id === hop.pool && hopOf(each).tokenIn === hop.tokenIn)!
       const [near, far] = kind === 'exactIn' ? [amounts[at]!, amounts[at + 1]!] : [amounts[at + 1]!, amounts[at]!]
       return { edge, kind, amount: near, far }
     }),

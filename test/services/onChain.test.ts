@@ -11,7 +11,7 @@ import { wrapQuote } from '../../src/domain/trade/wrap'
 import type { Quote, TradeKind, TradeRequest } from '../../src/domain/trade/quote'
 import { amountReceived } from '../../src/domain/trade/received'
 import { revertReason } from '../../src/domain/trade/revertReason'
-import type { Hop, Protocol, Route } from '../../src/domain/trade/search/route'
+import type { ContractHop, Route } from '../../src/domain/trade/search/route'
 import { findTrade, toQuote } from '../../src/domain/trade/search/router'
 import { poolState } from '../../src/domain/trade/pools/snapshot'
 import { createChainReader, type ChainReader } from '../../src/services/chainReader'
@@ -171,12 +171,12 @@ describe('R19: names', () => {
 })
 
 /** Pools between two tokens, from the tables that made the chain. */
-function poolsBetween(a: Address, b: Address): Hop[] {
+function poolsBetween(a: Address, b: Address): ContractHop[] {
   const joins = ({ base, quote }: { base: string; quote: string }) => {
     const [one, two] = [idOf(base), idOf(quote)]
     return (sameAddress(one, a) && sameAddress(two, b)) || (sameAddress(one, b) && sameAddress(two, a))
   }
-  const hop = (protocol: Protocol, pool: string, fee: number): Hop => {
+  const hop = (protocol: Route['protocol'], pool: string, fee: number): ContractHop => {
     return { protocol, pool: pool as Address, fee, tokenIn: a, tokenOut: b }
   }
   return [

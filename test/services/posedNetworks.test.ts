@@ -149,7 +149,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
       ...world.pools.filter(({ base }) => base === 'UNI').map((pool) => poolAddressIn(world, pool)),
       ...world.pairs.filter(({ base }) => base === 'UNI').map((pair) => pairAddressIn(world, pair)),
     ]
-    expect(found.pools.map(({ address }) => address)).toEqual(expect.arrayContaining(expected))
+    expect(found.pools.map(({ id }) => id)).toEqual(expect.arrayContaining(expected))
     expect(expected.length).toBeGreaterThan(1)
   })
 

@@ -166,7 +166,7 @@ describe('a pool with nothing but a range order beside its price', () => {
     const pool = addressOf(cheap)
 
     const snapshot = await take('UNI', 'LINK')
-    expect(snapshot.pools.find(({ address }) => address === pool)).toMatchObject({ liquidity: '0' })
+    expect(snapshot.pools.find(({ id }) => id === pool)).toMatchObject({ liquidity: '0' })
     for (const kind of kinds) {
       for (const whole of [1, 250]) {
         const quote = quoteFrom(snapshot, 'LINK', 'UNI', kind, units(whole, kind === 'exactIn' ? 'LINK' : 'UNI'))!
@@ -174,7 +174,7 @@ describe('a pool with nothing but a range order beside its price', () => {
         expect(await reported(quote)).toEqual(amountsOf(quote))
       }
       // The other way there is nothing to be had of it, at any amount.
-      const alone = { ...snapshot, pools: snapshot.pools.filter(({ address }) => address === pool) }
+      const alone = { ...snapshot, pools: snapshot.pools.filter(({ id }) => id === pool) }
       expect(quoteFrom(alone, 'UNI', 'LINK', kind, units(1, 'LINK'))).toBeNull()
       const other = quoteFrom(snapshot, 'UNI', 'LINK', kind, units(250, 'LINK'))!
       expect(poolsOf(other)).not.toContain(pool)
@@ -198,9 +198,9 @@ describe('a pool with nothing but a range order beside its price', () => {
     const end = isUp ? MAX_SQRT_RATIO - 1n : MIN_SQRT_RATIO + 1n
     await toMarket('move', [[[address, true, end]]])
     const snapshot = await take('UNI', 'LINK')
-    expect(snapshot.pools.find((each) => each.address === address)).toMatchObject({ liquidity: '0' })
+    expect(snapshot.pools.find((each) => each.id === address)).toMatchObject({ liquidity: '0' })
     const [sell, buy] = isUp ? (['UNI', 'LINK'] as const) : (['LINK', 'UNI'] as const)
-    const alone = { ...snapshot, pools: snapshot.pools.filter((each) => each.address === address) }
+    const alone = { ...snapshot, pools: snapshot.pools.filter((each) => each.id === address) }
     for (const kind of kinds) {
       const quote = quoteFrom(alone, sell, buy, kind, units(40, kind === 'exactIn' ? sell : buy))!
       expect(poolsOf(quote)).toEqual([address])
@@ -225,7 +225,7 @@ describe('a pool with nothing but a range order beside its price', () => {
     expect(after.tokens).toEqual(before.tokens)
     expect((await readTokenPools(node, CHAIN_ID, idOf('MKR'))).pools).toEqual(pools.pools)
     const snapshot = await take('MKR', 'USDC')
-    expect(snapshot.pools.map((each) => each.address)).toContain(address)
+    expect(snapshot.pools.map((each) => each.id)).toContain(address)
     expect([...depthsIn(snapshot, idOf('MKR')).keys()]).not.toContain(address)
   })
 })

@@ -26,6 +26,7 @@ import {
 } from '../support/chainTrades'
 import { chainAt } from '../support/chainAt'
 import { sharedChain } from '../support/sharedChain'
+import { contractHops } from '../../src/domain/trade/search/route'
 
 /** A real sandwich: a bot's trades before and after the victim's, in one block. */
 
@@ -200,7 +201,7 @@ function withPathCheck(plan: TradePlan, { to, value, data }: EncodedCall): Encod
     bigint,
     string[],
   ]
-  const path = packedPath({ hops: plan.quote.legs[0]!.hops }, 'exactIn')
+  const path = packedPath({ hops: contractHops(plan.quote.legs[0]!.hops) }, 'exactIn')
   const check = router.encodeFunctionData('checkOracleSlippage(bytes,uint24,uint32)', [path, guard.ticks, 0])
   return { to, value, data: router.encodeFunctionData('multicall(uint256,bytes[])', [until, [check, ...calls]]) as Hex }
 }

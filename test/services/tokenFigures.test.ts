@@ -179,7 +179,7 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
     const [own] = (await reader.prices(CHAIN_ID, [token])).tokens
     const { usd, from } = await usdOf(token)
     expectNear(BigInt(own!.usd!), usd)
-    if (symbol !== 'WETH') expect(own!.pool!.address).toBe(from!.address)
+    if (symbol !== 'WETH') expect(own!.pool!.id).toBe(from!.address)
 
     const expected = new Map<string, { price: bigint; liquidity: bigint }>()
     for (const found of await poolsOf(token)) {
@@ -190,10 +190,10 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
     }
     const { pools, blockNumber } = await reader.tokenPools(CHAIN_ID, token)
     expect(blockNumber).toBe(Number(await chain.rpc('eth_blockNumber')))
-    expect(pools.map(({ pool }) => pool.address).sort()).toEqual([...expected.keys()].sort())
+    expect(pools.map(({ pool }) => pool.id).sort()).toEqual([...expected.keys()].sort())
     for (const { pool, price, liquidityUsd, quote, quoteUsd, quoteDecimals } of pools) {
-      expectNear(BigInt(price), expected.get(pool.address)!.price)
-      expectNear(BigInt(liquidityUsd!), expected.get(pool.address)!.liquidity)
+      expectNear(BigInt(price), expected.get(pool.id)!.price)
+      expectNear(BigInt(liquidityUsd!), expected.get(pool.id)!.liquidity)
       expectNear(BigInt(quoteUsd!), (await usdOf(quote)).usd)
       expect(BigInt(quoteDecimals)).toBe(await readBig(quote, 'decimals'))
     }
@@ -233,7 +233,11 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
   test('the high and the low of a day', async () => {
     const { tokens: priced, blockNumber, timestamp } = await reader.prices(CHAIN_ID, [token])
     const { usd, pool } = priced[0]!
-    const found: Found | null = pool && { ...pool, quote: pool.quoteIsWeth ? weth : usdc }
+    const found: Found | null = pool && {
+      address: pool.id,
+      protocol: pool.protocol,
+      quote: pool.quoteIsWeth ? weth : usdc,
+    }
     const requested: SeriesRequest =
       symbol === 'WETH'
         ? { token, pool: null, unit: 'usd' }
@@ -286,7 +290,7 @@ describe('depth', () => {
 
   async function depthIn(token: Address, pool: string) {
     const snapshot = await reader.snapshot(CHAIN_ID, ...pairOf(token))
-    const record = snapshot.pools.find(({ address }) => address === pool)!
+    const record = snapshot.pools.find(({ id }) => id === pool)!
     return { record, depth: depthOf(poolState(record), token) }
   }
 

@@ -182,7 +182,7 @@ describe('the pools of a pair', () => {
       const [snapshot, requested] = await countRequests(take('WETH', 'USDC'))
       expect(requested).toBe(1)
       const fresh = await createSnapshots(node).snapshot(CHAIN_ID, weth, usdc)
-      const [cached, read] = [snapshot, fresh].map(({ pools }) => pools.find(({ address }) => address === pool)!)
+      const [cached, read] = [snapshot, fresh].map(({ pools }) => pools.find(({ id }) => id === pool)!)
       expect(poolState(cached!)).toMatchObject({ tick: (poolState(read!) as { tick: number }).tick })
       for (const amount of ['0.5', '400']) {
         const cases = ['WETH', 'USDC', 'exactIn', amount] as const
@@ -197,7 +197,7 @@ describe('the pools of a pair', () => {
     const pool = poolAddress(weth, usdc, 3000)
     const first = await take('WETH', 'USDC')
     // Slot 4 of a pool is the liquidity in range.
-    const [known] = first.pools.flatMap((each) => (each.address === pool && each.protocol === 'v3' ? [each] : []))
+    const [known] = first.pools.flatMap((each) => (each.id === pool && each.protocol === 'v3' ? [each] : []))
     const more = (BigInt(known!.liquidity) + 5n).toString(16).padStart(64, '0')
     await chain.rpc('anvil_setStorageAt', [pool, '0x4', `0x${more}`])
     await chain.rpc('evm_mine')
@@ -210,7 +210,7 @@ describe('the pools of a pair', () => {
     await movePool(narrow, 200_000n)
     const [moved, requested] = await countRequests(take('WETH', 'USDC'))
     expect(requested).toBe(2)
-    const [now] = moved.pools.flatMap((each) => (each.address === narrow && each.protocol === 'v3' ? [each] : []))
+    const [now] = moved.pools.flatMap((each) => (each.id === narrow && each.protocol === 'v3' ? [each] : []))
     expect(now!.fromTick).toBeLessThan(now!.tick - 3_900)
     expect(now!.toTick).toBeGreaterThan(now!.tick + 3_900)
   })
@@ -408,7 +408,7 @@ describe('simulation', () => {
 
   test('X24: what a token says when it refuses is reported', async () => {
     const trap = idOf('TRAP')
-    const pair = (await take('TRAP', 'WETH')).pools[0]!.address
+    const pair = (await take('TRAP', 'WETH')).pools[0]!.id
     const data = erc20.encodeFunctionData('transfer', [pair, 1n]) as Hex
     const result = await simulation().simulate(CHAIN_ID, alice, [{ to: trap, value: 0n, data }], { tokens: [trap] })
     expect(result).toMatchObject({ state: 'reverted', at: 0 })

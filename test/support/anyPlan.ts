@@ -4,7 +4,7 @@ import type { Address } from '../../src/domain/chain/address'
 import { NATIVE, type Currency } from '../../src/domain/token/token'
 import type { TradePlan } from '../../src/domain/trade/plan'
 import type { QuoteLeg } from '../../src/domain/trade/quote'
-import type { Hop, Protocol } from '../../src/domain/trade/search/route'
+import type { ContractHop, Route } from '../../src/domain/trade/search/route'
 import { fc } from './properties'
 
 /** An arbitrary plan that a review can show, for property tests. */
@@ -19,13 +19,13 @@ export const anyAmount = fc.oneof(fc.bigInt({ min: 1n, max: 1_000n }), fc.bigInt
 const currency = (of: Currency['id']): Currency => ({ id: of, symbol: 'X', name: 'X', decimals: 18, logoURI: null })
 
 /** A pool has one address in all plans. */
-function poolOf(protocol: Protocol, fee: number, ...tokens: [Address, Address]): Address {
+function poolOf(protocol: Route['protocol'], fee: number, ...tokens: [Address, Address]): Address {
   const name = [protocol, fee, ...tokens.map((token) => token.toLowerCase()).sort()].join()
   return getAddress(dataSlice(id(name), 12)) as Address
 }
 
 const anyPart = fc.record({
-  protocols: fc.array(fc.constantFrom<Protocol>('v2', 'v3'), { minLength: 1, maxLength: 3 }),
+  protocols: fc.array(fc.constantFrom<Route['protocol']>('v2', 'v3'), { minLength: 1, maxLength: 3 }),
   fees: fc.array(fc.constantFrom(100, 500, 3000, 10000), { minLength: 3, maxLength: 3 }),
   amounts: fc.tuple(anyAmount, anyAmount),
 })
@@ -50,7 +50,7 @@ export const anyPlan: fc.Arbitrary<{ plan: TradePlan; deadline: number }> = fc
       ({ protocols, fees, amounts: [amountIn, amountOut] }, part): QuoteLeg => {
         const middle = between.slice(part * 2, part * 2 + protocols.length - 1)
         const way = [from, ...middle, to]
-        const hops = protocols.map((each, at): Hop => {
+        const hops = protocols.map((each, at): ContractHop => {
           // One protocol for all legs of a fixed output.
           const protocol = isV2 ? 'v2' : kind === 'exactOut' ? protocols[0]! : each
           const fee = protocol === 'v2' ? 3000 : fees[at]!

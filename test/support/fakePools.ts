@@ -1,5 +1,6 @@
 import type { Address } from '../../src/domain/chain/address'
 import type { PoolRecord, PoolSnapshot } from '../../src/domain/trade/pools/snapshot'
+import { v3Terms } from '../../src/domain/trade/pools/v3Terms'
 
 /** Pools with round prices, for tests about the result rather than its computation. */
 
@@ -33,7 +34,7 @@ export function poolFor({ sell, buy, amountIn, amountOut, impact }: Trade): Pool
   pools += 1
   return {
     protocol: 'v2',
-    address: `0x${(0xa0000 + pools).toString(16).padStart(40, '0')}`,
+    id: `0x${(0xa0000 + pools).toString(16).padStart(40, '0')}`,
     fee: 3000,
     token0,
     token1,
@@ -58,12 +59,10 @@ export function snapshotOf(pools: readonly PoolRecord[], changes: Partial<PoolSn
 type V3Record = Extract<PoolRecord, { protocol: 'v3' }>
 
 /** A V3 pool that is read completely, with no liquidity that starts or ends anywhere, at a price of 1. */
-export function v3Pool(
-  place: Pick<V3Record, 'address' | 'fee' | 'token0' | 'token1'>,
-  changes: Partial<V3Record> = {},
-) {
+export function v3Pool(place: Pick<V3Record, 'id' | 'fee' | 'token0' | 'token1'>, changes: Partial<V3Record> = {}) {
   return {
     protocol: 'v3' as const,
+    ...v3Terms(place.fee),
     ...place,
     sqrtPriceX96: (2n ** 96n).toString(),
     tick: 0,

@@ -5,6 +5,7 @@ import { MAX_TICK, sqrtRatioAtTick, tickAtSqrtRatio } from '../../src/domain/tra
 import { squareRoot } from '../chain/poolMath'
 import { tickSpacing } from '../chain/world'
 import { randomNumbers, type RandomNumbers } from './randomNumbers'
+import { v3Terms } from '../../src/domain/trade/pools/v3Terms'
 
 /** A token and the value of one of its base units, in units so small that every price is an integer. */
 export interface PricedToken {
@@ -21,7 +22,7 @@ function addressOf(n: number): Address {
 
 /** A pool around a price, of a total value, in positions with about forty ticks. */
 function concentrated(
-  { address, fee, token0, token1 }: Pick<V3PoolState, 'address' | 'fee' | 'token0' | 'token1'>,
+  { id, fee, token0, token1 }: Pick<V3PoolState, 'id' | 'fee' | 'token0' | 'token1'>,
   sqrtPriceX96: bigint,
   liquidity: bigint,
   { below }: RandomNumbers,
@@ -47,8 +48,9 @@ function concentrated(
     .sort((a, b) => a.index - b.index)
   return {
     protocol: 'v3',
-    address,
+    id,
     fee,
+    ...v3Terms(fee),
     token0,
     token1,
     sqrtPriceX96,
@@ -74,20 +76,20 @@ export function manyPools(tokens: readonly PricedToken[], worth: bigint, start: 
       const [token0, token1] = sortTokens(one.address, other.address)
       const [first, second] = token0 === one.address ? [one, other] : [other, one]
       for (const fee of [null, ...FEES]) {
-        const address = addressOf(start * 1_000 + pools.length)
+        const id = addressOf(start * 1_000 + pools.length)
         const skew = 10_000n + BigInt(below(100) - 50)
         const part = worth / BigInt(1 + below(1_000))
         const reserve0 = part / first.unitWorth
         const reserve1 = (part * skew) / (second.unitWorth * 10_000n)
         if (reserve0 === 0n || reserve1 === 0n) continue
         if (fee === null) {
-          pools.push({ protocol: 'v2', address, fee: 3000, token0, token1, reserve0, reserve1 })
+          pools.push({ protocol: 'v2', id, fee: 3000, token0, token1, reserve0, reserve1 })
           continue
         }
         const price = squareRoot((reserve1 << 192n) / reserve0)
         if (price < sqrtRatioAtTick(-MAX_TICK + 10_000) || price > sqrtRatioAtTick(MAX_TICK - 10_000)) continue
         const liquidity = squareRoot(reserve0 * reserve1)
-        pools.push(concentrated({ address, fee, token0, token1 }, price, liquidity, numbers))
+        pools.push(concentrated({ id, fee, token0, token1 }, price, liquidity, numbers))
       }
     }
   })

@@ -37,7 +37,7 @@ function depthIn(
 ): { usd: DepthUsd; title: string } | { reason: string } {
   if (depths === 'unreadable') return { reason: noAnswer }
   if (depths === 'reading') return { reason: NO_DEPTH.loading }
-  const depth = depths.get(pool.address)
+  const depth = depths.get(pool.id)
   if (!depth) return { reason: NO_DEPTH.unused }
   if (quoteUsd === null) return { reason: NO_DEPTH.unpriced }
   const tokens = ({ isAtLeast }: Depth, units: bigint) => {
@@ -71,7 +71,7 @@ export function poolRows(input: PoolRowsInput): {
     const depth = depthIn(each, input)
     if ('usd' in depth) known.push(depth.usd)
     return {
-      id: pool.address,
+      id: pool.id,
       ...shownPair(each, input),
       pool: poolLabel(pool),
       liquidity: value === null ? null : usdShortText(value),

@@ -15,6 +15,13 @@ export interface UsdFeed {
   feed: Address
 }
 
+/** The contracts of Uniswap V4, and the router (Universal Router 2.0) that trades through it. */
+export interface V4Deployment {
+  poolManager: Address
+  quoter: Address
+  universalRouter: Address
+}
+
 /** The contracts a chain must hold for the product to work there. */
 export interface Deployment {
   weth: Address
@@ -31,6 +38,8 @@ export interface Deployment {
   swapRouter: Address
   /** Uniswap's Universal Routers, by version; absent where they are mainnet's. */
   universalRouters?: Readonly<Record<string, Address>>
+  /** Uniswap V4; absent where nothing is to go through it. */
+  v4?: V4Deployment
   /** Only on chains that accounts' names are read on, see `config/namesChain.ts`. */
   ensRegistry?: Address
   /** Dollars for one native coin; absent where no feed is known. */

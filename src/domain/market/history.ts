@@ -33,7 +33,7 @@ export const USUAL_RANGE: HistoryRange = '24h'
  */
 export interface SeriesRequest {
   token: Address
-  pool: { address: Address; protocol: 'v2' | 'v3'; fee: number; quote: Address } | null
+  pool: { id: `0x${string}`; protocol: 'v2' | 'v3'; fee: number; quote: Address } | null
   unit: 'quote' | 'usd'
 }
 

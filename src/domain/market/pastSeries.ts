@@ -5,7 +5,7 @@ import type { TokenPair } from './pair'
 /** Which price history belongs to which current price. */
 
 interface PoolName {
-  address: Address
+  id: `0x${string}`
   protocol: 'v2' | 'v3'
   fee: number
 }
@@ -28,8 +28,8 @@ export function usdSeries(
 ): SeriesRequest | null {
   if (source === 'feed') return { token, pool: null, unit: 'usd' }
   if (!source) return null
-  const { address, protocol, fee, quoteIsWeth } = source
-  return { token, pool: { address, protocol, fee, quote: quoteIsWeth ? weth : usdc }, unit: 'usd' }
+  const { id, protocol, fee, quoteIsWeth } = source
+  return { token, pool: { id, protocol, fee, quote: quoteIsWeth ? weth : usdc }, unit: 'usd' }
 }
 
 /** The history of ether in dollars, and of each pair in its pool; pairs without a pool have none. */
@@ -52,6 +52,6 @@ export function findSeries(
   token: Address,
   pool: Address | null,
 ): PriceSeries | null {
-  const at = requests.findIndex((request) => request.token === token && (request.pool?.address ?? null) === pool)
+  const at = requests.findIndex((request) => request.token === token && (request.pool?.id ?? null) === pool)
   return series?.[at] ?? null
 }

@@ -1,7 +1,7 @@
-import type { Address } from '../chain/address'
 import { type CurrencyId, NATIVE } from '../token/token'
+import type { PoolId } from './pools/pool'
 import type { Quote } from './quote'
-import type { Hop } from './search/route'
+import type { ContractHop } from './search/route'
 
 /**
  * The sandwich guard: before it swaps, SwapRouter02 compares each V3 pool's price with the one at the start of the
@@ -24,9 +24,9 @@ export function guardTicks(slippageBps: number): number {
 }
 
 /** The pools that the guard checks, each once, in the direction of the trade. */
-export function guardedHops({ legs }: Pick<Quote, 'legs'>): Hop[] {
-  const hops = legs.flatMap((leg) => leg.hops).filter(({ protocol }) => protocol === 'v3')
-  const keyOf = ({ pool, tokenIn }: Hop) => `${pool}${tokenIn}`.toLowerCase()
+export function guardedHops({ legs }: Pick<Quote, 'legs'>): ContractHop[] {
+  const hops = legs.flatMap((leg) => leg.hops.flatMap((hop) => (hop.protocol === 'v3' ? [hop] : [])))
+  const keyOf = ({ pool, tokenIn }: ContractHop) => `${pool}${tokenIn}`.toLowerCase()
   return [...new Map(hops.map((hop) => [keyOf(hop), hop])).values()]
 }
 
@@ -36,11 +36,11 @@ export function guardedHops({ legs }: Pick<Quote, 'legs'>): Hop[] {
  */
 export function guardable(
   quote: Pick<Quote, 'legs'>,
-  observationCardinalityOf: (pool: Address) => number | undefined,
+  observationCardinalityOf: (pool: PoolId) => number | undefined,
   sell: CurrencyId,
 ): boolean {
   const hops = guardedHops(quote)
-  const remembers = ({ pool }: Hop) => (observationCardinalityOf(pool) ?? 0) > 1
+  const remembers = ({ pool }: ContractHop) => (observationCardinalityOf(pool) ?? 0) > 1
   return sell !== NATIVE && hops.length > 0 && hops.every(remembers)
 }
 

@@ -54,7 +54,7 @@ const routerQuestions = (d: Deployment): Question[] => [
 /** Required for V3 quotes. */
 function v3Questions(d: Deployment): Question[] {
   const address = v3PoolAddress(d.v3Factory, d.weth, d.usdc, 500)
-  const lens = tickCalls(d, { address }, { first: 0, last: 0 })
+  const lens = tickCalls(d, { id: address }, { first: 0, last: 0 })
   return [
     counts(d.v3Factory, SPACING, 10n),
     names(d.quoter, FACTORY, d.v3Factory),

@@ -6,7 +6,7 @@ import type { Node } from '../rpc/node'
 import { poolPlaces, poolStateCalls, readPool } from '../trade/pools/pools'
 import { readPrices, wholeTokenPrice } from './prices'
 
-type PoolName = Pick<Pool, 'address' | 'protocol' | 'fee'>
+type PoolName = Pick<Pool, 'id' | 'protocol' | 'fee'>
 type TokenPairOf = readonly [Address, Address]
 
 /** One pool of a pair. */
@@ -64,8 +64,8 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
         ...pairs.flatMap(([a, b], index) =>
           (places[index] ?? []).flatMap((place) => [
             ...poolStateCalls(place),
-            balanceOfCall(a, place.address),
-            balanceOfCall(b, place.address),
+            balanceOfCall(a, place.id),
+            balanceOfCall(b, place.id),
           ]),
         ),
       ]),
@@ -86,10 +86,10 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
       if (!pool || decimalsA === null || decimalsB === null || decimalsA > 77n || decimalsB > 77n) return []
       const [heldA, heldB] = [oneWord(own.at(-2)), oneWord(own.at(-1))]
       const [worthA, worthB] = [worth(a, heldA), worth(b, heldB)]
-      const { address, protocol, fee } = pool
+      const { id, protocol, fee } = pool
       return [
         {
-          pool: { address, protocol, fee },
+          pool: { id, protocol, fee },
           price: wholeTokenPrice(pool, a, Number(decimalsA)) / 10n ** decimalsB,
           depth: heldB ?? 0n,
           liquidityUsd: worthA === null || worthB === null ? null : worthA + worthB,

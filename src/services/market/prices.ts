@@ -3,7 +3,7 @@ import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { DECIMALS_MAX } from '../../domain/token/limits'
 import { USD_DECIMALS } from '../../domain/market/money'
-import type { PoolPlace } from '../../domain/trade/pools/pool'
+import type { ContractPlace, PoolId } from '../../domain/trade/pools/pool'
 import { type Fraction, type Pool } from '../../domain/trade/search/route'
 import { balanceOfCall, oneWord, decimalsCall } from '../token/erc20'
 import { blockNumberCall, GET_BLOCK_TIMESTAMP } from '../rpc/blockCalls'
@@ -31,7 +31,7 @@ export interface DollarPrice {
   token: Address
   /** Dollars for one whole token, with 18 decimals, as a decimal string; null when no pool or feed gives one. */
   usd: string | null
-  pool: { address: Address; protocol: 'v2' | 'v3'; fee: number; quoteIsWeth: boolean } | null
+  pool: { id: PoolId; protocol: 'v2' | 'v3'; fee: number; quoteIsWeth: boolean } | null
   /** Dollars on the quote side of the deepest pool, times two, with 18 decimals. */
   depthUsd: string | null
   /** As the token itself reports them; null where it does not. */
@@ -50,7 +50,7 @@ export interface Prices {
 }
 
 interface Candidate {
-  place: PoolPlace
+  place: ContractPlace
   token: Address
   quote: Address
 }
@@ -121,7 +121,7 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
   const perToken = tokens.map((token) => candidatesFor(deployment, token))
   const callsOf = ({ place, quote }: Candidate): ContractCall[] => [
     ...poolStateCalls(place),
-    balanceOfCall(quote, place.address),
+    balanceOfCall(quote, place.id),
   ]
   const etherPools = poolPlaces(deployment, deployment.weth, deployment.usdc).map((place): Candidate => {
     return { place, token: deployment.weth, quote: deployment.usdc }
@@ -170,7 +170,7 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
       token,
       usd: usd === null ? null : (usd / 10n ** 18n).toString(),
       pool: {
-        address: pool.address,
+        id: pool.id,
         protocol: pool.protocol,
         fee: pool.fee,
         quoteIsWeth: sameAddress(quote, deployment.weth),

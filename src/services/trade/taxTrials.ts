@@ -68,7 +68,7 @@ function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState):
   const held = sameAddress(pair.token0, weth) ? pair.reserve0 : pair.reserve1
   const stake = isByEther ? held / BigInt(POOL_PART) : USUAL_STAKE
   const hops = path.slice(1).map((tokenOut, at) => {
-    return { protocol: 'v2' as const, pool: pair.address, fee: V2_FEE, tokenIn: path[at] ?? weth, tokenOut }
+    return { protocol: 'v2' as const, pool: pair.id, fee: V2_FEE, tokenIn: path[at] ?? weth, tokenOut }
   })
   const route: Route = { protocol: 'v2', hops }
   const words = [uintWord(0), uintWord(128), addressWord(PROBE), uintWord(UINT256_MAX)]
@@ -79,7 +79,7 @@ function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState):
     calls: [
       quoteCall(deployment, route, 'exactIn', stake),
       { to: PROBE, data: encodeRun([{ to: v2Router, value: stake, data }], [token]) },
-      passOn(PROBE, token, pair.address, 1),
+      passOn(PROBE, token, pair.id, 1),
     ],
     read([quoted, run, sold]) {
       const paid = readQuote(route, 'exactIn', stake, quoted)?.amountOut
@@ -93,7 +93,7 @@ function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState):
 }
 
 /** Makes a V3 pool pay out a part of its tokens, and has them paid back. */
-function trialByPool(token: Address, { address: pool }: PoolNow): Trial {
+function trialByPool(token: Address, { id: pool }: PoolNow): Trial {
   return {
     token,
     replaced: pool,

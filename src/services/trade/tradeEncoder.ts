@@ -7,7 +7,7 @@ import { NATIVE } from '../../domain/token/token'
 import { guardedHops } from '../../domain/trade/guard'
 import { leastReceived, mostSold, type TradePlan } from '../../domain/trade/plan'
 import { type QuoteLeg, routeTokens } from '../../domain/trade/quote'
-import type { Hop, Protocol } from '../../domain/trade/search/route'
+import { contractHops, type ContractHop, type Hop, type Route } from '../../domain/trade/search/route'
 import { packedPath } from './quoter'
 import {
   ADDRESS_THIS,
@@ -38,12 +38,6 @@ export function encodeLockdown(token: Address, spender: Address): EncodedCall {
   return { to: PERMIT2.address, value: 0n, data }
 }
 
-/** A part of a route that one call of the router covers. */
-interface Segment {
-  protocol: Protocol
-  hops: readonly Hop[]
-}
-
 /** A call's fixed amount and its limit for the other side. */
 interface Terms {
   recipient: string
@@ -51,9 +45,10 @@ interface Terms {
   bound: bigint
 }
 
-function segmentsOf(hops: readonly Hop[]): Segment[] {
-  const segments: { protocol: Protocol; hops: Hop[] }[] = []
-  for (const hop of hops) {
+/** The parts of a route, each of which one call of the router covers. */
+function segmentsOf(hops: readonly Hop[]): Route[] {
+  const segments: { protocol: Route['protocol']; hops: ContractHop[] }[] = []
+  for (const hop of contractHops(hops)) {
     const last = segments.at(-1)
     if (last?.protocol === hop.protocol) last.hops.push(hop)
     else segments.push({ protocol: hop.protocol, hops: [hop] })
@@ -62,7 +57,7 @@ function segmentsOf(hops: readonly Hop[]): Segment[] {
 }
 
 /** One swap of SwapRouter02. */
-function encodeSwap({ protocol, hops }: Segment, isExactIn: boolean, { recipient, fixed, bound }: Terms): string {
+function encodeSwap({ protocol, hops }: Route, isExactIn: boolean, { recipient, fixed, bound }: Terms): string {
   if (protocol === 'v2') {
     const name = isExactIn ? 'swapExactTokensForTokens' : 'swapTokensForExactTokens'
     return SWAP_ROUTER.encodeFunctionData(name, [fixed, bound, routeTokens(hops), recipient])

@@ -6,7 +6,7 @@ import { MILLION } from '../../domain/trade/millionths'
 import type { TransferTax } from '../../domain/trade/pools/pool'
 import { afterTax, beforeTax } from '../../domain/trade/pools/transferTax'
 import { type Quote, type QuoteLeg, routeTokens, type TradeKind } from '../../domain/trade/quote'
-import type { Hop, Route } from '../../domain/trade/search/route'
+import { type ContractHop, contractHops, type Hop, type Route } from '../../domain/trade/search/route'
 import type { CallResult, ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { quoteCall, readQuote } from './quoter'
@@ -44,8 +44,8 @@ interface Segment extends Route {
 }
 
 function segmentsOf({ hops, amounts }: QuoteLeg): Segment[] {
-  const segments: { protocol: Route['protocol']; hops: Hop[]; amountIn: bigint; amountOut: bigint }[] = []
-  hops.forEach((hop, at) => {
+  const segments: { protocol: Route['protocol']; hops: ContractHop[]; amountIn: bigint; amountOut: bigint }[] = []
+  contractHops(hops).forEach((hop, at) => {
     const amountOut = BigInt(amounts[at + 1] ?? 0)
     const last = segments.at(-1)
     if (last?.protocol === hop.protocol) {

@@ -14,7 +14,7 @@ const noAnswer = 'the network provider did not answer'
 const faceOf = (address: Address) => ({ symbol: address === LINK ? 'LINK' : 'WETH', address, logoURI: null })
 
 const pool = (at: number, changes: Partial<TokenPool> = {}): TokenPool => ({
-  pool: { address: `0x${String(at).padStart(40, '0')}`, protocol: 'v3', fee: 3000 },
+  pool: { id: `0x${String(at).padStart(40, '0')}`, protocol: 'v3', fee: 3000 },
   quote: WETH,
   price: (ONE / 200n).toString(),
   quoteDecimals: 18,
@@ -26,7 +26,7 @@ const depth = (ether: bigint, isAtLeast = false): Depth => {
   return { amountIn: ether * ONE, amountOut: ether * ONE, isAtLeast }
 }
 const depthsOf = (...each: [sell: Depth, buy: Depth][]): TokenDepths =>
-  new Map(each.map(([sell, buy], at) => [pool(at + 1).pool.address, { sell, buy }]))
+  new Map(each.map(([sell, buy], at) => [pool(at + 1).pool.id, { sell, buy }]))
 const reasons = (rows: ReturnType<typeof poolRows>['rows']) =>
   rows.map(({ depth: reports }) => ('reason' in reports ? reports.reason : null))
 

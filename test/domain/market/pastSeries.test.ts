@@ -5,7 +5,7 @@ import type { Token } from '../../../src/domain/token/token'
 
 const [WETH, USDC, LINK, UNI, POOL]: Address[] = ['0x01', '0x02', '0x03', '0x04', '0x05']
 const quotes = { weth: WETH!, usdc: USDC! }
-const pool = { address: POOL!, protocol: 'v3', fee: 3000 } as const
+const pool = { id: POOL!, protocol: 'v3', fee: 3000 } as const
 const token = (address: Address): Token => ({ chainId: 1, address, symbol: '', name: '', logoURI: null, decimals: 18 })
 
 test('the past of a dollar price is that of the pool or the feed that the price comes from', () => {

@@ -7,6 +7,7 @@ import { MAX_TICK, MIN_TICK } from '../../../src/domain/trade/pools/tickMath'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
 import { DAI, pool, USDC, WETH } from './sample'
+import { v3Terms } from '../../../src/domain/trade/pools/v3Terms'
 
 /** What a V2 pair gives, as its contract counts. */
 const v2Out = (amountIn: bigint, reserveIn: bigint, reserveOut: bigint) =>
@@ -65,6 +66,7 @@ test('a V3 trade at the price of its pool has none beside the fee', () => {
   const deep: V3PoolState = {
     ...pool('v3', USDC, WETH, 500),
     protocol: 'v3',
+    ...v3Terms(500),
     // The usual example, 5,000 for one.
     sqrtPriceX96: 5_602_277_097_478_614_198_912_276_234_240n,
     tick: 85_176,

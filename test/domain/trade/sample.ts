@@ -1,10 +1,11 @@
 import type { Address } from '../../../src/domain/chain/address'
 import { type Currency, NATIVE } from '../../../src/domain/token/token'
 import type { TradePlan } from '../../../src/domain/trade/plan'
-import type { PoolPlace, V3PoolState } from '../../../src/domain/trade/pools/pool'
+import type { ContractPlace, V3PoolState } from '../../../src/domain/trade/pools/pool'
+import { v3Terms } from '../../../src/domain/trade/pools/v3Terms'
 import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../src/domain/trade/pools/tickMath'
 import type { Quote } from '../../../src/domain/trade/quote'
-import type { Hop, Protocol } from '../../../src/domain/trade/search/route'
+import type { ContractHop, Route } from '../../../src/domain/trade/search/route'
 
 /** Tokens, pools and a plan that the tests of trades share. */
 
@@ -29,10 +30,10 @@ export const weth = currency(WETH, 'WETH', 18)
 let pools = 0
 
 /** A pool of two tokens at an address of its own. */
-export function pool(protocol: Protocol, a: Address, b: Address, fee = 3000): PoolPlace {
+export function pool(protocol: Route['protocol'], a: Address, b: Address, fee = 3000): ContractPlace {
   const [token0, token1] = BigInt(a) < BigInt(b) ? [a, b] : [b, a]
   pools += 1
-  return { protocol, address: `0x${pools.toString(16).padStart(40, '0')}`, fee, token0, token1 }
+  return { protocol, id: `0x${pools.toString(16).padStart(40, '0')}`, fee, token0, token1 }
 }
 
 /** A V3 pool of DAI and USDC at tick 30: one position from −600 to 600, and one thrice as deep between two ticks. */
@@ -40,6 +41,7 @@ export function twoPositions(from: number, to: number, change: Partial<V3PoolSta
   return {
     ...pool('v3', DAI, USDC),
     protocol: 'v3',
+    ...v3Terms(3000),
     sqrtPriceX96: sqrtRatioAtTick(30),
     tick: 30,
     liquidity: 10n ** 18n,
@@ -56,8 +58,8 @@ export function twoPositions(from: number, to: number, change: Partial<V3PoolSta
   }
 }
 
-export function hop({ protocol, address, fee, token0, token1 }: PoolPlace, tokenIn: Address): Hop {
-  return { protocol, pool: address, fee, tokenIn, tokenOut: tokenIn === token0 ? token1 : token0 }
+export function hop({ protocol, id, fee, token0, token1 }: ContractPlace, tokenIn: Address): ContractHop {
+  return { protocol, pool: id, fee, tokenIn, tokenOut: tokenIn === token0 ? token1 : token0 }
 }
 
 export function quote(change: Partial<Quote> = {}): Quote {

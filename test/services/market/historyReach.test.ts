@@ -16,7 +16,7 @@ const END = 1_700_000_000
 const LENGTHS = Object.values(HISTORY_RANGES).map(({ seconds }) => seconds)
 const defaultRequest: SeriesRequest = {
   token: TOKEN,
-  pool: { address: POOL, protocol: 'v2', fee: 3000, quote: weth },
+  pool: { id: POOL, protocol: 'v2', fee: 3000, quote: weth },
   unit: 'quote',
 }
 

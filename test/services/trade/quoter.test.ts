@@ -3,7 +3,7 @@ import { AbiCoder, Interface, solidityPacked } from 'ethers'
 import type { Hex } from '../../../src/boundary/node'
 import { deploymentOf } from '../../../src/config/deployments'
 import type { Address } from '../../../src/domain/chain/address'
-import type { Hop, Protocol, Route } from '../../../src/domain/trade/search/route'
+import type { ContractHop, Route } from '../../../src/domain/trade/search/route'
 import type { CallResult } from '../../../src/services/rpc/multicall'
 import { packedPath, quoteCall, readQuote } from '../../../src/services/trade/quoter'
 import { fc } from '../../support/properties'
@@ -24,12 +24,12 @@ const address = fc
   .map((n): Address => `0x${n.toString(16).padStart(40, '0')}`)
 const route = fc
   .record({
-    protocol: fc.constantFrom<Protocol>('v2', 'v3'),
+    protocol: fc.constantFrom<Route['protocol']>('v2', 'v3'),
     tokens: fc.array(address, { minLength: 2, maxLength: 3 }),
     fees: fc.tuple(fc.constantFrom(100, 500, 3000, 10000), fc.constantFrom(100, 500, 3000, 10000)),
   })
   .map(({ protocol, tokens, fees }): Route => {
-    const hops = tokens.slice(1).map((tokenOut, at): Hop => {
+    const hops = tokens.slice(1).map((tokenOut, at): ContractHop => {
       return { protocol, pool: tokenOut, fee: fees[at]!, tokenIn: tokens[at]!, tokenOut }
     })
     return { protocol, hops }
@@ -62,9 +62,9 @@ test('a quote asks as ethers would write it', () => {
 })
 
 describe('the answer', () => {
-  const routeOf = (protocol: Protocol, hops: number): Route => ({
+  const routeOf = (protocol: Route['protocol'], hops: number): Route => ({
     protocol,
-    hops: Array.from({ length: hops }, (): Hop => ({
+    hops: Array.from({ length: hops }, (): ContractHop => ({
       protocol,
       pool: '0x1',
       fee: 500,

@@ -26,7 +26,7 @@ function useRows({ column, direction }: Sort<PairColumn>) {
     const rows = pairs.flatMap((pair, place) => {
       const found = priced?.[place]
       const pool = found?.figures.pool
-      const day = pool ? dayOf(pair.tokenA.address, pool.address) : null
+      const day = pool ? dayOf(pair.tokenA.address, pool.id) : null
       return (found && pairRow({ place, pair, priced: found, lookalikes, day, hasDayFailed, coin, chainId })) ?? []
     })
     rows.sort((a, b) => bySort(a.figures[column], b.figures[column], direction))

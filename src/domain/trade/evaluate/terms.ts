@@ -10,7 +10,7 @@ import type { Wrap } from '../wrap'
 /** The size of the price oracle of each of a route's pools, in slots. */
 function cardinalityIn(snapshot: PoolSnapshot | null) {
   return (pool: Address): number => {
-    const found = snapshot?.pools.find(({ address }) => sameAddress(address, pool))
+    const found = snapshot?.pools.find(({ id }) => sameAddress(id, pool))
     return found?.protocol === 'v3' ? found.observationCardinality : 0
   }
 }

@@ -1,5 +1,5 @@
 import { type Address, sameAddress } from '../../chain/address'
-import type { PoolState } from './pool'
+import type { PoolId, PoolState } from './pool'
 import type { Fraction } from '../search/route'
 import { poolState, type PoolSnapshot } from './snapshot'
 import { divideUp } from './sqrtPriceMath'
@@ -65,8 +65,8 @@ function move(pool: PoolState, isFirstIn: boolean, left: Fraction): Depth {
   return { amountIn, amountOut, isAtLeast: end !== 'open' }
 }
 
-/** For a token's pools, by address. */
-export type TokenDepths = ReadonlyMap<Address, { sell: Depth; buy: Depth }>
+/** For a token's pools, by id. */
+export type TokenDepths = ReadonlyMap<PoolId, { sell: Depth; buy: Depth }>
 
 /** The depths of the pools of a snapshot that trade a token and have liquidity at their price. */
 export function depthsIn({ pools }: PoolSnapshot, token: Address): TokenDepths {
@@ -74,7 +74,7 @@ export function depthsIn({ pools }: PoolSnapshot, token: Address): TokenDepths {
     const isPriced = pool.protocol === 'v2' || pool.liquidity !== '0'
     return isPriced && (sameAddress(pool.token0, token) || sameAddress(pool.token1, token))
   })
-  return new Map(own.map((record) => [record.address, depthOf(poolState(record), token)]))
+  return new Map(own.map((record) => [record.id, depthOf(poolState(record), token)]))
 }
 
 /** How much of a token can be sold to a pool until its price has fallen by 1 %, and paid until it has risen by 1 %. */

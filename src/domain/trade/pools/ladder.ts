@@ -1,5 +1,5 @@
 import { MILLION } from '../millionths'
-import type { Tick, V3PoolState } from './pool'
+import { type RangedPoolState, swapFee, type Tick } from './pool'
 import { amount0Between, amount1Between } from './sqrtPriceMath'
 import { MAX_SQRT_RATIO, MAX_TICK, MIN_SQRT_RATIO, MIN_TICK, sqrtRatioAtTick, tickAtSqrtRatio } from './tickMath'
 
@@ -8,9 +8,6 @@ import { MAX_SQRT_RATIO, MAX_TICK, MIN_SQRT_RATIO, MIN_TICK, sqrtRatioAtTick, ti
  * whole amount at any price (`unfillable`).
  */
 export type V3Failure = 'cut' | 'unfillable'
-
-/** Ticks of one fee tier stand so far apart (UniswapV3Factory.feeAmountTickSpacing). */
-export const TICK_SPACING: Readonly<Record<number, number>> = { 100: 1, 500: 10, 3000: 60, 10000: 200 }
 
 /** Swaps of more steps than this are not computed to their end. */
 const STEPS_MAX = 400
@@ -44,7 +41,7 @@ export type LadderEnd = 'open' | V3Failure
  * pool's state, as far as any amount needed them, and a swap is looked up among them.
  */
 export interface Ladder {
-  pool: V3PoolState
+  pool: RangedPoolState
   /** Whether token0 comes in and the price falls. */
   isDown: boolean
   steps: Step[]
@@ -64,7 +61,7 @@ export interface Ladder {
 }
 
 /** Position of the first tick above an index. */
-function firstAbove(ticks: V3PoolState['ticks'], index: number): number {
+function firstAbove(ticks: RangedPoolState['ticks'], index: number): number {
   let low = 0
   let high = ticks.length
   while (low < high) {
@@ -76,8 +73,9 @@ function firstAbove(ticks: V3PoolState['ticks'], index: number): number {
 }
 
 /** The ladder of a pool's state in one direction, without any steps yet. */
-export function createLadder(pool: V3PoolState, isDown: boolean): Ladder {
-  const spacing = TICK_SPACING[pool.fee] ?? 0
+export function createLadder(pool: RangedPoolState, isDown: boolean): Ladder {
+  const { tickSpacing: spacing } = pool
+  const fee = BigInt(swapFee(pool, isDown))
   const above = firstAbove(pool.ticks, pool.tick)
   const isKnown = spacing > 0 && pool.tick >= pool.fromTick && pool.tick <= pool.toTick
   const hasPrice = pool.sqrtPriceX96 >= MIN_SQRT_RATIO && pool.sqrtPriceX96 < MAX_SQRT_RATIO
@@ -87,8 +85,8 @@ export function createLadder(pool: V3PoolState, isDown: boolean): Ladder {
     steps: [],
     end: hasPrice ? (isKnown ? 'open' : 'cut') : 'unfillable',
     spacing,
-    fee: BigInt(pool.fee),
-    afterFee: MILLION - BigInt(pool.fee),
+    fee,
+    afterFee: MILLION - fee,
     nextTick: isDown ? above - 1 : above,
     price: pool.sqrtPriceX96,
     tick: pool.tick,
@@ -193,10 +191,10 @@ export function addStep(ladder: Ladder): void {
   ladder.crossed = step.crossedAfter
 }
 
-const ladders = new WeakMap<V3PoolState, [down: Ladder, up: Ladder]>()
+const ladders = new WeakMap<RangedPoolState, [down: Ladder, up: Ladder]>()
 
 /** The ladder of a pool's state, created once per state. */
-export function ladderOf(pool: V3PoolState, isDown: boolean): Ladder {
+export function ladderOf(pool: RangedPoolState, isDown: boolean): Ladder {
   let both = ladders.get(pool)
   if (!both) {
     both = [createLadder(pool, true), createLadder(pool, false)]

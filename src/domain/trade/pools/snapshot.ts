@@ -1,19 +1,20 @@
 import type { Address } from '../../chain/address'
-import type { PoolPlace, PoolState, TransferTax } from './pool'
+import type { ContractPlace, PoolState, RangedTerms, TransferTax, V4Place } from './pool'
+
+interface RangedRecord extends RangedTerms {
+  sqrtPriceX96: string
+  tick: number
+  liquidity: string
+  ticks: readonly (readonly [index: number, liquidityNet: string])[]
+  fromTick: number
+  toTick: number
+}
 
 /** Pools as plain data for the store: every bigint is a decimal string. */
 export type PoolRecord =
-  | (PoolPlace & { protocol: 'v2'; reserve0: string; reserve1: string })
-  | (PoolPlace & {
-      protocol: 'v3'
-      sqrtPriceX96: string
-      tick: number
-      liquidity: string
-      ticks: readonly (readonly [index: number, liquidityNet: string])[]
-      fromTick: number
-      toTick: number
-      observationCardinality: number
-    })
+  | (ContractPlace & { protocol: 'v2'; reserve0: string; reserve1: string })
+  | (ContractPlace & RangedRecord & { protocol: 'v3'; observationCardinality: number })
+  | (V4Place & RangedRecord)
 
 /** All pools that a trade between two tokens may use, as of one block. */
 export interface PoolSnapshot {

@@ -1,4 +1,4 @@
-import type { V3PoolState } from './pool'
+import type { RangedPoolState } from './pool'
 import { MAX_TICK, MIN_TICK } from './tickMath'
 
 /**
@@ -7,8 +7,8 @@ import { MAX_TICK, MIN_TICK } from './tickMath'
  * of the known ticks than a quarter of their window, because more ticks are needed then.
  */
 export function ticksStillHold(
-  old: V3PoolState,
-  now: Pick<V3PoolState, 'sqrtPriceX96' | 'tick' | 'liquidity'>,
+  old: RangedPoolState,
+  now: Pick<RangedPoolState, 'sqrtPriceX96' | 'tick' | 'liquidity'>,
 ): boolean {
   const { fromTick, toTick } = old
   const margin = (toTick - fromTick) / 4

@@ -11,7 +11,7 @@ import {
   amountInBetween,
   type V3Failure,
 } from './ladder'
-import type { V3PoolState } from './pool'
+import type { RangedPoolState } from './pool'
 import { priceAfter0In, priceAfter0Out, priceAfter1In, priceAfter1Out } from './sqrtPriceMath'
 import { tickAtSqrtRatio } from './tickMath'
 
@@ -130,7 +130,7 @@ export function moveTo(ladder: Ladder, target: bigint): { amountIn: bigint; amou
  * A swap through a V3 pool, exactly as UniswapV3Pool.swap without a price limit. `isDown`: token0 comes in. An exact
  * input that the pool could only take in part is `unfillable`: no trade is made in part.
  */
-export function swapV3(pool: V3PoolState, isDown: boolean, kind: TradeKind, amount: bigint): V3Swap | V3Failure {
+export function swapV3(pool: RangedPoolState, isDown: boolean, kind: TradeKind, amount: bigint): V3Swap | V3Failure {
   const end = swapEnd(ladderOf(pool, isDown), kind, amount)
   if (typeof end === 'string') return end
   const { amountIn, amountOut, price, crossed, step, isAtEnd } = end

@@ -1,7 +1,7 @@
 import type { Address } from '../../chain/address'
 import { TICK_GAS, V2_HOP_GAS, V3_HOP_GAS } from '../gas'
 import { MILLION } from '../millionths'
-import type { PoolState, V3PoolState } from '../pools/pool'
+import { type PoolState, type RangedPoolState, swapFee } from '../pools/pool'
 import type { TradeKind } from '../quote'
 import type { Fraction, Hop, Protocol } from './route'
 import { v2AmountIn, v2AmountOut } from '../pools/v2Math'
@@ -12,7 +12,7 @@ import { beyondEdge, swapEnd } from '../pools/v3Swap'
 /** A pool in one direction. */
 export interface Edge {
   pool: PoolState
-  /** The pool's address in lower case, as a tie-breaker. */
+  /** The pool's id in lower case, as a tie-breaker. */
   key: string
   /** Whether token0 comes in. */
   isDown: boolean
@@ -50,12 +50,13 @@ const edgesOf = new WeakMap<PoolState, readonly Edge[]>()
 
 function edgeThrough(pool: PoolState, isDown: boolean): Edge | null {
   const { numerator, denominator } = edgePrice({ pool, isDown })
-  if (numerator === 0n || denominator === 0n) return null
-  const up = numerator * (MILLION - BigInt(pool.fee))
+  const fee = BigInt(swapFee(pool, isDown))
+  if (numerator === 0n || denominator === 0n || fee >= MILLION) return null
+  const up = numerator * (MILLION - fee)
   const down = denominator * MILLION
   return {
     pool,
-    key: pool.address.toLowerCase(),
+    key: pool.id.toLowerCase(),
     isDown,
     leastGas: pool.protocol === 'v2' ? V2_HOP_GAS : V3_HOP_GAS,
     most: (up << RATE_BITS) / down + 1n,
@@ -67,7 +68,7 @@ function edgeThrough(pool: PoolState, isDown: boolean): Edge | null {
 function edgesThrough(pool: PoolState): readonly Edge[] {
   let edges = edgesOf.get(pool)
   if (!edges) {
-    edges = pool.fee < 1_000_000 ? [true, false].flatMap((isDown) => edgeThrough(pool, isDown) ?? []) : NO_EDGES
+    edges = [true, false].flatMap((isDown) => edgeThrough(pool, isDown) ?? [])
     edgesOf.set(pool, edges)
   }
   return edges
@@ -99,16 +100,19 @@ export function createGraph(pools: readonly PoolState[], protocols: readonly Pro
 
 /** The hop in a trade's form. */
 export function hopOf({ pool, isDown }: Edge): Hop {
-  const { protocol, address, fee, token0, token1 } = pool
+  const { id, fee, token0, token1 } = pool
   const [tokenIn, tokenOut]: [Address, Address] = isDown ? [token0, token1] : [token1, token0]
-  return { protocol, pool: address, fee, tokenIn, tokenOut }
+  const hop = { pool: id, fee, tokenIn, tokenOut }
+  if (pool.protocol !== 'v4') return { protocol: pool.protocol, ...hop }
+  const coin = !pool.isNative ? null : isDown ? 'in' : 'out'
+  return { protocol: 'v4', ...hop, tickSpacing: pool.tickSpacing, coin }
 }
 
 /**
  * Where a swap in this direction meets the first liquidity: at the pool's price, or beyond an empty range at the first
  * known tick that adds some. 0 if there is none within the known ticks.
  */
-function firstPrice({ sqrtPriceX96, liquidity, tick, ticks }: V3PoolState, isDown: boolean): bigint {
+function firstPrice({ sqrtPriceX96, liquidity, tick, ticks }: RangedPoolState, isDown: boolean): bigint {
   if (liquidity > 0n) return sqrtPriceX96
   const ahead = isDown
     ? ticks.filter(({ index }) => index <= tick).reverse()
@@ -134,7 +138,7 @@ export function edgePrice({ pool, isDown }: Pick<Edge, 'pool' | 'isDown'>): Frac
 }
 
 function crossV2({ pool, isDown }: Edge, kind: TradeKind, worth: bigint): Crossing {
-  if (pool.protocol !== 'v2') throw new TypeError('A V3 pool is not crossed this way.')
+  if (pool.protocol !== 'v2') throw new TypeError('A pool of ranges is not crossed this way.')
   const [reserveIn, reserveOut] = isDown ? [pool.reserve0, pool.reserve1] : [pool.reserve1, pool.reserve0]
   if (kind === 'exactIn') {
     const out = v2AmountOut(worth, reserveIn, reserveOut)
@@ -146,8 +150,8 @@ function crossV2({ pool, isDown }: Edge, kind: TradeKind, worth: bigint): Crossi
   return { worth: -needed, gas: V2_HOP_GAS, state: 'whole', bound: -needed }
 }
 
-function crossV3({ pool, isDown }: Edge, kind: TradeKind, worth: bigint): Crossing {
-  if (pool.protocol !== 'v3') throw new TypeError('A V2 pair is not crossed this way.')
+function crossRanged({ pool, isDown }: Edge, kind: TradeKind, worth: bigint): Crossing {
+  if (pool.protocol === 'v2') throw new TypeError('A V2 pair is not crossed this way.')
   const isIn = kind === 'exactIn'
   const ladder = ladderOf(pool, isDown)
   const amount = isIn ? worth : -worth
@@ -169,5 +173,5 @@ function crossV3({ pool, isDown }: Edge, kind: TradeKind, worth: bigint): Crossi
 
 /** Computes a hop through one pool: forwards from an exact input, backwards from an exact output. */
 export function cross(edge: Edge, kind: TradeKind, worth: bigint): Crossing {
-  return edge.pool.protocol === 'v2' ? crossV2(edge, kind, worth) : crossV3(edge, kind, worth)
+  return edge.pool.protocol === 'v2' ? crossV2(edge, kind, worth) : crossRanged(edge, kind, worth)
 }

@@ -1,38 +1,55 @@
 import type { Address } from '../../chain/address'
 import { percentText } from '../millionths'
+import type { ContractPlace, PoolId, PoolPlace } from '../pools/pool'
 
 /** V3 fee tiers in millionths (hundredths of a basis point). */
 export const V3_FEES = [100, 500, 3000, 10000] as const
 /** Every V2 pair takes 0.3 % of the input. */
 export const V2_FEE = 3000
 
-export type Protocol = 'v2' | 'v3'
+export type Protocol = PoolPlace['protocol']
 
-/** One pool in one direction. */
-export interface Hop {
-  protocol: Protocol
-  pool: Address
+interface HopBase {
+  pool: PoolId
   /** In millionths. */
   fee: number
   tokenIn: Address
   tokenOut: Address
 }
 
-/** A route from one token to another. All hops are of one protocol, as the router's calls require. */
+/** One pool in one direction, through its own contract. */
+export interface ContractHop extends HopBase {
+  protocol: 'v2' | 'v3'
+}
+
+/** The same through PoolManager. */
+export interface V4Hop extends HopBase {
+  protocol: 'v4'
+  tickSpacing: number
+  /** The side on which the pool trades the native coin itself, for which the wrapped coin stands there. */
+  coin: 'in' | 'out' | null
+}
+
+export type Hop = ContractHop | V4Hop
+
+/** A route from one token to another through V2 or V3. All hops are of one protocol, as the router's calls require. */
 export interface Route {
-  protocol: Protocol
-  hops: readonly Hop[]
+  protocol: ContractHop['protocol']
+  hops: readonly ContractHop[]
+}
+
+/** The same hops, all of them through V2 or V3; throws a RangeError where one goes through V4. */
+export function contractHops(hops: readonly Hop[]): ContractHop[] {
+  return hops.map((hop) => {
+    if (hop.protocol === 'v4') throw new RangeError('A V4 pool is not traded with through a contract of its own.')
+    return hop
+  })
 }
 
 /**
  * An existing pool, with its price before the trade as a fraction: how much token1 one token0 is worth, in base units.
  */
-export interface Pool {
-  protocol: Protocol
-  address: Address
-  fee: number
-  token0: Address
-  token1: Address
+export interface Pool extends ContractPlace {
   price: Fraction
 }
 

@@ -6,7 +6,7 @@ import { LEG_GAS, type RouteGas, TRADE_GAS, WRAP_GAS } from '../gas'
 import { coinPrice, createGasWorth } from './gasWorth'
 import { MILLION } from '../millionths'
 import { comparePaths, type Path, type PathSearch } from './pathSearch'
-import type { PoolState, TransferTax } from '../pools/pool'
+import { type PoolState, swapFee, type TransferTax } from '../pools/pool'
 import { createGraph, edgePrice, hopOf, type Edge } from './poolGraph'
 import { afterTax } from '../pools/transferTax'
 import type { Quote, TradeKind } from '../quote'
@@ -93,7 +93,7 @@ function impactOf(
     let denominator = MILLION * MILLION
     for (const edge of edges) {
       const price = edgePrice(edge)
-      numerator *= price.numerator * (MILLION - BigInt(edge.pool.fee))
+      numerator *= price.numerator * (MILLION - BigInt(swapFee(edge.pool, edge.isDown)))
       denominator *= price.denominator * MILLION
     }
     ideal = ideal * denominator + numerator * under

@@ -1,6 +1,6 @@
 import type { MinedLog } from '../../../boundary/node'
 import { isUnreachable, NodeError } from '../../../domain/chain/nodeError'
-import type { PoolPlace } from '../../../domain/trade/pools/pool'
+import type { ContractPlace } from '../../../domain/trade/pools/pool'
 import { type Fraction, v2Price, v3Price } from '../../../domain/trade/search/route'
 import { readAfterProbe } from './probe'
 import type { Node } from '../../rpc/node'
@@ -17,7 +17,7 @@ const SWAP = '0xc42079f94a6350d7e6235f29174924f928cc2ac818eb64fed8004e115fbcca67
 export const WINDOW_BLOCKS = 10
 
 /** The price of a pool after an event; null when the event has none. */
-function priceOf({ protocol }: PoolPlace, { topics: [topic], data }: MinedLog): Fraction | null {
+function priceOf({ protocol }: ContractPlace, { topics: [topic], data }: MinedLog): Fraction | null {
   try {
     if (protocol === 'v2') {
       const [reserve0, reserve1] = [uintAt(data, 0), uintAt(data, 1)]
@@ -32,7 +32,7 @@ function priceOf({ protocol }: PoolPlace, { topics: [topic], data }: MinedLog): 
 }
 
 /** The last price of a pool up to a block, from events in order. */
-function pricesBy(logs: readonly MinedLog[]): (place: PoolPlace, blockNumber: number) => Fraction | null {
+function pricesBy(logs: readonly MinedLog[]): (place: ContractPlace, blockNumber: number) => Fraction | null {
   const byPool = new Map<string, MinedLog[]>()
   for (const log of logs) {
     const key = log.address.toLowerCase()
@@ -41,13 +41,13 @@ function pricesBy(logs: readonly MinedLog[]): (place: PoolPlace, blockNumber: nu
     else byPool.set(key, [log])
   }
   return (place, blockNumber) => {
-    const last = byPool.get(place.address.toLowerCase())?.findLast((log) => log.blockNumber <= blockNumber)
+    const last = byPool.get(place.id.toLowerCase())?.findLast((log) => log.blockNumber <= blockNumber)
     return last ? priceOf(place, last) : null
   }
 }
 
 /** The price of a pool after a block, from its events; null when they do not show it. */
-type PriceAfter = (place: PoolPlace, blockNumber: number) => Fraction | null
+type PriceAfter = (place: ContractPlace, blockNumber: number) => Fraction | null
 
 export interface HistoryLogs {
   /**
@@ -55,9 +55,9 @@ export interface HistoryLogs {
    * otherwise, and when that is refused, only those of each block and the few before it. Throws a NodeError when the
    * node returns no events at all.
    */
-  read(places: readonly PoolPlace[], blocks: readonly number[], isWhole: boolean): Promise<HistoryRead>
+  read(places: readonly ContractPlace[], blocks: readonly number[], isWhole: boolean): Promise<HistoryRead>
   /** The trades of pools in a range of blocks, inclusive, in one request. Throws a NodeError. */
-  trades(places: readonly PoolPlace[], fromBlock: number, toBlock: number): Promise<Trades>
+  trades(places: readonly ContractPlace[], fromBlock: number, toBlock: number): Promise<Trades>
 }
 
 interface HistoryRead {
@@ -75,9 +75,9 @@ export interface Trades {
 
 /** The events of a chain's pools. */
 export function createHistoryLogs(node: Node, chainId: number, pace: Pace): HistoryLogs {
-  const readLogs = (places: readonly PoolPlace[], fromBlock: number, toBlock: number) =>
+  const readLogs = (places: readonly ContractPlace[], fromBlock: number, toBlock: number) =>
     node.logs(chainId, {
-      addresses: places.map(({ address }) => address),
+      addresses: places.map(({ id }) => id),
       topics: [SYNC, SWAP],
       fromBlock: Math.max(0, fromBlock),
       toBlock,

@@ -1,7 +1,7 @@
 import type { Address } from '../../../domain/chain/address'
 import { NodeError } from '../../../domain/chain/nodeError'
 import type { HistorySpan } from '../../../domain/market/history'
-import type { PoolPlace } from '../../../domain/trade/pools/pool'
+import type { ContractPlace } from '../../../domain/trade/pools/pool'
 import type { FoundBlocks } from './blockTimes'
 import type { Pace } from './pace'
 import { type FeedRound, roundAt } from './priceFeedRounds'
@@ -17,7 +17,7 @@ export interface PastSearch {
   first: TimedBlock | null
   /** The chain's usual time between blocks. */
   blockSeconds: number
-  places: readonly PoolPlace[]
+  places: readonly ContractPlace[]
   /** Used to convert the pools' quote tokens to dollars. */
   quoteFeeds: readonly Address[]
   /** The rounds of a feed since the first time; empty when they cannot be read. */

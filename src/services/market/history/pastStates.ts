@@ -2,7 +2,7 @@ import { GET_BLOCK_TIMESTAMP } from '../../rpc/blockCalls'
 import type { Deployment } from '../../../domain/chain/network'
 import type { Address } from '../../../domain/chain/address'
 import { isSilence, NodeError } from '../../../domain/chain/nodeError'
-import type { PoolPlace } from '../../../domain/trade/pools/pool'
+import type { ContractPlace } from '../../../domain/trade/pools/pool'
 import type { Fraction } from '../../../domain/trade/search/route'
 import type { BlockAnswer } from './blockTimes'
 import { oneWord } from '../../token/erc20'
@@ -21,7 +21,7 @@ const MISSING_MS = 600_000
 
 /** What to read of each block. */
 export interface StatesRequest {
-  places: readonly PoolPlace[]
+  places: readonly ContractPlace[]
   feeds: readonly Address[]
 }
 
@@ -81,7 +81,7 @@ export function createPastMemory(node: Node, chainId: number, { multicall }: Dep
         const state = stateOf(blockNumber)
         if (!state) return wanted
         return {
-          places: wanted.places.filter(({ address }) => !state.prices.has(address)),
+          places: wanted.places.filter(({ id }) => !state.prices.has(id)),
           feeds: wanted.feeds.filter((feed) => !state.feeds.has(feed)),
         }
       }
@@ -113,7 +113,7 @@ export function createPastMemory(node: Node, chainId: number, { multicall }: Dep
           let at = 1 + feeds.length
           for (const [index, place] of places.entries()) {
             const own = results.slice(at, (at += groups[index]?.length ?? 0))
-            state.prices.set(place.address, readPool(place, own)?.price ?? null)
+            state.prices.set(place.id, readPool(place, own)?.price ?? null)
           }
           store(blockNumber, state)
           return { timestamp }

@@ -38,7 +38,7 @@ export async function pricesFromStates(search: PastSearch, memory: PastMemory): 
   if (!isEnough && missing.length > read) memory.markMissing(Math.max(...missing))
   return {
     blocks,
-    price: ({ address }, blockNumber) => states.price(address, blockNumber),
+    price: ({ id }, blockNumber) => states.price(id, blockNumber),
     usd,
     isEnough,
     isSilent: !isEnough && unanswered > missing.length,

@@ -4,7 +4,7 @@ import { deploymentOf } from '../../../config/deployments'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { HEAD_POLL_MS } from '../../../domain/chain/limits'
 import { isUnreachable, isSilence, NodeError } from '../../../domain/chain/nodeError'
-import type { PoolPlace } from '../../../domain/trade/pools/pool'
+import type { ContractPlace } from '../../../domain/trade/pools/pool'
 import type { Node } from '../../rpc/node'
 import { reservesOf } from './poolChoice'
 import { poolPlaces, poolStateCalls, readPoolNow } from './pools'
@@ -32,11 +32,11 @@ export interface LogReach {
 /**
  * The pool of an event; null for any other event. Its address is computed from the tokens, not taken from the event.
  */
-function placeOf(deployment: Deployment, { topics: [topic, first, second, third] }: MinedLog): PoolPlace | null {
+function placeOf(deployment: Deployment, { topics: [topic, first, second, third] }: MinedLog): ContractPlace | null {
   try {
     const [a, b] = [addressAt(first ?? '0x', 0), addressAt(second ?? '0x', 0)]
     const fee = topic === POOL_CREATED ? Number(uintAt(third ?? '0x', 0)) : null
-    const isMade = ({ protocol, fee: own }: PoolPlace) => (fee === null ? protocol === 'v2' : own === fee)
+    const isMade = ({ protocol, fee: own }: ContractPlace) => (fee === null ? protocol === 'v2' : own === fee)
     return (
       poolPlaces(deployment, a, b).find((place) => isMade(place) && (fee === null || place.protocol === 'v3')) ?? null
     )
@@ -109,7 +109,7 @@ export async function searchPartners(node: Node, chainId: number, token: Address
   const deployment = deploymentOf(chainId)
   if (!deployment) return []
   const usual = [...deployment.bases, ...deployment.intermediaries]
-  const otherOf = ({ token0, token1 }: Pick<PoolPlace, 'token0' | 'token1'>) =>
+  const otherOf = ({ token0, token1 }: Pick<ContractPlace, 'token0' | 'token1'>) =>
     sameAddress(token0, token) ? token1 : token0
   const logs = await allMadeWith({ node, chainId, deployment, token }, reach)
   const places = logs

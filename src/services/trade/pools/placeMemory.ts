@@ -1,6 +1,6 @@
 import type { Deployment } from '../../../domain/chain/network'
 import type { Address } from '../../../domain/chain/address'
-import type { PoolPlace } from '../../../domain/trade/pools/pool'
+import type { ContractPlace } from '../../../domain/trade/pools/pool'
 import { poolPlaces, type PoolNow } from './pools'
 
 /** Which pools exist, and which are worth reading, is checked again after this time. */
@@ -8,7 +8,7 @@ const PLACES_TTL_MS = 600_000
 
 /** The pools of a pair that are read at each block. */
 export interface ChosenPlaces {
-  places: PoolPlace[]
+  places: ContractPlace[]
   readAt: number
   /** The block of the last reading, and how many blocks after the previous one it was. */
   blockNumber: number
@@ -16,7 +16,7 @@ export interface ChosenPlaces {
 }
 
 /** Every possible pool between two of the tokens. */
-function placesBetween(deployment: Deployment, tokens: readonly Address[]): PoolPlace[] {
+function placesBetween(deployment: Deployment, tokens: readonly Address[]): ContractPlace[] {
   return tokens.flatMap((one, at) => tokens.slice(at + 1).flatMap((other) => poolPlaces(deployment, one, other)))
 }
 
@@ -24,24 +24,24 @@ const isFresh = (readAt: number) => Date.now() - readAt < PLACES_TTL_MS
 
 /** Remembers for a while which places have no pool, and which pools were chosen for a pair. */
 export function createPlaceMemory() {
-  /** When places were found to have no pool, by chain and address. */
+  /** When places were found to have no pool, by chain and id. */
   const empty = new Map<string, number>()
   const chosen = new Map<string, ChosenPlaces>()
   return {
     /** The possible pools between tokens, except those recently found not to exist. */
-    candidates(chainId: number, deployment: Deployment, tokens: readonly Address[]): PoolPlace[] {
-      return placesBetween(deployment, tokens).filter(({ address }) => {
-        const readAt = empty.get(`${chainId},${address}`)
+    candidates(chainId: number, deployment: Deployment, tokens: readonly Address[]): ContractPlace[] {
+      return placesBetween(deployment, tokens).filter(({ id }) => {
+        const readAt = empty.get(`${chainId},${id}`)
         return readAt === undefined || !isFresh(readAt)
       })
     },
 
     /** Which of the places read have a pool. */
-    recordFound(chainId: number, places: readonly PoolPlace[], pools: readonly PoolNow[]): void {
-      const found = new Set(pools.map(({ address }) => address))
-      for (const { address } of places) {
-        if (found.has(address)) empty.delete(`${chainId},${address}`)
-        else empty.set(`${chainId},${address}`, Date.now())
+    recordFound(chainId: number, places: readonly ContractPlace[], pools: readonly PoolNow[]): void {
+      const found = new Set(pools.map(({ id }) => id))
+      for (const { id } of places) {
+        if (found.has(id)) empty.delete(`${chainId},${id}`)
+        else empty.set(`${chainId},${id}`, Date.now())
       }
     },
 
@@ -51,7 +51,7 @@ export function createPlaceMemory() {
       return last && isFresh(last.readAt) ? last : undefined
     },
 
-    choose(pair: string, places: PoolPlace[], blockNumber: number): void {
+    choose(pair: string, places: ContractPlace[], blockNumber: number): void {
       chosen.set(pair, { places, readAt: Date.now(), blockNumber, blocks: 1 })
     },
   }

@@ -126,9 +126,9 @@ export function choosePools(found: readonly PoolNow[], { a, b, weth, usual }: Po
   const worth = worths(usable, weth)
   const ranked = retained
     .filter((pool) => !isDirect(pool))
-    .map((pool) => ({ pool, worth: worth(pool), address: pool.address.toLowerCase() }))
-    // Ties go to the lower address, so that the choice is stable.
-    .sort((x, y) => falling(x.worth, y.worth) || (x.address < y.address ? -1 : 1))
+    .map((pool) => ({ pool, worth: worth(pool), id: pool.id.toLowerCase() }))
+    // Ties go to the lower id, so that the choice is stable.
+    .sort((x, y) => falling(x.worth, y.worth) || (x.id < y.id ? -1 : 1))
     .map(({ pool }) => pool)
   const own = ranked.filter(isOwn).slice(0, OWN_POOLS_MAX)
   const common = ranked.filter((pool) => !isOwn(pool))

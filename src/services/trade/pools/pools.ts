@@ -1,7 +1,8 @@
 import type { Deployment } from '../../../domain/chain/network'
 import { V2_INIT_CODE_HASH, V3_INIT_CODE_HASH } from '../../../config/initCodeHashes'
 import type { Address } from '../../../domain/chain/address'
-import type { PoolPlace, V2PoolState, V3PoolState } from '../../../domain/trade/pools/pool'
+import type { ContractPlace, V2PoolState, V3PoolState } from '../../../domain/trade/pools/pool'
+import { v3Terms } from '../../../domain/trade/pools/v3Terms'
 import { type Pool, sortTokens, V2_FEE, v2Price, V3_FEES, v3Price } from '../../../domain/trade/search/route'
 import { create2Address, keccak256 } from '../../rpc/hash'
 import type { CallResult, ContractCall } from '../../rpc/multicall'
@@ -22,22 +23,22 @@ export function v3PoolAddress(factory: Address, a: Address, b: Address, fee: num
 }
 
 /** Hashing is slow, and the same pairs are needed at every block. */
-const knownPlaces = new Map<string, readonly PoolPlace[]>()
+const knownPlaces = new Map<string, readonly ContractPlace[]>()
 
 /** The possible pools of two tokens, V2's first: addresses follow from the tokens by CREATE2. */
 export function poolPlaces(
   { v2Factory, v3Factory, withoutV2 }: Deployment,
   a: Address,
   b: Address,
-): readonly PoolPlace[] {
+): readonly ContractPlace[] {
   const [token0, token1] = sortTokens(a, b)
   const key = [v2Factory, v3Factory, token0, token1].join()
   const known = knownPlaces.get(key)
   if (known) return known
-  const places: PoolPlace[] = [
-    { protocol: 'v2', address: v2PairAddress(v2Factory, a, b), fee: V2_FEE, token0, token1 },
-    ...V3_FEES.map((fee): PoolPlace => {
-      return { protocol: 'v3', address: v3PoolAddress(v3Factory, a, b, fee), fee, token0, token1 }
+  const places: ContractPlace[] = [
+    { protocol: 'v2', id: v2PairAddress(v2Factory, a, b), fee: V2_FEE, token0, token1 },
+    ...V3_FEES.map((fee): ContractPlace => {
+      return { protocol: 'v3', id: v3PoolAddress(v3Factory, a, b, fee), fee, token0, token1 }
     }),
   ]
   if (withoutV2) places.shift()
@@ -50,7 +51,7 @@ const SLOT0 = callData('0x3850c7bd')
 const LIQUIDITY = callData('0x1a686502')
 
 /** The two calls that return a pool's state; a V2 pair only needs the first. */
-export function poolStateCalls({ protocol, address: to }: PoolPlace): ContractCall[] {
+export function poolStateCalls({ protocol, id: to }: ContractPlace): ContractCall[] {
   return protocol === 'v2'
     ? [{ to, data: GET_RESERVES }]
     : [
@@ -69,7 +70,7 @@ export type PoolNow = V2PoolState | Omit<V3PoolState, 'ticks' | 'fromTick' | 'to
  * Parses a pool's state; null when there is no pool, no price, or no reserves. A V3 pool without liquidity at its price
  * may still have some beside it, which a swap reaches: it is one-sided.
  */
-export function readPoolNow(place: PoolPlace, results: readonly (CallResult | undefined)[]): PoolNow | null {
+export function readPoolNow(place: ContractPlace, results: readonly (CallResult | undefined)[]): PoolNow | null {
   const [state, inRange] = results
   if (place.protocol === 'v2') {
     if (!answered(state, 2)) return null
@@ -84,6 +85,7 @@ export function readPoolNow(place: PoolPlace, results: readonly (CallResult | un
   return {
     ...place,
     protocol: 'v3',
+    ...v3Terms(place.fee),
     sqrtPriceX96,
     tick,
     liquidity,
@@ -95,7 +97,7 @@ export function readPoolNow(place: PoolPlace, results: readonly (CallResult | un
 export const isOneSided = (pool: PoolNow): boolean => pool.protocol === 'v3' && pool.liquidity === 0n
 
 /** Parses a pool's price; null when there is none, or no liquidity backs it, as in a one-sided pool. */
-export function readPool(place: PoolPlace, results: readonly (CallResult | undefined)[]): Pool | null {
+export function readPool(place: ContractPlace, results: readonly (CallResult | undefined)[]): Pool | null {
   const now = readPoolNow(place, results)
   if (!now || isOneSided(now)) return null
   return { ...place, price: now.protocol === 'v2' ? v2Price(now.reserve0, now.reserve1) : v3Price(now.sqrtPriceX96) }

@@ -1,6 +1,6 @@
 import type { Deployment } from '../../../domain/chain/network'
 import { isRefusal, NodeError } from '../../../domain/chain/nodeError'
-import type { PoolPlace } from '../../../domain/trade/pools/pool'
+import type { ContractPlace } from '../../../domain/trade/pools/pool'
 import { blockNumberCall, GET_BLOCK_TIMESTAMP } from '../../rpc/blockCalls'
 import { BATCH_GAS_MAX, type CallResult, type ContractCall, gasOf } from '../../rpc/multicall'
 import type { Node } from '../../rpc/node'
@@ -15,7 +15,7 @@ export interface Source {
 }
 
 export interface PlacesRequest {
-  places: readonly PoolPlace[]
+  places: readonly ContractPlace[]
   /** Other calls to make at the same block, in groups that are not split. */
   others: readonly (readonly ContractCall[])[]
   /** The latest block if absent. */

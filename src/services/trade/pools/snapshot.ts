@@ -2,7 +2,7 @@ import type { Deployment } from '../../../domain/chain/network'
 import { deploymentOf } from '../../../config/deployments'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { NodeError } from '../../../domain/chain/nodeError'
-import type { PoolPlace } from '../../../domain/trade/pools/pool'
+import type { ContractPlace } from '../../../domain/trade/pools/pool'
 import type { PoolRecord, PoolSnapshot } from '../../../domain/trade/pools/snapshot'
 import type { Node } from '../../rpc/node'
 import { createTaxes, type Measured } from '../taxes'
@@ -62,12 +62,12 @@ function recordsOf(pools: readonly PoolNow[], { partners, ticks }: Pair, plain: 
   const unproven = partners.filter((token) => !isIn(plain, token))
   return pools.flatMap((pool) => {
     const isDoubtful = isIn(unproven, pool.token0) || isIn(unproven, pool.token1)
-    return isDoubtful ? [] : (recordOf(pool, ticks.of(pool.address)) ?? [])
+    return isDoubtful ? [] : (recordOf(pool, ticks.of(pool.id)) ?? [])
   })
 }
 
 /** Reads pools again together with missing ticks, all at one block, until none are missing. */
-async function withTicks(pair: Pair, places: readonly PoolPlace[], first: Reading): Promise<Reading> {
+async function withTicks(pair: Pair, places: readonly ContractPlace[], first: Reading): Promise<Reading> {
   const { ticks } = pair
   let reading = first
   for (let round = 0; round < TICK_ROUNDS; round++) {
@@ -106,20 +106,20 @@ export function createSnapshots(
   }
 
   /** Where the pools of a pair may be, if it was not read recently. */
-  function candidates({ chainId, deployment, ends, usual, partners }: Pair): PoolPlace[] {
+  function candidates({ chainId, deployment, ends, usual, partners }: Pair): ContractPlace[] {
     if (sameAddress(...ends)) return []
     const through = [...usual, ...partners].filter((token) => !isIn(ends, token))
     return memory.candidates(chainId, deployment, [...ends, ...through])
   }
 
   /** The pools of a pair that are worth reading, after the latest block. */
-  async function readPair(pair: Pair): Promise<{ reading: Reading; places: readonly PoolPlace[] }> {
+  async function readPair(pair: Pair): Promise<{ reading: Reading; places: readonly ContractPlace[] }> {
     const { chainId, ends, ticks, key } = pair
     const known = memory.chosenFor(key)
     const places = known?.places ?? candidates(pair)
     const repeated = verification?.callsToRepeat(chainId, ...ends) ?? []
     const turn = ticks.turn(
-      (known?.places ?? []).map(({ address }) => address),
+      (known?.places ?? []).map(({ id }) => id),
       known?.blocks ?? 1,
     )
     const reading = await readPlaces(pair, { places, others: [repeated, ...turn.map(({ calls }) => calls)] })
@@ -134,10 +134,10 @@ export function createSnapshots(
     return choose(pair, places, reading)
   }
 
-  function choose({ chainId, ends: [a, b], deployment, usual, key }: Pair, places: PoolPlace[], reading: Reading) {
+  function choose({ chainId, ends: [a, b], deployment, usual, key }: Pair, places: ContractPlace[], reading: Reading) {
     memory.recordFound(chainId, places, reading.pools)
     const pools = choosePools(reading.pools, { a, b, weth: deployment.weth, usual })
-    const chosen = places.filter(({ address }) => pools.some((pool) => pool.address === address))
+    const chosen = places.filter(({ id }) => pools.some((pool) => pool.id === id))
     memory.choose(key, chosen, reading.blockNumber)
     return { reading: { ...reading, pools }, places: chosen }
   }

@@ -37,7 +37,7 @@ export interface CachedTicks {
 
 /** A request for the ticks of one pool. */
 export interface TickRequest {
-  address: Address
+  id: Address
   words: TickWords
   calls: ContractCall[]
   /** The approximate gas of the calls. */
@@ -69,12 +69,12 @@ export function createTickMemory(deployment: Deployment): TickMemory {
   /** The words to read, and approximately what that takes. */
   function withCost(pool: V3Now): { pool: V3Now; words: TickWords; gas: number } {
     const words = wordsAround(pool)
-    const ticks = cached.get(keyOf(pool.address))?.records.length
+    const ticks = cached.get(keyOf(pool.id))?.records.length
     return { pool, words, gas: gasOfTicks(pool.fee, words.last - words.first + 1, ticks) }
   }
 
   const requestFor = ({ pool, words, gas }: ReturnType<typeof withCost>): TickRequest => {
-    return { address: pool.address, words, calls: tickCalls(deployment, pool, words, gas), gas }
+    return { id: pool.id, words, calls: tickCalls(deployment, pool, words, gas), gas }
   }
 
   return {
@@ -84,7 +84,7 @@ export function createTickMemory(deployment: Deployment): TickMemory {
     turn(pools, blocks) {
       const known = pools.flatMap((pool) => cached.get(keyOf(pool)) ?? [])
       const weighed = known
-        .sort((a, b) => a.requestedBlock - b.requestedBlock || (a.state.address < b.state.address ? -1 : 1))
+        .sort((a, b) => a.requestedBlock - b.requestedBlock || (a.state.id < b.state.id ? -1 : 1))
         .map(({ state }) => withCost(state))
       const all = weighed.reduce((sum, { gas }) => sum + gas, 0)
       const share = Math.min((all * Math.max(1, blocks)) / TURN_BLOCKS, TURN_GAS_MAX)
@@ -99,28 +99,28 @@ export function createTickMemory(deployment: Deployment): TickMemory {
 
     store(requests, pools, results, block) {
       let at = 0
-      for (const { address, words, calls } of requests) {
+      for (const { id, words, calls } of requests) {
         const own = results.slice(at, (at += calls.length))
-        const known = cached.get(keyOf(address))
+        const known = cached.get(keyOf(id))
         // Another read was faster, and for a later block.
         if (known && known.readBlock > block) continue
         if (known) known.requestedBlock = block
-        const now = pools.find((pool) => pool.address === address)
+        const now = pools.find((pool) => pool.id === id)
         const around = now?.protocol === 'v3' ? readTicks(now, words, own) : null
         if (!around || now?.protocol !== 'v3' || isNarrow(around, now.tick)) continue
         const records = around.ticks.map(({ index, liquidityNet }) => [index, liquidityNet.toString()] as const)
-        cached.set(keyOf(address), { state: { ...now, ...around }, records, readBlock: block, requestedBlock: block })
+        cached.set(keyOf(id), { state: { ...now, ...around }, records, readBlock: block, requestedBlock: block })
       }
     },
 
     missing: (pools, block) =>
       pools.filter((pool): pool is V3Now => {
         if (pool.protocol === 'v2') return false
-        const known = cached.get(keyOf(pool.address))
+        const known = cached.get(keyOf(pool.id))
         if (!known) return true
         const { state, readBlock } = known
         if (block - readBlock > TICKS_HOLD_BLOCKS || !ticksStillHold(state, pool)) {
-          cached.delete(keyOf(pool.address))
+          cached.delete(keyOf(pool.id))
           return true
         }
         const { fromTick, toTick, ticks } = state

@@ -1,4 +1,3 @@
-import { TICK_SPACING } from '../../../domain/trade/pools/ladder'
 import type { Deployment } from '../../../domain/chain/network'
 import { TICKS_READ } from '../../../domain/trade/limits'
 import type { Tick, V3PoolState } from '../../../domain/trade/pools/pool'
@@ -29,11 +28,15 @@ export interface TickWords {
 export type V3Now = Extract<PoolNow, { protocol: 'v3' }>
 type TicksAround = Pick<V3PoolState, 'ticks' | 'fromTick' | 'toTick'>
 
-const perWord = (fee: number) => (TICK_SPACING[fee] ?? 1) * WORD_TICKS
+const perWord = (spacing: number) => Math.max(spacing, 1) * WORD_TICKS
 
 /** The words that contain every tick near a price; a one-sided pool is searched much further. */
-export function wordsAround({ fee, tick, liquidity }: Pick<V3Now, 'fee' | 'tick' | 'liquidity'>): TickWords {
-  const wordOf = (index: number) => Math.floor(Math.min(Math.max(index, -MAX_TICK), MAX_TICK) / perWord(fee))
+export function wordsAround({
+  tickSpacing,
+  tick,
+  liquidity,
+}: Pick<V3Now, 'tickSpacing' | 'tick' | 'liquidity'>): TickWords {
+  const wordOf = (index: number) => Math.floor(Math.min(Math.max(index, -MAX_TICK), MAX_TICK) / perWord(tickSpacing))
   if (liquidity > 0n) return { first: wordOf(tick - TICKS_READ), last: wordOf(tick + TICKS_READ) }
   const [lowest, highest] = [wordOf(-MAX_TICK), wordOf(MAX_TICK)]
   // Near an extreme price, what one side does not need goes to the other.
@@ -58,7 +61,7 @@ export function gasOfTicks(fee: number, words: number, ticks = TICKS_EXPECTED[fe
 /** One call per word, each with its part of the gas where that is known. */
 export function tickCalls(
   { tickLens }: Deployment,
-  { address }: Pick<V3Now, 'address'>,
+  { id }: Pick<V3Now, 'id'>,
   { first, last }: TickWords,
   gas?: number,
 ): ContractCall[] {
@@ -66,7 +69,7 @@ export function tickCalls(
   return Array.from({ length: words }, (_, at) => ({
     to: tickLens,
     ...(gas !== undefined && { gas: Math.ceil(gas / words) }),
-    data: callData(TICKS_IN_WORD, addressWord(address), uintWord(BigInt.asUintN(256, BigInt(first + at)))),
+    data: callData(TICKS_IN_WORD, addressWord(id), uintWord(BigInt.asUintN(256, BigInt(first + at)))),
   }))
 }
 
@@ -84,13 +87,13 @@ function ticksOf({ data }: CallResult): Tick[] {
  * read, or the price has left them.
  */
 export function readTicks(
-  { fee, tick }: Pick<V3Now, 'fee' | 'tick'>,
+  { tickSpacing, tick }: Pick<V3Now, 'tickSpacing' | 'tick'>,
   { first, last }: TickWords,
   results: readonly CallResult[],
 ): TicksAround | null {
   if (!results.every(({ success, data }) => success && data.length >= 130)) return null
   // Up to the next word no other tick can be used.
-  const [lowest, highest] = [first * perWord(fee), (last + 1) * perWord(fee) - 1]
+  const [lowest, highest] = [first * perWord(tickSpacing), (last + 1) * perWord(tickSpacing) - 1]
   if (tick < lowest || tick > highest) return null
   const [isOpenBelow, isOpenAbove] = [lowest <= -MAX_TICK, highest >= MAX_TICK]
   // The price is in the middle: the window reaches equally far on both sides.

@@ -11,7 +11,7 @@ const USDC: Address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const token = (address: Address, symbol: string): Token => {
   return { chainId: 1, address, symbol, name: symbol, logoURI: null, decimals: 18 }
 }
-const pool = { address: '0x0000000000000000000000000000000000000001', protocol: 'v3', fee: 3000 } as const
+const pool = { id: '0x0000000000000000000000000000000000000001', protocol: 'v3', fee: 3000 } as const
 const FULL = {
   price: (2n * ONE).toString(),
   usd: (3n * ONE).toString(),

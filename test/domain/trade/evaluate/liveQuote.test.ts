@@ -154,7 +154,7 @@ describe('a computed quote', () => {
 
   test('goes through V2 pools only where Router02 is all there is', () => {
     const deep = v3Pool(
-      { address: `0x${'c'.repeat(40)}`, fee: 500, token0: USDC, token1: WETH },
+      { id: `0x${'c'.repeat(40)}`, fee: 500, token0: USDC, token1: WETH },
       { sqrtPriceX96: (2n ** 96n * 20_000n).toString(), tick: 198_079 },
     )
     const both = snapshotOf([...pools.pools, deep])

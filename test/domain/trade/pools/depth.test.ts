@@ -7,6 +7,7 @@ import { v2AmountOut } from '../../../../src/domain/trade/pools/v2Math'
 import { swapV3 } from '../../../../src/domain/trade/pools/v3Swap'
 import { DAI, pool, twoPositions, USDC } from '../sample'
 import { fc } from '../../../support/properties'
+import { v3Terms } from '../../../../src/domain/trade/pools/v3Terms'
 
 const reserve = fc.bigInt({ min: 1_000n, max: 10n ** 30n })
 
@@ -55,8 +56,9 @@ test('only pools with liquidity at their price have a depth to show', () => {
   const record = (fee: number, liquidity: string) => ({
     ...pool('v3', DAI, USDC),
     protocol: 'v3' as const,
-    address: `0x${fee.toString(16).padStart(40, '0')}` as const,
+    id: `0x${fee.toString(16).padStart(40, '0')}` as const,
     fee,
+    ...v3Terms(fee),
     sqrtPriceX96: sqrtRatioAtTick(30).toString(),
     tick: 30,
     liquidity,
@@ -67,7 +69,7 @@ test('only pools with liquidity at their price have a depth to show', () => {
   })
   const [full, oneSided] = [record(500, '1000000'), record(3000, '0')]
   const snapshot = { blockNumber: 1, timestamp: 1, readAt: 1, pools: [full, oneSided], taxes: [], taxesBlock: null }
-  expect([...depthsIn(snapshot, DAI).keys()]).toEqual([full.address])
+  expect([...depthsIn(snapshot, DAI).keys()]).toEqual([full.id])
 })
 
 describe('the depth of a V3 pool', () => {

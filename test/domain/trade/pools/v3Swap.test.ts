@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { V3PoolState } from '../../../../src/domain/trade/pools/pool'
+import { v3Terms } from '../../../../src/domain/trade/pools/v3Terms'
 import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../../src/domain/trade/pools/tickMath'
 import { ticksStillHold } from '../../../../src/domain/trade/pools/ticksStillHold'
 import { swapV3 } from '../../../../src/domain/trade/pools/v3Swap'
@@ -81,7 +82,7 @@ describe('a V3 swap', () => {
   test('nothing is told of a price outside the window, a fee without spacing, or ticks that cannot be right', () => {
     expect(swapV3(poolAt({ fromTick: 31 }), true, 'exactIn', 1_000n)).toBe('cut')
     expect(swapV3(poolAt({ toTick: 29 }), false, 'exactIn', 1_000n)).toBe('cut')
-    expect(swapV3(poolAt({ fee: 2500 }), true, 'exactIn', 1_000n)).toBe('cut')
+    expect(swapV3(poolAt(v3Terms(2500)), true, 'exactIn', 1_000n)).toBe('cut')
     const wrong = poolAt({ ticks: [{ index: 120, liquidityNet: -2n * 10n ** 18n }] })
     expect(swapV3(wrong, false, 'exactIn', 10n ** 12n)).toMatchObject({ crossed: 0 })
     expect(swapV3(wrong, false, 'exactIn', 10n ** 16n)).toBe('cut')

@@ -113,7 +113,7 @@ describe('the best path', () => {
     const pair = (address: number, a: Address, b: Address): PoolState => {
       const [token0, token1] = BigInt(a) < BigInt(b) ? [a, b] : [b, a]
       const place: Address = `0x${address.toString(16).padStart(40, '0')}`
-      return { protocol: 'v2', address: place, fee: 3000, token0, token1, reserve0: RESERVE, reserve1: RESERVE }
+      return { protocol: 'v2', id: place, fee: 3000, token0, token1, reserve0: RESERVE, reserve1: RESERVE }
     }
     const [first, second] = BASES as [Address, Address]
     const found = (pools: readonly PoolState[], bases: readonly Address[]) =>

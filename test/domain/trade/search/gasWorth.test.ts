@@ -4,13 +4,14 @@ import type { PoolState, V2PoolState, V3PoolState } from '../../../../src/domain
 import { coinPrice, createGasWorth } from '../../../../src/domain/trade/search/gasWorth'
 import { createGraph, edgePrice } from '../../../../src/domain/trade/search/poolGraph'
 import { sqrtRatioAtTick } from '../../../../src/domain/trade/pools/tickMath'
+import { v3Terms } from '../../../../src/domain/trade/pools/v3Terms'
 
 const tokenAt = (digit: string): Address => `0x${digit.repeat(40)}`
 const [WETH, BASE, TOKEN, OTHER] = [tokenAt('2'), tokenAt('3'), tokenAt('4'), tokenAt('5')]
 let pools = 0
 const nextAddress = (): Address => `0x${(++pools).toString(16).padStart(40, '0')}`
 const place = (token0: Address, token1: Address) => ({
-  address: nextAddress(),
+  id: nextAddress(),
   fee: 3000,
   token0,
   token1,
@@ -30,6 +31,7 @@ const poolOfFour = (
 ): V3PoolState => ({
   ...place(token0, token1),
   protocol: 'v3',
+  ...v3Terms(3000),
   sqrtPriceX96: 2n << 96n,
   tick: 13_863,
   liquidity,

@@ -12,6 +12,7 @@ import { manyPools } from '../../../support/manyPools'
 import { DAI, pool, UNI, USDC, WETH } from '../sample'
 import { fc } from '../../../support/properties'
 import { runs } from '../../../support/runs'
+import { v3Terms } from '../../../../src/domain/trade/pools/v3Terms'
 
 const ONE = 10n ** 18n
 
@@ -25,6 +26,7 @@ function concentrated(a: typeof DAI, b: typeof DAI, fee: number, change: Partial
   return {
     ...pool('v3', a, b, fee),
     protocol: 'v3',
+    ...v3Terms(fee),
     sqrtPriceX96: sqrtRatioAtTick(0),
     tick: 0,
     liquidity: 10n ** 24n,
@@ -68,8 +70,8 @@ describe('which way', () => {
   test('the one that gives more, over a base', () => {
     const { trade } = findTrade([direct, first, second], request(), options({ maxLegs: 1 }))
     expect(trade?.legs[0]?.hops).toEqual([
-      { protocol: 'v2', pool: first.address, fee: 3000, tokenIn: UNI, tokenOut: WETH },
-      { protocol: 'v2', pool: second.address, fee: 3000, tokenIn: WETH, tokenOut: DAI },
+      { protocol: 'v2', pool: first.id, fee: 3000, tokenIn: UNI, tokenOut: WETH },
+      { protocol: 'v2', pool: second.id, fee: 3000, tokenIn: WETH, tokenOut: DAI },
     ])
     expect(trade?.legs[0]?.amounts).toHaveLength(3)
     expect(trade?.legs[0]?.amounts.at(-1)).toBe(trade?.amountOut)
@@ -77,13 +79,13 @@ describe('which way', () => {
   })
 
   test('not over what is no base', () => {
-    expect(poolsOf([direct, first, second], {}, { bases: [USDC], maxLegs: 1 })).toEqual([[direct.address]])
+    expect(poolsOf([direct, first, second], {}, { bases: [USDC], maxLegs: 1 })).toEqual([[direct.id]])
     expect(poolsOf([first, second], {}, { bases: [USDC] })).toBeUndefined()
   })
 
   test('the shorter one when gas eats the difference', () => {
     // 70,000 gas at 100 gwei are 21 DAI; the longer way gives about 1 DAI more.
-    expect(poolsOf([direct, first, second], {}, { feePerGas: 10n ** 11n })).toEqual([[direct.address]])
+    expect(poolsOf([direct, first, second], {}, { feePerGas: 10n ** 11n })).toEqual([[direct.id]])
   })
 
   test('addresses may be written in any way', () => {
@@ -93,12 +95,12 @@ describe('which way', () => {
       token0: low(each.token0),
       token1: low(each.token1),
     }))
-    expect(poolsOf(lower, {}, { maxLegs: 1 })).toEqual([[first.address, second.address]])
+    expect(poolsOf(lower, {}, { maxLegs: 1 })).toEqual([[first.id, second.id]])
   })
 
   test('of equals the one with fewer pools, then the lower addresses, in whatever order they come', () => {
     const equals = [1, 2, 3].map(() => pair(UNI, DAI, 1_000n * ONE, 8_000n * ONE))
-    const lowest = equals.map(({ address }) => address).sort()[0]
+    const lowest = equals.map(({ id }) => id).sort()[0]
     for (const order of [equals, [...equals].reverse()]) expect(poolsOf(order, {}, { maxLegs: 1 })).toEqual([[lowest]])
   })
 
@@ -308,7 +310,7 @@ test('a trade as plain data', () => {
     kind: 'exactIn',
     legs: [
       {
-        hops: [{ protocol: 'v2', pool: direct.address, fee: 3000, tokenIn: UNI, tokenOut: DAI }],
+        hops: [{ protocol: 'v2', pool: direct.id, fee: 3000, tokenIn: UNI, tokenOut: DAI }],
         amountIn: '1000000000000000000',
         amountOut: '7968055848319225731',
         amounts: ['1000000000000000000', '7968055848319225731'],

@@ -106,7 +106,7 @@ function fakeChain() {
 }
 
 const request = (address = POOL, unit: 'quote' | 'usd' = 'quote'): SeriesRequest => {
-  return { token: TOKEN, pool: { address, protocol: 'v2', fee: 3000, quote: weth }, unit }
+  return { token: TOKEN, pool: { id: address, protocol: 'v2', fee: 3000, quote: weth }, unit }
 }
 const ether: SeriesRequest = { token: weth, pool: null, unit: 'usd' }
 const ONE = 10n ** 18n

@@ -83,7 +83,7 @@ interface Case {
 function caseOf(protocol: 'v2' | 'v3', token: TokenSymbol, quote: TokenSymbol, fee: number, unit: 'quote' | 'usd') {
   const [a, b] = [addressOf(token), addressOf(quote)]
   const address = (protocol === 'v2' ? pairAddress(a, b) : poolAddress(a, b, fee)) as Address
-  const request: SeriesRequest = { token: a, pool: { address, protocol, fee, quote: b }, unit }
+  const request: SeriesRequest = { token: a, pool: { id: address, protocol, fee, quote: b }, unit }
   return { request, token, quote }
 }
 
@@ -114,7 +114,7 @@ function whole(each: Case, amount0: bigint, amount1: bigint): string {
 
 /** The price that a contract tells of a block. */
 async function priceAt(each: Case, blockNumber: number): Promise<string> {
-  const { address, protocol } = each.request.pool!
+  const { id: address, protocol } = each.request.pool!
   if (protocol === 'v2') {
     const [reserve0, reserve1] = await read(address, V2, 'getReserves', blockNumber)
     return whole(each, reserve0 as bigint, reserve1 as bigint)
@@ -153,7 +153,7 @@ async function allRounds(feed: string) {
 
 /** Every price that a pool's own events tell, by the block after which it holds. */
 async function loggedPrices(each: Case): Promise<{ blockNumber: number; price: string }[]> {
-  const { address, protocol } = each.request.pool!
+  const { id: address, protocol } = each.request.pool!
   const abi = protocol === 'v2' ? V2 : V3
   const topic = abi.getEvent(protocol === 'v2' ? 'Sync' : 'Swap')!.topicHash
   const logs = (await chain.rpc('eth_getLogs', [{ address, topics: [topic], fromBlock: '0x0' }])) as {
@@ -351,7 +351,7 @@ describe('a day', () => {
       expect(series!.source).toBe(refusal === prunesStates ? 'logs' : 'archive')
       expect(series!.readings.length).toBeGreaterThanOrEqual(5)
       for (const { blockNumber, timestamp, price } of series!.readings) {
-        const [root] = (await read(each.request.pool!.address, V3, 'slot0', blockNumber!)).toArray() as [bigint]
+        const [root] = (await read(each.request.pool!.id, V3, 'slot0', blockNumber!)).toArray() as [bigint]
         const [own, other] = isFirst(each) ? [1n << 192n, root * root] : [root * root, 1n << 192n]
         const usd = quote === 'USDC' ? 10n ** 18n : rounds.findLast(({ updatedAt }) => updatedAt <= timestamp)!.usd
         const units = (other * 10n ** BigInt(tokenOf(token).decimals + 18)) / own

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Address } from '../../../../src/domain/chain/address'
 import { choosePools, poolDepthIn } from '../../../../src/services/trade/pools/poolChoice'
 import type { PoolNow } from '../../../../src/services/trade/pools/pools'
+import { v3Terms } from '../../../../src/domain/trade/pools/v3Terms'
 
 const token = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
 const [A, WETH, USDC, DAI, B, FAR] = [1, 2, 3, 4, 5, 6].map(token) as [
@@ -17,7 +18,7 @@ const ETHER = 10n ** 18n
 let last = 100
 const v2 = (token0: Address, token1: Address, reserve0: bigint, reserve1 = reserve0): PoolNow => ({
   protocol: 'v2',
-  address: token(last++),
+  id: token(last++),
   fee: 3000,
   token0,
   token1,
@@ -26,8 +27,9 @@ const v2 = (token0: Address, token1: Address, reserve0: bigint, reserve1 = reser
 })
 const v3 = (token0: Address, token1: Address, liquidity: bigint, tick = 0): PoolNow => ({
   protocol: 'v3',
-  address: token(last++),
+  id: token(last++),
   fee: 500,
+  ...v3Terms(500),
   token0,
   token1,
   sqrtPriceX96: 2n ** 96n,

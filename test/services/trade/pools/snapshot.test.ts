@@ -94,7 +94,7 @@ describe('a snapshot', () => {
     const { state, requested, snapshots } = chainWithPools()
     const first = await snapshots.snapshot(1, weth, usdc)
     expect(first).toMatchObject({ blockNumber: 100, timestamp: 1_700_000_000, taxes: [] })
-    expect(first.pools.map(({ address }) => address)).toEqual([PAIR, POOL])
+    expect(first.pools.map(({ id }) => id)).toEqual([PAIR, POOL])
     expect(first.pools[1]).toMatchObject({ tick: 0, ticks: [], observationCardinality: 3 })
     expect(blocksOf(requested)).toEqual([undefined, 100])
     state.block = 101
@@ -266,7 +266,7 @@ describe('a snapshot', () => {
     const { junk, requested, snapshots } = chainWithPools()
     junk.set(tickLens, '0x')
     const { pools } = await snapshots.snapshot(1, weth, usdc)
-    expect(pools.map(({ address }) => address)).toEqual([PAIR])
+    expect(pools.map(({ id }) => id)).toEqual([PAIR])
     expect(requested).toHaveLength(3)
   })
 })

@@ -7,6 +7,7 @@ import { V3_FEES } from '../../../../src/domain/trade/search/route'
 import { sqrtRatioAtTick } from '../../../../src/domain/trade/pools/tickMath'
 import { createTickMemory, type TickRequest, TICKS_HOLD_BLOCKS } from '../../../../src/services/trade/pools/tickMemory'
 import type { V3Now } from '../../../../src/services/trade/pools/ticks'
+import { v3Terms } from '../../../../src/domain/trade/pools/v3Terms'
 
 const deployment = deploymentOf(1)!
 /** As many as are ever chosen for a pair, and all of them with ticks. */
@@ -15,8 +16,9 @@ const POOLS_MAX = 120
 const address = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
 const pools = Array.from({ length: POOLS_MAX }, (_, at): V3Now => ({
   protocol: 'v3',
-  address: address(at + 1),
+  id: address(at + 1),
   fee: V3_FEES[at % 4]!,
+  ...v3Terms(V3_FEES[at % 4]!),
   token0: address(0xaaa),
   token1: address(0xbbb),
   sqrtPriceX96: sqrtRatioAtTick(0),
@@ -24,7 +26,7 @@ const pools = Array.from({ length: POOLS_MAX }, (_, at): V3Now => ({
   liquidity: 10n ** 18n,
   observationCardinality: 1,
 }))
-const addresses = pools.map((pool) => pool.address)
+const addresses = pools.map((pool) => pool.id)
 
 /** A lens's answer with so many ticks between the price and a pool's next words. */
 const wordWith = (ticks: number) => ({
@@ -66,8 +68,8 @@ describe('ticks', () => {
         const requests = memory.turn(addresses, gap)
         answer(requests, block)
         for (const request of requests) {
-          expect(block - readAt.get(request.address)!).toBeLessThanOrEqual(TICKS_HOLD_BLOCKS)
-          readAt.set(request.address, block)
+          expect(block - readAt.get(request.id)!).toBeLessThanOrEqual(TICKS_HOLD_BLOCKS)
+          readAt.set(request.id, block)
         }
         most = Math.max(most, requests.length)
         expect(memory.missing(pools, block)).toEqual([])
@@ -97,15 +99,15 @@ describe('ticks', () => {
       101,
     )
     const second = memory.turn(addresses, 1)
-    expect(second.filter(({ address }) => first.some((request) => request.address === address))).toEqual([])
-    expect(memory.of(first[0]!.address)!.readBlock).toBe(100)
+    expect(second.filter(({ id }) => first.some((request) => request.id === id))).toEqual([])
+    expect(memory.of(first[0]!.id)!.readBlock).toBe(100)
   })
 
   test('that nobody read for longer are not taken into account, as after a page was hidden', () => {
     const { memory } = memoryAt(100)
     expect(memory.missing(pools, 130)).toEqual([])
     expect(memory.missing(pools, 131)).toEqual(pools)
-    expect(memory.of(pools[0]!.address)).toBeUndefined()
+    expect(memory.of(pools[0]!.id)).toBeUndefined()
   })
 
   test('read where the price was, of which hardly any are left on one side, do not count', () => {
@@ -120,7 +122,7 @@ describe('ticks', () => {
       101,
     )
     // The old ones tell that the price is near their edge, so that they are read around the new one.
-    expect(memory.of(pool.address)!.readBlock).toBe(100)
+    expect(memory.of(pool.id)!.readBlock).toBe(100)
     expect(memory.missing([moved], 101)).toEqual([moved])
   })
 
@@ -134,13 +136,13 @@ describe('ticks', () => {
       request.calls.map(() => nothing),
       99,
     )
-    expect(memory.of(pool!.address)!.records).toHaveLength(20)
+    expect(memory.of(pool!.id)!.records).toHaveLength(20)
     memory.store(
       [request],
       pools,
       request.calls.map(() => nothing),
       100,
     )
-    expect(memory.of(pool!.address)!.records).toHaveLength(0)
+    expect(memory.of(pool!.id)!.records).toHaveLength(0)
   })
 })

@@ -6,6 +6,7 @@ import type { Address } from '../../../../src/domain/chain/address'
 import { V3_FEES } from '../../../../src/domain/trade/search/route'
 import { readTicks, tickCalls, wordsAround } from '../../../../src/services/trade/pools/ticks'
 import { fc } from '../../../support/properties'
+import { v3Terms } from '../../../../src/domain/trade/pools/v3Terms'
 
 const deployment = deploymentOf(1)!
 const POOL: Address = '0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640'
@@ -29,11 +30,11 @@ describe('the ticks around a price', () => {
   test('are requested as ethers would write it', () => {
     fc.assert(
       fc.property(fee, tick, (fee, tick) => {
-        const words = wordsAround({ fee, tick, liquidity: 1n })
+        const words = wordsAround({ tickSpacing: v3Terms(fee).tickSpacing, tick, liquidity: 1n })
         const expected = Array.from({ length: words.last - words.first + 1 }, (_, at) =>
           lens.encodeFunctionData('getPopulatedTicksInWord', [POOL, words.first + at]),
         )
-        expect(tickCalls(deployment, { address: POOL }, words)).toEqual(
+        expect(tickCalls(deployment, { id: POOL }, words)).toEqual(
           expected.map((data) => ({ to: deployment.tickLens, data })),
         )
       }),
@@ -45,13 +46,13 @@ describe('the ticks around a price', () => {
       fc.property(fee, tick, fc.array(fc.tuple(tick, fc.bigInt(-(2n ** 127n), 2n ** 127n - 1n))), (fee, tick, some) => {
         const spacing = SPACING[fee]
         const known = new Map(some.map(([index, net]) => [Math.trunc(index / spacing) * spacing, net]))
-        const words = wordsAround({ fee, tick, liquidity: 1n })
+        const words = wordsAround({ tickSpacing: v3Terms(fee).tickSpacing, tick, liquidity: 1n })
         const results = Array.from({ length: words.last - words.first + 1 }, (_, at) => {
           const inWord = ([index]: [number, bigint]) => Math.floor(index / spacing / 256) === words.first + at
           // The lens lists a word from its top down.
           return answer([...known].filter(inWord).sort(([a], [b]) => b - a))
         })
-        const { ticks, fromTick, toTick } = readTicks({ fee, tick }, words, results)!
+        const { ticks, fromTick, toTick } = readTicks({ tickSpacing: v3Terms(fee).tickSpacing, tick }, words, results)!
         expect(fromTick).toBeLessThanOrEqual(Math.max(tick - 4_000, -MAX_TICK))
         expect(toTick).toBeGreaterThanOrEqual(Math.min(tick + 4_000, MAX_TICK))
         if (fromTick > -MAX_TICK && toTick < MAX_TICK) expect(tick - fromTick).toBe(toTick - tick)
@@ -68,11 +69,11 @@ describe('the ticks around a price', () => {
     [3_000, 887_271],
     [3_000, -887_272],
   ])('of a one-sided pool of %s millionths at %s are looked for over all prices', (fee, tick) => {
-    const words = wordsAround({ fee, tick, liquidity: 0n })
+    const words = wordsAround({ tickSpacing: v3Terms(fee).tickSpacing, tick, liquidity: 0n })
     const count = words.last - words.first + 1
     expect(count).toBeLessThanOrEqual(120)
     const all = Array.from({ length: count }, () => answer([]))
-    const { fromTick, toTick } = readTicks({ fee, tick }, words, all)!
+    const { fromTick, toTick } = readTicks({ tickSpacing: v3Terms(fee).tickSpacing, tick }, words, all)!
     expect([fromTick <= -MAX_TICK, toTick >= MAX_TICK]).toEqual([true, true])
   })
 
@@ -81,16 +82,16 @@ describe('the ticks around a price', () => {
     [100, -5_000, 15_000],
     [3_000, 12_000, 800_000],
   ])('of a one-sided pool of %s millionths at %s are looked for %s to each side', (fee, tick, wide) => {
-    const words = wordsAround({ fee, tick, liquidity: 0n })
+    const words = wordsAround({ tickSpacing: v3Terms(fee).tickSpacing, tick, liquidity: 0n })
     expect(words.last - words.first + 1).toBeLessThanOrEqual(120)
     const all = Array.from({ length: words.last - words.first + 1 }, () => answer([]))
-    const { fromTick, toTick } = readTicks({ fee, tick }, words, all)!
+    const { fromTick, toTick } = readTicks({ tickSpacing: v3Terms(fee).tickSpacing, tick }, words, all)!
     expect(tick - fromTick).toBeGreaterThanOrEqual(wide)
     expect(toTick - tick).toBeGreaterThanOrEqual(wide)
   })
 
   test('are not known when a word was not read, or the price has left them', () => {
-    const pool = { fee: 500, tick: 100, liquidity: 1n }
+    const pool = { tickSpacing: 10, tick: 100, liquidity: 1n }
     const words = wordsAround(pool)
     const whole = Array.from({ length: words.last - words.first + 1 }, () => answer([]))
     expect(readTicks(pool, words, whole)).not.toBeNull()
