@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Interface, type InterfaceAbi } from 'ethers'
+import { readPacked, type PackedName } from './packed/packed'
 
 /** A contract to be built: its creation code as 0x hex and its interface. */
 export interface Artifact {
@@ -35,6 +36,12 @@ const packaged = {
 /** A Uniswap or WETH contract, as its npm package brings it. */
 export function packagedContract(name: keyof typeof packaged): Artifact {
   return readArtifact(path.join('node_modules', packaged[name]))
+}
+
+/** A contract of V4 or of what its trades go through (packed). Of Permit2, this is the runtime code. */
+export function v4Contract(name: PackedName): Artifact {
+  const { abi, code } = readPacked(name)
+  return toArtifact({ abi: abi as InterfaceAbi, bytecode: code })
 }
 
 /** A contract of contracts/*.sol, as last compiled. */

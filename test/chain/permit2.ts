@@ -1,11 +1,8 @@
 import { Interface } from 'ethers'
-import { ownContract } from './artifacts'
-import { accountOf } from './world'
+import { accountOf, contracts } from './world'
 
-/** Permit2 at its mainnet address, which the local chain leaves empty: only approvals have to do with it. */
-export const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
-/** Uniswap's newest Universal Router: a contract that takes tokens through Permit2. Nothing stands there. */
-export const UNIVERSAL_ROUTER = '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af'
+/** Permit2, and Uniswap's Universal Router, which takes tokens through it. */
+export const { permit2: PERMIT2, universalRouter: UNIVERSAL_ROUTER } = contracts
 
 const CONTRACTS = new Interface([
   'function approve(address spender, uint256 amount)',
@@ -14,12 +11,6 @@ const CONTRACTS = new Interface([
 ])
 
 type Send = (method: string, params?: unknown[]) => Promise<unknown>
-
-/** Puts Permit2 on a chain. It has no constructor, so that its code is all there is of it. */
-export async function placePermit2(send: Send): Promise<void> {
-  const code = await send('eth_call', [{ data: ownContract('Permit2').bytecode }, 'latest'])
-  await send('anvil_setCode', [PERMIT2, code])
-}
 
 /**
  * The owner's transaction that lets Permit2 take an amount of a token, and pass an amount on until a time of the chain.

@@ -1,4 +1,5 @@
 import { priceOf, type Prices } from './priceHistory'
+import { ZeroAddress } from 'ethers'
 import {
   mainnet,
   pairAddress,
@@ -6,14 +7,18 @@ import {
   sortAddresses,
   tickSpacing,
   tokenIn,
+  type PoolKey,
   type World,
   type WorldPair,
   type WorldPool,
   type WorldToken,
+  type WorldV4Pool,
 } from './world'
 
 type AnyPair = WorldPair<string>
 type AnyPool = WorldPool<string>
+type AnyV4Pool = WorldV4Pool<string>
+type AnyRangedPool = AnyPool | AnyV4Pool
 
 const one = 10n ** 18n
 
@@ -32,8 +37,11 @@ export function squareRoot(value: bigint): bigint {
 function ordered(pool: AnyPair, world: World): { first: WorldToken<string>; second: WorldToken<string> } {
   const base = tokenIn(world, pool.base)
   const quote = tokenIn(world, pool.quote)
-  const [lower] = sortAddresses(base.address, quote.address)
-  return lower === base.address ? { first: base, second: quote } : { first: quote, second: base }
+  // The coin itself, whose address is zero, comes before every token.
+  const isNative = 'isNative' in pool && pool.isNative === true
+  const address = ({ kind, address }: WorldToken<string>) => (isNative && kind === 'weth' ? ZeroAddress : address)
+  const [lower] = sortAddresses(address(base), address(quote))
+  return lower === address(base) ? { first: base, second: quote } : { first: quote, second: base }
 }
 
 /** The pool's price at these prices, its skew included, as sqrt(token1 / token0) * 2^96 of the smallest units. */
@@ -66,18 +74,21 @@ export function halves(
 
 const highestTick = 887_272
 
+/** The highest tick that a position of a pool with this spacing can have; the lowest is its opposite. */
+export const outermostTick = (spacing: number): number => Math.floor(highestTick / spacing) * spacing
+
 /** The tick at or below a price, which is given as sqrt(token1 / token0) * 2^96. */
 export const tickAt = (sqrtPrice: bigint): number =>
   Math.floor((2 * Math.log(Number(sqrtPrice) / 2 ** 96)) / Math.log(1.0001))
 
-/** A V3 pool's two positions: one over every price, one around the price given. */
+/** A V3 or V4 pool's two positions: one over every price, one around the price given. */
 export function positions(
-  pool: AnyPool,
+  pool: AnyRangedPool,
   prices: Prices<string>,
   world: World = mainnet,
 ): [lower: number, upper: number, liquidity: bigint][] {
-  const spacing = tickSpacing[pool.fee]
-  const outermost = Math.floor(highestTick / spacing) * spacing
+  const spacing = 'tickSpacing' in pool ? pool.tickSpacing : tickSpacing[pool.fee]
+  const outermost = outermostTick(spacing)
   const tick = tickAt(sqrtPriceX96(pool, prices, world))
   const liquidityOf = (dollars: bigint): bigint => {
     const { base, quote } = halves(pool, dollars, prices, world)
@@ -104,7 +115,7 @@ export function oddPosition(
 ): [sqrtPriceX96: bigint, cardinality: number, positions: [lower: number, upper: number, liquidity: bigint][]] {
   const [lower] = sortAddresses(token, quote)
   const [amount0, amount1] = lower === token ? [own, other] : [other, own]
-  const outermost = Math.floor(highestTick / tickSpacing[3000]) * tickSpacing[3000]
+  const outermost = outermostTick(tickSpacing[3000])
   return [squareRoot((amount1 << 192n) / amount0), 1, [[-outermost, outermost, squareRoot(own * other)]]]
 }
 
@@ -126,3 +137,13 @@ export const addressOfPool = (pool: WorldPool): string => poolAddressIn(mainnet,
 
 /** The address of a V2 pair of the table. */
 export const addressOfPair = (pair: WorldPair): string => pairAddressIn(mainnet, pair)
+
+/** The key of a V4 pool of a world's table. */
+export function poolKeyIn(
+  world: World,
+  pool: Pick<AnyV4Pool, 'base' | 'quote' | 'fee' | 'tickSpacing' | 'isNative'>,
+): PoolKey {
+  const { first, second } = ordered({ ...pool, skewBps: 0n, wideUsd: 0n }, world)
+  const currency = ({ kind, address }: WorldToken<string>) => (pool.isNative && kind === 'weth' ? ZeroAddress : address)
+  return [currency(first), currency(second), pool.fee, pool.tickSpacing, ZeroAddress]
+}

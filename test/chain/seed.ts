@@ -1,8 +1,17 @@
 import { encodeBytes32String, id, namehash, ZeroHash } from 'ethers'
-import { ownContract, packagedContract, type Artifact } from './artifacts'
-import type { NodeRpc } from './nodeRpc'
+import { ownContract, packagedContract, v4Contract, type Artifact } from './artifacts'
+import type { NodeRpc, RpcCall } from './nodeRpc'
 import { placeContracts, requireSuccess, type Placement } from './place'
-import { halves, oddPosition, pairAddressIn, poolAddressIn, positions, sqrtPriceX96 } from './poolMath'
+import {
+  halves,
+  oddPosition,
+  outermostTick,
+  pairAddressIn,
+  poolAddressIn,
+  poolKeyIn,
+  positions,
+  sqrtPriceX96,
+} from './poolMath'
 import { historyAges, historySeconds, priceHistory, priceOf, tablePrices, type Prices } from './priceHistory'
 import {
   accountOf,
@@ -10,6 +19,9 @@ import {
   positionManagerAddress,
   ruledToken,
   tokenIn,
+  v2PairCodeHash,
+  v3PoolCodeHash,
+  v4PositionManagerAddress,
   type OddToken,
   type World,
   type WorldAccount,
@@ -55,10 +67,12 @@ export async function seedChain(rpc: NodeRpc, options: SeedOptions): Promise<voi
     { method: 'evm_setBlockGasLimit', params: [seedingGasLimit] },
   ])
   await placeContracts(rpc, lp, placements(world, lp))
-  await nameWrappedCoin(rpc, world)
-
-  const supply = wrappedCoin(world).supply * 10n ** 18n
-  await rpc.send('anvil_setBalance', [contracts.market, hex(supply)])
+  await rpc.batch([
+    ...namedWrappedCoin(world),
+    { method: 'anvil_setCode', params: [contracts.permit2, v4Contract('Permit2').bytecode] },
+    // As much of the coin as of the wrapped coin, for the pools that have the coin itself.
+    { method: 'anvil_setBalance', params: [contracts.market, hex(2n * wrappedSupply(world))] },
+  ])
   const opened = await sendAll(rpc, lp, [
     ...openings(world, moments[0] ?? tablePrices(world), options.history),
     ...rounds(world, moments, times),
@@ -111,8 +125,10 @@ function wrappedCoin({ tokens }: World): WorldToken<string> {
   return token
 }
 
+const wrappedSupply = (world: World): bigint => wrappedCoin(world).supply * 10n ** 18n
+
 /** Its contract is that of ether, whose name and symbol are its first two words, each a text of less than 32 bytes. */
-async function nameWrappedCoin(rpc: NodeRpc, world: World): Promise<void> {
+function namedWrappedCoin(world: World): RpcCall[] {
   const { address, name, symbol } = wrappedCoin(world)
   const word = (text: string): string => {
     const bytes = Buffer.alloc(32)
@@ -120,9 +136,10 @@ async function nameWrappedCoin(rpc: NodeRpc, world: World): Promise<void> {
     bytes[31] = Buffer.byteLength(text) * 2
     return `0x${bytes.toString('hex')}`
   }
-  await rpc.batch(
-    [name, symbol].map((text, slot) => ({ method: 'anvil_setStorageAt', params: [address, hex(slot), word(text)] })),
-  )
+  return [name, symbol].map((text, slot) => ({
+    method: 'anvil_setStorageAt',
+    params: [address, hex(slot), word(text)],
+  }))
 }
 
 /** One block for each moment: the trader moves every pool to its prices. The last blocks look like mainnet's. */
@@ -133,18 +150,21 @@ async function liveThrough(
   times: readonly number[],
 ): Promise<unknown[]> {
   const from = accountOf('trader').address
+  const { contracts, v4Pools } = world
   const market = ownContract('Market').abi
   await rpc.send('evm_setBlockGasLimit', [gasLimit])
   const places = [
     ...world.pools.map((pool) => ({ pool, address: poolAddressIn(world, pool), v3: true })),
     ...world.pairs.map((pool) => ({ pool, address: pairAddressIn(world, pool), v3: false })),
   ]
+  const v4Keys = v4Pools.map((pool) => poolKeyIn(world, pool))
   const hashes: unknown[] = []
   for (const [step, prices] of moments.entries()) {
     // Of the first moment nothing needs moving, but its block is the last one when there is no history.
     const targets = places.map(({ pool, address, v3 }) => [address, v3, sqrtPriceX96(pool, prices, world)])
-    const data = market.encodeFunctionData('move', [targets])
-    const transaction = { from, to: world.contracts.market, data, gas: hex(20_000_000), nonce: hex(step), ...feeFields }
+    const v4Targets = v4Pools.map((pool, at) => [v4Keys[at], sqrtPriceX96(pool, prices, world)])
+    const data = market.encodeFunctionData('moveAll', [targets, contracts.poolManager, v4Targets])
+    const transaction = { from, to: contracts.market, data, gas: hex(20_000_000), nonce: hex(step), ...feeFields }
     const [, hash] = await rpc.batch([
       { method: 'anvil_setNextBlockBaseFeePerGas', params: [hex(world.baseFee)] },
       { method: 'eth_sendTransaction', params: [transaction] },
@@ -173,6 +193,7 @@ function placements(world: World, lp: string): Placement[] {
     { address: contracts.quoter, creationCode: creation(packagedContract('QuoterV2'), [v3Factory, weth]) },
     { address: contracts.tickLens, creationCode: creation(packagedContract('TickLens')) },
     { address: contracts.multicall, creationCode: creation(ownContract(world.multicall)) },
+    ...v4Placements(world, lp),
     ...Object.entries(world.predeployed).map(([address, name]) => ({
       address,
       creationCode: creation(ownContract(name)),
@@ -189,6 +210,21 @@ function placements(world: World, lp: string): Placement[] {
       .map((token) => ({ address: token.address, creationCode: tokenCreation(world, token) })),
     ...oddTokens.map((token) => ({ address: token.address, creationCode: oddTokenCreation(world, token) })),
     ...(world.hasRuledToken ? ruledTokenPlacements() : []),
+  ]
+}
+
+/** V4's own contracts, whose protocol fees are the liquidity provider's to set, and the router that trades on V4. */
+function v4Placements({ contracts }: World, lp: string): Placement[] {
+  const { poolManager, permit2, weth, v2Factory, v3Factory } = contracts
+  const routerValues = [
+    ...[permit2, weth, v2Factory, v3Factory, v2PairCodeHash, v3PoolCodeHash],
+    ...[poolManager, positionManagerAddress, v4PositionManagerAddress],
+  ]
+  return [
+    { address: poolManager, creationCode: creation(v4Contract('PoolManager'), [lp]) },
+    { address: contracts.stateView, creationCode: creation(v4Contract('StateView'), [poolManager]) },
+    { address: contracts.v4Quoter, creationCode: creation(v4Contract('V4Quoter'), [poolManager]) },
+    { address: contracts.universalRouter, creationCode: creation(v4Contract('UniversalRouter'), [routerValues]) },
   ]
 }
 
@@ -251,7 +287,7 @@ function openings(world: World, prices: Prices<string>, history: boolean): Trans
   return [
     // Mainnet's factory was given the tier of 0.01 % after its start too.
     { to: contracts.v3Factory, data: factory.encodeFunctionData('enableFeeAmount', [100, 1]) },
-    toMarket('wrap', [contracts.weth, wrappedCoin(world).supply * 10n ** 18n]),
+    toMarket('wrap', [contracts.weth, wrappedSupply(world)]),
     ...world.pools.map((pool) =>
       toMarket('openV3', [
         contracts.v3Factory,
@@ -269,6 +305,7 @@ function openings(world: World, prices: Prices<string>, history: boolean): Trans
       const addresses = [addressOf(pair.base), addressOf(pair.quote)]
       return toMarket('openV2', [contracts.v2Factory, ...addresses, base, skewed, accountOf('lp').address])
     }),
+    ...v4Openings(world, toMarket, prices),
     ...accounts.flatMap(({ address, milliTokens }) =>
       tokens.flatMap((token) => {
         const amount = ((milliTokens[token.symbol] ?? 0n) * 10n ** BigInt(token.decimals)) / 1_000n
@@ -277,6 +314,33 @@ function openings(world: World, prices: Prices<string>, history: boolean): Trans
     ),
     ...world.oddTokens.flatMap((token) => oddOpenings(world, toMarket, token)),
     ...(world.hasRuledToken ? [ruledTokenSetUp()] : []),
+  ]
+}
+
+/** The V4 pools at these prices, their protocol fees, and the junk. */
+function v4Openings(world: World, toMarket: ToMarket, prices: Prices<string>): Transaction[] {
+  const { poolManager } = world.contracts
+  const { abi } = v4Contract('PoolManager')
+  const toManager = (name: string, values: unknown[]): Transaction => ({
+    to: poolManager,
+    data: abi.encodeFunctionData(name, values),
+  })
+  const table = tablePrices(world)
+  return [
+    toManager('setProtocolFeeController', [accountOf('lp').address]),
+    ...world.v4Pools.flatMap((pool) => {
+      const key = poolKeyIn(world, pool)
+      const [down, up] = pool.protocolFee ?? [0, 0]
+      const price = sqrtPriceX96(pool, prices, world)
+      const opening = toMarket('openV4', [poolManager, key, price, positions(pool, table, world)])
+      return pool.protocolFee ? [opening, toManager('setProtocolFee', [key, down | (up << 12)])] : [opening]
+    }),
+    ...world.junkPools.map((pool) => {
+      const outermost = outermostTick(pool.tickSpacing)
+      const position = pool.liquidity === 0n ? [] : [[-outermost, outermost, pool.liquidity]]
+      const key = poolKeyIn(world, { ...pool, isNative: false })
+      return toMarket('openV4', [poolManager, key, pool.sqrtPriceX96, position])
+    }),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { getCreate2Address, keccak256, parseUnits, solidityPacked, AbiCoder } from 'ethers'
+import { getCreate2Address, keccak256, parseUnits, solidityPacked, AbiCoder, type ZeroAddress } from 'ethers'
 import { accountAddresses } from './accountAddresses'
 import { batchAccountAddress } from './batchAccount'
 
@@ -7,6 +7,8 @@ export const helpers = {
   /** It holds the tokens' supply and moves the pools (contracts/Market.sol). "Market" in ASCII. */
   market: '0x4D61726b65740000000000000000000000000001',
   batchAccount: batchAccountAddress,
+  /** At the same address on every network. */
+  permit2: '0x000000000022D473030F116dDEE9F6B43aC78BA3',
 } as const
 
 /** The contracts' addresses: those of mainnet, so that mainnet constants work unchanged on the local chain. */
@@ -19,6 +21,10 @@ export const contracts = {
   quoter: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e',
   tickLens: '0xbfd8137f7d1516D3ea5cA83523914859ec47F573',
   multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  poolManager: '0x000000000004444c5dc75cB358380D2e3dE08A90',
+  stateView: '0x7fFE42C4a5DEeA5b0feC41C94C136Cf115597227',
+  v4Quoter: '0x52F0E24D1c21C8A0cB1e5a5dD6198556BD9E1203',
+  universalRouter: '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af',
   ensRegistry: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',
   ensResolver: '0x231b0Ee14048e9dCcD1d247744d114a4EB5E8E63',
   ensReverseRegistrar: '0xa58E81fe9b61B5c3fE2AFD33CF304c454AbFc7Cb',
@@ -30,6 +36,9 @@ export const contracts = {
 
 /** The position manager's mainnet address. There is no code: SwapRouter02 only requires the address. */
 export const positionManagerAddress = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88'
+
+/** V4's, likewise without code: the Universal Router only remembers the address. */
+export const v4PositionManagerAddress = '0xbD216513d74C8cf14cf4747E6AaA6420FF64ee9e'
 
 export type TokenSymbol =
   'WETH' | 'USDC' | 'DAI' | 'USDT' | 'WBTC' | 'UNI' | 'LINK' | 'AAVE' | 'MKR' | 'COMP' | 'SHIB' | 'PAXG'
@@ -277,6 +286,29 @@ export interface WorldPool<S extends string = TokenSymbol> extends PoolBase<S> {
   narrowTicks: number
 }
 
+/** A V4 pool. `base` or `quote` may be the wrapped coin, which stands for the coin itself where the pool is native. */
+export interface WorldV4Pool<S extends string = TokenSymbol> extends PoolBase<S> {
+  /** In millionths. */
+  fee: number
+  tickSpacing: number
+  isNative: boolean
+  narrowUsd: bigint
+  narrowTicks: number
+  /** In millionths: what the protocol takes when currency0 comes in, and when currency1 does. */
+  protocolFee?: readonly [down: number, up: number]
+}
+
+/** A V4 pool without a table price: anybody may open one at any price. */
+export interface JunkPool<S extends string = TokenSymbol> {
+  base: S
+  quote: S
+  fee: number
+  tickSpacing: number
+  sqrtPriceX96: bigint
+  /** Of its one position over every price; 0 for none. */
+  liquidity: bigint
+}
+
 export const pair = <S extends string>(base: S, quote: S, wideUsd: bigint, skewBps: bigint): WorldPair<S> => ({
   base,
   quote,
@@ -335,11 +367,37 @@ export const pools: readonly WorldPool[] = [
   pool('DAI', 'USDC', 100, [3_000_000n, 15_000_000n, 40], 1n),
 ]
 
+const v4Pool = <S extends string>(
+  [base, quote]: [S, S],
+  [fee, tickSpacing]: [number, number],
+  [wideUsd, narrowUsd, narrowTicks]: [bigint, bigint, number],
+  skewBps: bigint,
+): Omit<WorldV4Pool<S>, 'isNative'> => ({ base, quote, fee, tickSpacing, skewBps, wideUsd, narrowUsd, narrowTicks })
+
+/**
+ * The Uniswap V4 pools, of AAVE and SHIB alone, which trade best here in some amounts and directions and worse in others.
+ * Those with the coin itself and those with the wrapped coin are different pools.
+ */
+export const v4Pools: readonly WorldV4Pool[] = [
+  { ...v4Pool(['AAVE', 'WETH'], [500, 10], [1_500_000n, 2_500_000n, 1000], 1n), isNative: true },
+  { ...v4Pool(['AAVE', 'WETH'], [3000, 60], [300_000n, 200_000n, 1800], -20n), isNative: false },
+  { ...v4Pool(['AAVE', 'USDC'], [450, 9], [800_000n, 600_000n, 1800], 3n), isNative: false, protocolFee: [250, 500] },
+  { ...v4Pool(['SHIB', 'WETH'], [3000, 60], [800_000n, 500_000n, 3000], 60n), isNative: true },
+  { ...v4Pool(['SHIB', 'WETH'], [10000, 200], [300_000n, 300_000n, 4000], -150n), isNative: false },
+  { ...v4Pool(['AAVE', 'SHIB'], [2500, 50], [200_000n, 100_000n, 3000], 0n), isNative: false },
+]
+
+/** An empty pool and one with next to nothing in it, at prices that promise fortunes in one direction. */
+export const junkPools: readonly JunkPool[] = [
+  { base: 'AAVE', quote: 'USDC', fee: 100, tickSpacing: 1, sqrtPriceX96: 1n << 120n, liquidity: 0n },
+  { base: 'SHIB', quote: 'USDC', fee: 500, tickSpacing: 10, sqrtPriceX96: 1n << 96n, liquidity: 100_000n },
+]
+
 /** V3's tick spacing of each fee tier. */
 export const tickSpacing = { 100: 1, 500: 10, 3000: 60, 10000: 200 } as const
 
-const v2PairCodeHash = '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f'
-const v3PoolCodeHash = '0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54'
+export const v2PairCodeHash = '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f'
+export const v3PoolCodeHash = '0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54'
 
 /** Two addresses in the order Uniswap keeps them: by number. */
 export function sortAddresses(a: string, b: string): [string, string] {
@@ -357,6 +415,19 @@ export function poolAddress(a: string, b: string, fee: number, factory: string =
   const key = AbiCoder.defaultAbiCoder().encode(['address', 'address', 'uint24'], [...sortAddresses(a, b), fee])
   return getCreate2Address(factory, keccak256(key), v3PoolCodeHash)
 }
+
+/** The key of a V4 pool (PoolKey.sol), whose currencies are sorted; the zero address is the network's coin. */
+export type PoolKey = readonly [
+  currency0: string,
+  currency1: string,
+  fee: number,
+  tickSpacing: number,
+  hooks: typeof ZeroAddress,
+]
+
+/** A V4 pool's id: the hash of its key. */
+export const poolIdOf = (key: PoolKey): string =>
+  keccak256(AbiCoder.defaultAbiCoder().encode(['address', 'address', 'uint24', 'int24', 'address'], [...key]))
 
 /** The phrase every development chain uses. Never a real wallet's. */
 export const mnemonic = 'test test test test test test test test test test test junk'
@@ -464,7 +535,18 @@ export interface World {
   /** The network that the chain poses as; null for the one whose chain id can be chosen. */
   network: { name: string; chainId: number; coin: string } | null
   contracts: Record<
-    'weth' | 'v2Factory' | 'v2Router' | 'v3Factory' | 'swapRouter' | 'quoter' | 'tickLens' | 'multicall',
+    | 'weth'
+    | 'v2Factory'
+    | 'v2Router'
+    | 'v3Factory'
+    | 'swapRouter'
+    | 'quoter'
+    | 'tickLens'
+    | 'multicall'
+    | 'poolManager'
+    | 'stateView'
+    | 'v4Quoter'
+    | 'universalRouter',
     string
   > &
     typeof helpers
@@ -481,6 +563,8 @@ export interface World {
   hasRuledToken: boolean
   pairs: readonly WorldPair<string>[]
   pools: readonly WorldPool<string>[]
+  v4Pools: readonly WorldV4Pool<string>[]
+  junkPools: readonly JunkPool<string>[]
   accounts: readonly WorldAccount<string>[]
   /** In wei, of the newest block. */
   baseFee: bigint
@@ -505,6 +589,8 @@ export const mainnet: World = {
   hasRuledToken: true,
   pairs,
   pools,
+  v4Pools,
+  junkPools,
   accounts,
   baseFee: 12_000_000_000n,
   blockMs: 12_000,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Interface, MaxUint256, parseUnits } from 'ethers'
 import { accountOf, contracts, tokenOf, type TokenSymbol } from '../chain/world'
-import { callsThroughPermit2, leftInPermit2, placePermit2 } from '../chain/permit2'
+import { callsThroughPermit2, leftInPermit2 } from '../chain/permit2'
 import { type Chain, connect, expect, test } from './app'
 import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
@@ -45,7 +45,6 @@ const approve = (chain: Chain, symbol: TokenSymbol, spender: string, amount: big
 
 /** Lets Permit2 take an amount of DAI, and pass all of it on to the Universal Router for a day. */
 async function approveThroughPermit2(chain: Chain, allowed: bigint) {
-  await placePermit2((method, params = []) => chain.rpc(method, ...params))
   const tomorrow = Math.floor(Date.now() / 1_000) + 86_400
   for (const { to, data } of callsThroughPermit2(tokenOf('DAI').address, [allowed, ALL_OF_160_BITS], tomorrow))
     await sendFrom(chain, alice, to, data)

@@ -7,7 +7,7 @@ import { useHoldings } from '../../../src/app/market/useHoldings'
 import type { Address } from '../../../src/domain/chain/address'
 import { createChainReader } from '../../../src/services/chainReader'
 import { createNode } from '../../../src/services/rpc/node'
-import { callsThroughPermit2, leftInPermit2, PERMIT2, placePermit2, UNIVERSAL_ROUTER } from '../../chain/permit2'
+import { callsThroughPermit2, leftInPermit2, PERMIT2, UNIVERSAL_ROUTER } from '../../chain/permit2'
 import { startChain, type LocalChain } from '../../chain/startChain'
 import { accountOf, contracts, pairAddress, poolAddress, tokenOf, tokens, type TokenSymbol } from '../../chain/world'
 import { appStore } from '../../support/appStore'
@@ -78,7 +78,6 @@ const isSame = (a: bigint, b: bigint) => (a > b ? a - b : b - a) * 10n ** 12n <=
 
 test('balances, values, total and approvals are those of the contracts', async () => {
   await chain.rpc('anvil_setCode', [BROKEN, '0x60006000fd'])
-  await placePermit2(chain.rpc)
   // Until the end of the day, and over for long.
   const tomorrow = Math.floor(Date.now() / 1_000) + 86_400
   const dai = tokenOf('DAI').address

@@ -32,6 +32,42 @@ interface IV3Pool {
     function swap(address to, bool zeroForOne, int256 amount, uint160 limit, bytes calldata data) external;
 }
 
+/// A V4 pool, which has no contract of its own. The zero address stands for the network's coin.
+struct PoolKey {
+    address currency0;
+    address currency1;
+    uint24 fee;
+    int24 tickSpacing;
+    address hooks;
+}
+
+struct ModifyLiquidityParams {
+    int24 tickLower;
+    int24 tickUpper;
+    int256 liquidityDelta;
+    bytes32 salt;
+}
+
+struct SwapParams {
+    bool zeroForOne;
+    int256 amountSpecified;
+    uint160 sqrtPriceLimitX96;
+}
+
+/// Deltas are two int128, of currency0 in the higher half; negative ones are owed to the manager.
+interface IPoolManager {
+    function initialize(PoolKey calldata key, uint160 sqrtPriceX96) external returns (int24);
+    function unlock(bytes calldata data) external returns (bytes memory);
+    function modifyLiquidity(PoolKey calldata key, ModifyLiquidityParams calldata params, bytes calldata hookData)
+        external
+        returns (int256 delta, int256 fees);
+    function swap(PoolKey calldata key, SwapParams calldata params, bytes calldata hookData) external returns (int256);
+    function extsload(bytes32 slot) external view returns (bytes32);
+    function sync(address currency) external;
+    function settle() external payable returns (uint256);
+    function take(address currency, address to, uint256 amount) external;
+}
+
 /// Holds the tokens' supply, opens the pools with it and moves them from price to price.
 /// It is open to everyone, as a faucet: it exists on local chains only.
 contract Market {
@@ -48,7 +84,12 @@ contract Market {
         uint160 sqrtPriceX96;
     }
 
-    /// The pool being paid: callbacks from any other caller are refused.
+    struct TargetV4 {
+        PoolKey key;
+        uint160 sqrtPriceX96;
+    }
+
+    /// The pool, or V4's manager, being paid: callbacks from any other caller are refused.
     address private paying;
 
     receive() external payable {}
@@ -90,11 +131,50 @@ contract Market {
         paying = address(0);
     }
 
-    function move(Target[] calldata targets) external {
+    function openV4(address manager, PoolKey calldata key, uint160 sqrtPriceX96, Position[] calldata positions)
+        external
+    {
+        IPoolManager(manager).initialize(key, sqrtPriceX96);
+        _unlock(manager, abi.encode(key, positions, 0));
+    }
+
+    function moveAll(Target[] calldata targets, address manager, TargetV4[] calldata v4Targets) external {
+        move(targets);
+        for (uint256 i = 0; i < v4Targets.length; i++) {
+            _unlock(manager, abi.encode(v4Targets[i].key, new Position[](0), v4Targets[i].sqrtPriceX96));
+        }
+    }
+
+    function move(Target[] calldata targets) public {
         for (uint256 i = 0; i < targets.length; i++) {
             if (targets[i].v3) _moveV3(targets[i].pool, targets[i].sqrtPriceX96);
             else _moveV2(targets[i].pool, targets[i].sqrtPriceX96);
         }
+    }
+
+    /// Adds the positions, and moves to the price unless it is zero.
+    function unlockCallback(bytes calldata data) external returns (bytes memory) {
+        require(msg.sender == paying, "not the pool being paid");
+        (PoolKey memory key, Position[] memory positions, uint160 target) =
+            abi.decode(data, (PoolKey, Position[], uint160));
+        IPoolManager manager = IPoolManager(msg.sender);
+        for (uint256 i = 0; i < positions.length; i++) {
+            int256 liquidity = int256(uint256(positions[i].liquidity));
+            ModifyLiquidityParams memory params =
+                ModifyLiquidityParams(positions[i].lower, positions[i].upper, liquidity, 0);
+            (int256 delta,) = manager.modifyLiquidity(key, params, "");
+            _settleV4(manager, key, delta);
+        }
+        if (target != 0) {
+            // A pool's price is the low 160 bits of its first slot, in a mapping at slot 6.
+            bytes32 slot = keccak256(abi.encode(keccak256(abi.encode(key)), 6));
+            uint160 current = uint160(uint256(manager.extsload(slot)));
+            if (current != target) {
+                SwapParams memory params = SwapParams(target < current, -type(int128).max, target);
+                _settleV4(manager, key, manager.swap(key, params, ""));
+            }
+        }
+        return "";
     }
 
     function uniswapV3MintCallback(uint256 owed0, uint256 owed1, bytes calldata) external {
@@ -109,6 +189,29 @@ contract Market {
         require(msg.sender == paying, "not the pool being paid");
         if (delta0 > 0) pay(IV3Pool(msg.sender).token0(), msg.sender, uint256(delta0));
         if (delta1 > 0) pay(IV3Pool(msg.sender).token1(), msg.sender, uint256(delta1));
+    }
+
+    function _unlock(address manager, bytes memory data) private {
+        paying = manager;
+        IPoolManager(manager).unlock(data);
+        paying = address(0);
+    }
+
+    function _settleV4(IPoolManager manager, PoolKey memory key, int256 delta) private {
+        _settleCurrency(manager, key.currency0, delta >> 128);
+        _settleCurrency(manager, key.currency1, int128(delta));
+    }
+
+    function _settleCurrency(IPoolManager manager, address currency, int256 delta) private {
+        if (delta > 0) manager.take(currency, address(this), uint256(delta));
+        if (delta >= 0) return;
+        manager.sync(currency);
+        if (currency == address(0)) {
+            manager.settle{value: uint256(-delta)}();
+        } else {
+            pay(currency, address(manager), uint256(-delta));
+            manager.settle();
+        }
     }
 
     function _moveV3(address pool, uint160 target) private {

@@ -15,6 +15,10 @@ export const arbitrum: World = {
     quoter: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e',
     tickLens: '0xbfd8137f7d1516D3ea5cA83523914859ec47F573',
     multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
+    poolManager: '0x360E68faCcca8cA495c1B759Fd9EEe466db9FB32',
+    stateView: '0x76Fd297e2D437cd7f76d50F01AfE6160f86e9990',
+    v4Quoter: '0x3972C00f7ed4885e145823eb7C655375d275A1C5',
+    universalRouter: '0xA51afAFe0263b40EdaEf0Df8781eA9aa03E381a3',
     ...helpers,
   },
   predeployed: { '0x0000000000000000000000000000000000000064': 'ArbSys' },
@@ -121,6 +125,8 @@ export const arbitrum: World = {
     pool('ARB', 'USDC', 500, [1_500_000n, 1_500_000n, 1000], -6n),
     pool('UNI', 'WETH', 3000, [2_000_000n, 1_200_000n, 1800], -4n),
   ],
+  v4Pools: [],
+  junkPools: [],
   accounts: accountsWith('ETH', {
     alice: {
       WETH: 50_000n,

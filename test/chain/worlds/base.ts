@@ -15,6 +15,10 @@ export const base: World = {
     quoter: '0x3d4e44Eb1374240CE5F1B871ab261CD16335B76a',
     tickLens: '0x0CdeE061c75D43c82520eD998C23ac2991c9ac6d',
     multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
+    poolManager: '0x498581fF718922c3f8e6A244956aF099B2652b2b',
+    stateView: '0xA3c0c9b65baD0b08107Aa264b0f3dB444b867A71',
+    v4Quoter: '0x0d5e0F971ED27FBfF6c2837bf31316121532048D',
+    universalRouter: '0x6fF5693b99212Da76ad316178A184AB56D299b43',
     ...helpers,
   },
   predeployed: { '0x420000000000000000000000000000000000000F': 'GasPriceOracle' },
@@ -113,6 +117,8 @@ export const base: World = {
     pool('AERO', 'WETH', 3000, [2_000_000n, 1_000_000n, 1800], -5n),
     pool('AERO', 'USDC', 3000, [700_000n, 300_000n, 1800], 8n),
   ],
+  v4Pools: [],
+  junkPools: [],
   accounts: accountsWith('ETH', {
     alice: {
       WETH: 50_000n,

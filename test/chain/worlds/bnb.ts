@@ -18,6 +18,10 @@ export const bnb: World = {
     quoter: '0x78D78E420Da98ad378D7799bE8f4AF69033EB077',
     tickLens: '0xD9270014D396281579760619CCf4c3af0501A47C',
     multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
+    poolManager: '0x28e2Ea090877bF75740558f6BFB36A5ffeE9e9dF',
+    stateView: '0xd13Dd3D6E93f276FAfc9Db9E6BB47C1180aeE0c4',
+    v4Quoter: '0x9F75dD27D6664c475B90e105573E550ff69437B0',
+    universalRouter: '0x1906c1d672b88cD1B9aC7593301cA990F94Eae07',
     ...helpers,
   },
   predeployed: {},
@@ -101,6 +105,8 @@ export const bnb: World = {
     pool('USDC', 'USDT', 100, [3_000_000n, 9_000_000n, 40], 0n),
     pool('UNI', 'WBNB', 3000, [1_500_000n, 900_000n, 1800], 5n),
   ],
+  v4Pools: [],
+  junkPools: [],
   accounts: accountsWith('BNB', {
     alice: {
       WBNB: 200_000n,

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { sha256Of, type PackedContract } from './packed'
+
+/**
+ * Takes Uniswap V4's contracts out of npm packages whose unpacked size is some hundred megabytes, and keeps their
+ * interfaces and code in this folder. To be run again only for other versions: tsx test/chain/packed/pack.ts
+ */
+
+interface Source {
+  /** npm package and version. */
+  pack: string
+  file: string
+  licence: { id: PackedContract['licence']; file: string; as: string }
+}
+
+const core = {
+  pack: '@uniswap/v4-core@1.0.2',
+  licence: { id: 'BUSL-1.1', file: 'licenses/BUSL_LICENSE', as: 'v4-core.txt' },
+} as const
+const periphery = {
+  pack: '@uniswap/v4-periphery@1.0.3',
+  licence: { id: 'MIT', file: 'LICENSE', as: 'v4-periphery.txt' },
+} as const
+
+const SOURCES: Record<string, Source> = {
+  PoolManager: { ...core, file: 'out/PoolManager.sol/PoolManager.json' },
+  StateView: { ...periphery, file: 'foundry-out/StateView.sol/StateView.json' },
+  V4Quoter: { ...periphery, file: 'foundry-out/V4Quoter.sol/V4Quoter.json' },
+  UniversalRouter: {
+    pack: '@uniswap/universal-router@2.0.0',
+    file: 'artifacts/contracts/UniversalRouter.sol/UniversalRouter.json',
+    licence: { id: 'GPL-3.0-or-later', file: 'LICENSE', as: 'universal-router.txt' },
+  },
+  // No package has Permit2's creation code; this file has its runtime code as a literal.
+  Permit2: {
+    pack: periphery.pack,
+    file: 'lib/permit2/test/utils/DeployPermit2.sol',
+    licence: { id: 'MIT', file: 'lib/permit2/LICENSE', as: 'permit2.txt' },
+  },
+}
+
+/** Permit2's interface, of which the package has no file. */
+const PERMIT2_ABI = 'foundry-out/IAllowanceTransfer.sol/IAllowanceTransfer.default.json'
+
+const folder = path.join(process.cwd(), 'test/chain/packed')
+
+/** What a build of foundry's or hardhat's, or a Solidity file with one literal, has of a contract. */
+function contractIn(root: string, file: string): Pick<PackedContract, 'abi' | 'code'> {
+  const text = readFileSync(path.join(root, file), 'utf8')
+  const literal = /hex"([0-9a-f]+)"/.exec(text)?.[1]
+  if (file.endsWith('.sol')) {
+    if (literal === undefined) throw new Error(`${file} has no code.`)
+    return { abi: contractIn(root, PERMIT2_ABI).abi, code: `0x${literal}` }
+  }
+  const { abi, bytecode } = JSON.parse(text) as { abi: unknown[]; bytecode: string | { object: string } }
+  return { abi, code: typeof bytecode === 'string' ? bytecode : bytecode.object }
+}
+
+/** The unpacked package, in a new folder. */
+function unpacked(pack: string, into: string): string {
+  const file = execFileSync('npm', ['pack', '--silent', pack], { cwd: into, encoding: 'utf8' }).trim()
+  execFileSync('tar', ['xzf', file], { cwd: into })
+  return path.join(into, 'package')
+}
+
+for (const pack of new Set(Object.values(SOURCES).map((source) => source.pack))) {
+  const temporary = mkdtempSync(path.join(os.tmpdir(), 'pack-'))
+  const root = unpacked(pack, temporary)
+  for (const [name, source] of Object.entries(SOURCES)) {
+    if (source.pack !== pack) continue
+    const { id, file, as } = source.licence
+    const { abi, code } = contractIn(root, source.file)
+    const contract: PackedContract = {
+      source: `${pack}/${source.file}`,
+      licence: id,
+      licenceText: `licences/${as}`,
+      sha256: sha256Of(code),
+      abi,
+      code,
+    }
+    writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(contract, null, 1)}\n`)
+    writeFileSync(path.join(folder, 'licences', as), readFileSync(path.join(root, file)))
+  }
+  rmSync(temporary, { recursive: true })
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** A contract of another project, as pack.ts took it from its npm package. For local chains only. */
+export interface PackedContract {
+  /** Package, version and file. */
+  source: string
+  licence: 'MIT' | 'BUSL-1.1' | 'GPL-3.0-or-later'
+  /** The file of this folder with the licence. */
+  licenceText: string
+  /** Of the code's text, with its 0x. */
+  sha256: string
+  abi: unknown[]
+  /** Creation code as 0x hex; Permit2's runtime code. */
+  code: string
+}
+
+export type PackedName = 'PoolManager' | 'StateView' | 'V4Quoter' | 'UniversalRouter' | 'Permit2'
+
+export const packedFolder = path.join(process.cwd(), 'test/chain/packed')
+
+/** The SHA-256 of a text, in hex. */
+export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** A contract of this folder. */
+export const readPacked = (name: PackedName): PackedContract =>
+  JSON.parse(readFileSync(path.join(packedFolder, `${name}.json`), 'utf8')) as PackedContract
