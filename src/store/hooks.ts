@@ -10,23 +10,13 @@ import type { AppDispatch, RootState } from './types'
 const outsideProvider = (hook: string) => new Error(`${hook} must be used within the wallet provider`)
 
 export function useAppDispatch(): AppDispatch {
-  let failure: unknown
-  try {
-    return useDispatch<AppDispatch>()
-  } catch (error) {
-    failure = error
-  }
-  throw use(ReactReduxContext) ? failure : outsideProvider('useAppDispatch')
+  if (!use(ReactReduxContext)) throw outsideProvider('useAppDispatch')
+  return useDispatch<AppDispatch>()
 }
 
 export function useAppSelector<Selected>(selector: (state: RootState) => Selected): Selected {
-  let failure: unknown
-  try {
-    return useSelector(selector)
-  } catch (error) {
-    failure = error
-  }
-  throw use(ReactReduxContext) ? failure : outsideProvider('useAppSelector')
+  if (!use(ReactReduxContext)) throw outsideProvider('useAppSelector')
+  return useSelector(selector)
 }
 
 /** The traded network. */

@@ -6,13 +6,15 @@ import { useIsHydrated } from './browser/useIsHydrated'
 
 const NOT_READ: BlockState = { state: 'live', number: null }
 
+const presentYear = () => new Date().getFullYear()
+
 /** The footer, with the newest block once it is read, and the theme switch. */
 export function ShellFooterContainer({ block = NOT_READ }: { block?: BlockState }) {
   const dispatch = useAppDispatch()
   return (
     <Footer
       brandName={settings.appName}
-      year={useIsHydrated() ? new Date().getFullYear() : null}
+      year={useIsHydrated() ? presentYear() : null}
       isPreview={settings.isPreview}
       block={block}
       onToggleTheme={() => {

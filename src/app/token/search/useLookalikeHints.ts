@@ -11,6 +11,12 @@ interface Named {
   name: string
 }
 
+/** Compares tokens with these; what that needs is only built when there is one to compare. */
+function lazyLookalikeCheck(tokens: Parameters<typeof createLookalikeCheck>[0]) {
+  let check: ReturnType<typeof createLookalikeCheck> | undefined
+  return (token: Named) => (check ??= createLookalikeCheck(tokens))(token)
+}
+
 /** Which tokens of the selector have lookalikes, as text. */
 export function useLookalikeHints(
   tokens: readonly Token[],
@@ -19,12 +25,10 @@ export function useLookalikeHints(
   pasted: Named | null,
 ): ReadonlyMap<CurrencyId, string> {
   const { nativeCurrency } = useTradeChain()
-  const lookalikeOf = useMemo(() => {
-    // Only built when there is a token to compare.
-    let check: ReturnType<typeof createLookalikeCheck> | undefined
-    return (token: Named) =>
-      (check ??= createLookalikeCheck([{ ...nativeCurrency, address: NATIVE }, ...tokens]))(token)
-  }, [nativeCurrency, tokens])
+  const lookalikeOf = useMemo(
+    () => lazyLookalikeCheck([{ ...nativeCurrency, address: NATIVE }, ...tokens]),
+    [nativeCurrency, tokens],
+  )
   return useMemo(() => {
     const hints = new Map<CurrencyId, string>()
     for (const [address, kind] of Object.entries(lookalikes ?? {})) hints.set(address as Address, lookalikeHint[kind])
