@@ -1,7 +1,7 @@
 import type { Address } from '../chain/address'
 import type { CurrencyId } from '../token/token'
 import type { TradeKind } from './quote'
-import type { Protocol } from './search/route'
+import type { ContractHop, V4Hop } from './search/route'
 
 /** The effect of a transaction, decoded from its calldata, as plain data for display. */
 
@@ -69,13 +69,8 @@ export interface DecodedCall {
   data: string
 }
 
-export interface IntentHop {
-  protocol: Protocol
-  /** In millionths. */
-  fee: number
-  tokenIn: Address
-  tokenOut: Address
-}
+/** A hop as far as calldata names it: pools of V2 and V3 by their tokens and fee, those of V4 by their whole key. */
+export type IntentHop = Omit<ContractHop, 'pool'> | Omit<V4Hop, 'pool'>
 
 /** A part of a trade; amounts are base units in decimal strings. */
 export interface IntentLeg {

@@ -71,3 +71,16 @@ export function movesAsQuoted(
 export function leastReceived({ quote, limit }: Pick<TradePlan, 'quote' | 'limit'>): bigint {
   return BigInt(quote.kind === 'exactIn' ? limit : quote.amountOut)
 }
+
+/** The limit of an exact output, divided among the legs in the quote's proportions; the remainder goes to the last. */
+export function limitShares({ quote, limit }: Pick<TradePlan, 'quote' | 'limit'>): bigint[] {
+  const total = quote.legs.reduce((sum, { amountIn }) => sum + BigInt(amountIn), 0n)
+  if (total <= 0n) throw new RangeError('The parts of the trade do not make up the whole.')
+  let rest = BigInt(limit)
+  return quote.legs.map(({ amountIn }, at) => {
+    const isLast = at === quote.legs.length - 1
+    const share = isLast ? rest : (BigInt(limit) * BigInt(amountIn)) / total
+    rest -= share
+    return share
+  })
+}

@@ -2,12 +2,13 @@ import type { Hex } from '../../boundary/node'
 import type { Deployment } from '../../domain/chain/network'
 import { executorOf } from '../../config/deployments'
 import { PERMIT2 } from '../../config/spenders'
-import { type Address, sameAddress } from '../../domain/chain/address'
+import type { Address } from '../../domain/chain/address'
 import { NATIVE } from '../../domain/token/token'
 import { guardedHops } from '../../domain/trade/guard'
-import { leastReceived, mostSold, type TradePlan } from '../../domain/trade/plan'
+import { leastReceived, limitShares, mostSold, type TradePlan } from '../../domain/trade/plan'
 import { type QuoteLeg, routeTokens } from '../../domain/trade/quote'
 import { contractHops, type ContractHop, type Hop, type Route } from '../../domain/trade/search/route'
+import { checkRoutes } from './checkRoutes'
 import { packedPath } from './quoter'
 import {
   ADDRESS_THIS,
@@ -90,19 +91,6 @@ function exactInLeg(leg: QuoteLeg, recipient: string, minimum: bigint): string[]
   })
 }
 
-/** The limit of an exact output, divided among the legs in the quote's proportions; the remainder goes to the last. */
-function shares({ quote, limit }: TradePlan): bigint[] {
-  const total = quote.legs.reduce((sum, { amountIn }) => sum + BigInt(amountIn), 0n)
-  if (total <= 0n) throw new RangeError('The parts of the trade do not make up the whole.')
-  let rest = BigInt(limit)
-  return quote.legs.map(({ amountIn }, at) => {
-    const isLast = at === quote.legs.length - 1
-    const share = isLast ? rest : (BigInt(limit) * BigInt(amountIn)) / total
-    rest -= share
-    return share
-  })
-}
-
 /** The sandwich guard: one call for each V3 pool. */
 function guardCalls({ quote, sell, guard }: TradePlan): string[] {
   if (!guard) return []
@@ -118,7 +106,7 @@ function guardCalls({ quote, sell, guard }: TradePlan): string[] {
 
 /** The calls of all legs with an exact output. */
 function exactOutCalls(plan: TradePlan): string[] {
-  const most = shares(plan)
+  const most = limitShares(plan)
   const recipient = plan.buy.id === NATIVE ? ADDRESS_THIS : plan.account
   return plan.quote.legs.map(({ hops, amountOut }, at) => {
     const [segment, ...others] = segmentsOf(hops)
@@ -194,28 +182,6 @@ function encodeForV2Router(plan: TradePlan, deadline: number): string {
   if (sell.id === NATIVE) return V2_ROUTER.encodeFunctionData('swapETHForExactTokens', [least, ...after])
   const name = buy.id === NATIVE ? 'swapTokensForExactETH' : 'swapTokensForExactTokens'
   return V2_ROUTER.encodeFunctionData(name, [least, most, ...after])
-}
-
-/** Throws where the parts do not add up to the trade: a mistake here would sell something other than what was shown. */
-function checkRoutes({ quote, sell, buy }: TradePlan, weth: Address) {
-  const { legs, kind } = quote
-  const ends = [sell.id, buy.id].map((id) => (id === NATIVE ? weth : id))
-  for (const { hops } of legs) {
-    const tokens = routeTokens(hops).map((token) => token.toLowerCase())
-    const [first, last] = [tokens[0], tokens.at(-1)]
-    const isConnected = hops.every(({ tokenIn }, at) => tokenIn.toLowerCase() === tokens[at])
-    const [from, to] = ends
-    if (!first || !last || !from || !to || !isConnected || !sameAddress(first, from) || !sameAddress(last, to)) {
-      throw new RangeError('A route does not lead from what is sold to what is bought.')
-    }
-    if (new Set(tokens).size < tokens.length) throw new RangeError('A route passes through a token twice.')
-  }
-  const fixed = legs.map((leg) => BigInt(kind === 'exactIn' ? leg.amountIn : leg.amountOut))
-  const whole = BigInt(kind === 'exactIn' ? quote.amountIn : quote.amountOut)
-  // Zero does not mean nothing: the router takes it as its whole balance.
-  if (fixed.some((part) => part <= 0n) || fixed.reduce((sum, part) => sum + part, 0n) !== whole) {
-    throw new RangeError('The parts of the trade do not make up the whole.')
-  }
 }
 
 /**

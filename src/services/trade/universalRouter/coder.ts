@@ -1,0 +1,138 @@
+import { AbiCoder, dataSlice, getAddress, hexlify, Interface, type ParamType } from 'ethers'
+import type { Hex } from '../../../boundary/node'
+import {
+  ACTION_BYTES,
+  type ActionName,
+  type Command,
+  COMMAND_BYTES,
+  type CommandName,
+  type Program,
+} from './commands'
+
+/** The bytes of Universal Router 2.0's calls. Newer versions of it encode swaps otherwise, at other addresses. */
+
+const ROUTER = new Interface(['function execute(bytes commands, bytes[] inputs, uint256 deadline) payable'])
+
+/** What each command is given, written as functions; that of V4_SWAP is its actions, and what each is given. */
+const COMMANDS = new Interface([
+  'function V3_SWAP_EXACT_IN(address recipient, uint256 amountIn, uint256 amountOutMinimum, bytes path, bool payerIsUser)',
+  'function V3_SWAP_EXACT_OUT(address recipient, uint256 amountOut, uint256 amountInMaximum, bytes path, bool payerIsUser)',
+  'function PERMIT2_TRANSFER_FROM(address token, address recipient, uint160 amount)',
+  'function SWEEP(address token, address recipient, uint256 amountMinimum)',
+  'function V2_SWAP_EXACT_IN(address recipient, uint256 amountIn, uint256 amountOutMinimum, address[] path, bool payerIsUser)',
+  'function V2_SWAP_EXACT_OUT(address recipient, uint256 amountOut, uint256 amountInMaximum, address[] path, bool payerIsUser)',
+  'function WRAP_ETH(address recipient, uint256 amount)',
+  'function UNWRAP_WETH(address recipient, uint256 amountMinimum)',
+  'function V4_SWAP(bytes actions, bytes[] params)',
+])
+
+const SWAPPED = '(address currency0, address currency1, uint24 fee, int24 tickSpacing, address hooks) poolKey, bool zeroForOne'
+const ACTIONS = new Interface([
+  `function SWAP_EXACT_IN_SINGLE((${SWAPPED}, uint128 amountIn, uint128 amountOutMinimum, bytes hookData) params)`,
+  `function SWAP_EXACT_OUT_SINGLE((${SWAPPED}, uint128 amountOut, uint128 amountInMaximum, bytes hookData) params)`,
+  'function SETTLE(address currency, uint256 amount, bool payerIsUser)',
+  'function SETTLE_ALL(address currency, uint256 amountMaximum)',
+  'function TAKE(address currency, address recipient, uint256 amount)',
+  'function TAKE_ALL(address currency, uint256 amountMinimum)',
+])
+
+const coder = AbiCoder.defaultAbiCoder()
+
+/** Arguments by name; those of a struct around all of them without it. */
+type Given = Readonly<Record<string, unknown>>
+
+function inputsOf(functions: Interface, name: string): readonly ParamType[] {
+  const inputs = functions.getFunction(name)?.inputs
+  if (!inputs) throw new TypeError('The command has no arguments.')
+  return inputs
+}
+
+/** The parameters of the arguments themselves. */
+const flat = ([first, ...others]: readonly ParamType[]): readonly ParamType[] =>
+  first?.name === 'params' && others.length === 0 && first.components ? first.components : first ? [first, ...others] : []
+
+function encodeArguments(inputs: readonly ParamType[], given: Given): string {
+  const values = flat(inputs).map(({ name }) => given[name])
+  return coder.encode(inputs, flat(inputs) === inputs[0]?.components ? [values] : values)
+}
+
+/** A decoded value as plain data: structs are objects, addresses have their checksum, and what fits is a number. */
+function plain({ type, components, arrayChildren }: ParamType, value: unknown): unknown {
+  if (components) {
+    const values = [...(value as Iterable<unknown>)]
+    return Object.fromEntries(components.map((each, at) => [each.name, plain(each, values[at])]))
+  }
+  if (arrayChildren) return [...(value as Iterable<unknown>)].map((each) => plain(arrayChildren, each))
+  if (type === 'address') return getAddress(String(value))
+  return type === 'uint24' || type === 'int24' ? Number(value) : value
+}
+
+function decodeArguments(inputs: readonly ParamType[], data: string): Given {
+  const values = [...coder.decode(inputs, data)] as unknown[]
+  const all = Object.fromEntries(inputs.map((each, at) => [each.name, plain(each, values[at])]))
+  return flat(inputs) === inputs[0]?.components ? (all.params as Given) : all
+}
+
+const joined = (bytes: readonly number[]): string => hexlify(Uint8Array.from(bytes))
+
+function encodeCommand(command: Command): string {
+  const { name, ...given } = command
+  const inputs = inputsOf(COMMANDS, name)
+  if (!('actions' in given)) return encodeArguments(inputs, given)
+  const { actions } = given
+  return encodeArguments(inputs, {
+    actions: joined(actions.map((action) => ACTION_BYTES[action.name])),
+    params: actions.map(({ name: each, ...rest }) => encodeArguments(inputsOf(ACTIONS, each), rest)),
+  })
+}
+
+/** Calldata of a program. Throws ethers' error where a value does not fit its type. */
+export function encodeProgram({ commands, deadline }: Program): Hex {
+  const bytes = joined(commands.map(({ name }) => COMMAND_BYTES[name]))
+  return ROUTER.encodeFunctionData('execute', [bytes, commands.map(encodeCommand), deadline]) as Hex
+}
+
+const bytesOf = (data: string): number[] =>
+  Array.from({ length: (data.length - 2) / 2 }, (_, at) => Number(dataSlice(data, at, at + 1)))
+
+/** The name that a table has for a byte; a byte with a flag is in no table. */
+function nameOf<Name extends string>(table: Readonly<Record<Name, number>>, byte: number): Name {
+  const found = (Object.keys(table) as Name[]).find((name) => table[name] === byte)
+  if (found === undefined) throw new RangeError('The command is not one of those that trades use.')
+  return found
+}
+
+function decodeEach<Name extends string>(
+  table: Readonly<Record<Name, number>>,
+  [bytes, inputs]: readonly [bytes: string, inputs: readonly string[]],
+  decode: (name: Name, data: string) => Given,
+): object[] {
+  const names = bytesOf(bytes).map((byte) => nameOf(table, byte))
+  if (names.length !== inputs.length) throw new RangeError('Not every command has its arguments.')
+  return names.map((name, at) => ({ name, ...decode(name, inputs[at] ?? '0x') }))
+}
+
+function decodeCommand(name: CommandName, data: string): Given {
+  const given = decodeArguments(inputsOf(COMMANDS, name), data)
+  if (name !== 'V4_SWAP') return given
+  const encoded = [String(given.actions), given.params as readonly string[]] as const
+  const actions = decodeEach<ActionName>(ACTION_BYTES, encoded, (each, params) =>
+    decodeArguments(inputsOf(ACTIONS, each), params),
+  )
+  return { actions }
+}
+
+/**
+ * Reads a call back. Null for anything but commands and actions that trades use, in exactly the form in which they are
+ * encoded here: no flags, no further fields as later versions of the router have them, no bytes left over.
+ */
+export function parseProgram(data: Hex): Program | null {
+  try {
+    const [bytes, inputs, deadline] = ROUTER.decodeFunctionData('execute', data).toArray() as [string, string[], bigint]
+    const commands = decodeEach<CommandName>(COMMAND_BYTES, [bytes, [...inputs]], decodeCommand) as readonly Command[]
+    const program = { commands, deadline }
+    return encodeProgram(program) === data.toLowerCase() ? program : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,111 @@
+import type { Hex } from '../../../boundary/node'
+import { type Address, ZERO_ADDRESS } from '../../../domain/chain/address'
+
+/**
+ * The commands of Uniswap's Universal Router 2.0 and the actions of its V4_SWAP, as plain data and under their own names.
+ * Only what trades use. https://github.com/Uniswap/universal-router/blob/v2.0.0/contracts/libraries/Commands.sol,
+ * https://github.com/Uniswap/v4-periphery/blob/main/src/libraries/Actions.sol
+ */
+
+/** A currency as V4 and the Universal Router name it: a token, or the zero address for the network's own coin. */
+export type RouterCurrency = Address
+
+export const COIN: RouterCurrency = ZERO_ADDRESS
+
+/** An amount that stands for all that the router holds of the currency (ActionConstants.CONTRACT_BALANCE). */
+export const ROUTER_BALANCE = 2n ** 255n
+/** An amount that stands for all that the pools owe, or are owed, at this point (ActionConstants.OPEN_DELTA). */
+export const OPEN_DELTA = 0n
+/** The recipient that stands for the router itself (ActionConstants.ADDRESS_THIS). */
+export const THIS_ROUTER: Address = '0x0000000000000000000000000000000000000002'
+
+/** A pool without hooks: the only kind that is traded. */
+export interface PoolKey {
+  currency0: RouterCurrency
+  currency1: RouterCurrency
+  /** In millionths. */
+  fee: number
+  tickSpacing: number
+  hooks: typeof ZERO_ADDRESS
+}
+
+interface ExactIn {
+  recipient: Address
+  amountIn: bigint
+  amountOutMinimum: bigint
+  payerIsUser: boolean
+}
+
+interface ExactOut {
+  recipient: Address
+  amountOut: bigint
+  amountInMaximum: bigint
+  payerIsUser: boolean
+}
+
+interface SingleSwap {
+  poolKey: PoolKey
+  zeroForOne: boolean
+  hookData: '0x'
+}
+
+/** What each action is given. */
+interface ActionArguments {
+  SWAP_EXACT_IN_SINGLE: SingleSwap & { amountIn: bigint; amountOutMinimum: bigint }
+  SWAP_EXACT_OUT_SINGLE: SingleSwap & { amountOut: bigint; amountInMaximum: bigint }
+  SETTLE: { currency: RouterCurrency; amount: bigint; payerIsUser: boolean }
+  /** Always paid by the caller. */
+  SETTLE_ALL: { currency: RouterCurrency; amountMaximum: bigint }
+  TAKE: { currency: RouterCurrency; recipient: Address; amount: bigint }
+  /** Always paid to the caller. */
+  TAKE_ALL: { currency: RouterCurrency; amountMinimum: bigint }
+}
+
+/** What each command is given; paths are packed (V3) or lists (V2), in the contract's order. */
+interface CommandArguments {
+  V3_SWAP_EXACT_IN: ExactIn & { path: Hex }
+  V3_SWAP_EXACT_OUT: ExactOut & { path: Hex }
+  PERMIT2_TRANSFER_FROM: { token: Address; recipient: Address; amount: bigint }
+  SWEEP: { token: RouterCurrency; recipient: Address; amountMinimum: bigint }
+  V2_SWAP_EXACT_IN: ExactIn & { path: readonly Address[] }
+  V2_SWAP_EXACT_OUT: ExactOut & { path: readonly Address[] }
+  WRAP_ETH: { recipient: Address; amount: bigint }
+  UNWRAP_WETH: { recipient: Address; amountMinimum: bigint }
+  V4_SWAP: { actions: readonly V4Action[] }
+}
+
+export type V4Action = { [Name in keyof ActionArguments]: { name: Name } & ActionArguments[Name] }[keyof ActionArguments]
+export type Command = {
+  [Name in keyof CommandArguments]: { name: Name } & CommandArguments[Name]
+}[keyof CommandArguments]
+
+export type ActionName = V4Action['name']
+export type CommandName = Command['name']
+
+/** Their bytes. Flags, such as the one for "may fail" (0x80), are never set. */
+export const ACTION_BYTES: Readonly<Record<ActionName, number>> = {
+  SWAP_EXACT_IN_SINGLE: 0x06,
+  SWAP_EXACT_OUT_SINGLE: 0x08,
+  SETTLE: 0x0b,
+  SETTLE_ALL: 0x0c,
+  TAKE: 0x0e,
+  TAKE_ALL: 0x0f,
+}
+export const COMMAND_BYTES: Readonly<Record<CommandName, number>> = {
+  V3_SWAP_EXACT_IN: 0x00,
+  V3_SWAP_EXACT_OUT: 0x01,
+  PERMIT2_TRANSFER_FROM: 0x02,
+  SWEEP: 0x04,
+  V2_SWAP_EXACT_IN: 0x08,
+  V2_SWAP_EXACT_OUT: 0x09,
+  WRAP_ETH: 0x0b,
+  UNWRAP_WETH: 0x0c,
+  V4_SWAP: 0x10,
+}
+
+/** One call of `execute(bytes,bytes[],uint256)`. */
+export interface Program {
+  commands: readonly Command[]
+  /** A Unix time in seconds. */
+  deadline: bigint
+}

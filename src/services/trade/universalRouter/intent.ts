@@ -1,0 +1,292 @@
+import { type Address, sameAddress, ZERO_ADDRESS } from '../../../domain/chain/address'
+import { NATIVE } from '../../../domain/token/token'
+import type { IntentHop, TradeIntent } from '../../../domain/trade/decodedCall'
+import { V2_FEE } from '../../../domain/trade/search/route'
+import { unpackPath } from '../decode/parseCall'
+import { MSG_SENDER } from '../tradeAbi'
+import {
+  COIN,
+  type Command,
+  OPEN_DELTA,
+  type PoolKey,
+  type Program,
+  ROUTER_BALANCE,
+  type RouterCurrency,
+  THIS_ROUTER,
+  type V4Action,
+} from './commands'
+import {
+  continued,
+  deliver,
+  type Flow,
+  hold,
+  isRouter,
+  type Ledger,
+  newLedger,
+  Refusal,
+  refuse,
+  release,
+  spend,
+  sweep,
+  unwrap,
+  wrap,
+} from './ledger'
+
+/** All of it; pools whose hooks decide have a number above it. */
+const FEE_MAX = 1_000_000
+/** No maximum, for a hop in the middle. */
+const UINT128_MAX = 2n ** 128n - 1n
+
+const sum = (amounts: readonly bigint[]) => amounts.reduce((total, each) => total + each, 0n)
+
+/** What flows take at most: the fixed amount of an exact input, else their bound. */
+const mostOf = (flows: readonly Flow[]) => sum(flows.map((flow) => (flow.isExactIn ? flow.amount : flow.bound)))
+
+/** The hop of a V4 swap, and the currencies that it takes and gives. */
+function v4Hop(ledger: Ledger, { poolKey, zeroForOne, hookData }: Extract<V4Action, { poolKey: PoolKey }>) {
+  const { currency0, currency1, fee, tickSpacing, hooks } = poolKey
+  const isOrdered = currency0.toLowerCase() < currency1.toLowerCase()
+  if (hooks !== ZERO_ADDRESS || hookData !== '0x' || fee >= FEE_MAX || !isOrdered) refuse('The pool is none of ours.')
+  const [from, to] = zeroForOne ? [currency0, currency1] : [currency1, currency0]
+  const coin = from === COIN ? 'in' : to === COIN ? 'out' : null
+  const tokenOf = (currency: RouterCurrency) => (currency === COIN ? ledger.weth : currency)
+  const hop: IntentHop = { protocol: 'v4', fee, tickSpacing, coin, tokenIn: tokenOf(from), tokenOut: tokenOf(to) }
+  return { from, to, hop }
+}
+
+const inPools = ({ flows }: Ledger) => flows.filter(({ at }) => at === 'pools')
+const unpaid = (ledger: Ledger, currency: RouterCurrency) =>
+  inPools(ledger).filter(({ isPaid, from }) => !isPaid && from === currency)
+
+type ActionOf<Name extends V4Action['name']> = Extract<V4Action, { name: Name }>
+
+function swapIn(ledger: Ledger, action: ActionOf<'SWAP_EXACT_IN_SINGLE'>) {
+  const { from, to, hop } = v4Hop(ledger, action)
+  const { amountIn, amountOutMinimum } = action
+  // One place carries the whole minimum.
+  if (amountOutMinimum !== 0n) refuse('A hop has a minimum of its own.')
+  if (amountIn !== OPEN_DELTA) {
+    const flow = { isExactIn: true, hops: [hop], from, to, amount: amountIn, bound: 0n } as const
+    ledger.flows.push({ ...flow, hops: [hop], isPaid: false, at: 'pools' })
+    return
+  }
+  const [flow, ...others] = inPools(ledger).filter((each) => each.isExactIn && each.to === from)
+  if (!flow || others.length > 0) return refuse('It is not clear what a swap goes on with.')
+  flow.hops.push(hop)
+  flow.to = to
+}
+
+function swapOut(ledger: Ledger, action: ActionOf<'SWAP_EXACT_OUT_SINGLE'>) {
+  const { from, to, hop } = v4Hop(ledger, action)
+  const { amountOut, amountInMaximum } = action
+  if (amountOut !== OPEN_DELTA) {
+    const flow = { isExactIn: false, from, to, amount: amountOut, bound: amountInMaximum } as const
+    ledger.flows.push({ ...flow, hops: [hop], isPaid: false, at: 'pools' })
+    return
+  }
+  const [flow, ...others] = unpaid(ledger, to)
+  if (!flow || others.length > 0 || flow.isExactIn) return refuse('It is not clear what a swap goes on with.')
+  if (flow.bound !== UINT128_MAX) refuse('A hop has a maximum of its own.')
+  Object.assign(flow, { hops: [hop, ...flow.hops], from, bound: amountInMaximum })
+}
+
+/** The account pays, by the value that was sent along or through Permit2. */
+function settleAll(ledger: Ledger, { currency, amountMaximum }: ActionOf<'SETTLE_ALL'>) {
+  const flows = unpaid(ledger, currency)
+  if (flows.length === 0 || mostOf(flows) !== amountMaximum) refuse('Not what is sold is paid.')
+  for (const flow of flows) flow.isPaid = true
+  if (currency !== COIN) {
+    spend(ledger, currency, amountMaximum)
+    return
+  }
+  release(ledger, COIN, amountMaximum)
+  ledger.rests.add(COIN)
+}
+
+/** The router pays: with what it was given to sell, or with what an earlier part of a leg gave. */
+function settle(ledger: Ledger, { currency, amount, payerIsUser }: ActionOf<'SETTLE'>) {
+  if (payerIsUser) refuse('The account pays without a maximum.')
+  if (amount === ROUTER_BALANCE) {
+    continued(ledger, currency).at = 'pools'
+    return
+  }
+  const flows = unpaid(ledger, currency)
+  const isDebt = amount === OPEN_DELTA
+  if (flows.length === 0 || flows.some(({ isExactIn }) => isExactIn === isDebt)) refuse('It is not clear what is paid.')
+  if (!isDebt && mostOf(flows) !== amount) refuse('Not what is sold is paid.')
+  release(ledger, currency, mostOf(flows))
+  if (isDebt) ledger.rests.add(currency)
+  for (const flow of flows) flow.isPaid = true
+}
+
+function takeAction(ledger: Ledger, action: ActionOf<'TAKE' | 'TAKE_ALL'>) {
+  const { currency } = action
+  const flows = inPools(ledger).filter(({ to }) => to === currency)
+  if (flows.length === 0) refuse('Nothing is to be taken.')
+  if (action.name === 'TAKE_ALL') {
+    deliver(ledger, flows, { currency, recipient: 'caller', least: action.amountMinimum })
+    return
+  }
+  const { recipient, amount } = action
+  // What it gives to others has no minimum.
+  if (!isRouter(recipient) || amount !== OPEN_DELTA) refuse('It is not clear who takes what.')
+  deliver(ledger, flows, { currency, recipient, least: 0n })
+}
+
+function runAction(ledger: Ledger, action: V4Action) {
+  switch (action.name) {
+    case 'SWAP_EXACT_IN_SINGLE':
+      swapIn(ledger, action)
+      return
+    case 'SWAP_EXACT_OUT_SINGLE':
+      swapOut(ledger, action)
+      return
+    case 'SETTLE':
+      settle(ledger, action)
+      return
+    case 'SETTLE_ALL':
+      settleAll(ledger, action)
+      return
+    default:
+      takeAction(ledger, action)
+  }
+}
+
+type ContractSwap = Extract<Command, { path: unknown }>
+
+/** The hops of a swap through contracts of their own, in the direction of the trade. */
+function contractHops({ name, path }: ContractSwap): [IntentHop, ...IntentHop[]] {
+  const isV2 = typeof path !== 'string'
+  const unpacked = isV2 ? { tokens: [...path], fees: path.slice(1).map(() => V2_FEE) } : unpackPath(path)
+  if (unpacked && name === 'V3_SWAP_EXACT_OUT') [unpacked.tokens, unpacked.fees].forEach((list) => list.reverse())
+  const { tokens, fees } = unpacked ?? { tokens: [], fees: [] }
+  const [first, ...others] = fees.flatMap((fee, at): IntentHop[] => {
+    const [tokenIn, tokenOut] = [tokens[at], tokens[at + 1]]
+    return tokenIn && tokenOut ? [{ protocol: isV2 ? 'v2' : 'v3', fee, tokenIn, tokenOut }] : []
+  })
+  return first ? [first, ...others] : refuse('A swap has no route.')
+}
+
+/** What stays in the router is checked where it is paid out. */
+function onlyLast(recipient: Address, least: bigint) {
+  if (isRouter(recipient) && least !== 0n) refuse('A hop has a minimum of its own.')
+}
+
+function contractSwap(ledger: Ledger, command: ContractSwap) {
+  const { recipient, payerIsUser } = command
+  const hops = contractHops(command)
+  const from = hops[0].tokenIn
+  const to = hops.at(-1)?.tokenOut ?? from
+  const isExactIn = 'amountIn' in command
+  if (isExactIn && command.amountIn === ROUTER_BALANCE) {
+    if (payerIsUser) refuse('It is not clear what the account pays.')
+    const flow = continued(ledger, from)
+    onlyLast(recipient, command.amountOutMinimum)
+    flow.hops.push(...hops)
+    flow.to = to
+    deliver(ledger, [flow], { currency: to, recipient, least: command.amountOutMinimum })
+    return
+  }
+  const [amount, bound] = isExactIn
+    ? [command.amountIn, command.amountOutMinimum]
+    : [command.amountOut, command.amountInMaximum]
+  const flow: Flow = { isExactIn, hops, from, to, amount, bound, isPaid: true, at: 'router' }
+  // V2 takes zero for what was paid before.
+  if (amount <= 0n || amount > UINT128_MAX) refuse('An amount has another meaning.')
+  if (isExactIn) onlyLast(recipient, bound)
+  if (payerIsUser) spend(ledger, from, mostOf([flow]))
+  else {
+    release(ledger, from, mostOf([flow]))
+    if (!isExactIn || hops[0].protocol === 'v3') ledger.rests.add(from)
+  }
+  ledger.flows.push(flow)
+  deliver(ledger, [flow], { currency: to, recipient, least: isExactIn ? bound : amount })
+}
+
+function run(ledger: Ledger, command: Command) {
+  switch (command.name) {
+    case 'V4_SWAP':
+      for (const action of command.actions) runAction(ledger, action)
+      if (inPools(ledger).length > 0 || ledger.flows.some(({ isPaid }) => !isPaid)) refuse('Pools are left unpaid.')
+      return
+    case 'PERMIT2_TRANSFER_FROM':
+      if (!sameAddress(command.recipient, THIS_ROUTER)) refuse('Somebody else is paid.')
+      spend(ledger, command.token, command.amount)
+      hold(ledger, command.token, command.amount)
+      return
+    case 'WRAP_ETH':
+      wrap(ledger, command.recipient, command.amount)
+      return
+    case 'UNWRAP_WETH':
+      unwrap(ledger, command.recipient, command.amountMinimum)
+      return
+    case 'SWEEP':
+      sweep(ledger, command.token, command.recipient, command.amountMinimum)
+      return
+    default:
+      contractSwap(ledger, command)
+  }
+}
+
+/** The currencies that a ledger ends with; each stands for the coin as well where it is wrapped. */
+function endsOf(ledger: Ledger): { sold: RouterCurrency; bought: RouterCurrency; isExactIn: boolean } {
+  const { flows, spent, held, rests, payouts, weth } = ledger
+  const [[sold] = [], ...others] = [...spent.keys()].map((currency) => [currency] as const)
+  const [payout, ...more] = payouts
+  const [first] = flows
+  if (!sold || others.length > 0 || !payout || more.length > 0 || !first) return refuse('It is not one trade.')
+  const isGivenBack = sold !== COIN || ledger.refunded.size > 0
+  if (held.size > 0 || rests.size > 0 || !isGivenBack) return refuse('Something may stay in the router.')
+  const bought = payout.currency
+  const { isExactIn } = first
+  const isSame = (a: RouterCurrency, b: RouterCurrency) =>
+    sameAddress(a === COIN ? weth : a, b === COIN ? weth : b)
+  const isOne = (flow: Flow) =>
+    flow.at === 'paidOut' && flow.isExactIn === isExactIn && isSame(flow.from, sold) && isSame(flow.to, bought)
+  if (!flows.every(isOne) || isSame(sold, bought)) return refuse('It is not one trade.')
+  if (mostOf(flows) !== spent.get(sold)) return refuse('Not what is sold is paid.')
+  return { sold, bought, isExactIn }
+}
+
+function recipientsOf({ payouts, refunded }: Ledger): Address[] {
+  const payee = payouts[0]?.recipient ?? 'caller'
+  const all = [payee === 'caller' ? MSG_SENDER : payee, ...refunded]
+  // Those that are written out are accounts.
+  if ([...refunded, payee].some((each) => each !== 'caller' && BigInt(each) <= 2n)) refuse('A recipient is no account.')
+  return [...new Set(all)]
+}
+
+function intentIn({ commands, deadline }: Program, value: bigint, weth: Address): TradeIntent {
+  const ledger = newLedger(value, weth)
+  for (const command of commands) run(ledger, command)
+  const { sold, bought, isExactIn } = endsOf(ledger)
+  return {
+    kind: isExactIn ? 'exactIn' : 'exactOut',
+    sell: sold === COIN ? NATIVE : sold,
+    buy: bought === COIN ? NATIVE : bought,
+    mostSold: mostOf(ledger.flows).toString(),
+    leastReceived: (ledger.payouts[0]?.least ?? 0n).toString(),
+    recipients: recipientsOf(ledger),
+    deadline: deadline.toString(),
+    guard: null,
+    legs: ledger.flows.map(({ hops, amount, bound }) => ({
+      hops,
+      amount: amount.toString(),
+      limit: bound.toString(),
+    })),
+  }
+}
+
+/**
+ * What a program does, by running its commands through a ledger, independently of how it was put together: null where it is
+ * not a plain trade of one currency for another, where anything could stay in the router, or where more than one place
+ * carries a minimum. MSG_SENDER among the recipients stands for whoever sends it.
+ */
+export function programIntent(program: Program, value: bigint, weth: Address): TradeIntent | null {
+  try {
+    return intentIn(program, value, weth)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}

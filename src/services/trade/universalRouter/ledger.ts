@@ -1,0 +1,154 @@
+import { type Address, sameAddress } from '../../../domain/chain/address'
+import type { IntentHop } from '../../../domain/trade/decodedCall'
+import { COIN, type RouterCurrency, ROUTER_BALANCE, THIS_ROUTER } from './commands'
+
+/** A call that is not a plain trade. */
+export class Refusal extends Error {}
+
+export function refuse(why: string): never {
+  throw new Refusal(why)
+}
+
+/** A part of a trade on its way from what is sold to what is bought. */
+export interface Flow {
+  isExactIn: boolean
+  hops: IntentHop[]
+  from: RouterCurrency
+  to: RouterCurrency
+  /** The fixed side, and its own bound for the other one. */
+  amount: bigint
+  bound: bigint
+  /** Whether what V4's pools are owed for it was paid. */
+  isPaid: boolean
+  /** Where that which it gives lies now. */
+  at: 'pools' | 'router' | 'paidOut'
+}
+
+export interface Payout {
+  currency: RouterCurrency
+  recipient: Address | 'caller'
+  least: bigint
+}
+
+/** What the commands of a program add up to, one after the other. */
+export interface Ledger {
+  weth: Address
+  flows: Flow[]
+  /** What leaves the account, at most, by currency. */
+  spent: Map<RouterCurrency, bigint>
+  /** What the router holds of what is sold. */
+  held: Map<RouterCurrency, bigint>
+  /** What it may hold besides, because pools may have taken less. */
+  rests: Set<RouterCurrency>
+  payouts: Payout[]
+  /** Who is given what is left. */
+  refunded: Set<Address>
+}
+
+export const newLedger = (value: bigint, weth: Address): Ledger => ({
+  weth,
+  flows: [],
+  spent: value > 0n ? new Map([[COIN, value]]) : new Map<RouterCurrency, bigint>(),
+  held: value > 0n ? new Map([[COIN, value]]) : new Map<RouterCurrency, bigint>(),
+  rests: new Set(),
+  payouts: [],
+  refunded: new Set(),
+})
+
+export const isRouter = (recipient: Address) => sameAddress(recipient, THIS_ROUTER)
+
+/** The account leaves it to others, through Permit2. */
+export function spend({ spent }: Ledger, token: RouterCurrency, amount: bigint) {
+  if (token === COIN) refuse('The coin is not paid through Permit2.')
+  spent.set(token, (spent.get(token) ?? 0n) + amount)
+}
+
+export function hold({ held }: Ledger, currency: RouterCurrency, amount: bigint) {
+  held.set(currency, (held.get(currency) ?? 0n) + amount)
+}
+
+/** Takes what the router holds of what is sold. */
+export function release({ held }: Ledger, currency: RouterCurrency, amount: bigint) {
+  const left = (held.get(currency) ?? 0n) - amount
+  if (left < 0n || amount <= 0n) refuse('More is taken than the router was given.')
+  if (left === 0n) held.delete(currency)
+  else held.set(currency, left)
+}
+
+/** The flows whose end lies in the router in a currency. */
+export const waiting = ({ flows }: Ledger, currency: RouterCurrency) =>
+  flows.filter(({ at, to }) => at === 'router' && to === currency)
+
+/** The one flow that goes on with all that the router holds of a currency. */
+export function continued(ledger: Ledger, currency: RouterCurrency): Flow {
+  const [flow, ...others] = waiting(ledger, currency)
+  if (!flow || others.length > 0 || !flow.isExactIn || ledger.held.has(currency)) {
+    return refuse('It is not clear what the router goes on with.')
+  }
+  return flow
+}
+
+/** Where a swap's output goes: to the router, or out with this minimum. */
+export function deliver(ledger: Ledger, flows: readonly Flow[], payout: Payout) {
+  const { recipient } = payout
+  const stays = recipient !== 'caller' && isRouter(recipient)
+  for (const flow of flows) flow.at = stays ? 'router' : 'paidOut'
+  if (!stays) ledger.payouts.push(payout)
+}
+
+function giveBack({ held, rests, refunded }: Ledger, currency: RouterCurrency, recipient: Address) {
+  if (isRouter(recipient)) refuse('What is left stays in the router.')
+  held.delete(currency)
+  rests.delete(currency)
+  refunded.add(recipient)
+}
+
+/** Pays out all that the router holds of a currency. */
+export function sweep(ledger: Ledger, currency: RouterCurrency, recipient: Address, least: bigint) {
+  const flows = waiting(ledger, currency)
+  if (flows.length === 0) {
+    if (least !== 0n) refuse('A refund has no minimum.')
+    giveBack(ledger, currency, recipient)
+    return
+  }
+  if (isRouter(recipient)) refuse('What was bought stays in the router.')
+  deliver(ledger, flows, { currency, recipient, least })
+}
+
+/** Wraps an amount of the coin that was sent along, what swaps gave, or what is left. */
+export function wrap(ledger: Ledger, recipient: Address, amount: bigint) {
+  const { weth } = ledger
+  if (amount !== ROUTER_BALANCE) {
+    if (!isRouter(recipient)) refuse('It is wrapped for somebody else.')
+    release(ledger, COIN, amount)
+    hold(ledger, weth, amount)
+    return
+  }
+  const flows = waiting(ledger, COIN)
+  if (flows.length === 0) {
+    giveBack(ledger, COIN, recipient)
+    return
+  }
+  if (!isRouter(recipient) || ledger.held.has(COIN)) refuse('It is not clear what is wrapped.')
+  for (const flow of flows) flow.to = weth
+}
+
+/** Unwraps all that the router holds: what it was given to sell, what swaps gave, or what is left. */
+export function unwrap(ledger: Ledger, recipient: Address, least: bigint) {
+  const { weth, held, rests } = ledger
+  const flows = waiting(ledger, weth)
+  const given = held.get(weth)
+  if (flows.length > 0) {
+    if (given !== undefined) refuse('It is not clear what is unwrapped.')
+    for (const flow of flows) flow.to = COIN
+    if (!isRouter(recipient)) deliver(ledger, flows, { currency: COIN, recipient, least })
+    else if (least !== 0n) refuse('A change on the way has no minimum.')
+    return
+  }
+  if (!isRouter(recipient)) refuse('It is unwrapped for somebody else.')
+  if (given !== undefined && given === least) {
+    held.delete(weth)
+    hold(ledger, COIN, given)
+  } else if (given === undefined && least === 0n && rests.delete(weth)) rests.add(COIN)
+  else refuse('It is not clear what is unwrapped.')
+}

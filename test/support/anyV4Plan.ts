@@ -1,0 +1,114 @@
+import { getAddress, id, type BytesLike } from 'ethers'
+import { deploymentOf } from '../../src/config/deployments'
+import type { Address } from '../../src/domain/chain/address'
+import { NATIVE, type Currency } from '../../src/domain/token/token'
+import type { TradePlan } from '../../src/domain/trade/plan'
+import type { QuoteLeg } from '../../src/domain/trade/quote'
+import type { Hop } from '../../src/domain/trade/search/route'
+import { anyAddress } from './anyPlan'
+import { fc } from './properties'
+
+/** An arbitrary plan for the Universal Router: routes over V2, V3 and V4, coin or wrapped coin at either end or between. */
+
+const { weth } = deploymentOf(3)!
+
+const currency = (of: Currency['id']): Currency => ({ id: of, symbol: 'X', name: 'X', decimals: 18, logoURI: null })
+const anyAmount = fc.oneof(fc.bigInt({ min: 1n, max: 1_000n }), fc.bigInt({ min: 1n, max: 2n ** 120n }))
+
+type Protocol = Hop['protocol']
+const anyProtocol = fc.constantFrom<Protocol>('v2', 'v3', 'v4', 'v4')
+const anyTerms = fc.constantFrom([100, 1], [500, 10], [3000, 60], [450, 9], [0, 1], [10000, 200])
+
+const anyPart = fc.record({
+  protocols: fc.array(anyProtocol, { minLength: 1, maxLength: 3 }),
+  terms: fc.array(anyTerms, { minLength: 3, maxLength: 3 }),
+  /** Whether the coin itself is traded where a V4 hop meets it. */
+  coins: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
+  /** Where the route passes through the coin, if it may. */
+  middle: fc.constantFrom(1, 2),
+  amounts: fc.tuple(anyAmount, anyAmount),
+})
+
+type Part = typeof anyPart extends fc.Arbitrary<infer One> ? One : never
+
+const poolId = (data: unknown, size: 20 | 32): `0x${string}` => {
+  const hash = id(JSON.stringify(data))
+  return (size === 32 ? hash : getAddress(hash.slice(0, 42))) as `0x${string}` & BytesLike
+}
+
+/** The route of a part. An exact output stays in one version, and in the coin or the wrapped coin. */
+function hopsOf(part: Part, tokens: readonly Address[], kind: TradePlan['quote']['kind'], at: number): Hop[] {
+  const { protocols, terms, coins } = part
+  return protocols.map((each, index): Hop => {
+    const protocol = kind === 'exactOut' ? protocols[0]! : each
+    const [tokenIn, tokenOut] = [tokens[index]!, tokens[index + 1]!]
+    const [fee, tickSpacing] = terms[index] as [number, number]
+    if (protocol !== 'v4') {
+      const named = { protocol, fee: protocol === 'v2' ? 3000 : fee, tokenIn, tokenOut }
+      return { ...named, pool: poolId([at, index, named], 20) }
+    }
+    const ownIn = kind === 'exactOut' || index === 0 ? coins[index]! : coins[index]! !== (index === 2)
+    const coin = tokenIn === weth && ownIn ? 'in' : tokenOut === weth && coins[index + 1]! ? 'out' : null
+    const named = { protocol, fee, tickSpacing, coin, tokenIn, tokenOut } as const
+    return { ...named, pool: poolId([at, index, named], 32) }
+  })
+}
+
+type End = 'coin' | 'wrapped' | 'token'
+
+export const anyV4Plan: fc.Arbitrary<{ plan: TradePlan; deadline: number }> = fc
+  .record({
+    kind: fc.constantFrom('exactIn' as const, 'exactIn' as const, 'exactOut' as const),
+    ends: fc.constantFrom<[End, End]>(
+      ['coin', 'token'],
+      ['token', 'coin'],
+      ['wrapped', 'token'],
+      ['token', 'wrapped'],
+      ['token', 'token'],
+      ['token', 'token'],
+    ),
+    addresses: fc.uniqueArray(anyAddress, { minLength: 9, maxLength: 9 }),
+    parts: fc.array(anyPart, { minLength: 1, maxLength: 3 }),
+    limit: fc.bigInt({ min: 1n, max: 2n ** 120n }),
+    deadline: fc.integer({ min: 1, max: 2 ** 40 }),
+  })
+  .map(({ kind, ends: [sells, buys], addresses, parts, limit, deadline }) => {
+    const [account, first, last, ...between] = addresses as [Address, Address, Address, ...Address[]]
+    const [from, to] = [sells === 'token' ? first : weth, buys === 'token' ? last : weth]
+    const legs = parts.map((part, at): QuoteLeg => {
+      const count = part.protocols.length
+      const tokens = [from, ...between.slice(at * 2, at * 2 + count - 1), to]
+      if (sells === 'token' && buys === 'token' && count > 1) tokens[Math.min(part.middle, count - 1)] = weth
+      const hops = hopsOf(part, tokens, kind, at)
+      const [given, gotten] = [part.amounts[0].toString(), part.amounts[1].toString()]
+      return { hops, amountIn: given, amountOut: gotten, amounts: [...hops.map(() => given), gotten] }
+    })
+    const total = (side: 'amountIn' | 'amountOut') => legs.reduce((sum, leg) => sum + BigInt(leg[side]), 0n).toString()
+    const plan: TradePlan = {
+      chainId: 3,
+      account,
+      sell: currency(sells === 'coin' ? NATIVE : from),
+      buy: currency(buys === 'coin' ? NATIVE : to),
+      quote: {
+        kind,
+        legs,
+        amountIn: total('amountIn'),
+        amountOut: total('amountOut'),
+        impact: '0',
+        tax: '0',
+        gasEstimate: '1',
+        blockNumber: 1,
+        timestamp: 1,
+      },
+      wrap: null,
+      slippageBps: 50,
+      deadlineMinutes: 30,
+      // Nobody agrees to pay less than it takes.
+      limit: (kind === 'exactIn' ? limit : limit + BigInt(total('amountIn'))).toString(),
+      approval: 'exact',
+      acceptedLoss: null,
+      executor: 'universalRouter',
+      guard: null,
+    }
+    return { plan, deadline }
+  })
