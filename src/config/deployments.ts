@@ -12,7 +12,8 @@ export function isCommonToken({ weth, bases, stables }: Deployment, token: Addre
   return [weth, ...bases, ...stables].some((common) => sameAddress(common, token))
 }
 
-/** The contract that executes a plan, and that the token to sell is approved for. */
-export function executorOf({ executor }: Pick<TradePlan, 'executor'>, deployment: Deployment): Address {
-  return executor === 'v2Router' ? deployment.v2Router : deployment.swapRouter
+/** The contract that executes a plan. */
+export function executorOf({ executor }: Pick<TradePlan, 'executor'>, { swapRouter, v2Router, v4 }: Deployment): Address {
+  if (executor === 'universalRouter' && v4) return v4.universalRouter
+  return executor === 'v2Router' ? v2Router : swapRouter
 }

@@ -1,6 +1,7 @@
 import { type Address, sameAddress } from '../domain/chain/address'
 import type { Deployment } from '../domain/chain/network'
-import { deploymentOf } from './deployments'
+import type { TradePlan } from '../domain/trade/plan'
+import { deploymentOf, executorOf } from './deployments'
 import { settings } from './settings'
 
 /** A contract that tokens are commonly approved for. */
@@ -52,6 +53,10 @@ export function spendersOf(chainId: number): readonly Spender[] {
   const deployment = deploymentOf(chainId)
   return deployment ? spendersIn(chainId, deployment) : []
 }
+
+/** The contract that the token which a plan sells is approved for: the executor takes it itself, or through Permit2. */
+export const spenderOf = (plan: Pick<TradePlan, 'executor'>, deployment: Deployment): Address =>
+  plan.executor === 'universalRouter' ? PERMIT2.address : executorOf(plan, deployment)
 
 /** A contract's name; null when unknown. */
 export function spenderName(chainId: number, address: Address): string | null {

@@ -26,14 +26,32 @@ export interface TradePlan {
   guard: { ticks: number } | null
 }
 
-/** Uniswap's SwapRouter02, or its Router02 where SwapRouter02 does not exist. */
-export type Executor = 'swapRouter02' | 'v2Router'
+/**
+ * Uniswap's SwapRouter02, or its Router02 where SwapRouter02 does not exist; its Universal Router for trades with a V4
+ * pool, and for these alone.
+ */
+export type Executor = 'swapRouter02' | 'v2Router' | 'universalRouter'
 
 /** Why no contract can execute trades on a chain: none is known there, or it is not the expected one. */
 export type ContractsFault = 'unknown' | 'unexpected'
 
 /** The contract that executes trades on a chain, or why there is none. */
-export type ContractsCheck = { executor: Executor; reason: null } | { executor: null; reason: ContractsFault }
+export type ContractsCheck =
+  | {
+      executor: Exclude<Executor, 'universalRouter'>
+      /** Whether trades may go through V4 as well. */
+      hasV4?: boolean
+      reason: null
+    }
+  | { executor: null; reason: ContractsFault }
+
+/** The contract that executes a quote, on a chain where `executor` does without V4. */
+export const executorFor = ({ legs }: Pick<Quote, 'legs'>, executor: Executor): Executor =>
+  legs.some(({ hops }) => hops.some(({ protocol }) => protocol === 'v4')) ? 'universalRouter' : executor
+
+/** Whether a chain still has the contract that a plan is executed by. */
+export const hasExecutor = (check: ContractsCheck, { executor }: Pick<TradePlan, 'executor'>): boolean =>
+  executor === 'universalRouter' ? check.reason === null && check.hasV4 === true : check.executor === executor
 
 /** What a plan takes from a quote. */
 export type Terms = Pick<TradePlan, 'quote' | 'limit' | 'guard'>

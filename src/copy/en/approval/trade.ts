@@ -8,7 +8,11 @@ export const YOU_APPROVE = 'You approve'
 export const SPENDER = 'Spender'
 
 /** Their names in the decoded calls. */
-export const EXECUTORS = { swapRouter02: 'SwapRouter02', v2Router: 'Uniswap V2 Router02' } as const
+export const EXECUTORS = {
+  swapRouter02: 'SwapRouter02',
+  v2Router: 'Uniswap V2 Router02',
+  universalRouter: 'Universal Router',
+} as const
 
 /** After the amount. */
 export const NOTES = { maybe: '(if needed)', batch: '(together with the swap)' } as const

@@ -3,17 +3,17 @@ import { HEAD_STALE_S } from '../../chain/limits'
 import { GAS_LIMIT_MAX, LOSS_TIERS } from '../limits'
 import type { StoredTransaction } from '../../transaction/transaction'
 import { gasLimit } from '../networkCost'
-import { type ContractsCheck, mostSold, type TradePlan } from '../plan'
+import { type ContractsCheck, hasExecutor, mostSold, type TradePlan } from '../plan'
 import { type RevertReason, revertReason } from '../revertReason'
 import type { StopCause } from './outcome'
 
 /** What prevents a reviewed plan: the chain's contracts, or its price impact. Null when nothing does. */
 export function planStop(
   plan: Pick<TradePlan, 'executor' | 'quote'>,
-  { executor, reason }: ContractsCheck,
+  contracts: ContractsCheck,
 ): StopCause | null {
-  if (reason !== null) return { cause: 'contracts', reason }
-  if (executor !== plan.executor) return { cause: 'executorChanged' }
+  if (contracts.reason !== null) return { cause: 'contracts', reason: contracts.reason }
+  if (!hasExecutor(contracts, plan)) return { cause: 'executorChanged' }
   return BigInt(plan.quote.impact) >= LOSS_TIERS.blocked ? { cause: 'impactTooHigh' } : null
 }
 

@@ -2,7 +2,7 @@ import { type Address, sameAddress, ZERO_ADDRESS } from '../../../domain/chain/a
 import { NATIVE } from '../../../domain/token/token'
 import { leastReceived, limitShares, mostSold, type TradePlan } from '../../../domain/trade/plan'
 import { routeTokens } from '../../../domain/trade/quote'
-import { type Hop, sortTokens, type V4Hop } from '../../../domain/trade/search/route'
+import { contractHops, type Hop, sortTokens, type V4Hop } from '../../../domain/trade/search/route'
 import { checkRoutes } from '../checkRoutes'
 import { packedPath } from '../quoter'
 import {
@@ -147,7 +147,8 @@ function v4Together(legs: readonly Leg[], trade: Trade): Command[] {
 
 /** A swap through contracts of their own. */
 function contractSwap(segment: Segment, trade: Trade, leg: Leg, isFirst: boolean): Command {
-  const { protocol, hops } = segment
+  const { protocol } = segment
+  const hops = contractHops(segment.hops)
   const isPaidOut = leg.last === segment && trade.isDirect
   const to = {
     recipient: isPaidOut ? trade.account : THIS_ROUTER,
