@@ -104,7 +104,7 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
     words: /\bfrom ['"]ethers['"]/,
     what: 'brings ethers into another part than the one that encodes trades',
     // Other layers may not import it at all.
-    files: /^(?!services\/)|^services\/trade\/(decode\/|decodeTrade|tradeAbi|tradeEncoder)/,
+    files: /^(?!services\/)|^services\/trade\/(decode\/|decodeTrade|tradeAbi|tradeEncoder|universalRouter\/coder)/,
   },
   { words: /\.injectEndpoints\(/, what: 'adds reads whose failures nobody marks', files: /^store\/chainReads\.ts$/ },
 ]

@@ -15,6 +15,11 @@ export type KnownAddress =
   | 'v3Factory'
   | 'quoter'
   | 'multicall'
+  | 'universalRouter'
+  | 'poolManager'
+  | 'permit2'
+  /** The network's own coin, in the place of a token. */
+  | 'coin'
   | 'thisRouter'
   | 'sender'
 
@@ -25,8 +30,8 @@ export interface DecodedAddress {
   known: KnownAddress | null
 }
 
-/** Numbers with a special meaning: no limit, or the router's whole balance of the token. */
-export type AmountMeaning = 'unlimited' | 'routerBalance'
+/** Numbers with a special meaning: no limit, the router's whole balance of the token, or all that V4's pools are due. */
+export type AmountMeaning = 'unlimited' | 'routerBalance' | 'poolBalance'
 
 interface Named {
   /** The parameter's name in the contract. */
@@ -105,5 +110,12 @@ export interface TradeIntent {
   legs: readonly IntentLeg[]
 }
 
+/** What Permit2 lets a contract take of a token, until a time. */
+export interface Permit2Intent extends Omit<ApprovalIntent, 'kind'> {
+  kind: 'permit2'
+  /** Unix seconds, the last one in which it may. */
+  until: number
+}
+
 /** The purpose of a transaction. */
-export type Intent = ApprovalIntent | TradeIntent
+export type Intent = ApprovalIntent | Permit2Intent | TradeIntent

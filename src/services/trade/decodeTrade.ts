@@ -1,21 +1,32 @@
 import { MaxUint256, type ParamType, type TransactionDescription } from 'ethers'
 import type { Deployment } from '../../domain/chain/network'
+import { PERMIT2 } from '../../config/spenders'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import type { DecodedAddress, DecodedArgument, DecodedCall, KnownAddress } from '../../domain/trade/decodedCall'
 import { argumentsOf, asAddress, GIVES_ETHER, parseCall, type DecodedPath, pathOf } from './decode/parseCall'
 import { ADDRESS_THIS, CONTRACT_BALANCE, MSG_SENDER } from './tradeAbi'
 import type { EncodedCall } from './tradeEncoder'
+import { parseProgram } from './universalRouter/coder'
+import { describeProgram } from './universalRouter/describe'
 
 /** Decodes transactions from their bytes, independently of how they were built. Part of the encoder's chunk. */
 
 /** A multicall may contain multicalls, but hostile data must not nest them endlessly. */
 const DEPTH_MAX = 4
 
+/** As much as Permit2 can let a contract take: it is then never used up. */
+const UINT160_MAX = 2n ** 160n - 1n
+
 const KNOWN = ['swapRouter', 'v2Router', 'weth', 'usdc', 'v2Factory', 'v3Factory', 'quoter', 'multicall'] as const
 
+const KNOWN_V4 = ['universalRouter', 'poolManager'] as const
+
 function knownAddress(address: Address, deployment: Deployment): KnownAddress | null {
-  return KNOWN.find((name) => sameAddress(deployment[name], address)) ?? null
+  const { v4 } = deployment
+  if (sameAddress(address, PERMIT2.address)) return 'permit2'
+  const named = KNOWN.find((name) => sameAddress(deployment[name], address))
+  return named ?? (v4 && KNOWN_V4.find((name) => sameAddress(v4[name], address))) ?? null
 }
 
 /** SwapRouter02's swaps treat two addresses as placeholders. Its final payout calls do not. */
@@ -35,7 +46,9 @@ interface OpenCall {
 
 /** The token that an amount is in. */
 function tokenOf({ name, to, given, path }: OpenCall, argument: string): CurrencyId | null {
-  if (name === 'approve' || name === 'withdraw') return to
+  // Permit2's names the token first.
+  if (name === 'approve') return given.has('expiration') ? asAddress(given.get('token')) : to
+  if (name === 'withdraw') return to
   if (name === 'sweepToken') return asAddress(given.get('token'))
   if (name === 'unwrapWETH9') return NATIVE
   if (argument.startsWith('amountIn')) return path?.tokens[0] ?? null
@@ -44,7 +57,7 @@ function tokenOf({ name, to, given, path }: OpenCall, argument: string): Currenc
 
 function amountOf(call: OpenCall, name: string, raw: unknown, isSwapRouter: boolean): DecodedArgument {
   const isAll = call.name !== 'approve' && name === 'amountIn' && raw === CONTRACT_BALANCE && isSwapRouter
-  const meaning = isAll ? 'routerBalance' : raw === MaxUint256 ? 'unlimited' : null
+  const meaning = isAll ? 'routerBalance' : raw === MaxUint256 || raw === UINT160_MAX ? 'unlimited' : null
   return { name, kind: 'amount', value: String(raw), token: tokenOf(call, name), meaning }
 }
 
@@ -59,7 +72,7 @@ function argumentOf(call: OpenCall, { name, baseType, type }: ParamType, raw: un
     const value = call.path.tokens.map((address) => ({ address, known: knownAddress(address, deployment) }))
     return { name, kind: 'path', value, fees: call.path.fees } satisfies DecodedArgument
   }
-  if (name === 'deadline') return { name, kind: 'time', value: String(raw) } satisfies DecodedArgument
+  if (name === 'deadline' || name === 'expiration') return { name, kind: 'time', value: String(raw) } satisfies DecodedArgument
   if (name.startsWith('amount')) return amountOf(call, name, raw, isSwapRouter)
   const kind = type.startsWith('uint') ? 'number' : 'data'
   return { name, kind, value: String(raw) } satisfies DecodedArgument
@@ -98,7 +111,10 @@ export function decodeTrade({ to, value, data }: EncodedCall, deployment: Deploy
       return unknown
     }
   }
-  return decode(data, value, 0)
+  const program = deployment.v4 && sameAddress(to, deployment.v4.universalRouter) ? parseProgram(data) : null
+  if (!program) return decode(data, value, 0)
+  const call = { to: contract, value: value.toString(), data }
+  return describeProgram(program, call, deployment, (address) => knownAddress(address, deployment))
 }
 
 export interface TradeDecoder {

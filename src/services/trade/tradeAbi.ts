@@ -36,8 +36,11 @@ export const WRAPPED_COIN = new Interface(['function deposit() payable', 'functi
 /** Without outputs on purpose: tokens such as USDT return nothing. */
 export const TOKEN = new Interface(['function approve(address spender, uint256 amount)'])
 
-/** Permit2's AllowanceTransfer (Uniswap/permit2), as far as needed to revoke allowances. */
-export const PERMIT2_ALLOWANCES = new Interface(['function lockdown((address token, address spender)[] approvals)'])
+/** Permit2's AllowanceTransfer (Uniswap/permit2), as far as needed to grant and revoke allowances without signatures. */
+export const PERMIT2_ALLOWANCES = new Interface([
+  'function approve(address token, address spender, uint160 amount, uint48 expiration)',
+  'function lockdown((address token, address spender)[] approvals)',
+])
 
 /** Recipients that SwapRouter02's swaps replace (its Constants): the sender, and the router itself. */
 export const MSG_SENDER = '0x0000000000000000000000000000000000000001'

@@ -19,6 +19,8 @@ import {
   V2_ROUTER,
   WRAPPED_COIN,
 } from './tradeAbi'
+import { encodeProgram } from './universalRouter/coder'
+import { programOf } from './universalRouter/program'
 
 /** Calldata of everything that moves money. Loaded when a trade is reviewed, because the ABI coder is large. */
 
@@ -31,6 +33,22 @@ export interface EncodedCall {
 /** `approve(spender, amount)`; amount 0 revokes an approval. */
 export function encodeApprove(token: Address, spender: Address, amount: bigint): EncodedCall {
   return { to: token, value: 0n, data: TOKEN.encodeFunctionData('approve', [spender, amount]) as Hex }
+}
+
+/** What a contract may take of a token through Permit2, and the last second (Unix time) in which it may. */
+export interface Permit2Grant {
+  token: Address
+  spender: Address
+  amount: bigint
+  until: number
+}
+
+/** Lets a contract take a token through Permit2, without a signature: it replaces what it was allowed before. */
+export function encodePermit2({ token, spender, amount, until }: Permit2Grant): EncodedCall {
+  // Zero would stand for the block in which it is mined.
+  if (until <= 0) throw new RangeError('An allowance through Permit2 must have an end.')
+  const data = PERMIT2_ALLOWANCES.encodeFunctionData('approve', [token, spender, amount, until]) as Hex
+  return { to: PERMIT2.address, value: 0n, data }
 }
 
 /** Revokes a contract's allowance of a token through Permit2. */
@@ -184,6 +202,13 @@ function encodeForV2Router(plan: TradePlan, deadline: number): string {
   return V2_ROUTER.encodeFunctionData(name, [least, most, ...after])
 }
 
+/** The same through the Universal Router. */
+function encodeProgramOf(plan: TradePlan, { v4, weth }: Deployment, deadline: number): EncodedCall {
+  if (!v4) throw new RangeError('The network has no router for V4.')
+  const { value, ...program } = programOf(plan, weth, deadline)
+  return { to: v4.universalRouter, value, data: encodeProgram(program) }
+}
+
 /**
  * The transaction of a planned trade, with the recipient written out. Native coin in is sent as value; out it is
  * unwrapped; what is left over is given back. `deadline` is a Unix time in seconds. `withoutGuard` leaves the sandwich
@@ -205,6 +230,7 @@ export function encodeTrade(
     const data = WRAPPED_COIN.encodeFunctionData('withdraw', [BigInt(quote.amountIn)]) as Hex
     return { to: deployment.weth, value: 0n, data }
   }
+  if (plan.executor === 'universalRouter') return encodeProgramOf(plan, deployment, deadline)
   if (leastReceived(plan) <= 0n) throw new RangeError('A swap must bring at least something.')
   checkRoutes(plan, deployment.weth)
   const data =
@@ -223,6 +249,7 @@ export function encodeTrade(
 
 export interface TradeEncoder {
   encodeApprove: typeof encodeApprove
+  encodePermit2: typeof encodePermit2
   encodeLockdown: typeof encodeLockdown
   encodeTrade: typeof encodeTrade
 }

@@ -41,7 +41,7 @@ export interface CallContext {
 /** Before a call's contract: "exactInputSingle on SwapRouter02". */
 export const onContract = (contract: string) => ` on ${contract}`
 
-const NAMES: Record<Exclude<KnownAddress, 'weth'>, string> = {
+const NAMES: Record<Exclude<KnownAddress, 'weth' | 'coin'>, string> = {
   swapRouter: 'SwapRouter02',
   v2Router: 'Uniswap V2 Router02',
   usdc: 'USDC',
@@ -49,6 +49,9 @@ const NAMES: Record<Exclude<KnownAddress, 'weth'>, string> = {
   v3Factory: 'Uniswap V3 factory',
   quoter: 'QuoterV2',
   multicall: 'Multicall3',
+  universalRouter: 'Universal Router',
+  poolManager: 'V4 pool manager',
+  permit2: 'Permit2',
   thisRouter: 'this router',
   sender: 'the sender',
 }
@@ -56,6 +59,7 @@ const NAMES: Record<Exclude<KnownAddress, 'weth'>, string> = {
 const AMOUNTS: Record<AmountMeaning, string> = {
   unlimited: 'unlimited',
   routerBalance: 'all that the router holds',
+  poolBalance: 'all that the pools are due',
 }
 
 const SELLS_V2 = 'Sells a fixed amount through V2 pools'
@@ -73,6 +77,20 @@ const MEANINGS: Readonly<Record<string, string>> = {
   swapExactTokensForTokensSupportingFeeOnTransferTokens: SELLS_V2,
   sweepToken: 'Pays out all that the router holds of a token',
   approve: 'Lets a contract move a token',
+  execute: 'Does the following, all or nothing',
+  V3_SWAP_EXACT_IN: 'Sells a fixed amount through V3 pools',
+  V3_SWAP_EXACT_OUT: 'Buys a fixed amount through V3 pools',
+  V2_SWAP_EXACT_IN: SELLS_V2,
+  V2_SWAP_EXACT_OUT: 'Buys a fixed amount through V2 pools',
+  PERMIT2_TRANSFER_FROM: 'Takes a token through Permit2',
+  SWEEP: 'Pays out all that the router holds of a currency',
+  V4_SWAP: 'Trades with V4 pools and settles with them',
+  SWAP_EXACT_IN_SINGLE: 'Sells a fixed amount through one V4 pool',
+  SWAP_EXACT_OUT_SINGLE: 'Buys a fixed amount through one V4 pool',
+  SETTLE: 'Pays the pools what they are due',
+  SETTLE_ALL: 'Pays the pools all that they are due',
+  TAKE: 'Takes what the pools owe',
+  TAKE_ALL: 'Pays out all that the pools owe',
 }
 
 /** The same of functions that take or give the network's own coin; all of them are named after ether. */
@@ -90,12 +108,15 @@ function coinMeaning(name: string, coin: string): string | null {
     refundETH: `Gives back the ${coin} that is left`,
     deposit: `Wraps the ${coin} sent along`,
     withdraw: `Unwraps into ${coin}`,
+    WRAP_ETH: `Wraps ${coin}`,
+    UNWRAP_WETH: `Unwraps all that the router holds into ${coin}`,
   }
   return meanings[name] ?? null
 }
 
 function nameOf({ address, known }: DecodedAddress, { plan, symbolOf, nativeCurrency }: CallContext): string | null {
   // The dollars that prices are by are called otherwise on some networks.
+  if (known === 'coin') return nativeCurrency.symbol
   if (known === 'usdc') return symbolOf(address) ?? NAMES.usdc
   if (known !== null) return known === 'weth' ? wrappedSymbol(nativeCurrency.symbol) : NAMES[known]
   if (sameAddress(address, plan.account)) return 'your address'

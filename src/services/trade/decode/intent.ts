@@ -1,10 +1,13 @@
 import type { TransactionDescription } from 'ethers'
+import { PERMIT2 } from '../../../config/spenders'
 import type { Deployment } from '../../../domain/chain/network'
 import { sameAddress } from '../../../domain/chain/address'
 import { NATIVE } from '../../../domain/token/token'
-import type { Intent, TradeIntent } from '../../../domain/trade/decodedCall'
+import type { Intent, Permit2Intent, TradeIntent } from '../../../domain/trade/decodedCall'
 import type { EncodedCall } from '../tradeEncoder'
 import { asAddress, GIVES_ETHER, parseCall, TAKES_ETHER } from './parseCall'
+import { parseProgram } from '../universalRouter/coder'
+import { programIntent } from '../universalRouter/intent'
 import { routerIntent } from './routerIntent'
 import { legOf, swapOf } from './swap'
 
@@ -29,13 +32,30 @@ function v2Intent(parsed: TransactionDescription, value: bigint): TradeIntent | 
   }
 }
 
+/** An allowance through Permit2; none for a revocation, which is no part of a trade. */
+function permit2Intent({ name, args }: TransactionDescription): Permit2Intent | null {
+  if (name !== 'approve') return null
+  const [token, spender, amount, until] = args.toArray() as unknown[]
+  return {
+    kind: 'permit2',
+    token: asAddress(token),
+    spender: asAddress(spender),
+    amount: String(amount),
+    until: Number(until),
+  }
+}
+
 /**
  * What a transaction does, read from its bytes alone: the maximum spent, the minimum received, and the recipient. Null
  * for anything but a trade, a wrap or an approval in the form that this product creates. Never throws.
  */
 export function intentOf({ to, value, data }: EncodedCall, deployment: Deployment): Intent | null {
-  const { swapRouter, v2Router, weth } = deployment
+  const { swapRouter, v2Router, weth, v4 } = deployment
   try {
+    if (v4 && sameAddress(to, v4.universalRouter)) {
+      const program = parseProgram(data)
+      return program && programIntent(program, value, weth)
+    }
     const parsed = parseCall(to, data, deployment)
     if (!parsed) return null
     if (sameAddress(to, swapRouter)) return routerIntent(parsed, value, deployment)
@@ -57,6 +77,7 @@ export function intentOf({ to, value, data }: EncodedCall, deployment: Deploymen
       }
     }
     if (value > 0n) return null
+    if (sameAddress(to, PERMIT2.address)) return permit2Intent(parsed)
     return { kind: 'approve', token: to, spender: asAddress(parsed.args[0]), amount: String(parsed.args[1]) }
   } catch {
     return null

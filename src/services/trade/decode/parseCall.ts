@@ -1,8 +1,9 @@
 import { getAddress, type Interface, type ParamType, type Result, type TransactionDescription } from 'ethers'
+import { PERMIT2 } from '../../../config/spenders'
 import type { Deployment } from '../../../domain/chain/network'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { V2_FEE } from '../../../domain/trade/search/route'
-import { SWAP_ROUTER, TOKEN, V2_ROUTER, WRAPPED_COIN } from '../tradeAbi'
+import { PERMIT2_ALLOWANCES, SWAP_ROUTER, TOKEN, V2_ROUTER, WRAPPED_COIN } from '../tradeAbi'
 
 /** Parses the calls that trades consist of. Part of the encoder's chunk. */
 
@@ -65,6 +66,7 @@ export function pathOf(name: string, given: ReadonlyMap<string, unknown>): Decod
 function interfacesOf(to: Address, { swapRouter, v2Router, weth }: Deployment): Interface[] {
   if (sameAddress(to, swapRouter)) return [SWAP_ROUTER]
   if (sameAddress(to, v2Router)) return [V2_ROUTER]
+  if (sameAddress(to, PERMIT2.address)) return [PERMIT2_ALLOWANCES]
   return sameAddress(to, weth) ? [WRAPPED_COIN, TOKEN] : [TOKEN]
 }
 
