@@ -1,13 +1,16 @@
 import { solidityPacked } from 'ethers'
+import type { Hex } from '../../src/boundary/node'
 import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/chain/address'
+import type { Deployment } from '../../src/domain/chain/network'
 import { NATIVE, type Currency } from '../../src/domain/token/token'
 import type { Executor, TradePlan } from '../../src/domain/trade/plan'
 import type { Quote, QuoteLeg, TradeKind } from '../../src/domain/trade/quote'
-import type { Hop } from '../../src/domain/trade/search/route'
-import { packagedContract } from '../chain/artifacts'
+import type { Hop, V4Hop } from '../../src/domain/trade/search/route'
+import { keyOf } from '../../src/services/trade/universalRouter/program'
+import { packagedContract, v4Contract } from '../chain/artifacts'
 import type { LocalChain } from '../chain/startChain'
-import { accountOf, contracts, pairAddress, poolAddress, tokenOf, type TokenSymbol } from '../chain/world'
+import { accountOf, contracts, pairAddress, poolAddress, poolIdOf, tokenOf, type TokenSymbol } from '../chain/world'
 
 /** Trades on the local chain, assembled by hand and quoted by Uniswap's own contracts. */
 
@@ -17,6 +20,7 @@ export const alice = accountOf('alice').address as Address
 
 const quoter = packagedContract('QuoterV2').abi
 const v2Router = packagedContract('UniswapV2Router02').abi
+const v4Quoter = v4Contract('V4Quoter').abi
 
 export type CoinName = TokenSymbol | 'ETH'
 
@@ -29,7 +33,33 @@ export const currencyOf = (name: CoinName): Currency => ({
 })
 export const inPools = (name: CoinName) => tokenOf(name === 'ETH' ? 'WETH' : name).address as Address
 
-/** A route through pools, such as "WETH 500 USDC v2 DAI": tokens, separated by the pool's V3 fee or "v2". */
+/** The same with what V4 trades go through, which the product's own table may not have yet. */
+export const v4Deployment: Deployment = {
+  ...deployment,
+  v4: {
+    poolManager: contracts.poolManager as Address,
+    quoter: contracts.v4Quoter as Address,
+    universalRouter: contracts.universalRouter as Address,
+  },
+}
+
+/** A V4 pool in words: "v4:500/10", or "v4n:500/10" where it trades the coin itself. */
+const V4_POOL = /^v4(n?):(\d+)\/(\d+)$/
+
+function v4Hop(word: string, tokenIn: Address, tokenOut: Address): V4Hop | null {
+  const [, native, fee, spacing] = V4_POOL.exec(word) ?? []
+  if (fee === undefined || spacing === undefined) return null
+  const weth = inPools('WETH')
+  const coin = native ? (tokenIn === weth ? 'in' : 'out') : null
+  const hop = { protocol: 'v4' as const, fee: Number(fee), tickSpacing: Number(spacing), coin, tokenIn, tokenOut } as const
+  const { currency0, currency1, hooks } = keyOf({ ...hop, pool: '0x' }).poolKey
+  return { ...hop, pool: poolIdOf([currency0, currency1, hop.fee, hop.tickSpacing, hooks]) as Hex }
+}
+
+/**
+ * A route through pools, such as "WETH 500 USDC v2 DAI": tokens, separated by the pool's V3 fee, "v2", or a V4 pool's fee
+ * and spacing.
+ */
 export function hopsOf(way: string): Hop[] {
   const words = way.split(' ')
   return words.slice(1).flatMap((pool, at): Hop[] => {
@@ -38,6 +68,8 @@ export function hopsOf(way: string): Hop[] {
     if (pool === 'v2') {
       return [{ protocol: 'v2', pool: pairAddress(tokenIn, tokenOut) as Address, fee: 3000, tokenIn, tokenOut }]
     }
+    const v4 = v4Hop(pool, tokenIn, tokenOut)
+    if (v4) return [v4]
     const fee = Number(pool)
     return [{ protocol: 'v3', pool: poolAddress(tokenIn, tokenOut, fee) as Address, fee, tokenIn, tokenOut }]
   })
@@ -52,6 +84,11 @@ async function callPool(chain: LocalChain, hop: Hop, kind: TradeKind, amount: bi
     const data = await call(contracts.v2Router, v2Router.encodeFunctionData(name, [amount, [tokenIn, tokenOut]]))
     const amounts = [...(v2Router.decodeFunctionResult(name, data)[0] as bigint[])]
     return kind === 'exactIn' ? amounts[1]! : amounts[0]!
+  }
+  if (hop.protocol === 'v4') {
+    const name = kind === 'exactIn' ? 'quoteExactInputSingle' : 'quoteExactOutputSingle'
+    const data = v4Quoter.encodeFunctionData(name, [{ ...keyOf(hop), exactAmount: amount, hookData: '0x' }])
+    return v4Quoter.decodeFunctionResult(name, await call(contracts.v4Quoter, data))[0] as bigint
   }
   const name = kind === 'exactIn' ? 'quoteExactInput' : 'quoteExactOutput'
   const ends = kind === 'exactIn' ? [tokenIn, fee, tokenOut] : [tokenOut, fee, tokenIn]

@@ -2,7 +2,7 @@ import { type Address, sameAddress } from '../chain/address'
 import { NATIVE } from '../token/token'
 import { type TradePlan } from './plan'
 
-interface Log {
+export interface Log {
   address: Address
   topics: readonly string[]
   data: string
@@ -10,14 +10,14 @@ interface Log {
 
 /** Topics of Transfer(address,address,uint256), and of WETH's Deposit(address,uint256) and Withdrawal(address,uint256). */
 export const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
-const DEPOSIT = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c'
-const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65'
+export const DEPOSIT = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c'
+export const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65'
 
 const named = (topic: string | undefined, address: string) =>
   topic !== undefined && sameAddress(`0x${topic.slice(26)}`, address)
 
 /** The sum of the amounts of some logs; null when there are none, or when one of them cannot be read. */
-function sum(logs: readonly Log[]): bigint | null {
+export function sum(logs: readonly Log[]): bigint | null {
   if (logs.length === 0 || logs.some(({ data }) => data.length < 66)) return null
   return logs.reduce((total, { data }) => total + BigInt(data.slice(0, 66)), 0n)
 }
@@ -74,7 +74,7 @@ interface PartyEvent {
 }
 
 /** The logs of an event with the address in its topic. */
-function eventsOf(logs: readonly Log[], { contract, event, place, party }: PartyEvent): Log[] {
+export function eventsOf(logs: readonly Log[], { contract, event, place, party }: PartyEvent): Log[] {
   return logs.filter(
     ({ address, topics }) => sameAddress(address, contract) && topics[0] === event && named(topics[place], party),
   )

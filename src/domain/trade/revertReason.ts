@@ -6,6 +6,8 @@ export type RevertCause =
   | 'slippage'
   | 'deadline'
   | 'transferRefused'
+  /** What Permit2 lets the router take, it does no longer. */
+  | 'allowanceExpired'
   /** Of the token bought, or one on the route. */
   | 'payoutRefused'
   | 'takesFee'
@@ -45,6 +47,17 @@ const BY_SELECTOR: Readonly<Record<string, RevertCause>> = {
   '0x675cae38': 'slippage', // InsufficientToken()
   '0x5bf6f916': 'deadline', // TransactionDeadlinePassed()
   '0x316cf0eb': 'noLiquidity', // V3InvalidSwap()
+  // Of V4 and Permit2:
+  '0x8b063d73': 'slippage', // V4TooLittleReceived(uint256,uint256)
+  '0x12bacdd3': 'slippage', // V4TooMuchRequested(uint256,uint256)
+  '0xd4e0248e': 'noLiquidity', // V3InvalidAmountOut()
+  '0x5212cba1': 'noLiquidity', // CurrencyNotSettled(): a pool ran dry, and took or gave a part
+  '0x486aa307': 'noLiquidity', // PoolNotInitialized()
+  '0x7c9c6e8f': 'noLiquidity', // PriceLimitAlreadyExceeded(uint160,uint160)
+  '0x90bfb865': 'payoutRefused', // WrappedError(address,bytes4,bytes,bytes), of a token or an account
+  '0xd81b2f2e': 'allowanceExpired', // AllowanceExpired(uint256)
+  '0xf96fb071': 'transferRefused', // InsufficientAllowance(uint256)
+  '0x6f5ffb7e': 'locked', // ContractLocked()
 }
 
 /** Uniswap's short codes. They count only as the whole message: inside other text the same letters mean nothing. */

@@ -19,6 +19,7 @@ export function happenedText({ cause, text }: RevertReason, plan: TradePlan, isS
       ? `It was not confirmed within ${minutesText(deadlineMinutes)}.`
       : 'Its deadline had passed before it could be sent.',
     transferRefused: `The ${sell.symbol} contract refused the transfer, for lack of balance or approval or by its own rules.`,
+    allowanceExpired: `The approval of ${sell.symbol} through Permit2 has expired. Start again to renew it.`,
     payoutRefused: `The ${buy.symbol} could not be paid out: a contract refused the transfer by its own rules.`,
     takesFee: 'A token of this route takes a fee on each transfer, which its pool does not allow.',
     noLiquidity: 'The pools no longer hold enough for this amount.',

@@ -12,6 +12,7 @@ import {
   provenSold,
   movedAmount,
 } from '../../../domain/trade/received'
+import { amountsThroughV4 } from '../../../domain/trade/receivedThroughV4'
 import type { Services } from '../../services'
 import { deploymentFor } from '../preview/tradeSteps'
 
@@ -27,8 +28,14 @@ export async function movedAmounts(
   const { chainId, account, sell, buy } = plan
   const deployment = deploymentFor(plan)
   const router = executorOf(plan, deployment)
-  const sold = amountSold(plan, receipt.logs, deployment.weth, router)
-  const received = amountReceived(plan, receipt.logs, deployment.weth, router)
+  const { weth, v4 } = deployment
+  const { sold, received } =
+    plan.executor === 'universalRouter' && v4
+      ? amountsThroughV4(plan, receipt.logs, { weth, router, poolManager: v4.poolManager })
+      : {
+          sold: amountSold(plan, receipt.logs, weth, router),
+          received: amountReceived(plan, receipt.logs, weth, router),
+        }
   const unproven = [sell.id, buy.id].flatMap((id) => (id === NATIVE || isCommonToken(deployment, id) ? [] : [id]))
   const changes = await chain.balanceChanges(chainId, account, unproven, receipt).catch((error: unknown) => {
     if (error instanceof NodeError) return []

@@ -1,0 +1,79 @@
+import { type Address, sameAddress } from '../chain/address'
+import { NATIVE } from '../token/token'
+import type { TradePlan } from './plan'
+import { DEPOSIT, eventsOf, type Log, sum, TRANSFER, WITHDRAWAL } from './received'
+import type { V4Hop } from './search/route'
+
+/** PoolManager's Swap(bytes32 indexed, address indexed, int128, int128, uint160, uint128, int24, uint24). */
+const SWAP = '0x40e9cecb9f5f1f1c5b9c97dec2917b7ee92e57ba5563708daca94dd84ad7112f'
+
+const signed = (word: string) => BigInt.asIntN(128, BigInt(`0x${word}`))
+
+/** The contracts whose events count. */
+interface Contracts {
+  weth: Address
+  poolManager: Address
+  router: Address
+}
+
+/** What the pools of hops moved of the coin itself, which is always their first currency; null when it cannot be read. */
+function coinMoved(hops: readonly V4Hop[], logs: readonly Log[], { poolManager }: Contracts): bigint | null {
+  let total = 0n
+  for (const { pool } of hops) {
+    const swaps = logs.filter(
+      ({ address, topics: [event, id] }) =>
+        sameAddress(address, poolManager) && event === SWAP && id !== undefined && sameAddress(id, pool),
+    )
+    const [{ data = '' } = {}, ...others] = swaps
+    if (others.length > 0 || data.length < 2 + 2 * 64) return null
+    const amount = signed(data.slice(2, 66))
+    total += amount < 0n ? -amount : amount
+  }
+  return total
+}
+
+/** The hops at one end of the trade's legs that trade the coin itself. */
+function hopsAt({ quote }: TradePlan, side: 'in' | 'out'): V4Hop[] {
+  return quote.legs.flatMap(({ hops }) => {
+    const hop = side === 'in' ? hops[0] : hops.at(-1)
+    return hop?.protocol === 'v4' && hop.coin === side ? [hop] : []
+  })
+}
+
+/** The coin that went through one end of the trade: by the pools' own events, and what the router wrapped or unwrapped. */
+function coinAt(plan: TradePlan, side: 'in' | 'out', logs: readonly Log[], contracts: Contracts): bigint | null {
+  const { weth: contract, router: party } = contracts
+  const byPools = coinMoved(hopsAt(plan, side), logs, contracts)
+  const wrapped = sum(eventsOf(logs, { contract, event: DEPOSIT, place: 1, party })) ?? 0n
+  const unwrapped = sum(eventsOf(logs, { contract, event: WITHDRAWAL, place: 1, party })) ?? 0n
+  // Of what is sold, the rest is unwrapped again; what is bought is only unwrapped.
+  const changed = side === 'in' ? wrapped - unwrapped : unwrapped - wrapped
+  const total = byPools === null ? 0n : byPools + changed
+  return total > 0n ? total : null
+}
+
+/** The token that went between the account and others, less what came back; null where there was none. */
+function tokenMoved(token: Address, account: Address, direction: 'from' | 'to', logs: readonly Log[]): bigint | null {
+  const event = { contract: token, event: TRANSFER, party: account }
+  const away = sum(eventsOf(logs, { ...event, place: 1 }))
+  const back = sum(eventsOf(logs, { ...event, place: 2 }))
+  if (direction === 'from') return away === null ? null : away - (back ?? 0n)
+  return back
+}
+
+/**
+ * What a trade through the Universal Router sold and received, in base units, by the chain's events in the receipt's logs.
+ * Movements of the coin itself leave no Transfer, so that they are read from PoolManager's Swap events. Null where the
+ * logs do not show it.
+ */
+export function amountsThroughV4(
+  plan: TradePlan,
+  logs: readonly Log[],
+  contracts: Contracts,
+): Record<'sold' | 'received', bigint | null> {
+  const { sell, buy, account } = plan
+  return {
+    sold: sell.id === NATIVE ? coinAt(plan, 'in', logs, contracts) : tokenMoved(sell.id, account, 'from', logs),
+    received: buy.id === NATIVE ? coinAt(plan, 'out', logs, contracts) : tokenMoved(buy.id, account, 'to', logs),
+  }
+}

@@ -1,0 +1,340 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { parseUnits } from 'ethers'
+import type { Receipt } from '../../src/boundary/node'
+import { executorOf } from '../../src/config/deployments'
+import { spenderOf } from '../../src/config/spenders'
+import type { Address } from '../../src/domain/chain/address'
+import { NodeError } from '../../src/domain/chain/nodeError'
+import { NATIVE, type CurrencyId } from '../../src/domain/token/token'
+import { leastReceived, mostSold, type TradePlan } from '../../src/domain/trade/plan'
+import { amountsThroughV4 } from '../../src/domain/trade/receivedThroughV4'
+import { revertReason } from '../../src/domain/trade/revertReason'
+import { createChainReader, type ChainReader } from '../../src/services/chainReader'
+import { createNode, type Node } from '../../src/services/rpc/node'
+import { addressWord, callData, uintAt } from '../../src/services/rpc/words'
+import { decodeTrade } from '../../src/services/trade/decodeTrade'
+import { intentOf } from '../../src/services/trade/decode/intent'
+import { encodeApprove, encodePermit2, encodeTrade, type EncodedCall } from '../../src/services/trade/tradeEncoder'
+import type { LocalChain } from '../chain/startChain'
+import { tokens } from '../chain/world'
+import { chainAt } from '../support/chainAt'
+import {
+  alice,
+  CHAIN_ID,
+  type CoinName,
+  currencyOf,
+  inPools,
+  mineLater,
+  type Order,
+  planOf,
+  v4Deployment as deployment,
+} from '../support/chainTrades'
+import { sharedChain } from '../support/sharedChain'
+
+const { weth, v4 } = deployment
+const { universalRouter, poolManager } = v4!
+const hex = (value: bigint | number) => `0x${value.toString(16)}`
+const allTokens = tokens.map(({ address }) => address as Address)
+
+let chain: LocalChain
+let node: Node
+let reader: ChainReader
+let clean: unknown
+
+beforeAll(async () => {
+  chain = await sharedChain()
+  node = createNode([chainAt([chain.url])], 1)
+  reader = createChainReader(node)
+  await chain.rpc('evm_setAutomine', [false])
+  clean = await chain.rpc('evm_snapshot')
+}, 60_000)
+afterAll(() => chain.stop())
+
+async function goBack() {
+  await chain.rpc('evm_revert', [clean])
+  clean = await chain.rpc('evm_snapshot')
+}
+
+async function send({ to, value, data }: EncodedCall, from: Address = alice): Promise<Receipt> {
+  const sent = { from, to, value: hex(value), data, gas: hex(8_000_000) }
+  const hash = (await chain.rpc('eth_sendTransaction', [sent])) as string
+  await mineLater(chain)
+  return (await node.receipt(CHAIN_ID, hash))!
+}
+
+const deadline = async (seconds = 1_800) => (await node.head(CHAIN_ID)).timestamp + seconds
+
+async function owned(id: CurrencyId, owner = alice): Promise<bigint> {
+  if (id === NATIVE) return node.balance(CHAIN_ID, owner)
+  return (await reader.balances(CHAIN_ID, owner, [id]))[0]!
+}
+
+/** The approvals of a trade: of the token for Permit2, and of Permit2 for the router. */
+function approvalsOf(plan: TradePlan, until: number): EncodedCall[] {
+  const token = plan.sell.id
+  if (token === NATIVE) return []
+  const amount = mostSold(plan)
+  return [
+    encodeApprove(token, spenderOf(plan, deployment), amount),
+    encodePermit2({ token, spender: universalRouter, amount, until }),
+  ]
+}
+
+/** What is left of both approvals, and until when the second holds. */
+async function allowances(token: Address) {
+  const permit2 = spenderOf({ executor: 'universalRouter' }, deployment)
+  const [left] = await reader.allowances(CHAIN_ID, { owner: alice, spender: permit2, tokens: [token] })
+  const data = callData('0x927da105', addressWord(alice), addressWord(token), addressWord(universalRouter))
+  const answer = await node.simulate(CHAIN_ID, { from: alice, to: permit2, value: 0n, data })
+  return { token: left, router: uintAt(answer, 0), until: Number(uintAt(answer, 1)) }
+}
+
+async function reasonOf(call: EncodedCall) {
+  const error: unknown = await node.simulate(CHAIN_ID, { ...call, from: alice }).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(NodeError)
+  const { data, message } = error as NodeError
+  return revertReason(data, message).cause
+}
+
+async function holdings(contract: Address) {
+  return [await node.balance(CHAIN_ID, contract), ...(await reader.balances(CHAIN_ID, contract, allTokens))]
+}
+
+const NATIVE_AAVE = 'v4n:500/10'
+const AAVE = 'v4:3000/60'
+const AAVE_USDC = 'v4:450/9'
+const NATIVE_SHIB = 'v4n:3000/60'
+const SHIB = 'v4:10000/200'
+const AAVE_SHIB = 'v4:2500/50'
+
+const AMOUNTS: Partial<Record<CoinName, string>> = {
+  ETH: '0.5',
+  WETH: '0.5',
+  AAVE: '2',
+  USDC: '300',
+  DAI: '200',
+  SHIB: '3000000',
+  UNI: '40',
+  LINK: '30',
+}
+const units = (name: CoinName, times = 1) =>
+  parseUnits(AMOUNTS[name] ?? '1', currencyOf(name).decimals) * BigInt(times)
+
+const wholeV4: [CoinName, CoinName, string][] = [
+  ['ETH', 'AAVE', `WETH ${NATIVE_AAVE} AAVE`],
+  ['AAVE', 'ETH', `AAVE ${NATIVE_AAVE} WETH`],
+  ['ETH', 'AAVE', `WETH ${AAVE} AAVE`],
+  ['AAVE', 'ETH', `AAVE ${AAVE} WETH`],
+  ['WETH', 'AAVE', `WETH ${NATIVE_AAVE} AAVE`],
+  ['AAVE', 'WETH', `AAVE ${NATIVE_AAVE} WETH`],
+  ['WETH', 'AAVE', `WETH ${AAVE} AAVE`],
+  ['AAVE', 'WETH', `AAVE ${AAVE} WETH`],
+  ['USDC', 'AAVE', `USDC ${AAVE_USDC} AAVE`],
+  ['AAVE', 'USDC', `AAVE ${AAVE_USDC} USDC`],
+  ['ETH', 'SHIB', `WETH ${NATIVE_AAVE} AAVE ${AAVE_SHIB} SHIB`],
+  ['SHIB', 'ETH', `SHIB ${AAVE_SHIB} AAVE ${NATIVE_AAVE} WETH`],
+  ['USDC', 'SHIB', `USDC ${AAVE_USDC} AAVE ${AAVE_SHIB} SHIB`],
+  ['USDC', 'SHIB', `USDC ${AAVE_USDC} AAVE ${NATIVE_AAVE} WETH ${NATIVE_SHIB} SHIB`],
+  ['AAVE', 'SHIB', `AAVE ${AAVE} WETH ${SHIB} SHIB`],
+]
+
+const mixed: [CoinName, CoinName, string][] = [
+  ['UNI', 'AAVE', `UNI 3000 WETH ${NATIVE_AAVE} AAVE`],
+  ['UNI', 'AAVE', `UNI 3000 WETH ${AAVE} AAVE`],
+  ['UNI', 'SHIB', `UNI v2 WETH ${NATIVE_SHIB} SHIB`],
+  ['AAVE', 'UNI', `AAVE ${NATIVE_AAVE} WETH 3000 UNI`],
+  ['AAVE', 'UNI', `AAVE ${AAVE} WETH v2 UNI`],
+  ['AAVE', 'SHIB', `AAVE ${AAVE} WETH ${NATIVE_SHIB} SHIB`],
+  ['AAVE', 'SHIB', `AAVE ${NATIVE_AAVE} WETH ${SHIB} SHIB`],
+  ['LINK', 'USDC', `LINK 3000 WETH ${NATIVE_AAVE} AAVE ${AAVE_USDC} USDC`],
+  ['USDC', 'ETH', `USDC ${AAVE_USDC} AAVE 3000 WETH`],
+  ['USDC', 'WETH', `USDC ${AAVE_USDC} AAVE v2 WETH`],
+  ['DAI', 'AAVE', `DAI 100 USDC ${AAVE_USDC} AAVE`],
+  ['AAVE', 'DAI', `AAVE ${AAVE_USDC} USDC 100 DAI`],
+  ['ETH', 'AAVE', `WETH 500 USDC ${AAVE_USDC} AAVE`],
+  ['WETH', 'AAVE', `WETH v2 USDC ${AAVE_USDC} AAVE`],
+  ['AAVE', 'ETH', `AAVE ${AAVE_USDC} USDC 500 WETH`],
+  ['AAVE', 'WETH', `AAVE ${AAVE_USDC} USDC 500 WETH`],
+  ['SHIB', 'DAI', `SHIB ${AAVE_SHIB} AAVE ${AAVE_USDC} USDC 100 DAI`],
+  ['SHIB', 'USDC', `SHIB ${SHIB} WETH 500 USDC`],
+]
+
+const splits: [CoinName, CoinName, string[]][] = [
+  ['ETH', 'AAVE', [`WETH ${NATIVE_AAVE} AAVE`, 'WETH 3000 AAVE']],
+  ['ETH', 'AAVE', [`WETH ${NATIVE_AAVE} AAVE`, `WETH ${AAVE} AAVE`]],
+  ['ETH', 'AAVE', [`WETH ${NATIVE_AAVE} AAVE`, `WETH ${AAVE} AAVE`, 'WETH v2 AAVE']],
+  ['ETH', 'AAVE', [`WETH ${NATIVE_AAVE} AAVE`, 'WETH 3000 AAVE', `WETH 500 USDC ${AAVE_USDC} AAVE`]],
+  ['AAVE', 'ETH', [`AAVE ${NATIVE_AAVE} WETH`, 'AAVE 3000 WETH']],
+  ['AAVE', 'ETH', [`AAVE ${NATIVE_AAVE} WETH`, `AAVE ${AAVE} WETH`, 'AAVE v2 WETH']],
+  ['AAVE', 'ETH', [`AAVE ${AAVE} WETH`, 'AAVE 3000 WETH']],
+  ['AAVE', 'ETH', [`AAVE ${NATIVE_AAVE} WETH`, `AAVE ${AAVE_USDC} USDC 500 WETH`]],
+  ['WETH', 'AAVE', [`WETH ${NATIVE_AAVE} AAVE`, `WETH ${AAVE} AAVE`, 'WETH 3000 AAVE']],
+  ['AAVE', 'WETH', [`AAVE ${NATIVE_AAVE} WETH`, `AAVE ${AAVE} WETH`, 'AAVE 3000 WETH']],
+  ['USDC', 'AAVE', [`USDC ${AAVE_USDC} AAVE`, `USDC 500 WETH ${NATIVE_AAVE} AAVE`, `USDC v2 WETH ${AAVE} AAVE`]],
+  ['AAVE', 'USDC', [`AAVE ${AAVE_USDC} USDC`, `AAVE ${NATIVE_AAVE} WETH 500 USDC`, `AAVE 3000 WETH v2 USDC`]],
+  ['ETH', 'SHIB', [`WETH ${NATIVE_SHIB} SHIB`, `WETH ${NATIVE_AAVE} AAVE ${AAVE_SHIB} SHIB`]],
+]
+
+const splitsOut: [CoinName, CoinName, string[]][] = [
+  ['ETH', 'AAVE', [`WETH ${NATIVE_AAVE} AAVE`, 'WETH 3000 AAVE']],
+  ['ETH', 'AAVE', [`WETH ${NATIVE_AAVE} AAVE`, `WETH ${AAVE} AAVE`]],
+  ['ETH', 'AAVE', [`WETH ${NATIVE_AAVE} AAVE`, 'WETH v2 AAVE']],
+  ['AAVE', 'ETH', [`AAVE ${NATIVE_AAVE} WETH`, `AAVE ${AAVE} WETH`, 'AAVE 3000 WETH']],
+  ['WETH', 'AAVE', [`WETH ${NATIVE_AAVE} AAVE`, 'WETH 3000 AAVE']],
+  ['WETH', 'AAVE', [`WETH ${NATIVE_AAVE} AAVE`, `WETH ${AAVE} AAVE`]],
+  ['AAVE', 'WETH', [`AAVE ${NATIVE_AAVE} WETH`, 'AAVE 3000 WETH']],
+]
+
+const executor = 'universalRouter'
+const orders: [string, Order][] = [
+  ...(['exactIn', 'exactOut'] as const).flatMap((kind) =>
+    wholeV4.map(([sell, buy, way]): [string, Order] => [
+      `${kind}: ${way}, ${sell} to ${buy}`,
+      { kind, sell, buy, parts: [[way, units(kind === 'exactIn' ? sell : buy)]], executor },
+    ]),
+  ),
+  ...mixed.map(([sell, buy, way]): [string, Order] => [
+    `mixed: ${way}, ${sell} to ${buy}`,
+    { kind: 'exactIn', sell, buy, parts: [[way, units(sell)]], executor },
+  ]),
+  ...([['exactIn', splits] as const, ['exactOut', splitsOut] as const].flatMap(([kind, list]) =>
+    list.map(([sell, buy, ways]): [string, Order] => {
+      const parts = ways.map((way, at) => [way, units(kind === 'exactIn' ? sell : buy, at + 1) + BigInt(at)] as const)
+      return [`${kind}, split: ${ways.join(' and ')}, ${sell} to ${buy}`, { kind, sell, buy, parts, executor }]
+    }),
+  )),
+]
+
+test('every kind of trade is tried', () => {
+  expect(orders.length).toBeGreaterThanOrEqual(60)
+})
+
+describe('through the Universal Router', () => {
+  test.each(orders)('%s: to the unit as quoted, one beyond reverts, nothing stays behind', async (_, order) => {
+    const plan = await planOf(chain, order)
+    const { quote, sell, buy } = plan
+    const until = await deadline(2_400)
+    const call = encodeTrade(plan, deployment, await deadline())
+    expect(call.to).toBe(executorOf(plan, deployment))
+    expect(intentOf(call, deployment)).toMatchObject({
+      sell: sell.id,
+      buy: buy.id,
+      mostSold: mostSold(plan).toString(),
+      leastReceived: leastReceived(plan).toString(),
+      guard: null,
+    })
+    expect(decodeTrade(call, deployment).name).toBe('execute')
+
+    // All of it at once, before anything is approved.
+    const currencies = [sell.id, buy.id].flatMap((id) => (id === NATIVE ? [] : [id]))
+    const tried = await reader.simulate(CHAIN_ID, alice, [...approvalsOf(plan, until), call], { tokens: currencies })
+    const changeOf = (id: CurrencyId) => {
+      if (tried.state !== 'done') return tried
+      const { before, after } = tried.changes.find(({ currency }) => currency === id)!
+      return after - before
+    }
+    const hasV2 = quote.legs.some(({ hops }) => hops.some(({ protocol }) => protocol === 'v2'))
+    const isRounded = quote.kind === 'exactOut' && hasV2
+    expect(changeOf(sell.id)).toBe(-BigInt(quote.amountIn))
+    if (!isRounded) expect(changeOf(buy.id)).toBe(BigInt(quote.amountOut))
+
+    for (const approval of approvalsOf(plan, until)) expect((await send(approval)).status).toBe(true)
+    const beyond = { ...plan, limit: (BigInt(plan.limit) + (quote.kind === 'exactIn' ? 1n : -1n)).toString() }
+    expect(['slippage', 'transferRefused', 'noEther', 'noLiquidity']).toContain(
+      await reasonOf(encodeTrade(beyond, deployment, await deadline())),
+    )
+
+    const before = { sell: await owned(sell.id), buy: await owned(buy.id) }
+    const receipt = await send(encodeTrade(plan, deployment, await deadline()))
+    expect(receipt.status).toBe(true)
+    const fee = receipt.gasUsed * receipt.effectiveGasPrice
+    const spent = before.sell - (await owned(sell.id)) - (sell.id === NATIVE ? fee : 0n)
+    const received = (await owned(buy.id)) - before.buy + (buy.id === NATIVE ? fee : 0n)
+    expect(spent).toBe(BigInt(quote.amountIn))
+    if (isRounded) expect(received).toBeGreaterThanOrEqual(BigInt(quote.amountOut))
+    else expect(received).toBe(BigInt(quote.amountOut))
+    const moved = amountsThroughV4(plan, receipt.logs, { weth, router: universalRouter, poolManager })
+    expect(moved).toEqual({ sold: spent, received })
+    expect(await holdings(universalRouter)).toEqual([0n, ...allTokens.map(() => 0n)])
+    if (sell.id !== NATIVE) expect(await allowances(sell.id)).toEqual({ token: 0n, router: 0n, until })
+    await goBack()
+  })
+
+  test.each([
+    ['AAVE', 'ETH', `AAVE ${NATIVE_AAVE} WETH`],
+    ['ETH', 'AAVE', `WETH ${NATIVE_AAVE} AAVE`],
+    ['WETH', 'AAVE', `WETH ${NATIVE_AAVE} AAVE`],
+    ['USDC', 'AAVE', `USDC ${AAVE_USDC} AAVE`],
+  ] as [CoinName, CoinName, string][])(
+    'what an exact output leaves over of %s comes back or is left as an allowance until it expires (%s, %s)',
+    async (sell, buy, way) => {
+      const parts = [[way, units(buy)]] as const
+      const plan = await planOf(chain, { kind: 'exactOut', sell, buy, parts, executor, slippageBps: 50 })
+      const until = await deadline(2_400)
+      for (const approval of approvalsOf(plan, until)) expect((await send(approval)).status).toBe(true)
+      const before = await owned(plan.sell.id)
+      const receipt = await send(encodeTrade(plan, deployment, await deadline()))
+      expect(receipt.status).toBe(true)
+      const fee = plan.sell.id === NATIVE ? receipt.gasUsed * receipt.effectiveGasPrice : 0n
+      const spent = before - (await owned(plan.sell.id)) - fee
+      expect(spent).toBe(BigInt(plan.quote.amountIn))
+      const contracts = { weth, router: universalRouter, poolManager }
+      expect(amountsThroughV4(plan, receipt.logs, contracts).sold).toBe(spent)
+      expect(await holdings(universalRouter)).toEqual([0n, ...allTokens.map(() => 0n)])
+      if (plan.sell.id !== NATIVE) {
+        const { token, router } = await allowances(plan.sell.id)
+        const slack = BigInt(plan.limit) - spent
+        // Wrapped coin is taken as a whole to be unwrapped, and the rest comes back.
+        expect([token, router]).toEqual(sell === 'WETH' ? [0n, 0n] : [slack, slack])
+        await chain.rpc('evm_increaseTime', [2_500])
+        await chain.rpc('evm_mine')
+        expect(await reasonOf(encodeTrade(plan, deployment, await deadline()))).toBe('allowanceExpired')
+      }
+      await goBack()
+    },
+  )
+
+  test('X17: a deadline that has passed reverts and says so', async () => {
+    const parts = [[`WETH ${NATIVE_AAVE} AAVE`, units('ETH')]] as const
+    const plan = await planOf(chain, { kind: 'exactIn', sell: 'ETH', buy: 'AAVE', parts, executor })
+    const call = encodeTrade(plan, deployment, await deadline(-1))
+    expect(await reasonOf(call)).toBe('deadline')
+    expect((await send(call)).status).toBe(false)
+    await goBack()
+  })
+
+  test('ether that a pool could not take comes back, and is not counted as sold', async () => {
+    const parts = [[`WETH ${NATIVE_SHIB} SHIB`, units('ETH')]] as const
+    const plan = await planOf(chain, { kind: 'exactIn', sell: 'ETH', buy: 'SHIB', parts, executor })
+    // So much more than was quoted that it runs the pool dry.
+    const amountIn = (BigInt(plan.quote.amountIn) * 10n ** 10n).toString()
+    const legs = plan.quote.legs.map((leg) => ({ ...leg, amountIn }))
+    const huge = { ...plan, quote: { ...plan.quote, amountIn, legs } }
+    await chain.rpc('anvil_setBalance', [alice, hex(BigInt(amountIn) * 2n)])
+    const before = await owned(NATIVE)
+    const receipt = await send(encodeTrade(huge, deployment, await deadline()))
+    expect(receipt.status).toBe(true)
+    const spent = before - (await owned(NATIVE)) - receipt.gasUsed * receipt.effectiveGasPrice
+    expect(spent).toBeLessThan(BigInt(amountIn))
+    const contracts = { weth, router: universalRouter, poolManager }
+    expect(amountsThroughV4(huge, receipt.logs, contracts).sold).toBe(spent)
+    expect(await holdings(universalRouter)).toEqual([0n, ...allTokens.map(() => 0n)])
+    await goBack()
+  })
+
+  test('what someone left in the router goes along with a mixed way, and does not stop it', async () => {
+    const gift = (token: Address, amount: bigint): EncodedCall => ({
+      to: token,
+      value: 0n,
+      data: callData('0xa9059cbb', addressWord(universalRouter), amount.toString(16).padStart(64, '0')),
+    })
+    for (const token of [weth, inPools('AAVE')]) expect((await send(gift(token, 1_000n))).status).toBe(true)
+    const parts = [[`UNI 3000 WETH ${NATIVE_AAVE} AAVE`, units('UNI')]] as const
+    const plan = await planOf(chain, { kind: 'exactIn', sell: 'UNI', buy: 'AAVE', parts, executor })
+    for (const approval of approvalsOf(plan, await deadline(2_400))) await send(approval)
+    const before = await owned(plan.buy.id)
+    expect((await send(encodeTrade(plan, deployment, await deadline()))).status).toBe(true)
+    expect((await owned(plan.buy.id)) - before).toBeGreaterThanOrEqual(BigInt(plan.quote.amountOut))
+    await goBack()
+  })
+})
