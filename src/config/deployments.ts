@@ -13,7 +13,10 @@ export function isCommonToken({ weth, bases, stables }: Deployment, token: Addre
 }
 
 /** The contract that executes a plan. */
-export function executorOf({ executor }: Pick<TradePlan, 'executor'>, { swapRouter, v2Router, v4 }: Deployment): Address {
+export function executorOf(
+  { executor }: Pick<TradePlan, 'executor'>,
+  { swapRouter, v2Router, v4 }: Deployment,
+): Address {
   if (executor === 'universalRouter' && v4) return v4.universalRouter
   return executor === 'v2Router' ? v2Router : swapRouter
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { parseUnits } from 'ethers'
-import type { Receipt } from '../../src/boundary/node'
+import type { Hex, Receipt } from '../../src/boundary/node'
 import { executorOf } from '../../src/config/deployments'
 import { spenderOf } from '../../src/config/spenders'
-import type { Address } from '../../src/domain/chain/address'
+import { type Address, ZERO_ADDRESS } from '../../src/domain/chain/address'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { NATIVE, type CurrencyId } from '../../src/domain/token/token'
 import { leastReceived, mostSold, type TradePlan } from '../../src/domain/trade/plan'
-import { amountsThroughV4 } from '../../src/domain/trade/receivedThroughV4'
+import { amountsThroughV4 } from '../../src/domain/trade/universalRouter/received'
 import { revertReason } from '../../src/domain/trade/revertReason'
 import { createChainReader, type ChainReader } from '../../src/services/chainReader'
 import { createNode, type Node } from '../../src/services/rpc/node'
@@ -16,7 +16,8 @@ import { decodeTrade } from '../../src/services/trade/decodeTrade'
 import { intentOf } from '../../src/services/trade/decode/intent'
 import { encodeApprove, encodePermit2, encodeTrade, type EncodedCall } from '../../src/services/trade/tradeEncoder'
 import type { LocalChain } from '../chain/startChain'
-import { tokens } from '../chain/world'
+import { ownContract } from '../chain/artifacts'
+import { contracts, tokens } from '../chain/world'
 import { chainAt } from '../support/chainAt'
 import {
   alice,
@@ -117,8 +118,7 @@ const AMOUNTS: Partial<Record<CoinName, string>> = {
   UNI: '40',
   LINK: '30',
 }
-const units = (name: CoinName, times = 1) =>
-  parseUnits(AMOUNTS[name] ?? '1', currencyOf(name).decimals) * BigInt(times)
+const units = (name: CoinName, times = 1) => parseUnits(AMOUNTS[name] ?? '1', currencyOf(name).decimals) * BigInt(times)
 
 const wholeV4: [CoinName, CoinName, string][] = [
   ['ETH', 'AAVE', `WETH ${NATIVE_AAVE} AAVE`],
@@ -197,12 +197,12 @@ const orders: [string, Order][] = [
     `mixed: ${way}, ${sell} to ${buy}`,
     { kind: 'exactIn', sell, buy, parts: [[way, units(sell)]], executor },
   ]),
-  ...([['exactIn', splits] as const, ['exactOut', splitsOut] as const].flatMap(([kind, list]) =>
+  ...[['exactIn', splits] as const, ['exactOut', splitsOut] as const].flatMap(([kind, list]) =>
     list.map(([sell, buy, ways]): [string, Order] => {
       const parts = ways.map((way, at) => [way, units(kind === 'exactIn' ? sell : buy, at + 1) + BigInt(at)] as const)
       return [`${kind}, split: ${ways.join(' and ')}, ${sell} to ${buy}`, { kind, sell, buy, parts, executor }]
     }),
-  )),
+  ),
 ]
 
 test('every kind of trade is tried', () => {
@@ -278,8 +278,8 @@ describe('through the Universal Router', () => {
       const fee = plan.sell.id === NATIVE ? receipt.gasUsed * receipt.effectiveGasPrice : 0n
       const spent = before - (await owned(plan.sell.id)) - fee
       expect(spent).toBe(BigInt(plan.quote.amountIn))
-      const contracts = { weth, router: universalRouter, poolManager }
-      expect(amountsThroughV4(plan, receipt.logs, contracts).sold).toBe(spent)
+      const moved = amountsThroughV4(plan, receipt.logs, { weth, router: universalRouter, poolManager })
+      expect(moved.sold).toBe(spent)
       expect(await holdings(universalRouter)).toEqual([0n, ...allTokens.map(() => 0n)])
       if (plan.sell.id !== NATIVE) {
         const { token, router } = await allowances(plan.sell.id)
@@ -304,20 +304,26 @@ describe('through the Universal Router', () => {
   })
 
   test('ether that a pool could not take comes back, and is not counted as sold', async () => {
-    const parts = [[`WETH ${NATIVE_SHIB} SHIB`, units('ETH')]] as const
-    const plan = await planOf(chain, { kind: 'exactIn', sell: 'ETH', buy: 'SHIB', parts, executor })
-    // So much more than was quoted that it runs the pool dry.
-    const amountIn = (BigInt(plan.quote.amountIn) * 10n ** 10n).toString()
+    const { abi } = ownContract('Market')
+    // At a price of one, with hardly any depth around it and none beyond.
+    const position = [-200, 200, parseUnits('1')]
+    const parts = [['WETH v4n:10000/200 COMP', parseUnits('0.001')]] as const
+    const key = [ZERO_ADDRESS, inPools('COMP'), 10_000, 200, ZERO_ADDRESS]
+    await chain.rpc('anvil_setBalance', [contracts.market, hex(parseUnits('1'))])
+    const data = abi.encodeFunctionData('openV4', [poolManager, key, 2n ** 96n, [position]]) as Hex
+    expect((await send({ to: contracts.market, value: 0n, data })).status).toBe(true)
+    const plan = await planOf(chain, { kind: 'exactIn', sell: 'ETH', buy: 'COMP', parts, executor })
+    // More than it can take.
+    const amountIn = parseUnits('5').toString()
     const legs = plan.quote.legs.map((leg) => ({ ...leg, amountIn }))
     const huge = { ...plan, quote: { ...plan.quote, amountIn, legs } }
-    await chain.rpc('anvil_setBalance', [alice, hex(BigInt(amountIn) * 2n)])
     const before = await owned(NATIVE)
     const receipt = await send(encodeTrade(huge, deployment, await deadline()))
     expect(receipt.status).toBe(true)
     const spent = before - (await owned(NATIVE)) - receipt.gasUsed * receipt.effectiveGasPrice
-    expect(spent).toBeLessThan(BigInt(amountIn))
-    const contracts = { weth, router: universalRouter, poolManager }
-    expect(amountsThroughV4(huge, receipt.logs, contracts).sold).toBe(spent)
+    expect(spent).toBeLessThan(parseUnits('0.02'))
+    const moved = amountsThroughV4(huge, receipt.logs, { weth, router: universalRouter, poolManager })
+    expect(moved.sold).toBe(spent)
     expect(await holdings(universalRouter)).toEqual([0n, ...allTokens.map(() => 0n)])
     await goBack()
   })

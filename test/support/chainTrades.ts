@@ -37,9 +37,9 @@ export const inPools = (name: CoinName) => tokenOf(name === 'ETH' ? 'WETH' : nam
 export const v4Deployment: Deployment = {
   ...deployment,
   v4: {
-    poolManager: contracts.poolManager as Address,
-    quoter: contracts.v4Quoter as Address,
-    universalRouter: contracts.universalRouter as Address,
+    poolManager: contracts.poolManager,
+    quoter: contracts.v4Quoter,
+    universalRouter: contracts.universalRouter,
   },
 }
 
@@ -51,7 +51,14 @@ function v4Hop(word: string, tokenIn: Address, tokenOut: Address): V4Hop | null 
   if (fee === undefined || spacing === undefined) return null
   const weth = inPools('WETH')
   const coin = native ? (tokenIn === weth ? 'in' : 'out') : null
-  const hop = { protocol: 'v4' as const, fee: Number(fee), tickSpacing: Number(spacing), coin, tokenIn, tokenOut } as const
+  const hop = {
+    protocol: 'v4' as const,
+    fee: Number(fee),
+    tickSpacing: Number(spacing),
+    coin,
+    tokenIn,
+    tokenOut,
+  } as const
   const { currency0, currency1, hooks } = keyOf({ ...hop, pool: '0x' }).poolKey
   return { ...hop, pool: poolIdOf([currency0, currency1, hop.fee, hop.tickSpacing, hooks]) as Hex }
 }

@@ -72,7 +72,8 @@ function argumentOf(call: OpenCall, { name, baseType, type }: ParamType, raw: un
     const value = call.path.tokens.map((address) => ({ address, known: knownAddress(address, deployment) }))
     return { name, kind: 'path', value, fees: call.path.fees } satisfies DecodedArgument
   }
-  if (name === 'deadline' || name === 'expiration') return { name, kind: 'time', value: String(raw) } satisfies DecodedArgument
+  if (name === 'deadline' || name === 'expiration')
+    return { name, kind: 'time', value: String(raw) } satisfies DecodedArgument
   if (name.startsWith('amount')) return amountOf(call, name, raw, isSwapRouter)
   const kind = type.startsWith('uint') ? 'number' : 'data'
   return { name, kind, value: String(raw) } satisfies DecodedArgument

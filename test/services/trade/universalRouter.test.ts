@@ -75,7 +75,7 @@ describe('a trade through the Universal Router', () => {
         const { legs, recipients } = intent as TradeIntent
         for (const each of recipients) expect([account, MSG_SENDER]).toContain(each)
         const expected = quote.legs.map(({ hops, amountIn, amountOut }) => ({
-          hops: hops.map(({ pool: _, ...hop }) => hop),
+          hops: hops.map((hop) => Object.fromEntries(Object.entries(hop).filter(([name]) => name !== 'pool'))),
           amount: isExactIn ? amountIn : amountOut,
         }))
         expect(legKeys(legs)).toEqual(legKeys(expected))
@@ -200,14 +200,14 @@ describe('what is not read back', () => {
 
   test('flags, unknown commands and actions', () => {
     const data = encodeProgram(program({ name: 'V4_SWAP', actions }, refund))
-    const [bytes, inputs] = router.decodeFunctionData('execute', data) as unknown as [string, string[]]
+    const [bytes, inputs] = router.decodeFunctionData('execute', data).toArray() as [string, string[]]
     const withBytes = (other: string) => router.encodeFunctionData('execute', [other, [...inputs], 1n]) as Hex
     expect(bytes).toBe('0x1004')
     expect(parseProgram(withBytes('0x1004'))).not.toBeNull()
     for (const other of ['0x9004', '0x1084', '0x5004', '0x1104', '0x2104', '0x10', '0x100404'])
       expect(parseProgram(withBytes(other))).toBeNull()
     const coder = AbiCoder.defaultAbiCoder()
-    const [, params] = coder.decode(['bytes', 'bytes[]'], inputs[0]!) as unknown as [string, string[]]
+    const [, params] = coder.decode(['bytes', 'bytes[]'], inputs[0]!).toArray() as [string, string[]]
     const withActions = (other: string) => {
       const input = coder.encode(['bytes', 'bytes[]'], [other, [...params]])
       return parseProgram(router.encodeFunctionData('execute', [bytes, [input, inputs[1]], 1n]) as Hex)
@@ -224,9 +224,9 @@ describe('what is not read back', () => {
       [[[COIN, usdc, 500, 10, COIN], true, 7n, 0n, 0n, '0x']],
     )
     const data = encodeProgram(program({ name: 'V4_SWAP', actions }, refund))
-    const [bytes, inputs] = router.decodeFunctionData('execute', data) as unknown as [string, string[]]
+    const [bytes, inputs] = router.decodeFunctionData('execute', data).toArray() as [string, string[]]
     const coder = AbiCoder.defaultAbiCoder()
-    const [names, params] = coder.decode(['bytes', 'bytes[]'], inputs[0]!) as unknown as [string, string[]]
+    const [names, params] = coder.decode(['bytes', 'bytes[]'], inputs[0]!).toArray() as [string, string[]]
     const input = coder.encode(['bytes', 'bytes[]'], [names, [later, ...[...params].slice(1)]])
     expect(parseProgram(router.encodeFunctionData('execute', [bytes, [input, inputs[1]], 1n]) as Hex)).toBeNull()
   })
@@ -240,8 +240,20 @@ describe('what is not read back', () => {
 
   const cases: [string, Command[]][] = [
     ['no refund of the coin', [{ name: 'V4_SWAP', actions }]],
-    ['a refund to the router', [{ name: 'V4_SWAP', actions }, { ...refund, recipient: THIS_ROUTER }]],
-    ['a refund to a placeholder', [{ name: 'V4_SWAP', actions }, { ...refund, recipient: MSG_SENDER }]],
+    [
+      'a refund to the router',
+      [
+        { name: 'V4_SWAP', actions },
+        { ...refund, recipient: THIS_ROUTER },
+      ],
+    ],
+    [
+      'a refund to a placeholder',
+      [
+        { name: 'V4_SWAP', actions },
+        { ...refund, recipient: MSG_SENDER },
+      ],
+    ],
     [
       'a pool with hooks',
       [
@@ -250,7 +262,7 @@ describe('what is not read back', () => {
           actions: [
             {
               ...swap,
-              poolKey: { ...poolKey, hooks: recipient as typeof COIN },
+              poolKey: { ...poolKey, hooks: recipient },
               amountIn: 7n,
               amountOutMinimum: 0n,
             },

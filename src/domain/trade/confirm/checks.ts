@@ -8,10 +8,7 @@ import { type RevertReason, revertReason } from '../revertReason'
 import type { StopCause } from './outcome'
 
 /** What prevents a reviewed plan: the chain's contracts, or its price impact. Null when nothing does. */
-export function planStop(
-  plan: Pick<TradePlan, 'executor' | 'quote'>,
-  contracts: ContractsCheck,
-): StopCause | null {
+export function planStop(plan: Pick<TradePlan, 'executor' | 'quote'>, contracts: ContractsCheck): StopCause | null {
   if (contracts.reason !== null) return { cause: 'contracts', reason: contracts.reason }
   if (!hasExecutor(contracts, plan)) return { cause: 'executorChanged' }
   return BigInt(plan.quote.impact) >= LOSS_TIERS.blocked ? { cause: 'impactTooHigh' } : null

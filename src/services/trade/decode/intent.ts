@@ -1,7 +1,8 @@
 import type { TransactionDescription } from 'ethers'
+import type { Hex } from '../../../boundary/node'
 import { PERMIT2 } from '../../../config/spenders'
 import type { Deployment } from '../../../domain/chain/network'
-import { sameAddress } from '../../../domain/chain/address'
+import { type Address, sameAddress } from '../../../domain/chain/address'
 import { NATIVE } from '../../../domain/token/token'
 import type { Intent, Permit2Intent, TradeIntent } from '../../../domain/trade/decodedCall'
 import type { EncodedCall } from '../tradeEncoder'
@@ -32,6 +33,29 @@ function v2Intent(parsed: TransactionDescription, value: bigint): TradeIntent | 
   }
 }
 
+function universalRouterIntent(data: Hex, value: bigint, weth: Address): TradeIntent | null {
+  const program = parseProgram(data)
+  return program && programIntent(program, value, weth)
+}
+
+/** What makes the coin wrapped, or the other way round. */
+function wrapIntent({ name, args }: TransactionDescription, value: bigint, weth: Address): TradeIntent | null {
+  const wraps = name === 'deposit'
+  if (!wraps && value > 0n) return null
+  const amount = String(wraps ? value : args[0])
+  return {
+    kind: wraps ? 'wrap' : 'unwrap',
+    sell: wraps ? NATIVE : weth,
+    buy: wraps ? weth : NATIVE,
+    mostSold: amount,
+    leastReceived: amount,
+    recipients: [],
+    deadline: null,
+    guard: null,
+    legs: [],
+  }
+}
+
 /** An allowance through Permit2; none for a revocation, which is no part of a trade. */
 function permit2Intent({ name, args }: TransactionDescription): Permit2Intent | null {
   if (name !== 'approve') return null
@@ -52,30 +76,12 @@ function permit2Intent({ name, args }: TransactionDescription): Permit2Intent | 
 export function intentOf({ to, value, data }: EncodedCall, deployment: Deployment): Intent | null {
   const { swapRouter, v2Router, weth, v4 } = deployment
   try {
-    if (v4 && sameAddress(to, v4.universalRouter)) {
-      const program = parseProgram(data)
-      return program && programIntent(program, value, weth)
-    }
+    if (v4 && sameAddress(to, v4.universalRouter)) return universalRouterIntent(data, value, weth)
     const parsed = parseCall(to, data, deployment)
     if (!parsed) return null
     if (sameAddress(to, swapRouter)) return routerIntent(parsed, value, deployment)
     if (sameAddress(to, v2Router)) return v2Intent(parsed, value)
-    if (parsed.name === 'deposit' || parsed.name === 'withdraw') {
-      const wraps = parsed.name === 'deposit'
-      if (!wraps && value > 0n) return null
-      const amount = String(wraps ? value : parsed.args[0])
-      return {
-        kind: wraps ? 'wrap' : 'unwrap',
-        sell: wraps ? NATIVE : weth,
-        buy: wraps ? weth : NATIVE,
-        mostSold: amount,
-        leastReceived: amount,
-        recipients: [],
-        deadline: null,
-        guard: null,
-        legs: [],
-      }
-    }
+    if (parsed.name === 'deposit' || parsed.name === 'withdraw') return wrapIntent(parsed, value, weth)
     if (value > 0n) return null
     if (sameAddress(to, PERMIT2.address)) return permit2Intent(parsed)
     return { kind: 'approve', token: to, spender: asAddress(parsed.args[0]), amount: String(parsed.args[1]) }

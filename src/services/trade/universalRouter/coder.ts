@@ -1,13 +1,6 @@
 import { AbiCoder, dataSlice, getAddress, hexlify, Interface, type ParamType } from 'ethers'
 import type { Hex } from '../../../boundary/node'
-import {
-  ACTION_BYTES,
-  type ActionName,
-  type Command,
-  COMMAND_BYTES,
-  type CommandName,
-  type Program,
-} from './commands'
+import { ACTION_BYTES, type ActionName, type Command, COMMAND_BYTES, type CommandName, type Program } from './commands'
 
 /** The bytes of Universal Router 2.0's calls. Newer versions of it encode swaps otherwise, at other addresses. */
 
@@ -26,10 +19,9 @@ const COMMANDS = new Interface([
   'function V4_SWAP(bytes actions, bytes[] params)',
 ])
 
-const SWAPPED = '(address currency0, address currency1, uint24 fee, int24 tickSpacing, address hooks) poolKey, bool zeroForOne'
 const ACTIONS = new Interface([
-  `function SWAP_EXACT_IN_SINGLE((${SWAPPED}, uint128 amountIn, uint128 amountOutMinimum, bytes hookData) params)`,
-  `function SWAP_EXACT_OUT_SINGLE((${SWAPPED}, uint128 amountOut, uint128 amountInMaximum, bytes hookData) params)`,
+  'function SWAP_EXACT_IN_SINGLE(((address currency0, address currency1, uint24 fee, int24 tickSpacing, address hooks) poolKey, bool zeroForOne, uint128 amountIn, uint128 amountOutMinimum, bytes hookData) params)',
+  'function SWAP_EXACT_OUT_SINGLE(((address currency0, address currency1, uint24 fee, int24 tickSpacing, address hooks) poolKey, bool zeroForOne, uint128 amountOut, uint128 amountInMaximum, bytes hookData) params)',
   'function SETTLE(address currency, uint256 amount, bool payerIsUser)',
   'function SETTLE_ALL(address currency, uint256 amountMaximum)',
   'function TAKE(address currency, address recipient, uint256 amount)',
@@ -49,7 +41,11 @@ function inputsOf(functions: Interface, name: string): readonly ParamType[] {
 
 /** The parameters of the arguments themselves. */
 const flat = ([first, ...others]: readonly ParamType[]): readonly ParamType[] =>
-  first?.name === 'params' && others.length === 0 && first.components ? first.components : first ? [first, ...others] : []
+  first?.name === 'params' && others.length === 0 && first.components
+    ? first.components
+    : first
+      ? [first, ...others]
+      : []
 
 function encodeArguments(inputs: readonly ParamType[], given: Given): string {
   const values = flat(inputs).map(({ name }) => given[name])

@@ -19,14 +19,14 @@ export const OPEN_DELTA = 0n
 /** The recipient that stands for the router itself (ActionConstants.ADDRESS_THIS). */
 export const THIS_ROUTER: Address = '0x0000000000000000000000000000000000000002'
 
-/** A pool without hooks: the only kind that is traded. */
+/** The key of a pool; only those without hooks are traded. */
 export interface PoolKey {
   currency0: RouterCurrency
   currency1: RouterCurrency
   /** In millionths. */
   fee: number
   tickSpacing: number
-  hooks: typeof ZERO_ADDRESS
+  hooks: Address
 }
 
 interface ExactIn {
@@ -46,7 +46,7 @@ interface ExactOut {
 interface SingleSwap {
   poolKey: PoolKey
   zeroForOne: boolean
-  hookData: '0x'
+  hookData: Hex
 }
 
 /** What each action is given. */
@@ -74,7 +74,9 @@ interface CommandArguments {
   V4_SWAP: { actions: readonly V4Action[] }
 }
 
-export type V4Action = { [Name in keyof ActionArguments]: { name: Name } & ActionArguments[Name] }[keyof ActionArguments]
+export type V4Action = {
+  [Name in keyof ActionArguments]: { name: Name } & ActionArguments[Name]
+}[keyof ActionArguments]
 export type Command = {
   [Name in keyof CommandArguments]: { name: Name } & CommandArguments[Name]
 }[keyof CommandArguments]

@@ -35,7 +35,13 @@ function addressOf(address: Address, { known }: Names): DecodedAddress {
 function amount(name: string, value: bigint, currency: RouterCurrency | undefined, isOfPools = false): DecodedArgument {
   const all = value === ROUTER_BALANCE ? 'routerBalance' : isOfPools && value === OPEN_DELTA ? 'poolBalance' : null
   const meaning = all ?? (value === UINT128_MAX ? 'unlimited' : null)
-  return { name, kind: 'amount', value: value.toString(), token: currency === undefined ? null : idOf(currency), meaning }
+  return {
+    name,
+    kind: 'amount',
+    value: value.toString(),
+    token: currency === undefined ? null : idOf(currency),
+    meaning,
+  }
 }
 
 const address = (name: string, value: Address, names: Names): DecodedArgument => ({
@@ -72,11 +78,7 @@ function actionArguments(action: V4Action, names: Names): DecodedArgument[] {
     case 'SETTLE_ALL':
       return [named, amount('amountMaximum', action.amountMaximum, currency)]
     case 'TAKE':
-      return [
-        named,
-        address('recipient', action.recipient, names),
-        amount('amount', action.amount, currency, true),
-      ]
+      return [named, address('recipient', action.recipient, names), amount('amount', action.amount, currency, true)]
     case 'TAKE_ALL':
       return [named, amount('amountMinimum', action.amountMinimum, currency)]
   }

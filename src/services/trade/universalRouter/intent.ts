@@ -46,7 +46,7 @@ const mostOf = (flows: readonly Flow[]) => sum(flows.map((flow) => (flow.isExact
 function v4Hop(ledger: Ledger, { poolKey, zeroForOne, hookData }: Extract<V4Action, { poolKey: PoolKey }>) {
   const { currency0, currency1, fee, tickSpacing, hooks } = poolKey
   const isOrdered = currency0.toLowerCase() < currency1.toLowerCase()
-  if (hooks !== ZERO_ADDRESS || hookData !== '0x' || fee >= FEE_MAX || !isOrdered) refuse('The pool is none of ours.')
+  if (hooks !== ZERO_ADDRESS || hookData !== '0x' || fee >= FEE_MAX || !isOrdered) refuse()
   const [from, to] = zeroForOne ? [currency0, currency1] : [currency1, currency0]
   const coin = from === COIN ? 'in' : to === COIN ? 'out' : null
   const tokenOf = (currency: RouterCurrency) => (currency === COIN ? ledger.weth : currency)
@@ -64,14 +64,14 @@ function swapIn(ledger: Ledger, action: ActionOf<'SWAP_EXACT_IN_SINGLE'>) {
   const { from, to, hop } = v4Hop(ledger, action)
   const { amountIn, amountOutMinimum } = action
   // One place carries the whole minimum.
-  if (amountOutMinimum !== 0n) refuse('A hop has a minimum of its own.')
+  if (amountOutMinimum !== 0n) refuse()
   if (amountIn !== OPEN_DELTA) {
     const flow = { isExactIn: true, hops: [hop], from, to, amount: amountIn, bound: 0n } as const
     ledger.flows.push({ ...flow, hops: [hop], isPaid: false, at: 'pools' })
     return
   }
   const [flow, ...others] = inPools(ledger).filter((each) => each.isExactIn && each.to === from)
-  if (!flow || others.length > 0) return refuse('It is not clear what a swap goes on with.')
+  if (!flow || others.length > 0) return refuse()
   flow.hops.push(hop)
   flow.to = to
 }
@@ -85,15 +85,15 @@ function swapOut(ledger: Ledger, action: ActionOf<'SWAP_EXACT_OUT_SINGLE'>) {
     return
   }
   const [flow, ...others] = unpaid(ledger, to)
-  if (!flow || others.length > 0 || flow.isExactIn) return refuse('It is not clear what a swap goes on with.')
-  if (flow.bound !== UINT128_MAX) refuse('A hop has a maximum of its own.')
+  if (!flow || others.length > 0 || flow.isExactIn) return refuse()
+  if (flow.bound !== UINT128_MAX) refuse()
   Object.assign(flow, { hops: [hop, ...flow.hops], from, bound: amountInMaximum })
 }
 
 /** The account pays, by the value that was sent along or through Permit2. */
 function settleAll(ledger: Ledger, { currency, amountMaximum }: ActionOf<'SETTLE_ALL'>) {
   const flows = unpaid(ledger, currency)
-  if (flows.length === 0 || mostOf(flows) !== amountMaximum) refuse('Not what is sold is paid.')
+  if (flows.length === 0 || mostOf(flows) !== amountMaximum) refuse()
   for (const flow of flows) flow.isPaid = true
   if (currency !== COIN) {
     spend(ledger, currency, amountMaximum)
@@ -105,15 +105,15 @@ function settleAll(ledger: Ledger, { currency, amountMaximum }: ActionOf<'SETTLE
 
 /** The router pays: with what it was given to sell, or with what an earlier part of a leg gave. */
 function settle(ledger: Ledger, { currency, amount, payerIsUser }: ActionOf<'SETTLE'>) {
-  if (payerIsUser) refuse('The account pays without a maximum.')
+  if (payerIsUser) refuse()
   if (amount === ROUTER_BALANCE) {
     continued(ledger, currency).at = 'pools'
     return
   }
   const flows = unpaid(ledger, currency)
   const isDebt = amount === OPEN_DELTA
-  if (flows.length === 0 || flows.some(({ isExactIn }) => isExactIn === isDebt)) refuse('It is not clear what is paid.')
-  if (!isDebt && mostOf(flows) !== amount) refuse('Not what is sold is paid.')
+  if (flows.length === 0 || flows.some(({ isExactIn }) => isExactIn === isDebt)) refuse()
+  if (!isDebt && mostOf(flows) !== amount) refuse()
   release(ledger, currency, mostOf(flows))
   if (isDebt) ledger.rests.add(currency)
   for (const flow of flows) flow.isPaid = true
@@ -122,14 +122,14 @@ function settle(ledger: Ledger, { currency, amount, payerIsUser }: ActionOf<'SET
 function takeAction(ledger: Ledger, action: ActionOf<'TAKE' | 'TAKE_ALL'>) {
   const { currency } = action
   const flows = inPools(ledger).filter(({ to }) => to === currency)
-  if (flows.length === 0) refuse('Nothing is to be taken.')
+  if (flows.length === 0) refuse()
   if (action.name === 'TAKE_ALL') {
     deliver(ledger, flows, { currency, recipient: 'caller', least: action.amountMinimum })
     return
   }
   const { recipient, amount } = action
   // What it gives to others has no minimum.
-  if (!isRouter(recipient) || amount !== OPEN_DELTA) refuse('It is not clear who takes what.')
+  if (!isRouter(recipient) || amount !== OPEN_DELTA) refuse()
   deliver(ledger, flows, { currency, recipient, least: 0n })
 }
 
@@ -164,12 +164,12 @@ function contractHops({ name, path }: ContractSwap): [IntentHop, ...IntentHop[]]
     const [tokenIn, tokenOut] = [tokens[at], tokens[at + 1]]
     return tokenIn && tokenOut ? [{ protocol: isV2 ? 'v2' : 'v3', fee, tokenIn, tokenOut }] : []
   })
-  return first ? [first, ...others] : refuse('A swap has no route.')
+  return first ? [first, ...others] : refuse()
 }
 
 /** What stays in the router is checked where it is paid out. */
 function onlyLast(recipient: Address, least: bigint) {
-  if (isRouter(recipient) && least !== 0n) refuse('A hop has a minimum of its own.')
+  if (isRouter(recipient) && least !== 0n) refuse()
 }
 
 function contractSwap(ledger: Ledger, command: ContractSwap) {
@@ -179,7 +179,7 @@ function contractSwap(ledger: Ledger, command: ContractSwap) {
   const to = hops.at(-1)?.tokenOut ?? from
   const isExactIn = 'amountIn' in command
   if (isExactIn && command.amountIn === ROUTER_BALANCE) {
-    if (payerIsUser) refuse('It is not clear what the account pays.')
+    if (payerIsUser) refuse()
     const flow = continued(ledger, from)
     onlyLast(recipient, command.amountOutMinimum)
     flow.hops.push(...hops)
@@ -192,7 +192,7 @@ function contractSwap(ledger: Ledger, command: ContractSwap) {
     : [command.amountOut, command.amountInMaximum]
   const flow: Flow = { isExactIn, hops, from, to, amount, bound, isPaid: true, at: 'router' }
   // V2 takes zero for what was paid before.
-  if (amount <= 0n || amount > UINT128_MAX) refuse('An amount has another meaning.')
+  if (amount <= 0n || amount > UINT128_MAX) refuse()
   if (isExactIn) onlyLast(recipient, bound)
   if (payerIsUser) spend(ledger, from, mostOf([flow]))
   else {
@@ -207,10 +207,10 @@ function run(ledger: Ledger, command: Command) {
   switch (command.name) {
     case 'V4_SWAP':
       for (const action of command.actions) runAction(ledger, action)
-      if (inPools(ledger).length > 0 || ledger.flows.some(({ isPaid }) => !isPaid)) refuse('Pools are left unpaid.')
+      if (inPools(ledger).length > 0 || ledger.flows.some(({ isPaid }) => !isPaid)) refuse()
       return
     case 'PERMIT2_TRANSFER_FROM':
-      if (!sameAddress(command.recipient, THIS_ROUTER)) refuse('Somebody else is paid.')
+      if (!sameAddress(command.recipient, THIS_ROUTER)) refuse()
       spend(ledger, command.token, command.amount)
       hold(ledger, command.token, command.amount)
       return
@@ -234,17 +234,16 @@ function endsOf(ledger: Ledger): { sold: RouterCurrency; bought: RouterCurrency;
   const [[sold] = [], ...others] = [...spent.keys()].map((currency) => [currency] as const)
   const [payout, ...more] = payouts
   const [first] = flows
-  if (!sold || others.length > 0 || !payout || more.length > 0 || !first) return refuse('It is not one trade.')
+  if (!sold || others.length > 0 || !payout || more.length > 0 || !first) return refuse()
   const isGivenBack = sold !== COIN || ledger.refunded.size > 0
-  if (held.size > 0 || rests.size > 0 || !isGivenBack) return refuse('Something may stay in the router.')
+  if (held.size > 0 || rests.size > 0 || !isGivenBack) return refuse()
   const bought = payout.currency
   const { isExactIn } = first
-  const isSame = (a: RouterCurrency, b: RouterCurrency) =>
-    sameAddress(a === COIN ? weth : a, b === COIN ? weth : b)
+  const isSame = (a: RouterCurrency, b: RouterCurrency) => sameAddress(a === COIN ? weth : a, b === COIN ? weth : b)
   const isOne = (flow: Flow) =>
     flow.at === 'paidOut' && flow.isExactIn === isExactIn && isSame(flow.from, sold) && isSame(flow.to, bought)
-  if (!flows.every(isOne) || isSame(sold, bought)) return refuse('It is not one trade.')
-  if (mostOf(flows) !== spent.get(sold)) return refuse('Not what is sold is paid.')
+  if (!flows.every(isOne) || isSame(sold, bought)) return refuse()
+  if (mostOf(flows) !== spent.get(sold)) return refuse()
   return { sold, bought, isExactIn }
 }
 
@@ -252,7 +251,7 @@ function recipientsOf({ payouts, refunded }: Ledger): Address[] {
   const payee = payouts[0]?.recipient ?? 'caller'
   const all = [payee === 'caller' ? MSG_SENDER : payee, ...refunded]
   // Those that are written out are accounts.
-  if ([...refunded, payee].some((each) => each !== 'caller' && BigInt(each) <= 2n)) refuse('A recipient is no account.')
+  if ([...refunded, payee].some((each) => each !== 'caller' && BigInt(each) <= 2n)) refuse()
   return [...new Set(all)]
 }
 

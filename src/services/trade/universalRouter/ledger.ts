@@ -2,11 +2,12 @@ import { type Address, sameAddress } from '../../../domain/chain/address'
 import type { IntentHop } from '../../../domain/trade/decodedCall'
 import { COIN, type RouterCurrency, ROUTER_BALANCE, THIS_ROUTER } from './commands'
 
-/** A call that is not a plain trade. */
+/** Thrown where a call is not a plain trade. */
 export class Refusal extends Error {}
 
-export function refuse(why: string): never {
-  throw new Refusal(why)
+/** Ends the reading of a call: a plain trade has no such command in this place. */
+export function refuse(): never {
+  throw new Refusal()
 }
 
 /** A part of a trade on its way from what is sold to what is bought. */
@@ -59,7 +60,7 @@ export const isRouter = (recipient: Address) => sameAddress(recipient, THIS_ROUT
 
 /** The account leaves it to others, through Permit2. */
 export function spend({ spent }: Ledger, token: RouterCurrency, amount: bigint) {
-  if (token === COIN) refuse('The coin is not paid through Permit2.')
+  if (token === COIN) refuse()
   spent.set(token, (spent.get(token) ?? 0n) + amount)
 }
 
@@ -70,7 +71,7 @@ export function hold({ held }: Ledger, currency: RouterCurrency, amount: bigint)
 /** Takes what the router holds of what is sold. */
 export function release({ held }: Ledger, currency: RouterCurrency, amount: bigint) {
   const left = (held.get(currency) ?? 0n) - amount
-  if (left < 0n || amount <= 0n) refuse('More is taken than the router was given.')
+  if (left < 0n || amount <= 0n) refuse()
   if (left === 0n) held.delete(currency)
   else held.set(currency, left)
 }
@@ -83,7 +84,7 @@ export const waiting = ({ flows }: Ledger, currency: RouterCurrency) =>
 export function continued(ledger: Ledger, currency: RouterCurrency): Flow {
   const [flow, ...others] = waiting(ledger, currency)
   if (!flow || others.length > 0 || !flow.isExactIn || ledger.held.has(currency)) {
-    return refuse('It is not clear what the router goes on with.')
+    return refuse()
   }
   return flow
 }
@@ -97,7 +98,7 @@ export function deliver(ledger: Ledger, flows: readonly Flow[], payout: Payout) 
 }
 
 function giveBack({ held, rests, refunded }: Ledger, currency: RouterCurrency, recipient: Address) {
-  if (isRouter(recipient)) refuse('What is left stays in the router.')
+  if (isRouter(recipient)) refuse()
   held.delete(currency)
   rests.delete(currency)
   refunded.add(recipient)
@@ -107,11 +108,11 @@ function giveBack({ held, rests, refunded }: Ledger, currency: RouterCurrency, r
 export function sweep(ledger: Ledger, currency: RouterCurrency, recipient: Address, least: bigint) {
   const flows = waiting(ledger, currency)
   if (flows.length === 0) {
-    if (least !== 0n) refuse('A refund has no minimum.')
+    if (least !== 0n) refuse()
     giveBack(ledger, currency, recipient)
     return
   }
-  if (isRouter(recipient)) refuse('What was bought stays in the router.')
+  if (isRouter(recipient)) refuse()
   deliver(ledger, flows, { currency, recipient, least })
 }
 
@@ -119,7 +120,7 @@ export function sweep(ledger: Ledger, currency: RouterCurrency, recipient: Addre
 export function wrap(ledger: Ledger, recipient: Address, amount: bigint) {
   const { weth } = ledger
   if (amount !== ROUTER_BALANCE) {
-    if (!isRouter(recipient)) refuse('It is wrapped for somebody else.')
+    if (!isRouter(recipient)) refuse()
     release(ledger, COIN, amount)
     hold(ledger, weth, amount)
     return
@@ -129,7 +130,7 @@ export function wrap(ledger: Ledger, recipient: Address, amount: bigint) {
     giveBack(ledger, COIN, recipient)
     return
   }
-  if (!isRouter(recipient) || ledger.held.has(COIN)) refuse('It is not clear what is wrapped.')
+  if (!isRouter(recipient) || ledger.held.has(COIN)) refuse()
   for (const flow of flows) flow.to = weth
 }
 
@@ -139,16 +140,16 @@ export function unwrap(ledger: Ledger, recipient: Address, least: bigint) {
   const flows = waiting(ledger, weth)
   const given = held.get(weth)
   if (flows.length > 0) {
-    if (given !== undefined) refuse('It is not clear what is unwrapped.')
+    if (given !== undefined) refuse()
     for (const flow of flows) flow.to = COIN
     if (!isRouter(recipient)) deliver(ledger, flows, { currency: COIN, recipient, least })
-    else if (least !== 0n) refuse('A change on the way has no minimum.')
+    else if (least !== 0n) refuse()
     return
   }
-  if (!isRouter(recipient)) refuse('It is unwrapped for somebody else.')
+  if (!isRouter(recipient)) refuse()
   if (given !== undefined && given === least) {
     held.delete(weth)
     hold(ledger, COIN, given)
   } else if (given === undefined && least === 0n && rests.delete(weth)) rests.add(COIN)
-  else refuse('It is not clear what is unwrapped.')
+  else refuse()
 }

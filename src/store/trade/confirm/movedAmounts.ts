@@ -12,7 +12,7 @@ import {
   provenSold,
   movedAmount,
 } from '../../../domain/trade/received'
-import { amountsThroughV4 } from '../../../domain/trade/receivedThroughV4'
+import { amountsThroughV4 } from '../../../domain/trade/universalRouter/received'
 import type { Services } from '../../services'
 import { deploymentFor } from '../preview/tradeSteps'
 

@@ -1,8 +1,8 @@
-import { type Address, sameAddress } from '../chain/address'
-import { NATIVE } from '../token/token'
-import type { TradePlan } from './plan'
-import { DEPOSIT, eventsOf, type Log, sum, TRANSFER, WITHDRAWAL } from './received'
-import type { V4Hop } from './search/route'
+import { type Address, sameAddress } from '../../chain/address'
+import { NATIVE } from '../../token/token'
+import type { TradePlan } from '../plan'
+import { DEPOSIT, eventsOf, type Log, sum, TRANSFER, WITHDRAWAL } from '../received'
+import type { V4Hop } from '../search/route'
 
 /** PoolManager's Swap(bytes32 indexed, address indexed, int128, int128, uint160, uint128, int24, uint24). */
 const SWAP = '0x40e9cecb9f5f1f1c5b9c97dec2917b7ee92e57ba5563708daca94dd84ad7112f'
@@ -24,9 +24,9 @@ function coinMoved(hops: readonly V4Hop[], logs: readonly Log[], { poolManager }
       ({ address, topics: [event, id] }) =>
         sameAddress(address, poolManager) && event === SWAP && id !== undefined && sameAddress(id, pool),
     )
-    const [{ data = '' } = {}, ...others] = swaps
-    if (others.length > 0 || data.length < 2 + 2 * 64) return null
-    const amount = signed(data.slice(2, 66))
+    const [swap, ...others] = swaps
+    if (!swap || others.length > 0 || swap.data.length < 2 + 2 * 64) return null
+    const amount = signed(swap.data.slice(2, 66))
     total += amount < 0n ? -amount : amount
   }
   return total
