@@ -59,7 +59,9 @@ test('C11: every package is named with one version', () => {
   expect(textOf('.npmrc').split('\n')).toContain('save-exact=true')
   const { dependencies, devDependencies, overrides } = JSON.parse(textOf('package.json')) as Record<string, object>
   const wanted = Object.entries({ ...dependencies, ...devDependencies })
-  expect(wanted.filter(([, version]) => !/^(npm:typescript@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))).toEqual([])
+  expect(wanted.filter(([, version]) => !/^(npm:typescript@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))).toEqual(
+    [],
+  )
   const forced = Object.values(overrides ?? {}).flatMap((each: unknown) =>
     typeof each === 'object' && each !== null ? Object.values(each as Record<string, unknown>) : [each],
   )
