@@ -92,8 +92,8 @@ function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState):
   }
 }
 
-/** Makes a V3 pool pay out a part of its tokens, and has them paid back. */
-function trialByPool(token: Address, { id: pool }: PoolNow): Trial {
+/** Makes a V3 pool, or V4's manager, pay out a part of its tokens, and has them paid back. */
+function trialByPool(token: Address, pool: Address): Trial {
   return {
     token,
     replaced: pool,
@@ -106,6 +106,13 @@ function trialByPool(token: Address, { id: pool }: PoolNow): Trial {
       return { token, buy: lost(uintAt(bought.data, 0), uintAt(bought.data, 1)), sell: lostBySale(sold) }
     },
   }
+}
+
+/** How a token is measured with a pool. V4's pools hold their tokens together. */
+function trialIn(deployment: Deployment, token: Address, pool: PoolNow): Trial | null {
+  if (pool.protocol === 'v2') return trialByPair(deployment, token, pool)
+  const holder = pool.protocol === 'v4' ? deployment.v4?.poolManager : pool.id
+  return holder ? trialByPool(token, holder) : null
 }
 
 /** Through the pool that a token is most likely traded in: tokens with a tax use V2 pairs. */
@@ -123,8 +130,7 @@ function trialOf(deployment: Deployment, token: Address, pools: readonly PoolNow
     const isBetter = !best || (isPair === (best.pool.protocol === 'v2') ? depth > best.depth : isPair)
     if (isBetter) best = { pool, depth }
   }
-  if (!best) return null
-  return best.pool.protocol === 'v2' ? trialByPair(deployment, token, best.pool) : trialByPool(token, best.pool)
+  return best && trialIn(deployment, token, best.pool)
 }
 
 interface TaxScope {

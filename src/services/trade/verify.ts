@@ -6,9 +6,10 @@ import { MILLION } from '../../domain/trade/millionths'
 import type { TransferTax } from '../../domain/trade/pools/pool'
 import { afterTax, beforeTax } from '../../domain/trade/pools/transferTax'
 import { type Quote, type QuoteLeg, routeTokens, type TradeKind } from '../../domain/trade/quote'
-import { type ContractHop, contractHops, type Hop, type Route } from '../../domain/trade/search/route'
+import type { Hop, Route, V4Hop } from '../../domain/trade/search/route'
 import type { CallResult, ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
+import { loadV4Reads, type V4Reads } from './loadV4Reads'
 import { quoteCall, readQuote } from './quoter'
 
 /** A quote by the on-chain quoters. Base units. */
@@ -20,7 +21,7 @@ export interface Verified {
 
 export interface Verification {
   /**
-   * Calls QuoterV2 and Router02 for every part of a quote, at the quote's block; null when the chain cannot do it.
+   * Calls QuoterV2, Router02 and V4Quoter for every part of a quote, at the quote's block; null when the chain cannot do it.
    * `taxes` are deducted where a taxed token goes in or comes out. Legs must not share a pool. Throws a NodeError, with
    * failure 'rpc' where the node does not have the block.
    */
@@ -37,22 +38,19 @@ const isBetween = (hops: readonly Hop[], a: Address, b: Address) => {
   return (sameAddress(first, a) && sameAddress(last, b)) || (sameAddress(first, b) && sameAddress(last, a))
 }
 
-/** A leg's hops in parts of one protocol each, with the expected amounts in and out. */
-interface Segment extends Route {
-  amountIn: bigint
-  amountOut: bigint
-}
+/** A leg's hops in parts of one protocol each, of V4's one hop each, with the expected amounts in and out. */
+type Segment = (Route | { protocol: 'v4'; hop: V4Hop }) & { amountIn: bigint; amountOut: bigint }
 
 function segmentsOf({ hops, amounts }: QuoteLeg): Segment[] {
-  const segments: { protocol: Route['protocol']; hops: ContractHop[]; amountIn: bigint; amountOut: bigint }[] = []
-  contractHops(hops).forEach((hop, at) => {
-    const amountOut = BigInt(amounts[at + 1] ?? 0)
+  const segments: Segment[] = []
+  for (const [at, hop] of hops.entries()) {
+    const [amountIn, amountOut] = [BigInt(amounts[at] ?? 0), BigInt(amounts[at + 1] ?? 0)]
     const last = segments.at(-1)
-    if (last?.protocol === hop.protocol) {
-      last.hops.push(hop)
-      last.amountOut = amountOut
-    } else segments.push({ protocol: hop.protocol, hops: [hop], amountIn: BigInt(amounts[at] ?? 0), amountOut })
-  })
+    if (hop.protocol === 'v4') segments.push({ protocol: 'v4', hop, amountIn, amountOut })
+    else if (last && last.protocol !== 'v4' && last.protocol === hop.protocol)
+      segments[segments.length - 1] = { ...last, hops: [...last.hops, hop], amountOut }
+    else segments.push({ protocol: hop.protocol, hops: [hop], amountIn, amountOut })
+  }
   return segments
 }
 
@@ -131,16 +129,41 @@ function advanced(leg: PendingLeg, quoted: readonly (QuotedSegment & { end: bigi
   return { segments: leg.segments, done, far }
 }
 
+/** What quotes segments: V4's part is only loaded for quotes through V4. */
+interface Quoting {
+  kind: TradeKind
+  deployment: Deployment
+  v4: V4Reads | null
+}
+
+/** The call that quotes a segment; null where the network has no V4. */
+function segmentCall({ kind, deployment, v4 }: Quoting, { segment, near }: QuotedSegment): ContractCall | null {
+  if (segment.protocol !== 'v4') return quoteCall(deployment, segment, kind, near)
+  return v4 && deployment.v4 ? v4.v4QuoteCall(deployment.v4, segment.hop, kind, near) : null
+}
+
+/** The amount at a segment's far end; null where it cannot be done. */
+function farEnd(
+  { kind, v4 }: Quoting,
+  { segment, near }: QuotedSegment,
+  result: CallResult | undefined,
+): bigint | null {
+  if (segment.protocol === 'v4') return v4?.readV4Quote(result) ?? null
+  const quoted = readQuote(segment, kind, near, result)
+  return quoted && (kind === 'exactIn' ? quoted.amountOut : quoted.amountIn)
+}
+
 /**
  * The amounts at the far ends of all legs, from the chain, and the calls that quote all of them at once; null when one
  * fails.
  * @param read - calls at the quote's block
  */
 async function quoteAll(
-  { kind, deployment }: { kind: TradeKind; deployment: Deployment },
+  quoting: Quoting,
   starts: readonly (readonly Segment[])[],
   read: (calls: readonly ContractCall[]) => Promise<CallResult[]>,
 ): Promise<{ fars: bigint[]; calls: readonly ContractCall[] } | null> {
+  const { kind } = quoting
   let legs: PendingLeg[] = starts.map((segments) => ({
     segments: kind === 'exactIn' ? segments : [...segments].reverse(),
     done: 0,
@@ -149,13 +172,11 @@ async function quoteAll(
   let first: readonly ContractCall[] | null = null
   while (legs.some(({ segments, done }) => done < segments.length)) {
     const open = openSegments(legs, kind)
-    const calls = open.map(({ segment, near }) => quoteCall(deployment, segment, kind, near))
+    const calls = open.flatMap((each) => segmentCall(quoting, each) ?? [])
+    if (calls.length < open.length) return null
     first ??= calls
     const results = await read(calls)
-    const quoted = open.map((each, index) => ({
-      ...each,
-      end: farEnd(readQuote(each.segment, kind, each.near, results[index]), kind),
-    }))
+    const quoted = open.map((each, index) => ({ ...each, end: farEnd(quoting, each, results[index]) }))
     const next = legs.map((leg) => advanced(leg, quoted)).filter((leg) => leg !== null)
     if (next.length < legs.length) return null
     legs = next
@@ -197,7 +218,8 @@ export function createVerification(node: Node): Verification {
         if (end) end.amountOut = beforeTax(BigInt(leg.amountOut), buyTax)
         return segments
       })
-      const quoted = await quoteAll({ kind, deployment }, starts, (calls) => read(chainId, blockNumber, calls))
+      const v4 = starts.flat().some(({ protocol }) => protocol === 'v4') ? await loadV4Reads() : null
+      const quoted = await quoteAll({ kind, deployment, v4 }, starts, (calls) => read(chainId, blockNumber, calls))
       if (!quoted) return null
       const { fars, calls } = quoted
       last.set(chainId, { hops: legs[0]?.hops ?? [], calls })
@@ -211,9 +233,4 @@ export function createVerification(node: Node): Verification {
     },
     remember,
   }
-}
-
-function farEnd(quoted: { amountIn: bigint; amountOut: bigint } | null, kind: TradeKind): bigint | null {
-  if (!quoted) return null
-  return kind === 'exactIn' ? quoted.amountOut : quoted.amountIn
 }

@@ -135,6 +135,10 @@ contract Market {
         external
     {
         IPoolManager(manager).initialize(key, sqrtPriceX96);
+        addV4(manager, key, positions);
+    }
+
+    function addV4(address manager, PoolKey calldata key, Position[] calldata positions) public {
         _unlock(manager, abi.encode(key, positions, 0));
     }
 

@@ -1,23 +1,16 @@
-import type { Deployment } from '../../../domain/chain/network'
-import type { Address } from '../../../domain/chain/address'
-import type { ContractPlace } from '../../../domain/trade/pools/pool'
-import { poolPlaces, type PoolNow } from './pools'
+import type { PoolPlace } from '../../../domain/trade/pools/pool'
+import type { PoolNow } from './pools'
 
 /** Which pools exist, and which are worth reading, is checked again after this time. */
 const PLACES_TTL_MS = 600_000
 
 /** The pools of a pair that are read at each block. */
 export interface ChosenPlaces {
-  places: ContractPlace[]
+  places: PoolPlace[]
   readAt: number
   /** The block of the last reading, and how many blocks after the previous one it was. */
   blockNumber: number
   blocks: number
-}
-
-/** Every possible pool between two of the tokens. */
-function placesBetween(deployment: Deployment, tokens: readonly Address[]): ContractPlace[] {
-  return tokens.flatMap((one, at) => tokens.slice(at + 1).flatMap((other) => poolPlaces(deployment, one, other)))
 }
 
 const isFresh = (readAt: number) => Date.now() - readAt < PLACES_TTL_MS
@@ -28,16 +21,16 @@ export function createPlaceMemory() {
   const empty = new Map<string, number>()
   const chosen = new Map<string, ChosenPlaces>()
   return {
-    /** The possible pools between tokens, except those recently found not to exist. */
-    candidates(chainId: number, deployment: Deployment, tokens: readonly Address[]): ContractPlace[] {
-      return placesBetween(deployment, tokens).filter(({ id }) => {
+    /** Possible pools, except those recently found not to exist. */
+    candidates(chainId: number, places: readonly PoolPlace[]): PoolPlace[] {
+      return places.filter(({ id }) => {
         const readAt = empty.get(`${chainId},${id}`)
         return readAt === undefined || !isFresh(readAt)
       })
     },
 
     /** Which of the places read have a pool. */
-    recordFound(chainId: number, places: readonly ContractPlace[], pools: readonly PoolNow[]): void {
+    recordFound(chainId: number, places: readonly PoolPlace[], pools: readonly PoolNow[]): void {
       const found = new Set(pools.map(({ id }) => id))
       for (const { id } of places) {
         if (found.has(id)) empty.delete(`${chainId},${id}`)
@@ -51,7 +44,7 @@ export function createPlaceMemory() {
       return last && isFresh(last.readAt) ? last : undefined
     },
 
-    choose(pair: string, places: ContractPlace[], blockNumber: number): void {
+    choose(pair: string, places: PoolPlace[], blockNumber: number): void {
       chosen.set(pair, { places, readAt: Date.now(), blockNumber, blocks: 1 })
     },
   }

@@ -1,7 +1,7 @@
 import type { Deployment } from '../../../domain/chain/network'
 import { V2_INIT_CODE_HASH, V3_INIT_CODE_HASH } from '../../../config/initCodeHashes'
 import type { Address } from '../../../domain/chain/address'
-import type { ContractPlace, V2PoolState, V3PoolState } from '../../../domain/trade/pools/pool'
+import type { ContractPlace, V2PoolState, V3PoolState, V4PoolState } from '../../../domain/trade/pools/pool'
 import { v3Terms } from '../../../domain/trade/pools/v3Terms'
 import { type Pool, sortTokens, V2_FEE, v2Price, V3_FEES, v3Price } from '../../../domain/trade/search/route'
 import { create2Address, keccak256 } from '../../rpc/hash'
@@ -63,14 +63,20 @@ export function poolStateCalls({ protocol, id: to }: ContractPlace): ContractCal
 const answered = (result: CallResult | undefined, words: number): result is CallResult =>
   !!result?.success && result.data.length >= 2 + words * 64
 
-/** A pool's state without the ticks of V3. */
-export type PoolNow = V2PoolState | Omit<V3PoolState, 'ticks' | 'fromTick' | 'toTick'>
+type TickFields = 'ticks' | 'fromTick' | 'toTick'
+
+export type V4Now = Omit<V4PoolState, TickFields>
+/** A pool's state without the ticks of V3 and V4. */
+export type PoolNow = V2PoolState | Omit<V3PoolState, TickFields> | V4Now
 
 /**
  * Parses a pool's state; null when there is no pool, no price, or no reserves. A V3 pool without liquidity at its price
  * may still have some beside it, which a swap reaches: it is one-sided.
  */
-export function readPoolNow(place: ContractPlace, results: readonly (CallResult | undefined)[]): PoolNow | null {
+export function readPoolNow(
+  place: ContractPlace,
+  results: readonly (CallResult | undefined)[],
+): Exclude<PoolNow, V4Now> | null {
   const [state, inRange] = results
   if (place.protocol === 'v2') {
     if (!answered(state, 2)) return null
@@ -94,7 +100,7 @@ export function readPoolNow(place: ContractPlace, results: readonly (CallResult 
 }
 
 /** Whether a pool has no liquidity at its price: the price is meaningless, but it may be traded with. */
-export const isOneSided = (pool: PoolNow): boolean => pool.protocol === 'v3' && pool.liquidity === 0n
+export const isOneSided = (pool: PoolNow): boolean => pool.protocol !== 'v2' && pool.liquidity === 0n
 
 /** Parses a pool's price; null when there is none, or no liquidity backs it, as in a one-sided pool. */
 export function readPool(place: ContractPlace, results: readonly (CallResult | undefined)[]): Pool | null {

@@ -1,10 +1,11 @@
 import type { Deployment } from '../../../domain/chain/network'
 import { isRefusal, NodeError } from '../../../domain/chain/nodeError'
-import type { ContractPlace } from '../../../domain/trade/pools/pool'
+import type { PoolPlace } from '../../../domain/trade/pools/pool'
 import { blockNumberCall, GET_BLOCK_TIMESTAMP } from '../../rpc/blockCalls'
 import { BATCH_GAS_MAX, type CallResult, type ContractCall, gasOf } from '../../rpc/multicall'
 import type { Node } from '../../rpc/node'
 import { uintAt } from '../../rpc/words'
+import type { V4Reads } from '../loadV4Reads'
 import { poolStateCalls, readPoolNow, type PoolNow } from './pools'
 
 /** What is needed to read a chain's pools. */
@@ -12,10 +13,12 @@ export interface Source {
   node: Node
   chainId: number
   deployment: Deployment
+  /** What reads V4's pools, without which there are none among the places. */
+  v4?: V4Reads | null
 }
 
 export interface PlacesRequest {
-  places: readonly ContractPlace[]
+  places: readonly PoolPlace[]
   /** Other calls to make at the same block, in groups that are not split. */
   others: readonly (readonly ContractCall[])[]
   /** The latest block if absent. */
@@ -73,10 +76,19 @@ async function readParts(
   return { blocks, timestamp, results: parts.flatMap((part) => part.slice(2, -1)) }
 }
 
+/** What reads the V4 pools among places. */
+function v4Part({ deployment, v4 }: Source, places: readonly PoolPlace[]) {
+  const own = places.filter((place) => place.protocol === 'v4')
+  const calls = v4 && deployment.v4 ? v4.v4StateCalls(deployment.v4, own) : []
+  return { calls, read: (results: readonly CallResult[]) => v4?.readV4States(own, results) ?? [] }
+}
+
 /** Reads places, and the other requested calls, after one block. Throws a NodeError. */
 export async function readPlaces(source: Source, request: PlacesRequest): Promise<Reading> {
   const { places, others, blockNumber } = request
-  const groups = [places.flatMap(poolStateCalls), ...others]
+  const own = places.filter((place) => place.protocol !== 'v4')
+  const v4 = v4Part(source, places)
+  const groups = [own.flatMap(poolStateCalls), v4.calls, ...others]
   const { blocks, timestamp, results } = await readParts(source, groups, blockNumber)
   const [first = 0, ...more] = blocks
   if (more.length > 0) {
@@ -85,10 +97,11 @@ export async function readPlaces(source: Source, request: PlacesRequest): Promis
     return readPlaces(source, { ...request, blockNumber: first })
   }
   let at = 0
-  const pools = places.flatMap((place) => {
+  const pools: PoolNow[] = own.flatMap((place) => {
     const pool = readPoolNow(place, results.slice(at, (at += poolStateCalls(place).length)))
     return pool ? [pool] : []
   })
+  pools.push(...v4.read(results.slice(at, (at += v4.calls.length))))
   return { blockNumber: first, timestamp, pools, rest: results.slice(at) }
 }
 

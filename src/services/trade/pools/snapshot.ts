@@ -2,15 +2,16 @@ import type { Deployment } from '../../../domain/chain/network'
 import { deploymentOf } from '../../../config/deployments'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { NodeError } from '../../../domain/chain/nodeError'
-import type { ContractPlace } from '../../../domain/trade/pools/pool'
+import type { PoolPlace } from '../../../domain/trade/pools/pool'
 import type { PoolRecord, PoolSnapshot } from '../../../domain/trade/pools/snapshot'
 import type { Node } from '../../rpc/node'
+import { loadV4Reads, type V4Reads } from '../loadV4Reads'
 import { createTaxes, type Measured } from '../taxes'
 import type { Verification } from '../verify'
 import { createPartners } from './partners'
 import { createPlaceMemory } from './placeMemory'
 import { choosePools } from './poolChoice'
-import type { PoolNow } from './pools'
+import { poolPlaces, type PoolNow } from './pools'
 import { type Reading, readPlaces, readPlacesAt, type Source } from './readPlaces'
 import { createTickMemory, type TickMemory, type CachedTicks } from './tickMemory'
 
@@ -67,7 +68,7 @@ function recordsOf(pools: readonly PoolNow[], { partners, ticks }: Pair, plain: 
 }
 
 /** Reads pools again together with missing ticks, all at one block, until none are missing. */
-async function withTicks(pair: Pair, places: readonly ContractPlace[], first: Reading): Promise<Reading> {
+async function withTicks(pair: Pair, places: readonly PoolPlace[], first: Reading): Promise<Reading> {
   const { ticks } = pair
   let reading = first
   for (let round = 0; round < TICK_ROUNDS; round++) {
@@ -81,6 +82,9 @@ async function withTicks(pair: Pair, places: readonly ContractPlace[], first: Re
   return reading
 }
 
+/** Without it there are only the pools of V2 and V3. */
+const v4Reads = () => loadV4Reads().catch(() => null)
+
 export function createSnapshots(
   node: Node,
   verification?: Pick<Verification, 'callsToRepeat' | 'remember'>,
@@ -88,32 +92,43 @@ export function createSnapshots(
   const taxes = createTaxes(node)
   const partnersOf = createPartners(node)
   const memory = createPlaceMemory()
-  const memories = new Map<number, TickMemory>()
+  const memories = new Map<string, TickMemory>()
 
-  function ticksOf(chainId: number, deployment: Deployment): TickMemory {
-    const known = memories.get(chainId) ?? createTickMemory(deployment)
-    memories.set(chainId, known)
+  function ticksOf(chainId: number, deployment: Deployment, v4: V4Reads | null): TickMemory {
+    const v4Ticks = deployment.v4 && v4?.createV4Ticks(deployment.v4)
+    const key = `${chainId},${v4Ticks ? 'v4' : ''}`
+    const known = memories.get(key) ?? createTickMemory(deployment, v4Ticks)
+    memories.set(key, known)
     return known
   }
 
-  function pairOf(chainId: number, ends: readonly [Address, Address], reported: readonly Address[]): Pair {
+  async function pairOf(
+    chainId: number,
+    ends: readonly [Address, Address],
+    reported: readonly Address[],
+  ): Promise<Pair> {
     const deployment = deploymentOf(chainId)
     if (!deployment) throw new NodeError('notConfigured', 'This network has no known contracts.')
+    const v4 = deployment.v4 ? await v4Reads() : null
     const usual = [...deployment.bases, ...deployment.intermediaries]
     const partners = partnersOf.of(chainId, ends, reported)
     const key = [chainId, ...ends.map((token) => token.toLowerCase()).sort(), ...partners].join()
-    return { node, chainId, deployment, ends, usual, partners, key, ticks: ticksOf(chainId, deployment) }
+    return { node, chainId, deployment, ends, usual, partners, key, v4, ticks: ticksOf(chainId, deployment, v4) }
   }
 
   /** Where the pools of a pair may be, if it was not read recently. */
-  function candidates({ chainId, deployment, ends, usual, partners }: Pair): ContractPlace[] {
+  function candidates({ chainId, deployment, ends, usual, partners, v4 }: Pair): PoolPlace[] {
     if (sameAddress(...ends)) return []
     const through = [...usual, ...partners].filter((token) => !isIn(ends, token))
-    return memory.candidates(chainId, deployment, [...ends, ...through])
+    const tokens = [...ends, ...through]
+    const places = tokens.flatMap((one, at) =>
+      tokens.slice(at + 1).flatMap((other) => poolPlaces(deployment, one, other)),
+    )
+    return memory.candidates(chainId, [...places, ...(v4?.v4Places(deployment, ends, through) ?? [])])
   }
 
   /** The pools of a pair that are worth reading, after the latest block. */
-  async function readPair(pair: Pair): Promise<{ reading: Reading; places: readonly ContractPlace[] }> {
+  async function readPair(pair: Pair): Promise<{ reading: Reading; places: readonly PoolPlace[] }> {
     const { chainId, ends, ticks, key } = pair
     const known = memory.chosenFor(key)
     const places = known?.places ?? candidates(pair)
@@ -134,7 +149,7 @@ export function createSnapshots(
     return choose(pair, places, reading)
   }
 
-  function choose({ chainId, ends: [a, b], deployment, usual, key }: Pair, places: ContractPlace[], reading: Reading) {
+  function choose({ chainId, ends: [a, b], deployment, usual, key }: Pair, places: PoolPlace[], reading: Reading) {
     memory.recordFound(chainId, places, reading.pools)
     const pools = choosePools(reading.pools, { a, b, weth: deployment.weth, usual })
     const chosen = places.filter(({ id }) => pools.some((pool) => pool.id === id))
@@ -155,7 +170,7 @@ export function createSnapshots(
 
   return {
     async snapshot(chainId, a, b, reported = []) {
-      const pair = pairOf(chainId, [a, b], reported)
+      const pair = await pairOf(chainId, [a, b], reported)
       const { reading, places } = await readPair(pair)
       const measuring = measuredTaxes(pair, reading.pools)
       const { blockNumber, timestamp, pools } = await withTicks(pair, places, reading)
@@ -165,7 +180,7 @@ export function createSnapshots(
     },
 
     invalidateTicks(chainId, pools) {
-      memories.get(chainId)?.forget(pools)
+      for (const part of ['', 'v4']) memories.get(`${chainId},${part}`)?.forget(pools)
     },
   }
 }

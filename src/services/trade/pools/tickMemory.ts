@@ -1,12 +1,11 @@
 import type { Deployment } from '../../../domain/chain/network'
-import type { Address } from '../../../domain/chain/address'
 import { TICKS_READ } from '../../../domain/trade/limits'
-import type { V3PoolState } from '../../../domain/trade/pools/pool'
+import type { PoolId, RangedPoolState } from '../../../domain/trade/pools/pool'
 import { MAX_TICK, MIN_TICK } from '../../../domain/trade/pools/tickMath'
 import { ticksStillHold } from '../../../domain/trade/pools/ticksStillHold'
 import type { CallResult, ContractCall } from '../../rpc/multicall'
 import type { PoolNow } from './pools'
-import { gasOfTicks, readTicks, tickCalls, type TickWords, type V3Now, wordsAround } from './ticks'
+import { lensReading, type RangedNow, type TickReading, type TickWords, wordsAround } from './ticks'
 
 /**
  * The ticks of a chain's pools, cached from block to block. Liquidity added or removed beside a pool's price does not
@@ -22,12 +21,12 @@ const TURN_GAS_MAX = 30_000_000
 
 const REACH_MIN = (TICKS_READ * 3) / 4
 /** Whether the price has moved so far since the words were chosen that hardly anything was read on one side of it. */
-const isNarrow = ({ fromTick, toTick }: Pick<V3PoolState, 'fromTick' | 'toTick'>, tick: number) =>
+const isNarrow = ({ fromTick, toTick }: Pick<RangedPoolState, 'fromTick' | 'toTick'>, tick: number) =>
   (fromTick > MIN_TICK && tick - fromTick < REACH_MIN) || (toTick < MAX_TICK && toTick - tick < REACH_MIN)
 
 export interface CachedTicks {
   /** The pool as of its last reading. */
-  state: V3PoolState
+  state: RangedPoolState
   /** The ticks as cached; the same array as long as they are valid. */
   records: readonly (readonly [number, string])[]
   /** The block after which the ticks were read, and the one at which they were last needed. */
@@ -37,19 +36,20 @@ export interface CachedTicks {
 
 /** A request for the ticks of one pool. */
 export interface TickRequest {
-  id: Address
+  id: PoolId
   words: TickWords
   calls: ContractCall[]
+  read: ReturnType<TickReading['prepare']>['read']
   /** The approximate gas of the calls. */
   gas: number
 }
 
 export interface TickMemory {
-  of: (pool: Address) => CachedTicks | undefined
+  of: (pool: PoolId) => CachedTicks | undefined
   /** The calls needed for a pool's ticks. */
-  request: (pool: V3Now) => TickRequest
+  request: (pool: RangedNow) => TickRequest
   /** The requests due in the rotation, given how many blocks the chain has grown since the last ones. */
-  turn: (pools: readonly Address[], blocks: number) => TickRequest[]
+  turn: (pools: readonly PoolId[], blocks: number) => TickRequest[]
   /** Stores the results of such requests, together with the pools' states after the same block. */
   store: (
     requests: readonly TickRequest[],
@@ -58,23 +58,26 @@ export interface TickMemory {
     block: number,
   ) => void
   /** The pools whose ticks must be read after a block. Those of the others are used with the pool's new price. */
-  missing: (pools: readonly PoolNow[], block: number) => V3Now[]
-  forget: (pools: readonly Address[]) => void
+  missing: (pools: readonly PoolNow[], block: number) => RangedNow[]
+  forget: (pools: readonly PoolId[]) => void
 }
 
-export function createTickMemory(deployment: Deployment): TickMemory {
+/** @param v4 - how V4's ticks are read, where they are */
+export function createTickMemory(deployment: Deployment, v4?: TickReading): TickMemory {
   const cached = new Map<string, CachedTicks>()
-  const keyOf = (pool: Address) => pool.toLowerCase()
+  const keyOf = (pool: PoolId) => pool.toLowerCase()
+  const lens = lensReading(deployment)
+  const readingOf = ({ protocol }: RangedNow) => (protocol === 'v4' && v4 ? v4 : lens)
 
   /** The words to read, and approximately what that takes. */
-  function withCost(pool: V3Now): { pool: V3Now; words: TickWords; gas: number } {
+  function withCost(pool: RangedNow): { pool: RangedNow; words: TickWords; gas: number } {
     const words = wordsAround(pool)
     const ticks = cached.get(keyOf(pool.id))?.records.length
-    return { pool, words, gas: gasOfTicks(pool.fee, words.last - words.first + 1, ticks) }
+    return { pool, words, gas: readingOf(pool).gas(pool, words, ticks) }
   }
 
   const requestFor = ({ pool, words, gas }: ReturnType<typeof withCost>): TickRequest => {
-    return { id: pool.id, words, calls: tickCalls(deployment, pool, words, gas), gas }
+    return { id: pool.id, words, ...readingOf(pool).prepare(pool, words, gas), gas }
   }
 
   return {
@@ -99,22 +102,24 @@ export function createTickMemory(deployment: Deployment): TickMemory {
 
     store(requests, pools, results, block) {
       let at = 0
-      for (const { id, words, calls } of requests) {
+      for (const { id, calls, read } of requests) {
         const own = results.slice(at, (at += calls.length))
         const known = cached.get(keyOf(id))
         // Another read was faster, and for a later block.
         if (known && known.readBlock > block) continue
         if (known) known.requestedBlock = block
         const now = pools.find((pool) => pool.id === id)
-        const around = now?.protocol === 'v3' ? readTicks(now, words, own) : null
-        if (!around || now?.protocol !== 'v3' || isNarrow(around, now.tick)) continue
+        if (!now || now.protocol === 'v2') continue
+        const around = read(now, own)
+        if (around === 'changed') cached.delete(keyOf(id))
+        if (!around || around === 'changed' || isNarrow(around, now.tick)) continue
         const records = around.ticks.map(({ index, liquidityNet }) => [index, liquidityNet.toString()] as const)
         cached.set(keyOf(id), { state: { ...now, ...around }, records, readBlock: block, requestedBlock: block })
       }
     },
 
     missing: (pools, block) =>
-      pools.filter((pool): pool is V3Now => {
+      pools.filter((pool): pool is RangedNow => {
         if (pool.protocol === 'v2') return false
         const known = cached.get(keyOf(pool.id))
         if (!known) return true

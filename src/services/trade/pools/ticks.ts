@@ -1,6 +1,6 @@
 import type { Deployment } from '../../../domain/chain/network'
 import { TICKS_READ } from '../../../domain/trade/limits'
-import type { Tick, V3PoolState } from '../../../domain/trade/pools/pool'
+import type { RangedPoolState, Tick } from '../../../domain/trade/pools/pool'
 import { MAX_TICK } from '../../../domain/trade/pools/tickMath'
 import type { CallResult, ContractCall } from '../../rpc/multicall'
 import type { PoolNow } from './pools'
@@ -26,7 +26,24 @@ export interface TickWords {
 }
 
 export type V3Now = Extract<PoolNow, { protocol: 'v3' }>
-type TicksAround = Pick<V3PoolState, 'ticks' | 'fromTick' | 'toTick'>
+/** The pools that have ticks. */
+export type RangedNow = Exclude<PoolNow, { protocol: 'v2' }>
+type TicksAround = Pick<RangedPoolState, 'ticks' | 'fromTick' | 'toTick'>
+
+/** How the ticks of some words of a pool are read. */
+export interface TickReading {
+  /** The approximate gas, given how many ticks are expected; V3's own guess when absent. */
+  gas(pool: RangedNow, words: TickWords, ticks?: number): number
+  prepare(
+    pool: RangedNow,
+    words: TickWords,
+    gas: number,
+  ): {
+    calls: ContractCall[]
+    /** Parses the results; null without the pool's ticks, and `changed` where others than were asked for are now set. */
+    read(now: RangedNow, results: readonly CallResult[]): TicksAround | 'changed' | null
+  }
+}
 
 const perWord = (spacing: number) => Math.max(spacing, 1) * WORD_TICKS
 
@@ -35,7 +52,7 @@ export function wordsAround({
   tickSpacing,
   tick,
   liquidity,
-}: Pick<V3Now, 'tickSpacing' | 'tick' | 'liquidity'>): TickWords {
+}: Pick<RangedNow, 'tickSpacing' | 'tick' | 'liquidity'>): TickWords {
   const wordOf = (index: number) => Math.floor(Math.min(Math.max(index, -MAX_TICK), MAX_TICK) / perWord(tickSpacing))
   if (liquidity > 0n) return { first: wordOf(tick - TICKS_READ), last: wordOf(tick + TICKS_READ) }
   const [lowest, highest] = [wordOf(-MAX_TICK), wordOf(MAX_TICK)]
@@ -61,7 +78,7 @@ export function gasOfTicks(fee: number, words: number, ticks = TICKS_EXPECTED[fe
 /** One call per word, each with its part of the gas where that is known. */
 export function tickCalls(
   { tickLens }: Deployment,
-  { id }: Pick<V3Now, 'id'>,
+  { id }: Pick<RangedNow, 'id'>,
   { first, last }: TickWords,
   gas?: number,
 ): ContractCall[] {
@@ -83,15 +100,14 @@ function ticksOf({ data }: CallResult): Tick[] {
 }
 
 /**
- * The ticks of a pool's words, ascending, as far as they are known on both sides of its price; null when a word was not
- * read, or the price has left them.
+ * The ticks of a pool's words, ascending, as far as they are known on both sides of its price; null when the price has
+ * left the words.
  */
-export function readTicks(
-  { tickSpacing, tick }: Pick<V3Now, 'tickSpacing' | 'tick'>,
+export function ticksAround(
+  { tickSpacing, tick }: Pick<RangedNow, 'tickSpacing' | 'tick'>,
   { first, last }: TickWords,
-  results: readonly CallResult[],
+  found: readonly Tick[],
 ): TicksAround | null {
-  if (!results.every(({ success, data }) => success && data.length >= 130)) return null
   // Up to the next word no other tick can be used.
   const [lowest, highest] = [first * perWord(tickSpacing), (last + 1) * perWord(tickSpacing) - 1]
   if (tick < lowest || tick > highest) return null
@@ -100,6 +116,25 @@ export function readTicks(
   const reach = Math.min(isOpenBelow ? Infinity : tick - lowest, isOpenAbove ? Infinity : highest - tick)
   const fromTick = isOpenBelow ? lowest : tick - reach
   const toTick = isOpenAbove ? highest : tick + reach
-  const ticks = results.flatMap(ticksOf).filter(({ index }) => index >= fromTick && index <= toTick)
+  const ticks = found.filter(({ index }) => index >= fromTick && index <= toTick)
   return { ticks: ticks.sort((a, b) => a.index - b.index), fromTick, toTick }
 }
+
+/** The same from a lens's answers; null also when a word was not read. */
+export function readTicks(
+  pool: Pick<RangedNow, 'tickSpacing' | 'tick'>,
+  words: TickWords,
+  results: readonly CallResult[],
+): TicksAround | null {
+  if (!results.every(({ success, data }) => success && data.length >= 130)) return null
+  return ticksAround(pool, words, results.flatMap(ticksOf))
+}
+
+/** Reads V3's ticks through the lens, each word with a call of its own. */
+export const lensReading = (deployment: Deployment): TickReading => ({
+  gas: ({ fee }, { first, last }, ticks) => gasOfTicks(fee, last - first + 1, ticks),
+  prepare: (pool, words, gas) => ({
+    calls: tickCalls(deployment, pool, words, gas),
+    read: (now, results) => readTicks(now, words, results),
+  }),
+})

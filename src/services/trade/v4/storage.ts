@@ -1,0 +1,71 @@
+import type { Hex } from '../../../boundary/node'
+import type { Address } from '../../../domain/chain/address'
+import type { PoolId } from '../../../domain/trade/pools/pool'
+import { keccak256 } from '../../rpc/hash'
+import type { CallResult, ContractCall } from '../../rpc/multicall'
+import { callData, uintAt, uintWord } from '../../rpc/words'
+
+/**
+ * PoolManager's storage (v4-core, libraries/StateLibrary.sol). One call reads any number of its words, so no other
+ * contract is needed to read a V4 pool.
+ */
+
+/** extsload(bytes32[]) */
+const EXTSLOAD = '0xdbd035ff'
+/** The slot of the mapping from pool ids to their states. */
+const POOLS_SLOT = 6
+/** The offset of a pool's liquidity, of its ticks and of their bitmap in its state; slot0 is at 0. */
+const [LIQUIDITY, TICKS, BITMAP] = [3n, 4n, 5n]
+/** Gas of one word, with what a call takes besides. */
+const WORD_GAS = 2_700
+/** Words per call: a node's limits are per call, and a call that is too much fails alone. */
+const WORDS_MAX = 400
+
+/** Hashing is slow, and the same slots are needed at every block. */
+const known = new Map<string, bigint>()
+const KNOWN_MAX = 100_000
+
+function hashed(key: string, slot: bigint | number): bigint {
+  const content = key + uintWord(slot)
+  const found = known.get(content)
+  if (found !== undefined) return found
+  if (known.size >= KNOWN_MAX) known.clear()
+  const hash = BigInt(keccak256(`0x${content}`))
+  known.set(content, hash)
+  return hash
+}
+
+const stateSlot = (id: PoolId) => hashed(id.slice(2), POOLS_SLOT)
+const signedWord = (value: number) => uintWord(BigInt.asUintN(256, BigInt(value)))
+
+/** Where a pool's slot0 and its liquidity are. */
+export const priceSlots = (id: PoolId): [slot0: bigint, liquidity: bigint] => [stateSlot(id), stateSlot(id) + LIQUIDITY]
+
+/** Where a word of a pool's tick bitmap is. */
+export const bitmapSlot = (id: PoolId, word: number): bigint => hashed(signedWord(word), stateSlot(id) + BITMAP)
+
+/** Where an initialised tick's liquidity is: gross in the lower 128 bits, net in the upper ones, signed. */
+export const tickSlot = (id: PoolId, tick: number): bigint => hashed(signedWord(tick), stateSlot(id) + TICKS)
+
+/** The calls that read words of PoolManager's storage. */
+export function loadCalls(poolManager: Address, slots: readonly bigint[]): ContractCall[] {
+  return Array.from({ length: Math.ceil(slots.length / WORDS_MAX) }, (_, at) => {
+    const part = slots.slice(at * WORDS_MAX, (at + 1) * WORDS_MAX)
+    const data: Hex = callData(EXTSLOAD, uintWord(32), uintWord(part.length), ...part.map(uintWord))
+    return { to: poolManager, data, gas: part.length * WORD_GAS }
+  })
+}
+
+/** Approximate gas of reading so many words. */
+export const gasOfWords = (words: number): number => words * WORD_GAS
+
+/** The words that such calls returned; null for those of a call that failed or returned another number of words. */
+export function loadedWords(results: readonly (CallResult | undefined)[], count: number): (bigint | null)[] {
+  return Array.from({ length: Math.ceil(count / WORDS_MAX) }, (_, at) => {
+    const length = Math.min(WORDS_MAX, count - at * WORDS_MAX)
+    const { success, data } = results[at] ?? { success: false, data: '0x' }
+    const isWhole = success && data.length === 2 + (2 + length) * 64
+    const isArray = isWhole && uintAt(data, 0) === 32n && uintAt(data, 1) === BigInt(length)
+    return Array.from({ length }, (_, word) => (isArray ? uintAt(data, 2 + word) : null))
+  }).flat()
+}

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Interface } from 'ethers'
+import type { Address } from '../../src/domain/chain/address'
+import { type PoolRecord, type PoolSnapshot, poolState } from '../../src/domain/trade/pools/snapshot'
+import type { Quote, QuoteLeg, TradeKind } from '../../src/domain/trade/quote'
+import { cross, createGraph, type Edge, hopOf, type PoolGraph } from '../../src/domain/trade/search/poolGraph'
+import { createNode } from '../../src/services/rpc/node'
+import { createSnapshots, type Snapshots } from '../../src/services/trade/pools/snapshot'
+import { createVerification } from '../../src/services/trade/verify'
+import { v4Contract, ownContract } from '../chain/artifacts'
+import { poolKeyIn, positions } from '../chain/poolMath'
+import { tablePrices } from '../chain/priceHistory'
+import { sendMined } from '../chain/sendMined'
+import { startChain, type LocalChain } from '../chain/startChain'
+import { accountOf, contracts, junkPools, mainnet, poolIdOf, tokenOf, v4Pools } from '../chain/world'
+import { chainAt } from '../support/chainAt'
+import { randomNumbers } from '../support/randomNumbers'
+import { runs } from '../support/runs'
+import type * as withV4 from '../support/deploymentsWithV4'
+
+// As a global: imported, it would not be lifted above the imports.
+jest.mock('../../src/config/deployments', () => jest.requireActual<typeof withV4>('../support/deploymentsWithV4'))
+
+const CHAIN_ID = 3
+/** Selectors: PoolManager.extsload(bytes32[]) and UniswapV2Pair.getReserves(). */
+const [EXTSLOAD, GET_RESERVES] = ['dbd035ff', '0902f1ac']
+const { abi: stateView } = v4Contract('StateView')
+const { abi: market } = ownContract('Market')
+const token = (symbol: Parameters<typeof tokenOf>[0]) => tokenOf(symbol).address as Address
+const [AAVE, SHIB, UNI, USDC, WETH] = (['AAVE', 'SHIB', 'UNI', 'USDC', 'WETH'] as const).map(token) as [
+  Address,
+  Address,
+  Address,
+  Address,
+  Address,
+]
+
+/** The pools of the table, without the junk. */
+const deep: ReadonlySet<string> = new Set(v4Pools.map((pool) => poolIdOf(poolKeyIn(mainnet, pool))))
+
+let chain: LocalChain
+let snapshots: Snapshots
+/** The bodies of the requests so far. */
+let requests: string[] = []
+const fetched = globalThis.fetch
+
+beforeAll(async () => {
+  chain = await startChain({ history: false })
+  globalThis.fetch = (input, init) => {
+    if (typeof init?.body === 'string') requests.push(init.body)
+    return fetched(input, init)
+  }
+  snapshots = createSnapshots(createNode([chainAt([chain.url])], 1))
+}, 60_000)
+
+afterAll(async () => {
+  globalThis.fetch = fetched
+  await chain.stop()
+})
+
+async function view(abi: Interface, to: string, name: string, values: unknown[]): Promise<bigint[]> {
+  const data = abi.encodeFunctionData(name, values)
+  const answer = String(await chain.rpc('eth_call', [{ to, data }, 'latest']))
+  return abi.decodeFunctionResult(name, answer).toArray() as bigint[]
+}
+
+type V4Record = Extract<PoolRecord, { protocol: 'v4' }>
+const v4In = ({ pools }: PoolSnapshot): V4Record[] => pools.filter((pool) => pool.protocol === 'v4')
+
+/** A pool's ticks within a range, as the lens of V4 tells them one by one. */
+async function ticksByView({ id, tickSpacing, fromTick, toTick }: V4Record) {
+  const ticks: [number, string][] = []
+  const word = (tick: number) => Math.floor(tick / tickSpacing / 256)
+  for (let at = word(fromTick); at <= word(toTick); at++) {
+    const [bitmap = 0n] = await view(stateView, contracts.stateView, 'getTickBitmap', [id, at])
+    for (let bit = 0; bit < 256; bit++) {
+      const index = (at * 256 + bit) * tickSpacing
+      if (!((bitmap >> BigInt(bit)) & 1n) || index < fromTick || index > toTick) continue
+      const [, net = 0n] = await view(stateView, contracts.stateView, 'getTickLiquidity', [id, index])
+      ticks.push([index, net.toString()])
+    }
+  }
+  return ticks
+}
+
+describe('a snapshot with V4', () => {
+  test('has the pools of the pair with their states and ticks, native ones and those with wrapped ether', async () => {
+    const snapshot = await snapshots.snapshot(CHAIN_ID, AAVE, WETH)
+    const found = v4In(snapshot)
+    const direct = v4Pools.filter(({ base, quote }) => base === 'AAVE' && quote === 'WETH')
+    const ids = direct.map((pool) => poolIdOf(poolKeyIn(mainnet, pool)))
+    expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
+    expect(found.filter(({ isNative }) => isNative).every(({ token0 }) => token0 === WETH)).toBe(true)
+    for (const pool of found) {
+      const [price, tick, , fee] = await view(stateView, contracts.stateView, 'getSlot0', [pool.id])
+      const [liquidity] = await view(stateView, contracts.stateView, 'getLiquidity', [pool.id])
+      expect([pool.sqrtPriceX96, pool.tick, pool.fee, pool.liquidity]).toEqual([
+        String(price),
+        Number(tick),
+        Number(fee),
+        String(liquidity),
+      ])
+      expect(pool.ticks).toEqual(await ticksByView(pool))
+    }
+    expect(found.filter(({ ticks }) => ticks.length > 0).length).toBeGreaterThanOrEqual(direct.length)
+  })
+
+  test('has fees of the protocol by direction', async () => {
+    const { protocolFee, fee } = v4Pools.find((pool) => pool.protocolFee !== undefined)!
+    const pool = v4In(await snapshots.snapshot(CHAIN_ID, AAVE, USDC)).find((each) => each.fee === fee)
+    const [down, up] = protocolFee!
+    expect(pool).toMatchObject({
+      feeDown: down + fee - Math.floor((down * fee) / 1e6),
+      feeUp: up + fee - Math.floor((up * fee) / 1e6),
+    })
+  })
+
+  test('takes one request of pools for each further block, as without V4', async () => {
+    await snapshots.snapshot(CHAIN_ID, AAVE, SHIB)
+    for (let block = 0; block < 3; block++) {
+      await chain.rpc('evm_mine')
+      requests = []
+      expect(v4In(await snapshots.snapshot(CHAIN_ID, AAVE, SHIB)).length).toBeGreaterThan(0)
+      expect(requests.filter((body) => body.includes(EXTSLOAD))).toHaveLength(1)
+      expect(requests.filter((body) => body.includes(GET_RESERVES) && !body.includes(EXTSLOAD))).toEqual([])
+    }
+  })
+
+  test('has the ticks of a position that was added beside the price, within the rotation', async () => {
+    const pool = v4Pools[0]!
+    const key = poolKeyIn(mainnet, pool)
+    const id = poolIdOf(key)
+    await snapshots.snapshot(CHAIN_ID, AAVE, WETH)
+    const [, narrow] = positions(pool, tablePrices())
+    const [lower, upper] = [narrow![1] + 200, narrow![1] + 400]
+    const from = accountOf('lp').address
+    await chain.rpc('anvil_setBalance', [contracts.market, '0x21e19e0c9bab2400000'])
+    const data = market.encodeFunctionData('addV4', [contracts.poolManager, key, [[lower, upper, 10n ** 20n]]])
+    expect(await sendMined(chain, { from, to: contracts.market, data, gas: 3_000_000 })).toMatchObject({
+      status: '0x1',
+    })
+    for (let block = 0; block < 26; block++) {
+      await chain.rpc('evm_mine')
+      const found = v4In(await snapshots.snapshot(CHAIN_ID, AAVE, WETH)).find((each) => each.id === id)
+      if (found?.ticks.some(([index]) => index === lower)) {
+        expect(found.ticks).toEqual(await ticksByView(found))
+        return
+      }
+    }
+    throw new Error('The new ticks were never read.')
+  })
+
+  test('is not led astray by an empty pool or by one whose price promises a fortune', async () => {
+    const snapshot = await snapshots.snapshot(CHAIN_ID, SHIB, USDC)
+    const junk = junkPools.map((pool) => poolIdOf(poolKeyIn(mainnet, { ...pool, isNative: false })))
+    const graph = createGraph(snapshot.pools.map(poolState), ['v2', 'v3', 'v4'])
+    // A million dollars' worth of SHIB, by every pool between the two.
+    const outs = graph.between(SHIB.toLowerCase(), USDC.toLowerCase()).map((edge) => ({
+      id: edge.pool.id,
+      ...cross(edge, 'exactIn', 10n ** 29n),
+    }))
+    const promised = outs.filter(({ id, state, worth }) => junk.includes(id) && state === 'whole' && worth > 1_000_000n)
+    expect(promised).toEqual([])
+  })
+})
+
+describe('verification with V4', () => {
+  const { below } = randomNumbers(4)
+
+  /** Paths through V4 alone, and mixed with V3 and V2. */
+  const paths: readonly (readonly Address[])[] = [
+    [WETH, AAVE],
+    [AAVE, WETH],
+    [USDC, AAVE],
+    [AAVE, SHIB],
+    [SHIB, WETH, AAVE],
+    [UNI, WETH, SHIB],
+    [SHIB, WETH, USDC],
+    [AAVE, USDC, WETH, SHIB],
+  ]
+  const kinds: readonly TradeKind[] = ['exactIn', 'exactOut']
+
+  /** One leg of random pools along a path, none of them used before; null where they cannot do the amount. */
+  function anyLeg(graph: PoolGraph, path: readonly Address[], kind: TradeKind, amount: bigint, used: Set<string>) {
+    const edges: Edge[] = []
+    for (const [at, next] of path.slice(1).entries()) {
+      const free = graph.between(path[at]!.toLowerCase(), next.toLowerCase()).filter(({ key }) => !used.has(key))
+      const v4 = free.filter(({ pool }) => deep.has(pool.id))
+      const chosen = v4.length > 0 && below(3) > 0 ? v4 : free.filter(({ pool }) => pool.protocol !== 'v4')
+      const edge = chosen[below(Math.max(1, chosen.length))]
+      if (!edge) return null
+      used.add(edge.key)
+      edges.push(edge)
+    }
+    const amounts = [amount]
+    for (const edge of kind === 'exactIn' ? edges : [...edges].reverse()) {
+      const last = amounts.at(-1)!
+      const { worth, state } = cross(edge, kind, kind === 'exactIn' ? last : -last)
+      if (state !== 'whole') return null
+      amounts.push(kind === 'exactIn' ? worth : -worth)
+    }
+    if (kind === 'exactOut') amounts.reverse()
+    return { hops: edges.map(hopOf), amounts }
+  }
+
+  test.each(kinds)(
+    'equals to the wei what is computed here, mixed and split: %s',
+    async (kind) => {
+      const verification = createVerification(createNode([chainAt([chain.url])], 1))
+      const counts = { all: 0, mixed: 0, split: 0 }
+      for (const path of paths) {
+        const { blockNumber, timestamp, pools } = await snapshots.snapshot(CHAIN_ID, path[0]!, path.at(-1)!)
+        const graph = createGraph(pools.map(poolState), ['v2', 'v3', 'v4'])
+        const given = path[kind === 'exactIn' ? 0 : path.length - 1]!
+        const unit = given === USDC ? 10n ** 6n : given === SHIB ? 10n ** 23n : 10n ** 16n
+        for (let round = 0; round < runs(500); round++) {
+          const used = new Set<string>()
+          const found = Array.from({ length: 1 + below(2) }, () =>
+            // From dust to some thousands of dollars.
+            anyLeg(graph, path, kind, (unit * BigInt(1 + below(100_000))) / 100n, used),
+          ).filter((leg) => leg !== null)
+          if (found.length === 0) continue
+          const sum = (at: 0 | -1) => found.reduce((total, { amounts }) => total + amounts.at(at)!, 0n)
+          const legs = found.map(({ hops, amounts }): QuoteLeg => {
+            return {
+              hops,
+              amounts: amounts.map(String),
+              amountIn: String(amounts[0]),
+              amountOut: String(amounts.at(-1)),
+            }
+          })
+          const quote: Quote = {
+            ...{ kind, legs, amountIn: String(sum(0)), amountOut: String(sum(-1)), blockNumber, timestamp },
+            ...{ impact: '0', tax: '0', gasEstimate: '0' },
+          }
+          const verified = await verification.verify(CHAIN_ID, quote)
+          expect(verified).toEqual({ blockNumber, amountIn: sum(0), amountOut: sum(-1) })
+          const protocols = new Set(legs.flatMap(({ hops }) => hops.map(({ protocol }) => protocol)))
+          if (!protocols.has('v4')) continue
+          counts.all += 1
+          counts.mixed += protocols.size > 1 ? 1 : 0
+          counts.split += legs.length > 1 ? 1 : 0
+        }
+      }
+      expect(counts.all).toBeGreaterThan(runs(2_500))
+      for (const count of [counts.mixed, counts.split]) expect(count).toBeGreaterThan(runs(500))
+    },
+    600_000,
+  )
+})
