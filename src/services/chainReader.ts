@@ -15,7 +15,8 @@ import { readPrices } from './market/prices'
 import { checkContracts } from './chain/selfCheck'
 import type { Simulation } from './trade/simulate'
 import { createSnapshots, type Snapshots } from './trade/pools/snapshot'
-import { createVerification, type Verified } from './trade/verify'
+import { createLateVerification } from './trade/lateVerification'
+import type { Verified } from './trade/verify'
 
 /**
  * All reads of a chain through a node. To add a read: a function that takes the node first, a line here, and an
@@ -89,7 +90,7 @@ function lateReads(node: Node): LateReads {
 }
 
 export function createChainReader(node: Node): ChainReader {
-  const verification = createVerification(node)
+  const verification = createLateVerification(node)
   const { snapshot, invalidateTicks } = createSnapshots(node, verification)
   return {
     ...boundTo(node),

@@ -9,8 +9,8 @@ import { type Quote, type QuoteLeg, routeTokens, type TradeKind } from '../../do
 import type { Hop, Route, V4Hop } from '../../domain/trade/search/route'
 import type { CallResult, ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
-import { loadV4Reads, type V4Reads } from './loadV4Reads'
 import { quoteCall, readQuote } from './quoter'
+import { readV4Quote, v4QuoteCall } from './v4/quoter'
 
 /** A quote by the on-chain quoters. Base units. */
 export interface Verified {
@@ -129,26 +129,20 @@ function advanced(leg: PendingLeg, quoted: readonly (QuotedSegment & { end: bigi
   return { segments: leg.segments, done, far }
 }
 
-/** What quotes segments: V4's part is only loaded for quotes through V4. */
 interface Quoting {
   kind: TradeKind
   deployment: Deployment
-  v4: V4Reads | null
 }
 
 /** The call that quotes a segment; null where the network has no V4. */
-function segmentCall({ kind, deployment, v4 }: Quoting, { segment, near }: QuotedSegment): ContractCall | null {
+function segmentCall({ kind, deployment }: Quoting, { segment, near }: QuotedSegment): ContractCall | null {
   if (segment.protocol !== 'v4') return quoteCall(deployment, segment, kind, near)
-  return v4 && deployment.v4 ? v4.v4QuoteCall(deployment.v4, segment.hop, kind, near) : null
+  return deployment.v4 ? v4QuoteCall(deployment.v4, segment.hop, kind, near) : null
 }
 
 /** The amount at a segment's far end; null where it cannot be done. */
-function farEnd(
-  { kind, v4 }: Quoting,
-  { segment, near }: QuotedSegment,
-  result: CallResult | undefined,
-): bigint | null {
-  if (segment.protocol === 'v4') return v4?.readV4Quote(result) ?? null
+function farEnd({ kind }: Quoting, { segment, near }: QuotedSegment, result: CallResult | undefined): bigint | null {
+  if (segment.protocol === 'v4') return readV4Quote(result)
   const quoted = readQuote(segment, kind, near, result)
   return quoted && (kind === 'exactIn' ? quoted.amountOut : quoted.amountIn)
 }
@@ -218,8 +212,7 @@ export function createVerification(node: Node): Verification {
         if (end) end.amountOut = beforeTax(BigInt(leg.amountOut), buyTax)
         return segments
       })
-      const v4 = starts.flat().some(({ protocol }) => protocol === 'v4') ? await loadV4Reads() : null
-      const quoted = await quoteAll({ kind, deployment, v4 }, starts, (calls) => read(chainId, blockNumber, calls))
+      const quoted = await quoteAll({ kind, deployment }, starts, (calls) => read(chainId, blockNumber, calls))
       if (!quoted) return null
       const { fars, calls } = quoted
       last.set(chainId, { hops: legs[0]?.hops ?? [], calls })

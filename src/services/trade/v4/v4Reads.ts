@@ -1,5 +1,4 @@
 /** All that reads Uniswap V4: a file of its own, which only networks with V4 need. */
 export { v4Places } from './places'
-export { v4QuoteCall, readV4Quote } from './quoter'
 export { readV4States, v4StateCalls } from './states'
 export { createV4Ticks } from './ticks'
