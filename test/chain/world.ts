@@ -41,7 +41,18 @@ export const positionManagerAddress = '0xC36442b4a4522E871399CD717aBDD847Ab11FE8
 export const v4PositionManagerAddress = '0xbD216513d74C8cf14cf4747E6AaA6420FF64ee9e'
 
 export type TokenSymbol =
-  'WETH' | 'USDC' | 'DAI' | 'USDT' | 'WBTC' | 'UNI' | 'LINK' | 'AAVE' | 'MKR' | 'COMP' | 'SHIB' | 'PAXG'
+  | 'WETH'
+  | 'USDC'
+  | 'DAI'
+  | 'USDT'
+  | 'WBTC'
+  | 'UNI'
+  | 'LINK'
+  | 'AAVE'
+  | 'MKR'
+  | 'COMP'
+  | 'SHIB'
+  | 'PAXG'
 
 export interface WorldToken<S extends string = TokenSymbol> {
   symbol: S

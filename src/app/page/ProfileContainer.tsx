@@ -64,7 +64,8 @@ const walletNames = allWallets
 
 /** Whose page it is: the visitor's own account, another account, or why there is none. */
 type Subject =
-  { account: Address; isOwn: boolean } | { account: null; wallet: Exclude<ProfileWallet, { state: 'connected' }> }
+  | { account: Address; isOwn: boolean }
+  | { account: null; wallet: Exclude<ProfileWallet, { state: 'connected' }> }
 
 /** An account with its tokens, activity, approvals and settings as tabs; below them, whatever loads, FAQ and imprint. */
 export function ProfileContainer() {

@@ -66,7 +66,13 @@ export interface Revocation {
  * `replaced`, any other.
  */
 export type TransactionResolution =
-  'unseen' | 'unwatched' | 'nonceUsed' | 'expired' | 'spedUp' | 'cancelled' | 'replaced'
+  | 'unseen'
+  | 'unwatched'
+  | 'nonceUsed'
+  | 'expired'
+  | 'spedUp'
+  | 'cancelled'
+  | 'replaced'
 
 /** What is known about a transaction at a time. Replaces all that was known before. */
 export type TransactionUpdate = Pick<

@@ -18,7 +18,8 @@ export interface OutcomeRow {
 
 /** A button, or with `href` a link to the explorer. */
 export type OutcomeAction = { label: string; kind?: ButtonKind } & (
-  { onPress: () => void; href?: undefined } | { href: string; onPress?: undefined }
+  | { onPress: () => void; href?: undefined }
+  | { href: string; onPress?: undefined }
 )
 
 interface SwapOutcomeProps {

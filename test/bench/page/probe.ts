@@ -136,7 +136,8 @@ const reactProperty = (element: Element, name: string): unknown =>
 function isHydrated(element: Element): boolean {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const root = reactProperty(each, '__reactContainer$') as
-      { stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } } } | undefined
+      | { stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } } }
+      | undefined
     if (root) return root.stateNode.current.memoizedState?.isDehydrated === false
   }
   return false

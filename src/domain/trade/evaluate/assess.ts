@@ -69,7 +69,9 @@ export type PriceProblem = 'readFailed' | 'unchecked' | 'refresh' | 'stale'
 
 /** Something that is not known yet and that the trade depends on. */
 export type Pending =
-  { step: 'quoting' } | { step: 'checking'; what: 'contracts' | 'tokenList' } | { step: 'reading'; symbol: string }
+  | { step: 'quoting' }
+  | { step: 'checking'; what: 'contracts' | 'tokenList' }
+  | { step: 'reading'; symbol: string }
 
 /** The one thing that prevents the trade. */
 export type Obstacle =

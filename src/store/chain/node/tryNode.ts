@@ -5,7 +5,8 @@ import { selectTradeChain } from '../tradeChain'
 
 /** The node's own message is not shown: it might contain its URL, and with it a key. */
 export type NodeTrial =
-  { kind: 'report'; report: NodeReport } | { kind: 'problem'; failure: NodeFailure; chainName: string }
+  | { kind: 'report'; report: NodeReport }
+  | { kind: 'problem'; failure: NodeFailure; chainName: string }
 
 /** Tests what a node supports; null tests the one in use. The node is not used for anything else. */
 export const tryNode =

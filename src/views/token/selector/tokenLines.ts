@@ -14,7 +14,8 @@ export interface TokenRowGroup {
 
 /** One line of the list; `top` is its distance from the list's upper edge, in px. Headings have no index. */
 export type TokenLine = { group: string; top: number } & (
-  { kind: 'heading'; index: null } | { kind: 'row'; id: TokenKey; index: number }
+  | { kind: 'heading'; index: null }
+  | { kind: 'row'; id: TokenKey; index: number }
 )
 
 /** The lines of a list, of which there may be 100,000: each is only created when needed. */

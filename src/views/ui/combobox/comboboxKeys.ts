@@ -17,7 +17,9 @@ export interface ComboboxState {
 }
 
 export type ComboboxCommand =
-  { kind: 'clear' | 'leave' | 'open' } | { kind: 'choose'; isShift: boolean } | { kind: 'move'; to: number }
+  | { kind: 'clear' | 'leave' | 'open' }
+  | { kind: 'choose'; isShift: boolean }
+  | { kind: 'move'; to: number }
 
 /** Where a key moves to; null where it does not move. Up and down wrap around, pages stop at the ends. */
 function reached(key: string, { active, count, page }: ComboboxState): number | null {
