@@ -4,8 +4,11 @@ import type { Address } from '../../src/domain/chain/address'
 import { type PoolRecord, type PoolSnapshot, poolState } from '../../src/domain/trade/pools/snapshot'
 import type { Quote, QuoteLeg, TradeKind } from '../../src/domain/trade/quote'
 import { cross, createGraph, type Edge, hopOf, type PoolGraph } from '../../src/domain/trade/search/poolGraph'
+import { deploymentOf } from '../../src/config/deployments'
 import { createNode } from '../../src/services/rpc/node'
+import { readTokenPools } from '../../src/services/market/poolMarkets'
 import { createSnapshots, type Snapshots } from '../../src/services/trade/pools/snapshot'
+import { measureTaxes } from '../../src/services/trade/taxTrials'
 import { createVerification } from '../../src/services/trade/verify'
 import { v4Contract, ownContract } from '../chain/artifacts'
 import { poolKeyIn, positions } from '../chain/poolMath'
@@ -247,4 +250,43 @@ describe('verification with V4', () => {
     },
     600_000,
   )
+})
+
+test('a token that only V4 trades is measured by what the manager pays out', async () => {
+  const node = createNode([chainAt([chain.url])], 1)
+  const pools = v4In(await snapshots.snapshot(CHAIN_ID, AAVE, WETH)).map((record) => poolState(record))
+  const scope = { chainId: CHAIN_ID, deployment: deploymentOf(CHAIN_ID)!, pools }
+  const [measured] = await measureTaxes(node, [AAVE], scope)
+  expect(measured?.tax).toEqual({ token: AAVE, buy: 0, sell: 0 })
+})
+
+describe("a token's pools", () => {
+  test('have those of V4 with their prices, and with the dollars in their positions near the price', async () => {
+    const node = createNode([chainAt([chain.url])], 1)
+    const { pools } = await readTokenPools(node, CHAIN_ID, AAVE)
+    const found = pools.filter(({ pool }) => pool.protocol === 'v4')
+    const table = v4Pools.filter(({ base, quote }) => base === 'AAVE' && quote !== 'SHIB')
+    expect(found.map(({ pool }) => pool.id).sort()).toEqual(
+      table.map((pool) => poolIdOf(poolKeyIn(mainnet, pool))).sort(),
+    )
+    for (const { base, quote, narrowUsd, wideUsd, skewBps, ...rest } of table) {
+      const id = poolIdOf(poolKeyIn(mainnet, { base, quote, ...rest }))
+      const { price, liquidityUsd } = found.find(({ pool }) => pool.id === id)!
+      const expected = (Number(tokenOf(base).usd) / Number(tokenOf(quote).usd)) * (1 + Number(skewBps) / 10_000)
+      expect(Number(price) / 1e18 / expected).toBeCloseTo(1, 3)
+      // All of the narrow position, and of the wide one at least what is within 4,000 ticks, and never all of it.
+      const dollars = Number(liquidityUsd) / 1e18
+      expect(dollars).toBeGreaterThan(0.99 * (Number(narrowUsd) + Number(wideUsd) * (1 - 1.0001 ** -2_000)))
+      expect(dollars).toBeLessThan(Number(narrowUsd + wideUsd))
+    }
+  })
+
+  test('take one request at each further block', async () => {
+    const node = createNode([chainAt([chain.url])], 1)
+    await readTokenPools(node, CHAIN_ID, AAVE)
+    await chain.rpc('evm_mine')
+    requests = []
+    await readTokenPools(node, CHAIN_ID, AAVE)
+    expect(requests).toHaveLength(1)
+  })
 })

@@ -1,17 +1,24 @@
 import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
-import type { Pool } from '../../domain/trade/search/route'
+import type { PoolId } from '../../domain/trade/pools/pool'
+import type { Fraction, Pool, Protocol } from '../../domain/trade/search/route'
 import { balanceOfCall, oneWord, decimalsCall } from '../token/erc20'
 import type { Node } from '../rpc/node'
 import { poolPlaces, poolStateCalls, readPool } from '../trade/pools/pools'
+import { loadV4Reads } from '../trade/loadV4Reads'
 import { readPrices, wholeTokenPrice } from './prices'
 
-type PoolName = Pick<Pool, 'id' | 'protocol' | 'fee'>
+/** `protocol` is one of `P`. */
+interface PoolName<P = Pool['protocol']> {
+  id: PoolId
+  protocol: P
+  fee: number
+}
 type TokenPairOf = readonly [Address, Address]
 
 /** One pool of a pair. */
-interface PoolMarket {
-  pool: PoolName
+interface PoolMarket<P = Pool['protocol']> {
+  pool: PoolName<P>
   /** How much of the second token one whole first token is worth, with 18 decimals. */
   price: bigint
   /** Base units of the second token in the pool, by which pools are compared. */
@@ -39,7 +46,7 @@ export interface PairPrices {
 
 /** One pool of a token with one of the base tokens. */
 export interface TokenPool {
-  pool: PoolName
+  pool: PoolName<Protocol>
   quote: Address
   /** Quote tokens for one whole token, with 18 decimals. */
   price: string
@@ -76,28 +83,34 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
     const [usd, decimals] = [usdOf.get(token) ?? null, decimalsOf.get(token) ?? null]
     return units === null || usd === null || decimals === null ? null : (units * usd) / 10n ** decimals
   }
+  /** The figures of a pair's pool that holds these amounts. */
+  function marketsOf<P>(
+    [a, b]: TokenPairOf,
+    pool: PoolName<P> & { token0: Address; price: Fraction },
+    [heldA, heldB]: readonly [bigint | null, bigint | null],
+  ): PoolMarket<P>[] {
+    const [decimalsA, decimalsB] = [decimalsOf.get(a) ?? null, decimalsOf.get(b) ?? null]
+    if (decimalsA === null || decimalsB === null || decimalsA > 77n || decimalsB > 77n) return []
+    const [worthA, worthB] = [worth(a, heldA), worth(b, heldB)]
+    const { id, protocol, fee } = pool
+    return [
+      {
+        pool: { id, protocol, fee },
+        price: wholeTokenPrice(pool, a, Number(decimalsA)) / 10n ** decimalsB,
+        depth: heldB ?? 0n,
+        liquidityUsd: worthA === null || worthB === null ? null : worthA + worthB,
+      },
+    ]
+  }
   let at = tokens.length
-
-  const markets = pairs.map(([a, b], index) =>
-    (places[index] ?? []).flatMap((place): PoolMarket[] => {
+  const markets = pairs.map((pair, index) =>
+    (places[index] ?? []).flatMap((place) => {
       const own = results.slice(at, (at += poolStateCalls(place).length + 2))
       const pool = readPool(place, own.slice(0, -2))
-      const [decimalsA, decimalsB] = [decimalsOf.get(a) ?? null, decimalsOf.get(b) ?? null]
-      if (!pool || decimalsA === null || decimalsB === null || decimalsA > 77n || decimalsB > 77n) return []
-      const [heldA, heldB] = [oneWord(own.at(-2)), oneWord(own.at(-1))]
-      const [worthA, worthB] = [worth(a, heldA), worth(b, heldB)]
-      const { id, protocol, fee } = pool
-      return [
-        {
-          pool: { id, protocol, fee },
-          price: wholeTokenPrice(pool, a, Number(decimalsA)) / 10n ** decimalsB,
-          depth: heldB ?? 0n,
-          liquidityUsd: worthA === null || worthB === null ? null : worthA + worthB,
-        },
-      ]
+      return pool ? marketsOf(pair, pool, [oneWord(own.at(-2)), oneWord(own.at(-1))]) : []
     }),
   )
-  return { blockNumber: prices.blockNumber, timestamp: prices.timestamp, decimalsOf, usdOf, markets }
+  return { blockNumber: prices.blockNumber, timestamp: prices.timestamp, decimalsOf, usdOf, marketsOf, markets }
 }
 
 /** Prices and liquidity of many pairs. */
@@ -129,11 +142,22 @@ export async function readTokenPools(
   chainId: number,
   token: Address,
 ): Promise<{ blockNumber: number; pools: TokenPool[] }> {
-  const quotes = (deploymentOf(chainId)?.bases ?? []).filter((base) => !sameAddress(base, token))
+  const deployment = deploymentOf(chainId)
+  const quotes = (deployment?.bases ?? []).filter((base) => !sameAddress(base, token))
   const pairs = quotes.map((quote): TokenPairOf => [token, quote])
-  const { blockNumber, decimalsOf, usdOf, markets } = await readMarkets(node, chainId, pairs)
+  const readV4 = deployment?.v4 && (await loadV4Reads()).readV4Markets
+  // In the same tick, so that both travel in one request.
+  const [{ blockNumber, decimalsOf, usdOf, marketsOf, markets }, v4Markets = []] = await Promise.all([
+    readMarkets(node, chainId, pairs),
+    deployment && readV4?.(node, chainId, deployment, pairs),
+  ])
+  const v4Of = (quote: Address, index: number) =>
+    (v4Markets[index] ?? []).flatMap(({ place, price, reserves: [first, second] }) => {
+      const held = sameAddress(place.token0, token) ? ([first, second] as const) : ([second, first] as const)
+      return marketsOf([token, quote], { ...place, price }, held)
+    })
   const pools = quotes.flatMap((quote, index) =>
-    (markets[index] ?? []).map(({ pool, price, liquidityUsd }) => ({
+    [...(markets[index] ?? []), ...v4Of(quote, index)].map(({ pool, price, liquidityUsd }) => ({
       pool,
       quote,
       price: price.toString(),

@@ -68,7 +68,7 @@ function readFeed(result: CallResult | undefined, now: bigint, heartbeat = USUAL
 }
 
 /** How much quote token one whole token is worth, in quote base units times 10^18. */
-export function wholeTokenPrice(pool: Pool, token: Address, decimals: number): bigint {
+export function wholeTokenPrice(pool: Pick<Pool, 'token0' | 'price'>, token: Address, decimals: number): bigint {
   const { numerator, denominator } = sameAddress(pool.token0, token) ? pool.price : invert(pool.price)
   return (10n ** BigInt(decimals + 18) * numerator) / denominator
 }

@@ -4,10 +4,11 @@ import { feeLabel, type Hop } from '../../../domain/trade/search/route'
 
 type NamedPool = Pick<Hop, 'protocol' | 'fee'>
 
-/** "Pool 0.05%" or "V2 pool 0.30%". */
-export const poolLabel = ({ protocol, fee }: NamedPool) =>
-  protocol === 'v2' ? `V2 pool ${feeLabel(fee)}` : `Pool ${feeLabel(fee)}`
+const PREFIX = { v2: 'V2 pool', v3: 'Pool', v4: 'V4' } as const
+
+/** "Pool 0.05%", "V2 pool 0.30%" or "V4 0.05%". */
+export const poolLabel = ({ protocol, fee }: NamedPool) => `${PREFIX[protocol]} ${feeLabel(fee)}`
 
 /** The same after a pair's name: "ETH/USDC pool 0.05%". */
 export const pairPoolLabel = (pair: string, { protocol, fee }: NamedPool) =>
-  protocol === 'v2' ? `${pair} V2 pool ${feeLabel(fee)}` : `${pair} pool ${feeLabel(fee)}`
+  `${pair} ${protocol === 'v3' ? 'pool' : PREFIX[protocol]} ${feeLabel(fee)}`

@@ -14,7 +14,7 @@ export interface Source {
   chainId: number
   deployment: Deployment
   /** What reads V4's pools, without which there are none among the places. */
-  v4?: V4Reads | null
+  v4?: Pick<V4Reads, 'readV4States' | 'v4StateCalls'> | null
 }
 
 export interface PlacesRequest {

@@ -12,11 +12,9 @@ import { createPartners } from './partners'
 import { createPlaceMemory } from './placeMemory'
 import { choosePools } from './poolChoice'
 import { poolPlaces, type PoolNow } from './pools'
-import { type Reading, readPlaces, readPlacesAt, type Source } from './readPlaces'
+import { type Reading, readPlaces, type Source } from './readPlaces'
 import { createTickMemory, type TickMemory, type CachedTicks } from './tickMemory'
-
-/** The maximum number of requests for ticks, in case the price keeps moving meanwhile. */
-const TICK_ROUNDS = 2
+import { withTicks } from './withTicks'
 
 export interface Snapshots {
   /**
@@ -37,6 +35,7 @@ interface Pair extends Source {
   usual: readonly Address[]
   partners: readonly Address[]
   key: string
+  v4: V4Reads | null
   ticks: TickMemory
 }
 
@@ -65,21 +64,6 @@ function recordsOf(pools: readonly PoolNow[], { partners, ticks }: Pair, plain: 
     const isDoubtful = isIn(unproven, pool.token0) || isIn(unproven, pool.token1)
     return isDoubtful ? [] : (recordOf(pool, ticks.of(pool.id)) ?? [])
   })
-}
-
-/** Reads pools again together with missing ticks, all at one block, until none are missing. */
-async function withTicks(pair: Pair, places: readonly PoolPlace[], first: Reading): Promise<Reading> {
-  const { ticks } = pair
-  let reading = first
-  for (let round = 0; round < TICK_ROUNDS; round++) {
-    const missing = ticks.missing(reading.pools, reading.blockNumber)
-    if (missing.length === 0) break
-    const reads = missing.map(ticks.request)
-    const { blockNumber } = reading
-    reading = await readPlacesAt(pair, { places, others: reads.map(({ calls }) => calls), blockNumber })
-    ticks.store(reads, reading.pools, reading.rest, reading.blockNumber)
-  }
-  return reading
 }
 
 /** Without it there are only the pools of V2 and V3. */

@@ -1,0 +1,44 @@
+import type { RangedPoolState } from './pool'
+import { amount0Between, amount1Between } from './sqrtPriceMath'
+import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from './tickMath'
+
+const ratioAt = (index: number) => sqrtRatioAtTick(Math.min(Math.max(index, MIN_TICK), MAX_TICK))
+
+/** token0 between the price and the end of the known ticks above it. */
+function token0Above({ sqrtPriceX96, tick, ticks, liquidity, toTick }: RangedPoolState): bigint {
+  let [price, inRange, sum] = [sqrtPriceX96, liquidity, 0n]
+  for (const { index, liquidityNet } of [
+    ...ticks.filter(({ index }) => index > tick),
+    { index: toTick, liquidityNet: 0n },
+  ]) {
+    const next = ratioAt(index)
+    if (next > price) sum += amount0Between(price, next, inRange, false)
+    price = next
+    inRange += liquidityNet
+  }
+  return sum
+}
+
+/** token1 between the price and the end of the known ticks below it. */
+function token1Below({ sqrtPriceX96, tick, ticks, liquidity, fromTick }: RangedPoolState): bigint {
+  let [price, inRange, sum] = [sqrtPriceX96, liquidity, 0n]
+  for (const { index, liquidityNet } of [
+    ...ticks.filter(({ index }) => index <= tick).reverse(),
+    { index: fromTick, liquidityNet: 0n },
+  ]) {
+    const next = ratioAt(index)
+    if (next < price) sum += amount1Between(next, price, inRange, false)
+    price = next
+    inRange -= liquidityNet
+  }
+  return sum
+}
+
+/**
+ * What the positions of a pool hold within its known ticks, in base units: token0, all of which is above the price, and
+ * token1, below it. Fees that nobody has collected yet are left out. Of a pool without a contract of its own, which
+ * would hold its tokens, no more can be known (Uniswap V3 white paper, 6.2).
+ */
+export function knownReserves(pool: RangedPoolState): [token0: bigint, token1: bigint] {
+  return [token0Above(pool), token1Below(pool)]
+}
