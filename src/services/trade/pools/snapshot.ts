@@ -101,21 +101,21 @@ export function createSnapshots(
   }
 
   /** Where the pools of a pair may be, if it was not read recently. */
-  function candidates({ chainId, deployment, ends, usual, partners, v4 }: Pair): PoolPlace[] {
+  async function candidates({ chainId, deployment, ends, usual, partners, v4 }: Pair): Promise<PoolPlace[]> {
     if (sameAddress(...ends)) return []
     const through = [...usual, ...partners].filter((token) => !isIn(ends, token))
     const tokens = [...ends, ...through]
     const places = tokens.flatMap((one, at) =>
       tokens.slice(at + 1).flatMap((other) => poolPlaces(deployment, one, other)),
     )
-    return memory.candidates(chainId, [...places, ...(v4?.v4Places(deployment, ends, through) ?? [])])
+    return memory.candidates(chainId, [...places, ...((await v4?.v4Places(deployment, ends, through)) ?? [])])
   }
 
   /** The pools of a pair that are worth reading, after the latest block. */
   async function readPair(pair: Pair): Promise<{ reading: Reading; places: readonly PoolPlace[] }> {
     const { chainId, ends, ticks, key } = pair
     const known = memory.chosenFor(key)
-    const places = known?.places ?? candidates(pair)
+    const places = known?.places ?? (await candidates(pair))
     const repeated = verification?.callsToRepeat(chainId, ...ends) ?? []
     const turn = ticks.turn(
       (known?.places ?? []).map(({ id }) => id),

@@ -26,7 +26,8 @@ function createMarkets(node: Node, chainId: number, deployment: Deployment) {
   const ticks = createTickMemory(deployment, deployment.v4 && createV4Ticks(deployment.v4))
   const source = { node, chainId, deployment, ticks, v4: { readV4States, v4StateCalls } }
   return async (pairs: readonly (readonly [Address, Address])[]): Promise<V4Market[][]> => {
-    const perPair = pairs.map(([a, b]) => v4Places(deployment, [a], [b]))
+    const perPair: V4Place[][] = []
+    for (const [a, b] of pairs) perPair.push(await v4Places(deployment, [a], [b]))
     const all = [...new Map(perPair.flat().map((place) => [place.id, place])).values()]
     const places = memory.candidates(chainId, all)
     if (places.length === 0) return perPair.map(() => [])

@@ -2,9 +2,11 @@ import { type Address, sameAddress } from '../../../domain/chain/address'
 import type { Deployment } from '../../../domain/chain/network'
 import type { PoolId, V4Place } from '../../../domain/trade/pools/pool'
 import { v4Key } from '../../../domain/trade/pools/v4Key'
+import { createTimeSlices } from '../../../domain/page/timeSlices'
 import { sortTokens } from '../../../domain/trade/search/route'
 import { keccak256 } from '../../rpc/hash'
 import { addressWord, uintWord } from '../../rpc/words'
+import { priceSlots } from './storage'
 
 /** Which V4 pools are looked for. Anybody may choose any fee and spacing, and no contract lists the pools. */
 
@@ -60,21 +62,30 @@ function placesOfPair(weth: Address, a: Address, b: Address, tiers: readonly Tie
     })
   const other = sameAddress(token0, weth) ? token1 : sameAddress(token1, weth) ? token0 : null
   const places = [...between(token0, token1, false), ...(other ? between(weth, other, true) : [])]
+  // Their slots are needed next.
+  for (const { id } of places) priceSlots(id)
   known.set(key, places)
   return places
 }
 
 /**
  * The possible V4 pools between tokens: of a trade's ends all that are likely, between the others those of the usual
- * fees. Pools with the coin and with the wrapped coin are different ones; both are looked for.
+ * fees. Pools with the coin and with the wrapped coin are different ones; both are looked for. Takes some hundred hashes
+ * for tokens that it has not met before, in slices.
  */
-export function v4Places(
+export async function v4Places(
   { weth }: Pick<Deployment, 'weth'>,
   ends: readonly Address[],
   through: readonly Address[],
-): V4Place[] {
+): Promise<V4Place[]> {
   const tokens = [...ends, ...through]
-  return tokens.flatMap((one, at) =>
-    tokens.slice(at + 1).flatMap((other) => placesOfPair(weth, one, other, at < ends.length ? ALL_TIERS : USUAL_TIERS)),
-  )
+  const pause = createTimeSlices()
+  const places: V4Place[] = []
+  for (const [at, one] of tokens.entries())
+    for (const other of tokens.slice(at + 1)) {
+      places.push(...placesOfPair(weth, one, other, at < ends.length ? ALL_TIERS : USUAL_TIERS))
+      const turn = pause()
+      if (turn) await turn
+    }
+  return places
 }

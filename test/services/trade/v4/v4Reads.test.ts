@@ -45,8 +45,8 @@ describe('possible V4 pools', () => {
     expect(v4PoolId(native)).toBe(poolIdOf([ZERO, USDC, 3000, 60, ZERO]))
   })
 
-  test('are native and wrapped where one of the tokens is the wrapped coin, each once', () => {
-    const places = v4Places({ weth: WETH }, [DAI, WETH], [USDC])
+  test('are native and wrapped where one of the tokens is the wrapped coin, each once', async () => {
+    const places = await v4Places({ weth: WETH }, [DAI, WETH], [USDC])
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length)
     const between = (a: Address, b: Address) =>
       places.filter(({ token0, token1 }) => [token0, token1].includes(a) && [token0, token1].includes(b))
@@ -56,9 +56,10 @@ describe('possible V4 pools', () => {
     expect(native.every(({ token0 }) => token0 === WETH)).toBe(true)
   })
 
-  test('between tokens on the way are those of the usual fees alone', () => {
-    const all = v4Places({ weth: WETH }, [DAI], [USDC])
-    expect(v4Places({ weth: WETH }, [], [DAI, USDC]).map(({ fee, tickSpacing }) => [fee, tickSpacing])).toEqual([
+  test('between tokens on the way are those of the usual fees alone', async () => {
+    const all = await v4Places({ weth: WETH }, [DAI], [USDC])
+    const between = await v4Places({ weth: WETH }, [], [DAI, USDC])
+    expect(between.map(({ fee, tickSpacing }) => [fee, tickSpacing])).toEqual([
       [100, 1],
       [500, 10],
       [3000, 60],
