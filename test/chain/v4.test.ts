@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { AbiCoder, Interface, keccak256, ZeroAddress } from 'ethers'
+import type { Address } from '../../src/domain/chain/address'
+import { encodeLockdown } from '../../src/services/trade/tradeEncoder'
 import { v4Contract } from './artifacts'
 import { packedFolder, readPacked, sha256Of, type PackedName } from './packed/packed'
 import { callsThroughPermit2, leftInPermit2 } from './permit2'
@@ -147,5 +149,17 @@ describe('V4 on the local chain', () => {
     expect((await balanceOf(bought, alice)) + fee - before).toBe(quoted)
     for (const currency of [sold, bought]) expect(await balanceOf(currency, contracts.universalRouter)).toBe(0n)
     if (sold !== ZeroAddress) expect(await leftInPermit2((method, list) => chain.rpc(method, list), sold)).toBe(0n)
+  })
+
+  test("has a Permit2 that takes back what was granted, by the product's own call", async () => {
+    const dai = tokenOf('DAI').address as Address
+    const rpc = (method: string, params?: unknown[]) => chain.rpc(method, params)
+    const until = Math.floor(Date.now() / 1_000) + 3_600
+    for (const call of callsThroughPermit2(dai, [5n, 3n], until))
+      await sendMined(chain, { from: alice, gas: 100_000, ...call })
+    expect(await leftInPermit2(rpc, dai)).toBe(3n)
+    const { to, data } = encodeLockdown(dai, contracts.universalRouter)
+    expect(await sendMined(chain, { from: alice, gas: 100_000, to, data })).toMatchObject({ status: '0x1' })
+    expect(await leftInPermit2(rpc, dai)).toBe(0n)
   })
 })
