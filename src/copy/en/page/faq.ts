@@ -70,7 +70,7 @@ const aboutTrading = ({ appName, coinSymbol }: FaqFacts): FaqEntry[] => [
     topic: 'sandwich',
     question: 'What is a sandwich, and does the guard stop it?',
     answer:
-      'Somebody sees your swap waiting, buys before it and sells after it, at your cost. The guard makes a swap fail when a pool’s price got worse since the start of the block; only the network cost is lost. It works when a token is sold through version 3 pools that keep a record of their price. A low slippage limit helps everywhere.',
+      'Somebody sees your swap waiting, buys before it and sells after it, at your expense. The guard makes a swap fail when a pool’s price got worse since the start of the block; only the network cost is lost. It works when a token is sold through version 3 pools that keep a record of their price. A low slippage limit helps everywhere.',
   },
   {
     topic: 'costs',

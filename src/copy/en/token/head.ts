@@ -14,7 +14,7 @@ export const checkAddress = 'Check this address before you trade'
 
 /** Below `checkAddress`, or below what an unlisted token can be mistaken for. */
 export const namesCanBeCopied =
-  'Name and symbol come from the contract itself and can copy another token. Compare the address with the project’s own site.'
+  'Name and symbol come from the contract itself and can imitate another token. Compare the address with the project’s own site.'
 
 /** For which token this one can be mistaken, by the kind of lookalike. */
 export const lookalikeTitle = {
