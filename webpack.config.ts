@@ -34,6 +34,16 @@ function entries(isProduction: boolean): EntryObject {
   return { theme: './src/theme.ts', lead: './src/lead.ts', main: [...wallet, './src/index.tsx'] }
 }
 
+/** The settings as code. Networks whose contracts have the same addresses share the one table of them. */
+function settingsCode(settings: Settings): string {
+  const tables = [...new Set(settings.networks.map(({ deployment }) => JSON.stringify(deployment)))]
+  const shared = tables.reduce(
+    (code, table, place) => code.replaceAll(table, `tables[${place}]`),
+    JSON.stringify(settings),
+  )
+  return `((tables) => (${shared}))([${tables.join()}])`
+}
+
 const MINIFIED = { collapseWhitespace: true, removeComments: true, keepClosingSlash: false }
 
 /** One HTML file per prerendered screen; without any, one that is drawn by its scripts. */
@@ -226,6 +236,10 @@ export function webpackConfig(
         },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
         { test: /node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: join(ROOT, 'src/build/markPure.ts') },
+        // Tests use the packages as they are.
+        ...(isProduction
+          ? [{ test: /toolkit[\\/]dist[\\/]query[\\/].*\.modern\.mjs$/, loader: join(ROOT, 'src/build/trimQuery.ts') }]
+          : []),
         // All that it imports late is the modal that is left out: no file for nothing.
         { test: /@walletconnect[\\/]ethereum-provider/, parser: { dynamicImportMode: 'eager' } },
       ],
@@ -234,7 +248,7 @@ export function webpackConfig(
       // WalletConnect's own modal: never shown, and under a licence that we do not accept.
       new webpack.NormalModuleReplacementPlugin(/^@reown\/appkit/, 'data:text/javascript,export {}'),
       new webpack.DefinePlugin({
-        __SETTINGS__: JSON.stringify(settings),
+        __SETTINGS__: settingsCode(settings),
         __SEVERAL_NETWORKS__: JSON.stringify(settings.supportedChainIds.length > 1),
         __VERSION__: JSON.stringify(VERSION),
         // The wallets' software looks for Node's environment, of which there is none here.

@@ -127,7 +127,7 @@ export function createChainReader(node: Node): ChainReader {
     },
     async dataFees(chainId) {
       // Few networks have such fees.
-      const { readDataFees } = await loadPart(() => import(/* webpackChunkName: "data-fees" */ './chain/dataFees'))
+      const { readDataFees } = await loadPart(() => import(/* webpackChunkName: "later-reads" */ './chain/dataFees'))
       return readDataFees(node, chainId)
     },
   }

@@ -17,7 +17,7 @@ function useRules(areNeeded: boolean): Rules | null {
     if (!areNeeded || rules) return
     const load = async () => {
       const { chargesBy } = await loadPart(
-        () => import(/* webpackChunkName: "data-fees" */ '../../domain/trade/evaluate/charges'),
+        () => import(/* webpackChunkName: "later-reads" */ '../../domain/trade/evaluate/charges'),
       )
       loaded = chargesBy
       setRules(() => chargesBy)

@@ -3,7 +3,6 @@ import { coinLogo } from '../../config/paths'
 import { dollarSymbol } from '../../domain/chain/network'
 import { shortAddress } from '../../domain/chain/address'
 import { type CurrencyId, NATIVE, type Token } from '../../domain/token/token'
-import { tokenSearchOf } from '../../domain/token/tokenSearch'
 import type { Side } from '../../domain/trade/evaluate/assess'
 import { useDeployment, useTradeChain } from '../../store/hooks'
 import { useGetTokenFactsQuery } from '../../store/token/tokenReads'
@@ -21,7 +20,7 @@ export function useTokens(): readonly Token[] {
 export function useListedToken(id: CurrencyId | null): Token | null {
   const tokens = useTokens()
   const found = useMemo(
-    () => (id === null || id === NATIVE ? null : (tokenSearchOf(tokens).at(id) ?? null)),
+    () => (id === null || id === NATIVE ? null : (tokens.find(({ address }) => address === id) ?? null)),
     [tokens, id],
   )
   return useStableValue(found)

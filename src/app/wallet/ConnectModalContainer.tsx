@@ -1,5 +1,6 @@
-import { downloadQrLabel } from '#copy/wallet/getWallet'
+import { downloadQrLabel } from '#copy/wallet/connect'
 import { guideSteps } from '#copy/wallet/guide'
+import { useEffect } from 'react'
 import { MOBILE_BREAKPOINT_PX } from '../../domain/page/limits'
 import { DOWNLOAD_QR_SIZE } from '../../domain/wallet/limits'
 import { deviceOf } from '../../domain/page/device'
@@ -26,6 +27,7 @@ import { useViewportWidth } from '../page/browser/useViewportWidth'
 import { LazyQrCode } from './LazyQrCode'
 import { useConnectActions } from './useConnectActions'
 import { useConnectDetails } from './useConnectDetails'
+import { LateConnectSheet, LateConnectStep } from './lateSteps'
 import { usePairingCode } from './usePairingCode'
 
 const LEARN_MORE_URL = 'https://ethereum.org/wallets/'
@@ -64,6 +66,10 @@ function ConnectWizard() {
   const details = useConnectDetails()
   const actions = useConnectActions(wallet, copyLink)
   const links = isPhone && code ? appLinks(ready, system, code.uri) : {}
+  useEffect(() => {
+    LateConnectStep.fetch()
+    LateConnectSheet.fetch()
+  }, [])
   const isStuck = useAppNotOpened(step === 'connect' && wallet ? (links[wallet.id] ?? null) : null)
 
   return (
@@ -87,6 +93,8 @@ function ConnectWizard() {
       isStuck={isStuck}
       downloadQr={wallet && <DownloadQr wallet={wallet} />}
       Qr={LazyQrCode}
+      Step={LateConnectStep}
+      Sheet={LateConnectSheet}
       learnMoreUrl={LEARN_MORE_URL}
       actions={actions}
     />

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { guideSteps } from '#copy/wallet/guide'
-import { openingText, openingTitle, unverifiedText } from '#copy/wallet/connect'
+import { unverifiedText } from '#copy/wallet/connect'
+import { openingText, openingTitle } from '#copy/wallet/connecting'
 import { renewedText, scanTitle } from '#copy/wallet/pairing'
 import type { WalletRow } from '../../../src/domain/wallet/walletRows'
 

@@ -1,14 +1,9 @@
-/** What a wallet is, and how to get one. */
+/** How to get a wallet. */
 
 export const BROWSER_EXTENSION = 'Browser Extension'
 export const MOBILE_WALLET = 'Mobile Wallet'
 
-/** What a wallet is for, on a wide screen. */
-export const HOME_TITLE = 'A home for your tokens'
-export const HOME_TEXT = 'A wallet sends, receives, stores and shows tokens on the blockchain. Only you hold its keys.'
-export const SIGN_IN_TITLE = 'A new way to sign in'
-export const SIGN_IN_TEXT = 'Connect your wallet instead of creating an account and a password on every site.'
-/** The same on a phone. */
+/** What a wallet is for, on a phone. */
 export const ABOUT =
   'A wallet sends, receives, stores and shows tokens. It also lets you sign in without an account or password.'
 
@@ -21,5 +16,4 @@ export const GET_ON_COMPUTER = 'GET opens the page of the wallet’s app, which 
 
 export const DOWNLOAD_TITLE = 'Scan to download'
 export const DOWNLOAD_TEXT = 'Scan with your phone to download on iOS or Android'
-export const downloadQrLabel = (wallet: string) => `QR code that opens the download of ${wallet}`
 export const guideTitle = (wallet: string) => `Get started with ${wallet}`

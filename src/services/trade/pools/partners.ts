@@ -41,7 +41,7 @@ export function createPartners(node: Node): Partners {
     const key = keyOf(chainId, token)
     try {
       const { searchPartners } = await loadQuietly(
-        () => import(/* webpackChunkName: "partner-search" */ './partnerSearch'),
+        () => import(/* webpackChunkName: "later-reads" */ './partnerSearch'),
       )
       found.set(key, await searchPartners(node, chainId, token, reach))
     } catch {

@@ -1,4 +1,4 @@
-import { getWallet } from '#copy/wallet/connect'
+import { getWallet } from '#copy/wallet/connecting'
 import { OPEN_AGAIN, OPEN_TO_CONFIRM, openApp } from '#copy/wallet/pairing'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { ButtonLink } from '../../ui/Button'

@@ -1,10 +1,9 @@
 import { GET_A_WALLET, TITLE } from '#copy/wallet/connect'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { mobileStep } from '../../../domain/wallet/connectWizard'
 import { Dialog } from '../../ui/Dialog'
 import type { ConnectActions, ConnectDialogProps } from './connectProps'
-import { ConnectSheet } from './ConnectSheet'
-import { ConnectStep } from './ConnectStep'
+import { FirstStep } from './FirstStep'
 import { WalletList } from './WalletList'
 import styles from './ConnectDialog.module.css'
 
@@ -12,7 +11,7 @@ import styles from './ConnectDialog.module.css'
  * Selects a wallet and connects to it, or helps to get one. Two columns on a wide screen, a sheet on a phone. Each new
  * step focuses its title; going back focuses the control marked `data-leads` that led to it.
  */
-export function ConnectDialog({ layout, groups, ...step }: ConnectDialogProps) {
+export function ConnectDialog({ layout, groups, Step, Sheet, ...step }: ConnectDialogProps) {
   // The controls that led from step to step, and the one to return to while going back.
   const trail = useRef<string[]>([])
   const returnTo = useRef<string | null>(null)
@@ -53,6 +52,7 @@ export function ConnectDialog({ layout, groups, ...step }: ConnectDialogProps) {
   }
   const key = `${step.step}-${step.wallet?.id ?? ''}`
 
+  const isFirst = step.step === 'none' || (step.wallet === null && step.step !== 'get' && step.step !== 'download')
   if (layout === 'mobile') {
     const isGetting = mobileStep(step.step) === 'get'
     return (
@@ -62,7 +62,7 @@ export function ConnectDialog({ layout, groups, ...step }: ConnectDialogProps) {
         onClose={actions.onClose}
       >
         <div className={styles.sheet}>
-          <ConnectSheet {...step} actions={actions} groups={groups} focusStep={focusStep} />
+          <Sheet {...step} actions={actions} groups={groups} focusStep={focusStep} />
         </div>
       </Dialog>
     )
@@ -83,9 +83,11 @@ export function ConnectDialog({ layout, groups, ...step }: ConnectDialogProps) {
               onSelect={actions.onSelect}
             />
           </div>
-          <section key={key} ref={focusStep} className={styles.step}>
-            <ConnectStep {...step} actions={actions} />
-          </section>
+          <Suspense fallback={<section className={styles.step} aria-busy="true" />}>
+            <section key={key} ref={focusStep} className={styles.step}>
+              {isFirst ? <FirstStep {...step} actions={actions} /> : <Step {...step} actions={actions} />}
+            </section>
+          </Suspense>
         </div>
       )}
     </Dialog>

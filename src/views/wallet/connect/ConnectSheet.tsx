@@ -1,12 +1,13 @@
 import * as copy from '#copy/wallet/connect'
+import * as late from '#copy/wallet/connecting'
 import * as getCopy from '#copy/wallet/getWallet'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { mobileStep } from '../../../domain/wallet/connectWizard'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button, ButtonLink } from '../../ui/Button'
 import { WalletIcon } from '../../ui/icon/WalletIcon'
 import { AppLinks } from './AppLinks'
-import type { ConnectDialogProps } from './connectProps'
+import type { SheetProps, WholeSheetProps } from './connectProps'
 import { ConnectStatus } from './ConnectStatus'
 import { InstallLink, OpeningText } from './Opening'
 import { CodeNote, CodeSkeleton, GetFoot, PairingCode } from './PairingCode'
@@ -15,11 +16,9 @@ import { storeOf } from './storeOf'
 import { UnverifiedTag, WalletChoice } from './WalletChoice'
 import styles from './ConnectSheet.module.css'
 
-type SheetProps = Omit<ConnectDialogProps, 'layout'>
-
-function GetLink({ name, href, children = copy.GET }: { name: string; href: string; children?: ReactNode }) {
+function GetLink({ name, href, children = late.GET }: { name: string; href: string; children?: ReactNode }) {
   return (
-    <ButtonLink kind="tinted" size="sm" className={styles.get} aria-label={copy.getLabel(name)} href={href}>
+    <ButtonLink kind="tinted" size="sm" className={styles.get} aria-label={late.getLabel(name)} href={href}>
       {children}
     </ButtonLink>
   )
@@ -145,7 +144,7 @@ function Chosen({ wallet, ...sheet }: SheetProps & { wallet: WalletRow }) {
     <div className={styles.chosen}>
       {/* One element throughout: it may have the focus when a code arrives. */}
       <h3 tabIndex={-1} data-initial-focus>
-        {isScanned ? scanTitleOf(wallet) : copy.openingTitle(wallet, outcome)}
+        {isScanned ? scanTitleOf(wallet) : late.openingTitle(wallet, outcome)}
       </h3>
       {wallet.reachedBy === 'pairing' && (
         <CodeNote code={canScan || canOpen ? code : null} medium={canOpen ? 'link' : 'code'} />
@@ -175,7 +174,7 @@ function Chosen({ wallet, ...sheet }: SheetProps & { wallet: WalletRow }) {
 }
 
 /** The steps on a phone: the wallets and the selected one, or the stores of three. */
-export function ConnectSheet({ focusStep, ...sheet }: SheetProps & { focusStep: Ref<HTMLDivElement> }) {
+export function ConnectSheet({ focusStep, ...sheet }: WholeSheetProps) {
   const { step, wallet, device } = sheet
   if (mobileStep(step) === 'get') {
     return (

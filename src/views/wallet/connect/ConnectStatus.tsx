@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import * as copy from '#copy/wallet/connect'
+import * as late from '#copy/wallet/connecting'
 import type { ConnectOutcome } from '../../../domain/wallet/connectDialog'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button } from '../../ui/Button'
@@ -21,7 +22,7 @@ function takeFocus(button: HTMLButtonElement | null) {
   if (document.activeElement === document.body) button?.focus()
 }
 
-const COPY_LABELS = { idle: copy.COPY, failed: copy.COPY, copied: copy.COPIED }
+const COPY_LABELS = { idle: late.COPY, failed: late.COPY, copied: late.COPIED }
 
 /** The wallet's own words, for those who ask somebody for help. */
 function Details({ text, copied, onCopy }: ConnectDetails) {
@@ -33,12 +34,12 @@ function Details({ text, copied, onCopy }: ConnectDetails) {
         if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
       }}
     >
-      <summary>{copy.DETAILS}</summary>
+      <summary>{late.DETAILS}</summary>
       <p>{text}</p>
       <Button kind="quiet" size="sm" onClick={onCopy}>
         <span aria-live="polite">{COPY_LABELS[copied]}</span>
       </Button>
-      <p role="status">{copied === 'failed' && copy.COPY_REFUSED}</p>
+      <p role="status">{copied === 'failed' && late.COPY_REFUSED}</p>
     </details>
   )
 }
@@ -62,22 +63,22 @@ export function ConnectStatus({ wallet, outcome, message, details, onRetry }: Co
         {outcome === 'waiting' && (
           <span className={styles.status}>
             <Spinner size={16} />
-            {copy.WAITING}
+            {late.WAITING}
           </span>
         )}
-        {outcome === 'stopped' && <span className={styles.status}>{copy.DECLINED}</span>}
+        {outcome === 'stopped' && <span className={styles.status}>{late.DECLINED}</span>}
       </span>
       <span className={styles.live} role="alert">
         {outcome === 'failed' && (
           <span className={clsx(styles.status, styles.failed)}>
             <Icon name="alert" size={16} />
-            {message ?? copy.CONNECT_FAILED}
+            {message ?? late.CONNECT_FAILED}
           </span>
         )}
       </span>
       {(outcome !== 'waiting' || hasWindow) && (
         <Button kind={outcome === 'waiting' ? 'tinted' : 'filled'} onClick={onRetry}>
-          {copy.RETRY}
+          {late.RETRY}
         </Button>
       )}
       {outcome === 'failed' && details && <Details {...details} />}

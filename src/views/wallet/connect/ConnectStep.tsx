@@ -1,15 +1,16 @@
 import { clsx } from 'clsx'
 import * as copy from '#copy/wallet/connect'
+import * as late from '#copy/wallet/connecting'
 import * as getCopy from '#copy/wallet/getWallet'
 import type { ReactNode } from 'react'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Icon, type IconName } from '../../ui/icon/Icon'
-import { IconButton } from '../../ui/IconButton'
 import { WalletIcon } from '../../ui/icon/WalletIcon'
 import { AppLinks } from './AppLinks'
 import type { StepProps } from './connectProps'
 import { ConnectStatus } from './ConnectStatus'
+import { StepFrame } from './FirstStep'
 import { InstallLink, OpeningText } from './Opening'
 import { CodeNote, CodeSkeleton, GetFoot, PairingCode } from './PairingCode'
 import { pairingOf, scanTitleOf } from './pairingOf'
@@ -28,11 +29,11 @@ function GetButton({ wallet, onDownload }: { wallet: WalletRow; onDownload: (id:
     kind: 'tinted',
     size: 'sm',
     className: styles.get,
-    'aria-label': copy.getLabel(wallet.name),
+    'aria-label': late.getLabel(wallet.name),
   } as const
   return qrCode === undefined && browserExtension !== undefined ? (
     <ButtonLink {...shared} href={browserExtension}>
-      {copy.GET}
+      {late.GET}
     </ButtonLink>
   ) : (
     <Button
@@ -42,77 +43,14 @@ function GetButton({ wallet, onDownload }: { wallet: WalletRow; onDownload: (id:
         onDownload(wallet.id)
       }}
     >
-      {copy.GET}
+      {late.GET}
     </Button>
-  )
-}
-
-interface StepFrame {
-  title: string
-  /** A line below the title. */
-  note?: ReactNode
-}
-
-function Step({ title, note, children, ...step }: StepProps & StepFrame & { children: ReactNode }) {
-  return (
-    <>
-      <div className={styles.head}>
-        {step.canGoBack && (
-          <IconButton icon="back" label={copy.BACK} className={styles.back} onClick={step.actions.onBack} />
-        )}
-        <div>
-          <h3 tabIndex={-1} data-initial-focus>
-            {title}
-          </h3>
-          {note}
-        </div>
-        <IconButton icon="close" label={copy.CLOSE} className={styles.close} onClick={step.actions.onClose} />
-      </div>
-      <div className={styles.body}>{children}</div>
-    </>
-  )
-}
-
-function Explain(step: StepProps) {
-  return (
-    <Step title={copy.WHAT_IS_A_WALLET} {...step}>
-      <div className={styles.middle}>
-        <ul className={styles.points}>
-          <li>
-            <span className={styles.mark}>
-              <Icon name="wallet" size={24} />
-            </span>
-            <span>
-              <b>{getCopy.HOME_TITLE}</b>
-              <p>{getCopy.HOME_TEXT}</p>
-            </span>
-          </li>
-          <li>
-            <span className={styles.mark}>
-              <Icon name="key" size={24} />
-            </span>
-            <span>
-              <b>{getCopy.SIGN_IN_TITLE}</b>
-              <p>{getCopy.SIGN_IN_TEXT}</p>
-            </span>
-          </li>
-        </ul>
-      </div>
-      <div className={styles.actions}>
-        <Button kind="filled" className={styles.wide} data-leads="get" onClick={step.actions.onGet}>
-          {copy.GET_A_WALLET}
-        </Button>
-        <ButtonLink kind="text" href={step.learnMoreUrl}>
-          {copy.LEARN_MORE}
-        </ButtonLink>
-      </div>
-    </Step>
   )
 }
 
 function GetWallet(step: StepProps) {
   return (
-    <Step title={copy.GET_A_WALLET} {...step}>
+    <StepFrame title={copy.GET_A_WALLET} {...step}>
       <ul className={styles.wallets}>
         {step.walletsToGet.map((wallet) => (
           <li key={wallet.id}>
@@ -131,7 +69,7 @@ function GetWallet(step: StepProps) {
         <b>{getCopy.HAVE_ANOTHER}</b>
         <p>{getCopy.PICK_FROM_LIST}</p>
       </div>
-    </Step>
+    </StepFrame>
   )
 }
 
@@ -144,7 +82,7 @@ function Opening({ wallet, get, ...step }: StepProps & { wallet: WalletRow; get:
       <span className={styles.icon}>
         <WalletIcon wallet={wallet} size={72} />
       </span>
-      <h4>{copy.openingTitle(wallet, step.outcome)}</h4>
+      <h4>{late.openingTitle(wallet, step.outcome)}</h4>
       <OpeningText wallet={wallet} outcome={step.outcome} />
       <InstallLink wallet={wallet} onReload={actions.onReload} />
       <ConnectStatus {...step} wallet={wallet} onRetry={actions.onRetry} />
@@ -166,7 +104,7 @@ function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
   const get =
     (qrCode ?? browserExtension) === undefined ? null : <GetButton wallet={wallet} onDownload={actions.onDownload} />
   return (
-    <Step
+    <StepFrame
       {...step}
       wallet={wallet}
       title={isScanned ? scanTitleOf(wallet) : copy.CONNECT}
@@ -196,27 +134,27 @@ function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
       ) : (
         <Opening {...step} wallet={wallet} get={get} />
       )}
-    </Step>
+    </StepFrame>
   )
 }
 
 function Download(step: StepProps) {
   return (
-    <Step title={getCopy.DOWNLOAD_TITLE} {...step}>
+    <StepFrame title={getCopy.DOWNLOAD_TITLE} {...step}>
       <div className={clsx(styles.about, styles.download)}>
         {step.downloadQr}
         <p>{getCopy.DOWNLOAD_TEXT}</p>
       </div>
       <Button kind="filled" className={styles.wide} data-leads="continue" onClick={step.actions.onContinue}>
-        {copy.CONTINUE}
+        {late.CONTINUE}
       </Button>
-    </Step>
+    </StepFrame>
   )
 }
 
 function Instructions({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
   return (
-    <Step title={getCopy.guideTitle(wallet.name)} wallet={wallet} {...step}>
+    <StepFrame title={getCopy.guideTitle(wallet.name)} wallet={wallet} {...step}>
       <div className={styles.middle}>
         <ol className={styles.guide}>
           {step.instructions?.steps.map(({ step: kind, title, description }) => (
@@ -240,16 +178,15 @@ function Instructions({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
           {copy.LEARN_MORE}
         </ButtonLink>
       </div>
-    </Step>
+    </StepFrame>
   )
 }
 
-/** The right column on a wide screen. */
+/** The right column on a wide screen once something is chosen. */
 export function ConnectStep(props: StepProps) {
   const { step, wallet } = props
   if (step === 'get') return <GetWallet {...props} />
-  if (step === 'download') return <Download {...props} />
-  if (step === 'none' || wallet === null) return <Explain {...props} />
+  if (step === 'download' || wallet === null) return <Download {...props} />
   if (step === 'instructions') return <Instructions {...props} wallet={wallet} />
   return <Connect {...props} wallet={wallet} />
 }

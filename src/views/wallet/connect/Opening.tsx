@@ -1,4 +1,5 @@
 import * as copy from '#copy/wallet/connect'
+import * as late from '#copy/wallet/connecting'
 import { useState } from 'react'
 import type { ConnectOutcome } from '../../../domain/wallet/connectDialog'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
@@ -9,7 +10,7 @@ import styles from './Opening.module.css'
 
 /** The text after the title: what to do, and why the wallet may not be what it claims to be. */
 export function OpeningText({ wallet, outcome }: { wallet: WalletRow; outcome: ConnectOutcome }) {
-  const text = copy.openingText(wallet, outcome)
+  const text = late.openingText(wallet, outcome)
   const unverified = copy.unverifiedText(wallet)
   return (
     <>
@@ -47,10 +48,10 @@ export function InstallLink({ wallet, onReload }: { wallet: WalletRow; onReload:
         {copy.INSTALL}
       </ButtonLink>
       {/* Always rendered, so that its text is announced when it changes. */}
-      <div role="status">{isOpened && <p className={styles.text}>{copy.afterInstall(wallet.name)}</p>}</div>
+      <div role="status">{isOpened && <p className={styles.text}>{late.afterInstall(wallet.name)}</p>}</div>
       {isOpened && (
         <Button kind="tinted" onClick={onReload}>
-          {copy.RELOAD}
+          {late.RELOAD}
         </Button>
       )}
     </>

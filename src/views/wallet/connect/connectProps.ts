@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, ReactNode, Ref } from 'react'
 import type { ConnectOutcome } from '../../../domain/wallet/connectDialog'
 import type { WizardStep } from '../../../domain/wallet/connectWizard'
 import type { WalletId, WalletInstructions } from '../../../domain/wallet/wallet'
@@ -73,8 +73,18 @@ export interface ConnectDialogProps {
   downloadQr: ReactNode
   /** Draws a QR code. */
   Qr: ComponentType<QrCodeProps>
+  /** Draws the steps on a wide screen but the first one, and all of them on a phone: they may come late. */
+  Step: ComponentType<StepProps>
+  Sheet: ComponentType<WholeSheetProps>
   learnMoreUrl: string
   actions: ConnectActions
 }
 
-export type StepProps = Omit<ConnectDialogProps, 'layout' | 'groups'>
+export type StepProps = Omit<ConnectDialogProps, 'layout' | 'groups' | 'Step' | 'Sheet'>
+
+export type SheetProps = StepProps & Pick<ConnectDialogProps, 'groups'>
+
+export interface WholeSheetProps extends SheetProps {
+  /** What each new step is in. */
+  focusStep: Ref<HTMLDivElement>
+}

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { nextStep, type WizardStep } from '../../../../src/domain/wallet/connectWizard'
 import type { WalletRow } from '../../../../src/domain/wallet/walletRows'
 import { ConnectDialog } from '../../../../src/views/wallet/connect/ConnectDialog'
+import { ConnectSheet } from '../../../../src/views/wallet/connect/ConnectSheet'
+import { ConnectStep } from '../../../../src/views/wallet/connect/ConnectStep'
 import type { ConnectActions, ConnectCode, ConnectDialogProps } from '../../../../src/views/wallet/connect/connectProps'
 import { installDialogElement } from '../../dialogElement'
 import { QrCode } from '../../../../src/views/ui/qr/QrCode'
@@ -90,6 +92,8 @@ const START: Omit<ConnectDialogProps, 'actions'> = {
   isStuck: false,
   downloadQr: <i>download code</i>,
   Qr: QrCode,
+  Step: ConnectStep,
+  Sheet: ConnectSheet,
   learnMoreUrl: 'https://wallets.example',
 }
 
