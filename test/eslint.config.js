@@ -107,7 +107,7 @@ export default tseslint.config(
   },
   {
     // Webpack calls the default export of a loader.
-    files: ['src/build/markPure.ts', 'src/build/trimQuery.ts'],
+    files: ['src/build/loaders/markPure.ts', 'src/build/loaders/trimQuery.ts'],
     rules: { 'no-restricted-syntax': ['error', ...UNSAFE_DOM, DOUBLE_CAST, ...WORDS] },
   },
   {

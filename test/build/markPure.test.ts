@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import markPure from '../../src/build/markPure'
+import markPure from '../../src/build/loaders/markPure'
 import { ROOT } from '../../src/build/root'
 
 test('what React makes is marked, names for the developer tools go, and the rest stays', () => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { ROOT } from '../../src/build/root'
-import { trimmed } from '../../src/build/trimQuery'
+import { trimmed } from '../../src/build/loaders/trimQuery'
 
 const FOLDER = join(ROOT, 'node_modules/@reduxjs/toolkit/dist/query')
 const FILES = { 'rtk-query.modern.mjs': FOLDER, 'rtk-query-react.modern.mjs': join(FOLDER, 'react') }
