@@ -46,3 +46,7 @@ export const LiveAccountFacts = latePart(
     (await load(() => import(/* webpackChunkName: "account" */ './wallet/AccountFactsContainer')))
       .AccountFactsContainer,
 )
+export const LiveOwnTotal = latePart(
+  async (load) =>
+    (await load(() => import(/* webpackChunkName: "account" */ './market/OwnTotalContainer'))).OwnTotalContainer,
+)

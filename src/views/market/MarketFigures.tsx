@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { YOUR_TOKENS } from '#copy/market/figures'
 import { Delta } from '../ui/text/Delta'
 import { Figure } from '../ui/Figure'
 import { Skeleton } from '../ui/Skeleton'
@@ -18,25 +17,18 @@ export interface MarketFigure {
   source: string
 }
 
-/** What a connected visitor owns. */
-export interface OwnTotal {
-  href: string
-  value: string | null
-  /** It is still being read. */
-  isLoading?: boolean
-  /** As "1 transaction pending". */
-  note?: string
-  source: string
-}
-
 interface MarketFiguresProps {
   figures: readonly MarketFigure[]
-  /** Null for a visitor without a wallet. Its space is reserved, so that nothing moves when it appears. */
-  own: OwnTotal | null
+  /** What a connected visitor owns; null for one without a wallet. Its space is reserved, so that nothing moves when it appears. */
+  own: ReactNode
 }
 
 /** A figure, or its placeholder while it is being read. */
-function AwaitedFigure({ value, source, isLoading = false }: Pick<MarketFigure, 'value' | 'source' | 'isLoading'>) {
+export function AwaitedFigure({
+  value,
+  source,
+  isLoading = false,
+}: Pick<MarketFigure, 'value' | 'source' | 'isLoading'>) {
   return isLoading && value === null ? (
     <span aria-busy="true" title={source}>
       <Skeleton width={84} height={18} />
@@ -65,12 +57,7 @@ export function MarketFigures({ figures, own }: MarketFiguresProps) {
           </div>
         ))}
       </dl>
-      {own && (
-        <p className={styles.own} title={own.source}>
-          <a href={own.href}>{YOUR_TOKENS}</a> <AwaitedFigure {...own} />
-          {own.note && <small>{own.note}</small>}
-        </p>
-      )}
+      {own}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { checkAbout, checkText, routeText } from '#copy/trade/quote'
+import { checkAbout, checkText, routeText } from '#copy/trade/quoteDetails'
 import type { Quote, QuoteLeg } from '../../../src/domain/trade/quote'
 import type { Hop } from '../../../src/domain/trade/search/route'
 import { samplePlan } from '../../support/samplePlan'

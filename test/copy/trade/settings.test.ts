@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as words from '#copy/trade/settings'
-import { worstPaid, worstReceived } from '#copy/trade/worst'
+import { worstPaid, worstReceived } from '#copy/trade/quote'
 
 test('the bounds in words are those that apply', () => {
   expect(words.slippageInvalid()).toBe('Enter a number from 0.01 to 50.')

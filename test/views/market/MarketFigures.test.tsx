@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { MarketFigures, type OwnTotal } from '../../../src/views/market/MarketFigures'
+import { MarketFigures } from '../../../src/views/market/MarketFigures'
+import { OwnFigure, type OwnTotal } from '../../../src/views/market/OwnFigure'
 
 function show(own: OwnTotal | null) {
   const change = { direction: 'down', text: '1.24%', title: 'Since block 7' } as const
@@ -10,7 +11,7 @@ function show(own: OwnTotal | null) {
         { label: 'Network fee', value: '14 gwei', note: '$1.84 a swap', source: 'A block' },
         { label: 'Latest block', value: null, note: '8 s ago', source: 'Not read yet' },
       ]}
-      own={own}
+      own={own && <OwnFigure {...own} />}
     />,
   )
 }

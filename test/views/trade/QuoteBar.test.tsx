@@ -1,15 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Countdown, QuoteBar, type QuoteDetails } from '../../../src/views/trade/QuoteBar'
-import { ETH, sampleQuote, USDC, WETH } from './tradeSample'
+import { Countdown, QuoteBar } from '../../../src/views/trade/QuoteBar'
+import { ETH, sampleDetails, sampleQuote, USDC, WETH } from './tradeSample'
 
 const open = () => userEvent.click(screen.getByRole('button', { name: /Quote details/ }))
-
-const details = (changes: Partial<QuoteDetails>): QuoteDetails => {
-  const given = sampleQuote().details
-  if (!given) throw new Error('The sample has details')
-  return { ...given, ...changes }
-}
 
 test('pressing the rate turns it round', async () => {
   const onInvert = jest.fn()
@@ -34,13 +28,15 @@ test('details are closed at first, and open and close', async () => {
 })
 
 test('when the received amount is fixed, the bound is the most that is sold', async () => {
-  render(<QuoteBar quote={sampleQuote({ details: details({ bound: { kind: 'maximum', amount: '1.005 ETH' } }) })} />)
+  render(
+    <QuoteBar quote={sampleQuote({ details: sampleDetails({ bound: { kind: 'maximum', amount: '1.005 ETH' } }) })} />,
+  )
   await open()
   expect(document.body.textContent).toContain('Maximum sold1.005 ETH')
 })
 
 test('X09: the difference of the dollar values has a row where it decides', async () => {
-  render(<QuoteBar quote={sampleQuote({ details: details({ difference: { text: '−8.91%', tone: 'down' } }) })} />)
+  render(<QuoteBar quote={sampleQuote({ details: sampleDetails({ difference: { text: '−8.91%', tone: 'down' } }) })} />)
   await open()
   expect(document.body.textContent).toContain('Dollar value−8.91%')
 })
@@ -49,7 +45,7 @@ test('X11: what the tokens keep has a row where they keep something', async () =
   const { rerender } = render(<QuoteBar quote={sampleQuote()} />)
   await open()
   expect(screen.queryByText('Token fee')).toBeNull()
-  rerender(<QuoteBar quote={sampleQuote({ details: details({ tax: { text: '5.00%', tone: 'warn' } }) })} />)
+  rerender(<QuoteBar quote={sampleQuote({ details: sampleDetails({ tax: { text: '5.00%', tone: 'warn' } }) })} />)
   expect(document.body.textContent).toContain('Token fee5.00%')
   expect(screen.getByText('5.00%').className).toBe('warn')
 })
@@ -67,7 +63,7 @@ test('a route in parts tells the share of each, and each way', async () => {
     { share: '70%', tokens: [ETH, USDC], pools: ['Pool 0.05%'] },
     { share: '30%', tokens: [ETH, WETH, USDC], pools: ['V2 pool 0.30%', 'Pool 0.30%'] },
   ]
-  render(<QuoteBar quote={sampleQuote({ details: details({ routes }) })} />)
+  render(<QuoteBar quote={sampleQuote({ details: sampleDetails({ routes }) })} />)
   await open()
   screen.getByText('2 parts')
   screen.getByText('70%: ETH, Pool 0.05%, USDC')
@@ -76,7 +72,7 @@ test('a route in parts tells the share of each, and each way', async () => {
 
 test('a route over several pools names each', async () => {
   const routes = [{ share: null, tokens: [ETH, WETH, USDC], pools: ['V2 pool 0.30%', 'V2 pool 0.30%'] }]
-  render(<QuoteBar quote={sampleQuote({ details: details({ routes }) })} />)
+  render(<QuoteBar quote={sampleQuote({ details: sampleDetails({ routes }) })} />)
   await open()
   screen.getByText('2 hops')
   screen.getByText('ETH, V2 pool 0.30%, WETH, V2 pool 0.30%, USDC')

@@ -1,4 +1,6 @@
+import { createElement } from 'react'
 import type { QuoteFacts } from '../../../src/views/trade/QuoteBar'
+import { QuoteDetails, type QuoteDetailsProps } from '../../../src/views/trade/QuoteDetails'
 import type { TradeHead } from '../../../src/views/trade/TradeForm'
 import type { Leg } from '../../../src/views/trade/TradeLeg'
 
@@ -43,20 +45,26 @@ export function sampleReceive(changes: Partial<Leg> = {}): Leg {
   })
 }
 
+export function sampleDetails(changes: Partial<QuoteDetailsProps> = {}) {
+  return createElement(QuoteDetails, {
+    impact: { text: '0.04%', tone: 'plain' },
+    difference: null,
+    bound: { kind: 'minimum', amount: '3,394.71 USDC' },
+    tax: null,
+    check: { text: 'Verified at block 20,114', about: 'Found the same on the chain.', tone: 'plain' },
+    routes: [{ share: null, tokens: [ETH, USDC], pools: ['Pool 0.05%'] }],
+    cost: '$1.84',
+    ...changes,
+  })
+}
+
 export function sampleQuote(changes: Partial<QuoteFacts> = {}): QuoteFacts {
   return {
     left: null,
     rate: '1 ETH = 3,411.77 USDC',
     onInvert: nothing,
     cost: '$1.84',
-    details: {
-      impact: { text: '0.04%', tone: 'plain' },
-      difference: null,
-      bound: { kind: 'minimum', amount: '3,394.71 USDC' },
-      tax: null,
-      check: { text: 'Verified at block 20,114', about: 'Found the same on the chain.', tone: 'plain' },
-      routes: [{ share: null, tokens: [ETH, USDC], pools: ['Pool 0.05%'] }],
-    },
+    details: sampleDetails(),
     ...changes,
   }
 }

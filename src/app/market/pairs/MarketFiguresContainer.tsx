@@ -1,19 +1,17 @@
 import { timeText } from '#copy/page/time'
-import { PATHS } from '../../../config/paths'
 import { changeOver, HISTORY_RANGES } from '../../../domain/market/history'
 import { USUAL_SWAP_GAS, usualSwapCost } from '../../../domain/market/usualSwap'
 import { NATIVE } from '../../../domain/token/token'
-import { isAwaited } from '../../../domain/transaction/transaction'
 import { useAppSelector, useDeployment, useTradeChain } from '../../../store/hooks'
-import { selectTransactionsOf } from '../../../store/transaction/transactions'
 import { selectAccount } from '../../../store/wallet/connection'
-import { MarketFigures, type OwnTotal } from '../../../views/market/MarketFigures'
+import { MarketFigures } from '../../../views/market/MarketFigures'
 import { useFees } from '../../chain/useFees'
 import { useHead } from '../../chain/useHead'
 import { useNow } from '../../page/browser/useNow'
-import { useHoldings } from '../useHoldings'
 import { useUsdPrices } from '../useUsdPrices'
-import { blockFigure, coinFigure, feeFigure, ownTotal } from './marketFigures'
+import { LivePart } from '../../LivePart'
+import { LiveOwnTotal } from '../../liveParts'
+import { blockFigure, coinFigure, feeFigure } from './marketFigures'
 import { usePairs } from './usePairs'
 
 const CLOCK_MS = 5_000
@@ -24,24 +22,13 @@ function BlockAge({ timestamp }: { timestamp: number }) {
   return timeText(timestamp * 1_000, useNow(CLOCK_MS))
 }
 
-/** What the connected account owns on the traded network; null without one. */
-function useOwnTotal(): OwnTotal | null {
-  const { id: chainId } = useTradeChain()
-  const account = useAppSelector(selectAccount)
-  const holdings = useHoldings(account)
-  const transactions = useAppSelector((state) => selectTransactionsOf(state, account, chainId))
-  if (!account) return null
-  const pending = transactions.filter(isAwaited).length
-  return ownTotal({ ...holdings, pending, blockNumber: holdings.prices?.blockNumber ?? null }, PATHS.profile)
-}
-
 /** The network's own coin, its fee, the newest block, and what a connected visitor owns. */
 export function MarketFiguresContainer() {
   const chain = useTradeChain()
   const { head, isOffline } = useHead()
   const { etherUsd, prices, isError } = useUsdPrices(COIN)
   const { etherDay } = usePairs()
-  const own = useOwnTotal()
+  const hasAccount = useAppSelector(selectAccount) !== null
   const hasFeed = useDeployment()?.ethUsdFeed !== undefined
   const { fees, isUnread } = useFees()
   const charged = fees.charges?.cost(USUAL_SWAP_GAS, { terms: null, approvals: 0 })
@@ -73,7 +60,13 @@ export function MarketFiguresContainer() {
           note: head && <BlockAge timestamp={head.timestamp} />,
         },
       ]}
-      own={own}
+      own={
+        hasAccount && (
+          <LivePart>
+            <LiveOwnTotal />
+          </LivePart>
+        )
+      }
     />
   )
 }

@@ -5,26 +5,20 @@ import {
   coinSource,
   costPerSwap,
   feeSource,
-  firstOmission,
   gweiText,
   LATEST_BLOCK,
   NETWORK_FEE,
   NO_BLOCK,
   NO_FEE,
   NO_PRICE,
-  noTotalText,
-  transactionsPending,
-  TOTAL_LOADING,
-  totalSource,
   unreliablePrice,
 } from '#copy/market/figures'
 import type { FeeModel } from '../../../domain/chain/fees'
 import type { PriceChange } from '../../../domain/market/history'
-import type { HoldingsSummary } from '../../../domain/market/holdings'
-import { usdPriceText, usdText } from '../../../domain/market/money'
+import { usdPriceText } from '../../../domain/market/money'
 import { grouped } from '../../../domain/page/locale'
 import { significantAtMost } from '../../../domain/token/amount'
-import type { MarketFigure, OwnTotal } from '../../../views/market/MarketFigures'
+import type { MarketFigure } from '../../../views/market/MarketFigures'
 
 /** Chain data formatted as figures, each with its source or the reason why it is missing. */
 
@@ -103,29 +97,5 @@ export function blockFigure({ head, chainName, hasFailed }: BlockFacts): MarketF
     label: LATEST_BLOCK,
     value: grouped(String(head.number)),
     source: blockSource(chainName),
-  }
-}
-
-type TotalFacts = Pick<HoldingsSummary, 'totalUsd' | 'count' | 'unpriced' | 'isRead'> & {
-  unread: number
-  /** Pending transactions. */
-  pending: number
-  /** The block of the prices; null while there are none. */
-  blockNumber: number | null
-}
-
-/** What the account owns in total. */
-export function ownTotal(facts: TotalFacts, href: string): OwnTotal {
-  const { totalUsd, isRead, pending, blockNumber } = facts
-  // Of a total that is still being read nobody knows what it leaves out.
-  const omission = isRead ? firstOmission(facts) : undefined
-  const note = pending > 0 ? transactionsPending(pending) : omission
-  const source = totalUsd === null ? noTotalText(facts) : totalSource(facts, blockNumber)
-  return {
-    href,
-    value: totalUsd === null ? null : usdText(totalUsd),
-    ...(!isRead && { isLoading: true }),
-    ...(note !== undefined && { note }),
-    source: isRead ? source : TOTAL_LOADING,
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { worstPaid, worstReceived } from '#copy/trade/worst'
+import { worstPaid, worstReceived } from '#copy/trade/quote'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import { currencyOfSide } from '../../../domain/trade/evaluate/request'
 import { tradeLimit } from '../../../domain/trade/plan'

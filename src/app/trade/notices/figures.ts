@@ -1,11 +1,7 @@
-import { checkAbout, checkText } from '#copy/trade/quote'
-import { lossShareText, lostText } from '#copy/trade/loss'
-import { settings } from '../../../config/settings'
-import { TAX_TIERS } from '../../../domain/trade/limits'
+import { lostText } from '#copy/trade/loss'
 import type { Currency } from '../../../domain/token/token'
 import { shareOf } from '../../../domain/trade/millionths'
 import type { LossTier, TradeLoss } from '../../../domain/trade/loss'
-import type { Quote, QuoteCheck } from '../../../domain/trade/quote'
 
 /** The severity of a figure. */
 export type FigureTone = 'plain' | 'warn' | 'down'
@@ -19,28 +15,6 @@ export const LOSS_TONES: Record<LossTier, FigureTone> = {
   blocked: 'down',
 }
 
-/** The tone of a trade's transfer taxes, in millionths. */
-export function taxTone(tax: bigint): FigureTone {
-  if (tax >= TAX_TIERS.danger) return 'down'
-  return tax >= TAX_TIERS.warning ? 'warn' : 'plain'
-}
-
 /** The loss as text. `amountIn` in base units. */
 export const lossAmountText = (loss: TradeLoss, sell: Currency, amountIn: bigint): string =>
   lostText(loss, sell, shareOf(amountIn, loss.share))
-
-/** The row for the difference in dollar value, where that is the larger loss. */
-export function differenceOf(loss: TradeLoss | null): { text: string; tone: FigureTone } | null {
-  if (loss === null) return null
-  const { share, byPools, tier } = loss
-  return share > byPools && tier !== 'none' ? { text: lossShareText(share), tone: LOSS_TONES[tier] } : null
-}
-
-/** The row for the verification status of a quote. */
-export function checkRow({ blockNumber }: Quote, check: QuoteCheck): { text: string; about: string; tone: FigureTone } {
-  return {
-    text: checkText(check, blockNumber),
-    about: checkAbout(check, blockNumber, settings.rpcQuorum),
-    tone: check === 'differs' ? 'warn' : 'plain',
-  }
-}

@@ -11,7 +11,7 @@ import {
   SANDWICH_GUARD,
   UNUSUAL_NETWORK_COST,
 } from '#copy/trade/review'
-import { DOLLAR_VALUE, NETWORK_COST, PRICE_IMPACT, ROUTE, routeText, TOKEN_FEE } from '#copy/trade/quote'
+import { DOLLAR_VALUE, NETWORK_COST, PRICE_IMPACT, ROUTE, routeText, TOKEN_FEE } from '#copy/trade/quoteDetails'
 import { configuredChain } from '../../../config/chains'
 import { deploymentOf, executorOf } from '../../../config/deployments'
 import { FEE_UNUSUAL } from '../../../domain/trade/limits'
@@ -25,7 +25,8 @@ import { poolFee } from '../../../domain/trade/evaluate/poolFee'
 import { rateText } from '../../../domain/trade/rate'
 import { slippagePercent } from '../../../domain/trade/slippage'
 import type { ReviewAmount, ReviewRow, ReviewTerms } from '../../../views/trade/ReviewDialog'
-import { differenceOf, LOSS_TONES, taxTone } from '../notices/figures'
+import { LOSS_TONES } from '../notices/figures'
+import { differenceOf, taxTone } from '../notices/quoteFigures'
 import { groupedAmount } from '../notices/preview'
 import type { OpenReview } from './useReview'
 

@@ -9,7 +9,6 @@ import { blockText } from './change'
 export const coinLabel = (symbol: string) => (symbol === 'ETH' ? 'Ether' : symbol)
 export const NETWORK_FEE = 'Network fee'
 export const LATEST_BLOCK = 'Latest block'
-export const YOUR_TOKENS = 'Your tokens'
 
 /** Why a figure is not there yet. */
 export const NO_PRICE = {
@@ -46,32 +45,4 @@ export const gweiText = (figure: string) => `${figure} gwei`
 export function costPerSwap(usd: bigint): string {
   const cost = usdTextAtMost(usd)
   return cost.startsWith('<') ? `${cost} per swap` : `about ${cost} per swap`
-}
-
-const howMany = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
-
-/** The basis of the visitor's total, and what it omits. */
-interface OwnTotalFacts {
-  count: number
-  unpriced: number
-  unread: number
-}
-
-const omissions = ({ unpriced, unread }: OwnTotalFacts): string[] => [
-  ...(unpriced > 0 ? [`${howMany(unpriced, 'token')} without a price not included`] : []),
-  ...(unread > 0 ? [`${howMany(unread, 'balance')} could not be read`] : []),
-]
-
-/** The first omission of the total; undefined if it is complete. */
-export const firstOmission = (facts: OwnTotalFacts): string | undefined => omissions(facts)[0]
-export const transactionsPending = (transactions: number) => `${howMany(transactions, 'transaction')} pending`
-
-export const TOTAL_LOADING = 'The balances are being read.'
-/** Why there is no total although everything was read. */
-export const noTotalText = ({ count, unpriced }: OwnTotalFacts) =>
-  count > 0 && unpriced === count ? 'None of the tokens has a price.' : 'The balances could not be read.'
-/** The source of the total; `blockNumber` is null if no price was needed. */
-export function totalSource(facts: OwnTotalFacts, blockNumber: number | null): string {
-  const value = `Value of ${howMany(facts.count, 'token')} by their deepest pools`
-  return [value, ...omissions(facts), ...(blockNumber === null ? [] : [blockText(blockNumber)])].join(', ')
 }

@@ -29,7 +29,7 @@ const mostLost = (bps: number, worst: string | null) =>
     ? `You may lose up to ${slippagePercent(bps)}%`
     : `At worst ${worst}, ${slippagePercent(bps)}% worse than quoted`
 
-/** @param worst - the worst that the limit lets happen, as `#copy/trade/worst` words it; null without a quote */
+/** @param worst - the worst that the limit lets happen, as `#copy/trade/quote` words it; null without a quote */
 export const slippageHigh = (bps: number, worst: string | null) => `${mostLost(bps, worst)}.`
 export const slippageVeryHigh = (bps: number, worst: string | null) =>
   `${mostLost(bps, worst)}. Others may move the price on purpose to make you lose all of it.`

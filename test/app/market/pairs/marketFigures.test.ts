@@ -1,4 +1,4 @@
-import { blockFigure, coinFigure, feeFigure, ownTotal } from '../../../../src/app/market/pairs/marketFigures'
+import { blockFigure, coinFigure, feeFigure } from '../../../../src/app/market/pairs/marketFigures'
 import type { FeeModel } from '../../../../src/domain/chain/fees'
 
 const ONE = 10n ** 18n
@@ -77,34 +77,4 @@ test('what is being read is not what could not be read', () => {
   }
   // A price that cannot be relied on has been read.
   expect(coinFigure({ ...none, hasFailed: false, blockNumber: 7 }).isLoading).toBe(false)
-})
-
-describe('the total', () => {
-  const facts = { totalUsd: 20n * ONE, count: 3, unpriced: 0, unread: 0, isRead: true, pending: 0, blockNumber: 7 }
-
-  test('says what it rests on and what it leaves out; pending transactions come first', () => {
-    expect(ownTotal(facts, '/profile')).toEqual({
-      href: '/profile',
-      value: '$20.00',
-      source: 'Value of 3 tokens by their deepest pools, block 7',
-    })
-    expect(ownTotal({ ...facts, unpriced: 1, unread: 2 }, '/profile')).toMatchObject({
-      note: '1 token without a price not included',
-      source:
-        'Value of 3 tokens by their deepest pools, 1 token without a price not included, 2 balances could not be read, block 7',
-    })
-    expect(ownTotal({ ...facts, unpriced: 1, pending: 2 }, '/profile').note).toBe('2 transactions pending')
-  })
-
-  test('is not shown before everything was read, nor where nothing is known', () => {
-    const none = { ...facts, totalUsd: null, blockNumber: null }
-    expect(ownTotal({ ...none, isRead: false }, '/profile')).toMatchObject({
-      value: null,
-      source: 'The balances are being read.',
-    })
-    expect(ownTotal({ ...facts, unpriced: 1, isRead: false }, '/profile')).not.toHaveProperty('note')
-    expect(ownTotal({ ...none, unpriced: 3 }, '/profile').source).toBe('None of the tokens has a price.')
-    expect(ownTotal({ ...none, count: 0 }, '/profile').source).toBe('The balances could not be read.')
-    expect(ownTotal({ ...none, unpriced: 1 }, '/profile').source).toBe('The balances could not be read.')
-  })
 })

@@ -1,0 +1,28 @@
+import { firstOmission, noTotalText, TOTAL_LOADING, totalSource, transactionsPending } from '#copy/market/ownTotal'
+import type { HoldingsSummary } from '../../domain/market/holdings'
+import { usdText } from '../../domain/market/money'
+import type { OwnTotal } from '../../views/market/OwnFigure'
+
+type TotalFacts = Pick<HoldingsSummary, 'totalUsd' | 'count' | 'unpriced' | 'isRead'> & {
+  unread: number
+  /** Pending transactions. */
+  pending: number
+  /** The block of the prices; null while there are none. */
+  blockNumber: number | null
+}
+
+/** What the account owns in total. */
+export function ownTotal(facts: TotalFacts, href: string): OwnTotal {
+  const { totalUsd, isRead, pending, blockNumber } = facts
+  // Of a total that is still being read nobody knows what it leaves out.
+  const omission = isRead ? firstOmission(facts) : undefined
+  const note = pending > 0 ? transactionsPending(pending) : omission
+  const source = totalUsd === null ? noTotalText(facts) : totalSource(facts, blockNumber)
+  return {
+    href,
+    value: totalUsd === null ? null : usdText(totalUsd),
+    ...(!isRead && { isLoading: true }),
+    ...(note !== undefined && { note }),
+    source: isRead ? source : TOTAL_LOADING,
+  }
+}

@@ -1,0 +1,166 @@
+import { Fragment, type ReactNode, useId, useState } from 'react'
+import {
+  ABOUT,
+  aboutLabel,
+  BOUNDS,
+  DOLLAR_VALUE,
+  hopsText,
+  NETWORK_COST,
+  partsText,
+  PRICE_IMPACT,
+  QUOTE,
+  ROUTE,
+  TOKEN_FEE,
+} from '#copy/trade/quoteDetails'
+import { Hidden } from '../ui/text/Hidden'
+import { Icon } from '../ui/icon/Icon'
+import { TokenIcon } from '../ui/icon/TokenIcon'
+import links from '../ui/text/TextLink.module.css'
+import { MissingCost } from './QuoteBar'
+import styles from './QuoteBar.module.css'
+import type { LegToken } from './TradeLeg'
+
+/** One path of a trade: one pool between each token and the next. */
+export interface RouteStops {
+  /** The share of the trade on this path, as "70%"; null when it is the whole trade. */
+  share: string | null
+  tokens: readonly LegToken[]
+  /** As "Pool 0.05%" or "V2 pool 0.30%". */
+  pools: readonly string[]
+}
+
+export interface QuoteDetailsProps {
+  impact: { text: string; tone: 'plain' | 'warn' | 'down' }
+  /** How much lower the received side's value is, as "−8.91%". Null hides the row. */
+  difference: { text: string; tone: 'plain' | 'warn' | 'down' } | null
+  /** The tokens' transfer taxes, as "5.00%". Null hides the row. */
+  tax: { text: string; tone: 'plain' | 'warn' | 'down' } | null
+  /** The verification status of the quote, as "Verified at block 20,114". */
+  check: { text: string; about: string; tone: 'plain' | 'warn' | 'down' }
+  /** The minimum received when the sold amount is fixed, the maximum sold when the received one is. */
+  bound: { kind: 'minimum' | 'maximum'; amount: string }
+  routes: readonly RouteStops[]
+  /** Null while unknown. */
+  cost: string | null
+}
+
+/** What is told of a quote on demand. */
+export function QuoteDetails({ impact, difference, tax, check, bound, routes, cost }: QuoteDetailsProps) {
+  const [route] = routes
+  const isDirect = route !== undefined && routes.length === 1 && route.pools.length === 1
+  return (
+    <>
+      <dl className={styles.list}>
+        <Row label={PRICE_IMPACT} about={ABOUT.impact}>
+          <span className={styles[impact.tone]}>{impact.text}</span>
+        </Row>
+        {difference && (
+          <Row label={DOLLAR_VALUE} about={ABOUT.difference}>
+            <span className={styles[difference.tone]}>{difference.text}</span>
+          </Row>
+        )}
+        {tax && (
+          <Row label={TOKEN_FEE} about={ABOUT.tax}>
+            <span className={styles[tax.tone]}>{tax.text}</span>
+          </Row>
+        )}
+        <Row label={BOUNDS[bound.kind]} about={ABOUT[bound.kind]}>
+          {bound.amount}
+        </Row>
+        <Row label={NETWORK_COST} about={ABOUT.cost}>
+          {cost ?? <MissingCost />}
+        </Row>
+        <Row label={QUOTE} about={check.about}>
+          <span className={styles[check.tone]}>{check.text}</span>
+        </Row>
+        <Row label={ROUTE} about={ABOUT.route}>
+          {isDirect ? (
+            <DirectRoute route={route} />
+          ) : routes.length > 1 ? (
+            partsText(routes.length)
+          ) : (
+            hopsText(route?.pools.length ?? 0)
+          )}
+        </Row>
+      </dl>
+      {!isDirect && routes.map((part, index) => <RouteLine key={index} route={part} />)}
+    </>
+  )
+}
+
+interface RowProps {
+  label: string
+  about: string
+  children: ReactNode
+}
+
+function Row({ label, about, children }: RowProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div>
+      <dt>
+        {label}
+        <button
+          type="button"
+          className={links.about}
+          aria-label={aboutLabel(label)}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => {
+            setOpen(!isOpen)
+          }}
+        >
+          <Icon name="info" size={15} />
+        </button>
+      </dt>
+      <dd>{children}</dd>
+      {isOpen && (
+        <dd id={id} className={styles.explanation}>
+          {about}
+        </dd>
+      )}
+    </div>
+  )
+}
+
+const routeWords = ({ share, tokens, pools }: RouteStops) =>
+  (share === null ? '' : `${share}: `) +
+  tokens.map(({ symbol }, index) => (index === 0 ? symbol : `${pools[index - 1]}, ${symbol}`)).join(', ')
+
+function DirectRoute({ route }: { route: RouteStops }) {
+  const [from, to] = route.tokens
+  return (
+    <>
+      <span className={styles.route} aria-hidden="true">
+        {from && <TokenIcon {...from} size={18} />}
+        <Icon name="arrright" size={16} className={styles.quiet} />
+        <span>{route.pools[0]}</span>
+        <Icon name="arrright" size={16} className={styles.quiet} />
+        {to && <TokenIcon {...to} size={18} />}
+      </span>
+      <Hidden>{routeWords(route)}</Hidden>
+    </>
+  )
+}
+
+function RouteLine({ route }: { route: RouteStops }) {
+  const [first, ...rest] = route.tokens
+  return (
+    <div className={styles.line}>
+      <span className={styles.stops} aria-hidden="true">
+        {route.share !== null && <b>{route.share}</b>}
+        {first && <TokenIcon {...first} size={24} />}
+        {rest.map((token, index) => (
+          <Fragment key={index}>
+            <span className={styles.hop}>
+              <span>{route.pools[index]}</span>
+            </span>
+            <TokenIcon {...token} size={24} />
+          </Fragment>
+        ))}
+      </span>
+      <Hidden>{routeWords(route)}</Hidden>
+    </div>
+  )
+}
