@@ -97,7 +97,7 @@ test('a block with the same prices changes its number, the ages and the ring, an
   // Ages by themselves, and each answer once: no more when it is asked for.
   expect(renders).toBeLessThanOrEqual(6)
   // The containers, the figures of the newest block, and the line of the quote.
-  expect(components).toBeLessThanOrEqual(42)
+  expect(components).toBeLessThanOrEqual(36)
 })
 
 test('a block with another price changes the row of its pair, and no other one', async () => {

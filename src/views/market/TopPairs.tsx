@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { TOP_PAIRS } from '#copy/market/pairsHead'
 import { FIND_TOKEN, REFRESH } from '#copy/market/pairTable'
 import { Button } from '../ui/Button'
@@ -17,6 +17,22 @@ interface TopPairsProps {
   children: ReactNode
 }
 
+// The note changes with each block; these do not.
+const Actions = memo(function Actions({ onRefresh, onFindToken }: Pick<TopPairsProps, 'onRefresh' | 'onFindToken'>) {
+  return (
+    <div className={styles.end}>
+      <Button kind="outline" size="sm" className={styles.find} onClick={onFindToken}>
+        <Icon name="search" size={16} />
+        {FIND_TOKEN}
+      </Button>
+      <IconButton icon="refresh" label={REFRESH} className={styles.refresh} onClick={onRefresh} />
+    </div>
+  )
+})
+const Table = memo(function Table({ children }: Pick<TopPairsProps, 'children'>) {
+  return <Card flush>{children}</Card>
+})
+
 /** The pairs of the pair list, with a heading and a refresh button. */
 export function TopPairs({ note, onRefresh, onFindToken, children }: TopPairsProps) {
   const headingId = useId()
@@ -27,15 +43,9 @@ export function TopPairs({ note, onRefresh, onFindToken, children }: TopPairsPro
           <h2 id={headingId}>{TOP_PAIRS}</h2>
           <p>{note}</p>
         </div>
-        <div className={styles.end}>
-          <Button kind="outline" size="sm" className={styles.find} onClick={onFindToken}>
-            <Icon name="search" size={16} />
-            {FIND_TOKEN}
-          </Button>
-          <IconButton icon="refresh" label={REFRESH} className={styles.refresh} onClick={onRefresh} />
-        </div>
+        <Actions onRefresh={onRefresh} onFindToken={onFindToken} />
       </div>
-      <Card flush>{children}</Card>
+      <Table>{children}</Table>
     </section>
   )
 }

@@ -49,6 +49,9 @@ export function PairsContainer() {
   const stopFinding = () => {
     setFinding(false)
   }
+  const find = useHandler(() => {
+    setFinding(true)
+  })
   const [sort, setSort] = useState<Sort<PairColumn>>({ column: 'liquidity', direction: 'descending' })
   const { rows, poolless, blockNumber, status } = useRows(sort)
   const { sentence } = useNoAnswer()
@@ -63,13 +66,7 @@ export function PairsContainer() {
 
   return (
     <>
-      <TopPairs
-        note={pricesNote(blockNumber)}
-        onRefresh={refetch}
-        onFindToken={() => {
-          setFinding(true)
-        }}
-      >
+      <TopPairs note={pricesNote(blockNumber)} onRefresh={refetch} onFindToken={find}>
         {table}
       </TopPairs>
       {isFinding && (

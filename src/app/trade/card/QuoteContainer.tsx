@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { fixedRate } from '#copy/trade/quote'
 import { headPollMs } from '../../../domain/chain/blockTime'
 import { usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
@@ -24,11 +24,11 @@ function costText(
 }
 
 /** The time until the next block is read, for pools that were read at a moment in milliseconds since 1970. */
-function TimeLeft({ readAt }: { readAt: number }) {
+const TimeLeft = memo(function TimeLeft({ readAt }: { readAt: number }) {
   const [shownAt] = useState(() => Date.now())
   const wholeMs = headPollMs(useTradeChain().blockSeconds, true)
   return <Countdown wholeMs={wholeMs} spentMs={Math.min(Math.max(0, shownAt - readAt), wholeMs)} />
-}
+})
 
 function timeLeft({ wrap, isOld, readAt }: CardTrade): QuoteFacts['left'] {
   if (wrap) return 'fixed'
