@@ -1,12 +1,8 @@
-import { downloadQrLabel } from '#copy/wallet/connect'
-import { guideSteps } from '#copy/wallet/guide'
 import { useEffect } from 'react'
 import { MOBILE_BREAKPOINT_PX } from '../../domain/page/limits'
-import { DOWNLOAD_QR_SIZE } from '../../domain/wallet/limits'
 import { deviceOf } from '../../domain/page/device'
 import { canGoBack, connectOutcome } from '../../domain/wallet/connectDialog'
-import type { WalletInstructions } from '../../domain/wallet/wallet'
-import { appLinks, type WalletRow } from '../../domain/wallet/walletRows'
+import { appLinks } from '../../domain/wallet/walletRows'
 import { isFramed } from '../../domain/wallet/frame'
 import { settings } from '../../config/settings'
 import { modalClosed } from '../../store/page/modals'
@@ -24,24 +20,12 @@ import { ConnectDialog } from '../../views/wallet/connect/ConnectDialog'
 import { useMediaQuery } from '../page/browser/useMediaQuery'
 import { useAppNotOpened } from '../page/browser/useAppNotOpened'
 import { useViewportWidth } from '../page/browser/useViewportWidth'
-import { LazyQrCode } from './LazyQrCode'
 import { useConnectActions } from './useConnectActions'
 import { useConnectDetails } from './useConnectDetails'
 import { LateConnectSheet, LateConnectStep } from './lateSteps'
 import { usePairingCode } from './usePairingCode'
 
 const LEARN_MORE_URL = 'https://ethereum.org/wallets/'
-
-function instructionsOf(wallet: WalletRow | null): WalletInstructions | null {
-  if (wallet?.guideUrl === undefined) return null
-  return { learnMoreUrl: wallet.guideUrl, steps: guideSteps(wallet.name) }
-}
-
-/** The QR code of the page where a phone gets the wallet's app. */
-function DownloadQr({ wallet }: { wallet: WalletRow }) {
-  const { qrCode } = wallet.downloadUrls
-  return qrCode ? <LazyQrCode text={qrCode} size={DOWNLOAD_QR_SIZE} label={downloadQrLabel(wallet.name)} /> : null
-}
 
 /** The connect dialog. */
 export function ConnectModalContainer() {
@@ -83,7 +67,6 @@ function ConnectWizard() {
       walletsToGet={isMobile ? mobileGet : desktopGet}
       step={step}
       wallet={wallet}
-      instructions={instructionsOf(wallet)}
       outcome={connectOutcome(attempt, outcome)}
       message={message}
       details={details}
@@ -91,8 +74,6 @@ function ConnectWizard() {
       code={code}
       links={links}
       isStuck={isStuck}
-      downloadQr={wallet && <DownloadQr wallet={wallet} />}
-      Qr={LazyQrCode}
       Step={LateConnectStep}
       Sheet={LateConnectSheet}
       learnMoreUrl={LEARN_MORE_URL}

@@ -1,14 +1,11 @@
-import type { StepProps, WholeSheetProps } from '../../views/wallet/connect/connectProps'
 import { latePart } from '../latePart'
 
 // One file, fetched once the connect dialog is open: what follows its first step, and all of it on a phone.
-export const LateConnectStep = latePart<StepProps>(
+export const LateConnectStep = latePart(
   async (load) =>
-    (await load(() => import(/* webpackChunkName: "connect-steps" */ '../../views/wallet/connect/ConnectStep')))
-      .ConnectStep,
+    (await load(() => import(/* webpackChunkName: "connect-steps" */ './ConnectStepContainer'))).ConnectStepContainer,
 )
-export const LateConnectSheet = latePart<WholeSheetProps>(
+export const LateConnectSheet = latePart(
   async (load) =>
-    (await load(() => import(/* webpackChunkName: "connect-steps" */ '../../views/wallet/connect/ConnectSheet')))
-      .ConnectSheet,
+    (await load(() => import(/* webpackChunkName: "connect-steps" */ './ConnectStepContainer'))).ConnectSheetContainer,
 )

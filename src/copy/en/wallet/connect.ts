@@ -34,5 +34,3 @@ export function unverifiedText({ name, duplicate, unverified }: WalletRow): stri
     return `This program calls itself ${name}, but nothing proves that it is. Connect only if you know it.`
   return null
 }
-/** The QR code of the page where a phone gets a wallet. */
-export const downloadQrLabel = (wallet: string) => `QR code that opens the download of ${wallet}`

@@ -17,3 +17,4 @@ export const GET_ON_COMPUTER = 'GET opens the page of the wallet’s app, which 
 export const DOWNLOAD_TITLE = 'Scan to download'
 export const DOWNLOAD_TEXT = 'Scan with your phone to download on iOS or Android'
 export const guideTitle = (wallet: string) => `Get started with ${wallet}`
+export const downloadQrLabel = (wallet: string) => `QR code that opens the download of ${wallet}`

@@ -7,7 +7,7 @@ import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button, ButtonLink } from '../../ui/Button'
 import { WalletIcon } from '../../ui/icon/WalletIcon'
 import { AppLinks } from './AppLinks'
-import type { SheetProps, WholeSheetProps } from './connectProps'
+import type { LateFacts, SheetProps } from './connectProps'
 import { ConnectStatus } from './ConnectStatus'
 import { InstallLink, OpeningText } from './Opening'
 import { CodeNote, CodeSkeleton, GetFoot, PairingCode } from './PairingCode'
@@ -15,6 +15,10 @@ import { pairingOf, scanTitleOf } from './pairingOf'
 import { storeOf } from './storeOf'
 import { UnverifiedTag, WalletChoice } from './WalletChoice'
 import styles from './ConnectSheet.module.css'
+
+type WholeSheetProps = SheetProps & LateFacts
+/** Without what the sheet itself needs. */
+type PartProps = Omit<WholeSheetProps, 'focusStep'>
 
 function GetLink({ name, href, children = late.GET }: { name: string; href: string; children?: ReactNode }) {
   return (
@@ -24,7 +28,7 @@ function GetLink({ name, href, children = late.GET }: { name: string; href: stri
   )
 }
 
-function GetWallet({ walletsToGet, device, mobileSystem, learnMoreUrl }: SheetProps) {
+function GetWallet({ walletsToGet, device, mobileSystem, learnMoreUrl }: PartProps) {
   return (
     <>
       <ul className={styles.wallets}>
@@ -55,7 +59,7 @@ function GetWallet({ walletsToGet, device, mobileSystem, learnMoreUrl }: SheetPr
 }
 
 /** One row of wallets that scrolls sideways. */
-function Wallets({ groups, wallet, device, links, actions }: SheetProps) {
+function Wallets({ groups, wallet, device, links, actions }: PartProps) {
   return (
     <ul className={styles.row}>
       {groups
@@ -84,7 +88,7 @@ function Wallets({ groups, wallet, device, links, actions }: SheetProps) {
   )
 }
 
-function About({ learnMoreUrl, actions }: SheetProps) {
+function About({ learnMoreUrl, actions }: PartProps) {
   return (
     <>
       <div className={styles.text}>
@@ -103,7 +107,7 @@ function About({ learnMoreUrl, actions }: SheetProps) {
   )
 }
 
-interface ChosenProps extends SheetProps {
+interface ChosenProps extends PartProps {
   wallet: WalletRow
   /** Where to get the wallet. */
   get: ReactNode
@@ -127,7 +131,7 @@ function ChosenOpening({ wallet, get, ...sheet }: ChosenProps) {
 /** Where GET leads for one wallet: on a phone to its store, on a computer to the app or the extension. */
 function downloadOf(
   wallet: WalletRow,
-  { device, mobileSystem }: Pick<SheetProps, 'device' | 'mobileSystem'>,
+  { device, mobileSystem }: Pick<PartProps, 'device' | 'mobileSystem'>,
 ): string | undefined {
   const { qrCode, browserExtension } = wallet.downloadUrls
   const store = storeOf(wallet, mobileSystem)
@@ -135,7 +139,7 @@ function downloadOf(
 }
 
 /** The selected wallet: opened on this phone, or scanned from a window that is merely narrow. */
-function Chosen({ wallet, ...sheet }: SheetProps & { wallet: WalletRow }) {
+function Chosen({ wallet, ...sheet }: PartProps & { wallet: WalletRow }) {
   const { outcome, code, actions } = sheet
   const { canScan, canOpen, isScanned } = pairingOf(wallet, sheet)
   const download = downloadOf(wallet, sheet)

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/Button'
 import { Icon, type IconName } from '../../ui/icon/Icon'
 import { WalletIcon } from '../../ui/icon/WalletIcon'
 import { AppLinks } from './AppLinks'
-import type { StepProps } from './connectProps'
+import type { LateStepFacts, StepProps } from './connectProps'
 import { ConnectStatus } from './ConnectStatus'
 import { StepFrame } from './FirstStep'
 import { InstallLink, OpeningText } from './Opening'
@@ -48,7 +48,9 @@ function GetButton({ wallet, onDownload }: { wallet: WalletRow; onDownload: (id:
   )
 }
 
-function GetWallet(step: StepProps) {
+type WholeStepProps = StepProps & LateStepFacts
+
+function GetWallet(step: WholeStepProps) {
   return (
     <StepFrame title={copy.GET_A_WALLET} {...step}>
       <ul className={styles.wallets}>
@@ -74,7 +76,7 @@ function GetWallet(step: StepProps) {
 }
 
 /** The wallet while there is no code to scan. */
-function Opening({ wallet, get, ...step }: StepProps & { wallet: WalletRow; get: ReactNode }) {
+function Opening({ wallet, get, ...step }: WholeStepProps & { wallet: WalletRow; get: ReactNode }) {
   const { code, actions } = step
   const { canOpen } = pairingOf(wallet, step)
   return (
@@ -97,7 +99,7 @@ function Opening({ wallet, get, ...step }: StepProps & { wallet: WalletRow; get:
  * One component for waiting and for the code: when the code arrives, the focused title stays the same element, and the
  * note is already there to be announced.
  */
-function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
+function Connect({ wallet, ...step }: WholeStepProps & { wallet: WalletRow }) {
   const { code, actions } = step
   const { canScan, canOpen, isScanned } = pairingOf(wallet, step)
   const { qrCode, browserExtension } = wallet.downloadUrls
@@ -138,7 +140,7 @@ function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
   )
 }
 
-function Download(step: StepProps) {
+function Download(step: WholeStepProps) {
   return (
     <StepFrame title={getCopy.DOWNLOAD_TITLE} {...step}>
       <div className={clsx(styles.about, styles.download)}>
@@ -152,7 +154,7 @@ function Download(step: StepProps) {
   )
 }
 
-function Instructions({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
+function Instructions({ wallet, ...step }: WholeStepProps & { wallet: WalletRow }) {
   return (
     <StepFrame title={getCopy.guideTitle(wallet.name)} wallet={wallet} {...step}>
       <div className={styles.middle}>
@@ -183,7 +185,7 @@ function Instructions({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
 }
 
 /** The right column on a wide screen once something is chosen. */
-export function ConnectStep(props: StepProps) {
+export function ConnectStep(props: WholeStepProps) {
   const { step, wallet } = props
   if (step === 'get') return <GetWallet {...props} />
   if (step === 'download' || wallet === null) return <Download {...props} />

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../../ui/Button'
 import { Skeleton } from '../../ui/Skeleton'
 import { Hidden } from '../../ui/text/Hidden'
 import { fitsQrCode } from '../../ui/qr/fitsQrCode'
-import type { ConnectCode, ConnectDialogProps } from './connectProps'
+import type { ConnectCode, ConnectDialogProps, LateFacts } from './connectProps'
 import { connectQrSize } from './connectQrSize'
 import { LinkText } from './LinkText'
 import styles from './PairingCode.module.css'
@@ -81,7 +81,7 @@ export function CodeSkeleton({ viewportWidth, children }: CodeSkeletonProps) {
   )
 }
 
-interface PairingCodeProps extends Pick<ConnectDialogProps, 'viewportWidth' | 'Qr'> {
+interface PairingCodeProps extends Pick<ConnectDialogProps, 'viewportWidth'>, LateFacts {
   wallet: WalletRow
   code: ConnectCode
   /** The link to get a wallet that is not installed yet, if there is one. */

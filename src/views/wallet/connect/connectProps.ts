@@ -56,8 +56,6 @@ export interface ConnectDialogProps {
   step: WizardStep
   /** The wallet that the steps connect, download and instructions are about. */
   wallet: WalletRow | null
-  /** How to start with it; null where there is nothing to say. */
-  instructions: WalletInstructions | null
   outcome: ConnectOutcome
   /** Why it failed, where more is known than that it did. */
   message: string | null
@@ -70,21 +68,29 @@ export interface ConnectDialogProps {
   links: Readonly<Record<WalletId, string>>
   /** On a phone: the page is still visible although the app should have opened. */
   isStuck: boolean
-  downloadQr: ReactNode
-  /** Draws a QR code. */
-  Qr: ComponentType<QrCodeProps>
   /** Draws the steps on a wide screen but the first one, and all of them on a phone: they may come late. */
   Step: ComponentType<StepProps>
-  Sheet: ComponentType<WholeSheetProps>
+  Sheet: ComponentType<SheetProps>
   learnMoreUrl: string
   actions: ConnectActions
 }
 
 export type StepProps = Omit<ConnectDialogProps, 'layout' | 'groups' | 'Step' | 'Sheet'>
 
-export type SheetProps = StepProps & Pick<ConnectDialogProps, 'groups'>
-
-export interface WholeSheetProps extends SheetProps {
+export interface SheetProps extends StepProps, Pick<ConnectDialogProps, 'groups'> {
   /** What each new step is in. */
   focusStep: Ref<HTMLDivElement>
+}
+
+/** What comes with the steps that come late. */
+export interface LateFacts {
+  /** Draws a QR code. */
+  Qr: ComponentType<QrCodeProps>
+}
+
+export interface LateStepFacts extends LateFacts {
+  /** How to start with the wallet; null where there is nothing to say. */
+  instructions: WalletInstructions | null
+  /** The code of the page where a phone gets its app. */
+  downloadQr: ReactNode
 }

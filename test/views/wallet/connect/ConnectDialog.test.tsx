@@ -82,7 +82,6 @@ const START: Omit<ConnectDialogProps, 'actions'> = {
   walletsToGet: [rainbow, metaMask],
   step: 'none',
   wallet: null,
-  instructions: null,
   outcome: 'waiting',
   message: null,
   details: null,
@@ -90,10 +89,15 @@ const START: Omit<ConnectDialogProps, 'actions'> = {
   code: null,
   links: {},
   isStuck: false,
-  downloadQr: <i>download code</i>,
-  Qr: QrCode,
-  Step: ConnectStep,
-  Sheet: ConnectSheet,
+  Step: (step) => (
+    <ConnectStep
+      {...step}
+      instructions={step.wallet === rainbow ? instructions : null}
+      downloadQr={<i>download code</i>}
+      Qr={QrCode}
+    />
+  ),
+  Sheet: (sheet) => <ConnectSheet {...sheet} Qr={QrCode} />,
   learnMoreUrl: 'https://wallets.example',
 }
 
@@ -489,7 +493,7 @@ describe('on a wide screen', () => {
   })
 
   test('the instructions', async () => {
-    const actions = show({ step: 'instructions', wallet: rainbow, instructions, canGoBack: true })
+    const actions = show({ step: 'instructions', wallet: rainbow, canGoBack: true })
     expect(screen.getByRole('heading', { name: 'Get started with Rainbow' })).toBeTruthy()
     const steps = within(screen.getAllByRole('list').at(-1)!).getAllByRole('listitem')
     expect(steps.map((item) => item.textContent)).toEqual([
