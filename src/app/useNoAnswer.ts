@@ -1,6 +1,9 @@
 import { noAnswer } from '#copy/chain/noAnswer'
 import { selectWhyNoAnswer } from '../store/chain/whyNoAnswer'
-import { useAppSelector } from '../store/hooks'
+import { useAppSelector, useTradeChain } from '../store/hooks'
 
-/** Why something could not be read, in words. */
-export const useNoAnswer = () => noAnswer(useAppSelector(selectWhyNoAnswer))
+/** Why something could not be read of the network that is shown, in words. */
+export function useNoAnswer() {
+  const chain = useTradeChain()
+  return noAnswer(useAppSelector((state) => selectWhyNoAnswer(state, chain)))
+}

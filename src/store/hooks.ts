@@ -1,9 +1,9 @@
-import { use } from 'react'
+import { createContext, use } from 'react'
 import { ReactReduxContext, useDispatch, useSelector } from 'react-redux'
 import type { Deployment } from '../domain/chain/network'
 import { deploymentOf } from '../config/deployments'
 import type { Chain } from '../domain/chain/chain'
-import { selectTradeChain, selectTradeChainId } from './chain/tradeChain'
+import { selectTradeChain } from './chain/tradeChain'
 import type { AppDispatch, RootState } from './types'
 
 /** Replaces react-redux's own error and, in a production build, the one of reading from null. */
@@ -19,12 +19,16 @@ export function useAppSelector<Selected>(selector: (state: RootState) => Selecte
   return useSelector(selector)
 }
 
-/** The traded network. */
+/** The network that a part of a screen is about, where that may be another than the traded one. */
+export const ShownChain = createContext<Chain | null>(null)
+
+/** The traded network, or the one that this part of the screen is about. */
 export function useTradeChain(): Chain {
-  return useAppSelector(selectTradeChain)
+  const traded = useAppSelector(selectTradeChain)
+  return use(ShownChain) ?? traded
 }
 
-/** The contracts of the traded network; undefined where none are known. */
+/** The contracts of that network; undefined where none are known. */
 export function useDeployment(): Deployment | undefined {
-  return deploymentOf(useAppSelector(selectTradeChainId))
+  return deploymentOf(useTradeChain().id)
 }

@@ -163,22 +163,3 @@ describe('tokens of other networks', () => {
     expect(state().tradeChain.chainId).toBe(BASE)
   })
 })
-
-test('the profile shows one network at a time, which is chosen there and read alone', async () => {
-  const read: number[] = []
-  const { user, state } = await connected('/profile', (app) => {
-    prepare(app)
-    const { balance } = app.services.node
-    app.services.node.balance = (chainId, account) => {
-      read.push(chainId)
-      return balance(chainId, account)
-    }
-  })
-  await pass(600)
-  expect(new Set(read)).toEqual(new Set([3]))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Network' }), 'Base')
-  await pass(600)
-  expect(new Set(read)).toEqual(new Set([3, BASE]))
-  expect(state().tradeChain.chainId).toBe(BASE)
-  screen.getByRole('button', { name: /Ropsten/ })
-})

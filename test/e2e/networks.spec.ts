@@ -241,15 +241,65 @@ test.describe('a site for three networks', () => {
     })
     await expect(bar(page).getByRole('button', { name: /Arbitrum One/ })).toBeVisible()
     await expect(network(page)).toHaveValue('42161')
+  })
 
-    // What the account has is shown network by network, wherever the wallet is.
-    await page.goto('/profile')
-    const tokens = page.getByRole('region', { name: 'Tokens' })
-    await expect(tokens.getByRole('row', { name: /^ARB/ })).toBeVisible()
-    await page.getByRole('combobox', { name: 'Network' }).selectOption('Base')
-    await expect(tokens.getByRole('row', { name: /^AERO/ })).toBeVisible()
-    await expect(tokens.getByRole('row', { name: /^ARB/ })).toHaveCount(0)
-    await expect(bar(page).getByRole('button', { name: /Arbitrum One/ })).toBeVisible()
+  test.describe('a network that does not answer', () => {
+    test.use({ expectedErrors: /net::ERR_FAILED/ })
+
+    test('the profile has all networks; one that does not answer says so, and a revocation switches first', async ({
+      page,
+      wallet,
+      lent,
+    }) => {
+      const [onBase, onArbitrum] = [await lent(base), await lent(arbitrum)]
+      const usdc = tokenIn(base, 'USDC')
+      const data = ERC20.encodeFunctionData('approve', [base.contracts.swapRouter, parseUnits('500', usdc.decimals)])
+      await sendMined(onBase, { from: alice, to: usdc.address, data, gas: 100_000 })
+      const asked: string[] = []
+      page.on('request', (request) => {
+        const { origin } = new URL(request.url())
+        if (origin === onBase.url) asked.push(request.postData() ?? '')
+      })
+      await page.route(`${onArbitrum.url}/**`, (route) => route.abort())
+
+      await page.goto('/profile')
+      await connect(page, wallet)
+      const tokens = (name: string) => page.getByRole('region', { name: `Tokens on ${name}` })
+      await expect(tokens('Ropsten').getByRole('row', { name: /^UNI/ })).toBeVisible()
+      await expect(tokens('Base').getByRole('row', { name: /^AERO/ })).toBeVisible()
+      await expect(tokens('Arbitrum One').getByText('Balances cannot be read right now')).toBeVisible()
+      await expect(page.getByText('Could not be read: Arbitrum One')).toBeVisible()
+      const dollars = async (text: Promise<string | null>) =>
+        Number(/\$([\d,]+(?:\.\d+)?)/.exec((await text) ?? '')?.[1]?.replaceAll(',', ''))
+      const total = page.getByText('Total value').locator('..')
+      const both = [await dollars(tokens('Ropsten').textContent()), await dollars(tokens('Base').textContent())]
+      expect(Math.abs((await dollars(total.textContent())) - both[0]! - both[1]!)).toBeLessThanOrEqual(2)
+      // The coin and the balances are read once, and so are the prices of what is held.
+      const all = asked.join()
+      expect(all.match(/"eth_getBalance"/g)).toHaveLength(1)
+      expect(all.match(/feaf968c/g)).toHaveLength(1)
+
+      await page.unroute(`${onArbitrum.url}/**`)
+      await tokens('Arbitrum One').getByRole('button', { name: 'Try again' }).click()
+      await expect(tokens('Arbitrum One').getByRole('row', { name: /^ARB/ })).toBeVisible()
+      await expect(page.getByText('Could not be read:')).toHaveCount(0)
+
+      await page.getByRole('tab', { name: 'Approvals' }).click()
+      const approval = page.getByRole('region', { name: 'Approvals on Base' }).getByRole('row', { name: 'USDC' })
+      await expect(approval).toContainText('500 USDC')
+      await approval.getByRole('button', { name: /^Revoke USDC approval/ }).click()
+      await wallet.confirm()
+      await wallet.confirm()
+      await expect(approval).toContainText('Revoked')
+      expect(await ask(onBase, usdc.address, 'allowance', [alice, base.contracts.swapRouter])).toBe(0n)
+      await expect(bar(page).getByRole('button', { name: /Base/ })).toBeAttached()
+
+      await page.getByRole('tab', { name: 'Activity' }).click()
+      const activity = page.getByRole('region', { name: 'Activity' }).getByRole('listitem')
+      await expect(activity).toHaveCount(1)
+      await expect(activity).toContainText('· Base')
+      await expect(activity.getByRole('link')).toHaveAttribute('href', /^https:\/\/basescan\.org\/tx\/0x/)
+    })
   })
 })
 

@@ -1,5 +1,6 @@
 import { searchWords } from '#copy/approval/search'
 import { checksummed } from '../../boundary/checksum'
+import { supportedChains } from '../../config/chains'
 import { spendersOf } from '../../config/spenders'
 import { revocationId } from '../../domain/approval/revocations'
 import type { Address } from '../../domain/chain/address'
@@ -24,7 +25,9 @@ interface ApprovalsContainerProps {
 /** What contracts may spend, with a button to revoke each. */
 export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsContainerProps) {
   const { approvals, unread, status, isFetching, isLong, knownToken, search, leftOut } = read
-  const { id: chainId } = useTradeChain()
+  const chain = useTradeChain()
+  const { id: chainId } = chain
+  const network = supportedChains.length > 1 ? chain : undefined
   const noAnswer = useNoAnswer()
   const { stateOf, done, revoke } = useRevocations(account, isOwn, isFetching)
 
@@ -34,12 +37,12 @@ export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsC
     const id = revocationId(revokes)
     const row = openRow(chainId, approval)
     const onRevoke = isOwn ? () => void revoke(revokes, row.token.symbol, decimals) : null
-    return { ...row, id, state: stateOf(id), onRevoke }
+    return { ...row, id, state: stateOf(id), onRevoke, network }
   })
   const revoked = done.flatMap(({ id, revokes }): ApprovalRow[] => {
     const { token } = knownToken(checksummed(revokes.token)) ?? {}
     const isOpen = open.some((row) => row.id === id)
-    return token && !isOpen ? [revokedRow(chainId, id, revokes, token)] : []
+    return token && !isOpen ? [{ ...revokedRow(chainId, id, revokes, token), network }] : []
   })
   // A row keeps its position after its approval is revoked.
   const placeOf = ({ token }: ApprovalRow) => knownToken(token.address)?.place ?? Infinity
@@ -54,6 +57,7 @@ export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsC
       rows={rows}
       unread={unread}
       isOwn={isOwn}
+      network={network?.name}
       contractNames={spendersOf(chainId).map(({ name }) => name)}
       tokensRead={isLong ? LISTED_BALANCES_READ : null}
       search={{

@@ -8,7 +8,9 @@ import { heldAssets, type HoldingColumn } from '../../domain/market/heldAssets'
 import { usdPriceText, usdText } from '../../domain/market/money'
 import { nextSort, type Sort } from '../../domain/page/sort'
 import { NATIVE } from '../../domain/token/token'
-import { useDeployment, useTradeChain } from '../../store/hooks'
+import { supportedChains } from '../../config/chains'
+import { selectTradeChainId } from '../../store/chain/tradeChain'
+import { useAppSelector, useDeployment, useTradeChain } from '../../store/hooks'
 import { type ProfileTokenRow, ProfileTokens } from '../../views/token/ProfileTokens'
 import { useDayChanges } from './history/useDayChanges'
 import type { useHoldings } from './useHoldings'
@@ -16,14 +18,17 @@ import { useNoAnswer } from '../useNoAnswer'
 
 type Holdings = ReturnType<typeof useHoldings>
 
-/** What an account holds, sorted by value unless the user sorts it otherwise. */
+/** What an account holds on one network, sorted by value unless the user sorts it otherwise. */
 export function ProfileTokensContainer({ read, onRetry }: { read: Holdings; onRetry: () => void }) {
   const { isRead, isError, unread, prices } = read
   const chain = useTradeChain()
   const { weth, ethUsdFeed } = useDeployment() ?? {}
   const noAnswer = useNoAnswer()
   const [sort, setSort] = useState<Sort<HoldingColumn>>({ column: 'value', direction: 'descending' })
-  const changes = useDayChanges(prices)
+  // The past takes many requests: of other networks than the active one it is not read.
+  const isActive = useAppSelector(selectTradeChainId) === chain.id
+  const changes = useDayChanges(isActive ? prices : null)
+  const isOneOfSeveral = supportedChains.length > 1
 
   const assets = heldAssets(read.native, read.holdings, chain.nativeCurrency, sort)
   const rows = assets.map(({ id, symbol, name, logoURI, units, decimals, usd, value }): ProfileTokenRow => {
@@ -42,6 +47,7 @@ export function ProfileTokensContainer({ read, onRetry }: { read: Holdings; onRe
       value: value === null ? null : usdText(value),
       tokenHref: id === NATIVE ? null : tokenHref(id, chain.id),
       tradeHref: swapHref(id, null, chain.id),
+      network: isOneOfSeveral ? chain : undefined,
     }
   })
   return (
@@ -52,6 +58,8 @@ export function ProfileTokensContainer({ read, onRetry }: { read: Holdings; onRe
       unread={unread}
       source={prices ? pricesFrom(prices.blockNumber, chain.nativeCurrency.symbol, ethUsdFeed !== undefined) : null}
       chainName={chain.name}
+      isOneOfSeveral={isOneOfSeveral}
+      worth={read.totalUsd === null ? null : usdText(read.totalUsd)}
       tradeHref={PATHS.swap}
       sort={sort}
       onSort={(column) => {

@@ -1,5 +1,3 @@
-import { withoutPrice } from '#copy/page/profile'
-import { profileTitle } from '#copy/page/title'
 import { lazy, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { parseFaqHash, parseProfileHash, parseProfileQuery } from '../../boundary/url'
@@ -7,13 +5,10 @@ import { PATHS } from '../../config/paths'
 import { settings } from '../../config/settings'
 import { allWallets } from '../../config/wallets/all'
 import { type Address, sameAddress, shortAddress } from '../../domain/chain/address'
-import { exactText, profileBalance } from '../../domain/token/amount'
 import { type Chain, explorerLink } from '../../domain/chain/chain'
 import { loadPart } from '../../domain/page/loadPart'
-import { usdText } from '../../domain/market/money'
 import { type ProfileTab, visitTab } from '../../domain/wallet/profileTab'
 import { INJECTED_WALLET_ID } from '../../domain/wallet/wallet'
-import { copyAddress } from '../../store/wallet/copyAddress'
 import { switchChain } from '../../store/chain/switchChain'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { selectChainId } from '../../store/chain/chain'
@@ -26,27 +21,13 @@ import { ApprovalsSkeleton } from '../../views/approval/ApprovalTable'
 import { ProfileTokensSkeleton } from '../../views/token/ProfileTokens'
 import { ActivitySkeleton } from '../../views/transaction/ActivityList'
 import { Imprint } from '../../views/page/Imprint'
-import {
-  ForeignActivity,
-  ProfileOwn,
-  ProfileScreen,
-  SettingsSkeleton,
-  type ProfileWallet,
-} from '../../views/page/ProfileScreen'
-import { useTitlePart } from '../useTitlePart'
-import { useApprovals } from '../approval/useApprovals'
-import { useCopied } from './browser/useCopied'
-import { useHoldings } from '../market/useHoldings'
-import { useIdentity } from '../wallet/useIdentity'
+import { ProfileOwn, ProfileScreen, SettingsSkeleton, type ProfileWallet } from '../../views/page/ProfileScreen'
 import { useQueryAndHash } from './browser/useIsHydrated'
-import { useRefetch } from './browser/useRefetch'
 import { LivePart } from '../LivePart'
+import { AccountProfile } from './AccountProfile'
 import { NETWORK_CHOICE } from '../chain/NetworkSelectContainer'
 import { walletNetwork } from '../chain/walletNetwork'
 import { AccountFootContainer } from '../wallet/AccountFootContainer'
-import { ApprovalsContainer } from '../approval/ApprovalsContainer'
-import { ProfileActivityContainer } from '../transaction/ProfileActivityContainer'
-import { ProfileTokensContainer } from '../market/ProfileTokensContainer'
 
 /** Rarely visited, and as large as the rest of the screen. */
 const ProfileSettingsRegion = lazy(async () => {
@@ -100,8 +81,6 @@ export function ProfileContainer() {
     />
   )
 }
-
-type Tabs = ReturnType<typeof useProfileTabs>
 
 /** The tabs as the page's address has them, and the settings, which need no account. */
 function useProfileTabs() {
@@ -193,57 +172,4 @@ function useSubject(search: string): Subject {
       return { account: null, wallet: { state: 'disconnected', onConnect } }
     }
   }
-}
-
-/** What the total leaves out, in words; null when it is complete. */
-function gapsOf({ unpriced, count }: ReturnType<typeof useHoldings>): string | null {
-  return unpriced === 0 ? null : withoutPrice(unpriced, count)
-}
-
-function AccountProfile({ account, isOwn, ...tabs }: Tabs & { account: Address; isOwn: boolean }) {
-  const dispatch = useAppDispatch()
-  const chain = useTradeChain()
-  const { displayName, avatar } = useIdentity(account)
-  useTitlePart('subject', profileTitle(displayName))
-  const holdings = useHoldings(account)
-  const approvals = useApprovals(tabs.seen.includes('approvals') ? account : null, holdings)
-  const { copied, copy } = useCopied(() => dispatch(copyAddress(account)))
-  const { native, totalUsd, isRead } = holdings
-  const refetch = useRefetch()
-  // If one could not be read, the other usually could not either. Tokens that did not answer are read again, too.
-  function retry() {
-    refetch()
-    holdings.refetch()
-    approvals.refetch()
-  }
-  return (
-    <ProfileOwn
-      {...tabs}
-      wallet={{
-        state: 'connected',
-        account: {
-          address: account,
-          displayName,
-          avatar,
-          balance: native && profileBalance(native.units, chain.nativeCurrency.decimals),
-          exactBalance: native && exactText(native.units, chain.nativeCurrency.decimals),
-          coin: chain.nativeCurrency,
-          totalValue: totalUsd === null ? null : usdText(totalUsd),
-          gaps: isRead ? gapsOf(holdings) : null,
-          isReading: !isRead,
-          explorerHref: explorerLink(chain, 'address', account),
-          isCopied: copied,
-          onCopy: copy,
-          network: NETWORK_CHOICE,
-        },
-        ownHref: isOwn ? null : PATHS.profile,
-        parts: {
-          tokens: <ProfileTokensContainer read={holdings} onRetry={retry} />,
-          activity: isOwn ? <ProfileActivityContainer account={account} /> : <ForeignActivity />,
-          approvals: <ApprovalsContainer account={account} isOwn={isOwn} read={approvals} onRetry={retry} />,
-        },
-        approvalCount: approvals.status === 'ready' ? approvals.approvals.length : null,
-      }}
-    />
-  )
 }

@@ -1,24 +1,40 @@
 import { COLUMNS } from '#copy/transaction/activity'
 import { statusText } from '#copy/transaction/status'
+import { useMemo } from 'react'
+import { supportedChains } from '../../config/chains'
 import type { Address } from '../../domain/chain/address'
 import { explorerLink } from '../../domain/chain/chain'
 import { minedHash, transactionKind, transactionMark } from '../../domain/transaction/mark'
-import { pendingFirst, shownTransactions } from '../../domain/transaction/shown'
-import { isLongUnseen } from '../../domain/transaction/transaction'
+import { newestOfAll, pendingFirst, shownTransactions } from '../../domain/transaction/shown'
+import { isLongUnseen, transactionsKey } from '../../domain/transaction/transaction'
 import { exportActivity } from '../../store/transaction/exportActivity'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
-import { selectTransactionsOf, transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
+import { selectAllTransactions, transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
 import { ActivityList, type ActivityRow } from '../../views/transaction/ActivityList'
 import { CLOCK_MS, useNow } from '../page/browser/useNow'
 import { timeText } from '#copy/page/time'
 
 const ICONS = { trade: 'flip', approval: 'pen', revocation: 'ban' } as const
 
+/** The transactions of all networks, each with its own. */
+function useTransactions(account: Address) {
+  const byKey = useAppSelector(selectAllTransactions)
+  return useMemo(
+    () =>
+      newestOfAll(
+        supportedChains.map((chain) =>
+          (byKey[transactionsKey(account, chain.id)] ?? []).map((transaction) => ({ ...transaction, chain })),
+        ),
+      ),
+    [account, byKey],
+  )
+}
+
 /** The transactions an account sent from this browser, pending ones first. */
 export function ProfileActivityContainer({ account }: { account: Address }) {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
-  const transactions = useAppSelector((state) => selectTransactionsOf(state, account, chain.id))
+  const transactions = useTransactions(account)
   const now = useNow(CLOCK_MS.age)
   const { shown, hidden } = shownTransactions(pendingFirst(transactions))
   function exportAll() {
@@ -27,7 +43,7 @@ export function ProfileActivityContainer({ account }: { account: Address }) {
       transaction.description,
       statusText(transaction, Date.now()),
       minedHash(transaction),
-      chain.name,
+      transaction.chain.name,
       account,
     ])
     dispatch(exportActivity([COLUMNS, ...lines]))
@@ -39,16 +55,22 @@ export function ProfileActivityContainer({ account }: { account: Address }) {
     time: timeText(transaction.addedAt),
     mark: transactionMark(transaction),
     words: statusText(transaction, now),
-    href: explorerLink(chain, 'tx', minedHash(transaction)),
+    href: explorerLink(transaction.chain, 'tx', minedHash(transaction)),
     canStop: isLongUnseen(transaction, now),
+    network: supportedChains.length > 1 ? transaction.chain : undefined,
   }))
   return (
     <ActivityList
       rows={rows}
       hidden={hidden}
       onExport={exportAll}
-      onStop={(hash) => dispatch(transactionUnwatched({ account, chainId: chain.id, hash }))}
-      onClearAll={() => dispatch(transactionsCleared({ account, chainId: chain.id }))}
+      onStop={(hash) => {
+        const chainId = shown.find((each) => each.hash === hash)?.chain.id
+        if (chainId !== undefined) dispatch(transactionUnwatched({ account, chainId, hash }))
+      }}
+      onClearAll={() => {
+        for (const { id: chainId } of supportedChains) dispatch(transactionsCleared({ account, chainId }))
+      }}
       explorerHref={explorerLink(chain, 'address', account)}
     />
   )

@@ -112,3 +112,35 @@ export function holdingsSummary(
     isError: isEachRead && !isAnyRead,
   }
 }
+
+export interface NetworkHoldings extends HoldingsSummary {
+  /** The network's name. */
+  name: string
+}
+
+/** What an account holds on several networks together. */
+export interface HoldingsOfAll extends Pick<HoldingsSummary, 'totalUsd' | 'count' | 'unpriced'> {
+  /** Nothing can be said yet. */
+  isReading: boolean
+  /** The networks that the total leaves out: those that are still being read, and those that could not be. */
+  reading: readonly string[]
+  failed: readonly string[]
+}
+
+/** The sum over networks, as far as they have been read: a slow network does not hold up the others. */
+export function holdingsOfAll(networks: readonly NetworkHoldings[]): HoldingsOfAll {
+  const read = networks.filter(({ isRead }) => isRead)
+  const known = read.flatMap(({ totalUsd }) => totalUsd ?? [])
+  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
+  const namesOf = (some: readonly NetworkHoldings[]) => some.map(({ name }) => name)
+  // Of a single network the screen says the same in its own place.
+  const isSingle = networks.length === 1
+  return {
+    totalUsd: known.length === 0 ? null : known.reduce((all, value) => all + value, 0n),
+    count: sum(read.map(({ count }) => count)),
+    unpriced: sum(read.map(({ unpriced }) => unpriced)),
+    isReading: read.length === 0,
+    reading: isSingle ? [] : namesOf(networks.filter(({ isRead }) => !isRead)),
+    failed: isSingle ? [] : namesOf(read.filter(({ isError }) => isError)),
+  }
+}

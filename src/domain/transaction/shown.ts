@@ -3,13 +3,19 @@ import { transactionMark } from './mark'
 import type { StoredTransaction } from './transaction'
 
 /** The same transactions, those that are waited for first. */
-export function pendingFirst(transactions: readonly StoredTransaction[]): StoredTransaction[] {
-  const isPending = (transaction: StoredTransaction) => transactionMark(transaction) === 'pending'
+export function pendingFirst<Each extends StoredTransaction>(transactions: readonly Each[]): Each[] {
+  const isPending = (transaction: Each) => transactionMark(transaction) === 'pending'
   return [...transactions.filter(isPending), ...transactions.filter((each) => !isPending(each))]
 }
 
 /** As many transactions as a list draws, and the number of the others. */
-export function shownTransactions(transactions: readonly StoredTransaction[]) {
+export function shownTransactions<Each extends StoredTransaction>(transactions: readonly Each[]) {
   const shown = transactions.slice(0, TRANSACTIONS_SHOWN_MAX)
   return { shown, hidden: transactions.length - shown.length }
+}
+
+/** The transactions of several networks, each newest first, in one list of that order. */
+export function newestOfAll<Each extends StoredTransaction>(networks: readonly (readonly Each[])[]): readonly Each[] {
+  const [only = []] = networks
+  return networks.length > 1 ? networks.flat().sort((a, b) => b.addedAt - a.addedAt) : only
 }

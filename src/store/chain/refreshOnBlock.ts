@@ -7,6 +7,10 @@ import type { RootState, StartListening } from '../types'
 
 const { getHead, getPriorityFee } = headReads.endpoints
 
+/** The chain's own reads with these tags; those of other networks shown stay as they are. */
+const invalidateOn = (chainId: number, ...types: ('Block' | 'Fee' | 'Own')[]) =>
+  chainReads.util.invalidateTags(types.map((type) => ({ type, id: chainId })))
+
 /**
  * Refetches what depends on a block together with the head, so that one request carries all of it, and at once when one
  * of the account's own transactions is mined. Pending reads are not repeated.
@@ -21,7 +25,7 @@ export function refreshOnBlock(startListening: StartListening) {
       if (getHead.select(originalArgs)(api.getOriginalState()).isUninitialized) return
       const fee = getPriorityFee.select(originalArgs)(api.getState())
       const isFeeOld = fee.isError || Date.now() - (fee.fulfilledTimeStamp ?? 0) >= PRIORITY_FEE_MS
-      dispatch(chainReads.util.invalidateTags(isFeeOld ? ['Block', 'Fee'] : ['Block']))
+      dispatch(invalidateOn(originalArgs.chainId, 'Block', ...(isFeeOld ? ['Fee' as const] : [])))
     },
   })
 
@@ -33,7 +37,7 @@ export function refreshOnBlock(startListening: StartListening) {
         selectTransactionsOf(state, account, chainId).find((each) => each.hash === hash)?.status
       if (statusIn(api.getState()) === statusIn(api.getOriginalState())) return
       const refetch = () => {
-        dispatch(chainReads.util.invalidateTags(['Block', 'Own']))
+        dispatch(invalidateOn(chainId, 'Block', 'Own'))
         void dispatch(getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))
       }
       const before = runningIn(api.getState())

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
+import type { Chain } from '../../domain/chain/chain'
 import { hostOf } from '../../domain/chain/nodeUrl'
 import { selectBlocked } from '../page/parts'
 import type { RootState } from '../types'
@@ -7,14 +8,25 @@ import { selectTradeChain } from './tradeChain'
 
 const selectQueries = ({ chainReads }: RootState) => chainReads.queries
 
-/** Whether a node limits requests, according to the latest read. */
-const selectIsLimited = createSelector([selectQueries], (queries) =>
-  Object.values(queries).some((query) => (query?.error as { failure?: string } | undefined)?.failure === 'limited'),
+/** The network that is asked about: the traded one unless another is named. */
+const selectChain = (state: RootState, chain?: Chain) => chain ?? selectTradeChain(state)
+
+const selectOwnHost = (state: RootState, chain?: Chain) => selectOwnNodeHost(state, chain?.id)
+
+/** Whether a node of the network limits requests, according to the latest read. */
+const selectIsLimited = createSelector([selectQueries, selectChain], (queries, { id }) =>
+  Object.values(queries).some((query) => {
+    const { originalArgs, error } = (query ?? {}) as {
+      originalArgs?: { chainId?: number }
+      error?: { failure: string }
+    }
+    return error?.failure === 'limited' && originalArgs?.chainId === id
+  }),
 )
 
-/** Whether a policy keeps the page from a node of the traded network. */
+/** Whether a policy keeps the page from a node of the network. */
 export const selectIsNodeBlocked = createSelector(
-  [selectBlocked, selectOwnNodeHost, selectTradeChain],
+  [selectBlocked, selectOwnHost, selectChain],
   (blocked, own, { rpcUrls }) => {
     const hosts = own === null ? rpcUrls.default.map(hostOf) : [own]
     return hosts.some((host) => blocked.includes(host))

@@ -28,6 +28,10 @@ async function settled(read: () => unknown): Promise<unknown> {
   }
 }
 
+/** A tag without an id gets its chain's: a block of one network says nothing of another. */
+const onChain = (tag: unknown, args: unknown) =>
+  typeof tag === 'string' ? { type: tag, id: (args as { chainId?: number } | undefined)?.chainId } : tag
+
 /**
  * Tags every read of an api with `failedTag` as long as its last result is an error. Applies to all endpoints, so that
  * none can be forgotten by `retryFailedReads` and by "Try again". The api must declare the tag type `Failed`.
@@ -39,7 +43,7 @@ export function markFailures(api: QueryApi, isNew: (endpointName: string) => boo
       typeof providesTags === 'function' ? (providesTags as TagsOf) : () => (providesTags ?? []) as Tags
     definition.queryFn = (...args) => settled(() => queryFn?.(...args))
     definition.providesTags = ((result, error, args, meta) => [
-      ...usual(result, error, args, meta),
+      ...usual(result, error, args, meta).map((tag) => onChain(tag, args)),
       ...(error === undefined ? [] : [failedTag(endpointName, args)]),
     ]) satisfies TagsOf
   }

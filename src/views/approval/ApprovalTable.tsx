@@ -8,6 +8,7 @@ import {
   READ_FAILED,
   unreadTitle,
 } from '#copy/approval/table'
+import { onNetwork } from '#copy/chain/networkSelect'
 import { TRY_AGAIN } from '#copy/page/actions'
 import { Button } from '../ui/Button'
 import { TermLink } from '../ui/text/TermLink'
@@ -34,6 +35,8 @@ interface ApprovalTableProps {
   /** How many tokens of a long list were checked, besides those held; null when all were. */
   tokensRead: number | null
   search: ApprovalSearchState
+  /** The network's name, beside tables of other networks. */
+  network?: string | undefined
   /** Whether it is the visitor's own account. */
   isOwn: boolean
   onRetry: () => void
@@ -42,8 +45,9 @@ interface ApprovalTableProps {
 /** The contracts that may spend tokens, with a button to revoke each. */
 export function ApprovalTable(props: ApprovalTableProps) {
   const { status, noAnswer, rows, unread, contractNames, tokensRead, search, isOwn, onRetry } = props
+  const { network } = props
   return (
-    <Card title={APPROVALS} flush>
+    <Card title={network === undefined ? APPROVALS : onNetwork(APPROVALS, network)} flush>
       <p className={styles.about}>
         {isOwn ? OWN_APPROVALS : OTHER_APPROVALS} <TermLink topic="approvals" isOnPage />
       </p>

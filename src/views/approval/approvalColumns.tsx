@@ -15,7 +15,7 @@ import { shortAddress } from '../../domain/chain/address'
 import { Button } from '../ui/Button'
 import type { Column } from '../ui/DataTable'
 import { Figure } from '../ui/Figure'
-import { TokenIcon } from '../ui/icon/TokenIcon'
+import { TokenOnNetwork } from '../ui/icon/TokenOnNetwork'
 import { Skeleton } from '../ui/Skeleton'
 import { TokenSkeleton } from '../ui/TokenSkeleton'
 import table from '../ui/table.module.css'
@@ -55,7 +55,7 @@ function TokenCell(row: ApprovalRow) {
   const { symbol, address, logoURI } = row.token
   return (
     <span className={table.link}>
-      <TokenIcon symbol={symbol} address={address} logoURI={logoURI} size={36} />
+      <TokenOnNetwork network={row.network} symbol={symbol} address={address} logoURI={logoURI} size={36} />
       <span className={table.names}>
         {symbol}
         <Detail {...row} />

@@ -1,4 +1,5 @@
 import type { Address } from '../../domain/chain/address'
+import type { ShownNetwork } from '../ui/icon/TokenOnNetwork'
 
 /** An approval as a row shows it. */
 export interface ApprovalRow {
@@ -18,6 +19,8 @@ export interface ApprovalRow {
   state: 'open' | 'asking' | 'revoking' | 'revoked'
   /** Null where it cannot be revoked here. */
   onRevoke: (() => void) | null
+  /** Where it is, beside tables of other networks. */
+  network?: ShownNetwork | undefined
 }
 
 /** A search for approvals of other tokens and contracts. */

@@ -1,4 +1,13 @@
-import { balancesUnread, noReliablePrice, noTokens, profileTokens, tradeToken, withBalance } from '#copy/token/profile'
+import { onNetwork } from '#copy/chain/networkSelect'
+import {
+  balancesUnread,
+  noReliablePrice,
+  nothingOn,
+  noTokens,
+  profileTokens,
+  tradeToken,
+  withBalance,
+} from '#copy/token/profile'
 import { clsx } from 'clsx'
 import { Figure } from '../ui/Figure'
 import type { ShownChange } from '../market/chartLine'
@@ -16,7 +25,7 @@ import { Notice } from '../ui/Notice'
 import { Skeleton } from '../ui/Skeleton'
 import { TokenSkeleton } from '../ui/TokenSkeleton'
 import { TextButton } from '../ui/text/TextLink'
-import { TokenIcon } from '../ui/icon/TokenIcon'
+import { type ShownNetwork, TokenOnNetwork } from '../ui/icon/TokenOnNetwork'
 import styles from './ProfileTokens.module.css'
 
 export interface ProfileTokenRow {
@@ -35,6 +44,8 @@ export interface ProfileTokenRow {
   /** Null for the native currency, which has no token page. */
   tokenHref: string | null
   tradeHref: string
+  /** Where it is, beside tables of other networks. */
+  network?: ShownNetwork | undefined
 }
 
 interface ProfileTokensProps {
@@ -47,6 +58,9 @@ interface ProfileTokensProps {
   /** Where the prices come from; null while there are none. */
   source: string | null
   chainName: string
+  /** Beside tables of other networks: what this one's tokens are worth together. */
+  worth?: string | null
+  isOneOfSeveral?: boolean
   tradeHref: string
   sort: Sort<HoldingColumn>
   onSort: (column: HoldingColumn) => void
@@ -56,16 +70,17 @@ interface ProfileTokensProps {
 /** The tokens the account holds. */
 export function ProfileTokens(props: ProfileTokensProps) {
   const { status, noAnswer, rows, unread, source, chainName, tradeHref, sort, onSort, onRetry } = props
+  const { isOneOfSeveral, worth } = props
   const none = noTokens(chainName)
   return (
     <Card
-      title={profileTokens.title}
+      title={isOneOfSeveral ? onNetwork(profileTokens.title, chainName) : profileTokens.title}
       flush
       end={
         status === 'ready' &&
         rows.length > 0 && (
           <span className={styles.count} title={source ?? undefined}>
-            {withBalance(rows.length)}
+            {isOneOfSeveral && worth ? `${worth} · ${withBalance(rows.length)}` : withBalance(rows.length)}
           </span>
         )
       }
@@ -118,11 +133,16 @@ export function ProfileTokensSkeleton() {
   )
 }
 
+/** The networks on which the account holds nothing, in a line below the others. */
+export function NothingOn({ networks }: { networks: readonly string[] }) {
+  return networks.length === 0 ? null : <p className={table.foot}>{nothingOn(networks)}</p>
+}
+
 /** The row's token, which links to its page. */
-function TokenCell({ symbol, name, address, logoURI, tokenHref, tradeHref }: ProfileTokenRow) {
+function TokenCell({ symbol, name, address, logoURI, tokenHref, tradeHref, network }: ProfileTokenRow) {
   return (
     <a className={table.link} href={tokenHref ?? tradeHref}>
-      <TokenIcon symbol={symbol} address={address} logoURI={logoURI} size={36} />
+      <TokenOnNetwork network={network} symbol={symbol} address={address} logoURI={logoURI} size={36} />
       <span className={table.names}>
         {symbol}
         <small className={table.cut}>{name}</small>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { timeOn } from '#copy/chain/networkSelect'
 import { EMPTY_TEXT, EMPTY_TITLE, EXPORT, TITLE } from '#copy/transaction/activity'
 import {
   CLEAR_ALL,
@@ -13,6 +14,7 @@ import { StateMessage } from '../ui/StateMessage'
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Icon, type IconName } from '../ui/icon/Icon'
+import { OnNetwork, type ShownNetwork } from '../ui/icon/TokenOnNetwork'
 import { Skeleton } from '../ui/Skeleton'
 import { Spinner } from '../ui/Spinner'
 import { TextButton } from '../ui/text/TextLink'
@@ -31,6 +33,8 @@ export interface ActivityRow {
   href: string | null
   /** No node has known it for so long that the user may stop watching it. */
   canStop: boolean
+  /** Where it was sent, if that needs saying. */
+  network?: ShownNetwork | undefined
 }
 
 interface ActivityListProps {
@@ -67,13 +71,15 @@ export function ActivityList({ rows, hidden, onExport, onStop, onClearAll, explo
       }
     >
       <ul className={styles.list}>
-        {rows.map(({ hash, description, icon, time, mark, words, href, canStop }) => (
+        {rows.map(({ hash, description, icon, time, mark, words, href, canStop, network }) => (
           <li key={hash}>
             <Row href={href}>
-              <span className={styles.icon}>{mark === 'pending' ? <Spinner size={16} /> : <Icon name={icon} />}</span>
+              <OnNetwork network={network}>
+                <span className={styles.icon}>{mark === 'pending' ? <Spinner size={16} /> : <Icon name={icon} />}</span>
+              </OnNetwork>
               <span className={styles.words}>
                 <b>{description}</b>
-                <small>{time}</small>
+                <small>{network ? timeOn(time, network.name) : time}</small>
               </span>
               <span className={clsx(styles.status, styles[mark])}>{words}</span>
             </Row>

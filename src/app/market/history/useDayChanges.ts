@@ -10,7 +10,8 @@ import type { useUsdPrices } from '../useUsdPrices'
 
 const RANGE = '24h'
 
-type Prices = ReturnType<typeof useUsdPrices>['prices']
+/** Null where changes are not to be read. */
+type Prices = ReturnType<typeof useUsdPrices>['prices'] | null
 
 /** The price history of each token that has a price. */
 function seriesOf(prices: Prices, deployment: Deployment | undefined): SeriesRequest[] {

@@ -52,3 +52,7 @@ export const TOTAL_VALUE = 'Total value'
 /** What the total omits, for example "1 of 4 tokens has no price". */
 export const withoutPrice = (unpriced: number, count: number) =>
   `${unpriced} of ${count} ${count === 1 ? 'token has' : unpriced === 1 ? 'tokens has' : 'tokens have'} no price`
+
+/** The networks that the total omits. */
+export const stillRead = (networks: readonly string[]) => `Still being read: ${networks.join(', ')}`
+export const unreadNetworks = (networks: readonly string[]) => `Could not be read: ${networks.join(', ')}`

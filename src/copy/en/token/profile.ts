@@ -35,3 +35,6 @@ export const noTokens = (chainName: string) => ({
 })
 
 export const tradeToken = (symbol: string) => `Trade ${symbol}`
+
+/** The networks, among several, on which an account holds nothing that is known here. */
+export const nothingOn = (networks: readonly string[]) => `No tokens on ${networks.join(', ')}`

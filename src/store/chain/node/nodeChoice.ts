@@ -24,7 +24,8 @@ export const nodeChoiceSlice = createSlice({
 export const { nodeChosen } = nodeChoiceSlice.actions
 const { selectHosts } = nodeChoiceSlice.selectors
 
-/** The host of the visitor's own node for the traded network; null while the site's nodes are used. */
+/** The host of the visitor's own node for a network, usually the traded one; null while the site's nodes are used. */
 export const selectOwnNodeHost = (
   state: Parameters<typeof selectHosts>[0] & Parameters<typeof selectTradeChainId>[0],
-): string | null => selectHosts(state)[selectTradeChainId(state)] ?? null
+  chainId = selectTradeChainId(state),
+): string | null => selectHosts(state)[chainId] ?? null

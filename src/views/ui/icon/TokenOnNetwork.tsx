@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Chain } from '../../../domain/chain/chain'
 import { NetworkMark } from './NetworkMark'
 import { TokenIcon, type TokenIconProps } from './TokenIcon'
@@ -11,13 +12,22 @@ interface TokenOnNetworkProps extends TokenIconProps {
   network?: ShownNetwork | undefined
 }
 
-/** A token's icon, with its network's at the lower right where tokens of several networks stand together. */
-export function TokenOnNetwork({ network, ...token }: TokenOnNetworkProps) {
-  if (!network) return <TokenIcon {...token} />
+/** An icon, with its network's at the lower right where things of several networks stand together. */
+export function OnNetwork({ network, children }: { network: ShownNetwork | undefined; children: ReactNode }) {
+  if (!network) return children
   return (
     <span className={styles.placed}>
-      <TokenIcon {...token} />
+      {children}
       <NetworkMark chain={network} size={16} />
     </span>
+  )
+}
+
+/** A token's icon with its network's. */
+export function TokenOnNetwork({ network, ...token }: TokenOnNetworkProps) {
+  return (
+    <OnNetwork network={network}>
+      <TokenIcon {...token} />
+    </OnNetwork>
   )
 }
