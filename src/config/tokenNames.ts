@@ -1,11 +1,32 @@
+import { dollarSymbol } from '../domain/chain/network'
 import type { CurrencyId } from '../domain/token/token'
 import { NATIVE } from '../domain/token/token'
 import type { OtherNames } from '../domain/token/tokenSearch'
+import { configuredChain } from './chains'
+import { deploymentOf } from './deployments'
 
-/** What people call common tokens besides their name on the list, so that they are found by it. */
-export const OTHER_NAMES: OtherNames = new Map<CurrencyId, string>([
-  [NATIVE, 'Ethereum'],
-  ['0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', 'Wrapped Ethereum'],
-  ['0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 'USD Coin'],
-  ['0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599', 'Wrapped Bitcoin'],
-])
+/** What people call networks' own coins besides their names, by symbol. */
+const COINS: Readonly<Record<string, string>> = { ETH: 'Ethereum', BNB: 'Binance Coin', POL: 'Polygon Matic' }
+
+const WBTC = '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599'
+
+function namesOf(chainId: number): OtherNames {
+  const deployment = deploymentOf(chainId)
+  const coin = COINS[configuredChain(chainId).nativeCurrency.symbol]
+  const dollars = deployment && dollarSymbol(deployment) === 'USDC' ? deployment.usdc : null
+  return new Map<CurrencyId, string>([
+    ...(coin === undefined ? [] : [[NATIVE, coin] as const]),
+    ...(coin === undefined || !deployment ? [] : [[deployment.weth, `Wrapped ${coin}`] as const]),
+    ...(dollars === null ? [] : [[dollars, 'USD Coin'] as const]),
+    [WBTC, 'Wrapped Bitcoin'],
+  ])
+}
+
+const known = new Map<number, OtherNames>()
+
+/** What people call a network's common tokens besides their name on the list, so that they are found by it. */
+export function otherNamesOf(chainId: number): OtherNames {
+  const names = known.get(chainId) ?? namesOf(chainId)
+  known.set(chainId, names)
+  return names
+}

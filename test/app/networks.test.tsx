@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import '../support/threeNetworks'
 import { base } from '../../src/config/networks/base'
+import { tokenChosen } from '../../src/store/token/tokenChoices'
 import { TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
 import { fault, refuse } from '../support/fakeWallet'
 import { pass, setUpBrowser } from './renderApp'
@@ -135,6 +136,56 @@ describe('tokens of other networks', () => {
     expect(network().value).toBe(String(BASE))
     expect(state().draft).toMatchObject({ sell: 'native', buy: AERO, typed: '1' })
     expect(wallet.calls.slice(before).map(({ method }) => method)).not.toContain('wallet_switchEthereumChain')
+  })
+
+  test('the selector has all of other networks’ tokens below its own, and their coins by what they are called', async () => {
+    const { user, state } = await connected(swapPath, (app) => {
+      placed(app)
+      for (let at = 0; at < 9; at += 1) {
+        const address = `0x${'5'.repeat(39)}${at}`
+        TOKEN_LIST.tokens.push({
+          chainId: BASE,
+          address,
+          symbol: `AER${at}`,
+          name: `Token ${at}`,
+          decimals: 18,
+        } as never)
+      }
+    })
+    await user.click(card().getByRole('button', { name: /^Token to receive/ }))
+    await pass(300)
+    const dialog = within(screen.getByRole('dialog'))
+    const field = dialog.getByRole('combobox', { name: 'Search tokens' })
+    const onBase = () =>
+      within(dialog.getByRole('group', { name: 'Base' }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    // Nothing is typed yet: its coin, and its tokens.
+    expect(onBase()[0]).toContain('ETHEther')
+    expect(onBase().length).toBeGreaterThan(1)
+    await user.type(field, 'aer')
+    await pass(300)
+    expect(onBase()).toHaveLength(10)
+    await user.clear(field)
+    await user.type(field, 'ethereum')
+    await pass(300)
+    expect(onBase()).toHaveLength(1)
+    await user.click(within(dialog.getByRole('group', { name: 'Base' })).getByRole('option'))
+    await pass(600)
+    expect(state().tradeChain.chainId).toBe(BASE)
+    // Ether is on both sides of no trade: the side that had it takes what this one had there.
+    expect(state().draft).toMatchObject({ sell: BASE_USDC, buy: 'native', chainId: BASE })
+  })
+
+  test('before anything is typed the search offers what was chosen on other networks', async () => {
+    const { user } = await connected('/', (app) => {
+      placed(app)
+      app.dispatch(tokenChosen({ chainId: BASE, id: AERO }))
+    })
+    await user.click(screen.getByRole('combobox', { name: 'Search tokens' }))
+    await pass(600)
+    const group = within(screen.getByRole('group', { name: 'Base' }))
+    expect(group.getByRole('option').getAttribute('href')).toBe(`/token?address=${AERO}&chain=8453`)
   })
 
   test('an address that is no token here but on another network is offered there, and not jumped to', async () => {

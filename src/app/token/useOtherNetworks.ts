@@ -1,18 +1,31 @@
 import { useEffect, useMemo, useState } from 'react'
 import { supportedChains } from '../../config/chains'
+import { otherNamesOf } from '../../config/tokenNames'
 import type { Chain } from '../../domain/chain/chain'
-import { foundOn, keyOn, type TokenKey } from '../../domain/token/otherNetworks'
-import type { Token } from '../../domain/token/token'
+import { coinNamed, foundOn, isCoinFound } from '../../domain/token/otherNetworks'
+import type { CurrencyId, Token } from '../../domain/token/token'
 import { type TokenSearch, tokenSearchOf } from '../../domain/token/tokenSearch'
-import { useTradeChain } from '../../store/hooks'
+import { useAppSelector, useTradeChain } from '../../store/hooks'
 import { useGetTokensQuery } from '../../store/token/lists'
+import { selectAllTokenChoices } from '../../store/token/tokenChoices'
 import { tokensOfChain } from '../../store/token/tokensOfChain'
 
 /** What a text finds on a network that is not the active one. */
 export interface FoundElsewhere {
   network: Chain
+  /** Whether it finds the network's own coin. */
+  hasCoin: boolean
   tokens: readonly Token[]
 }
+
+interface SearchOf {
+  network: Chain
+  tokens: readonly Token[]
+  search: TokenSearch
+}
+
+/** What is offered of other networks before anything is typed. */
+type Untyped = 'all' | 'chosen' | 'none'
 
 const NONE: readonly never[] = []
 
@@ -25,18 +38,21 @@ export function useOtherChains(): readonly Chain[] {
   )
 }
 
-/** What a text finds in the list's tokens of each network besides the active one, without those that have none. */
-export function useOtherNetworks(text: string): readonly FoundElsewhere[] {
+/** The searches of the other networks' lists, and whether they know names yet. */
+function useSearches(): { searches: readonly SearchOf[]; hasNames: boolean } {
   const chains = useOtherChains()
   const { data: list } = useGetTokensQuery(undefined, { skip: chains.length === 0 })
   const searches = useMemo(
     () =>
       list
-        ? chains.map((network) => ({ network, search: tokenSearchOf(tokensOfChain(list, network.id).tokens) }))
+        ? chains.map((network): SearchOf => {
+            const { tokens } = tokensOfChain(list, network.id)
+            return { network, tokens, search: tokenSearchOf(tokens) }
+          })
         : NONE,
     [chains, list],
   )
-  const [prepared, setPrepared] = useState<readonly { search: TokenSearch }[]>(NONE)
+  const [prepared, setPrepared] = useState<readonly SearchOf[]>(NONE)
   useEffect(() => {
     let isCurrent = true
     void Promise.all(searches.map(({ search }) => search.prepare())).then(() => {
@@ -46,25 +62,37 @@ export function useOtherNetworks(text: string): readonly FoundElsewhere[] {
       isCurrent = false
     }
   }, [searches])
-  const hasNames = prepared === searches
-  return useMemo(() => {
-    if (text.trim() === '') return NONE
-    return searches.flatMap(({ network, search }) => {
-      const tokens = foundOn(text, search, hasNames)
-      return tokens.length > 0 ? [{ network, tokens }] : []
-    })
-  }, [text, searches, hasNames])
+  return { searches, hasNames: prepared === searches }
 }
 
-/** The tokens that were found, by their keys. */
-export function useFoundByKey(found: readonly FoundElsewhere[]) {
-  return useMemo(
-    () =>
-      new Map<TokenKey, { network: Chain; token: Token }>(
-        found.flatMap(({ network, tokens }) =>
-          tokens.map((token) => [keyOn(network.id, token.address), { network, token }] as const),
-        ),
-      ),
-    [found],
-  )
+/**
+ * What a text finds on each network besides the active one, without those where it finds nothing. Before anything is typed
+ * these are all tokens, those that were chosen or marked before, or none.
+ */
+export function useOtherNetworks(text: string, untyped: Untyped): readonly FoundElsewhere[] {
+  const { searches, hasNames } = useSearches()
+  const choices = useAppSelector(selectAllTokenChoices)
+  const chosen = untyped === 'chosen' ? choices : null
+  return useMemo(() => {
+    const foundBy = ({ network, tokens, search }: SearchOf): FoundElsewhere => {
+      if (text.trim() !== '') {
+        const hasCoin = isCoinFound(coinNamed(network.nativeCurrency), text, otherNamesOf(network.id))
+        return { network, hasCoin, tokens: foundOn(text, search, hasNames) }
+      }
+      if (untyped === 'all') return { network, hasCoin: true, tokens }
+      const { recent = NONE, favourites = NONE } = chosen?.[network.id] ?? {}
+      const ids = new Set<CurrencyId>([...recent, ...favourites])
+      return { network, hasCoin: false, tokens: [...ids].flatMap((id) => search.at(id) ?? []) }
+    }
+    return searches.map(foundBy).filter(({ hasCoin, tokens }) => hasCoin || tokens.length > 0)
+  }, [text, searches, hasNames, untyped, chosen])
+}
+
+/** Tokens of other networks by network and address. */
+export function useTokenOn() {
+  const { searches } = useSearches()
+  return (chainId: number, id: CurrencyId): { network: Chain; token: Token | undefined } | undefined => {
+    const on = searches.find(({ network }) => network.id === chainId)
+    return on && { network: on.network, token: on.search.at(id) }
+  }
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { estimateText } from '#copy/trade/quote'
-import type { Address } from '../../domain/chain/address'
 import { tradeAmount, tradeAmountAtMost } from '../../domain/token/amount'
+import type { CurrencyId } from '../../domain/token/token'
 import { flippedDraft, type TradeDraft } from '../../domain/trade/draft'
 import { chosenDraft } from '../../domain/trade/evaluate/drafts'
 import { currencyOfSide } from '../../domain/trade/evaluate/request'
@@ -55,12 +55,12 @@ function useChange(onDraft: (draft: TradeDraft) => void) {
 }
 
 /**
- * Chooses a token of another network. It becomes the active one, the draft moves there with what both have, and then the
- * token takes its side.
+ * Chooses a currency of another network. It becomes the active one, the draft moves there with what both have, and then the
+ * currency takes its side.
  */
 function useChoiceElsewhere(draft: TradeDraft, side: AskedFor | null, onDraft: (draft: TradeDraft) => void) {
   const dispatch = useAppDispatch()
-  const awaited = useRef<{ chainId: number; side: 'sell' | 'buy'; id: Address } | null>(null)
+  const awaited = useRef<{ chainId: number; side: 'sell' | 'buy'; id: CurrencyId } | null>(null)
   const settle = useHandler(onDraft)
   useEffect(() => {
     const choice = awaited.current
@@ -68,7 +68,7 @@ function useChoiceElsewhere(draft: TradeDraft, side: AskedFor | null, onDraft: (
     awaited.current = null
     settle(chosenDraft(draft, choice.side, choice.id))
   }, [draft, settle])
-  return (chainId: number, id: Address) => {
+  return (chainId: number, id: CurrencyId) => {
     if (side === null || side === 'settings') return
     awaited.current = { chainId, side, id }
     dispatch(tradeChainChosen({ chainId }))
@@ -132,7 +132,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused, asked = null 
               stopChoosing()
             }}
             {...(draft.chainId !== undefined && {
-              onChooseOn(chainId: number, id: Address) {
+              onChooseOn(chainId: number, id: CurrencyId) {
                 chooseOn(chainId, id)
                 stopChoosing()
               },

@@ -20,5 +20,3 @@ export const LISTED_BALANCES_READ = 1_000
 export const BY_NAME_MAX = 5
 /** So many tokens of the most liquid pairs are offered before anything is typed. */
 export const LIQUID_TOKENS_SHOWN = 6
-/** So many tokens at most are found on each network besides the active one. */
-export const OTHER_NETWORK_MAX = 5

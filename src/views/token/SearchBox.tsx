@@ -29,7 +29,7 @@ interface SearchBoxProps {
   results: readonly Token[]
   /** Others, of which a word of the name begins with the text. */
   byName?: readonly Token[]
-  /** What the text finds on other networks, below all that. */
+  /** What the text finds on other networks, below all that; or what is offered of them while nothing is typed. */
   elsewhere?: readonly TokenGroup[]
   /** The page of a token; without a network, on the active one. */
   hrefOf?: (address: Address, chainId?: number) => string
@@ -66,7 +66,7 @@ function groupsOf(
   { results, byName = [], elsewhere = [], suggestions = [] }: SearchBoxProps,
   isTyped: boolean,
 ): readonly TokenGroup[] {
-  if (!isTyped) return suggestions
+  if (!isTyped) return [...suggestions, ...elsewhere]
   return [{ name: '', tokens: results }, { name: searchGroups.byName, tokens: byName }, ...elsewhere]
 }
 

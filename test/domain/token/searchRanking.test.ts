@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import defaultList from '@uniswap/default-token-list'
 import { parseTokenList } from '../../../src/boundary/lists'
 import { deploymentOf } from '../../../src/config/deployments'
-import { OTHER_NAMES } from '../../../src/config/tokenNames'
+import { otherNamesOf } from '../../../src/config/tokenNames'
 import type { Address } from '../../../src/domain/chain/address'
 import { coinFound, rankFound, type SearchPreference } from '../../../src/domain/token/searchRanking'
 import { type CurrencyId, NATIVE, type Token } from '../../../src/domain/token/token'
@@ -43,7 +43,7 @@ describe('the list that most wallets use', () => {
     const first = (all: readonly Named[]) => symbols(all.slice(0, 3)).join(' ')
     expect(first(rankFound(text, [listed], preferring()))).toBe(inSearch)
     expect(first(rankFound<Named>(text, [coin, listed], preferring()))).toBe(inSelector)
-    expect(symbols(search.findByName(text, bases, OTHER_NAMES)).join(' ')).toBe(byName)
+    expect(symbols(search.findByName(text, bases, otherNamesOf(3))).join(' ')).toBe(byName)
   })
 
   test('within a class what is held and favourites come before the bases', async () => {
@@ -70,7 +70,7 @@ describe('the list that most wallets use', () => {
     expect(named).toHaveLength(5)
     for (const text of ['dao', 'usd', 'a', 'protocol']) {
       const found = search.find(text)
-      for (const token of search.findByName(text, bases, OTHER_NAMES)) expect(found).not.toContain(token)
+      for (const token of search.findByName(text, bases, otherNamesOf(3))) expect(found).not.toContain(token)
     }
   })
 })

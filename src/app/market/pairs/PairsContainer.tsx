@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { pricesNote } from '#copy/market/pairs'
 import { swapHref, tokenHref } from '../../../config/links'
 import { bySort, nextSort, type Sort } from '../../../domain/page/sort'
-import { NATIVE } from '../../../domain/token/token'
+import { type CurrencyId, NATIVE } from '../../../domain/token/token'
 import { useTradeChain } from '../../../store/hooks'
 import type { PairColumn } from '../../../views/market/pairRow'
 import { PairTable } from '../../../views/market/PairTable'
@@ -55,6 +55,8 @@ export function PairsContainer() {
   const [sort, setSort] = useState<Sort<PairColumn>>({ column: 'liquidity', direction: 'descending' })
   const { rows, poolless, blockNumber, status } = useRows(sort)
   const { sentence } = useNoAnswer()
+  const open = (on: number, id: CurrencyId) =>
+    void navigate(id === NATIVE ? swapHref(NATIVE, null, on) : tokenHref(id, on))
   const sortBy = useHandler((column: PairColumn) => {
     setSort(nextSort(sort, column))
   })
@@ -74,8 +76,10 @@ export function PairsContainer() {
           <LateTokenSelect
             side="find"
             other={null}
-            onChoose={(id) => void navigate(id === NATIVE ? swapHref(NATIVE, null, chainId) : tokenHref(id, chainId))}
-            onChooseOn={(elsewhereId, id) => void navigate(tokenHref(id, elsewhereId))}
+            onChoose={(id) => {
+              open(chainId, id)
+            }}
+            onChooseOn={open}
             onClose={stopFinding}
           />
         </LateDialog>

@@ -2,7 +2,7 @@ import { type RefObject, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { readAddress } from '../../../boundary/url'
 import { tokenHref } from '../../../config/links'
-import { OTHER_NAMES } from '../../../config/tokenNames'
+import { otherNamesOf } from '../../../config/tokenNames'
 import type { Address } from '../../../domain/chain/address'
 import { addressLookalike } from '../../../domain/token/addressLookalike'
 import { type TokenKey, tokenOfKey } from '../../../domain/token/otherNetworks'
@@ -27,6 +27,7 @@ const NO_TOKENS: readonly [] = []
 
 /** What a text finds: by symbol or address, in order, and below that by name. */
 function useFound(text: string, held: readonly Address[], { search, hasNames }: ReturnType<typeof useTokenSearch>) {
+  const { id: chainId } = useTradeChain()
   const preference = useSearchPreference(text, held)
   // Not deferred: searching 100,000 tokens takes less time than rendering the results.
   const results = useMemo(
@@ -34,8 +35,8 @@ function useFound(text: string, held: readonly Address[], { search, hasNames }: 
     [search, text, preference],
   )
   const byName = useMemo(
-    () => (hasNames ? search.findByName(text, preference.preferred, OTHER_NAMES) : NO_TOKENS),
-    [hasNames, search, text, preference],
+    () => (hasNames ? search.findByName(text, preference.preferred, otherNamesOf(chainId)) : NO_TOKENS),
+    [hasNames, search, text, preference, chainId],
   )
   return { results, byName }
 }
@@ -61,7 +62,8 @@ export function SearchContainer({ text, onText, focused, isSheet, focus }: Searc
   const { results, byName } = useFound(text, held, tokenSearch)
   const suggestions = useSuggestions(tokenSearch.search)
   useRestoreFocus(focused)
-  const elsewhere = useOtherNetworks(text)
+  // A network's own coin has no page.
+  const elsewhere = useOtherNetworks(text, 'chosen').filter(({ tokens: found }) => found.length > 0)
   const pasted = results.length + elsewhere.length === 0 ? readAddress(text) : null
   const unlisted = useMemo(
     () => (pasted ? { address: pasted, lookalike: addressLookalike(tokens, pasted) } : null),

@@ -1,7 +1,6 @@
 import { tokenElsewhere } from '#copy/token/elsewhere'
 import { selectorTitle, unlisted as unlistedWords } from '#copy/token/selector'
 import { useMemo, useState } from 'react'
-import type { Address } from '../../../domain/chain/address'
 import { addressLookalike } from '../../../domain/token/addressLookalike'
 import { byLargest } from '../../../domain/page/sort'
 import { type TokenKey, tokenOfKey } from '../../../domain/token/otherNetworks'
@@ -11,7 +10,7 @@ import { favouriteChanged, selectTokenChoices, tokenAccepted, tokenChosen } from
 import { tokenLines } from '../../../views/token/selector/tokenLines'
 import { TokenSelectDialog } from '../../../views/token/selector/TokenSelectDialog'
 import { NETWORK_CHOICE } from '../../chain/NetworkSelectContainer'
-import { useFoundByKey, useOtherNetworks } from '../useOtherNetworks'
+import { useOtherNetworks, useTokenOn } from '../useOtherNetworks'
 import { NetworkOffers, usePlacedElsewhere } from '../usePlacedElsewhere'
 import { useFoundAnnouncement } from './useFoundAnnouncement'
 import { useLookalikeHints } from './useLookalikeHints'
@@ -27,8 +26,8 @@ interface TokenSelectContainerProps {
   /** The currency on the other side. */
   other: CurrencyId | null
   onChoose: (id: CurrencyId) => void
-  /** A token of another network, where one can be chosen. */
-  onChooseOn?: (chainId: number, id: Address) => void
+  /** A currency of another network, where one can be chosen. */
+  onChooseOn?: (chainId: number, id: CurrencyId) => void
   onClose: () => void
 }
 
@@ -43,7 +42,7 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
   const { tokens, lookalikes, isComing, isUnread } = useStableTokenList(true)
   const { search, hasNames } = useTokenSearch(tokens)
   const choices = useAppSelector((state) => selectTokenChoices(state, chainId))
-  const elsewhere = useOtherNetworks(onChooseOn ? text : '')
+  const elsewhere = useOtherNetworks(onChooseOn ? text : '', onChooseOn ? 'all' : 'none')
   // A new favourite does not move rows while the dialog is open, so that they stay under the pointer.
   const [firstFavourites] = useState(choices.favourites)
   const { accepted, held, isKnown, valueOf, takenOf, rowOf } = useTokenRows({
@@ -51,7 +50,7 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
     search,
     choices,
     firstFavourites,
-    elsewhere: useFoundByKey(elsewhere),
+    tokenOn: useTokenOn(),
     other: other === null ? null : { id: other, side: side === 'sell' ? 'buy' : 'sell' },
   })
   const pasted = usePastedToken(text, (address) => isComing || isKnown(address))

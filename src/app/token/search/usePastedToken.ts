@@ -13,7 +13,7 @@ interface PastedToken {
   isReading: boolean
   /** Why there is no token. */
   problem: { title: string; text: string } | null
-  /** Where else the address is looked for: null unless it is no contract here. */
+  /** What is looked for on the other networks: null unless it is no token here. */
   missing: Address | null
 }
 
@@ -50,5 +50,5 @@ export function usePastedToken(text: string, isKnown: (address: Address) => bool
     return { address, symbol, name, decimals }
   }, [address, facts])
   const problem = problemOf(isMistyped, facts, isError ? noAnswer : null, chain.name)
-  return { token, isReading: isFetching && !isError, problem, missing: facts === 'noCode' ? address : null }
+  return { token, isReading: isFetching && !isError, problem, missing: typeof facts === 'string' ? address : null }
 }

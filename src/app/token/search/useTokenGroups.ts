@@ -1,11 +1,11 @@
 import { searchGroups } from '#copy/token/search'
 import { selectorGroups } from '#copy/token/selector'
 import { useMemo } from 'react'
-import { OTHER_NAMES } from '../../../config/tokenNames'
+import { otherNamesOf } from '../../../config/tokenNames'
 import { BY_NAME_MAX } from '../../../domain/token/limits'
 import { coinFound, rankFound, type SearchPreference } from '../../../domain/token/searchRanking'
 import { createTokenSearch, isNamedLike, type Named, type TokenSearch } from '../../../domain/token/tokenSearch'
-import { keyOn } from '../../../domain/token/otherNetworks'
+import { coinNamed, keyOn } from '../../../domain/token/otherNetworks'
 import { type CurrencyId, NATIVE, type Token } from '../../../domain/token/token'
 import { useTradeChain } from '../../../store/hooks'
 import type { TokenRowGroup } from '../../../views/token/selector/tokenLines'
@@ -32,14 +32,23 @@ interface GroupsInput {
  */
 export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
   const { text, tokens, search, hasNames, accepted, preference, elsewhere } = input
-  const { nativeCurrency } = useTradeChain()
+  const { id: chainId, nativeCurrency } = useTradeChain()
   // The rows keep their identity while only their figures change.
   const favourites = useStableValue(input.favourites)
   const own = useStableValue(input.own)
   const needle = text.trim()
+  const onOthers = useMemo(
+    () =>
+      elsewhere.map(({ network, hasCoin, tokens: found }): TokenRowGroup => {
+        const ids = found.map(({ address }) => keyOn(network.id, address))
+        return { name: network.name, ids: hasCoin ? [keyOn(network.id, NATIVE), ...ids] : ids, isAside: true }
+      }),
+    [elsewhere],
+  )
   const found = useMemo((): readonly TokenRowGroup[] => {
     const ids = (items: readonly { address: CurrencyId }[]) => items.map(({ address }) => address)
-    const coin: Named = { ...nativeCurrency, address: NATIVE }
+    const coin = coinNamed(nativeCurrency)
+    const otherNames = otherNamesOf(chainId)
     const unlisted = [...accepted.values()]
     const searchAccepted = createTokenSearch(unlisted)
     const matches = rankFound<Named>(
@@ -52,22 +61,18 @@ export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
       ],
       preference,
     )
-    const isAlsoNamed = (token: Named) => isNamedLike(token, needle, OTHER_NAMES)
+    const isAlsoNamed = (token: Named) => isNamedLike(token, needle, otherNames)
     const named = [
       ...[coin].filter(isAlsoNamed),
-      ...(hasNames ? search.findByName(needle, preference.preferred, OTHER_NAMES) : []),
+      ...(hasNames ? search.findByName(needle, preference.preferred, otherNames) : []),
       ...unlisted.filter(isAlsoNamed),
     ]
     return [
       { name: '', ids: ids(matches) },
       { name: searchGroups.byName, ids: ids(named.slice(0, BY_NAME_MAX)), isAside: true },
-      ...elsewhere.map(({ network, tokens: found }) => ({
-        name: network.name,
-        ids: found.map(({ address }) => keyOn(network.id, address)),
-        isAside: true,
-      })),
+      ...onOthers,
     ]
-  }, [needle, nativeCurrency, search, hasNames, accepted, preference, elsewhere])
+  }, [needle, chainId, nativeCurrency, search, hasNames, accepted, preference, onOthers])
   const all = useMemo((): readonly TokenRowGroup[] => {
     const shown = new Set<CurrencyId>()
     const newOnes = (ids: readonly CurrencyId[]) =>
@@ -80,7 +85,8 @@ export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
       { name: selectorGroups.favourites, ids: newOnes(favourites) },
       { name: selectorGroups.own, ids: newOnes(own) },
       { name: selectorGroups.all, ids: newOnes([NATIVE, ...tokens.map(({ address }) => address)]) },
+      ...onOthers,
     ]
-  }, [tokens, favourites, own])
+  }, [tokens, favourites, own, onOthers])
   return needle === '' ? all : found
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { coinLogo } from '../../../config/paths'
 import { usdText, usdValue } from '../../../domain/market/money'
 import { shortBalance } from '../../../domain/token/amount'
+import type { Chain } from '../../../domain/chain/chain'
 import type { TokenChoices } from '../../../domain/token/tokenChoices'
 import type { TokenSearch } from '../../../domain/token/tokenSearch'
 import { type TokenKey, tokenOfKey } from '../../../domain/token/otherNetworks'
@@ -10,7 +11,7 @@ import { type CurrencyId, NATIVE, sameCurrency, type Token } from '../../../doma
 import { useTradeChain } from '../../../store/hooks'
 import type { TokenRow } from '../../../views/token/selector/TokenRow'
 import { useUsdPrices } from '../../market/useUsdPrices'
-import type { useFoundByKey } from '../useOtherNetworks'
+import type { useTokenOn } from '../useOtherNetworks'
 import { useTokenHoldings } from '../useTokenHoldings'
 
 interface RowsInput {
@@ -19,14 +20,20 @@ interface RowsInput {
   choices: TokenChoices
   /** As they were when the selector was opened. */
   firstFavourites: readonly CurrencyId[]
-  /** Tokens of other networks, by their keys. */
-  elsewhere: ReturnType<typeof useFoundByKey>
+  /** Tokens of other networks. */
+  tokenOn: ReturnType<typeof useTokenOn>
   /** The token on the other side of the trade; null for none. */
   other: { id: CurrencyId; side: 'sell' | 'buy' } | null
 }
 
+/** A network's own coin with its logo. */
+const currencyOf = ({ nativeCurrency }: Pick<Chain, 'nativeCurrency'>) => ({
+  ...nativeCurrency,
+  logoURI: coinLogo(nativeCurrency.symbol),
+})
+
 /** The selector's rows of the known tokens, and which of them the account holds. */
-export function useTokenRows({ tokens, search, choices, firstFavourites, other, elsewhere }: RowsInput) {
+export function useTokenRows({ tokens, search, choices, firstFavourites, other, tokenOn }: RowsInput) {
   const { id: chainId, nativeCurrency } = useTradeChain()
   /** The unlisted tokens that the user accepted. */
   const accepted = useMemo(() => {
@@ -47,9 +54,7 @@ export function useTokenRows({ tokens, search, choices, firstFavourites, other, 
 
   const isUnlisted = (id: CurrencyId) => id !== NATIVE && search.at(id) === undefined
   const tokenOf = (id: CurrencyId) =>
-    id === NATIVE
-      ? { ...nativeCurrency, logoURI: coinLogo(nativeCurrency.symbol) }
-      : (search.at(id) ?? accepted.get(id))
+    id === NATIVE ? currencyOf({ nativeCurrency }) : (search.at(id) ?? accepted.get(id))
   const amountOf = (id: CurrencyId) => units.get(id) ?? 0n
   const valueOf = (id: CurrencyId) => {
     const price = isUnlisted(id) ? null : usd.priceOf(id)
@@ -59,12 +64,13 @@ export function useTokenRows({ tokens, search, choices, firstFavourites, other, 
   }
   const takenOf = (id: CurrencyId) => (other !== null && sameCurrency(other.id, id) ? takenBy[other.side] : null)
   const rowOf = (key: TokenKey): TokenRow => {
-    const placed = elsewhere.get(key)
+    const { chainId: elsewhereId, id } = tokenOfKey(key)
+    const placed = elsewhereId === null ? undefined : tokenOn(elsewhereId, id)
     if (placed) {
-      const { address, symbol, name, logoURI } = placed.token
-      return { id: address, symbol, name, logoURI, network: placed.network }
+      const { network, token } = placed
+      const { symbol, name, logoURI } = token ?? currencyOf(network)
+      return { id, symbol, name, logoURI, network }
     }
-    const { id } = tokenOfKey(key)
     const token = tokenOf(id)
     const amount = amountOf(id)
     const decimals = token?.decimals ?? null
