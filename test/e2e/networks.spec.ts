@@ -276,7 +276,7 @@ test.describe('a site for three networks', () => {
       expect(Math.abs((await dollars(total.textContent())) - both[0]! - both[1]!)).toBeLessThanOrEqual(2)
       // The coin and the balances are read once, and so are the prices of what is held.
       const all = asked.join()
-      expect(all.match(/"eth_getBalance"/g)).toHaveLength(1)
+      expect(all.match(/4d2301cc/g)).toHaveLength(1)
       expect(all.match(/feaf968c/g)).toHaveLength(1)
 
       await page.unroute(`${onArbitrum.url}/**`)

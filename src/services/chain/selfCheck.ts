@@ -1,12 +1,14 @@
 import type { Deployment } from '../../domain/chain/network'
 import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
+import { TOKEN_SYMBOL_MAX } from '../../domain/token/limits'
 import type { ContractsCheck } from '../../domain/trade/plan'
 import { blockNumberCall, GET_BLOCK_NUMBER } from '../rpc/blockCalls'
 import { type CallResult, type ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { v3PoolAddress } from '../trade/pools/pools'
 import { tickCalls } from '../trade/pools/ticks'
+import { readText } from '../token/erc20'
 import { addressAt, callData, uintAt, uintWord } from '../rpc/words'
 
 /** WETH9() and factory() of periphery contracts of V3, factoryV2() of SwapRouter02, WETH() of Router02. */
@@ -15,6 +17,7 @@ const FACTORY = callData('0xc45a0155')
 const FACTORY_V2 = callData('0x68e0d4e1')
 const WETH = callData('0xad5c4648')
 const DECIMALS = callData('0x313ce567')
+const SYMBOL = callData('0x95d89b41')
 /** allPairsLength() of a V2 factory. */
 const PAIRS = callData('0x574f2ba3')
 /** feeAmountTickSpacing(500) of a V3 factory. */
@@ -35,11 +38,21 @@ const names = (to: Address, data: ContractCall['data'], expected: Address): Ques
 const counts = (to: Address, data: ContractCall['data'], expected: bigint): Question =>
   ask(to, data, (result) => isWord(result) && uintAt(result.data, 0) === expected)
 
+/** What every dollar token's symbol begins with: USDC, USDC.e, USDzC, USDB. */
+const DOLLAR = /^USD/
+
+/** The dollars that prices and losses are by: another token there would falsify all of them. */
+const dollarQuestions = (d: Deployment): Question[] => [
+  counts(d.usdc, DECIMALS, BigInt(d.usdcDecimals ?? 6)),
+  ask(d.usdc, SYMBOL, ({ success, data }) => success && DOLLAR.test(readText(data, TOKEN_SYMBOL_MAX) ?? '')),
+]
+
 /** Required for every trade, and for V2 trades where there are any. */
 const v2Questions = (d: Deployment): Question[] => [
   ask(d.multicall, GET_BLOCK_NUMBER, isWord),
   ...(d.arbSys ? [ask(d.arbSys, blockNumberCall(d).data, isWord)] : []),
   counts(d.weth, DECIMALS, 18n),
+  ...dollarQuestions(d),
   ...(d.withoutV2
     ? []
     : [ask(d.v2Factory, PAIRS, isWord), names(d.v2Router, FACTORY, d.v2Factory), names(d.v2Router, WETH, d.weth)]),

@@ -57,14 +57,21 @@ interface Candidate {
 
 const scaled = (value: bigint, decimals: number) => value * 10n ** BigInt(USD_DECIMALS - decimals)
 
-/** latestRoundData() of a Chainlink aggregator: (roundId, answer, startedAt, updatedAt, answeredInRound). */
-function readFeed(result: CallResult | undefined, now: bigint, heartbeat = USUAL_HEARTBEAT): bigint | null {
+/**
+ * latestRoundData() of a Chainlink aggregator: (roundId, answer, startedAt, updatedAt, answeredInRound). Null where it is
+ * older than two of its heartbeats, in seconds; `isLate` where it is older than two of the usual ones.
+ */
+function readFeed(
+  result: CallResult | undefined,
+  now: bigint,
+  heartbeat = USUAL_HEARTBEAT,
+): { usd: bigint; isLate: boolean } | null {
   if (!result?.success || result.data.length < 2 + 5 * 64) return null
   const answer = uintAt(result.data, 1)
   const updatedAt = uintAt(result.data, 3)
   // A negative answer reads as a huge number.
   if (answer === 0n || answer >> 255n || now > updatedAt + BigInt(heartbeat * HEARTBEATS_MAX)) return null
-  return scaled(answer, FEED_DECIMALS)
+  return { usd: scaled(answer, FEED_DECIMALS), isLate: now > updatedAt + BigInt(USUAL_HEARTBEAT * HEARTBEATS_MAX) }
 }
 
 /** How much quote token one whole token is worth, in quote base units times 10^18. */
@@ -100,10 +107,13 @@ function tradedPrice(market: Market | null, deployment: Deployment): bigint | nu
   return scaled(wholeTokenPrice(market.pool, deployment.weth, 18), decimals) / 10n ** 18n
 }
 
-/** Whether a feed's price of ether is near the one that ether trades at. Without a deep pool there is no telling. */
-function isNearMarket(feed: bigint, traded: bigint | null): boolean {
-  if (traded === null) return true
-  const off = feed > traded ? feed - traded : traded - feed
+/**
+ * Whether a feed's price of the coin is near the one that the coin trades at. Without a deep pool there is no telling: then
+ * only a price counts that is not late by any measure, because no contract says how seldom its feed is updated.
+ */
+function isNearMarket({ usd, isLate }: { usd: bigint; isLate: boolean }, traded: bigint | null): boolean {
+  if (traded === null) return !isLate
+  const off = usd > traded ? usd - traded : traded - usd
   return off * 100n <= traded * FEED_DEVIATION_MAX
 }
 
@@ -111,7 +121,7 @@ function isNearMarket(feed: bigint, traded: bigint | null): boolean {
 function coinPrice(feed: CallResult | undefined, now: bigint, traded: bigint | null, deployment: Deployment) {
   if (!deployment.ethUsdFeed) return traded
   const fed = readFeed(feed, now, deployment.ethUsdHeartbeat)
-  return fed !== null && isNearMarket(fed, traded) ? fed : null
+  return fed !== null && isNearMarket(fed, traded) ? fed.usd : null
 }
 
 /** Prices of many tokens, in one request. What many tokens take is read in parts, the feed's block is the one named. */

@@ -63,6 +63,39 @@ test.each([
   expect(await priced(age + 1n)).toBeNull()
 })
 
+test('a late price of a feed counts where the market confirms it, however seldom the feed is said to be updated', async () => {
+  const priced = async (coins: bigint, dollars: bigint, age: bigint) => {
+    const { node, weth } = network(42161, [coins, dollars], 3_000n, age)
+    return (await readPrices(node, 42161, [weth])).etherUsd
+  }
+  // A pool too shallow to tell anything.
+  expect(await priced(1n, 3_000n, 7_200n)).toBe(String(3_000n * ONE))
+  expect(await priced(1n, 3_000n, 7_201n)).toBeNull()
+  expect(await priced(100n, 300_000n, 7_201n)).toBe(String(3_000n * ONE))
+  expect(await priced(100n, 320_000n, 7_201n)).toBeNull()
+})
+
+test.each(
+  NETWORKS.filter(({ deployment }) => deployment.ethUsdFeed).map(({ chain }) => [chain.name, chain.id] as const),
+)('what is at the address of a feed gives no price unless it answers as a feed does: %s', async (_, id) => {
+  const { deployment } = NETWORKS.find(({ chain }) => chain.id === id)!
+  const answers: [string, Hex | undefined][] = [
+    ['nothing', '0x'],
+    ['a revert', undefined],
+    ['one word', words(3_000n)],
+    ['no price', words(1n, 0n, 0n, 1_700_000_000n, 1n)],
+    ['a negative price', words(1n, 2n ** 256n - 1n, 0n, 1_700_000_000n, 1n)],
+    ['a price of long ago', words(1n, 3_000n * 10n ** 8n, 0n, 1_600_000_000n, 1n)],
+  ]
+  for (const [what, answer] of answers) {
+    const { node } = fakeMulticall({
+      [deployment.multicall]: () => words(1_700_000_000n),
+      [deployment.ethUsdFeed!]: () => answer,
+    })
+    expect([what, (await readPrices(node, id, [])).etherUsd]).toEqual([what, null])
+  }
+})
+
 test('dollars of 18 decimals are held against the feed as such', async () => {
   const near = network(56, [1_000n, 600_000n], 600n)
   expect((await readPrices(near.node, 56, [near.weth])).etherUsd).toBe(String(600n * ONE))
