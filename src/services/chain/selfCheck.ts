@@ -1,14 +1,12 @@
 import type { Deployment } from '../../domain/chain/network'
 import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
-import { TOKEN_SYMBOL_MAX } from '../../domain/token/limits'
 import type { ContractsCheck } from '../../domain/trade/plan'
 import { blockNumberCall, GET_BLOCK_NUMBER } from '../rpc/blockCalls'
 import { type CallResult, type ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { v3PoolAddress } from '../trade/pools/pools'
 import { tickCalls } from '../trade/pools/ticks'
-import { readText } from '../token/erc20'
 import { addressAt, callData, uintAt, uintWord } from '../rpc/words'
 
 /** WETH9() and factory() of periphery contracts of V3, factoryV2() of SwapRouter02, WETH() of Router02. */
@@ -38,13 +36,13 @@ const names = (to: Address, data: ContractCall['data'], expected: Address): Ques
 const counts = (to: Address, data: ContractCall['data'], expected: bigint): Question =>
   ask(to, data, (result) => isWord(result) && uintAt(result.data, 0) === expected)
 
-/** What every dollar token's symbol begins with: USDC, USDC.e, USDzC, USDB. */
-const DOLLAR = /^USD/
+/** A symbol that begins with "USD", as those of all dollar tokens do (USDC.e, USDzC, USDB): a `string`, or the bytes alone. */
+const DOLLAR = /^0x(?:0{62}20[\da-f]{64})?555344/
 
 /** The dollars that prices and losses are by: another token there would falsify all of them. */
 const dollarQuestions = (d: Deployment): Question[] => [
   counts(d.usdc, DECIMALS, BigInt(d.usdcDecimals ?? 6)),
-  ask(d.usdc, SYMBOL, ({ success, data }) => success && DOLLAR.test(readText(data, TOKEN_SYMBOL_MAX) ?? '')),
+  ask(d.usdc, SYMBOL, ({ success, data }) => success && DOLLAR.test(data)),
 ]
 
 /** Required for every trade, and for V2 trades where there are any. */
