@@ -24,8 +24,13 @@ function PairCell({ tokenA, tokenB, pool, liquidity, tokenHref }: PairRow) {
         <i>/</i>
         {tokenB.symbol}
         <small>
-          {pool}
-          {liquidity.text !== null && <span className={styles.onlyNarrow}> · {liquidity.text}</span>}
+          <span className={clsx(liquidity.text !== null && styles.hideNarrow)}>{pool}</span>
+          {liquidity.text !== null && (
+            // There is no room for both beside a price of many digits.
+            <span className={styles.onlyNarrow}>
+              {HEADS.liquidity} {liquidity.text}
+            </span>
+          )}
         </small>
       </span>
     </a>

@@ -20,7 +20,7 @@ const FACTS: readonly { icon: IconName; text: string }[] = [
 /** The home page: what this is, the trade card, and the pairs. */
 export function HomeScreen({ figures, trade, pairs }: HomeScreenProps) {
   return (
-    <div className={styles.page}>
+    <>
       <div className={styles.hero}>
         <Water />
         <div className={clsx('wrap', styles.columns)}>
@@ -41,7 +41,7 @@ export function HomeScreen({ figures, trade, pairs }: HomeScreenProps) {
         </div>
       </div>
       {pairs}
-    </div>
+    </>
   )
 }
 

@@ -214,7 +214,8 @@ function NoAccount({ wallet }: { wallet: WithoutAccount }) {
               </Button>
             }
           />
-          {wallet.foot}
+          {/* As wide as in a dialog. Not in the style sheet, which is full. */}
+          <div style={{ maxWidth: 368, marginInline: 'auto' }}>{wallet.foot}</div>
         </>
       )
     }
