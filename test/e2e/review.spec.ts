@@ -49,6 +49,30 @@ test('names the token, the spender and the amount in its main rows', async ({ pa
   await expectInView(page, 'exact')
 })
 
+test('what is below the fold announces itself, and presses lead to its end', async ({ page, wallet }) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  await page.goto(tradeUrl('USDC', 'ETH', '500'))
+  await connect(page, wallet)
+  const review = await openReview(page)
+  const more = review.getByText('More below', { exact: true })
+  const last = review.getByText('What your wallet is asked for')
+  const confirm = review.getByRole('button', { name: 'Confirm swap' })
+  await expect(more).toBeInViewport({ ratio: 1 })
+  await expect(last).not.toBeInViewport()
+  // It covers nothing of what leads on.
+  await expect(confirm).toBeInViewport({ ratio: 1 })
+  await expect(async () => {
+    await more.click({ timeout: 1_000 })
+    await expect(last).toBeInViewport({ ratio: 1, timeout: 1_000 })
+  }).toPass()
+  await expect(more).toBeHidden()
+  await expect(confirm).toBeInViewport({ ratio: 1 })
+
+  // What opens below the fold is shown.
+  await review.getByText('What these terms mean').click()
+  await expect(review.getByRole('link', { name: /slippage/i })).toBeInViewport()
+})
+
 test('warns of an approval without limit', async ({ page, wallet }) => {
   await chooseUnlimited(page)
   await page.goto(tradeUrl('USDC', 'ETH', '500'))

@@ -89,6 +89,37 @@ test('a node of one’s own is tried, used and left, and nobody else is asked me
   await expect.poll(() => [...requested]).toEqual([SITE.host])
 })
 
+test('what stands in cards of its own keeps its distance, whatever is above and below it', async ({ page }) => {
+  await page.goto('/profile#settings')
+  const node = section(page, 'Node')
+  await node.getByRole('button', { name: /^Test/ }).first().click()
+  const cards = ['Nodes since this page was opened', SITE.host].map((name) =>
+    node.getByRole('region', { name, exact: true }),
+  )
+  for (const card of cards) await expect(card).toBeVisible()
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    const around = await node.evaluate((section) => {
+      const column = section.lastElementChild!.getBoundingClientRect()
+      return [...section.querySelectorAll('section')].map((card) => {
+        const { top, bottom, left, right } = card.getBoundingClientRect()
+        const setting = card.parentElement!
+        const above = card.previousElementSibling?.getBoundingClientRect().bottom ?? setting.getBoundingClientRect().top
+        const below = setting.nextElementSibling?.getBoundingClientRect().top ?? column.bottom
+        return { above: top - above, below: below - bottom, left: left - column.left, right: column.right - right }
+      })
+    })
+    expect(around).toHaveLength(cards.length)
+    for (const { above, below, left, right } of around) {
+      expect(above, `above at ${width}`).toBeGreaterThanOrEqual(8)
+      expect(below, `below at ${width}`).toBeGreaterThanOrEqual(0)
+      expect([left, right], `beside at ${width}`).toEqual([0, 0])
+    }
+    // A line and as much room as above it parts the first from what follows.
+    expect(around[0]!.below).toBeGreaterThanOrEqual(14)
+  }
+})
+
 test.describe('when it fails', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 

@@ -18,7 +18,7 @@ function RecordedNames() {
   return (
     <label>
       {LAST_ACTIONS}
-      <textarea readOnly value={names} />
+      <textarea readOnly rows={4} cols={30} value={names} />
     </label>
   )
 }
