@@ -131,6 +131,46 @@ for (const { name, viewport, colorScheme } of LOOKS) {
   })
 }
 
+test('on phones every pair takes two lines, whatever its figures, and the sheet of the settings covers the bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto('/')
+  await expect(rowOf(page, 'UNI/WETH')).toContainText(/(up|down) \d+\.\d\d%/)
+  await expect(rowOf(page, 'PAXG/WETH')).toContainText(/Liquidity \$[\d,]+/)
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 500 })
+    const heights = await rowsOf(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+    expect(Math.max(...heights), `at ${width}`).toBeLessThan(70)
+  }
+  await page.getByRole('button', { name: /^Trade settings/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Trade settings' })
+  await expect(sheet).toBeVisible()
+  const isOnTop = await sheet.evaluate((panel) => {
+    const { top, left } = panel.getBoundingClientRect()
+    return top < 56 && panel.contains(document.elementFromPoint(left + 40, top + 8))
+  })
+  expect(isOnTop).toBe(true)
+})
+
+test('the water’s line runs between the facts and the figures, and crosses neither', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('definition').first()).toContainText('$')
+  for (const width of [1440, 1100, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [facts, line, figures] = await page.evaluate(() => {
+      const hero = document.querySelector('h1')!.closest('div')!
+      const water = document.querySelector('main svg[preserveAspectRatio="none"] path:last-child')!
+      return [hero.querySelector('ul')!, water, hero.querySelector('dl')!].map((part) => {
+        const { top, bottom } = part.getBoundingClientRect()
+        return { top, bottom }
+      })
+    })
+    expect(line!.top, `at ${width}`).toBeGreaterThan(facts!.bottom + 8)
+    expect(line!.bottom, `at ${width}`).toBeLessThan(figures!.top - 8)
+  }
+})
+
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' })
 
