@@ -244,7 +244,7 @@ async function quoted({ sell, buy, kind, amount }: TradeRequest, maxLegs = LEGS_
   const snapshot = await reader.snapshot(CHAIN_ID, tokenIn, tokenOut)
   const { trade } = findTrade(
     snapshot.pools.map(poolState),
-    { tokenIn, tokenOut, kind, amount: BigInt(amount), isNative: sell === NATIVE || buy === NATIVE },
+    { tokenIn, tokenOut, kind, amount: BigInt(amount), coin: sell === NATIVE ? 'in' : buy === NATIVE ? 'out' : null },
     {
       weth,
       bases: deployment.bases,

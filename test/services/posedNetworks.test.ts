@@ -78,7 +78,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     const snapshot = await reader.snapshot(chainId, tokenIn, tokenOut)
     const { trade } = findTrade(
       snapshot.pools.map(poolState),
-      { tokenIn, tokenOut, kind: 'exactIn', amount: parseUnits(text, from.decimals), isNative: false },
+      { tokenIn, tokenOut, kind: 'exactIn', amount: parseUnits(text, from.decimals) },
       {
         weth: deployment.weth,
         bases: deployment.bases,

@@ -450,7 +450,7 @@ async function etherFor(buy: Symbol, text: string, account: Address): Promise<Tr
   const snapshot = await take('WETH', buy)
   const { trade } = findTrade(
     snapshot.pools.map(poolState),
-    { tokenIn: weth, tokenOut: idOf(buy), kind: 'exactIn', amount: parseUnits(text), isNative: true },
+    { tokenIn: weth, tokenOut: idOf(buy), kind: 'exactIn', amount: parseUnits(text), coin: 'in' },
     {
       weth,
       bases: deployment.bases,

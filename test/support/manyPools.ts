@@ -1,10 +1,11 @@
 import type { Address } from '../../src/domain/chain/address'
-import type { PoolState, Tick, V3PoolState } from '../../src/domain/trade/pools/pool'
+import type { PoolState, Tick, V3PoolState, V4PoolState } from '../../src/domain/trade/pools/pool'
 import { sortTokens } from '../../src/domain/trade/search/route'
 import { MAX_TICK, sqrtRatioAtTick, tickAtSqrtRatio } from '../../src/domain/trade/pools/tickMath'
 import { squareRoot } from '../chain/poolMath'
 import { tickSpacing } from '../chain/world'
 import { randomNumbers, type RandomNumbers } from './randomNumbers'
+import { v4SwapFees } from '../../src/domain/trade/pools/v4Key'
 import { v3Terms } from '../../src/domain/trade/pools/v3Terms'
 
 /** A token and the value of one of its base units, in units so small that every price is an integer. */
@@ -94,4 +95,26 @@ export function manyPools(tokens: readonly PricedToken[], worth: bigint, start: 
     }
   })
   return pools
+}
+
+/**
+ * The same V3 pools as V4 ones with fees of their own, some of which take more in one direction. Those with the wrapped
+ * coin as their first token trade it or the coin itself, by turns.
+ */
+export function asV4(pools: readonly PoolState[], weth: Address, start: number): V4PoolState[] {
+  const { below } = randomNumbers(start)
+  return pools.flatMap((pool, at): V4PoolState[] => {
+    if (pool.protocol !== 'v3') return []
+    const { observationCardinality, ...ranged } = pool
+    const protocolFee = below(3) === 0 ? below(1_001) | (below(1_001) << 12) : 0
+    return [
+      {
+        ...ranged,
+        protocol: 'v4',
+        id: `0x${pool.id.slice(2).padStart(60, String(observationCardinality)).padStart(64, '4')}`,
+        ...v4SwapFees(pool.fee, protocolFee),
+        isNative: pool.token0 === weth && at % 2 === 0,
+      },
+    ]
+  })
 }

@@ -1,5 +1,5 @@
 /**
- * The gas of a trade through SwapRouter02, as far as it can be estimated locally. It only ranks routes; what is shown
+ * The gas of a trade through Uniswap's routers, as far as it can be estimated locally. It only ranks routes; what is shown
  * and signed comes from an estimate by the chain.
  */
 
@@ -11,10 +11,20 @@ export const V2_HOP_GAS = 70_000
 export const V3_HOP_GAS = 85_000
 /** Each initialised tick the price crosses. */
 export const TICK_GAS = 25_000
+/** One V4 pool within a tick, where PoolManager is already unlocked; */
+export const V4_HOP_GAS = 40_000
+/** unlocking it and settling with it; */
+export const V4_UNLOCK_GAS = 40_000
+/** and each initialised tick that the price crosses. */
+export const V4_TICK_GAS = 31_000
+/** No hop takes less. */
+export const LEAST_HOP_GAS = V4_HOP_GAS
 /** Wrapping what is sold, or unwrapping what is bought. */
 export const WRAP_GAS = 20_000
 /** Each leg beyond the first, beside its hops. */
 export const LEG_GAS = 5_000
+/** An approval of a token, or of Permit2, with its transaction. */
+export const APPROVAL_GAS = 47_000
 
 /** What routes are compared by. */
 export interface RouteGas {
@@ -22,4 +32,6 @@ export interface RouteGas {
   feePerGas: bigint
   /** Of each leg beyond the first; LEG_GAS unless it is charged for otherwise. */
   legGas?: number
+  /** What so many bytes of calldata cost beside their gas, as gas; nothing if absent. */
+  dataGas?: (bytes: number) => number
 }

@@ -1,7 +1,6 @@
 import { type CurrencyId, NATIVE } from '../token/token'
 import type { PoolId } from './pools/pool'
-import type { Quote } from './quote'
-import type { ContractHop } from './search/route'
+import type { ContractHop, Hop } from './search/route'
 
 /**
  * The sandwich guard: before it swaps, SwapRouter02 compares each V3 pool's price with the one at the start of the
@@ -23,8 +22,13 @@ export function guardTicks(slippageBps: number): number {
   return Math.min(Math.max(Math.trunc(slippageBps / 2), TICKS_MIN), TICKS_MAX)
 }
 
+/** A trade's legs, as far as the guard depends on them. */
+interface Routed {
+  legs: readonly { hops: readonly Hop[] }[]
+}
+
 /** The pools that the guard checks, each once, in the direction of the trade. */
-export function guardedHops({ legs }: Pick<Quote, 'legs'>): ContractHop[] {
+export function guardedHops({ legs }: Routed): ContractHop[] {
   const hops = legs.flatMap((leg) => leg.hops.flatMap((hop) => (hop.protocol === 'v3' ? [hop] : [])))
   const keyOf = ({ pool, tokenIn }: ContractHop) => `${pool}${tokenIn}`.toLowerCase()
   return [...new Map(hops.map((hop) => [keyOf(hop), hop])).values()]
@@ -35,7 +39,7 @@ export function guardedHops({ legs }: Pick<Quote, 'legs'>): ContractHop[] {
  * one slot the check itself reverts ("NEO"). Never for a trade that sells ether: the check is not payable.
  */
 export function guardable(
-  quote: Pick<Quote, 'legs'>,
+  quote: Routed,
   observationCardinalityOf: (pool: PoolId) => number | undefined,
   sell: CurrencyId,
 ): boolean {
@@ -45,6 +49,6 @@ export function guardable(
 }
 
 /** Gas that the guard adds to a trade. */
-export function guardGas(quote: Pick<Quote, 'legs'>): bigint {
+export function guardGas(quote: Routed): bigint {
   return GUARD_GAS * BigInt(guardedHops(quote).length)
 }

@@ -59,3 +59,5 @@ export const LEGS_MAX = 3
  * offered.
  */
 export const TICKS_READ = 4_000
+/** Through V4 there is no sandwich guard: a trade that would have it goes there only if it gains so much, in bps. */
+export const V4_GUARDED_GAIN_MIN_BPS = 5n

@@ -39,6 +39,7 @@ function routeGas(fees: DataFees, feePerGas: bigint): RouteGas {
   return {
     feePerGas: feePerGas + (perByte * BigInt(SIZES.furtherPool)) / BigInt(V3_HOP_GAS),
     legGas: LEG_GAS + Number((perByte * BigInt(LEG_SIZE)) / feePerGas),
+    dataGas: (bytes) => Number((perByte * BigInt(bytes)) / feePerGas),
   }
 }
 

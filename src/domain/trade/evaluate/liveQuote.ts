@@ -7,7 +7,8 @@ import type { Executor } from '../plan'
 import type { TransferTax } from '../pools/pool'
 import { type PoolSnapshot, poolState, tokensIn } from '../pools/snapshot'
 import type { Quote, QuoteCheck, TradeRequest } from '../quote'
-import { findTrade, toQuote } from '../search/router'
+import type { bestTrade, V4Choice } from '../search/bestTrade'
+import { findTrade, type RouteOptions, type RouteRequest, toQuote } from '../search/router'
 import { poolToken } from './request'
 
 /** The parameters of a pool search besides the pools. */
@@ -19,33 +20,36 @@ export interface SearchTerms {
   feePerGas: bigint
   /** What the network charges beside the gas, if anything. */
   charges?: Charges | null
+  /** The search through V4 as well, and what it is decided by; absent where nothing is to go through it. */
+  v4?: { bestTrade: typeof bestTrade; choice: V4Choice } | null
 }
 
 /** The best quote from the pools; null when there is no route. Makes no request. */
 export function computeQuote(
   { sell, buy, kind, amount }: TradeRequest,
   snapshot: PoolSnapshot,
-  { weth, executor, feePerGas, charges }: SearchTerms,
+  { weth, executor, feePerGas, charges, v4 }: SearchTerms,
 ): Quote | null {
   const isOnlyV2 = executor === 'v2Router'
-  const { trade } = findTrade(
-    snapshot.pools.map(poolState),
-    {
-      tokenIn: poolToken(sell, weth),
-      tokenOut: poolToken(buy, weth),
-      kind,
-      amount: BigInt(amount),
-      isNative: sell === NATIVE || buy === NATIVE,
-    },
-    {
-      weth,
-      bases: tokensIn(snapshot),
-      ...(charges?.routeGas(feePerGas) ?? { feePerGas }),
-      protocols: isOnlyV2 ? ['v2'] : ['v2', 'v3'],
-      maxLegs: isOnlyV2 ? 1 : LEGS_MAX,
-      taxes: snapshot.taxes ?? [],
-    },
-  )
+  const pools = snapshot.pools.map(poolState)
+  const request: RouteRequest = {
+    tokenIn: poolToken(sell, weth),
+    tokenOut: poolToken(buy, weth),
+    kind,
+    amount: BigInt(amount),
+    coin: sell === NATIVE ? 'in' : buy === NATIVE ? 'out' : null,
+  }
+  const options: RouteOptions = {
+    weth,
+    bases: tokensIn(snapshot),
+    ...(charges?.routeGas(feePerGas) ?? { feePerGas }),
+    protocols: isOnlyV2 ? ['v2'] : ['v2', 'v3'],
+    maxLegs: isOnlyV2 ? 1 : LEGS_MAX,
+    taxes: snapshot.taxes ?? [],
+  }
+  // A token whose taxes were not measured may lose what V4 does not see.
+  const isV4Open = v4 && !isOnlyV2 && snapshot.taxes !== null
+  const { trade } = isV4Open ? v4.bestTrade(pools, request, options, v4.choice) : findTrade(pools, request, options)
   return trade && toQuote(trade, snapshot)
 }
 

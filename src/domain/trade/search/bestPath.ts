@@ -1,4 +1,4 @@
-import { V2_HOP_GAS } from '../gas'
+import { LEAST_HOP_GAS } from '../gas'
 import { cross, type Edge, type PoolGraph } from './poolGraph'
 import {
   after,
@@ -32,7 +32,7 @@ interface Middle {
 
 /** Extends the best label of a token by one hop. Its results by pool are bounds for those of all other labels. */
 function extendBest(search: Search, { token, labels, next, gathered, rate }: Middle, bounds: Map<Edge, bigint | null>) {
-  const { between, isUsable, isHopelessFrom } = search
+  const { between, isUsable, isHopelessFrom, before } = search
   const { kind } = search.request
   const [top] = labels
   if (!top) return
@@ -44,7 +44,9 @@ function extendBest(search: Search, { token, labels, next, gathered, rate }: Mid
     }
     const crossing = cross(edge, kind, top.worth)
     bounds.set(edge, crossing.bound)
-    if (crossing.state !== 'none') gathered.labels.push(after(top, edge, crossing))
+    const joined = before(edge, top)
+    if (joined === null) gathered.isBounded = false
+    else if (crossing.state !== 'none') gathered.labels.push(after(top, edge, crossing, joined))
     // A pool that cannot take all of the best label may still do well with a lesser one.
     else if (crossing.bound !== null) gathered.isBounded = false
   }
@@ -72,7 +74,7 @@ interface Bounds {
 
 /** Extends one pool's labels, except the best, by one hop, as long as they may still lead to a better path. */
 function extendBy(search: Search, edge: Edge, { labels, next, gathered, rate }: Middle, { edges, ends }: Bounds) {
-  const { isHopeless, isHopelessFrom } = search
+  const { isHopeless, isHopelessFrom, before } = search
   const { kind } = search.request
   const most = ends.get(next) ?? null
   let bound = edges.get(edge)
@@ -80,12 +82,14 @@ function extendBy(search: Search, edge: Edge, { labels, next, gathered, rate }: 
     const label = labels[at]
     if (!label) break
     const gas = label.gas + edge.leastGas
-    if (most !== null && isHopeless(most, gas + V2_HOP_GAS)) continue
+    if (most !== null && isHopeless(most, gas + LEAST_HOP_GAS)) continue
     if (isHopelessFrom(atMostBy(kind, label.worth, edge), rate, gas)) continue
     if (bound !== undefined && isHopelessFrom(bound, rate, gas)) continue
+    const joined = before(edge, label)
+    if (joined === null) continue
     const crossing = cross(edge, kind, label.worth)
     bound = crossing.bound
-    if (crossing.state !== 'none') gathered.labels.push(after(label, edge, crossing))
+    if (crossing.state !== 'none') gathered.labels.push(after(label, edge, crossing, joined))
   }
 }
 

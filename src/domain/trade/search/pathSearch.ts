@@ -1,8 +1,9 @@
-import { V2_HOP_GAS } from '../gas'
+import { LEAST_HOP_GAS } from '../gas'
 import { cross, type Crossing, type Edge, type PoolGraph } from './poolGraph'
 import type { PoolState } from '../pools/pool'
 import type { TradeKind } from '../quote'
 import { atMost, atMostBy, type BestRates } from './bestRates'
+import type { Links } from './links'
 import type { Protocol } from './route'
 
 /** The state of a search for the best path, and its single hops. */
@@ -28,6 +29,8 @@ export interface PathRequest {
   reach: BestRates
   /** Pools that must not be used. */
   without: ReadonlySet<PoolState>
+  /** Gas between hops and at the ends; null where none of the pools is of V4. */
+  links: Links | null
 }
 
 /** A path through pools, in the trade's direction. */
@@ -74,10 +77,10 @@ function edgesOf(label: Label, kind: TradeKind): Edge[] {
   return kind === 'exactIn' ? edges.reverse() : edges
 }
 
-/** A label with one more hop. */
-export const after = (label: Label | null, edge: Edge, { worth, gas, state }: Crossing): Label => ({
+/** A label with one more hop, and the gas before it. */
+export const after = (label: Label | null, edge: Edge, { worth, gas, state }: Crossing, before: number): Label => ({
   worth,
-  gas: (label?.gas ?? 0) + gas,
+  gas: (label?.gas ?? 0) + before + gas,
   isCut: state === 'cut' || (label?.isCut ?? false),
   edge,
   last: label,
@@ -85,7 +88,7 @@ export const after = (label: Label | null, edge: Edge, { worth, gas, state }: Cr
 
 /** A search in progress: the best path so far, and what can still beat it. */
 export function createSearch(graph: PoolGraph, request: PathRequest) {
-  const { kind, gasWorth, arriving, protocol, without } = request
+  const { kind, gasWorth, arriving, protocol, without, links } = request
   const isIn = kind === 'exactIn'
   let best: Path | null = null
   let cutNet: bigint | null = null
@@ -95,9 +98,14 @@ export function createSearch(graph: PoolGraph, request: PathRequest) {
 
   const isUsable = ({ pool }: Edge) => !without.has(pool) && (protocol === null || pool.protocol === protocol)
 
+  /** Gas before a hop that follows a label; null where it cannot follow. */
+  const before = (edge: Edge, label: Label | null) => (links ? links.before(edge, label && label.edge) : 0)
+
   /** Records a label that has reached the end, if it is the best so far. */
   function arrive(label: Label): void {
-    const net = arriving(label.worth) - gasWorth(label.gas)
+    const ends = links ? links.atEnds([edgesOf(label, kind)]) : 0
+    if (ends === null) return
+    const net = arriving(label.worth) - gasWorth(label.gas + ends)
     if (label.isCut) {
       if (cutNet === null || net > cutNet) cutNet = net
       return
@@ -113,38 +121,43 @@ export function createSearch(graph: PoolGraph, request: PathRequest) {
 
   /** The same before the end is reached, with the best rate from there and the least gas of a hop. */
   const isHopelessFrom = (worth: bigint, rate: bigint | null, gas: number) =>
-    rate === null || (best !== null && isHopeless(atMost(kind, worth, rate), gas + V2_HOP_GAS))
+    rate === null || (best !== null && isHopeless(atMost(kind, worth, rate), gas + LEAST_HOP_GAS))
 
   const found = (): PathSearch => ({ best, cutNet })
-  return { request, between, isUsable, arrive, isHopeless, isHopelessFrom, found }
+  return { request, between, isUsable, before, arrive, isHopeless, isHopelessFrom, found }
 }
 
 export type Search = ReturnType<typeof createSearch>
 
-/** All paths of one hop to the end. */
-export function searchDirect({ request: { kind, from, to, worth }, between, isUsable, arrive }: Search): void {
-  for (const edge of between(from, to)) {
-    const crossing = isUsable(edge) ? cross(edge, kind, worth) : null
-    if (crossing && crossing.state !== 'none') arrive(after(null, edge, crossing))
+/** The labels of one hop from the start through the edges, with what they cost; those that cannot be are left out. */
+function firstLabels({ request: { kind, worth }, isUsable, before }: Search, edges: readonly Edge[]): Label[] {
+  const labels: Label[] = []
+  for (const edge of edges) {
+    const gas = isUsable(edge) ? before(edge, null) : null
+    const crossing = gas === null ? null : cross(edge, kind, worth)
+    if (gas !== null && crossing && crossing.state !== 'none') labels.push(after(null, edge, crossing, gas))
   }
+  return labels
+}
+
+/** All paths of one hop to the end. */
+export function searchDirect(search: Search): void {
+  const { from, to } = search.request
+  for (const label of firstLabels(search, search.between(from, to))) search.arrive(label)
 }
 
 /** All labels one hop from the start that may still lead to the best path, best first. */
-export function begin({ request, between, isUsable, isHopelessFrom }: Search, token: string): Label[] {
+export function begin(search: Search, token: string): Label[] {
+  const { request, between, isHopelessFrom } = search
   const { kind, from, worth, reach } = request
   const rate = reach.any(token)
-  const labels: Label[] = []
-  for (const edge of between(from, token)) {
-    if (!isUsable(edge) || isHopelessFrom(atMostBy(kind, worth, edge), rate, edge.leastGas)) continue
-    const crossing = cross(edge, kind, worth)
-    if (crossing.state !== 'none') labels.push(after(null, edge, crossing))
-  }
-  return labels.sort(byWorth)
+  const open = between(from, token).filter((edge) => !isHopelessFrom(atMostBy(kind, worth, edge), rate, edge.leastGas))
+  return firstLabels(search, open).sort(byWorth)
 }
 
 /** Extends labels of one token, best first, to the end. */
 export function finish(search: Search, token: string, labels: readonly Label[]): void {
-  const { between, isUsable, isHopeless, arrive } = search
+  const { between, isUsable, isHopeless, before, arrive } = search
   const { kind, to } = search.request
   for (const edge of between(token, to)) {
     if (!isUsable(edge)) continue
@@ -153,8 +166,10 @@ export function finish(search: Search, token: string, labels: readonly Label[]):
       const gas = label.gas + edge.leastGas
       if (bound !== undefined && isHopeless(bound, gas)) continue
       if (isHopeless(atMostBy(kind, label.worth, edge), gas)) continue
+      const joined = before(edge, label)
+      if (joined === null) continue
       const crossing = cross(edge, kind, label.worth)
-      if (crossing.state !== 'none') arrive(after(label, edge, crossing))
+      if (crossing.state !== 'none') arrive(after(label, edge, crossing, joined))
       if (crossing.bound === null) break
       bound = crossing.bound
     }

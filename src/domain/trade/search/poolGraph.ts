@@ -1,5 +1,5 @@
 import type { Address } from '../../chain/address'
-import { TICK_GAS, V2_HOP_GAS, V3_HOP_GAS } from '../gas'
+import { TICK_GAS, V2_HOP_GAS, V3_HOP_GAS, V4_HOP_GAS, V4_TICK_GAS } from '../gas'
 import { MILLION } from '../millionths'
 import { type PoolState, type RangedPoolState, swapFee } from '../pools/pool'
 import type { TradeKind } from '../quote'
@@ -42,6 +42,10 @@ export interface PoolGraph {
   between: (tokenIn: string, tokenOut: string) => readonly Edge[]
 }
 
+const HOP_GAS = { v2: V2_HOP_GAS, v3: V3_HOP_GAS, v4: V4_HOP_GAS } as const
+/** V4 counts with signed integers of 128 bits. */
+const INT128_MAX = (1n << 127n) - 1n
+
 const NO_EDGES: readonly Edge[] = []
 
 export const RATE_BITS = 160n
@@ -58,7 +62,7 @@ function edgeThrough(pool: PoolState, isDown: boolean): Edge | null {
     pool,
     key: pool.id.toLowerCase(),
     isDown,
-    leastGas: pool.protocol === 'v2' ? V2_HOP_GAS : V3_HOP_GAS,
+    leastGas: HOP_GAS[pool.protocol],
     most: (up << RATE_BITS) / down + 1n,
     least: (down << RATE_BITS) / up,
   }
@@ -156,22 +160,35 @@ function crossRanged({ pool, isDown }: Edge, kind: TradeKind, worth: bigint): Cr
   const ladder = ladderOf(pool, isDown)
   const amount = isIn ? worth : -worth
   const end = swapEnd(ladder, kind, amount)
+  const hopGas = HOP_GAS[pool.protocol]
   if (typeof end !== 'string') {
-    const gas = V3_HOP_GAS + end.crossed * TICK_GAS
+    const gas = hopGas + end.crossed * (pool.protocol === 'v4' ? V4_TICK_GAS : TICK_GAS)
     if (isIn && end.amountOut === 0n) return { worth: 0n, gas, state: 'none', bound: 0n }
     const after = isIn ? end.amountOut : -end.amountIn
     return { worth: after, gas, state: 'whole', bound: after }
   }
   if (end === 'unfillable') {
-    return { worth: 0n, gas: V3_HOP_GAS, state: 'none', bound: isIn ? ladder.amountOut : null }
+    return { worth: 0n, gas: hopGas, state: 'none', bound: isIn ? ladder.amountOut : null }
   }
   const most = beyondEdge(ladder, kind, amount)
-  if (most === null) return { worth: 0n, gas: V3_HOP_GAS, state: 'none', bound: null }
+  if (most === null) return { worth: 0n, gas: hopGas, state: 'none', bound: null }
   const after = isIn ? most : -most
-  return { worth: after, gas: V3_HOP_GAS, state: 'cut', bound: after }
+  return { worth: after, gas: hopGas, state: 'cut', bound: after }
+}
+
+const isInt128 = (worth: bigint) => worth <= INT128_MAX && -worth <= INT128_MAX
+
+/** PoolManager reverts where an amount exceeds what it counts with. */
+function crossV4(edge: Edge, kind: TradeKind, worth: bigint): Crossing {
+  if (!isInt128(worth)) {
+    return { worth: 0n, gas: V4_HOP_GAS, state: 'none', bound: kind === 'exactIn' ? INT128_MAX : null }
+  }
+  const crossing = crossRanged(edge, kind, worth)
+  return isInt128(crossing.worth) ? crossing : { ...crossing, state: 'none' }
 }
 
 /** Computes a hop through one pool: forwards from an exact input, backwards from an exact output. */
 export function cross(edge: Edge, kind: TradeKind, worth: bigint): Crossing {
-  return edge.pool.protocol === 'v2' ? crossV2(edge, kind, worth) : crossRanged(edge, kind, worth)
+  if (edge.pool.protocol === 'v2') return crossV2(edge, kind, worth)
+  return edge.pool.protocol === 'v4' ? crossV4(edge, kind, worth) : crossRanged(edge, kind, worth)
 }

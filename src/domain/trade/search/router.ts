@@ -5,9 +5,11 @@ import { bestPath } from './bestPath'
 import { LEG_GAS, type RouteGas, TRADE_GAS, WRAP_GAS } from '../gas'
 import { coinPrice, createGasWorth } from './gasWorth'
 import { MILLION } from '../millionths'
+import type { Links } from './links'
 import { comparePaths, type Path, type PathSearch } from './pathSearch'
-import { type PoolState, swapFee, type TransferTax } from '../pools/pool'
-import { createGraph, edgePrice, hopOf, type Edge } from './poolGraph'
+import type { PoolState, TransferTax } from '../pools/pool'
+import { createGraph, hopOf, type Edge, type PoolGraph } from './poolGraph'
+import { impactOf, type MetTaxes } from './impact'
 import { afterTax } from '../pools/transferTax'
 import type { Quote, TradeKind } from '../quote'
 import { createBestRates } from './bestRates'
@@ -22,8 +24,8 @@ export interface RouteRequest {
   kind: TradeKind
   /** Base units of the fixed side. */
   amount: bigint
-  /** Whether ether is wrapped before or unwrapped after the trade, which costs gas. */
-  isNative?: boolean
+  /** The end that is the native coin itself, if any, for which its token stands. */
+  coin?: 'in' | 'out' | null
 }
 
 export interface RouteOptions extends RouteGas {
@@ -34,13 +36,17 @@ export interface RouteOptions extends RouteGas {
   maxLegs: number
   /** The tokens' transfer taxes. A taxed token is traded in one leg through V2 pairs, by exact input. */
   taxes: readonly TransferTax[]
+  /** Where V4 is one of the protocols: the gas between hops and at the ends. */
+  links?: Links | null
+  /** Gas of the approvals that are due before so many base units can be sold. */
+  approvalGas?: (sold: bigint) => number
 }
 
 export interface RoutedLeg {
   hops: Hop[]
   /** Base units at every token of the leg, first to last: what is sent, and finally what arrives. */
   amounts: bigint[]
-  /** Of its hops. */
+  /** Of its hops; where V4 is one of the protocols, also between them and at its ends. */
   gas: bigint
 }
 
@@ -56,6 +62,8 @@ export interface RoutedTrade {
   impact: bigint
   /** The tokens' transfer taxes, in millionths of the trade. */
   tax: bigint
+  /** What arrives, or minus what is paid, in base units, less the gas of the transaction and of approvals. */
+  netAfter: bigint
 }
 
 export interface Routing {
@@ -66,42 +74,13 @@ export interface Routing {
 
 const NOTHING: Routing = { trade: null, isCut: false }
 
-interface Taxes {
-  sell: number
-  buy: number
-}
-
 /** The taxes on a trade; null when it is not possible at all. */
-function taxesOf({ tokenIn, tokenOut, kind }: RouteRequest, taxes: readonly TransferTax[]): Taxes | null {
+function taxesOf({ tokenIn, tokenOut, kind }: RouteRequest, taxes: readonly TransferTax[]): MetTaxes | null {
   const sold = taxes.find(({ token }) => sameAddress(token, tokenIn))
   const bought = taxes.find(({ token }) => sameAddress(token, tokenOut))
   if (sold?.sell === null) return null
   const met = { sell: sold?.sell ?? 0, buy: bought?.buy ?? 0 }
   return kind === 'exactOut' && (met.sell > 0 || met.buy > 0) ? null : met
-}
-
-/** 1 − out ÷ (in after pool fees and taxes × product of the pools' prices), over all legs, in millionths. */
-function impactOf(
-  legs: readonly { edges: readonly Edge[]; amounts: readonly bigint[] }[],
-  { sell, buy }: Taxes,
-): bigint {
-  let ideal = 0n
-  let under = 1n
-  let out = 0n
-  for (const { edges, amounts } of legs) {
-    let numerator = (amounts[0] ?? 0n) * (MILLION - BigInt(sell)) * (MILLION - BigInt(buy))
-    let denominator = MILLION * MILLION
-    for (const edge of edges) {
-      const price = edgePrice(edge)
-      numerator *= price.numerator * (MILLION - BigInt(swapFee(edge.pool, edge.isDown)))
-      denominator *= price.denominator * MILLION
-    }
-    ideal = ideal * denominator + numerator * under
-    under *= denominator
-    out += amounts.at(-1) ?? 0n
-  }
-  const lost = ideal - out * under
-  return ideal > 0n && lost > 0n ? (lost * MILLION) / ideal : 0n
 }
 
 type GasWorth = (gas: number) => bigint
@@ -112,7 +91,7 @@ interface PathFinder {
   find: (part: bigint, gasWorth: GasWorth, without: ReadonlySet<PoolState>) => PathSearch
 }
 
-const isTaxed = ({ sell, buy }: Taxes) => sell > 0 || buy > 0
+const isTaxed = ({ sell, buy }: MetTaxes) => sell > 0 || buy > 0
 
 const isBetter = (path: Path, best: Path | null) =>
   !best || path.net > best.net || (path.net === best.net && comparePaths(path.edges, best.edges) < 0)
@@ -120,8 +99,8 @@ const isBetter = (path: Path, best: Path | null) =>
 function createPathFinder(
   pools: readonly PoolState[],
   { kind, tokenIn, tokenOut }: RouteRequest,
-  { weth, bases: baseTokens, feePerGas, protocols: allowed }: RouteOptions,
-  taxes: Taxes,
+  { weth, bases: baseTokens, feePerGas, protocols: allowed, links = null }: RouteOptions,
+  taxes: MetTaxes,
 ): PathFinder {
   const isIn = kind === 'exactIn'
   const [from, to] = (isIn ? [tokenIn, tokenOut] : [tokenOut, tokenIn]).map((token) => token.toLowerCase()) as [
@@ -129,19 +108,23 @@ function createPathFinder(
     string,
   ]
   const bases = baseTokens.map((base) => base.toLowerCase())
-  const graph = createGraph(pools, ['v2', 'v3'])
+  const own = createGraph(pools, ['v2', 'v3'])
+  const whole = createGraph(pools, ['v2', 'v3', 'v4'])
+  const graph = links ? whole : own
   const protocols = isTaxed(taxes) ? allowed.filter((protocol) => protocol === 'v2') : allowed
-  // Mixed hops can only be one call for an exact input.
+  // Protocols can only be mixed on the way of an exact input.
   const runs = (isIn && protocols.length > 1 ? [null] : protocols).map((protocol) => ({
     protocol,
     reach: createBestRates(graph, { kind, to, bases, hopsMax: HOPS_MAX, protocol }),
   }))
+  const priceIn = (from: PoolGraph) => coinPrice(from, weth.toLowerCase(), to, bases)
   const arriving = taxes.buy > 0 ? (worth: bigint) => afterTax(worth, taxes.buy) : (worth: bigint) => worth
   return {
-    gasWorth: createGasWorth(coinPrice(graph, weth.toLowerCase(), to, bases), feePerGas),
+    // Anybody can set the price of a V4 pool at any depth, so others go first.
+    gasWorth: createGasWorth(priceIn(own) ?? priceIn(whole), feePerGas),
     find(part, gasWorth, without) {
       const worth = isIn ? part : -part
-      const common = { kind, from, to, bases, worth, hopsMax: HOPS_MAX, gasWorth, arriving, without }
+      const common = { kind, from, to, bases, worth, hopsMax: HOPS_MAX, gasWorth, arriving, without, links }
       let best: Path | null = null
       let cutNet: bigint | null = null
       for (const run of runs) {
@@ -161,16 +144,27 @@ interface QuotedLeg {
 }
 
 /** Computes every share; the remainder from rounding goes to the largest. Null when one of them is not possible. */
-function quoteShares(shares: readonly Share[], kind: TradeKind, amount: bigint): QuotedLeg[] | null {
+function quoteShares(
+  shares: readonly Share[],
+  { kind, links }: { kind: TradeKind; links: Links | null },
+  amount: bigint,
+): QuotedLeg[] | null {
   const parts = shares.map(({ thousandths }) => (amount * BigInt(thousandths)) / 1_000n)
   const rest = amount - parts.reduce((sum, part) => sum + part, 0n)
   const legs: QuotedLeg[] = []
   for (const [at, { edges }] of shares.entries()) {
-    const quoted = amountAlong(edges, kind, (parts[at] ?? 0n) + (at === 0 ? rest : 0n))
+    const quoted = amountAlong(edges, kind, (parts[at] ?? 0n) + (at === 0 ? rest : 0n), links)
     if (!quoted) return null
     legs.push({ edges, ...quoted })
   }
   return legs
+}
+
+/** What outcomes are compared by. */
+interface Weights {
+  gasWorth: GasWorth
+  legGas: number
+  links: Links | null
 }
 
 /** Legs with their result: the amount that arrives, or minus the amount paid, less the gas of hops and legs. */
@@ -180,18 +174,23 @@ interface Outcome {
   net: bigint
 }
 
+const sumUp = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+
 const sumOf = (legs: readonly QuotedLeg[], side: 'in' | 'out') =>
   legs.reduce((sum, { amounts }) => sum + ((side === 'in' ? amounts[0] : amounts.at(-1)) ?? 0n), 0n)
 
-function outcomeOf(legs: readonly QuotedLeg[], kind: TradeKind, gasWorth: GasWorth, legGas: number): Outcome {
-  const hops = legs.reduce((sum, leg) => sum + leg.gas, 0)
+function outcomeOf(legs: readonly QuotedLeg[], kind: TradeKind, { gasWorth, legGas, links }: Weights): Outcome {
+  const paths = legs.map(({ edges }) => edges)
+  // What is turned at an end is turned once for all legs.
+  const ends = links ? (links.atEnds(paths) ?? 0) - sumUp(paths.map((path) => links.atEnds([path]) ?? 0)) : 0
+  const hops = sumUp(legs.map(({ gas }) => gas)) + ends
   const further = legs.length - 1
   const worth = kind === 'exactIn' ? sumOf(legs, 'out') : -sumOf(legs, 'in')
   return { legs, gas: hops + further * LEG_GAS, net: worth - gasWorth(hops + further * legGas) }
 }
 
 /** The legs as the account sees them: what it sends, before the first tax, and what arrives after the last. */
-function withTaxes(legs: readonly QuotedLeg[], amount: bigint, { buy }: Taxes): QuotedLeg[] {
+function withTaxes(legs: readonly QuotedLeg[], amount: bigint, { buy }: MetTaxes): QuotedLeg[] {
   return legs.map((leg) => {
     const amounts = [...leg.amounts]
     amounts[0] = amount
@@ -200,17 +199,47 @@ function withTaxes(legs: readonly QuotedLeg[], amount: bigint, { buy }: Taxes): 
   })
 }
 
-function tradeOf({ kind, amount, isNative }: RouteRequest, { legs: quoted, gas }: Outcome, taxes: Taxes): RoutedTrade {
+function tradeOf(
+  { kind, amount, coin }: RouteRequest,
+  { legs: quoted, gas }: Outcome,
+  { taxes, gasWorth, options }: { taxes: MetTaxes; gasWorth: GasWorth; options: RouteOptions },
+): RoutedTrade {
   const legs = isTaxed(taxes) ? withTaxes(quoted, amount, taxes) : quoted
+  const [amountIn, amountOut] = [sumOf(legs, 'in'), sumOf(legs, 'out')]
+  const whole = TRADE_GAS + (coin && !options.links ? WRAP_GAS : 0) + gas
+  const cost = gasWorth(whole + (options.approvalGas?.(amountIn) ?? 0))
   return {
     kind,
     legs: legs.map((leg) => ({ hops: leg.edges.map(hopOf), amounts: leg.amounts, gas: BigInt(leg.gas) })),
-    amountIn: sumOf(legs, 'in'),
-    amountOut: sumOf(legs, 'out'),
-    gas: BigInt(TRADE_GAS + (isNative ? WRAP_GAS : 0) + gas),
+    amountIn,
+    amountOut,
+    gas: BigInt(whole),
     impact: impactOf(legs, taxes),
     tax: MILLION - ((MILLION - BigInt(taxes.sell)) * (MILLION - BigInt(taxes.buy))) / MILLION,
+    netAfter: (kind === 'exactIn' ? amountOut : -amountIn) - cost,
   }
+}
+
+/** The best path for an amount, or several of them where that gains enough, and whether an unknown one may be better. */
+function bestOutcome(
+  { kind, amount }: Pick<RouteRequest, 'kind' | 'amount'>,
+  { gasWorth, find }: PathFinder,
+  { maxLegs, legGas = LEG_GAS, links = null }: RouteOptions,
+  taxes: MetTaxes,
+): { best: Outcome | null; isCut: boolean } {
+  const sent = afterTax(amount, taxes.sell)
+  const { best: single, cutNet } = find(sent, gasWorth, new Set())
+  const alone = single && quoteShares([{ edges: single.edges, thousandths: 1_000 }], { kind, links }, sent)
+  if (!alone) return { best: null, isCut: cutNet !== null }
+
+  const weights = { gasWorth, legGas, links }
+  const pathFor = (...part: Parameters<typeof find>) => find(...part).best
+  const shares = isTaxed(taxes) ? null : splitPaths({ kind, amount, legsMax: maxLegs, ...weights, pathFor }, single)
+  const parts = shares && quoteShares(shares, { kind, links }, amount)
+  const one = outcomeOf(alone, kind, weights)
+  const many = parts && outcomeOf(parts, kind, weights)
+  const best = many && many.net - one.net > minimumGain(one.net) ? many : one
+  return { best, isCut: cutNet !== null && cutNet > best.net }
 }
 
 /**
@@ -218,32 +247,15 @@ function tradeOf({ kind, amount, isNative }: RouteRequest, { legs: quoted, gas }
  * once where that gains more than 0.05 %. Makes no request; the same pools give the same result.
  */
 export function findTrade(pools: readonly PoolState[], request: RouteRequest, options: RouteOptions): Routing {
-  const { kind, amount } = request
-  const { legGas = LEG_GAS } = options
+  const { amount } = request
   const taxes = taxesOf(request, options.taxes)
   if (!taxes || amount <= 0n || amount > INT256_MAX || sameAddress(request.tokenIn, request.tokenOut)) return NOTHING
-  const sent = afterTax(amount, taxes.sell)
-  if (sent <= 0n) return NOTHING
+  if (afterTax(amount, taxes.sell) <= 0n) return NOTHING
 
-  const { gasWorth, find } = createPathFinder(pools, request, options, taxes)
-  const { best: single, cutNet } = find(sent, gasWorth, new Set())
-  const alone = single && quoteShares([{ edges: single.edges, thousandths: 1_000 }], kind, sent)
-  if (!alone) return { trade: null, isCut: cutNet !== null }
-
-  const split = {
-    kind,
-    amount,
-    legsMax: options.maxLegs,
-    gasWorth,
-    legGas,
-    pathFor: (...part: Parameters<typeof find>) => find(...part).best,
-  }
-  const shares = isTaxed(taxes) ? null : splitPaths(split, single)
-  const parts = shares && quoteShares(shares, kind, amount)
-  const one = outcomeOf(alone, kind, gasWorth, legGas)
-  const many = parts && outcomeOf(parts, kind, gasWorth, legGas)
-  const best = many && many.net - one.net > minimumGain(one.net) ? many : one
-  return { trade: tradeOf(request, best, taxes), isCut: cutNet !== null && cutNet > best.net }
+  const finder = createPathFinder(pools, request, options, taxes)
+  const { best, isCut } = bestOutcome(request, finder, options, taxes)
+  const { gasWorth } = finder
+  return { trade: best && tradeOf(request, best, { taxes, gasWorth, options }), isCut }
 }
 
 /** A trade as plain data, as of the block its pools were read at. */

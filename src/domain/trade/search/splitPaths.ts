@@ -1,6 +1,7 @@
-import { V2_HOP_GAS } from '../gas'
+import { LEAST_HOP_GAS } from '../gas'
 import { comparePaths, type Path } from './pathSearch'
 import { cross, type Edge } from './poolGraph'
+import type { Links } from './links'
 import type { PoolState } from '../pools/pool'
 import type { TradeKind } from '../quote'
 
@@ -19,11 +20,12 @@ export interface SplitRequest {
   gasWorth: (gas: number) => bigint
   /** Gas by which each leg beyond the first is judged. */
   legGas: number
+  links: Links | null
   /** The best path for a part of the fixed side, less its gas at the given price, that uses none of these pools. */
   pathFor: (amount: bigint, gasWorth: (gas: number) => bigint, without: ReadonlySet<PoolState>) => Path | null
 }
 
-/** Every amount along a path, in the trade's direction, and the gas of its hops. */
+/** Every amount along a path, in the trade's direction, and the gas of its hops, between them and at its ends. */
 export interface PathAmount {
   amounts: bigint[]
   gas: number
@@ -50,17 +52,28 @@ const GAIN_MIN = 5n
 /**
  * Computes an amount along a path: forwards from an exact input, backwards from an exact output. Null if not possible.
  */
-export function amountAlong(edges: readonly Edge[], kind: TradeKind, amount: bigint): PathAmount | null {
+export function amountAlong(
+  edges: readonly Edge[],
+  kind: TradeKind,
+  amount: bigint,
+  links: Links | null = null,
+): PathAmount | null {
   const isIn = kind === 'exactIn'
   const amounts = [amount]
   let worth = isIn ? amount : -amount
-  let gas = 0
+  const ends = links ? links.atEnds([edges]) : 0
+  if (ends === null) return null
+  let gas = ends
+  let last: Edge | null = null
   for (let at = 0; at < edges.length; at++) {
     const edge = edges[isIn ? at : edges.length - 1 - at]
     const crossing = edge && cross(edge, kind, worth)
-    if (crossing?.state !== 'whole') return null
+    if (!edge || crossing?.state !== 'whole') return null
+    const before: number | null = links ? links.before(edge, last) : 0
+    if (before === null) return null
+    last = edge
     worth = crossing.worth
-    gas += crossing.gas
+    gas += before + crossing.gas
     amounts.push(isIn ? worth : -worth)
   }
   return { amounts: isIn ? amounts : amounts.reverse(), gas }
@@ -100,12 +113,12 @@ function gather({ amount, gasWorth, pathFor }: SplitRequest, single: Path): (rea
 type NetAt = (path: number, thousandths: number) => bigint | null
 
 /** Each result is computed once. */
-function createNets(paths: readonly (readonly Edge[])[], { kind, amount, gasWorth }: SplitRequest): NetAt {
+function createNets(paths: readonly (readonly Edge[])[], { kind, amount, gasWorth, links }: SplitRequest): NetAt {
   const nets = paths.map(() => new Map<number, bigint | null>())
   return (path, thousandths) => {
     const known = nets[path]?.get(thousandths)
     if (known !== undefined) return known
-    const quoted = amountAlong(paths[path] ?? [], kind, (amount * BigInt(thousandths)) / THOUSAND)
+    const quoted = amountAlong(paths[path] ?? [], kind, (amount * BigInt(thousandths)) / THOUSAND, links)
     const net = quoted && netOf(quoted, kind, gasWorth)
     nets[path]?.set(thousandths, net)
     return net
@@ -223,7 +236,7 @@ export function splitPaths(request: SplitRequest, single: Path): Share[] | null 
   const threshold = single.net + minimumGain(single.net)
   // The smaller the part, the better its price: if the whole at a twentieth's price is not enough, no split is.
   const part = pathFor(amount / BigInt(PARTS), () => 0n, new Set())
-  if (!part || part.net * BigInt(PARTS) - gasWorth(2 * V2_HOP_GAS + legGas) <= threshold) return null
+  if (!part || part.net * BigInt(PARTS) - gasWorth(2 * LEAST_HOP_GAS + legGas) <= threshold) return null
 
   const paths = gather(request, single)
   if (paths.length < 2) return null

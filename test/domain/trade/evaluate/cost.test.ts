@@ -205,5 +205,7 @@ test('routes are compared with their calldata where it is charged for', () => {
   const data = { small: '0', large: String(510n * 85_000n), fixed: '0', forGas: '0' }
   expect(chargesBy(data).routeGas(0n)).toEqual({ feePerGas: 0n })
   // 85,000 wei a byte: 64 bytes for each pool, and 320 for each leg.
-  expect(chargesBy(data).routeGas(10n)).toEqual({ feePerGas: 74n, legGas: LEG_GAS + 2_720_000 })
+  const { dataGas, ...gas } = chargesBy(data).routeGas(10n)
+  expect(gas).toEqual({ feePerGas: 74n, legGas: LEG_GAS + 2_720_000 })
+  expect(dataGas?.(160)).toBe(1_360_000)
 })

@@ -79,6 +79,7 @@ function search(
     protocol,
     reach: createBestRates(graph, { kind, to, bases: BASES, hopsMax: 3, protocol }),
     without,
+    links: null,
   })
 }
 
@@ -135,6 +136,7 @@ describe('the best path', () => {
           protocol: null,
         }),
         without: new Set(),
+        links: null,
       }).best?.edges.map(({ pool }) => pool)
 
     test('is the one of the lower addresses, in whatever order tokens and pools come', () => {

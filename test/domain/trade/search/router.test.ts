@@ -135,7 +135,7 @@ describe('which way', () => {
   })
 
   test('wrapping costs gas', () => {
-    const { trade } = findTrade([direct], request({ isNative: true }), options())
+    const { trade } = findTrade([direct], request({ coin: 'in' }), options())
     expect(trade?.gas).toBe(BigInt(TRADE_GAS + V2_HOP_GAS + WRAP_GAS))
   })
 })

@@ -1,0 +1,93 @@
+import type { Address } from '../../chain/address'
+import { NATIVE } from '../../token/token'
+import { APPROVAL_GAS, type RouteGas } from '../gas'
+import { guardable } from '../guard'
+import { V4_GUARDED_GAIN_MIN_BPS } from '../limits'
+import type { PoolState } from '../pools/pool'
+import { createLinks } from './createLinks'
+import { findTrade, type RoutedTrade, type RouteOptions, type RouteRequest, type Routing } from './router'
+
+/** What an account has allowed, in base units of the token it sells; null where that is not known. */
+export interface SpendingAllowances {
+  /** SwapRouter02, which trades through V2 and V3. */
+  swapRouter: bigint
+  /** Permit2, and through Permit2 the router that trades through V4. */
+  permit2: bigint
+  universalRouter: bigint
+}
+
+/** What decides whether a trade goes through V4. */
+export interface V4Choice {
+  /** Tokens whose balances change by themselves: what PoolManager holds of them would be nobody's. */
+  rebasing: readonly Address[]
+  /** Whether the sandwich guard is wanted. */
+  isGuardOn: boolean
+  allowances: SpendingAllowances | null
+}
+
+/** Bytes of an unsigned transaction that approves, and by how much one through V4 is larger, at most. */
+const APPROVAL_SIZE = 160
+const FURTHER_SIZE = 700
+
+/** The approvals that are due to sell so many base units, through V4 or not. */
+function approvalsFor(isV4: boolean, sold: bigint, allowances: SpendingAllowances | null): number {
+  if (!allowances) return isV4 ? 2 : 1
+  const { swapRouter, permit2, universalRouter } = allowances
+  return (isV4 ? [permit2, universalRouter] : [swapRouter]).filter((allowed) => allowed < sold).length
+}
+
+function approvalGas(
+  isV4: boolean,
+  { coin }: RouteRequest,
+  { dataGas = () => 0 }: RouteGas,
+  allowances: SpendingAllowances | null,
+) {
+  const each = APPROVAL_GAS + dataGas(APPROVAL_SIZE)
+  const further = isV4 ? dataGas(FURTHER_SIZE) : 0
+  return (sold: bigint) => further + (coin === 'in' ? 0 : each * approvalsFor(isV4, sold, allowances))
+}
+
+const isThroughV4 = ({ legs }: RoutedTrade) => legs.some(({ hops }) => hops.some(({ protocol }) => protocol === 'v4'))
+
+/** Whether one is better than the other by at least so many basis points of the other's result. */
+function isBetterBy(one: RoutedTrade, other: RoutedTrade, bps: bigint): boolean {
+  const gain = one.netAfter - other.netAfter
+  const size = other.netAfter < 0n ? -other.netAfter : other.netAfter
+  return gain > 0n && gain * 10_000n >= size * bps
+}
+
+/**
+ * The best trade through V2, V3 and V4, as `findTrade`. One that uses V4 is chosen where it is better after all gas and
+ * the approvals that the account lacks, and by enough where another one would have the sandwich guard. Never with a
+ * taxed token, nor through a V4 pool of a rebasing one. The caller makes sure that taxes were measured.
+ * @param options - with the protocols beside V4
+ */
+export function bestTrade(
+  pools: readonly PoolState[],
+  request: RouteRequest,
+  options: RouteOptions,
+  { rebasing, isGuardOn, allowances }: V4Choice,
+): Routing {
+  const apart = new Set(rebasing.map((token) => token.toLowerCase()))
+  const usable = pools.filter(
+    ({ protocol, token0, token1 }) =>
+      protocol !== 'v4' || (!apart.has(token0.toLowerCase()) && !apart.has(token1.toLowerCase())),
+  )
+  const gasFor = (isV4: boolean) => approvalGas(isV4, request, options, allowances)
+  const own = findTrade(pools, request, { ...options, approvalGas: gasFor(false) })
+  if (options.taxes.length > 0 || !usable.some(({ protocol }) => protocol === 'v4')) return own
+  const all = findTrade(usable, request, {
+    ...options,
+    protocols: [...options.protocols, 'v4'],
+    links: createLinks(request.kind, request.coin ?? null),
+    approvalGas: gasFor(true),
+  })
+  if (!all.trade || !isThroughV4(all.trade)) return own
+  if (!own.trade) return all
+  const memoryOf = new Map(
+    pools.flatMap((pool) => (pool.protocol === 'v3' ? [[pool.id, pool.observationCardinality] as const] : [])),
+  )
+  const isGuarded =
+    isGuardOn && guardable(own.trade, (id) => memoryOf.get(id), request.coin === 'in' ? NATIVE : request.tokenIn)
+  return isBetterBy(all.trade, own.trade, isGuarded ? V4_GUARDED_GAIN_MIN_BPS : 0n) ? all : own
+}

@@ -1,0 +1,15 @@
+import type { Edge } from './poolGraph'
+
+/**
+ * What two hops cost beside their own gas because one follows the other, where V4 is among the pools; see
+ * `createLinks`.
+ */
+export interface Links {
+  /**
+   * Gas before a hop, in the direction of computing; null where the trade cannot be made this way.
+   * @param last - the hop computed before it; null for the first
+   */
+  before: (edge: Edge, last: Edge | null) => number | null
+  /** Gas at the ends of a trade's paths, all together; null where it cannot be made this way. */
+  atEnds: (paths: readonly (readonly Edge[])[]) => number | null
+}
