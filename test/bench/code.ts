@@ -10,7 +10,8 @@ import type { Token } from '../../src/domain/token/token'
 import { rankFound } from '../../src/domain/token/searchRanking'
 import { createTokenSearch } from '../../src/domain/token/tokenSearch'
 import type { PoolState } from '../../src/domain/trade/pools/pool'
-import { findTrade, type RouteRequest } from '../../src/domain/trade/search/router'
+import { bestTrade } from '../../src/domain/trade/search/bestTrade'
+import { findTrade, type RouteOptions, type RouteRequest } from '../../src/domain/trade/search/router'
 import { createChainReader } from '../../src/services/chainReader'
 import { readText } from '../../src/services/token/erc20'
 import { decodeAggregate3, encodeAggregate3 } from '../../src/services/rpc/multicall'
@@ -21,7 +22,7 @@ import { startChain } from '../chain/startChain'
 import type { Figure } from './figures'
 import { addressOf, tokenList } from './tokenList'
 import { accountOf, pairs, pools, tokenOf, type TokenSymbol } from '../chain/world'
-import { manyPools } from '../support/manyPools'
+import { asV4, manyPools } from '../support/manyPools'
 import { randomNumbers } from '../support/randomNumbers'
 import { chainAt } from '../support/chainAt'
 
@@ -125,16 +126,18 @@ const deployment = deploymentOf(1)
 const basesOfBench: readonly Address[] = [...(deployment?.bases ?? []), ...(deployment?.intermediaries ?? [])]
 const addressIn = (symbol: TokenSymbol) => tokenOf(symbol).address as Address
 
+const searched = (maxLegs: number): RouteOptions => ({
+  weth: addressIn('WETH'),
+  bases: basesOfBench,
+  feePerGas: 5_000_000_000n,
+  protocols: ['v2', 'v3'],
+  maxLegs,
+  taxes: [],
+})
+
 /** What a keystroke costs: a trade reckoned from pools in memory. */
 function trade(known: readonly PoolState[], request: RouteRequest, maxLegs = 3) {
-  return findTrade(known, request, {
-    weth: addressIn('WETH'),
-    bases: basesOfBench,
-    feePerGas: 5_000_000_000n,
-    protocols: ['v2', 'v3'],
-    maxLegs,
-    taxes: [],
-  }).trade
+  return findTrade(known, request, searched(maxLegs)).trade
 }
 
 async function routing() {
@@ -185,6 +188,20 @@ async function manyTokens() {
   await measure(`key to quote, ${pools.length} pools of ${tokens.length} tokens`, keystroke(10n * unit, 'exactIn'))
   await measure('the same of a trade that splits', keystroke(50_000n * unit, 'exactIn'))
   await measure('the same, exact output that splits', keystroke(50_000n * unit, 'exactOut'))
+
+  // As many as are read at most, two fifths of them of V4, half of those with ether itself.
+  const others = asV4(manyPools(tokens, 10n ** 35n, 12).slice(0, 60), addressIn('WETH'), 13)
+  const allVersions = [...pools.slice(0, 72), ...others]
+  const choice = { rebasing: [], isGuardOn: true, allowances: null }
+  for (const [what, scale] of [
+    ['one way', 10n],
+    ['a split', 50_000n],
+  ] as const) {
+    await measure(`key to quote over V2, V3 and V4, ${allVersions.length} pools, ${what}`, (round) => {
+      const amount = (scale * unit * BigInt(100 + round * 7)) / 100n
+      return bestTrade(allVersions, { tokenIn, tokenOut, kind: 'exactIn', amount }, searched(3), choice).trade
+    })
+  }
 }
 
 /** By how much splitting wins, over large trades between tokens of the local chain. */
