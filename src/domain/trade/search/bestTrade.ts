@@ -5,7 +5,14 @@ import { guardable } from '../guard'
 import { V4_GUARDED_GAIN_MIN_BPS } from '../limits'
 import type { PoolState } from '../pools/pool'
 import { createLinks } from './createLinks'
-import { findTrade, type RoutedTrade, type RouteOptions, type RouteRequest, type Routing } from './router'
+import {
+  findTrade,
+  type RoutedLeg,
+  type RoutedTrade,
+  type RouteOptions,
+  type RouteRequest,
+  type Routing,
+} from './router'
 
 /** What an account has allowed, in base units of the token it sells; null where that is not known. */
 export interface SpendingAllowances {
@@ -25,6 +32,8 @@ export interface V4Choice {
   allowances: SpendingAllowances | null
 }
 
+/** V4 counts with signed integers of 128 bits. */
+const INT128_MAX = (1n << 127n) - 1n
 /** Bytes of an unsigned transaction that approves, and by how much one through V4 is larger, at most. */
 const APPROVAL_SIZE = 160
 const FURTHER_SIZE = 700
@@ -47,13 +56,19 @@ function approvalGas(
   return (sold: bigint) => further + (coin === 'in' ? 0 : each * approvalsFor(isV4, sold, allowances))
 }
 
-const isThroughV4 = ({ legs }: RoutedTrade) => legs.some(({ hops }) => hops.some(({ protocol }) => protocol === 'v4'))
+const isThroughV4 = ({ hops }: RoutedLeg) => hops.some(({ protocol }) => protocol === 'v4')
 
-/** Whether one is better than the other by at least so many basis points of the other's result. */
-function isBetterBy(one: RoutedTrade, other: RoutedTrade, bps: bigint): boolean {
-  const gain = one.netAfter - other.netAfter
-  const size = other.netAfter < 0n ? -other.netAfter : other.netAfter
-  return gain > 0n && gain * 10_000n >= size * bps
+/** Whether a trade goes through V4, and PoolManager can count with its amounts. */
+const isOfV4 = ({ legs }: RoutedTrade) =>
+  legs.some(isThroughV4) &&
+  legs.every((leg) => !isThroughV4(leg) || leg.amounts.every((amount) => amount <= INT128_MAX))
+
+/** What arrives, or minus what is paid, in base units, less the gas of the transaction and of the approvals due. */
+export function netAfter(
+  { kind, amountIn, amountOut, gas, gasWorth }: RoutedTrade,
+  approvals: (sold: bigint) => number = () => 0,
+): bigint {
+  return (kind === 'exactIn' ? amountOut : -amountIn) - gasWorth(Number(gas) + approvals(amountIn))
 }
 
 /**
@@ -73,21 +88,23 @@ export function bestTrade(
     ({ protocol, token0, token1 }) =>
       protocol !== 'v4' || (!apart.has(token0.toLowerCase()) && !apart.has(token1.toLowerCase())),
   )
-  const gasFor = (isV4: boolean) => approvalGas(isV4, request, options, allowances)
-  const own = findTrade(pools, request, { ...options, approvalGas: gasFor(false) })
+  const own = findTrade(pools, request, options)
   if (options.taxes.length > 0 || !usable.some(({ protocol }) => protocol === 'v4')) return own
   const all = findTrade(usable, request, {
     ...options,
     protocols: [...options.protocols, 'v4'],
     links: createLinks(request.kind, request.coin ?? null),
-    approvalGas: gasFor(true),
   })
-  if (!all.trade || !isThroughV4(all.trade)) return own
+  if (!all.trade || !isOfV4(all.trade)) return own
   if (!own.trade) return all
   const memoryOf = new Map(
     pools.flatMap((pool) => (pool.protocol === 'v3' ? [[pool.id, pool.observationCardinality] as const] : [])),
   )
   const isGuarded =
     isGuardOn && guardable(own.trade, (id) => memoryOf.get(id), request.coin === 'in' ? NATIVE : request.tokenIn)
-  return isBetterBy(all.trade, own.trade, isGuarded ? V4_GUARDED_GAIN_MIN_BPS : 0n) ? all : own
+  const netOf = (trade: RoutedTrade, isV4: boolean) => netAfter(trade, approvalGas(isV4, request, options, allowances))
+  const net = netOf(own.trade, false)
+  const gain = netOf(all.trade, true) - net
+  const least = isGuarded ? V4_GUARDED_GAIN_MIN_BPS * (net < 0n ? -net : net) : 0n
+  return gain > 0n && gain * 10_000n >= least ? all : own
 }

@@ -43,8 +43,6 @@ export interface PoolGraph {
 }
 
 const HOP_GAS = { v2: V2_HOP_GAS, v3: V3_HOP_GAS, v4: V4_HOP_GAS } as const
-/** V4 counts with signed integers of 128 bits. */
-const INT128_MAX = (1n << 127n) - 1n
 
 const NO_EDGES: readonly Edge[] = []
 
@@ -176,19 +174,7 @@ function crossRanged({ pool, isDown }: Edge, kind: TradeKind, worth: bigint): Cr
   return { worth: after, gas: hopGas, state: 'cut', bound: after }
 }
 
-const isInt128 = (worth: bigint) => worth <= INT128_MAX && -worth <= INT128_MAX
-
-/** PoolManager reverts where an amount exceeds what it counts with. */
-function crossV4(edge: Edge, kind: TradeKind, worth: bigint): Crossing {
-  if (!isInt128(worth)) {
-    return { worth: 0n, gas: V4_HOP_GAS, state: 'none', bound: kind === 'exactIn' ? INT128_MAX : null }
-  }
-  const crossing = crossRanged(edge, kind, worth)
-  return isInt128(crossing.worth) ? crossing : { ...crossing, state: 'none' }
-}
-
 /** Computes a hop through one pool: forwards from an exact input, backwards from an exact output. */
 export function cross(edge: Edge, kind: TradeKind, worth: bigint): Crossing {
-  if (edge.pool.protocol === 'v2') return crossV2(edge, kind, worth)
-  return edge.pool.protocol === 'v4' ? crossV4(edge, kind, worth) : crossRanged(edge, kind, worth)
+  return edge.pool.protocol === 'v2' ? crossV2(edge, kind, worth) : crossRanged(edge, kind, worth)
 }

@@ -38,9 +38,9 @@ export interface RouteOptions extends RouteGas {
   taxes: readonly TransferTax[]
   /** Where V4 is one of the protocols: the gas between hops and at the ends. */
   links?: Links | null
-  /** Gas of the approvals that are due before so many base units can be sold. */
-  approvalGas?: (sold: bigint) => number
 }
+
+type GasWorth = (gas: number) => bigint
 
 export interface RoutedLeg {
   hops: Hop[]
@@ -62,8 +62,8 @@ export interface RoutedTrade {
   impact: bigint
   /** The tokens' transfer taxes, in millionths of the trade. */
   tax: bigint
-  /** What arrives, or minus what is paid, in base units, less the gas of the transaction and of approvals. */
-  netAfter: bigint
+  /** The price of gas in base units of the side that is not fixed, which it was compared by. */
+  gasWorth: GasWorth
 }
 
 export interface Routing {
@@ -82,8 +82,6 @@ function taxesOf({ tokenIn, tokenOut, kind }: RouteRequest, taxes: readonly Tran
   const met = { sell: sold?.sell ?? 0, buy: bought?.buy ?? 0 }
   return kind === 'exactOut' && (met.sell > 0 || met.buy > 0) ? null : met
 }
-
-type GasWorth = (gas: number) => bigint
 
 interface PathFinder {
   gasWorth: GasWorth
@@ -205,18 +203,16 @@ function tradeOf(
   { taxes, gasWorth, options }: { taxes: MetTaxes; gasWorth: GasWorth; options: RouteOptions },
 ): RoutedTrade {
   const legs = isTaxed(taxes) ? withTaxes(quoted, amount, taxes) : quoted
-  const [amountIn, amountOut] = [sumOf(legs, 'in'), sumOf(legs, 'out')]
   const whole = TRADE_GAS + (coin && !options.links ? WRAP_GAS : 0) + gas
-  const cost = gasWorth(whole + (options.approvalGas?.(amountIn) ?? 0))
   return {
     kind,
     legs: legs.map((leg) => ({ hops: leg.edges.map(hopOf), amounts: leg.amounts, gas: BigInt(leg.gas) })),
-    amountIn,
-    amountOut,
+    amountIn: sumOf(legs, 'in'),
+    amountOut: sumOf(legs, 'out'),
     gas: BigInt(whole),
     impact: impactOf(legs, taxes),
     tax: MILLION - ((MILLION - BigInt(taxes.sell)) * (MILLION - BigInt(taxes.buy))) / MILLION,
-    netAfter: (kind === 'exactIn' ? amountOut : -amountIn) - cost,
+    gasWorth,
   }
 }
 

@@ -7,7 +7,7 @@ import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../../src/domain/trad
 import type { TradeKind } from '../../../../src/domain/trade/quote'
 import { bestPath } from '../../../../src/domain/trade/search/bestPath'
 import { createBestRates } from '../../../../src/domain/trade/search/bestRates'
-import { bestTrade, type V4Choice } from '../../../../src/domain/trade/search/bestTrade'
+import { bestTrade, netAfter, type V4Choice } from '../../../../src/domain/trade/search/bestTrade'
 import { createLinks } from '../../../../src/domain/trade/search/createLinks'
 import { coinPrice, createGasWorth } from '../../../../src/domain/trade/search/gasWorth'
 import type { Links } from '../../../../src/domain/trade/search/links'
@@ -456,7 +456,7 @@ test('net of gas, all but one trade in a hundred are within 5 basis points of wh
     // Beyond that it would not be offered.
     if (best === null || !trade || trade.impact >= LOSS_TIERS.blocked) continue
     const size = best < 0n ? -best : best
-    losses.push(Number(((best - trade.netAfter) * 100_000n) / size) / 10)
+    losses.push(Number(((best - netAfter(trade)) * 100_000n) / size) / 10)
     const used = trade.legs.flatMap(({ hops }) => hops.map(({ pool }) => pool))
     expect(new Set(used).size).toBe(used.length)
     if (trade.legs.length > 1) splits += 1
