@@ -42,6 +42,7 @@ type Later = Awaited<ReturnType<typeof loadLaterReads>>
 interface LateReads extends Simulation {
   approvals: Bound<Later['readApprovals']>
   foundApprovals: Bound<Later['readFoundApprovals']>
+  permit2Allowances: Bound<Later['readPermit2Allowances']>
   historyReach: Bound<Later['readHistoryReach']>
   safety: Bound<Later['readSafety']>
 }
@@ -79,6 +80,7 @@ function lateReads(node: Node): LateReads {
   return {
     approvals: async (...rest) => (await loadLaterReads()).readApprovals(node, ...rest),
     foundApprovals: async (...rest) => (await loadLaterReads()).readFoundApprovals(node, ...rest),
+    permit2Allowances: async (...rest) => (await loadLaterReads()).readPermit2Allowances(node, ...rest),
     historyReach: async (...rest) => (await loadLaterReads()).readHistoryReach(node, ...rest),
     safety: async (...rest) => (await loadLaterReads()).readSafety(node, ...rest),
     async simulate(...rest) {

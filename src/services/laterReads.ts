@@ -3,6 +3,7 @@
  * own.
  */
 export { readApprovals, readFoundApprovals } from './approval/approvals'
+export { readPermit2Allowances } from './approval/permit2'
 export { readHistoryReach } from './market/historyReach'
 export { pricesFromLogs } from './market/history/pricesFromLogs'
 export { readTrades, withTrades } from './market/history/pricesFromTrades'

@@ -153,8 +153,10 @@ export interface FakeServices extends Services {
   copied: string[]
   /** An account's balances, by token. */
   holdings: Record<string, bigint>
-  /** The swap contract's allowances, by token. */
+  /** The swap contract's allowances, by token; Permit2's for trades through the Universal Router. */
   approvals: Record<string, bigint>
+  /** What Permit2 lets the Universal Router take, by token. */
+  permit2: Record<string, { amount: bigint; until: number }>
 }
 
 /**
@@ -164,6 +166,7 @@ export interface FakeServices extends Services {
 export function fakeServices(report: (event: WalletEvent) => void, page: FakePage = fakePage()): FakeServices {
   const holdings: FakeServices['holdings'] = {}
   const approvals: FakeServices['approvals'] = {}
+  const permit2: FakeServices['permit2'] = {}
   const copied: string[] = []
   let theme: ThemeChoice = 'light'
   const themeListeners = new Set<() => void>()
@@ -178,6 +181,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
     page,
     holdings,
     approvals,
+    permit2,
     copied,
     readThrough,
     files,
@@ -263,6 +267,11 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       balances: async (_chainId, _owner, tokens) => tokens.map((token) => holdings[token] ?? 0n),
       balanceChanges: async (_chainId, _account, tokens) => tokens.map(() => null),
       allowances: async (_chainId, { tokens }) => tokens.map((token) => approvals[token] ?? 0n),
+      permit2Allowances: async (_chainId, { token }) => ({
+        token: approvals[token] ?? 0n,
+        router: permit2[token]?.amount ?? 0n,
+        until: permit2[token]?.until ?? 0,
+      }),
       approvals: async (_chainId, _owner, { spenders: [spender = CONTRACTS.swapRouter], tokens }) => ({
         open: tokens.flatMap((token) => {
           const amount = approvals[token] ?? 0n

@@ -4,17 +4,25 @@ import {
   EXECUTORS,
   NOTES,
   OLD_APPROVAL,
+  PERMIT2_NAME,
+  PERMIT2_SPENDER,
+  permit2Note,
   RESET_FIRST,
   SPENDER,
+  THROUGH_PERMIT2,
+  TO_PERMIT2,
   unlimitedText,
   unlimitedTitle,
   withoutLimit,
   YOU_APPROVE,
 } from '#copy/approval/trade'
 import { deploymentOf, executorOf } from '../../config/deployments'
+import { spenderOf } from '../../config/spenders'
+import type { Address } from '../../domain/chain/address'
 import { exactText } from '../../domain/token/amount'
 import { NATIVE } from '../../domain/token/token'
 import { mostSold, type TradePlan } from '../../domain/trade/plan'
+import { PERMIT2_EXTRA_S } from '../../domain/trade/universalRouter/permit2'
 import type { SingleStep } from '../../store/trade/preview/tradeSteps'
 import type { ReviewRow } from '../../views/trade/ReviewDialog'
 import type { TradeNotice } from '../../views/trade/TradeNoticeView'
@@ -34,46 +42,76 @@ function approvalNote(steps: readonly SingleStep[] | undefined, isBatch: boolean
   return isBatch ? NOTES.batch : null
 }
 
+/** What Permit2 is to let the router take: how much, until when, and the router. */
+function permit2Rows(plan: TradePlan, router: Address): ReviewRow[] {
+  const { sell, deadlineMinutes, executor } = plan
+  return [
+    {
+      label: THROUGH_PERMIT2,
+      value: `${exactText(mostSold(plan), sell.decimals)} ${sell.symbol}`,
+      note: permit2Note(deadlineMinutes + PERMIT2_EXTRA_S / 60),
+    },
+    { label: PERMIT2_SPENDER, value: '', address: router, note: EXECUTORS[executor] },
+  ]
+}
+
+/** The token's own approval: how much, and for which contract. */
+function approvalRows(
+  plan: TradePlan,
+  steps: readonly SingleStep[] | undefined,
+  spender: Address,
+  note: string | null,
+): ReviewRow[] {
+  const { sell, approval, executor } = plan
+  const isUnlimited = approval === 'unlimited'
+  return [
+    ...(steps?.includes('reset') ? [{ label: OLD_APPROVAL, value: RESET_FIRST }] : []),
+    {
+      label: YOU_APPROVE,
+      topic: 'approvals',
+      value: isUnlimited ? withoutLimit(sell.symbol) : `${exactText(mostSold(plan), sell.decimals)} ${sell.symbol}`,
+      ...(isUnlimited && { tone: 'warn' as const }),
+      ...(note !== null && { note }),
+    },
+    {
+      label: SPENDER,
+      value: '',
+      address: spender,
+      note: executor === 'universalRouter' ? PERMIT2_NAME : EXECUTORS[executor],
+    },
+  ]
+}
+
 /**
- * The approval of a trade under review. `steps` are the steps it takes, undefined while unknown: the approval is then
- * listed as one that may be needed. `isBatch`: the wallet does all steps in one.
+ * The approvals of a trade under review. `steps` are the steps it takes, undefined while unknown: they are then listed as
+ * ones that may be needed. `isBatch`: the wallet does all steps in one.
  */
 export function tradeApproval(
   plan: TradePlan,
   steps: readonly SingleStep[] | undefined,
   isBatch: boolean,
 ): ApprovalParts {
-  const { chainId, sell, wrap, approval } = plan
+  const { chainId, sell, wrap, approval, executor } = plan
   const deployment = deploymentOf(chainId)
   if (wrap || sell.id === NATIVE || !deployment) return NONE
-  if (steps && !steps.includes('approve')) {
-    return { rows: [{ label: APPROVAL, value: ALREADY_GIVEN, topic: 'approvals' }], warning: null }
+  const isThroughPermit2 = executor === 'universalRouter'
+  const isGiven = steps !== undefined && !steps.includes('approve')
+  const isRouterGiven = !isThroughPermit2 || (steps !== undefined && !steps.includes('permit2'))
+  const given: ReviewRow = {
+    label: APPROVAL,
+    value: ALREADY_GIVEN,
+    topic: 'approvals',
+    ...(isThroughPermit2 && !isRouterGiven && { note: TO_PERMIT2 }),
   }
-  const isUnlimited = approval === 'unlimited'
   const note = approvalNote(steps, isBatch)
   return {
     rows: [
-      ...(steps?.includes('reset') ? [{ label: OLD_APPROVAL, value: RESET_FIRST }] : []),
-      {
-        label: YOU_APPROVE,
-        topic: 'approvals',
-        value: isUnlimited ? withoutLimit(sell.symbol) : `${exactText(mostSold(plan), sell.decimals)} ${sell.symbol}`,
-        ...(isUnlimited && { tone: 'warn' as const }),
-        ...(note !== null && { note }),
-      },
-      {
-        label: SPENDER,
-        value: '',
-        address: executorOf(plan, deployment),
-        note: EXECUTORS[plan.executor],
-      },
+      ...(isGiven ? [given] : approvalRows(plan, steps, spenderOf(plan, deployment), note)),
+      ...(isRouterGiven ? [] : permit2Rows(plan, executorOf(plan, deployment))),
     ],
-    warning: isUnlimited
-      ? {
-          kind: 'warn',
-          title: unlimitedTitle(sell.symbol),
-          text: unlimitedText(sell.symbol),
-        }
-      : null,
+    warning:
+      approval === 'unlimited' && !isGiven
+        ? { kind: 'warn', title: unlimitedTitle(sell.symbol), text: unlimitedText(sell.symbol) }
+        : null,
   }
 }

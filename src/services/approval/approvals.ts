@@ -3,9 +3,9 @@ import { type Address, sameAddress } from '../../domain/chain/address'
 import type { TokenApproval, ApprovalPlace, FoundApproval } from '../../domain/approval/approval'
 import { DECIMALS_MAX, TOKEN_SYMBOL_MAX } from '../../domain/token/limits'
 import { allowanceCall, balanceOfCall, decimalsCall, hasNoCode, oneWord, readText, symbolCall } from '../token/erc20'
-import { type CallResult, callsInParts, type ContractCall } from '../rpc/multicall'
+import { type CallResult, callsInParts } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
-import { addressWord, callData, uintAt } from '../rpc/words'
+import { permit2Call, readPermit2 } from './permit2'
 
 export interface ApprovalsRead {
   open: TokenApproval[]
@@ -19,22 +19,8 @@ interface ApprovalScope {
   tokens: readonly Address[]
 }
 
-/** Permit2.allowance(address owner, address token, address spender): uint160 amount, uint48 expiration, uint48 nonce. */
-const PERMIT2_ALLOWANCE = '0x927da105'
 /** How long the calls of a second round wait to share a request that is sent anyway, such as the one for prices. */
 const MAX_DELAY_MS = 200
-
-const permit2Call = (owner: Address, token: Address, spender: Address): ContractCall => ({
-  to: PERMIT2.address,
-  data: callData(PERMIT2_ALLOWANCE, addressWord(owner), addressWord(token), addressWord(spender)),
-})
-
-/** What Permit2 lets a contract spend; null when its answer is invalid. */
-function readPermit2(result: CallResult | undefined): { amount: bigint; until: number } | null {
-  if (!result?.success || result.data.length < 2 + 3 * 64) return null
-  const [amount, until] = [uintAt(result.data, 0), uintAt(result.data, 1)]
-  return amount >> 160n || until >> 48n ? null : { amount, until: Number(until) }
-}
 
 /** The tokens with a missing answer. */
 type Gaps = Set<Address>

@@ -6,7 +6,7 @@ import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import type { DecodedAddress, DecodedArgument, DecodedCall, KnownAddress } from '../../domain/trade/decodedCall'
 import { argumentsOf, asAddress, GIVES_ETHER, parseCall, type DecodedPath, pathOf } from './decode/parseCall'
 import { ADDRESS_THIS, CONTRACT_BALANCE, MSG_SENDER } from './tradeAbi'
-import type { EncodedCall } from './tradeEncoder'
+import type { EncodedCall } from './encodedCall'
 import { parseProgram } from './universalRouter/coder'
 import { describeProgram } from './universalRouter/describe'
 

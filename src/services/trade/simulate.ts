@@ -6,7 +6,7 @@ import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import { NATIVE, type CurrencyId } from '../../domain/token/token'
 import type { Node, Override } from '../rpc/node'
 import { encodeRun, readRun, type RunReport } from './simulatorCalls'
-import type { EncodedCall } from './tradeEncoder'
+import type { EncodedCall } from './encodedCall'
 
 /** The effect of calls on an account. */
 export type SimulationResult =

@@ -4,11 +4,14 @@ import { executorOf } from '../../config/deployments'
 import { PERMIT2 } from '../../config/spenders'
 import type { Address } from '../../domain/chain/address'
 import { NATIVE } from '../../domain/token/token'
+import { isAsPlanned } from '../../domain/trade/confirm/readBack'
 import { guardedHops } from '../../domain/trade/guard'
 import { leastReceived, limitShares, mostSold, type TradePlan } from '../../domain/trade/plan'
 import { type QuoteLeg, routeTokens } from '../../domain/trade/quote'
 import { contractHops, type ContractHop, type Hop, type Route } from '../../domain/trade/search/route'
 import { checkRoutes } from './checkRoutes'
+import { intentOf } from './decode/intent'
+import type { EncodedCall } from './encodedCall'
 import { packedPath } from './quoter'
 import {
   ADDRESS_THIS,
@@ -23,12 +26,6 @@ import { encodeProgram } from './universalRouter/coder'
 import { programOf } from './universalRouter/program'
 
 /** Calldata of everything that moves money. Loaded when a trade is reviewed, because the ABI coder is large. */
-
-export interface EncodedCall {
-  to: Address
-  value: bigint
-  data: Hex
-}
 
 /** `approve(spender, amount)`; amount 0 revokes an approval. */
 export function encodeApprove(token: Address, spender: Address, amount: bigint): EncodedCall {
@@ -209,13 +206,7 @@ function encodeProgramOf(plan: TradePlan, { v4, weth }: Deployment, deadline: nu
   return { to: v4.universalRouter, value, data: encodeProgram(program) }
 }
 
-/**
- * The transaction of a planned trade, with the recipient written out. Native coin in is sent as value; out it is
- * unwrapped; what is left over is given back. `deadline` is a Unix time in seconds. `withoutGuard` leaves the sandwich
- * guard out, for simulations and estimates: a node runs them with the time of the latest block, and the moves of that
- * block would look like an attack. Throws a RangeError for a trade that could give nothing or whose parts do not fit.
- */
-export function encodeTrade(
+function encodeUnread(
   plan: TradePlan,
   deployment: Deployment,
   deadline: number,
@@ -245,6 +236,27 @@ export function encodeTrade(
     value: sell.id === NATIVE ? mostSold(plan) : 0n,
     data: data as Hex,
   }
+}
+
+/**
+ * The transaction of a planned trade, with the recipient written out. Native coin in is sent as value; out it is
+ * unwrapped; what is left over is given back. `deadline` is a Unix time in seconds. `withoutGuard` leaves the sandwich
+ * guard out, for simulations and estimates: a node runs them with the time of the latest block, and the moves of that
+ * block would look like an attack. What was encoded is read back before it is returned, independently of how it was put
+ * together. Throws a RangeError where that is not the plan, and for a trade that could give nothing or whose parts do not
+ * fit.
+ */
+export function encodeTrade(
+  plan: TradePlan,
+  deployment: Deployment,
+  deadline: number,
+  options: { withoutGuard?: true } = {},
+): EncodedCall {
+  const call = encodeUnread(plan, deployment, deadline, options)
+  if (!isAsPlanned(plan, intentOf(call, deployment), { deadline, ...options })) {
+    throw new RangeError('What was encoded is not what was planned.')
+  }
+  return call
 }
 
 export interface TradeEncoder {

@@ -19,7 +19,7 @@ import { accountsChanged, chainChanged, connected, disconnected, switchFailed } 
 import { draftSettled } from './draft'
 
 /** The steps of a trade that the wallet must confirm, in order; `batch` is all of them in one. */
-export type TradeStep = 'reset' | 'approve' | 'swap' | 'batch'
+export type TradeStep = 'reset' | 'approve' | 'permit2' | 'swap' | 'batch'
 /** What a step is waiting for. */
 export type StepPhase = 'preparing' | 'wallet' | 'chain'
 

@@ -3,6 +3,7 @@ import {
   DATA_FEE,
   DEADLINE,
   deadlineText,
+  GUARD_OFF_V4,
   guardText,
   NOT_KNOWN,
   POOL_FEE,
@@ -123,21 +124,20 @@ function lossRows(review: OpenReview): ReviewRow[] {
   ]
 }
 
+/** The sandwich guard, where it is on or cannot be. */
+function guardRows({ guard, executor }: TradePlan): ReviewRow[] {
+  const label = { label: SANDWICH_GUARD, topic: 'sandwich' as const }
+  if (guard) return [{ ...label, value: guardText(lossPercent(BigInt(guard.ticks) * 100n)) }]
+  return executor === 'universalRouter' ? [{ ...label, value: GUARD_OFF_V4 }] : []
+}
+
 /** How a swap is executed; nothing for a wrap. */
-function swapRows({ wrap, quote, deadlineMinutes, guard }: TradePlan): ReviewRow[] {
-  if (wrap) return []
+function swapRows(plan: TradePlan): ReviewRow[] {
+  if (plan.wrap) return []
   return [
-    { label: ROUTE, value: routeText(quote) },
-    { label: DEADLINE, value: deadlineText(deadlineMinutes) },
-    ...(guard
-      ? [
-          {
-            label: SANDWICH_GUARD,
-            value: guardText(lossPercent(BigInt(guard.ticks) * 100n)),
-            topic: 'sandwich' as const,
-          },
-        ]
-      : []),
+    { label: ROUTE, value: routeText(plan.quote) },
+    { label: DEADLINE, value: deadlineText(plan.deadlineMinutes) },
+    ...guardRows(plan),
   ]
 }
 

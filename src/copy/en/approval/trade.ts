@@ -6,8 +6,16 @@ export const OLD_APPROVAL = 'Old approval'
 export const RESET_FIRST = 'Reset to 0 first'
 export const YOU_APPROVE = 'You approve'
 export const SPENDER = 'Spender'
+/** What Permit2, which the token is approved for, lets the router take of it. */
+export const THROUGH_PERMIT2 = 'Through Permit2'
+export const PERMIT2_SPENDER = 'Which is taken by'
+/** After the amount: until when. */
+export const permit2Note = (minutes: number) => `(until ${minutes} min after you confirm)`
+/** After "Already given". */
+export const TO_PERMIT2 = '(to Permit2)'
 
 /** Their names in the decoded calls. */
+export const PERMIT2_NAME = 'Permit2'
 export const EXECUTORS = {
   swapRouter02: 'SwapRouter02',
   v2Router: 'Uniswap V2 Router02',

@@ -35,6 +35,8 @@ export const DATA_FEE = 'L1 data fee, included'
 export const NOT_KNOWN = 'Not known'
 
 export const deadlineText = (minutes: number) => `${minutes} min after you confirm`
+/** Beside the guard, of trades that it cannot be used for. */
+export const GUARD_OFF_V4 = 'Off: V4 keeps no price record'
 /** @param percent - how far a pool's price may have moved within the block, as "0.25%" */
 export const guardText = (percent: string) => `On, ${percent}`
 
@@ -65,6 +67,8 @@ export interface StepFacts {
   /** What is sold at most, as "100 USDC". */
   amount: string
   isUnlimited: boolean
+  /** Whether the router takes the token through Permit2. */
+  isThroughPermit2: boolean
   wrap: Wrap | null
 }
 
@@ -76,18 +80,25 @@ export interface StepWords {
 const VERBS = { swap: 'Swap', wrap: 'Wrap', unwrap: 'Unwrap' }
 
 /** Each step that the wallet must confirm. */
-export const STEPS: Record<'reset' | 'approve' | 'swap' | 'batch', (facts: StepFacts) => StepWords> = {
+export const STEPS: Record<'reset' | 'approve' | 'permit2' | 'swap' | 'batch', (facts: StepFacts) => StepWords> = {
   reset: ({ symbol }) => ({
     title: `Reset the ${symbol} approval`,
     text: `${symbol} requires its old approval to be revoked first`,
   }),
-  approve: ({ symbol, amount, isUnlimited }) =>
-    isUnlimited
-      ? { title: `Approve ${symbol} without limit`, text: 'As you chose in the trade settings' }
-      : { title: `Approve ${amount}`, text: 'This exact amount, for this swap only' },
-  batch: ({ symbol, amount, isUnlimited }) => ({
+  approve: ({ symbol, amount, isUnlimited, isThroughPermit2 }) => {
+    const title = `Approve ${isUnlimited ? `${symbol} without limit` : amount}${isThroughPermit2 ? ' for Permit2' : ''}`
+    return {
+      title,
+      text: isUnlimited ? 'As you chose in the trade settings' : 'This exact amount, for this swap only',
+    }
+  },
+  permit2: ({ amount }) => ({
+    title: `Let the router take ${amount}`,
+    text: 'Through Permit2, this exact amount and only for a while',
+  }),
+  batch: ({ symbol, amount, isUnlimited, isThroughPermit2 }) => ({
     title: isUnlimited ? `Approve ${symbol} without limit, swap ${amount}` : `Approve and swap ${amount}`,
-    text: 'Both in one confirmation, all or nothing',
+    text: `${isThroughPermit2 ? 'All' : 'Both'} in one confirmation, all or nothing`,
   }),
   swap: ({ wrap, amount }) => ({ title: `${VERBS[wrap ?? 'swap']} ${amount}` }),
 }

@@ -10,9 +10,13 @@ export function tradeDescription({ sell, buy, quote, wrap }: TradePlan): string 
     : `Swap ${sell.symbol} for ${tradeAmount(BigInt(quote.amountOut), buy.decimals)} ${buy.symbol}`
 }
 
-/** "Approve 100 USDC" or "Reset USDC approval": a step before the swap. */
-export function approvalDescription({ sell, approval, ...amounts }: TradePlan, step: 'reset' | 'approve'): string {
+/** "Approve 100 USDC", "Reset USDC approval" or "Approve 100 USDC through Permit2": a step before the swap. */
+export function approvalDescription(
+  { sell, approval, ...amounts }: TradePlan,
+  step: 'reset' | 'approve' | 'permit2',
+): string {
   const { symbol, decimals } = sell
+  if (step === 'permit2') return `Approve ${exactText(mostSold(amounts), decimals)} ${symbol} through Permit2`
   if (step === 'reset') return `Reset ${symbol} approval`
   return `Approve ${approval === 'exact' ? exactText(mostSold(amounts), decimals) : 'unlimited'} ${symbol}`
 }

@@ -2,7 +2,7 @@ import { type Address, sameAddress } from '../../chain/address'
 import { type CurrencyId, NATIVE } from '../../token/token'
 import type { TradeDraft } from '../draft'
 import { type LossAcceptance, tradeKey } from '../loss'
-import type { ContractsFault, Executor, Terms, TradePlan } from '../plan'
+import { type ContractsFault, type Executor, executorFor, type Terms, type TradePlan } from '../plan'
 import type { TransferTax } from '../pools/pool'
 import type { Quote, QuoteCheck, TradeRequest } from '../quote'
 import { autoSlippageBps } from '../slippage'
@@ -113,7 +113,19 @@ function planOf(
   if (!wrap && live.check === 'computed') return null
   const { deadlineMinutes, approval } = settings
   const { slippageBps } = slippageFor(inputs)
-  return { chainId, account, sell, buy, ...terms, wrap, slippageBps, deadlineMinutes, approval, acceptedLoss, executor }
+  return {
+    chainId,
+    account,
+    sell,
+    buy,
+    ...terms,
+    wrap,
+    slippageBps,
+    deadlineMinutes,
+    approval,
+    acceptedLoss,
+    executor: executorFor(terms.quote, executor),
+  }
 }
 
 function guardOf({ settings }: TradeInputs, terms: Terms | null, wrap: Wrap | null): Trade['guard'] {

@@ -1,7 +1,7 @@
 import { approvalDescription, tradeDescription } from '#copy/transaction/description'
 import { statusChangeText } from '#copy/transaction/statusChange'
 import type { Receipt } from '../../../boundary/node'
-import { executorOf } from '../../../config/deployments'
+import { spenderOf } from '../../../config/spenders'
 import { NATIVE } from '../../../domain/token/token'
 import { approvalStop, deadlineAfter, planStop, resetStop } from '../../../domain/trade/confirm/checks'
 import { type StepResult, stopped, type StopCause, type TradeOutcome } from '../../../domain/trade/confirm/outcome'
@@ -13,7 +13,14 @@ import { notificationAdded } from '../../page/notifications'
 import { selectTransactionsOf } from '../../transaction/transactions'
 import { selectWalletId } from '../../wallet/connection'
 import { walletReads } from '../../wallet/walletReads'
-import { requestedApproval, deploymentFor, type SingleStep, stepCall, stepsFor } from '../preview/tradeSteps'
+import {
+  deploymentFor,
+  permit2AllowancesOf,
+  requestedApproval,
+  type SingleStep,
+  stepCall,
+  stepsFor,
+} from '../preview/tradeSteps'
 import { stepPaid, tradeStepsKnown } from '../trade'
 import { movedAmounts } from './movedAmounts'
 import { isShown, type Run } from './run'
@@ -49,7 +56,11 @@ async function shortfallOf(
   const sent = known.find(({ hash, minedAs = hash }) => minedAs === mined)
   if (step === 'reset') return resetStop(sent)
   if (sell.id === NATIVE) return null
-  const spender = executorOf(plan, deploymentFor(plan))
+  if (step === 'permit2') {
+    const { router } = await permit2AllowancesOf(plan, sell.id, services)
+    return approvalStop(plan, undefined, router)
+  }
+  const spender = spenderOf(plan, deploymentFor(plan))
   const [allowance] = await services.chain.allowances(chainId, { owner: account, spender, tokens: [sell.id] })
   return approvalStop(plan, sent, allowance)
 }
@@ -58,16 +69,19 @@ async function shortfallOf(
 async function approve(
   run: Run,
   at: number,
-  step: 'reset' | 'approve',
+  step: Exclude<SingleStep, 'swap'>,
   encoder: TradeEncoder,
 ): Promise<TradeOutcome | null> {
   const { plan, dispatch } = run
-  const call = { ...stepCall(plan, step, encoder, { deadline: 0 }), from: plan.account }
+  // Only what Permit2 is told has an end.
+  const deadline = step === 'permit2' ? await deadlineOf(run) : { value: 0 }
+  if ('end' in deadline) return deadline.end
+  const call = { ...stepCall(plan, step, encoder, { deadline: deadline.value }), from: plan.account }
   const description = approvalDescription(plan, step)
   const mined = await sendStep(run, { at, call, description, more: { approves: requestedApproval(plan, step) } })
   if ('end' in mined) return mined.end
   dispatch(stepPaid({ run: run.id, cost: costPaid(mined.value) }))
-  run.progress = { isOpen: false, isMined: true, isApproved: step === 'approve' }
+  run.progress = { isOpen: false, isMined: true, isApproved: step !== 'reset' }
   const shortfall = await shortfallOf(run, step, mined.value.transactionHash)
   return shortfall && stopped(shortfall).end
 }

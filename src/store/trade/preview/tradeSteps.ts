@@ -1,16 +1,22 @@
 import { UINT256_MAX } from '../../../domain/chain/limits'
 import type { Deployment } from '../../../domain/chain/network'
 import { deploymentOf, executorOf } from '../../../config/deployments'
+import { spenderOf } from '../../../config/spenders'
+import type { Address } from '../../../domain/chain/address'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { NATIVE } from '../../../domain/token/token'
 import { AllowanceUnreadable } from '../../../domain/trade/confirm/outcome'
 import { mostSold, type TradePlan } from '../../../domain/trade/plan'
+import { permit2Approvals, permit2Until } from '../../../domain/trade/universalRouter/permit2'
 import type { RequestedApproval } from '../../../domain/transaction/transaction'
-import type { EncodedCall, TradeEncoder } from '../../../services/trade/tradeEncoder'
+import type { EncodedCall } from '../../../services/trade/encodedCall'
+import type { TradeEncoder } from '../../../services/trade/tradeEncoder'
 import type { Services } from '../../services'
 
 /** A transaction that a trade may take. */
-export type SingleStep = 'reset' | 'approve' | 'swap'
+export type SingleStep = 'reset' | 'approve' | 'permit2' | 'swap'
+
+type StepEncoder = Pick<TradeEncoder, 'encodeApprove' | 'encodePermit2' | 'encodeTrade'>
 
 /** Where a plan is executed. Throws a NodeError on a chain without known contracts. */
 export function deploymentFor({ chainId }: Pick<TradePlan, 'chainId'>): Deployment {
@@ -28,42 +34,76 @@ export function approvedAmount(plan: TradePlan): bigint {
 export function stepCall(
   plan: TradePlan,
   step: SingleStep,
-  { encodeApprove, encodeTrade }: TradeEncoder,
+  { encodeApprove, encodePermit2, encodeTrade }: StepEncoder,
   { deadline, ...options }: { deadline: number; withoutGuard?: true },
 ): EncodedCall {
   const deployment = deploymentFor(plan)
-  if (step === 'swap' || plan.sell.id === NATIVE) return encodeTrade(plan, deployment, deadline, options)
-  return encodeApprove(plan.sell.id, executorOf(plan, deployment), step === 'reset' ? 0n : approvedAmount(plan))
+  const { id: token } = plan.sell
+  if (step === 'swap' || token === NATIVE) return encodeTrade(plan, deployment, deadline, options)
+  if (step === 'permit2') {
+    const until = permit2Until(deadline)
+    return encodePermit2({ token, spender: executorOf(plan, deployment), amount: mostSold(plan), until })
+  }
+  return encodeApprove(token, spenderOf(plan, deployment), step === 'reset' ? 0n : approvedAmount(plan))
 }
 
-/** The approval that a step requests; undefined for a swap. */
+/** The token's approval that a step requests; undefined for a swap, and for what Permit2 is told. */
 export function requestedApproval(plan: TradePlan, step: SingleStep): RequestedApproval | undefined {
   const { id: token, symbol, decimals } = plan.sell
-  if (step === 'swap' || token === NATIVE) return undefined
+  if (step === 'swap' || step === 'permit2' || token === NATIVE) return undefined
   const amount = (step === 'reset' ? 0n : approvedAmount(plan)).toString()
-  return { token, spender: executorOf(plan, deploymentFor(plan)), amount, symbol, decimals }
+  return { token, spender: spenderOf(plan, deploymentFor(plan)), amount, symbol, decimals }
+}
+
+/** What of Permit2 a plan uses. Throws AllowanceUnreadable. */
+export async function permit2AllowancesOf(plan: TradePlan, token: Address, { chain }: Pick<Services, 'chain'>) {
+  const { chainId, account: owner } = plan
+  const spender = executorOf(plan, deploymentFor(plan))
+  const allowances = await chain.permit2Allowances(chainId, { owner, token, spender })
+  if (!allowances) throw new AllowanceUnreadable()
+  return allowances
+}
+
+/** The steps of the token's own approval. */
+async function approvalSteps(
+  plan: TradePlan,
+  token: Address,
+  allowance: bigint,
+  services: Services,
+): Promise<SingleStep[]> {
+  const { chainId, account } = plan
+  if (allowance === 0n) return ['approve']
+  // Tokens like USDT refuse to change a non-zero approval. Whether this one does is simulated, not guessed.
+  const { encodeApprove } = await services.loadTradeEncoder()
+  const spender = spenderOf(plan, deploymentFor(plan))
+  try {
+    await services.node.simulate(chainId, { ...encodeApprove(token, spender, approvedAmount(plan)), from: account })
+    return ['approve']
+  } catch (error) {
+    if (error instanceof NodeError && error.failure === 'reverted') return ['reset', 'approve']
+    throw error
+  }
+}
+
+/** The same where the router takes the token through Permit2. */
+async function permit2Steps(plan: TradePlan, token: Address, services: Services): Promise<SingleStep[]> {
+  const [allowances, head] = await Promise.all([
+    permit2AllowancesOf(plan, token, services),
+    services.node.head(plan.chainId),
+  ])
+  const needed = permit2Approvals(mostSold(plan), allowances, head.timestamp + plan.deadlineMinutes * 60)
+  const approvals = needed.token ? await approvalSteps(plan, token, allowances.token, services) : []
+  return [...approvals, ...(needed.router ? (['permit2'] as const) : []), 'swap']
 }
 
 /** The steps that a trade still needs, from the state of the chain. Throws a NodeError when that cannot be read. */
 export async function stepsFor(plan: TradePlan, services: Services): Promise<SingleStep[]> {
-  const { node, chain } = services
-  const { chainId, account, sell } = plan
+  const { chainId, account, sell, executor } = plan
   if (plan.wrap || sell.id === NATIVE) return ['swap']
-  const spender = executorOf(plan, deploymentFor(plan))
-  const [allowance] = await chain.allowances(chainId, { owner: account, spender, tokens: [sell.id] })
-  if (allowance === undefined || allowance === null) {
-    throw new AllowanceUnreadable()
-  }
+  if (executor === 'universalRouter') return permit2Steps(plan, sell.id, services)
+  const spender = spenderOf(plan, deploymentFor(plan))
+  const [allowance] = await services.chain.allowances(chainId, { owner: account, spender, tokens: [sell.id] })
+  if (allowance === undefined || allowance === null) throw new AllowanceUnreadable()
   if (allowance >= mostSold(plan)) return ['swap']
-  if (allowance === 0n) return ['approve', 'swap']
-
-  // Tokens like USDT refuse to change a non-zero approval. Whether this one does is simulated, not guessed.
-  const { encodeApprove } = await services.loadTradeEncoder()
-  try {
-    await node.simulate(chainId, { ...encodeApprove(sell.id, spender, approvedAmount(plan)), from: account })
-    return ['approve', 'swap']
-  } catch (error) {
-    if (error instanceof NodeError && error.failure === 'reverted') return ['reset', 'approve', 'swap']
-    throw error
-  }
+  return [...(await approvalSteps(plan, sell.id, allowance, services)), 'swap']
 }

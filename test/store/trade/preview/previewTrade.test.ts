@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { configuredChain } from '../../../../src/config/chains'
 import { NodeError } from '../../../../src/domain/chain/nodeError'
 import { NATIVE } from '../../../../src/domain/token/token'
-import type { EncodedCall } from '../../../../src/services/trade/tradeEncoder'
+import type { EncodedCall } from '../../../../src/services/trade/encodedCall'
 import { encodeApprove, encodeTrade } from '../../../../src/services/trade/tradeEncoder'
 import { previewTrade } from '../../../../src/store/trade/preview/previewTrade'
 import { appStore } from '../../../support/appStore'

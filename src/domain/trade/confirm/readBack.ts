@@ -1,0 +1,66 @@
+import { type Address, sameAddress } from '../../chain/address'
+import { sameCurrency } from '../../token/token'
+import type { Intent, IntentHop } from '../decodedCall'
+import { guardedHops } from '../guard'
+import { leastReceived, mostSold, type TradePlan } from '../plan'
+
+/** Whether calldata, read back from its bytes, says what was planned. */
+
+/** The recipient that stands for whoever sends the transaction. */
+const SENDER = '0x0000000000000000000000000000000000000001'
+
+const legText = (hops: readonly IntentHop[], amount: string) =>
+  [
+    ...hops.map((hop) => {
+      const { protocol, fee, tokenIn, tokenOut } = hop
+      return [protocol, fee, tokenIn, tokenOut, hop.protocol === 'v4' && [hop.tickSpacing, hop.coin]].join()
+    }),
+    amount,
+  ]
+    .join()
+    .toLowerCase()
+
+/** The parts of a trade, in an order of their own: a router may run them in another one. */
+const legsText = (legs: readonly { hops: readonly IntentHop[]; amount: string }[]) =>
+  legs
+    .map(({ hops, amount }) => legText(hops, amount))
+    .sort()
+    .join(';')
+
+function isWrap({ quote, wrap }: TradePlan, { kind, mostSold: sold }: Extract<Intent, { legs: unknown }>): boolean {
+  return kind === wrap && sold === quote.amountIn
+}
+
+/** The guard that the calldata has to carry. */
+const guardTicksOf = ({ quote, guard }: TradePlan) => (guard && guardedHops(quote).length > 0 ? guard.ticks : null)
+
+/**
+ * Whether the intent of a trade's calldata is the plan: sides, amounts and bounds, routes, recipient, deadline and guard.
+ * @param deadline - a Unix time in seconds
+ */
+export function isAsPlanned(
+  plan: TradePlan,
+  intent: Intent | null,
+  { deadline, withoutGuard }: { deadline: number; withoutGuard?: true },
+): boolean {
+  if (!intent || !('legs' in intent)) return false
+  const { quote, sell, buy, account } = plan
+  if (!sameCurrency(intent.sell, sell.id) || !sameCurrency(intent.buy, buy.id)) return false
+  if (plan.wrap) return isWrap(plan, intent)
+  const isOwn = (recipient: Address) => sameAddress(recipient, account) || recipient === SENDER
+  const areOwn = intent.recipients.length > 0 && intent.recipients.every(isOwn)
+  const ticks = withoutGuard ? null : guardTicksOf(plan)
+  const planned = quote.legs.map(({ hops, amountIn, amountOut }) => ({
+    hops,
+    amount: quote.kind === 'exactIn' ? amountIn : amountOut,
+  }))
+  return (
+    intent.kind === quote.kind &&
+    intent.mostSold === mostSold(plan).toString() &&
+    intent.leastReceived === leastReceived(plan).toString() &&
+    areOwn &&
+    intent.deadline === deadline.toString() &&
+    intent.guard === ticks &&
+    legsText(intent.legs) === legsText(planned)
+  )
+}

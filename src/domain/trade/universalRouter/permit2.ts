@@ -1,0 +1,29 @@
+/** What a trade through Permit2 needs: a token's approval for Permit2, and Permit2's for the router, until a time. */
+
+/** How much longer than its deadline a trade's allowance through Permit2 is valid, in seconds: steps take their time. */
+export const PERMIT2_EXTRA_S = 600
+
+/** What an account has allowed of a token, in base units. */
+export interface Permit2Allowances {
+  /** What the token lets Permit2 take; other apps use the same. */
+  token: bigint
+  /** What Permit2 lets the router take, until the last second (Unix time) in which it may. */
+  router: bigint
+  until: number
+}
+
+/** The last second of an allowance for a trade with this deadline, both in Unix time. */
+export const permit2Until = (deadline: number): number => deadline + PERMIT2_EXTRA_S
+
+/**
+ * Which of the two approvals a trade still needs. One that suffices is left as it is, so that an allowance for Permit2 is
+ * never lowered; one for the router has to last until the deadline.
+ * @param most - the most that is sold, in base units
+ */
+export function permit2Approvals(
+  most: bigint,
+  { token, router, until }: Permit2Allowances,
+  deadline: number,
+): Record<'token' | 'router', boolean> {
+  return { token: token < most, router: router < most || until < deadline }
+}

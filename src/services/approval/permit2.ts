@@ -1,0 +1,35 @@
+import { PERMIT2 } from '../../config/spenders'
+import type { Address } from '../../domain/chain/address'
+import type { Permit2Allowances } from '../../domain/trade/universalRouter/permit2'
+import type { CallResult, ContractCall } from '../rpc/multicall'
+import type { Node } from '../rpc/node'
+import { addressWord, callData, uintAt } from '../rpc/words'
+import { allowanceCall, oneWord } from '../token/erc20'
+
+/** Permit2.allowance(address owner, address token, address spender): uint160 amount, uint48 expiration, uint48 nonce. */
+const PERMIT2_ALLOWANCE = '0x927da105'
+
+export const permit2Call = (owner: Address, token: Address, spender: Address): ContractCall => ({
+  to: PERMIT2.address,
+  data: callData(PERMIT2_ALLOWANCE, addressWord(owner), addressWord(token), addressWord(spender)),
+})
+
+/** What Permit2 lets a contract spend; null when its answer is invalid. */
+export function readPermit2(result: CallResult | undefined): { amount: bigint; until: number } | null {
+  if (!result?.success || result.data.length < 2 + 3 * 64) return null
+  const [amount, until] = [uintAt(result.data, 0), uintAt(result.data, 1)]
+  return amount >> 160n || until >> 48n ? null : { amount, until: Number(until) }
+}
+
+/** Both allowances that a trade through Permit2 uses, after the latest block; null where one of them cannot be read. */
+export async function readPermit2Allowances(
+  node: Node,
+  chainId: number,
+  { owner, token, spender }: Record<'owner' | 'token' | 'spender', Address>,
+): Promise<Permit2Allowances | null> {
+  const [ofToken, ofPermit2] = await node
+    .multicall(chainId)
+    .calls([allowanceCall(token, owner, PERMIT2.address), permit2Call(owner, token, spender)])
+  const [allowed, terms] = [oneWord(ofToken), readPermit2(ofPermit2)]
+  return allowed === null || terms === null ? null : { token: allowed, router: terms.amount, until: terms.until }
+}
