@@ -5,6 +5,7 @@ import type { ContractsCheck } from '../../domain/trade/plan'
 import { blockNumberCall, GET_BLOCK_NUMBER } from '../rpc/blockCalls'
 import { type CallResult, type ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
+import { loadV4Reads } from '../trade/loadV4Reads'
 import { v3PoolAddress } from '../trade/pools/pools'
 import { tickCalls } from '../trade/pools/ticks'
 import { addressAt, callData, uintAt, uintWord } from '../rpc/words'
@@ -99,7 +100,8 @@ export async function checkContracts(node: Node, chainId: number): Promise<Contr
   })
   if (!v2?.isRight) return { executor: null, reason: 'unexpected' }
   if (router?.isAbsent && !deployment.withoutV2) return { executor: 'v2Router', reason: null }
-  return router?.isRight && v3?.isRight
-    ? { executor: 'swapRouter02', reason: null }
-    : { executor: null, reason: 'unexpected' }
+  if (!router?.isRight || !v3?.isRight) return { executor: null, reason: 'unexpected' }
+  const right = { executor: 'swapRouter02', reason: null } as const
+  const v4 = deployment.v4 && (await loadV4Reads().catch(() => null))
+  return v4 && deployment.v4 ? { ...right, hasV4: await v4.hasV4Contracts(node, chainId, deployment.v4) } : right
 }

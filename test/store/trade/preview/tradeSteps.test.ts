@@ -1,5 +1,7 @@
-import { describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { PERMIT2 } from '../../../../src/config/spenders'
 import { NodeError } from '../../../../src/domain/chain/nodeError'
+import { permit2Until } from '../../../../src/domain/trade/universalRouter/permit2'
 import * as tradeEncoder from '../../../../src/services/trade/tradeEncoder'
 import { approvedAmount, deploymentFor, stepCall, stepsFor } from '../../../../src/store/trade/preview/tradeSteps'
 import { appStore } from '../../../support/appStore'
@@ -127,5 +129,63 @@ describe('which steps it still takes', () => {
         services.node.simulate = async () => Promise.reject(down)
       }),
     ).rejects.toBe(down)
+  })
+})
+
+describe('a trade through the Universal Router', () => {
+  const universalRouter = '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af' as const
+  const plan = samplePlan({ executor: 'universalRouter' })
+
+  beforeAll(() => {
+    CONTRACTS.v4 = { poolManager: CONTRACTS.v3Factory, quoter: CONTRACTS.quoter, universalRouter }
+  })
+  afterAll(() => {
+    delete CONTRACTS.v4
+  })
+
+  /** The steps where this is allowed, in base units, and until so many seconds after the latest block. */
+  async function steps(token: bigint, router: bigint, seconds: number) {
+    const { services } = appStore()
+    const { timestamp } = await services.node.head(3)
+    services.approvals[USDC] = token
+    services.permit2[USDC] = { amount: router, until: timestamp + seconds }
+    return stepsFor(plan, services)
+  }
+  const deadline = plan.deadlineMinutes * 60
+
+  test('takes both approvals, of which each is left out where it is enough', async () => {
+    expect(await steps(0n, 0n, 0)).toEqual(['approve', 'permit2', 'swap'])
+    expect(await steps(ALL, 0n, 0)).toEqual(['permit2', 'swap'])
+    expect(await steps(0n, 100_000_000n, deadline)).toEqual(['approve', 'swap'])
+    expect(await steps(100_000_000n, 100_000_000n, deadline)).toEqual(['swap'])
+  })
+
+  test('an allowance through Permit2 that ends before the deadline is renewed', async () => {
+    expect(await steps(ALL, ALL, deadline - 1)).toEqual(['permit2', 'swap'])
+    expect(await steps(ALL, ALL, -1)).toEqual(['permit2', 'swap'])
+  })
+
+  test('ether needs none', async () => {
+    const { services } = appStore()
+    expect(await stepsFor(samplePlan({ ...sellsEther, executor: 'universalRouter' }), services)).toEqual(['swap'])
+  })
+
+  test('what cannot be read is not guessed', async () => {
+    const { services } = appStore()
+    services.chain.permit2Allowances = async () => null
+    await expect(stepsFor(plan, services)).rejects.toThrow('The allowance of the token cannot be read.')
+  })
+
+  test('the token is approved for Permit2, and Permit2 passes the exact amount on to the router, for a while', () => {
+    const { encodePermit2 } = tradeEncoder
+    const unlimited = { ...plan, approval: 'unlimited' as const }
+    expect(stepCall(plan, 'approve', tradeEncoder, { deadline: 5 })).toEqual(
+      encodeApprove(USDC, PERMIT2.address, 100_000_000n),
+    )
+    for (const each of [plan, unlimited]) {
+      expect(stepCall(each, 'permit2', tradeEncoder, { deadline: 5 })).toEqual(
+        encodePermit2({ token: USDC, spender: universalRouter, amount: 100_000_000n, until: permit2Until(5) }),
+      )
+    }
   })
 })

@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals'
+import { PERMIT2_EXTRA_S, permit2Approvals, permit2Until } from '../../../src/domain/trade/universalRouter/permit2'
+import { fc } from '../../support/properties'
+
+const amount = fc.bigInt({ min: 0n, max: 2n ** 128n })
+const time = fc.integer({ min: 1, max: 2 ** 40 })
+
+describe('the approvals of a trade through Permit2', () => {
+  test('are those without which it could not be paid before its deadline, and no others', () => {
+    fc.assert(
+      fc.property(amount, amount, amount, time, time, (most, token, router, until, deadline) => {
+        const needed = permit2Approvals(most, { token, router, until }, deadline)
+        expect(needed).toEqual({ token: token < most, router: router < most || until < deadline })
+        // What is granted then is enough, and what was enough is not touched.
+        const after = {
+          token: needed.token ? most : token,
+          router: needed.router ? most : router,
+          until: needed.router ? permit2Until(deadline) : until,
+        }
+        expect(permit2Approvals(most, after, deadline)).toEqual({ token: false, router: false })
+        expect(after.token).toBeGreaterThanOrEqual(token)
+      }),
+    )
+  })
+
+  test('end some minutes after the deadline', () => {
+    expect(permit2Until(1_000)).toBe(1_000 + PERMIT2_EXTRA_S)
+    expect(PERMIT2_EXTRA_S % 60).toBe(0)
+  })
+
+  test('a unit too little, or a second too short, is not enough', () => {
+    const enough = { token: 5n, router: 5n, until: 10 }
+    expect(permit2Approvals(5n, enough, 10)).toEqual({ token: false, router: false })
+    expect(permit2Approvals(5n, { ...enough, token: 4n }, 10)).toEqual({ token: true, router: false })
+    expect(permit2Approvals(5n, { ...enough, router: 4n }, 10)).toEqual({ token: false, router: true })
+    expect(permit2Approvals(5n, { ...enough, until: 9 }, 10)).toEqual({ token: false, router: true })
+  })
+})

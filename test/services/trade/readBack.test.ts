@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals'
+import { deploymentOf } from '../../../src/config/deployments'
+import { isAsPlanned } from '../../../src/domain/trade/confirm/readBack'
+import type { TradePlan } from '../../../src/domain/trade/plan'
+import { intentOf } from '../../../src/services/trade/decode/intent'
+import { encodeTrade } from '../../../src/services/trade/tradeEncoder'
+import { anyAddress, anyPlan } from '../../support/anyPlan'
+import { anyV4Plan } from '../../support/anyV4Plan'
+import { v4Deployment } from '../../support/chainTrades'
+import { fc } from '../../support/properties'
+import { runs } from '../../support/runs'
+
+const more = (amount: string) => (BigInt(amount) + 1n).toString()
+
+/** Plans that differ from another one in a single thing. */
+function others(plan: TradePlan): TradePlan[] {
+  const { quote } = plan
+  const [leg, ...legs] = quote.legs
+  if (!leg) return []
+  const hops = leg.hops.map((hop, at) => (at === 0 ? { ...hop, fee: hop.fee + 1 } : hop))
+  const kind = quote.kind === 'exactIn' ? 'exactOut' : 'exactIn'
+  return [
+    { ...plan, limit: more(plan.limit) },
+    { ...plan, sell: plan.buy },
+    { ...plan, buy: plan.sell },
+    { ...plan, quote: { ...quote, kind } },
+    { ...plan, quote: { ...quote, legs } },
+    { ...plan, quote: { ...quote, legs: [{ ...leg, hops }, ...legs] } },
+    {
+      ...plan,
+      quote: { ...quote, legs: [{ ...leg, amountIn: more(leg.amountIn), amountOut: more(leg.amountOut) }, ...legs] },
+    },
+  ]
+}
+
+describe.each([
+  ['SwapRouter02 and the router of V2', anyPlan, deploymentOf(3)!],
+  ['the Universal Router', anyV4Plan, v4Deployment],
+] as const)('what is sent through %s', (_, any, deployment) => {
+  test('is read back to the plan, and to no other', () => {
+    fc.assert(
+      fc.property(any, anyAddress, ({ plan, deadline }, stranger) => {
+        const intent = intentOf(encodeTrade(plan, deployment, deadline), deployment)
+        expect(isAsPlanned(plan, intent, { deadline })).toBe(true)
+        expect(isAsPlanned(plan, intent, { deadline: deadline + 1 })).toBe(false)
+        expect(isAsPlanned(plan, null, { deadline })).toBe(false)
+        for (const other of others(plan)) expect(isAsPlanned(other, intent, { deadline })).toBe(false)
+        if (!intent || !('recipients' in intent)) throw new TypeError('It is a trade.')
+        const given = { ...intent, recipients: [...intent.recipients, stranger] }
+        expect(isAsPlanned(plan, given, { deadline })).toBe(false)
+      }),
+      { numRuns: runs(300) },
+    )
+  })
+})
+
+test('a trade for V4 is not encoded where nothing is known to take it', () => {
+  const [{ plan, deadline }] = fc.sample(anyV4Plan, 1) as [{ plan: TradePlan; deadline: number }]
+  expect(() => encodeTrade(plan, deploymentOf(3)!, deadline)).toThrow('The network has no router for V4.')
+})
