@@ -235,10 +235,18 @@ export function webpackConfig(
           sideEffects: true,
         },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
-        { test: /node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: join(ROOT, 'src/build/loaders/markPure.ts') },
+        {
+          test: /node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+          loader: join(ROOT, 'src/build/loaders/markPure.ts'),
+        },
         // Tests use the packages as they are.
         ...(isProduction
-          ? [{ test: /toolkit[\\/]dist[\\/]query[\\/].*\.modern\.mjs$/, loader: join(ROOT, 'src/build/loaders/trimQuery.ts') }]
+          ? [
+              {
+                test: /toolkit[\\/]dist[\\/]query[\\/].*\.modern\.mjs$/,
+                loader: join(ROOT, 'src/build/loaders/trimQuery.ts'),
+              },
+            ]
           : []),
         // All that it imports late is the modal that is left out: no file for nothing.
         { test: /@walletconnect[\\/]ethereum-provider/, parser: { dynamicImportMode: 'eager' } },

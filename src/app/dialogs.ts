@@ -1,5 +1,6 @@
 import { latePart } from './latePart'
-import { LiveAccountDetails, LiveAccountHistory, LiveOwnTotal } from './liveParts'
+import { LiveAccountDetails, LiveAccountHistory } from './liveParts'
+import { LateOwnTotal } from './market/lateOwnTotal'
 import { LateReview } from './trade/review/loadReview'
 
 export const ConnectModal = latePart(
@@ -22,7 +23,7 @@ export const NetworkModal = latePart(
 /** Preloads, when the page is idle, what can be opened next: a connection, or what somebody who is connected needs. */
 export function fetchDialogs(isConnected: boolean) {
   for (const dialog of isConnected
-    ? [AccountModal, NetworkModal, LateReview, LiveAccountDetails, LiveAccountHistory, LiveOwnTotal]
+    ? [AccountModal, NetworkModal, LateReview, LiveAccountDetails, LiveAccountHistory, LateOwnTotal]
     : [ConnectModal])
     dialog.fetch()
 }

@@ -46,7 +46,3 @@ export const LiveAccountFacts = latePart(
     (await load(() => import(/* webpackChunkName: "account" */ './wallet/AccountFactsContainer')))
       .AccountFactsContainer,
 )
-export const LiveOwnTotal = latePart(
-  async (load) =>
-    (await load(() => import(/* webpackChunkName: "account" */ './market/OwnTotalContainer'))).OwnTotalContainer,
-)

@@ -10,7 +10,7 @@ import { useHead } from '../../chain/useHead'
 import { useNow } from '../../page/browser/useNow'
 import { useUsdPrices } from '../useUsdPrices'
 import { LivePart } from '../../LivePart'
-import { LiveOwnTotal } from '../../liveParts'
+import { LateOwnTotal } from '../lateOwnTotal'
 import { blockFigure, coinFigure, feeFigure } from './marketFigures'
 import { usePairs } from './usePairs'
 
@@ -63,7 +63,7 @@ export function MarketFiguresContainer() {
       own={
         hasAccount && (
           <LivePart>
-            <LiveOwnTotal />
+            <LateOwnTotal />
           </LivePart>
         )
       }

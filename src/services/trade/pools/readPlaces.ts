@@ -5,7 +5,7 @@ import { blockNumberCall, GET_BLOCK_TIMESTAMP } from '../../rpc/blockCalls'
 import { BATCH_GAS_MAX, type CallResult, type ContractCall, gasOf } from '../../rpc/multicall'
 import type { Node } from '../../rpc/node'
 import { uintAt } from '../../rpc/words'
-import type { V4Reads } from '../loadV4Reads'
+import type { readV4States, v4StateCalls } from '../v4/states'
 import { poolStateCalls, readPoolNow, type PoolNow } from './pools'
 
 /** What is needed to read a chain's pools. */
@@ -14,7 +14,7 @@ export interface Source {
   chainId: number
   deployment: Deployment
   /** What reads V4's pools, without which there are none among the places. */
-  v4?: Pick<V4Reads, 'readV4States' | 'v4StateCalls'> | null
+  v4?: { readV4States: typeof readV4States; v4StateCalls: typeof v4StateCalls } | null
 }
 
 export interface PlacesRequest {
