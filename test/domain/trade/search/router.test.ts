@@ -188,9 +188,13 @@ describe('several ways at once', () => {
   test('the same pools give the same trade, in whatever order they come', () => {
     const tokens = [UNI, DAI, WETH, USDC].map((address, at) => ({ address, unitWorth: 10n ** BigInt(9 + at) }))
     const pools = manyPools(tokens, 10n ** 33n, 4)
-    const { trade } = findTrade(pools, request({ amount: 10n ** 22n }), options())
-    expect(trade).not.toBeNull()
-    expect(findTrade([...pools].reverse(), request({ amount: 10n ** 22n }), options()).trade).toEqual(trade)
+    const tradeOver = (list: typeof pools) => {
+      const { trade } = findTrade(list, request({ amount: 10n ** 22n }), options())
+      expect(trade).not.toBeNull()
+      // A function is not compared by what it computes.
+      return { ...trade, gasWorth: trade?.gasWorth(1_000_000) }
+    }
+    expect(tradeOver([...pools].reverse())).toEqual(tradeOver(pools))
   })
 })
 
