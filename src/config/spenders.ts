@@ -1,7 +1,7 @@
 import { type Address, sameAddress } from '../domain/chain/address'
 import type { Deployment } from '../domain/chain/network'
 import type { TradePlan } from '../domain/trade/plan'
-import { deploymentOf, executorOf } from './deployments'
+import { deploymentOf } from './deployments'
 import { settings } from './settings'
 
 /** A contract that tokens are commonly approved for. */
@@ -52,6 +52,15 @@ const spendersIn = (chainId: number, deployment: Deployment): readonly Spender[]
 export function spendersOf(chainId: number): readonly Spender[] {
   const deployment = deploymentOf(chainId)
   return deployment ? spendersIn(chainId, deployment) : []
+}
+
+/** The contract that executes a plan. */
+export function executorOf(
+  { executor }: Pick<TradePlan, 'executor'>,
+  { swapRouter, v2Router, v4 }: Deployment,
+): Address {
+  if (executor === 'universalRouter' && v4) return v4.universalRouter
+  return executor === 'v2Router' ? v2Router : swapRouter
 }
 
 /** The contract that the token which a plan sells is approved for: the executor takes it itself, or through Permit2. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { parseUnits } from 'ethers'
 import type { Hex, Receipt } from '../../src/boundary/node'
-import { executorOf } from '../../src/config/deployments'
+import { executorOf } from '../../src/config/spenders'
 import type { Address } from '../../src/domain/chain/address'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { NATIVE, type CurrencyId } from '../../src/domain/token/token'

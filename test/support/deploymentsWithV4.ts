@@ -16,7 +16,7 @@ export const v4Contracts = {
   universalRouter: address(contracts.universalRouter),
 }
 
-export const { isCommonToken, executorOf } = actual
+export const { isCommonToken } = actual
 
 export const deploymentOf: typeof actual.deploymentOf = (chainId) => {
   const known = actual.deploymentOf(chainId)

@@ -16,8 +16,8 @@ import {
   withoutLimit,
   YOU_APPROVE,
 } from '#copy/approval/trade'
-import { deploymentOf, executorOf } from '../../config/deployments'
-import { spenderOf } from '../../config/spenders'
+import { deploymentOf } from '../../config/deployments'
+import { executorOf, spenderOf } from '../../config/spenders'
 import type { Address } from '../../domain/chain/address'
 import { exactText } from '../../domain/token/amount'
 import { NATIVE } from '../../domain/token/token'

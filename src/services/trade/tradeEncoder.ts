@@ -1,7 +1,6 @@
 import type { Hex } from '../../boundary/node'
 import type { Deployment } from '../../domain/chain/network'
-import { executorOf } from '../../config/deployments'
-import { PERMIT2 } from '../../config/spenders'
+import { executorOf, PERMIT2 } from '../../config/spenders'
 import type { Address } from '../../domain/chain/address'
 import { NATIVE } from '../../domain/token/token'
 import { isAsPlanned } from '../../domain/trade/confirm/readBack'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { Interface, Transaction } from 'ethers'
-import { deploymentOf, executorOf } from '../../../src/config/deployments'
+import { deploymentOf } from '../../../src/config/deployments'
+import { executorOf } from '../../../src/config/spenders'
 import { NATIVE, type Currency } from '../../../src/domain/token/token'
 import type { Intent } from '../../../src/domain/trade/decodedCall'
 import { guardedHops } from '../../../src/domain/trade/guard'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { executorOf } from '../../../config/deployments'
+import { executorOf } from '../../../config/spenders'
 import type { Address } from '../../../domain/chain/address'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
 import type { TradeInputs } from '../../../domain/trade/evaluate/tradeOf'

@@ -1,5 +1,6 @@
 import type { Receipt } from '../../../boundary/node'
-import { executorOf, isCommonToken } from '../../../config/deployments'
+import { isCommonToken } from '../../../config/deployments'
+import { executorOf } from '../../../config/spenders'
 import type { Address } from '../../../domain/chain/address'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
