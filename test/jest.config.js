@@ -46,6 +46,7 @@ export default {
       ...shared,
       displayName: 'window',
       testEnvironment: '<rootDir>/test/support/BrowserEnvironment.ts',
+      setupFiles: [...shared.setupFiles, '<rootDir>/test/support/noOwnerStacks.ts'],
       testRegex: IN_A_WINDOW,
       testPathIgnorePatterns: NO_SUITES,
     },

@@ -18,7 +18,7 @@ const SYMBOLS = ['UNI', 'LINK', 'WETH', 'USDC', 'USDT', 'DAI', 'WBTC'] as const 
 const FEES = [100, 500, 3000, 10000] as const
 const hex = (value: bigint | number) => `0x${value.toString(16)}`
 
-/** Opens every pool that there can be between UNI, LINK and the common tokens: 21 pairs of five pools each. */
+/** Opens every pool that there can be between UNI, LINK and the common tokens, 21 pairs of five pools each, and mines them. */
 export async function openPools(chain: LocalChain): Promise<void> {
   const prices = tablePrices()
   const market = ownContract('Market').abi
@@ -57,9 +57,18 @@ export async function openPools(chain: LocalChain): Promise<void> {
       return market.encodeFunctionData('openV2', [contracts.v2Factory, ...tokens, base, quote, accountOf('lp').address])
     }),
   ]
+  const hashes: unknown[] = []
   for (const data of calls) {
-    await chain.rpc('eth_sendTransaction', [
-      { from: accountOf('lp').address, to: contracts.market, data, gas: hex(20_000_000) },
-    ])
+    const sent = { from: accountOf('lp').address, to: contracts.market, data, gas: hex(20_000_000) }
+    hashes.push(await chain.rpc('eth_sendTransaction', [sent]))
+  }
+  for (const hash of hashes) {
+    const receipt = async () => (await chain.rpc('eth_getTransactionReceipt', [hash])) as { status: string } | null
+    let mined = await receipt()
+    while (mined === null) {
+      await chain.rpc('evm_mine')
+      mined = await receipt()
+    }
+    if (mined.status !== '0x1') throw new Error('A pool could not be opened.')
   }
 }

@@ -12,7 +12,18 @@ const index = readFileSync(join(DIST, 'index.html'), 'utf8')
 const nameOf = (file: string) => file.split('.')[0] ?? ''
 const fileOf = (name: string) => scripts.find((file) => nameOf(file) === name) ?? ''
 /** All that `/` needs, and what can be opened next. */
-const IDLE = ['boundary', 'dialog-connect', 'dialogs', 'framework', 'main', 'market', 'reads', 'route-home', 'theme']
+const IDLE = [
+  'boundary',
+  'dialog-connect',
+  'dialogs',
+  'framework',
+  'main',
+  'market',
+  'reads',
+  'route-home',
+  'theme',
+  'verification',
+]
 /** Those without which no script of ours runs. */
 const FIRST = scripts.filter((file) => index.includes(`src="./assets/${file}`) && nameOf(file) !== 'theme')
 
@@ -219,6 +230,7 @@ test('what can be opened next is fetched while nothing else goes on, and nothing
   const among = (...names: string[]) => fetched.filter((name) => names.includes(name)).sort()
   await page.goto('/')
   await expect.poll(() => fetched).toContain('dialog-connect')
+  await expect.poll(() => fetched).toContain('verification')
   await page.waitForLoadState('networkidle')
   expect(
     scripts

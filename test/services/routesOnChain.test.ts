@@ -334,8 +334,6 @@ describe('with every pool that there can be between seven tokens', () => {
 
   test('all tiers of every pair are read, each call within common caps, and a block takes one call', async () => {
     await openPools(chain)
-    const pending = async () => Number(((await chain.rpc('txpool_status')) as { pending: Hex }).pending)
-    while ((await pending()) > 0) await chain.rpc('evm_mine')
     requested = []
     const first = await take('UNI', 'LINK')
     expect(first.pools).toHaveLength(105)
