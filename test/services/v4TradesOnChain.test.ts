@@ -1,11 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { parseUnits } from 'ethers'
+import { dataLength, parseUnits, Transaction } from 'ethers'
 import type { Hex, Receipt } from '../../src/boundary/node'
 import { executorOf, spenderOf } from '../../src/config/spenders'
 import { type Address, ZERO_ADDRESS } from '../../src/domain/chain/address'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { NATIVE, type CurrencyId } from '../../src/domain/token/token'
+import { transactionSizes } from '../../src/domain/trade/evaluate/charges'
+import {
+  LEG_GAS,
+  TRADE_GAS,
+  V2_HOP_GAS,
+  V3_HOP_GAS,
+  V4_HOP_GAS,
+  V4_UNLOCK_GAS,
+  WRAP_GAS,
+} from '../../src/domain/trade/gas'
+import { tradeGas, tradeGasAtMost } from '../../src/domain/trade/networkCost'
 import { leastReceived, mostSold, type TradePlan } from '../../src/domain/trade/plan'
+import type { Quote } from '../../src/domain/trade/quote'
 import { amountsThroughV4 } from '../../src/domain/trade/universalRouter/received'
 import { revertReason } from '../../src/domain/trade/revertReason'
 import { createChainReader, type ChainReader } from '../../src/services/chainReader'
@@ -14,6 +26,7 @@ import { addressWord, callData, uintAt } from '../../src/services/rpc/words'
 import { decodeTrade } from '../../src/services/trade/decodeTrade'
 import { intentOf } from '../../src/services/trade/decode/intent'
 import type { EncodedCall } from '../../src/services/trade/encodedCall'
+import { paidIn, paidOut } from '../../src/services/trade/universalRouter/program'
 import { encodeApprove, encodePermit2, encodeTrade } from '../../src/services/trade/tradeEncoder'
 import type { LocalChain } from '../chain/startChain'
 import { ownContract } from '../chain/artifacts'
@@ -185,6 +198,32 @@ const splitsOut: [CoinName, CoinName, string[]][] = [
   ['AAVE', 'WETH', [`AAVE ${NATIVE_AAVE} WETH`, 'AAVE 3000 WETH']],
 ]
 
+/** The gas that the table gives for a quote, no tick crossed. */
+function tabled({ quote, sell, buy }: TradePlan): Quote {
+  const currency = (id: CurrencyId) => (id === NATIVE ? ZERO_ADDRESS : id)
+  let [gas, isStartTurned, isEndTurned] = [TRADE_GAS + (quote.legs.length - 1) * LEG_GAS, false, false]
+  for (const { hops } of quote.legs) {
+    for (const [at, hop] of hops.entries()) {
+      const before = hops[at - 1]
+      const isTurned = before !== undefined && paidOut(before) !== paidIn(hop)
+      const isUnlocked = before?.protocol === 'v4' && !isTurned
+      gas += isTurned ? WRAP_GAS : 0
+      gas += { v2: V2_HOP_GAS, v3: V3_HOP_GAS, v4: V4_HOP_GAS }[hop.protocol]
+      gas += hop.protocol === 'v4' && !isUnlocked ? V4_UNLOCK_GAS : 0
+    }
+    isStartTurned ||= paidIn(hops[0]!) !== currency(sell.id)
+    isEndTurned ||= paidOut(hops.at(-1)!) !== currency(buy.id)
+  }
+  return { ...quote, gasEstimate: String(gas + (isStartTurned ? WRAP_GAS : 0) + (isEndTurned ? WRAP_GAS : 0)) }
+}
+
+/** A call as the unsigned transaction that Ethereum's rollups charge for, with the largest fees and nonce in use. */
+function unsigned({ to, value, data }: EncodedCall): number {
+  const fees = { maxFeePerGas: 10n ** 12n, maxPriorityFeePerGas: 10n ** 11n, gasLimit: 16_777_216n }
+  const tx = Transaction.from({ type: 2, chainId: 11_155_111, nonce: 65_535, ...fees, to, value, data })
+  return dataLength(tx.unsignedSerialized)
+}
+
 const executor = 'universalRouter'
 const orders: [string, Order][] = [
   ...(['exactIn', 'exactOut'] as const).flatMap((kind) =>
@@ -238,11 +277,25 @@ describe('through the Universal Router', () => {
     expect(changeOf(sell.id)).toBe(-BigInt(quote.amountIn))
     if (!isRounded) expect(changeOf(buy.id)).toBe(BigInt(quote.amountOut))
 
-    for (const approval of approvalsOf(plan, until)) expect((await send(approval)).status).toBe(true)
+    for (const approval of approvalsOf(plan, until)) {
+      const { status, gasUsed } = await send(approval)
+      expect(status).toBe(true)
+      expect(tradeGas(plan.quote, null, 1)).toBeGreaterThan(gasUsed)
+    }
     const beyond = { ...plan, limit: (BigInt(plan.limit) + (quote.kind === 'exactIn' ? 1n : -1n)).toString() }
     expect(['slippage', 'transferRefused', 'noEther', 'noLiquidity']).toContain(
       await reasonOf(encodeTrade(beyond, deployment, await deadline())),
     )
+
+    // What the tables keep for the network cost is never less than it is, and not far more.
+    const table = tabled(plan)
+    const estimate = await node.estimateGas(CHAIN_ID, { ...call, from: alice })
+    expect(tradeGasAtMost(table, null, 0)).toBeGreaterThanOrEqual(estimate)
+    expect(tradeGas(table, null, 0) * 5n).toBeGreaterThanOrEqual(estimate * 4n)
+    const [sizes, traded] = [transactionSizes({ terms: { quote, guard: null }, approvals: 2 }), unsigned(call)]
+    for (const approval of approvalsOf(plan, until)) expect(sizes[0]).toBeGreaterThanOrEqual(unsigned(approval))
+    expect(sizes[2]).toBeGreaterThanOrEqual(traded)
+    expect(sizes[2]).toBeLessThan(traded * 2)
 
     const before = { sell: await owned(sell.id), buy: await owned(buy.id) }
     const receipt = await send(encodeTrade(plan, deployment, await deadline()))

@@ -5,6 +5,7 @@ import { guardable } from '../guard'
 import { V4_GUARDED_GAIN_MIN_BPS } from '../limits'
 import type { PoolState } from '../pools/pool'
 import { createLinks } from './createLinks'
+import { approvalSize, tradeSize } from './dataSize'
 import {
   findTrade,
   type RoutedLeg,
@@ -34,9 +35,6 @@ export interface V4Choice {
 
 /** V4 counts with signed integers of 128 bits. */
 const INT128_MAX = (1n << 127n) - 1n
-/** Bytes of an unsigned transaction that approves, and by how much one through V4 is larger, at most. */
-const APPROVAL_SIZE = 160
-const FURTHER_SIZE = 700
 
 /** The approvals that are due to sell so many base units, through V4 or not. */
 function approvalsFor(isV4: boolean, sold: bigint, allowances: SpendingAllowances | null): number {
@@ -45,15 +43,15 @@ function approvalsFor(isV4: boolean, sold: bigint, allowances: SpendingAllowance
   return (isV4 ? [permit2, universalRouter] : [swapRouter]).filter((allowed) => allowed < sold).length
 }
 
-function approvalGas(
-  isV4: boolean,
-  { coin }: RouteRequest,
+/** Gas of a trade's approvals, and of its calldata and theirs where the network charges for it. */
+function furtherGas(
+  { legs, amountIn }: RoutedTrade,
+  { isV4, isSold }: { isV4: boolean; isSold: boolean },
   { dataGas = () => 0 }: RouteGas,
   allowances: SpendingAllowances | null,
-) {
-  const each = APPROVAL_GAS + dataGas(APPROVAL_SIZE)
-  const further = isV4 ? dataGas(FURTHER_SIZE) : 0
-  return (sold: bigint) => further + (coin === 'in' ? 0 : each * approvalsFor(isV4, sold, allowances))
+): number {
+  const due = isSold ? approvalsFor(isV4, amountIn, allowances) : 0
+  return dataGas(tradeSize(legs, null)) + due * (APPROVAL_GAS + dataGas(approvalSize(legs)))
 }
 
 const isThroughV4 = ({ hops }: RoutedLeg) => hops.some(({ protocol }) => protocol === 'v4')
@@ -63,12 +61,9 @@ const isOfV4 = ({ legs }: RoutedTrade) =>
   legs.some(isThroughV4) &&
   legs.every((leg) => !isThroughV4(leg) || leg.amounts.every((amount) => amount <= INT128_MAX))
 
-/** What arrives, or minus what is paid, in base units, less the gas of the transaction and of the approvals due. */
-export function netAfter(
-  { kind, amountIn, amountOut, gas, gasWorth }: RoutedTrade,
-  approvals: (sold: bigint) => number = () => 0,
-): bigint {
-  return (kind === 'exactIn' ? amountOut : -amountIn) - gasWorth(Number(gas) + approvals(amountIn))
+/** What arrives, or minus what is paid, in base units, less the gas of the transaction and what else is charged as gas. */
+export function netAfter({ kind, amountIn, amountOut, gas, gasWorth }: RoutedTrade, further = 0): bigint {
+  return (kind === 'exactIn' ? amountOut : -amountIn) - gasWorth(Number(gas) + further)
 }
 
 /**
@@ -102,7 +97,9 @@ export function bestTrade(
   )
   const isGuarded =
     isGuardOn && guardable(own.trade, (id) => memoryOf.get(id), request.coin === 'in' ? NATIVE : request.tokenIn)
-  const netOf = (trade: RoutedTrade, isV4: boolean) => netAfter(trade, approvalGas(isV4, request, options, allowances))
+  const isSold = request.coin !== 'in'
+  const netOf = (trade: RoutedTrade, isV4: boolean) =>
+    netAfter(trade, furtherGas(trade, { isV4, isSold }, options, allowances))
   const net = netOf(own.trade, false)
   const gain = netOf(all.trade, true) - net
   const least = isGuarded ? V4_GUARDED_GAIN_MIN_BPS * (net < 0n ? -net : net) : 0n

@@ -122,6 +122,19 @@ describe('V4 is chosen', () => {
     expect(found((bytes) => bytes * 100)).toEqual(['v3'])
   })
 
+  test('with the larger calldata of Permit2’s approvals where these are due', () => {
+    const pools = [own, v4(UNI, DAI, 500), v3(WETH, DAI, 3000)]
+    const found = (perByte: number, allowances: V4Choice['allowances']) => {
+      const set = options({ feePerGas: 10n ** 10n, bases: [], dataGas: (bytes) => bytes * perByte })
+      return protocolsOf(bestTrade(pools, request(), set, choice({ allowances })).trade)
+    }
+    // V4 gains 250,000 gas; its calldata is 1,140 bytes more, its approvals 448 against 160, and one more of 47,000.
+    const none = { swapRouter: 0n, permit2: 0n, universalRouter: 0n }
+    expect(found(135, none)).toEqual(['v4'])
+    expect(found(150, none)).toEqual(['v3'])
+    expect(found(150, ALL_ALLOWED)).toEqual(['v4'])
+  })
+
   test('a coin needs no approval', () => {
     const pools = [v3(WETH, DAI, 3000), v4(WETH, DAI, 500, { isNative: true })]
     const trade = (coin: RouteRequest['coin']) =>
