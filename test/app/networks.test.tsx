@@ -213,4 +213,100 @@ describe('tokens of other networks', () => {
     screen.getByText('This token is not on the public list')
     expect(state().tradeChain.chainId).toBe(BASE)
   })
+
+  describe('an address that is a token on several networks', () => {
+    const SAME = '0x1111111111111111111111111111111111111111'
+    /** A token on Ropsten and Base; `listedOn` has it on the list. */
+    const onBoth = (listedOn: readonly number[]) => (app: TestApp) => {
+      prepare(app)
+      const { tokenFacts } = app.services.chain
+      app.services.chain.tokenFacts = (chainId, token) => {
+        if (token !== SAME) return tokenFacts(chainId, token)
+        return chainId === 42161 ? Promise.resolve('noCode') : tokenFacts(3, UNI)
+      }
+      for (const chainId of listedOn)
+        TOKEN_LIST.tokens.push({
+          // The main list of a test network is Ethereum's.
+          chainId: chainId === 3 ? 1 : chainId,
+          address: SAME,
+          symbol: 'SAME',
+          name: 'Same Address',
+          decimals: 18,
+        } as never)
+    }
+    const paste = async (listedOn: readonly number[]) => {
+      const app = await connected(swapPath, onBoth(listedOn))
+      await app.user.click(card().getByRole('button', { name: /^Token to receive/ }))
+      await pass(300)
+      await app.user.type(screen.getByRole('dialog').querySelector('input')!, SAME)
+      await pass(600)
+      return { ...app, dialog: within(screen.getByRole('dialog')) }
+    }
+
+    const rowsIn = (dialog: ReturnType<typeof within>) => within(dialog.getByRole('listbox')).getAllByRole('option')
+
+    test('the selector offers it on the others, too, where it has it from the contract here', async () => {
+      const { dialog, user, state } = await paste([])
+      dialog.getByText('This token is not on the public list')
+      dialog.getByText('The same address is a token on another network.')
+      expect(dialog.queryByRole('button', { name: 'UNI on Arbitrum One' })).toBeNull()
+      await user.click(dialog.getByRole('button', { name: 'UNI on Base' }))
+      await pass(600)
+      expect(state().tradeChain.chainId).toBe(BASE)
+      // There it is looked at anew, and the first network is the other one.
+      dialog.getByText('This token is not on the public list')
+      dialog.getByRole('button', { name: 'UNI on Ropsten' })
+    })
+
+    test('the one that is found here does not hide what a list has elsewhere', async () => {
+      const { dialog } = await paste([BASE])
+      dialog.getByText('This token is not on the public list')
+      expect(rowsIn(dialog)).toHaveLength(1)
+      dialog.getByRole('button', { name: 'UNI on Base' })
+    })
+
+    test('nor does one that is listed here', async () => {
+      const { dialog } = await paste([3])
+      dialog.getByRole('option', { name: /^SAME/ })
+      dialog.getByRole('button', { name: 'UNI on Base' })
+    })
+
+    test('where each list has it there are rows, and nothing more', async () => {
+      const { dialog } = await paste([3, BASE])
+      expect(rowsIn(dialog)).toHaveLength(2)
+      expect(dialog.queryByText('The same address is a token on another network.')).toBeNull()
+    })
+
+    const search = async (listedOn: readonly number[]) => {
+      const app = await connected('/', onBoth(listedOn))
+      await app.user.click(screen.getByRole('combobox', { name: 'Search tokens' }))
+      await app.user.type(screen.getByRole('combobox', { name: 'Search tokens' }), SAME)
+      await pass(600)
+      return { ...app, box: within(screen.getByRole('search')) }
+    }
+    const linksIn = ({ box }: Awaited<ReturnType<typeof search>>) =>
+      box.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+    test('the search leads to it on each network that has it', async () => {
+      const found = await search([])
+      expect(linksIn(found)).toEqual([
+        ['Open the page of this address', `/token?address=${SAME}&chain=3`],
+        ['UNI on Base', `/token?address=${SAME}&chain=8453`],
+      ])
+      await found.user.click(found.box.getByRole('link', { name: 'UNI on Base' }))
+      await pass(600)
+      expect(found.state().tradeChain.chainId).toBe(BASE)
+      // To look at what is on no list is not to choose it.
+      expect(found.state().tokenChoices).toEqual({})
+    })
+
+    test.each([
+      ['this one', 3, 'UNI on Base', BASE],
+      ['another', BASE, 'UNI on Ropsten', 3],
+    ])('in the search, too, where the list of %s has it', async (_, listedOn, name, chainId) => {
+      const found = await search([listedOn])
+      expect(found.box.getAllByRole('option')).toHaveLength(1)
+      expect(linksIn(found)).toEqual([[name, `/token?address=${SAME}&chain=${chainId}`]])
+    })
+  })
 })

@@ -1,7 +1,9 @@
 import { lookalikeAddress, noMatch, openAddress, searchGroups, searchKeys } from '#copy/token/search'
+import { switchNetwork } from '#copy/token/elsewhere'
 import { searchLabels } from '#copy/token/searchField'
 import type { FocusEvent, MouseEvent, ReactNode } from 'react'
 import type { Address } from '../../domain/chain/address'
+import type { Chain } from '../../domain/chain/chain'
 import { keyOn, type TokenKey } from '../../domain/token/otherNetworks'
 import type { LookalikeKind, Token } from '../../domain/token/token'
 import { Combobox, type DrawnOptions } from '../ui/combobox/Combobox'
@@ -22,6 +24,13 @@ interface UnlistedAddress {
   lookalike: Token | null
 }
 
+/** A network on which no list has an address that is a token there. */
+interface TokenPlace {
+  address: Address
+  network: Chain
+  symbol: string
+}
+
 interface SearchBoxProps {
   text: string
   /** Whether the results may be shown; the caller keeps its identity while it does not change. */
@@ -38,6 +47,8 @@ interface SearchBoxProps {
   /** Why a token's symbol alone does not identify it. */
   lookalikes?: Readonly<Record<Address, LookalikeKind>>
   unlisted?: UnlistedAddress | null
+  /** Where else a pasted address is a token. */
+  places?: readonly TokenPlace[]
   /** The list is being read: the matches are not known yet. */
   loading?: boolean
   /** No list could be read, so nothing is known about matches and no result list is shown. */
@@ -139,6 +150,7 @@ export function SearchBox(props: SearchBoxProps) {
         <Frame field={field} isSheet={isSheet} announcement={props.announcement} onLeave={onLeave}>
           {shown &&
             (options.count > 0 ? list : <NoResult {...props} unlisted={unlisted} onPress={press} onBlur={leave} />)}
+          {shown && options.count > 0 && <Places {...props} onPress={press} onBlur={leave} />}
           {shown && !isSheet && options.count > 0 && <Keys />}
         </Frame>
       )}
@@ -237,13 +249,39 @@ function Keys() {
   )
 }
 
-interface NoResultProps extends Pick<SearchBoxProps, 'text' | 'loading' | 'isUnread' | 'isSheet' | 'hrefOf'> {
-  unlisted: UnlistedAddress | null
+interface LinkProps extends Pick<SearchBoxProps, 'hrefOf' | 'places'> {
   onPress: Press
   onBlur: (event: FocusEvent) => void
 }
 
-function NoResult({ text, loading, isUnread, isSheet, hrefOf = tokenPath, unlisted, onPress, onBlur }: NoResultProps) {
+/** Links to a pasted address on other networks. */
+function Places({ places = [], hrefOf = tokenPath, onPress, onBlur }: LinkProps) {
+  if (places.length === 0) return null
+  return (
+    <div className={styles.none} role="status">
+      {places.map(({ address, network, symbol }) => (
+        <div key={network.id}>
+          <TextLink
+            to={hrefOf(address, network.id)}
+            onBlur={onBlur}
+            onClick={(event) => {
+              onPress(event, keyOn(network.id, address))
+            }}
+          >
+            {switchNetwork(symbol, network.name)}
+          </TextLink>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface NoResultProps extends LinkProps, Pick<SearchBoxProps, 'text' | 'loading' | 'isUnread' | 'isSheet'> {
+  unlisted: UnlistedAddress | null
+}
+
+function NoResult(props: NoResultProps) {
+  const { text, loading, isUnread, isSheet, hrefOf = tokenPath, unlisted, onPress, onBlur } = props
   // A pasted address needs no list.
   if (loading && !unlisted) return <OptionsSkeleton className={isSheet ? option.list : styles.list} />
   const none = noMatch(text.trim())
@@ -266,6 +304,7 @@ function NoResult({ text, loading, isUnread, isSheet, hrefOf = tokenPath, unlist
           none.text
         )}
       </div>
+      <Places {...props} />
       {lookalike && (
         <div className={styles.lookalike}>
           <Notice kind="warn" title={lookalike.title}>

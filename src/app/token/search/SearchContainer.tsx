@@ -1,6 +1,7 @@
 import { type RefObject, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { readAddress } from '../../../boundary/url'
+import { supportedChains } from '../../../config/chains'
 import { tokenHref } from '../../../config/links'
 import { otherNamesOf } from '../../../config/tokenNames'
 import type { Address } from '../../../domain/chain/address'
@@ -16,6 +17,7 @@ import { TOKEN_HEADING_ID } from '../../../views/token/tokenHeading'
 import { focusWhenShown } from '../../page/browser/focusWhenShown'
 import { useRestoreFocus } from '../../page/browser/useFocusHandover'
 import { useOtherNetworks } from '../useOtherNetworks'
+import { usePlaces } from '../usePlacedElsewhere'
 import { useFoundAnnouncement } from './useFoundAnnouncement'
 import type { SearchFocus } from './useSearchFocus'
 import { useSearchPreference } from './useSearchPreference'
@@ -24,6 +26,7 @@ import { useSuggestions } from './useSuggestions'
 import { useTokenSearch } from './useTokenSearch'
 
 const NO_TOKENS: readonly [] = []
+const NO_CHAINS: readonly [] = []
 
 /** What a text finds: by symbol or address, in order, and below that by name. */
 function useFound(text: string, held: readonly Address[], { search, hasNames }: ReturnType<typeof useTokenSearch>) {
@@ -64,7 +67,14 @@ export function SearchContainer({ text, onText, focused, isSheet, focus }: Searc
   useRestoreFocus(focused)
   // A network's own coin has no page.
   const elsewhere = useOtherNetworks(text, 'chosen').filter(({ tokens: found }) => found.length > 0)
-  const pasted = results.length + elsewhere.length === 0 ? readAddress(text) : null
+  const address = readAddress(text)
+  const isFound = results.length + elsewhere.length > 0
+  const pasted = isFound ? null : address
+  const listedOn = [...(results.length > 0 ? [chainId] : []), ...elsewhere.map(({ network }) => network.id)]
+  const places = usePlaces(address, supportedChains.length > 1 ? supportedChains : NO_CHAINS).filter(
+    // Where no list has the address, the link to its page on the active network is there anyway.
+    ({ network: { id } }) => !listedOn.includes(id) && (isFound || id !== chainId),
+  )
   const unlisted = useMemo(
     () => (pasted ? { address: pasted, lookalike: addressLookalike(tokens, pasted) } : null),
     [tokens, pasted],
@@ -81,7 +91,8 @@ export function SearchContainer({ text, onText, focused, isSheet, focus }: Searc
     const on = elsewhereId ?? chainId
     type('')
     focus.closeSheet()
-    if (elsewhereId !== null || tokenSearch.search.at(id)) dispatch(tokenChosen({ chainId: on, id }))
+    if (elsewhereId === null ? tokenSearch.search.at(id) : listedOn.includes(elsewhereId))
+      dispatch(tokenChosen({ chainId: on, id }))
     focusWhenShown(TOKEN_HEADING_ID)
     void navigate(tokenHref(id, on))
   }
@@ -98,6 +109,7 @@ export function SearchContainer({ text, onText, focused, isSheet, focus }: Searc
       suggestions={suggestions.groups}
       lookalikes={lookalikes}
       unlisted={unlisted}
+      places={address ? places.map(({ network, symbol }) => ({ address, network, symbol })) : NO_TOKENS}
       loading={isComing}
       isUnread={isUnread}
       onText={type}

@@ -1,4 +1,4 @@
-import { tokenElsewhere } from '#copy/token/elsewhere'
+import { alsoElsewhere, tokenElsewhere } from '#copy/token/elsewhere'
 import { selectorTitle, unlisted as unlistedWords } from '#copy/token/selector'
 import { useMemo, useState } from 'react'
 import { addressLookalike } from '../../../domain/token/addressLookalike'
@@ -55,7 +55,10 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
   })
   const pasted = usePastedToken(text, (address) => isComing || isKnown(address))
   const found = pasted.token
-  const places = usePlacedElsewhere(pasted.missing)
+  // Others are in rows of their own, unless those give way to the one that was found here.
+  const places = usePlacedElsewhere(pasted.address).filter(
+    ({ network }) => found !== null || elsewhere.every((each) => each.network.id !== network.id),
+  )
   const hints = useLookalikeHints(tokens, lookalikes, accepted, found)
   const own = [...held].sort((a, b) => byLargest(valueOf(a) ?? -1n, valueOf(b) ?? -1n))
   const preference = useSearchPreference(text, own)
@@ -107,9 +110,8 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
       }
       loading={isReading}
       isUnread={isUnread}
-      problem={
-        places.length > 0 ? { ...tokenElsewhere(chainName), action: <NetworkOffers places={places} /> } : pasted.problem
-      }
+      problem={places.length > 0 ? tokenElsewhere(chainName) : pasted.problem}
+      elsewhere={places.length > 0 ? { text: alsoElsewhere, offers: <NetworkOffers places={places} /> } : null}
       announcement={announcement}
       onText={setText}
       onChoose={choose}

@@ -13,8 +13,8 @@ interface PastedToken {
   isReading: boolean
   /** Why there is no token. */
   problem: { title: string; text: string } | null
-  /** What is looked for on the other networks: null unless it is no token here. */
-  missing: Address | null
+  /** The address that the text is, known or not. */
+  address: Address | null
 }
 
 /** Why a pasted text is not a token. */
@@ -50,5 +50,5 @@ export function usePastedToken(text: string, isKnown: (address: Address) => bool
     return { address, symbol, name, decimals }
   }, [address, facts])
   const problem = problemOf(isMistyped, facts, isError ? noAnswer : null, chain.name)
-  return { token, isReading: isFetching && !isError, problem, missing: typeof facts === 'string' ? address : null }
+  return { token, isReading: isFetching && !isError, problem, address: pasted.ok ? pasted.address : null }
 }

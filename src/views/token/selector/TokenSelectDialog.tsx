@@ -40,7 +40,9 @@ interface TokenSelectDialogProps {
   /** No list could be read: nobody knows what matches. */
   isUnread?: boolean
   /** Why nothing is found; null while the field is empty. */
-  problem: { title: string; text: string; action?: ReactNode } | null
+  problem: { title: string; text: string } | null
+  /** Where else a pasted address is a token, and what leads there. */
+  elsewhere?: { text: string; offers: ReactNode } | null
   /** Announced politely, such as the number of results once typing has stopped. */
   announcement: string
   onText: (text: string) => void
@@ -140,6 +142,7 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
           </div>
           {ids.length > 0 ? parts.list : <Empty {...props} />}
           {unlisted && !unlisted.taken && <UnlistedNotice {...props} ref={confirmUnlisted} id={unlisted.id} />}
+          {ids.length > 0 && <ElsewhereNotice {...props} />}
           <div role="status">
             <Hidden>{starred || props.announcement}</Hidden>
           </div>
@@ -196,12 +199,24 @@ function grouped(lines: readonly TokenLine[], drawRow: (row: DrawnRow) => ReactN
 }
 
 /** Why there is no row: the list is being read, or nothing matches. */
-function Empty({ text, loading, isUnread, problem }: TokenSelectDialogProps) {
+function Empty({ text, loading, isUnread, problem, elsewhere }: TokenSelectDialogProps) {
   if (loading) return <OptionsSkeleton className={option.list} />
   if (text.trim() === '' || (isUnread && !problem)) return <div className={styles.none} />
   return (
     <div className={styles.none} role="status">
-      <StateMessage icon="search" {...(problem ?? noMatch(text.trim()))} />
+      <StateMessage icon="search" {...(problem ?? noMatch(text.trim()))} action={elsewhere?.offers} />
+    </div>
+  )
+}
+
+/** Below the rows: the same address elsewhere. */
+function ElsewhereNotice({ elsewhere }: TokenSelectDialogProps) {
+  if (!elsewhere) return null
+  return (
+    <div className={styles.notice}>
+      <Notice role="status" action={elsewhere.offers}>
+        {elsewhere.text}
+      </Notice>
     </div>
   )
 }
