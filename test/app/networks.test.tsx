@@ -243,7 +243,7 @@ describe('tokens of other networks', () => {
       return { ...app, dialog: within(screen.getByRole('dialog')) }
     }
 
-    const rowsIn = (dialog: ReturnType<typeof within>) => within(dialog.getByRole('listbox')).getAllByRole('option')
+    const rows = () => within(within(screen.getByRole('dialog')).getByRole('listbox')).getAllByRole('option')
 
     test('the selector offers it on the others, too, where it has it from the contract here', async () => {
       const { dialog, user, state } = await paste([])
@@ -261,7 +261,7 @@ describe('tokens of other networks', () => {
     test('the one that is found here does not hide what a list has elsewhere', async () => {
       const { dialog } = await paste([BASE])
       dialog.getByText('This token is not on the public list')
-      expect(rowsIn(dialog)).toHaveLength(1)
+      expect(rows()).toHaveLength(1)
       dialog.getByRole('button', { name: 'UNI on Base' })
     })
 
@@ -273,7 +273,7 @@ describe('tokens of other networks', () => {
 
     test('where each list has it there are rows, and nothing more', async () => {
       const { dialog } = await paste([3, BASE])
-      expect(rowsIn(dialog)).toHaveLength(2)
+      expect(rows()).toHaveLength(2)
       expect(dialog.queryByText('The same address is a token on another network.')).toBeNull()
     })
 

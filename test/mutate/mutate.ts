@@ -12,7 +12,17 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { ROOT } from '../../src/build/root'
-import { CURRENT_FILE, NOTES_FILE, PLAN_FILE, PLANTED, carriedOver, parseNotes, type Note, type Plan } from './plan'
+import {
+  CURRENT_FILE,
+  NOTES_FILE,
+  PLAN_FILE,
+  PLANTED,
+  carriedOver,
+  needsChain,
+  parseNotes,
+  type Note,
+  type Plan,
+} from './plan'
 import { plant, type Mutant } from './plant'
 import { scoreOf, scoreLine, type Score } from './score'
 
@@ -56,7 +66,7 @@ function allSuites(): string[] {
   const listed = execFileSync(process.execPath, [JEST, ...args], { cwd: ROOT, encoding: 'utf8' })
   return (JSON.parse(listed) as string[])
     .map((file) => relative(ROOT, file).replaceAll('\\', '/'))
-    .filter((path) => !/(sharedChain|startChain|chain\/anvil|chain\/chain)'/.test(read(path)))
+    .filter((path) => !needsChain(read(path)))
     .sort()
 }
 

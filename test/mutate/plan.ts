@@ -29,6 +29,10 @@ export const CURRENT_FILE = 'current'
 /** The modules with their faults, in folders as in the repository. */
 export const PLANTED = 'planted'
 
+/** Whether a suite, given as its text, starts a local chain: what is called chain in `src` does not. */
+export const needsChain = (suite: string): boolean =>
+  /'(?:\.{1,2}\/)+(?:(?:chain|support)\/)?(?:sharedChain|startChain|anvil|chain)'/.test(suite)
+
 export const parseNotes = (text: string): Note[] =>
   text
     .split('\n')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { carriedOver, parseNotes, type Note, type Plan } from './plan'
+import { carriedOver, needsChain, parseNotes, type Note, type Plan } from './plan'
 import { scoreLine, scoreOf } from './score'
 
 const plan: Plan = {
@@ -74,4 +74,18 @@ describe('what a later run keeps', () => {
 test('a line that was not written to its end is left out', () => {
   const text = notes.map((note) => JSON.stringify(note)).join('\n')
   expect(parseNotes(`${text}\n{"suite":"c.te`)).toEqual(notes)
+})
+
+test('a suite needs a chain where it starts one, and not where it imports what is called so', () => {
+  const importing = (path: string) => needsChain(`import { anything } from '${path}'\n`)
+  for (const path of [
+    '../support/sharedChain',
+    '../chain/startChain',
+    '../../chain/anvil',
+    './chain',
+    '../chain/chain',
+  ])
+    expect([path, importing(path)]).toEqual([path, true])
+  for (const path of ['../../src/domain/chain/chain', '../../../src/store/chain/chain', '../chain/world', 'chain'])
+    expect([path, importing(path)]).toEqual([path, false])
 })

@@ -98,6 +98,11 @@ test('every endpoint is walked through', () => {
   expect(Object.keys(ASKS).sort()).toEqual(all.sort())
 })
 
+/** What is asked of one network. */
+const OF_A_CHAIN = Object.entries(ASKS).flatMap(([name, ask]): [Name, object][] =>
+  typeof ask === 'object' && 'chainId' in ask ? [[name as Name, ask]] : [],
+)
+
 /** An app whose chain and lists do not answer while `isDown`; everything else of them is as ever. */
 function failing(error: () => Error) {
   const app = appStore()
@@ -147,6 +152,29 @@ function failing(error: () => Error) {
     of: (name: Name) => ENDPOINTS[name].select(ASKS[name])(app.state()),
   }
 }
+
+describe('with several networks', () => {
+  test('every read names its network, except the lists, which are of none, and what is asked of all', () => {
+    const others = (Object.keys(ASKS) as Name[]).filter((name) => !OF_A_CHAIN.some(([each]) => each === name))
+    const ofAccountAndChain = ['getAtomicSupport', 'searchApprovals', 'getLastReads']
+    expect(others.sort()).toEqual(['getTokenElsewhere', 'getTokens', 'getPairs', ...ofAccountAndChain].sort())
+  })
+
+  test.each(OF_A_CHAIN)('%s is kept for each, and a block of one reads nothing of another', async (name, ask) => {
+    const app = failing(() => new NodeError('network', 'The node cannot be reached.'))
+    const elsewhere = { ...ask, chainId: 1 }
+    const entryOf = (requested: object) =>
+      ENDPOINTS[name].select(requested)(app.state()) as { requestId?: string; status: string }
+    await app.block()
+    app.dispatch(ENDPOINTS[name].initiate(elsewhere) as never)
+    await app.watch(name)
+    const { requestId, status } = entryOf(elsewhere)
+    expect([status, entryOf(ask).status]).toEqual(['fulfilled', 'fulfilled'])
+    expect(entryOf(ask).requestId).not.toBe(requestId)
+    for (let blocks = 0; blocks < 3; blocks++) await app.block()
+    expect(entryOf(elsewhere).requestId).toBe(requestId)
+  })
+})
 
 const REASONS: [string, () => Error][] = [
   ['a node that does not answer', () => new NodeError('network', 'The node cannot be reached.')],

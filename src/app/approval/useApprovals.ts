@@ -62,7 +62,7 @@ export function useApprovals(
   const { addresses, isLong } = useCheckedTokens(tokens, holdings)
   const read = useKnownApprovals(account, addresses)
   const search = useFoundApprovals(account)
-  const head = useGetHeadQuery({ chainId }, { skip: !account }).data
+  const head = useGetHeadQuery({ chainId }, { skip: !account }).currentData
   const byAddress = useMemo(() => new Map(tokens.map((token, place) => [token.address, { token, place }])), [tokens])
   const known = new Map(holdings.map((holding) => [holding.token.address, holding]))
   const { open, leftOut } = openApprovals(read.open, search.open, head?.timestamp ?? 0, (token) => byAddress.has(token))

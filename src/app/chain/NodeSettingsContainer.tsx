@@ -64,7 +64,12 @@ function resultOf(chainId: number, host: string, trial: NodeTrial): NodeResult {
  * Which node is in use, and what it or another one supports. The typed URL stays in this component: it may contain a
  * key. `health` shows how the nodes do.
  */
-export function NodeSettingsContainer({ health }: { health: ReactNode }) {
+export function NodeSettingsContainer(props: { health: ReactNode }) {
+  // What was found of a node is about one network.
+  return <NodeSettingsOfNetwork key={useTradeChain().id} {...props} />
+}
+
+function NodeSettingsOfNetwork({ health }: { health: ReactNode }) {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
   const ownHost = useAppSelector(selectOwnNodeHost)

@@ -31,8 +31,10 @@ function useRules(areNeeded: boolean): Rules | null {
 export function useCharges(): { charges: Charges | null; isRead: boolean; isUnread: boolean } {
   const { id: chainId, fees } = useTradeChain()
   const areNeeded = fees === 'opStack'
-  const { data, error } = useGetDataFeesQuery(areNeeded ? { chainId } : skipToken, { selectFromResult: answerOf })
+  const { currentData, error } = useGetDataFeesQuery(areNeeded ? { chainId } : skipToken, {
+    selectFromResult: answerOf,
+  })
   const rules = useRules(areNeeded)
-  const charges = useMemo(() => (data && rules ? rules(data) : null), [data, rules])
-  return { charges, isRead: !areNeeded || charges !== null, isUnread: error !== undefined && !data }
+  const charges = useMemo(() => (currentData && rules ? rules(currentData) : null), [currentData, rules])
+  return { charges, isRead: !areNeeded || charges !== null, isUnread: error !== undefined && !currentData }
 }

@@ -10,7 +10,7 @@ import { useHead } from './useHead'
 export function useFees() {
   const { id: chainId, fees: model } = useTradeChain()
   const { head, isOffline, isStale } = useHead()
-  const { data: tip, error } = useGetPriorityFeeQuery({ chainId }, { selectFromResult: answerOf })
+  const { currentData: tip, error } = useGetPriorityFeeQuery({ chainId }, { selectFromResult: answerOf })
   const { charges, isRead, isUnread: areChargesUnread } = useCharges()
   const gas = head && tip !== undefined && isRead ? gasFees(BigInt(head.baseFee), BigInt(tip), model) : null
   const isUnread = (error !== undefined && tip === undefined) || areChargesUnread || (isOffline && !head)

@@ -8,12 +8,12 @@ import { usePassed } from '../page/browser/useNow'
 /** The newest block of the traded network, which the store polls (see `followHead`). */
 export function useHead() {
   const { id: chainId } = useTradeChain()
-  const { data, error } = useGetHeadQuery({ chainId }, { selectFromResult: answerOf })
+  const { currentData: head, error } = useGetHeadQuery({ chainId }, { selectFromResult: answerOf })
   /** When the head is older than so many seconds. */
-  const olderAt = (seconds: number) => (data ? (data.timestamp + seconds) * 1_000 + 1 : null)
+  const olderAt = (seconds: number) => (head ? (head.timestamp + seconds) * 1_000 + 1 : null)
   const [isQuiet, isStale] = [usePassed(olderAt(HEAD_QUIET_S)), usePassed(olderAt(HEAD_STALE_S))]
   return {
-    head: data,
+    head,
     /**
      * The last read failed. Stays true while the next one is pending, which is most of the time when a node does not
      * answer.

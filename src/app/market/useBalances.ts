@@ -27,12 +27,13 @@ function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
   }
 }
 
-/** Keeps the account's balances while the tokens of a newer list are read. */
+/** Keeps the account's balances on a network while the tokens of a newer list are read. */
 function useLastBalances(account: Address | null, answered: Balances | undefined, canStay: boolean) {
-  const [last, setLast] = useState({ account, balances: answered })
-  const isSame = last.account === account
+  const { id: chainId } = useTradeChain()
+  const [last, setLast] = useState({ chainId, account, balances: answered })
+  const isSame = last.account === account && last.chainId === chainId
   const balances = answered ?? (isSame && canStay ? last.balances : undefined)
-  if (!isSame || last.balances !== balances) setLast({ account, balances })
+  if (!isSame || last.balances !== balances) setLast({ chainId, account, balances })
   return balances
 }
 

@@ -17,14 +17,16 @@ export function useUsdPrices(currencies: readonly (CurrencyId | null)[]) {
     { chainId, tokens },
     { skip: tokens.length === 0, selectFromResult: answerOf },
   )
+  // While those of other tokens are read, the last ones stay: a network's own, as an address may be two tokens.
+  const prices = data?.chainId === chainId ? data : undefined
   return {
-    prices: data,
+    prices,
     isError: error !== undefined,
     /** Whether the first answer for these currencies is still pending. */
     isReading: tokens.length > 0 && currentData === undefined && error === undefined,
-    etherUsd: etherPrice(data),
+    etherUsd: etherPrice(prices),
     /** Dollars for one whole unit, with 18 decimals; null without a reliable price. */
-    priceOf: (id: CurrencyId): bigint | null => usdPriceOf(data, id),
+    priceOf: (id: CurrencyId): bigint | null => usdPriceOf(prices, id),
     /** A price with its source; null when there is none, or when the latest could not be read. */
     sourceOf: (id: CurrencyId): PriceSource | null =>
       // An error is shown until the next answer, even while that is pending.

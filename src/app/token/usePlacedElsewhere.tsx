@@ -37,7 +37,7 @@ export const usePlacedElsewhere = (address: Address | null) => usePlaces(address
 export function NetworkOffers({ places }: { places: readonly Place[] }) {
   const dispatch = useAppDispatch()
   return places.map(({ network: { id, name }, symbol }) => (
-    <Button key={id} onClick={() => dispatch(tradeChainChosen({ chainId: id }))}>
+    <Button key={id} kind="outline" size="sm" onClick={() => dispatch(tradeChainChosen({ chainId: id }))}>
       {switchNetwork(symbol, name)}
     </Button>
   ))

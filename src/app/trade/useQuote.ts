@@ -30,7 +30,8 @@ function useComputedQuote(
   { fees: { feePerGas, charges }, isReading }: ReturnType<typeof useFees>,
 ): Quote | null {
   const weth = useDeployment()?.weth
-  const { data: contracts } = useGetContractsCheckQuery({ chainId: useTradeChain().id }, { selectFromResult: answerOf })
+  const { id: chainId } = useTradeChain()
+  const { currentData: contracts } = useGetContractsCheckQuery({ chainId }, { selectFromResult: answerOf })
   const executor = contracts?.executor ?? null
   return useMemo(
     () =>

@@ -10,11 +10,13 @@ export const pastTag = (args: unknown) => ({ type: 'Past' as const, id: JSON.str
 /** Prices and pools, current and past. */
 export const marketReads = injectReads({
   endpoints: (build) => ({
+    /** With the chain, because they stay while those of other tokens are read. */
     getPrices: build.query<
-      Awaited<ReturnType<Services['chain']['prices']>>,
+      Awaited<ReturnType<Services['chain']['prices']>> & { chainId: number },
       { chainId: number; tokens: readonly Address[] }
     >({
-      queryFn: ({ chainId, tokens }, { extra }) => reading(extra, ({ chain }) => chain.prices(chainId, tokens)),
+      queryFn: ({ chainId, tokens }, { extra }) =>
+        reading(extra, async ({ chain }) => ({ ...(await chain.prices(chainId, tokens)), chainId })),
       providesTags: ['Block'],
     }),
 

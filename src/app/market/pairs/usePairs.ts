@@ -39,10 +39,11 @@ function usePricedPairs() {
     { chainId, pairs: addresses },
     { skip: addresses.length === 0 || !hasContracts, selectFromResult: answerOf },
   )
-  const [last, setLast] = useState({ pairs: newest, prices: currentData })
+  const [last, setLast] = useState({ chainId, pairs: newest, prices: currentData })
   const isAwaited = addresses.length > 0 && currentData === undefined && error === undefined
-  const { pairs, prices } = isAwaited && last.prices ? last : { pairs: newest, prices: currentData }
-  if (pairs !== last.pairs || prices !== last.prices) setLast({ pairs, prices })
+  const { pairs, prices } =
+    isAwaited && last.prices && last.chainId === chainId ? last : { pairs: newest, prices: currentData }
+  if (chainId !== last.chainId || pairs !== last.pairs || prices !== last.prices) setLast({ chainId, pairs, prices })
   // An error is shown until the next answer, even while that is pending.
   const hasFailed = pairs.length > 0 && !prices && (error !== undefined || !hasContracts)
   return { pairs, prices, hasFailed }

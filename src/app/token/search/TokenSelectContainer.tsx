@@ -1,6 +1,7 @@
 import { alsoElsewhere, tokenElsewhere } from '#copy/token/elsewhere'
 import { selectorTitle, unlisted as unlistedWords } from '#copy/token/selector'
 import { useMemo, useState } from 'react'
+import type { Address } from '../../../domain/chain/address'
 import { addressLookalike } from '../../../domain/token/addressLookalike'
 import { byLargest } from '../../../domain/page/sort'
 import { type TokenKey, tokenOfKey } from '../../../domain/token/otherNetworks'
@@ -10,7 +11,7 @@ import { favouriteChanged, selectTokenChoices, tokenAccepted, tokenChosen } from
 import { tokenLines } from '../../../views/token/selector/tokenLines'
 import { TokenSelectDialog } from '../../../views/token/selector/TokenSelectDialog'
 import { NETWORK_CHOICE } from '../../chain/NetworkSelectContainer'
-import { useOtherNetworks, useTokenOn } from '../useOtherNetworks'
+import { type FoundElsewhere, useOtherNetworks, useTokenOn } from '../useOtherNetworks'
 import { NetworkOffers, usePlacedElsewhere } from '../usePlacedElsewhere'
 import { useFoundAnnouncement } from './useFoundAnnouncement'
 import { useLookalikeHints } from './useLookalikeHints'
@@ -33,6 +34,22 @@ interface TokenSelectContainerProps {
 
 const COMMON_SHOWN = 5
 
+/** A new favourite does not move rows while the dialog is open, so that they stay under the pointer. */
+function useFirstFavourites(favourites: readonly CurrencyId[]) {
+  const { id: chainId } = useTradeChain()
+  const [first, setFirst] = useState({ chainId, favourites })
+  if (first.chainId !== chainId) setFirst({ chainId, favourites })
+  return first.favourites
+}
+
+/** Where else an address is a token, besides the networks that have it in rows; null for nowhere. */
+function useUnlistedPlaces(address: Address | null, listed: readonly FoundElsewhere[]) {
+  const places = usePlacedElsewhere(address).filter(({ network }) =>
+    listed.every((each) => each.network.id !== network.id),
+  )
+  return places.length > 0 ? { text: alsoElsewhere, offers: <NetworkOffers places={places} /> } : null
+}
+
 /** Selects a listed token, the native currency, or any token by its address. */
 export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClose }: TokenSelectContainerProps) {
   const dispatch = useAppDispatch()
@@ -43,8 +60,7 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
   const { search, hasNames } = useTokenSearch(tokens)
   const choices = useAppSelector((state) => selectTokenChoices(state, chainId))
   const elsewhere = useOtherNetworks(onChooseOn ? text : '', onChooseOn ? 'all' : 'none')
-  // A new favourite does not move rows while the dialog is open, so that they stay under the pointer.
-  const [firstFavourites] = useState(choices.favourites)
+  const firstFavourites = useFirstFavourites(choices.favourites)
   const { accepted, held, isKnown, valueOf, takenOf, rowOf } = useTokenRows({
     tokens,
     search,
@@ -56,9 +72,7 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
   const pasted = usePastedToken(text, (address) => isComing || isKnown(address))
   const found = pasted.token
   // Others are in rows of their own, unless those give way to the one that was found here.
-  const places = usePlacedElsewhere(pasted.address).filter(
-    ({ network }) => found !== null || elsewhere.every((each) => each.network.id !== network.id),
-  )
+  const placed = useUnlistedPlaces(pasted.address, found ? [] : elsewhere)
   const hints = useLookalikeHints(tokens, lookalikes, accepted, found)
   const own = [...held].sort((a, b) => byLargest(valueOf(a) ?? -1n, valueOf(b) ?? -1n))
   const preference = useSearchPreference(text, own)
@@ -110,8 +124,8 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
       }
       loading={isReading}
       isUnread={isUnread}
-      problem={places.length > 0 ? tokenElsewhere(chainName) : pasted.problem}
-      elsewhere={places.length > 0 ? { text: alsoElsewhere, offers: <NetworkOffers places={places} /> } : null}
+      problem={placed ? tokenElsewhere(chainName) : pasted.problem}
+      elsewhere={placed}
       announcement={announcement}
       onText={setText}
       onChoose={choose}

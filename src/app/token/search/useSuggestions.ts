@@ -22,7 +22,7 @@ const NO_TOKENS: readonly Address[] = []
 export function useSuggestions(search: TokenSearch) {
   const { id: chainId } = useTradeChain()
   const { recent, favourites } = useAppSelector((state) => selectTokenChoices(state, chainId))
-  const [offered, setOffered] = useState<Parameters<typeof searchSuggestions>[0] | null>(null)
+  const [offered, setOffered] = useState<(Parameters<typeof searchSuggestions>[0] & { chainId: number }) | null>(null)
   useGetPairsQuery(undefined, { skip: offered === null })
   const pairs = useAppSelector(selectPairs)
   const ends = useMemo(
@@ -38,20 +38,21 @@ export function useSuggestions(search: TokenSearch) {
     [ends, priced],
   )
   // Where the pairs come only now, they are the last group.
-  if (offered?.liquid.length === 0 && liquid.length > 0) setOffered({ ...offered, liquid })
+  if (offered?.chainId === chainId && offered.liquid.length === 0 && liquid.length > 0)
+    setOffered({ ...offered, liquid })
   const groups = useMemo(() => {
-    if (!offered) return NO_GROUPS
+    if (offered?.chainId !== chainId) return NO_GROUPS
     const tokens = searchSuggestions(offered, search.at)
     return [
       { name: selectorGroups.recent, tokens: tokens.recent },
       { name: selectorGroups.favourites, tokens: tokens.favourites },
       { name: searchGroups.liquid, tokens: tokens.liquid },
     ]
-  }, [offered, search])
+  }, [offered, chainId, search])
   return {
     groups,
     offer() {
-      setOffered({ recent, favourites, liquid: liquid.length > 0 ? liquid : NO_TOKENS })
+      setOffered({ chainId, recent, favourites, liquid: liquid.length > 0 ? liquid : NO_TOKENS })
     },
   }
 }

@@ -132,7 +132,10 @@ function pricedSide({ sides, draft, usd }: CardTrade, side: SideName): { currenc
 /** Lets amounts be written in dollars. What is traded, and what the link says, is always the amount of the token. */
 function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
   const [showsDollars, setShowsDollars] = useState(false)
-  const [entry, setEntry] = useState<DollarAmount | null>(null)
+  const { id: chainId } = useTradeChain()
+  // On another network the coin is another one, at another price.
+  const [written, setWritten] = useState<{ chainId: number; entry: DollarAmount } | null>(null)
+  const entry = written?.chainId === chainId ? written.entry : null
   const onToggle = useHandler(() => {
     setShowsDollars(!showsDollars)
   })
@@ -159,7 +162,7 @@ function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
       }
       const { currency, price } = priced
       const typed = tokenAmountOf(text, currency.decimals, price)
-      setEntry({ token: currency.id, kind, dollars: text, typed })
+      setWritten({ chainId, entry: { token: currency.id, kind, dollars: text, typed } })
       onAmount(typed, kind)
     }),
   }

@@ -50,8 +50,9 @@ function useGasEstimate(plan: TradePlan | null, key: string | null): GasEstimate
 }
 
 function useContracts(): TradeInputs['contracts'] {
-  const { data, error } = useGetContractsCheckQuery({ chainId: useTradeChain().id }, { selectFromResult: answerOf })
-  return data ?? (error ? 'failed' : 'reading')
+  const { id: chainId } = useTradeChain()
+  const { currentData, error } = useGetContractsCheckQuery({ chainId }, { selectFromResult: answerOf })
+  return currentData ?? (error ? 'failed' : 'reading')
 }
 
 /** Reads everything that a trade depends on, except what depends on the trade itself. */

@@ -22,10 +22,10 @@ function useIsBatch(trade: OpenTrade): boolean {
   const { chainId, account, wrap, sell } = trade.plan
   const walletId = useAppSelector(selectWalletId)
   // Read now, because a wallet may take seconds to answer.
-  const { data } = useGetAtomicSupportQuery(
+  const { currentData } = useGetAtomicSupportQuery(
     walletId === null || wrap !== null || sell.id === NATIVE ? skipToken : { chainId, account, walletId },
   )
-  return trade.status === 'reviewing' && !trade.isSequential && data === 'supported'
+  return trade.status === 'reviewing' && !trade.isSequential && currentData === 'supported'
 }
 
 /** Reads what a review depends on. Nothing is read any more once the trade is running. */

@@ -1,0 +1,191 @@
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import '../support/threeNetworks'
+import { base } from '../../src/config/networks/base'
+import { favouriteChanged } from '../../src/store/token/tokenChoices'
+import { ETHER, TOKEN_LIST, UNI, USDC, WETH } from '../support/fakeServices'
+import { pass, setUpBrowser } from './renderApp'
+import { connected, swap, type TestApp } from './swapPage'
+
+/** Several networks in one build: nothing that was read of one is shown, or counted, on another. */
+
+setUpBrowser()
+afterEach(() => void (TOKEN_LIST.tokens.length = 2))
+
+const [ROPSTEN, BASE, ARBITRUM] = [3, 8453, 42161] as const
+const BASE_USDC = base.deployment.usdc
+/** Listed on all networks, each time another token. */
+const SAME = '0x1111111111111111111111111111111111111111'
+const pending = <T,>() => new Promise<T>(() => undefined)
+
+function listSame(symbols: Readonly<Record<number, string>>) {
+  for (const [chainId, symbol] of Object.entries(symbols))
+    TOKEN_LIST.tokens.push({ chainId: Number(chainId), address: SAME, symbol, name: symbol, decimals: 18 } as never)
+}
+
+function prepare({ services: { chain } }: TestApp) {
+  const { tokenFacts } = chain
+  chain.tokenFacts = (chainId, token) =>
+    token === SAME || token === BASE_USDC ? tokenFacts(ROPSTEN, USDC) : tokenFacts(chainId, token)
+}
+
+/** A read that never comes back from Base, and is as ever elsewhere. */
+function hangOnBase<Args extends unknown[], Answer>(read: (chainId: number, ...rest: Args) => Promise<Answer>) {
+  return (chainId: number, ...rest: Args): Promise<Answer> => (chainId === BASE ? pending() : read(chainId, ...rest))
+}
+
+const card = () => within(screen.getByRole('region', { name: 'Swap' }))
+const chooseBase = async ({ user }: Pick<Awaited<ReturnType<typeof connected>>, 'user'>) => {
+  await user.selectOptions(card().getByRole('combobox', { name: 'Network' }), 'Base')
+  await pass(600)
+}
+const REVIEW = /^(Switch to Base and r|R)eview/
+
+describe('the card after another network was chosen', () => {
+  const path = swap('ETH', USDC, '1')
+
+  test('without a wait for its own answers there is a review', async () => {
+    const app = await connected(path, prepare)
+    await chooseBase(app)
+    card().getByRole('button', { name: REVIEW })
+  })
+
+  test.each<[string, (app: TestApp) => void]>([
+    [
+      'its contracts were not checked',
+      ({ services: { chain } }) => (chain.checkContracts = hangOnBase(chain.checkContracts)),
+    ],
+    ['its newest block is not known', ({ services: { node } }) => (node.head = hangOnBase(node.head))],
+    ['the tips there are not known', ({ services: { node } }) => (node.priorityFee = hangOnBase(node.priorityFee))],
+    ['its fees for data are not known', ({ services: { chain } }) => (chain.dataFees = hangOnBase(chain.dataFees))],
+    ['its pools were not read', ({ services: { chain } }) => (chain.snapshot = hangOnBase(chain.snapshot))],
+    ['nobody knows what is owned there', ({ services: { node } }) => (node.balance = hangOnBase(node.balance))],
+  ])('nothing is offered for review while %s', async (_, hang) => {
+    const app = await connected(path, (made) => {
+      prepare(made)
+      hang(made)
+    })
+    card().getByRole('button', { name: REVIEW })
+    await chooseBase(app)
+    expect(card().queryByRole('button', { name: REVIEW })).toBeNull()
+  })
+
+  test('a coin does not cost what the other network’s did, nor does a token at the same address', async () => {
+    listSame({ 1: 'ONE', [BASE]: 'TWO' })
+    const app = await connected(swap(SAME, 'ETH', '3'), (made) => {
+      prepare(made)
+      const { prices } = made.services.chain
+      made.services.chain.prices = hangOnBase(async (chainId, tokens) => {
+        const read = await prices(chainId, tokens)
+        return { ...read, tokens: read.tokens.map((each) => ({ ...each, usd: (7n * ETHER).toString() })) }
+      })
+    })
+    expect(card().getAllByText('$21.00')).not.toHaveLength(0)
+    await chooseBase(app)
+    expect(app.state().draft).toMatchObject({ typed: '3' })
+    expect(card().queryAllByText(/\$/)).toEqual([])
+  })
+
+  test('dollars that were typed for one coin are not what as much of another one is worth', async () => {
+    const app = await connected(swap('ETH', USDC), (made) => {
+      prepare(made)
+      const { prices } = made.services.chain
+      const by: Record<number, bigint> = { [ROPSTEN]: 2_000n, [BASE]: 500n }
+      made.services.chain.prices = async (chainId, tokens) => {
+        const read = await prices(chainId, tokens)
+        const usd = ((by[chainId] ?? 1n) * ETHER).toString()
+        const isCoin = (token: string) => token === WETH || token === base.deployment.weth
+        return {
+          ...read,
+          etherUsd: usd,
+          tokens: read.tokens.map((each) => (isCoin(each.token) ? { ...each, usd } : each)),
+        }
+      }
+    })
+    await app.user.click(card().getAllByRole('button', { name: /enter the amount in dollars/ })[0]!)
+    await app.user.type(card().getByLabelText('You sell'), '1000')
+    await pass(300)
+    expect(app.state().draft).toMatchObject({ sell: 'native', typed: '0.5' })
+    await chooseBase(app)
+    expect(app.state().draft).toMatchObject({ sell: 'native', typed: '0.5' })
+    expect(card().getByLabelText<HTMLInputElement>('You sell').value).toBe('250.00')
+  })
+})
+
+describe('the selector while another network is chosen in it', () => {
+  test('has the tokens and favourites of that one', async () => {
+    listSame({ [BASE]: 'TWO' })
+    const app = await connected(swap('ETH', ''), (made) => {
+      prepare(made)
+      made.dispatch(favouriteChanged({ chainId: ROPSTEN, id: UNI, isFavourite: true }))
+      made.dispatch(favouriteChanged({ chainId: BASE, id: SAME, isFavourite: true }))
+    })
+    await app.user.click(card().getByRole('button', { name: /^Token to receive/ }))
+    await pass(300)
+    const dialog = within(screen.getByRole('dialog'))
+    const favourites = () =>
+      within(dialog.getByRole('group', { name: 'Favourites' }))
+        .getAllByRole('option')
+        .map((option) => option.title)
+    expect(favourites()).toEqual([UNI])
+    await app.user.selectOptions(dialog.getByRole('combobox', { name: 'Network' }), 'Base')
+    await pass(600)
+    expect(favourites()).toEqual([SAME])
+    // What is chosen now is chosen there.
+    await app.user.click(within(dialog.getByRole('group', { name: 'Favourites' })).getByRole('option'))
+    await pass(600)
+    expect(app.state().tradeChain.chainId).toBe(BASE)
+    expect(app.state().draft).toMatchObject({ buy: SAME })
+  })
+})
+
+describe('a token at the same address on several networks', () => {
+  /** Three of it on Ropsten at $2, five on Base at $10, none on Arbitrum. */
+  const held: Record<number, bigint> = { [ROPSTEN]: 3n * ETHER, [BASE]: 5n * ETHER }
+  const price: Record<number, bigint> = { [ROPSTEN]: 2n * ETHER, [BASE]: 10n * ETHER }
+  function own(app: TestApp) {
+    prepare(app)
+    const { chain, node } = app.services
+    const { prices } = chain
+    chain.balances = async (chainId, _account, tokens) =>
+      tokens.map((token) => (token === SAME ? (held[chainId] ?? 0n) : 0n))
+    chain.prices = async (chainId, tokens) => {
+      const read = await prices(chainId, tokens)
+      const tokensRead = read.tokens.map((each) => ({
+        ...each,
+        ...(each.token === SAME && { usd: String(price[chainId] ?? 0n), decimals: 18 }),
+      }))
+      return { ...read, tokens: tokensRead }
+    }
+    node.balance = async () => 0n
+  }
+
+  test('is worth on each what it is worth there', async () => {
+    listSame({ 1: 'ONE', [BASE]: 'TWO', [ARBITRUM]: 'THREE' })
+    await connected('/profile', own)
+    await pass(600)
+    const rows = (name: string) =>
+      within(screen.getByRole('region', { name: `Tokens on ${name}` }))
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent)
+    expect(rows('Ropsten')).toEqual([expect.stringMatching(/ONE\$2\.003\$6\.00/)])
+    expect(rows('Base')).toEqual([expect.stringMatching(/TWO\$10\.005\$50\.00/)])
+    screen.getByText('No tokens on Arbitrum One')
+    expect(screen.getByText('Total value').closest('div')!.textContent).toMatch(/\$56(\.00)?$/)
+  })
+
+  test('and what is owned on one is not shown on another that has not answered', async () => {
+    listSame({ 1: 'ONE', [BASE]: 'TWO' })
+    const app = await connected(`/token?address=${SAME}&chain=${ROPSTEN}`, (made) => {
+      own(made)
+      made.services.chain.balances = hangOnBase(made.services.chain.balances)
+    })
+    await pass(600)
+    const balance = () => screen.getByRole('region', { name: 'Your balance' })
+    expect(balance().textContent).toContain('3')
+    await chooseBase(app)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('TWO')
+    expect(balance().textContent).not.toContain('3')
+  })
+})
