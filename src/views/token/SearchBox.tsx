@@ -150,7 +150,11 @@ export function SearchBox(props: SearchBoxProps) {
         <Frame field={field} isSheet={isSheet} announcement={props.announcement} onLeave={onLeave}>
           {shown &&
             (options.count > 0 ? list : <NoResult {...props} unlisted={unlisted} onPress={press} onBlur={leave} />)}
-          {shown && options.count > 0 && <Places {...props} onPress={press} onBlur={leave} />}
+          {shown && options.count > 0 && (props.places?.length ?? 0) > 0 && (
+            <div className={styles.none} role="status">
+              <PlaceLinks {...props} onPress={press} onBlur={leave} />
+            </div>
+          )}
           {shown && !isSheet && options.count > 0 && <Keys />}
         </Frame>
       )}
@@ -255,25 +259,20 @@ interface LinkProps extends Pick<SearchBoxProps, 'hrefOf' | 'places'> {
 }
 
 /** Links to a pasted address on other networks. */
-function Places({ places = [], hrefOf = tokenPath, onPress, onBlur }: LinkProps) {
-  if (places.length === 0) return null
-  return (
-    <div className={styles.none} role="status">
-      {places.map(({ address, network, symbol }) => (
-        <div key={network.id}>
-          <TextLink
-            to={hrefOf(address, network.id)}
-            onBlur={onBlur}
-            onClick={(event) => {
-              onPress(event, keyOn(network.id, address))
-            }}
-          >
-            {switchNetwork(symbol, network.name)}
-          </TextLink>
-        </div>
-      ))}
+function PlaceLinks({ places = [], hrefOf = tokenPath, onPress, onBlur }: LinkProps) {
+  return places.map(({ address, network, symbol }) => (
+    <div key={network.id}>
+      <TextLink
+        to={hrefOf(address, network.id)}
+        onBlur={onBlur}
+        onClick={(event) => {
+          onPress(event, keyOn(network.id, address))
+        }}
+      >
+        {switchNetwork(symbol, network.name)}
+      </TextLink>
     </div>
-  )
+  ))
 }
 
 interface NoResultProps extends LinkProps, Pick<SearchBoxProps, 'text' | 'loading' | 'isUnread' | 'isSheet'> {
@@ -303,8 +302,8 @@ function NoResult(props: NoResultProps) {
         ) : (
           none.text
         )}
+        <PlaceLinks {...props} />
       </div>
-      <Places {...props} />
       {lookalike && (
         <div className={styles.lookalike}>
           <Notice kind="warn" title={lookalike.title}>
