@@ -1,5 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { createRegistry, type FoundWallets } from '../../src/connectors/registry'
+import type { WalletReach } from '../../src/domain/wallet/wallet'
 import type { WalletEvent } from '../../src/events'
 import { announce, fakePage, type FakePage } from '../support/fakePage'
 import { ALICE, BOB, fakeWallet } from '../support/fakeWallet'
@@ -217,4 +218,71 @@ test('a wallet that is not here has a connector that is not ready', async () => 
   const { registry } = look()
   expect(registry.get('metaMask').isReady()).toBe(false)
   await expect(registry.get('metaMask').connect(() => 1)).rejects.toMatchObject({ failure: 'gone' })
+})
+
+describe('wallets that need nothing in this browser', () => {
+  const far = (id: string, reach: WalletReach | null) => ({
+    id,
+    reach: () => reach,
+    open: jest.fn(async () => ({ provider: fakeWallet().provider })),
+    prepare: jest.fn(),
+  })
+
+  test('are listed by how they are reached, and those of the browser are not among them', () => {
+    const adapters = [far('walletConnect', 'pairing'), far('metaMask', 'browser'), far('rainbow', null)]
+    let found: FoundWallets | undefined
+    createRegistry({ page: fakePage(), report: () => undefined, adapters: adapters }).discover(
+      (news) => (found = news),
+      null,
+    )
+    expect(found?.reachable).toEqual([{ id: 'walletConnect', reach: 'pairing' }])
+  })
+
+  test('are used directly where they are in the browser, and else from afar', async () => {
+    const [near, remote] = [far('metaMask', 'pairing'), far('rainbow', 'pairing')]
+    const page = fakePage()
+    const here = fakeWallet()
+    announce(page, here.provider, { rdns: 'io.metamask', name: 'MetaMask' })
+    const registry = createRegistry({ page, report: () => undefined, adapters: [near, remote] })
+    registry.discover(() => undefined, null)
+    expect([registry.get('metaMask').reach(), registry.get('rainbow').reach()]).toEqual(['browser', 'pairing'])
+    await registry.get('metaMask').connect(() => 1)
+    expect(near.open).not.toHaveBeenCalled()
+    expect(here.methods()).toContain('eth_requestAccounts')
+    await registry.get('rainbow').connect(() => 1)
+    expect(remote.open).toHaveBeenCalledTimes(1)
+    expect(registry.get('rainbow')).toBe(registry.get('rainbow'))
+    expect(registry.get('unknown').reach()).toBeNull()
+  })
+
+  test('only those that are not in the browser are prepared', () => {
+    const [near, remote] = [far('metaMask', 'pairing'), far('rainbow', 'pairing')]
+    const page = fakePage()
+    announce(page, fakeWallet().provider, { rdns: 'io.metamask', name: 'MetaMask' })
+    const registry = createRegistry({ page, report: () => undefined, adapters: [near, remote] })
+    registry.discover(() => undefined, null)
+    const isNeeded = () => true
+    registry.prepare(isNeeded)
+    expect(near.prepare).not.toHaveBeenCalled()
+    expect(remote.prepare).toHaveBeenCalledWith(isNeeded)
+  })
+})
+
+test('the wallet of the last visit is not lost in a flood, whichever of its identity it was', async () => {
+  const page = fakePage()
+  const { ids } = look(page, 'rdns:org.last#2')
+  for (let at = 0; at < 100; at += 1) announce(page, fakeWallet().provider, { rdns: `org.flood.w${at}` })
+  announce(page, fakeWallet().provider, { rdns: 'org.last' })
+  announce(page, fakeWallet().provider, { rdns: 'org.never' })
+  await settle()
+  expect(ids()).toContain('rdns:org.last')
+  expect(ids()).not.toContain('rdns:org.never')
+})
+
+test('an unchanged list is told once, however often the user returns', () => {
+  const { page, told } = look()
+  expect(told).toHaveLength(1)
+  page.dispatchEvent(new Event('focus'))
+  page.dispatchEvent(new Event('ethereum#initialized'))
+  expect(told).toHaveLength(1)
 })
