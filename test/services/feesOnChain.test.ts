@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { NETWORKS } from '../../src/config/networks/all'
+import { gasFees } from '../../src/domain/chain/fees'
+import { createNode, type Node } from '../../src/services/rpc/node'
+import { startAnvil, type Anvil } from '../chain/anvil'
+import { nodeRpc, type NodeRpc } from '../chain/nodeRpc'
+import { accountOf } from '../chain/world'
+import { chainAt } from '../support/chainAt'
+
+/** What gas costs by each network's model, held against what a transaction really paid on a chain that has its fees. */
+
+const GWEI = 10n ** 9n
+const [alice, bob] = [accountOf('alice').address, accountOf('bob').address]
+const hex = (value: bigint) => `0x${value.toString(16)}`
+
+describe.each<[name: string, chainId: number, baseFee: bigint]>([
+  ['Polygon, whose validators take no tip below 25 gwei', 137, 30n * GWEI],
+  ['Linea, whose base fee is 7 wei', 59144, 7n],
+  ['BNB Smart Chain, which has no base fee', 56, 0n],
+  ['Avalanche, whose base fee is low', 43114, GWEI / 100n],
+])('%s', (_, chainId, baseFee) => {
+  const { fees: model } = NETWORKS.find(({ chain }) => chain.id === chainId)!.chain
+  let anvil: Anvil
+  let rpc: NodeRpc
+  let node: Node
+
+  beforeAll(async () => {
+    anvil = await startAnvil({ chainId, port: 0 })
+    rpc = nodeRpc(anvil.url)
+    await rpc.send('anvil_setBalance', [alice, hex(10n ** 20n)])
+    await rpc.send('anvil_setNextBlockBaseFeePerGas', [hex(baseFee)])
+    await rpc.send('evm_mine')
+    node = createNode([{ ...chainAt([anvil.url], chainId), ...(model && { fees: model }) }], 1)
+  }, 30_000)
+  afterAll(async () => {
+    rpc.close()
+    await anvil.stop()
+  })
+
+  test('the price that is shown is what a transaction pays, and what wallets offer is enough for the next block', async () => {
+    const { baseFeePerGas } = await node.head(chainId)
+    expect(baseFeePerGas).toBe(baseFee)
+    const { feePerGas, maxFeePerGas } = gasFees(baseFeePerGas, await node.priorityFee(chainId), model)
+    await rpc.send('anvil_setNextBlockBaseFeePerGas', [hex(baseFee)])
+    const tip = feePerGas - baseFee
+    const sent = { from: alice, to: bob, value: '0x1', maxFeePerGas: hex(maxFeePerGas), maxPriorityFeePerGas: hex(tip) }
+    const hash = await rpc.send('eth_sendTransaction', [sent])
+    const receipt = (await rpc.send('eth_getTransactionReceipt', [hash])) as { effectiveGasPrice: string }
+    expect(BigInt(receipt.effectiveGasPrice)).toBe(feePerGas)
+    expect(feePerGas).toBeGreaterThan(0n)
+    // A base fee rises by an eighth at most from block to block, and so does a price that sits in the tip.
+    expect(maxFeePerGas).toBeGreaterThanOrEqual(model === 'gasPrice' ? feePerGas : feePerGas + baseFee / 8n)
+    if (model === 'tipFloor') expect(tip).toBeGreaterThanOrEqual(25n * GWEI)
+    if (model === 'tipPriced') expect(maxFeePerGas).toBeGreaterThanOrEqual(2n * tip)
+  })
+})
