@@ -397,3 +397,69 @@ describe('letting go', () => {
     })
   })
 })
+
+describe('an attempt that is abandoned', () => {
+  const opened = () => ({ abandon: jest.fn(async () => undefined), close: jest.fn(async () => undefined) })
+
+  test('before the wallet was opened asks for no accounts', async () => {
+    const wallet = fakeWallet()
+    const { connector: made, events } = connector(wallet, {}, opened())
+    await made.connect(() => null)
+    expect([wallet.methods(), events]).toEqual([[], []])
+  })
+
+  test('of a wallet without a window of its own it asks, and reports nothing', async () => {
+    const wallet = fakeWallet()
+    const { connector: made, events } = connector(wallet)
+    await made.connect(() => null)
+    expect(wallet.methods()[0]).toBe('eth_requestAccounts')
+    expect(events).toEqual([])
+  })
+
+  test('closes what was opened for it, once; one that is over closes nothing', async () => {
+    const [wallet, answer, more] = [fakeWallet(), deferred(), opened()]
+    wallet.reply('eth_requestAccounts', () => answer.promise)
+    const { connector: made } = connector(wallet, {}, more)
+    await made.abandon()
+    expect(more.abandon).not.toHaveBeenCalled()
+    const attempt = made.connect(() => 1)
+    await settle()
+    await made.abandon()
+    expect(more.abandon).toHaveBeenCalledTimes(1)
+    answer.resolve([ALICE])
+    await attempt
+    await made.abandon()
+    expect(more.abandon).toHaveBeenCalledTimes(1)
+  })
+
+  test('the end of an older one leaves the newer one to be closed', async () => {
+    const [wallet, first, second, more] = [fakeWallet(), deferred(), deferred(), opened()]
+    const { connector: made } = connector(wallet, {}, more)
+    wallet.reply('eth_requestAccounts', () => first.promise)
+    const one = made.connect(() => 1)
+    await settle()
+    wallet.reply('eth_requestAccounts', () => second.promise)
+    const other = made.connect(() => 2)
+    await settle()
+    first.resolve([ALICE])
+    await one
+    await made.abandon()
+    expect(more.abandon).toHaveBeenCalledTimes(1)
+    second.resolve([ALICE])
+    await other
+  })
+})
+
+test('it is ready as long as the wallet can be reached, and says how', () => {
+  let reach: 'pairing' | null = 'pairing'
+  const { connector: made } = connector(fakeWallet(), { reach: () => reach })
+  expect([made.isReady(), made.reach()]).toEqual([true, 'pairing'])
+  reach = null
+  expect([made.isReady(), made.reach()]).toEqual([false, null])
+})
+
+test('how the wallet was reached is reported with the connection', async () => {
+  const { connector: made, events } = connector(fakeWallet(), { reach: () => 'pairing' })
+  await made.connect(() => 1)
+  expect(events[0]?.payload).toMatchObject({ reach: 'pairing' })
+})

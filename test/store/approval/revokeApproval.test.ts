@@ -3,11 +3,12 @@ import { Interface } from 'ethers'
 import { PERMIT2 } from '../../../src/config/spenders'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import { encodeApprove } from '../../../src/services/trade/tradeEncoder'
+import { chainChanged } from '../../../src/events'
 import { disconnectWallet } from '../../../src/store/wallet/disconnectWallet'
 import { revokeApproval } from '../../../src/store/approval/revokeApproval'
 import { selectNotifications } from '../../../src/store/page/notifications'
 import { selectTransactionsOf } from '../../../src/store/transaction/transactions'
-import { appStore } from '../../support/appStore'
+import { appStore, WALLET_ID } from '../../support/appStore'
 import { CONTRACTS, USDC } from '../../support/fakeServices'
 import { ALICE, BOB, fault, HASH, refuse } from '../../support/fakeWallet'
 
@@ -112,4 +113,18 @@ test('without a wallet nothing happens', async () => {
   await revoke()
   expect(wallet.requested(SEND)).toEqual([])
   expect(news()).toEqual([])
+})
+
+test('a wallet on another network goes to the approval’s first, and where it does not, nothing is sent', async () => {
+  const { revoke, wallet, news, dispatch } = await connected()
+  wallet.chainId = '0x4'
+  dispatch(chainChanged({ walletId: WALLET_ID, chainId: 4 }))
+  wallet.reply('wallet_switchEthereumChain', refuse(fault(4001)))
+  await revoke()
+  expect([wallet.requested('wallet_switchEthereumChain').length, wallet.requested(SEND)]).toEqual([1, []])
+  expect(news()).toHaveLength(1)
+  wallet.reply('wallet_switchEthereumChain', undefined)
+  await revoke()
+  expect(wallet.requested('wallet_switchEthereumChain').at(-1)?.params).toEqual([{ chainId: '0x3' }])
+  expect(wallet.requested(SEND)).toMatchObject([{ params: [{ chainId: '0x3', to: USDC }] }])
 })
