@@ -16,6 +16,8 @@ import { readBalanceChanges } from '../../src/services/transaction/balanceChange
 import { createNode, type Node } from '../../src/services/rpc/node'
 import { readPrices } from '../../src/services/market/prices'
 import { checkContracts } from '../../src/services/chain/selfCheck'
+import { hasV4Contracts } from '../../src/services/trade/v4/hasV4Contracts'
+import { PERMIT2 } from '../../src/config/spenders'
 import { createSimulation } from '../../src/services/trade/simulate'
 import { createSnapshots, type Snapshots } from '../../src/services/trade/pools/snapshot'
 import type { EncodedCall } from '../../src/services/trade/encodedCall'
@@ -549,6 +551,8 @@ describe('a token that keeps 3 % and names all of it in its event', () => {
 describe('the self-check', () => {
   const setCode = (address: string, code: string) => chain.rpc('anvil_setCode', [address, code])
   const unexpected = { executor: null, reason: 'unexpected' }
+  /** PUSH1 1, PUSH0, MSTORE, PUSH1 32, PUSH0, RETURN: answers everything with 1. */
+  const ANY_WORD = '0x60015f5260205ff3'
 
   test('is one request, and finds the executor', async () => {
     const [check, requested] = await countRequests(checkContracts(node, CHAIN_ID))
@@ -557,6 +561,25 @@ describe('the self-check', () => {
     expect(await checkContracts(node, CHAIN_ID)).toEqual({ executor: 'v2Router', reason: null })
     await setCode(v2Router, '0x')
     expect(await checkContracts(node, CHAIN_ID)).toEqual(unexpected)
+  })
+
+  test('knows the contracts of V4, and refuses when something else stands in their place', async () => {
+    const v4 = {
+      poolManager: contracts.poolManager,
+      quoter: contracts.v4Quoter,
+      universalRouter: contracts.universalRouter,
+    }
+    const check = () => hasV4Contracts(node, CHAIN_ID, v4)
+    expect(await check()).toBe(true)
+    for (const address of [...Object.values(v4), PERMIT2.address]) {
+      const own = await node.code(CHAIN_ID, address)
+      for (const other of ['0x', await node.code(CHAIN_ID, contracts.quoter), ANY_WORD]) {
+        await setCode(address, other)
+        expect(await check()).toBe(false)
+      }
+      await setCode(address, own)
+    }
+    expect(await check()).toBe(true)
   })
 
   test.each(['weth', 'v2Factory', 'v2Router', 'v3Factory', 'quoter', 'tickLens', 'swapRouter'] as const)(

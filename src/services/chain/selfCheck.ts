@@ -1,14 +1,14 @@
 import type { Deployment } from '../../domain/chain/network'
 import { deploymentOf } from '../../config/deployments'
-import { type Address, sameAddress } from '../../domain/chain/address'
+import type { Address } from '../../domain/chain/address'
 import type { ContractsCheck } from '../../domain/trade/plan'
 import { blockNumberCall, GET_BLOCK_NUMBER } from '../rpc/blockCalls'
 import { type CallResult, type ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { loadV4Reads } from '../trade/loadV4Reads'
-import { v3PoolAddress } from '../trade/pools/pools'
+import { v2PairAddress, v3PoolAddress } from '../trade/pools/pools'
 import { tickCalls } from '../trade/pools/ticks'
-import { addressAt, callData, uintAt, uintWord } from '../rpc/words'
+import { addressWord, callData, uintAt, uintWord } from '../rpc/words'
 
 /** WETH9() and factory() of periphery contracts of V3, factoryV2() of SwapRouter02, WETH() of Router02. */
 const WETH9 = callData('0x4aa4a4fc')
@@ -19,8 +19,13 @@ const DECIMALS = callData('0x313ce567')
 const SYMBOL = callData('0x95d89b41')
 /** allPairsLength() of a V2 factory. */
 const PAIRS = callData('0x574f2ba3')
-/** feeAmountTickSpacing(500) of a V3 factory. */
-const SPACING = callData('0x22afcccb', uintWord(500))
+/** feeAmountTickSpacing(uint24) of a V3 factory. */
+const spacingOf = (fee: number) => callData('0x22afcccb', uintWord(fee))
+/** getPair(address,address) of a V2 factory. */
+const PAIR = '0xe6a43905'
+/** getChainId() of Multicall3, and arbChainID() of ArbSys. */
+const CHAIN = callData('0x3408e470')
+const ARB_CHAIN = callData('0xd127f54a')
 /** liquidity() of a V3 pool. */
 const LIQUIDITY = callData('0x1a686502')
 
@@ -32,10 +37,16 @@ const isWord = ({ success, data }: CallResult) => success && data.length === 66
 const isAbsent = ({ success, data }: CallResult) => success && data === '0x'
 
 const ask = (to: Address, data: ContractCall['data'], isRight: Question['isRight']): Question => ({ to, data, isRight })
-const names = (to: Address, data: ContractCall['data'], expected: Address): Question =>
-  ask(to, data, (result) => isWord(result) && sameAddress(addressAt(result.data, 0), expected))
 const counts = (to: Address, data: ContractCall['data'], expected: bigint): Question =>
   ask(to, data, (result) => isWord(result) && uintAt(result.data, 0) === expected)
+const names = (to: Address, data: ContractCall['data'], expected: Address): Question =>
+  counts(to, data, BigInt(expected))
+
+/**
+ * A question that only other contracts answer: this one reverts, or takes it for a deposit. What answers any question
+ * with some word is not what it should be.
+ */
+const ignores = (to: Address, data: ContractCall['data']): Question => ask(to, data, (result) => !isWord(result))
 
 /** A symbol that begins with "USD", as those of all dollar tokens do (USDC.e, USDzC, USDB): a `string`, or the bytes alone. */
 const DOLLAR = /^0x(?:0{62}20[\da-f]{64})?555344/
@@ -46,15 +57,42 @@ const dollarQuestions = (d: Deployment): Question[] => [
   ask(d.usdc, SYMBOL, ({ success, data }) => success && DOLLAR.test(data)),
 ]
 
-/** Required for every trade, and for V2 trades where there are any. */
-const v2Questions = (d: Deployment): Question[] => [
+/** A factory's pair of the two tokens is where its formula puts it, or there is none. */
+const pairQuestion = ({ v2Factory, weth, usdc }: Deployment): Question =>
+  ask(v2Factory, callData(PAIR, addressWord(weth), addressWord(usdc)), (result) => {
+    const pairs = [0n, BigInt(v2PairAddress(v2Factory, weth, usdc))]
+    return isWord(result) && pairs.includes(uintAt(result.data, 0))
+  })
+
+const v2PoolQuestions = (d: Deployment): Question[] => [
+  ask(d.v2Factory, PAIRS, isWord),
+  pairQuestion(d),
+  ignores(d.v2Factory, WETH),
+  names(d.v2Router, FACTORY, d.v2Factory),
+  names(d.v2Router, WETH, d.weth),
+]
+
+/** Whoever counts blocks: Multicall3, and on Arbitrum ArbSys. */
+const blockQuestions = (d: Deployment, chainId: number): Question[] => [
   ask(d.multicall, GET_BLOCK_NUMBER, isWord),
-  ...(d.arbSys ? [ask(d.arbSys, blockNumberCall(d).data, isWord)] : []),
+  counts(d.multicall, CHAIN, BigInt(chainId)),
+  ignores(d.multicall, WETH),
+  ...(d.arbSys
+    ? [
+        ask(d.arbSys, blockNumberCall(d).data, isWord),
+        counts(d.arbSys, ARB_CHAIN, BigInt(chainId)),
+        ignores(d.arbSys, WETH),
+      ]
+    : []),
+]
+
+/** Required for every trade, and for V2 trades where there are any. */
+const v2Questions = (d: Deployment, chainId: number): Question[] => [
+  ...blockQuestions(d, chainId),
   counts(d.weth, DECIMALS, 18n),
+  ignores(d.weth, FACTORY),
   ...dollarQuestions(d),
-  ...(d.withoutV2
-    ? []
-    : [ask(d.v2Factory, PAIRS, isWord), names(d.v2Router, FACTORY, d.v2Factory), names(d.v2Router, WETH, d.weth)]),
+  ...(d.withoutV2 ? [] : v2PoolQuestions(d)),
 ]
 
 const routerQuestions = (d: Deployment): Question[] => [
@@ -68,7 +106,8 @@ function v3Questions(d: Deployment): Question[] {
   const address = v3PoolAddress(d.v3Factory, d.weth, d.usdc, 500)
   const lens = tickCalls(d, { id: address }, { first: 0, last: 0 })
   return [
-    counts(d.v3Factory, SPACING, 10n),
+    counts(d.v3Factory, spacingOf(500), 10n),
+    counts(d.v3Factory, spacingOf(3000), 60n),
     names(d.quoter, FACTORY, d.v3Factory),
     names(d.quoter, WETH9, d.weth),
     // The lens can only be called for a pool, which the chain may lack; then it reverts, but must not return nothing.
@@ -88,7 +127,7 @@ function v3Questions(d: Deployment): Question[] {
 export async function checkContracts(node: Node, chainId: number): Promise<ContractsCheck> {
   const deployment = deploymentOf(chainId)
   if (!deployment) return { executor: null, reason: 'unknown' }
-  const groups = [v2Questions(deployment), routerQuestions(deployment), v3Questions(deployment)] as const
+  const groups = [v2Questions(deployment, chainId), routerQuestions(deployment), v3Questions(deployment)] as const
   const results = await node.multicall(chainId).calls(groups.flat().map(({ to, data }) => ({ to, data })))
   let at = 0
   const [v2, router, v3] = groups.map((questions) => {

@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { NETWORKS } from '../../../src/config/networks/all'
 import { settings } from '../../../src/config/settings'
-import { spendersOf } from '../../../src/config/spenders'
+import { PERMIT2, spendersOf } from '../../../src/config/spenders'
+import type { Address } from '../../../src/domain/chain/address'
 import { checkContracts } from '../../../src/services/chain/selfCheck'
 import type { Hex } from '../../../src/boundary/node'
 import { addressWord, uintWord } from '../../../src/services/rpc/words'
-import { poolPlaces } from '../../../src/services/trade/pools/pools'
-import { fakeMulticall } from '../../support/fakeMulticall'
+import { poolPlaces, v2PairAddress } from '../../../src/services/trade/pools/pools'
+import { hasV4Contracts } from '../../../src/services/trade/v4/hasV4Contracts'
+import { bySelector, type FakeContracts, fakeMulticall } from '../../support/fakeMulticall'
 
 const { networks } = settings
 beforeAll(() => void (settings.networks = NETWORKS))
@@ -24,12 +26,18 @@ const dollars = (symbol: string, decimals: bigint) => (data: Hex) =>
     ? word(decimals)
     : (`0x${uintWord(32n)}${uintWord(symbol.length)}${Buffer.from(symbol).toString('hex').padEnd(64, '0')}` as Hex)
 
+const counter = (chain: string, chainId: number) =>
+  bySelector({ '0x42cbb15c': word(1n), [chain]: word(BigInt(chainId)) })
+/** Takes what it does not know for a deposit, as the wrapped coin does. */
+const wrapped = (data: Hex): Hex => (data === '0x313ce567' ? word(18n) : '0x')
+const spacing = (data: Hex) => ({ 500: word(10n), 3000: word(60n) })[Number(`0x${data.slice(10)}`)]
+
 /** The network's contracts, without those of V2. */
 const contracts = {
-  [multicall]: () => word(1n),
-  [weth]: () => word(18n),
+  [multicall]: counter('0x3408e470', SEPOLIA),
+  [weth]: wrapped,
   [usdc]: dollars('USDC', 6n),
-  [v3Factory]: () => word(10n),
+  [v3Factory]: spacing,
   [quoter]: (data: Hex) => address(data === '0xc45a0155' ? v3Factory : weth),
   [swapRouter]: (data: Hex) => address(data === '0xc45a0155' ? v3Factory : weth),
   [tickLens]: () => undefined,
@@ -70,14 +78,15 @@ test.each(NETWORKS.map(({ chain: { name, id } }) => [name, id] as const))(
   'another contract at an address in the table of %s, and nothing is traded there',
   async (_, id) => {
     const { deployment: d } = NETWORKS.find(({ chain }) => chain.id === id)!
+    const pair = v2PairAddress(d.v2Factory, d.weth, d.usdc)
     const right = {
-      [d.multicall]: () => word(1n),
-      ...(d.arbSys && { [d.arbSys]: () => word(1n) }),
-      [d.weth]: () => word(18n),
+      [d.multicall]: counter('0x3408e470', id),
+      ...(d.arbSys && { [d.arbSys]: bySelector({ '0xa3b1b31d': word(9n), '0xd127f54a': word(BigInt(id)) }) }),
+      [d.weth]: wrapped,
       [d.usdc]: dollars(d.usdcSymbol ?? 'USDC', BigInt(d.usdcDecimals ?? 6)),
-      [d.v2Factory]: () => word(1n),
+      [d.v2Factory]: bySelector({ '0x574f2ba3': word(1n), '0xe6a43905': address(pair) }),
       [d.v2Router]: (data: Hex) => address(data === '0xc45a0155' ? d.v2Factory : d.weth),
-      [d.v3Factory]: () => word(10n),
+      [d.v3Factory]: spacing,
       [d.quoter]: (data: Hex) => address(data === '0xc45a0155' ? d.v3Factory : d.weth),
       [d.swapRouter]: (data: Hex) =>
         address(data === '0xc45a0155' ? d.v3Factory : data === '0x68e0d4e1' ? d.v2Factory : d.weth),
@@ -85,17 +94,86 @@ test.each(NETWORKS.map(({ chain: { name, id } }) => [name, id] as const))(
     }
     expect((await checkContracts(fakeMulticall(right).node, id)).executor).toBe('swapRouter02')
     for (const field of [...FIELDS, ...(d.withoutV2 ? [] : V2), ...(d.arbSys ? (['arbSys'] as const) : [])]) {
-      // A contract that answers every question, as one of another kind might.
-      const { node } = fakeMulticall({ ...right, [d[field]!]: () => word(7n) })
-      const { executor } = await checkContracts(node, id)
-      // Of Multicall only that it answers can be asked; without it no answer comes at all.
-      expect([field, executor]).toEqual([
-        field,
-        ['multicall', 'v2Factory', 'arbSys'].includes(field) ? 'swapRouter02' : null,
-      ])
+      // A contract that answers every question with one word, whichever that is.
+      const words = [0n, 1n, 7n, 10n, 18n, 60n, id, d.weth, d.v2Factory, d.v3Factory, pair, 2n ** 256n - 1n]
+      for (const answer of words.map((each) => word(BigInt(each)))) {
+        const { node } = fakeMulticall({ ...right, [d[field]!]: () => answer })
+        const { executor } = await checkContracts(node, id)
+        expect([field, answer, executor]).toEqual([field, answer, null])
+      }
       const { node: absent } = fakeMulticall({ ...right, [d[field]!]: () => '0x' })
       const without = (await checkContracts(absent, id)).executor
       expect([field, without]).toEqual([field, field === 'swapRouter' && !d.withoutV2 ? 'v2Router' : null])
     }
   },
 )
+
+test('a pair elsewhere than by the formula of Uniswap’s factory, and nothing is traded: it is that of a copy', async () => {
+  const ETHEREUM = 1
+  const { deployment: d } = NETWORKS.find(({ chain }) => chain.id === ETHEREUM)!
+  const answered = (pair: Hex) => ({
+    [d.multicall]: counter('0x3408e470', ETHEREUM),
+    [d.weth]: wrapped,
+    [d.usdc]: dollars('USDC', 6n),
+    [d.v2Factory]: bySelector({ '0x574f2ba3': word(1n), '0xe6a43905': pair }),
+    [d.v2Router]: (data: Hex) => address(data === '0xc45a0155' ? d.v2Factory : d.weth),
+  })
+  const check = async (pair: Hex) => (await checkContracts(fakeMulticall(answered(pair)).node, ETHEREUM)).executor
+  expect(await check(address(v2PairAddress(d.v2Factory, d.weth, d.usdc)))).toBe('v2Router')
+  expect(await check(word(0n))).toBe('v2Router')
+  expect(await check(address(d.quoter))).toBeNull()
+})
+
+describe('what V4 trades go through', () => {
+  const ids = ['poolManager', 'quoter', 'universalRouter'] as const
+  const v4 = {
+    poolManager: '0x0000000000000000000000000000000000000a4a' as Address,
+    quoter: '0x0000000000000000000000000000000000000b4b' as Address,
+    universalRouter: '0x0000000000000000000000000000000000000c4c' as Address,
+  }
+  const owner = address('0x00000000000000000000000000000000000000aa')
+  const manager = (data: Hex): Hex | undefined => {
+    if (data.startsWith('0x01ffc9a7')) return word(data.startsWith('0x01ffc9a70f632fb3') ? 1n : 0n)
+    if (data.startsWith('0xdbd035ff')) return `0x${uintWord(32)}${uintWord(1)}${owner.slice(2)}`
+    return data === '0x8da5cb5b' ? owner : undefined
+  }
+  const right: FakeContracts = {
+    [v4.poolManager]: manager,
+    [v4.quoter]: bySelector({ '0xdc4c90d3': address(v4.poolManager) }),
+    [v4.universalRouter]: bySelector({ '0xdc4c90d3': address(v4.poolManager) }),
+    [PERMIT2.address]: bySelector({ '0x927da105': `0x${uintWord(0).repeat(3)}`, '0x3644e515': word(5n) }),
+  }
+  const check = (change: FakeContracts = {}) => hasV4Contracts(fakeMulticall({ ...right, ...change }).node, 1, v4)
+
+  test('is there where each answers as it should', async () => {
+    expect(await check()).toBe(true)
+  })
+
+  test.each([...ids.map((id) => [id, v4[id]] as const), ['Permit2', PERMIT2.address] as const])(
+    'is not there without %s, nor with a contract in its place that answers anything with one word',
+    async (_, at) => {
+      expect(await check({ [at]: () => '0x' })).toBe(false)
+      expect(await check({ [at]: () => undefined })).toBe(false)
+      for (const answer of [word(0n), word(1n), address(v4.poolManager), owner, word(2n ** 256n - 1n)]) {
+        expect(await check({ [at]: () => answer })).toBe(false)
+        // Nor as many of it as asked for.
+        const many = `0x${uintWord(32)}${uintWord(1)}${answer.slice(2)}` as const
+        expect(await check({ [at]: () => many })).toBe(false)
+      }
+    },
+  )
+
+  test('is not there with a later router, which encodes swaps otherwise, nor with one of another manager', async () => {
+    const later = { '0xdc4c90d3': address(v4.poolManager), '0x84b0196e': word(0n) }
+    expect(await check({ [v4.universalRouter]: bySelector(later) })).toBe(false)
+    const other = bySelector({ '0xdc4c90d3': address(v4.quoter) })
+    expect(await check({ [v4.universalRouter]: other })).toBe(false)
+    expect(await check({ [v4.quoter]: other })).toBe(false)
+  })
+
+  test('is not there where the storage is not that of PoolManager', async () => {
+    const moved = (data: Hex) =>
+      data.startsWith('0xdbd035ff') ? (`0x${uintWord(32)}${uintWord(1)}${uintWord(5)}` as const) : manager(data)
+    expect(await check({ [v4.poolManager]: moved })).toBe(false)
+  })
+})
