@@ -6,7 +6,7 @@ import type { Quote, QuoteLeg, TradeKind } from '../../src/domain/trade/quote'
 import { cross, createGraph, type Edge, hopOf, type PoolGraph } from '../../src/domain/trade/search/poolGraph'
 import { deploymentOf } from '../../src/config/deployments'
 import { createNode } from '../../src/services/rpc/node'
-import { readTokenPools } from '../../src/services/market/poolMarkets'
+import { readPairPrices, readTokenPools } from '../../src/services/market/poolMarkets'
 import { createSnapshots, type Snapshots } from '../../src/services/trade/pools/snapshot'
 import { measureTaxes } from '../../src/services/trade/taxTrials'
 import { createVerification } from '../../src/services/trade/verify'
@@ -288,5 +288,43 @@ describe("a token's pools", () => {
     requests = []
     await readTokenPools(node, CHAIN_ID, AAVE)
     expect(requests).toHaveLength(1)
+  })
+})
+
+describe('the prices of pairs', () => {
+  const pricesOf = async (...pairs: (readonly [Address, Address])[]) =>
+    (await readPairPrices(createNode([chainAt([chain.url])], 1), CHAIN_ID, pairs)).pairs
+
+  test('are of the deepest pool of all versions, by what its positions hold', async () => {
+    const [inV4, inV3, withEther] = await pricesOf([AAVE, USDC], [AAVE, WETH], [USDC, WETH])
+    const id = poolIdOf(
+      poolKeyIn(
+        mainnet,
+        v4Pools.find(({ quote }) => quote === 'USDC')!,
+      ),
+    )
+    expect(inV4!.pool).toEqual({ id, protocol: 'v4', fee: 450, tickSpacing: 9, isNative: false })
+    expect(Number(inV4!.price) / 1e18).toBeCloseTo(160.048, 2)
+    expect(Number(inV4!.liquidityUsd) / 1e18).toBeGreaterThan(750_000)
+    expect([inV3!.pool?.protocol, withEther!.pool?.protocol]).toEqual(['v3', 'v3'])
+  })
+
+  test('are never those of a pool that only its price makes attractive', async () => {
+    const [junk] = await pricesOf([SHIB, USDC])
+    expect([junk!.pool, junk!.price]).toEqual([null, null])
+    // One that anybody could pay for: a million million USDC for a UNI, in range with 9,000 of them.
+    const key = [UNI, USDC, 3_000, 60, '0x0000000000000000000000000000000000000000']
+    const positionOf = (usdc: bigint) => [[-60, 60, usdc * 10n ** 6n * 334n]]
+    const from = accountOf('lp').address
+    const add = async (method: 'openV4' | 'addV4', ...given: unknown[]) => {
+      const data = market.encodeFunctionData(method, [contracts.poolManager, key, ...given])
+      expect((await sendMined(chain, { from, to: contracts.market, data, gas: 3_000_000 })).status).toBe('0x1')
+    }
+    await add('openV4', 1n << 96n, positionOf(9_000n))
+    const [hostile] = await pricesOf([UNI, USDC])
+    expect([hostile!.pool, hostile!.price]).toEqual([null, null])
+    // With as much as a price takes it would be one: whoever sells it UNI has them.
+    await add('addV4', positionOf(2_000n))
+    expect((await pricesOf([UNI, USDC]))[0]!.pool?.protocol).toBe('v4')
   })
 })

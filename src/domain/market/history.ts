@@ -27,13 +27,19 @@ export type HistoryRange = keyof typeof HISTORY_RANGES
 /** The range of a chart that nobody has chosen another one for. */
 export const USUAL_RANGE: HistoryRange = '24h'
 
+/** A pool, for those who know its tokens; of V4 with the rest of its key. */
+export type PoolReference = { id: `0x${string}`; fee: number } & (
+  | { protocol: 'v2' | 'v3' }
+  | { protocol: 'v4'; tickSpacing: number; isNative: boolean }
+)
+
 /**
  * A price series: of a token in one pool, in the pool's other token or in dollars. Without a pool, of the wrapped
  * native currency in dollars, from the price feed.
  */
 export interface SeriesRequest {
   token: Address
-  pool: { id: `0x${string}`; protocol: 'v2' | 'v3'; fee: number; quote: Address } | null
+  pool: (PoolReference & { quote: Address }) | null
   unit: 'quote' | 'usd'
 }
 

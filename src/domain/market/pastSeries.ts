@@ -1,18 +1,10 @@
 import type { Address } from '../chain/address'
-import type { PriceSeries, SeriesRequest } from './history'
+import type { PoolReference, PriceSeries, SeriesRequest } from './history'
 import type { TokenPair } from './pair'
 
 /** Which price history belongs to which current price. */
 
-interface PoolName {
-  id: `0x${string}`
-  protocol: 'v2' | 'v3'
-  fee: number
-}
-
-interface PricePool extends PoolName {
-  quoteIsWeth: boolean
-}
+type PricePool = Extract<PoolReference, { protocol: 'v2' | 'v3' }> & { quoteIsWeth: boolean }
 
 /** The tokens used as quote for dollar prices. */
 interface QuoteTokens {
@@ -35,7 +27,7 @@ export function usdSeries(
 /** The history of ether in dollars, and of each pair in its pool; pairs without a pool have none. */
 export function pairSeries(
   pairs: readonly Pick<TokenPair, 'tokenA' | 'tokenB'>[],
-  pools: readonly (PoolName | null)[],
+  pools: readonly (PoolReference | null)[],
   weth: Address,
 ): SeriesRequest[] {
   const ofPairs = pairs.flatMap(({ tokenA, tokenB }, index): SeriesRequest[] => {

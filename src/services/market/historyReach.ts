@@ -4,7 +4,7 @@ import type { Address } from '../../domain/chain/address'
 import { HEAD_POLL_MS } from '../../domain/chain/limits'
 import { isSilence, NodeError } from '../../domain/chain/nodeError'
 import type { SeriesRequest } from '../../domain/market/history'
-import type { ContractPlace } from '../../domain/trade/pools/pool'
+import type { PoolPlace } from '../../domain/trade/pools/pool'
 import { GET_BLOCK_TIMESTAMP } from '../rpc/blockCalls'
 import type { Node } from '../rpc/node'
 import { oneWord } from '../token/erc20'
@@ -33,7 +33,7 @@ async function stateOf(node: Node, chainId: number, multicall: Address, blockNum
 }
 
 /** Whether the node returns the events of a pool up to a block. */
-async function eventsUpTo(node: Node, chainId: number, place: ContractPlace, blockNumber: number): Promise<Answer> {
+async function eventsUpTo(node: Node, chainId: number, place: PoolPlace, blockNumber: number): Promise<Answer> {
   try {
     await createHistoryLogs(node, chainId, AT_ONCE).trades([place], blockNumber - WINDOW_BLOCKS + 1, blockNumber)
     return 'kept'

@@ -1,28 +1,31 @@
 import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
-import type { PoolId } from '../../domain/trade/pools/pool'
-import type { Fraction, Pool, Protocol } from '../../domain/trade/search/route'
+import type { PoolReference } from '../../domain/market/history'
+import type { PoolPlace } from '../../domain/trade/pools/pool'
+import type { Fraction } from '../../domain/trade/search/route'
 import { balanceOfCall, oneWord, decimalsCall } from '../token/erc20'
 import type { Node } from '../rpc/node'
 import { poolPlaces, poolStateCalls, readPool } from '../trade/pools/pools'
 import { loadV4Reads } from '../trade/loadV4Reads'
-import { readPrices, wholeTokenPrice } from './prices'
+import { DEPTH_MIN_USD, readPrices, wholeTokenPrice } from './prices'
 
-/** `protocol` is one of `P`. */
-interface PoolName<P = Pool['protocol']> {
-  id: PoolId
-  protocol: P
-  fee: number
-}
 type TokenPairOf = readonly [Address, Address]
 
+function poolReference(place: PoolPlace): PoolReference {
+  const { id, fee } = place
+  if (place.protocol !== 'v4') return { id, protocol: place.protocol, fee }
+  return { id, protocol: 'v4', fee, tickSpacing: place.tickSpacing, isNative: place.isNative }
+}
+
 /** One pool of a pair. */
-interface PoolMarket<P = Pool['protocol']> {
-  pool: PoolName<P>
+interface PoolMarket {
+  pool: PoolReference
   /** How much of the second token one whole first token is worth, with 18 decimals. */
   price: bigint
-  /** Base units of the second token in the pool, by which pools are compared. */
+  /** Base units of the second token in the pool, by which pools are compared, */
   depth: bigint
+  /** and their dollars, with 18 decimals; null where it has no price. */
+  depthUsd: bigint | null
   /** Dollars on both sides, with 18 decimals; null where a side has no price. */
   liquidityUsd: bigint | null
 }
@@ -33,7 +36,7 @@ export interface PairPrice {
   price: string | null
   /** Dollars for one whole first token, with 18 decimals. */
   usd: string | null
-  pool: PoolName | null
+  pool: PoolReference | null
   /** Dollars in all pools of the pair, both sides, with 18 decimals; null where a side has no price. */
   liquidityUsd: string | null
 }
@@ -46,7 +49,7 @@ export interface PairPrices {
 
 /** One pool of a token with one of the base tokens. */
 export interface TokenPool {
-  pool: PoolName<Protocol>
+  pool: PoolReference
   quote: Address
   /** Quote tokens for one whole token, with 18 decimals. */
   price: string
@@ -84,20 +87,20 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
     return units === null || usd === null || decimals === null ? null : (units * usd) / 10n ** decimals
   }
   /** The figures of a pair's pool that holds these amounts. */
-  function marketsOf<P>(
+  function marketsOf(
     [a, b]: TokenPairOf,
-    pool: PoolName<P> & { token0: Address; price: Fraction },
+    pool: PoolPlace & { price: Fraction },
     [heldA, heldB]: readonly [bigint | null, bigint | null],
-  ): PoolMarket<P>[] {
+  ): PoolMarket[] {
     const [decimalsA, decimalsB] = [decimalsOf.get(a) ?? null, decimalsOf.get(b) ?? null]
     if (decimalsA === null || decimalsB === null || decimalsA > 77n || decimalsB > 77n) return []
     const [worthA, worthB] = [worth(a, heldA), worth(b, heldB)]
-    const { id, protocol, fee } = pool
     return [
       {
-        pool: { id, protocol, fee },
+        pool: poolReference(pool),
         price: wholeTokenPrice(pool, a, Number(decimalsA)) / 10n ** decimalsB,
         depth: heldB ?? 0n,
+        depthUsd: worthB,
         liquidityUsd: worthA === null || worthB === null ? null : worthA + worthB,
       },
     ]
@@ -113,15 +116,38 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
   return { blockNumber: prices.blockNumber, timestamp: prices.timestamp, decimalsOf, usdOf, marketsOf, markets }
 }
 
+/** The same with the pools of V4, as far as what reads them is there. */
+async function readAllMarkets(node: Node, chainId: number, pairs: readonly TokenPairOf[]) {
+  const deployment = deploymentOf(chainId)
+  const readV4 = deployment?.v4 && (await loadV4Reads().catch(() => null))?.readV4Markets
+  // In the same tick, so that both travel in one request.
+  const [read, v4Markets = []] = await Promise.all([
+    readMarkets(node, chainId, pairs),
+    deployment && readV4?.(node, chainId, deployment, pairs),
+  ])
+  const markets = pairs.map((pair, index) => [
+    ...(read.markets[index] ?? []),
+    ...(v4Markets[index] ?? []).flatMap(({ place, price, reserves: [first, second] }) => {
+      const held = sameAddress(place.token0, pair[0]) ? ([first, second] as const) : ([second, first] as const)
+      return read.marketsOf(pair, { ...place, price }, held)
+    }),
+  ])
+  return { ...read, markets }
+}
+
+/** Anybody can open a V4 pool at any price, so that of one counts only with what a price in dollars takes. */
+const isCounted = ({ pool, depthUsd }: PoolMarket) =>
+  pool.protocol !== 'v4' || (depthUsd !== null && depthUsd >= DEPTH_MIN_USD * 10n ** 18n)
+
 /** Prices and liquidity of many pairs. */
 export async function readPairPrices(node: Node, chainId: number, pairs: readonly TokenPairOf[]): Promise<PairPrices> {
-  const { blockNumber, timestamp, usdOf, markets } = await readMarkets(node, chainId, pairs)
+  const { blockNumber, timestamp, usdOf, markets } = await readAllMarkets(node, chainId, pairs)
   return {
     blockNumber,
     timestamp,
     pairs: pairs.map(([a], index): PairPrice => {
       const pools = markets[index] ?? []
-      const [first, ...others] = pools
+      const [first, ...others] = pools.filter(isCounted)
       if (!first) return { price: null, usd: null, pool: null, liquidityUsd: null }
       const deepest = others.reduce((best, pool) => (pool.depth > best.depth ? pool : best), first)
       const isPriced = pools.every(({ liquidityUsd }) => liquidityUsd !== null)
@@ -145,19 +171,9 @@ export async function readTokenPools(
   const deployment = deploymentOf(chainId)
   const quotes = (deployment?.bases ?? []).filter((base) => !sameAddress(base, token))
   const pairs = quotes.map((quote): TokenPairOf => [token, quote])
-  const readV4 = deployment?.v4 && (await loadV4Reads()).readV4Markets
-  // In the same tick, so that both travel in one request.
-  const [{ blockNumber, decimalsOf, usdOf, marketsOf, markets }, v4Markets = []] = await Promise.all([
-    readMarkets(node, chainId, pairs),
-    deployment && readV4?.(node, chainId, deployment, pairs),
-  ])
-  const v4Of = (quote: Address, index: number) =>
-    (v4Markets[index] ?? []).flatMap(({ place, price, reserves: [first, second] }) => {
-      const held = sameAddress(place.token0, token) ? ([first, second] as const) : ([second, first] as const)
-      return marketsOf([token, quote], { ...place, price }, held)
-    })
+  const { blockNumber, decimalsOf, usdOf, markets } = await readAllMarkets(node, chainId, pairs)
   const pools = quotes.flatMap((quote, index) =>
-    [...(markets[index] ?? []), ...v4Of(quote, index)].map(({ pool, price, liquidityUsd }) => ({
+    (markets[index] ?? []).map(({ pool, price, liquidityUsd }) => ({
       pool,
       quote,
       price: price.toString(),

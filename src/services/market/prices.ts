@@ -22,7 +22,7 @@ const USUAL_HEARTBEAT = 3_600
 /** A price feed that differs from the deepest pool of ether and USDC by more than this is ignored, in percent. */
 const FEED_DEVIATION_MAX = 2n
 /** A pool with fewer dollars than this on its quote side gives no price. */
-const DEPTH_MIN_USD = 10_000n
+export const DEPTH_MIN_USD = 10_000n
 
 export const LATEST_ROUND_DATA = callData('0xfeaf968c')
 

@@ -2,10 +2,8 @@ import { type Address, sameAddress } from '../../chain/address'
 import { NATIVE } from '../../token/token'
 import type { TradePlan } from '../plan'
 import { DEPOSIT, eventsOf, type Log, sum, TRANSFER, WITHDRAWAL } from '../received'
+import { V4_SWAP } from '../pools/v4Key'
 import type { V4Hop } from '../search/route'
-
-/** PoolManager's Swap(bytes32 indexed, address indexed, int128, int128, uint160, uint128, int24, uint24). */
-const SWAP = '0x40e9cecb9f5f1f1c5b9c97dec2917b7ee92e57ba5563708daca94dd84ad7112f'
 
 const signed = (word: string) => BigInt.asIntN(128, BigInt(`0x${word}`))
 
@@ -22,7 +20,7 @@ function coinMoved(hops: readonly V4Hop[], logs: readonly Log[], { poolManager }
   for (const { pool } of hops) {
     const swaps = logs.filter(
       ({ address, topics: [event, id] }) =>
-        sameAddress(address, poolManager) && event === SWAP && id !== undefined && sameAddress(id, pool),
+        sameAddress(address, poolManager) && event === V4_SWAP && id !== undefined && sameAddress(id, pool),
     )
     const [swap, ...others] = swaps
     if (!swap || others.length > 0 || swap.data.length < 2 + 2 * 64) return null

@@ -8,6 +8,7 @@ import { bestSeries, type PastSources, silenceOf } from './bestSeries'
 import { isBeforeFirst } from './blockPlacement'
 import { type ChainMemory, createChainMemories } from './chainMemory'
 import { loadLaterReads } from '../../loadLaterReads'
+import { loadV4Reads } from '../../trade/loadV4Reads'
 import type { Node } from '../../rpc/node'
 import { createFailures, momentsOf, type PastSearch } from './pastSearch'
 import { AT_ONCE } from './pace'
@@ -101,6 +102,8 @@ export function createHistories(node: Node): HistoryReader {
     const memory = memoryOf(chainId, deployment)
     const pace = isRetry ? memory.turns : AT_ONCE
     const plans = requests.map((request) => planOf(deployment, request))
+    const hasV4 = plans.some(({ place }) => place?.protocol === 'v4')
+    const v4 = hasV4 ? await loadV4Reads().catch(() => null) : null
     const { all: failures, recoverWith } = createFailures()
 
     const begun = beginReading(
@@ -126,7 +129,7 @@ export function createHistories(node: Node): HistoryReader {
     for (const { place, feed } of plans) if (!place && feed) void roundsOf(feed)
 
     const first = isBeforeFirst(head, since, blockSeconds) ? await begun.first : null
-    const search = { moments, head, first, blockSeconds, ...placesOf(plans), roundsOf, recoverWith, pace }
+    const search = { moments, head, first, blockSeconds, ...placesOf(plans), v4, roundsOf, recoverWith, pace }
     const read = span.hasTrades ? readPoolsAndTrades : readPools
     const pools = await read(node, chainId, search, memory)
     const sources = { ...pools, moments, decimals: await begun.decimals, roundsOf, failures }

@@ -1,6 +1,8 @@
 import type { MinedLog } from '../../../boundary/node'
 import { isUnreachable, NodeError } from '../../../domain/chain/nodeError'
-import type { ContractPlace } from '../../../domain/trade/pools/pool'
+import { deploymentOf } from '../../../config/deployments'
+import type { PoolPlace } from '../../../domain/trade/pools/pool'
+import { V4_SWAP } from '../../../domain/trade/pools/v4Key'
 import { type Fraction, v2Price, v3Price } from '../../../domain/trade/search/route'
 import { readAfterProbe } from './probe'
 import type { Node } from '../../rpc/node'
@@ -17,14 +19,16 @@ const SWAP = '0xc42079f94a6350d7e6235f29174924f928cc2ac818eb64fed8004e115fbcca67
 export const WINDOW_BLOCKS = 10
 
 /** The price of a pool after an event; null when the event has none. */
-function priceOf({ protocol }: ContractPlace, { topics: [topic], data }: MinedLog): Fraction | null {
+function priceOf({ protocol }: PoolPlace, { topics: [topic], data }: MinedLog): Fraction | null {
   try {
     if (protocol === 'v2') {
       const [reserve0, reserve1] = [uintAt(data, 0), uintAt(data, 1)]
       return topic === SYNC && reserve0 > 0n && reserve1 > 0n ? v2Price(reserve0, reserve1) : null
     }
     const [sqrtPriceX96, liquidity] = [uintAt(data, 2), uintAt(data, 3)]
-    return topic === SWAP && sqrtPriceX96 > 0n && liquidity > 0n ? v3Price(sqrtPriceX96) : null
+    return topic === (protocol === 'v4' ? V4_SWAP : SWAP) && sqrtPriceX96 > 0n && liquidity > 0n
+      ? v3Price(sqrtPriceX96)
+      : null
   } catch (error) {
     if (error instanceof NodeError) return null
     throw error
@@ -32,10 +36,11 @@ function priceOf({ protocol }: ContractPlace, { topics: [topic], data }: MinedLo
 }
 
 /** The last price of a pool up to a block, from events in order. */
-function pricesBy(logs: readonly MinedLog[]): (place: ContractPlace, blockNumber: number) => Fraction | null {
+function pricesBy(logs: readonly MinedLog[]): (place: PoolPlace, blockNumber: number) => Fraction | null {
   const byPool = new Map<string, MinedLog[]>()
   for (const log of logs) {
-    const key = log.address.toLowerCase()
+    // V4 emits the events of all pools in one place, and names the pool.
+    const key = (log.topics[0] === V4_SWAP ? log.topics[1] : log.address)?.toLowerCase() ?? ''
     const own = byPool.get(key)
     if (own) own.push(log)
     else byPool.set(key, [log])
@@ -47,7 +52,7 @@ function pricesBy(logs: readonly MinedLog[]): (place: ContractPlace, blockNumber
 }
 
 /** The price of a pool after a block, from its events; null when they do not show it. */
-type PriceAfter = (place: ContractPlace, blockNumber: number) => Fraction | null
+type PriceAfter = (place: PoolPlace, blockNumber: number) => Fraction | null
 
 export interface HistoryLogs {
   /**
@@ -55,9 +60,9 @@ export interface HistoryLogs {
    * otherwise, and when that is refused, only those of each block and the few before it. Throws a NodeError when the
    * node returns no events at all.
    */
-  read(places: readonly ContractPlace[], blocks: readonly number[], isWhole: boolean): Promise<HistoryRead>
+  read(places: readonly PoolPlace[], blocks: readonly number[], isWhole: boolean): Promise<HistoryRead>
   /** The trades of pools in a range of blocks, inclusive, in one request. Throws a NodeError. */
-  trades(places: readonly ContractPlace[], fromBlock: number, toBlock: number): Promise<Trades>
+  trades(places: readonly PoolPlace[], fromBlock: number, toBlock: number): Promise<Trades>
 }
 
 interface HistoryRead {
@@ -75,13 +80,21 @@ export interface Trades {
 
 /** The events of a chain's pools. */
 export function createHistoryLogs(node: Node, chainId: number, pace: Pace): HistoryLogs {
-  const readLogs = (places: readonly ContractPlace[], fromBlock: number, toBlock: number) =>
-    node.logs(chainId, {
-      addresses: places.map(({ id }) => id),
-      topics: [SYNC, SWAP],
-      fromBlock: Math.max(0, fromBlock),
-      toBlock,
-    })
+  const poolManager = deploymentOf(chainId)?.v4?.poolManager
+  /** In one request, and in the order of the chain. */
+  async function readLogs(places: readonly PoolPlace[], fromBlock: number, toBlock: number): Promise<MinedLog[]> {
+    const range = { fromBlock: Math.max(0, fromBlock), toBlock }
+    const contracts = places.filter(({ protocol }) => protocol !== 'v4').map(({ id }) => id)
+    const [own, ...others] = await Promise.all([
+      contracts.length > 0 ? node.logs(chainId, { addresses: contracts, topics: [SYNC, SWAP], ...range }) : [],
+      ...places.flatMap(({ protocol, id }) =>
+        protocol === 'v4' && poolManager
+          ? [node.logs(chainId, { addresses: [poolManager], topics: [V4_SWAP], indexed: id, ...range })]
+          : [],
+      ),
+    ])
+    return others.length === 0 ? own : [own, ...others].flat().sort((a, b) => a.blockNumber - b.blockNumber)
+  }
 
   return {
     async trades(places, fromBlock, toBlock) {

@@ -2,12 +2,14 @@ import { GET_BLOCK_TIMESTAMP } from '../../rpc/blockCalls'
 import type { Deployment } from '../../../domain/chain/network'
 import type { Address } from '../../../domain/chain/address'
 import { isSilence, NodeError } from '../../../domain/chain/nodeError'
-import type { ContractPlace } from '../../../domain/trade/pools/pool'
-import type { Fraction } from '../../../domain/trade/search/route'
+import type { PoolId, PoolPlace } from '../../../domain/trade/pools/pool'
+import { type Fraction, v3Price } from '../../../domain/trade/search/route'
 import type { BlockAnswer } from './blockTimes'
+import type { CallResult, ContractCall } from '../../rpc/multicall'
 import { oneWord } from '../../token/erc20'
 import type { Node } from '../../rpc/node'
 import type { Pace } from './pace'
+import type { V4Reads } from '../../trade/loadV4Reads'
 import { poolStateCalls, readPool } from '../../trade/pools/pools'
 import { LATEST_ROUND_DATA } from '../prices'
 import { readRound } from './priceFeedRounds'
@@ -21,14 +23,15 @@ const MISSING_MS = 600_000
 
 /** What to read of each block. */
 export interface StatesRequest {
-  places: readonly ContractPlace[]
+  places: readonly PoolPlace[]
+  v4: V4Reads | null
   feeds: readonly Address[]
 }
 
 interface PastState {
   timestamp: number
   /** By pool; null where there was none, or it had no price. */
-  prices: Map<Address, Fraction | null>
+  prices: Map<PoolId, Fraction | null>
   /** Dollars by feed, with 18 decimals; null where it had no price yet. */
   feeds: Map<Address, bigint | null>
 }
@@ -43,7 +46,7 @@ export interface PastStates {
   read: (blockNumbers: readonly number[]) => Promise<Map<number, BlockAnswer>>
   /** Whether an answer is missing because the node limits requests. */
   isLimited(): boolean
-  price(pool: Address, blockNumber: number): Fraction | null
+  price(pool: PoolId, blockNumber: number): Fraction | null
   usd: (feed: Address, blockNumber: number) => bigint | null
 }
 
@@ -55,12 +58,25 @@ export interface PastMemory {
   markMissing(upTo: number): void
 }
 
+/** As of a state; null without liquidity, too, which a price means nothing without. */
+function priceIn(place: PoolPlace, results: readonly CallResult[], v4: V4Reads | null): Fraction | null {
+  if (place.protocol !== 'v4') return readPool(place, results)?.price ?? null
+  const [now] = v4?.readV4States([place], results) ?? []
+  return now && now.liquidity > 0n ? v3Price(now.sqrtPriceX96) : null
+}
+
 /** For one chain. */
-export function createPastMemory(node: Node, chainId: number, { multicall }: Deployment): PastMemory {
+export function createPastMemory(node: Node, chainId: number, deployment: Deployment): PastMemory {
+  const { multicall } = deployment
   const cache = new Map<number, PastState>()
   let missing: { upTo: number; until: number } | null = null
   /** When past blocks were last read, the node had some. */
   let isProven = false
+
+  const callsFor = (place: PoolPlace, v4: V4Reads | null): ContractCall[] => {
+    if (place.protocol !== 'v4') return poolStateCalls(place)
+    return v4 && deployment.v4 ? v4.v4StateCalls(deployment.v4, [place]) : []
+  }
 
   const isMissing = (blockNumber: number) =>
     missing !== null && blockNumber <= missing.upTo && performance.now() < missing.until
@@ -81,6 +97,7 @@ export function createPastMemory(node: Node, chainId: number, { multicall }: Dep
         const state = stateOf(blockNumber)
         if (!state) return wanted
         return {
+          ...wanted,
           places: wanted.places.filter(({ id }) => !state.prices.has(id)),
           feeds: wanted.feeds.filter((feed) => !state.feeds.has(feed)),
         }
@@ -94,7 +111,7 @@ export function createPastMemory(node: Node, chainId: number, { multicall }: Dep
 
       async function readBlock(blockNumber: number): Promise<BlockAnswer> {
         const { places, feeds } = unread(blockNumber)
-        const groups = places.map(poolStateCalls)
+        const groups = places.map((place) => callsFor(place, wanted.v4))
         try {
           const results = await node
             .multicall(chainId)
@@ -113,7 +130,7 @@ export function createPastMemory(node: Node, chainId: number, { multicall }: Dep
           let at = 1 + feeds.length
           for (const [index, place] of places.entries()) {
             const own = results.slice(at, (at += groups[index]?.length ?? 0))
-            state.prices.set(place.id, readPool(place, own)?.price ?? null)
+            state.prices.set(place.id, priceIn(place, own, wanted.v4))
           }
           store(blockNumber, state)
           return { timestamp }

@@ -1,7 +1,7 @@
 import type { Deployment } from '../../../domain/chain/network'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import type { PriceReading, SeriesRequest } from '../../../domain/market/history'
-import type { ContractPlace } from '../../../domain/trade/pools/pool'
+import type { PoolPlace } from '../../../domain/trade/pools/pool'
 import { type Fraction, sortTokens } from '../../../domain/trade/search/route'
 import { wholeTokenPrice } from '../prices'
 import type { TimedBlock } from './timedBlock'
@@ -10,7 +10,7 @@ import type { TokenDecimals } from '../../token/tokenDecimals'
 /** What must be read for a series. */
 export interface SeriesPlan {
   request: SeriesRequest
-  place: ContractPlace | null
+  place: PoolPlace | null
   /**
    * The value of one whole quote token in the series' unit: itself, a dollar, or a feed's price; null when there is
    * none.
@@ -21,14 +21,17 @@ export interface SeriesPlan {
 }
 
 /** Which pool and which price feeds a series is read from. */
-export function planOf({ stables, usdFeeds }: Deployment, request: SeriesRequest): SeriesPlan {
+export function planOf({ stables, usdFeeds, weth }: Deployment, request: SeriesRequest): SeriesPlan {
   const { token, pool, unit } = request
   const feedOf = (wanted: Address) => usdFeeds.find((each) => sameAddress(each.token, wanted))?.feed ?? null
   const feed = unit === 'usd' ? feedOf(token) : null
   if (!pool) return { request, place: null, quoteIs: null, feed }
-  const [token0, token1] = sortTokens(token, pool.quote)
-  const { id, protocol, fee } = pool
-  const place = { id, protocol, fee, token0, token1 }
+  const { quote, ...named } = pool
+  const sorted = sortTokens(token, quote)
+  // The coin comes before every token, whatever the address of the token that stands for it.
+  const isTurned = named.protocol === 'v4' && named.isNative && sameAddress(sorted[1], weth)
+  const [token0, token1] = isTurned ? [sorted[1], sorted[0]] : sorted
+  const place = { ...named, token0, token1 }
   if (unit === 'quote' || stables.some((stable) => sameAddress(stable, pool.quote))) {
     return { request, place, quoteIs: 'one', feed }
   }
@@ -37,8 +40,8 @@ export function planOf({ stables, usdFeeds }: Deployment, request: SeriesRequest
 }
 
 /** The pools of some plans that can be priced, and the feeds needed for that, without duplicates. */
-export function placesOf(plans: readonly SeriesPlan[]): { places: ContractPlace[]; quoteFeeds: Address[] } {
-  const places = new Map<Address, ContractPlace>()
+export function placesOf(plans: readonly SeriesPlan[]): { places: PoolPlace[]; quoteFeeds: Address[] } {
+  const places = new Map<Address, PoolPlace>()
   const quoteFeeds = new Set<Address>()
   for (const { place, quoteIs } of plans) {
     if (!place || !quoteIs) continue
@@ -53,7 +56,7 @@ export interface PastPrices {
   /** Without duplicates, in order, and without the newest: its price is live. */
   blocks: readonly TimedBlock[]
   /** The price in a pool after a block; null when unknown, or when there was none. */
-  price(place: ContractPlace, blockNumber: number): Fraction | null
+  price(place: PoolPlace, blockNumber: number): Fraction | null
   /** The price of a feed at that time, in dollars with 18 decimals; null when unknown. */
   usd(feed: Address, block: TimedBlock): bigint | null
 }
