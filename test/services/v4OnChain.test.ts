@@ -303,7 +303,8 @@ describe('the prices of pairs', () => {
         v4Pools.find(({ quote }) => quote === 'USDC')!,
       ),
     )
-    expect(inV4!.pool).toEqual({ id, protocol: 'v4', fee: 450, tickSpacing: 9, isNative: false })
+    const [token0, token1] = [AAVE, USDC]
+    expect(inV4!.pool).toEqual({ id, protocol: 'v4', fee: 450, tickSpacing: 9, isNative: false, token0, token1 })
     expect(Number(inV4!.price) / 1e18).toBeCloseTo(160.048, 2)
     expect(Number(inV4!.liquidityUsd) / 1e18).toBeGreaterThan(750_000)
     expect([inV3!.pool?.protocol, withEther!.pool?.protocol]).toEqual(['v3', 'v3'])

@@ -27,10 +27,10 @@ export type HistoryRange = keyof typeof HISTORY_RANGES
 /** The range of a chart that nobody has chosen another one for. */
 export const USUAL_RANGE: HistoryRange = '24h'
 
-/** A pool, for those who know its tokens; of V4 with the rest of its key. */
+/** A pool, for those who know its tokens; of V4 all of its key, in which the coin comes before every token. */
 export type PoolReference = { id: `0x${string}`; fee: number } & (
   | { protocol: 'v2' | 'v3' }
-  | { protocol: 'v4'; tickSpacing: number; isNative: boolean }
+  | { protocol: 'v4'; tickSpacing: number; isNative: boolean; token0: Address; token1: Address }
 )
 
 /**

@@ -6,9 +6,9 @@ import { blockNumberCall, GET_BLOCK_NUMBER } from '../rpc/blockCalls'
 import { type CallResult, type ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { loadV4Reads } from '../trade/loadV4Reads'
-import { v2PairAddress, v3PoolAddress } from '../trade/pools/pools'
+import { v3PoolAddress } from '../trade/pools/pools'
 import { tickCalls } from '../trade/pools/ticks'
-import { addressWord, callData, uintAt, uintWord } from '../rpc/words'
+import { callData, uintAt, uintWord } from '../rpc/words'
 
 /** WETH9() and factory() of periphery contracts of V3, factoryV2() of SwapRouter02, WETH() of Router02. */
 const WETH9 = callData('0x4aa4a4fc')
@@ -21,8 +21,6 @@ const SYMBOL = callData('0x95d89b41')
 const PAIRS = callData('0x574f2ba3')
 /** feeAmountTickSpacing(uint24) of a V3 factory. */
 const spacingOf = (fee: number) => callData('0x22afcccb', uintWord(fee))
-/** getPair(address,address) of a V2 factory. */
-const PAIR = '0xe6a43905'
 /** getChainId() of Multicall3, and arbChainID() of ArbSys. */
 const CHAIN = callData('0x3408e470')
 const ARB_CHAIN = callData('0xd127f54a')
@@ -57,21 +55,6 @@ const dollarQuestions = (d: Deployment): Question[] => [
   ask(d.usdc, SYMBOL, ({ success, data }) => success && DOLLAR.test(data)),
 ]
 
-/** A factory's pair of the two tokens is where its formula puts it, or there is none. */
-const pairQuestion = ({ v2Factory, weth, usdc }: Deployment): Question =>
-  ask(v2Factory, callData(PAIR, addressWord(weth), addressWord(usdc)), (result) => {
-    const pairs = [0n, BigInt(v2PairAddress(v2Factory, weth, usdc))]
-    return isWord(result) && pairs.includes(uintAt(result.data, 0))
-  })
-
-const v2PoolQuestions = (d: Deployment): Question[] => [
-  ask(d.v2Factory, PAIRS, isWord),
-  pairQuestion(d),
-  ignores(d.v2Factory, WETH),
-  names(d.v2Router, FACTORY, d.v2Factory),
-  names(d.v2Router, WETH, d.weth),
-]
-
 /** Whoever counts blocks: Multicall3, and on Arbitrum ArbSys. */
 const blockQuestions = (d: Deployment, chainId: number): Question[] => [
   ask(d.multicall, GET_BLOCK_NUMBER, isWord),
@@ -92,7 +75,14 @@ const v2Questions = (d: Deployment, chainId: number): Question[] => [
   counts(d.weth, DECIMALS, 18n),
   ignores(d.weth, FACTORY),
   ...dollarQuestions(d),
-  ...(d.withoutV2 ? [] : v2PoolQuestions(d)),
+  ...(d.withoutV2
+    ? []
+    : [
+        ask(d.v2Factory, PAIRS, isWord),
+        ignores(d.v2Factory, WETH),
+        names(d.v2Router, FACTORY, d.v2Factory),
+        names(d.v2Router, WETH, d.weth),
+      ]),
 ]
 
 const routerQuestions = (d: Deployment): Question[] => [

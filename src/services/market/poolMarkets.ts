@@ -1,8 +1,7 @@
 import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import type { PoolReference } from '../../domain/market/history'
-import type { PoolPlace } from '../../domain/trade/pools/pool'
-import type { Fraction } from '../../domain/trade/search/route'
+import type { Pool } from '../../domain/trade/search/route'
 import { balanceOfCall, oneWord, decimalsCall } from '../token/erc20'
 import type { Node } from '../rpc/node'
 import { poolPlaces, poolStateCalls, readPool } from '../trade/pools/pools'
@@ -10,12 +9,6 @@ import { loadV4Reads } from '../trade/loadV4Reads'
 import { DEPTH_MIN_USD, readPrices, wholeTokenPrice } from './prices'
 
 type TokenPairOf = readonly [Address, Address]
-
-function poolReference(place: PoolPlace): PoolReference {
-  const { id, fee } = place
-  if (place.protocol !== 'v4') return { id, protocol: place.protocol, fee }
-  return { id, protocol: 'v4', fee, tickSpacing: place.tickSpacing, isNative: place.isNative }
-}
 
 /** One pool of a pair. */
 interface PoolMarket {
@@ -89,15 +82,16 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
   /** The figures of a pair's pool that holds these amounts. */
   function marketsOf(
     [a, b]: TokenPairOf,
-    pool: PoolPlace & { price: Fraction },
+    pool: Pick<Pool, 'token0' | 'price'>,
     [heldA, heldB]: readonly [bigint | null, bigint | null],
+    reference: PoolReference,
   ): PoolMarket[] {
     const [decimalsA, decimalsB] = [decimalsOf.get(a) ?? null, decimalsOf.get(b) ?? null]
     if (decimalsA === null || decimalsB === null || decimalsA > 77n || decimalsB > 77n) return []
     const [worthA, worthB] = [worth(a, heldA), worth(b, heldB)]
     return [
       {
-        pool: poolReference(pool),
+        pool: reference,
         price: wholeTokenPrice(pool, a, Number(decimalsA)) / 10n ** decimalsB,
         depth: heldB ?? 0n,
         depthUsd: worthB,
@@ -110,7 +104,9 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
     (places[index] ?? []).flatMap((place) => {
       const own = results.slice(at, (at += poolStateCalls(place).length + 2))
       const pool = readPool(place, own.slice(0, -2))
-      return pool ? marketsOf(pair, pool, [oneWord(own.at(-2)), oneWord(own.at(-1))]) : []
+      if (!pool) return []
+      const { id, protocol, fee } = pool
+      return marketsOf(pair, pool, [oneWord(own.at(-2)), oneWord(own.at(-1))], { id, protocol, fee })
     }),
   )
   return { blockNumber: prices.blockNumber, timestamp: prices.timestamp, decimalsOf, usdOf, marketsOf, markets }
@@ -127,10 +123,9 @@ async function readAllMarkets(node: Node, chainId: number, pairs: readonly Token
   ])
   const markets = pairs.map((pair, index) => [
     ...(read.markets[index] ?? []),
-    ...(v4Markets[index] ?? []).flatMap(({ place, price, reserves: [first, second] }) => {
-      const held = sameAddress(place.token0, pair[0]) ? ([first, second] as const) : ([second, first] as const)
-      return read.marketsOf(pair, { ...place, price }, held)
-    }),
+    ...(v4Markets[index] ?? []).flatMap(({ place, price, held }) =>
+      read.marketsOf(pair, { ...place, price }, held, place),
+    ),
   ])
   return { ...read, markets }
 }

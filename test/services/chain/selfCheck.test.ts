@@ -6,7 +6,7 @@ import type { Address } from '../../../src/domain/chain/address'
 import { checkContracts } from '../../../src/services/chain/selfCheck'
 import type { Hex } from '../../../src/boundary/node'
 import { addressWord, uintWord } from '../../../src/services/rpc/words'
-import { poolPlaces, v2PairAddress } from '../../../src/services/trade/pools/pools'
+import { poolPlaces } from '../../../src/services/trade/pools/pools'
 import { hasV4Contracts } from '../../../src/services/trade/v4/hasV4Contracts'
 import { bySelector, type FakeContracts, fakeMulticall } from '../../support/fakeMulticall'
 
@@ -78,13 +78,12 @@ test.each(NETWORKS.map(({ chain: { name, id } }) => [name, id] as const))(
   'another contract at an address in the table of %s, and nothing is traded there',
   async (_, id) => {
     const { deployment: d } = NETWORKS.find(({ chain }) => chain.id === id)!
-    const pair = v2PairAddress(d.v2Factory, d.weth, d.usdc)
     const right = {
       [d.multicall]: counter('0x3408e470', id),
       ...(d.arbSys && { [d.arbSys]: bySelector({ '0xa3b1b31d': word(9n), '0xd127f54a': word(BigInt(id)) }) }),
       [d.weth]: wrapped,
       [d.usdc]: dollars(d.usdcSymbol ?? 'USDC', BigInt(d.usdcDecimals ?? 6)),
-      [d.v2Factory]: bySelector({ '0x574f2ba3': word(1n), '0xe6a43905': address(pair) }),
+      [d.v2Factory]: bySelector({ '0x574f2ba3': word(1n) }),
       [d.v2Router]: (data: Hex) => address(data === '0xc45a0155' ? d.v2Factory : d.weth),
       [d.v3Factory]: spacing,
       [d.quoter]: (data: Hex) => address(data === '0xc45a0155' ? d.v3Factory : d.weth),
@@ -95,7 +94,7 @@ test.each(NETWORKS.map(({ chain: { name, id } }) => [name, id] as const))(
     expect((await checkContracts(fakeMulticall(right).node, id)).executor).toBe('swapRouter02')
     for (const field of [...FIELDS, ...(d.withoutV2 ? [] : V2), ...(d.arbSys ? (['arbSys'] as const) : [])]) {
       // A contract that answers every question with one word, whichever that is.
-      const words = [0n, 1n, 7n, 10n, 18n, 60n, id, d.weth, d.v2Factory, d.v3Factory, pair, 2n ** 256n - 1n]
+      const words = [0n, 1n, 7n, 10n, 18n, 60n, id, d.weth, d.v2Factory, d.v3Factory, 2n ** 256n - 1n]
       for (const answer of words.map((each) => word(BigInt(each)))) {
         const { node } = fakeMulticall({ ...right, [d[field]!]: () => answer })
         const { executor } = await checkContracts(node, id)
@@ -107,22 +106,6 @@ test.each(NETWORKS.map(({ chain: { name, id } }) => [name, id] as const))(
     }
   },
 )
-
-test('a pair elsewhere than by the formula of Uniswap’s factory, and nothing is traded: it is that of a copy', async () => {
-  const ETHEREUM = 1
-  const { deployment: d } = NETWORKS.find(({ chain }) => chain.id === ETHEREUM)!
-  const answered = (pair: Hex) => ({
-    [d.multicall]: counter('0x3408e470', ETHEREUM),
-    [d.weth]: wrapped,
-    [d.usdc]: dollars('USDC', 6n),
-    [d.v2Factory]: bySelector({ '0x574f2ba3': word(1n), '0xe6a43905': pair }),
-    [d.v2Router]: (data: Hex) => address(data === '0xc45a0155' ? d.v2Factory : d.weth),
-  })
-  const check = async (pair: Hex) => (await checkContracts(fakeMulticall(answered(pair)).node, ETHEREUM)).executor
-  expect(await check(address(v2PairAddress(d.v2Factory, d.weth, d.usdc)))).toBe('v2Router')
-  expect(await check(word(0n))).toBe('v2Router')
-  expect(await check(address(d.quoter))).toBeNull()
-})
 
 describe('what V4 trades go through', () => {
   const ids = ['poolManager', 'quoter', 'universalRouter'] as const

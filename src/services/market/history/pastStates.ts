@@ -3,7 +3,7 @@ import type { Deployment } from '../../../domain/chain/network'
 import type { Address } from '../../../domain/chain/address'
 import { isSilence, NodeError } from '../../../domain/chain/nodeError'
 import type { PoolId, PoolPlace } from '../../../domain/trade/pools/pool'
-import { type Fraction, v3Price } from '../../../domain/trade/search/route'
+import type { Fraction } from '../../../domain/trade/search/route'
 import type { BlockAnswer } from './blockTimes'
 import type { CallResult, ContractCall } from '../../rpc/multicall'
 import { oneWord } from '../../token/erc20'
@@ -60,9 +60,7 @@ export interface PastMemory {
 
 /** As of a state; null without liquidity, too, which a price means nothing without. */
 function priceIn(place: PoolPlace, results: readonly CallResult[], v4: V4Reads | null): Fraction | null {
-  if (place.protocol !== 'v4') return readPool(place, results)?.price ?? null
-  const [now] = v4?.readV4States([place], results) ?? []
-  return now && now.liquidity > 0n ? v3Price(now.sqrtPriceX96) : null
+  return (place.protocol === 'v4' ? v4?.readV4Price(place, results) : readPool(place, results)?.price) ?? null
 }
 
 /** For one chain. */

@@ -21,17 +21,15 @@ export interface SeriesPlan {
 }
 
 /** Which pool and which price feeds a series is read from. */
-export function planOf({ stables, usdFeeds, weth }: Deployment, request: SeriesRequest): SeriesPlan {
+export function planOf({ stables, usdFeeds }: Deployment, request: SeriesRequest): SeriesPlan {
   const { token, pool, unit } = request
   const feedOf = (wanted: Address) => usdFeeds.find((each) => sameAddress(each.token, wanted))?.feed ?? null
   const feed = unit === 'usd' ? feedOf(token) : null
   if (!pool) return { request, place: null, quoteIs: null, feed }
   const { quote, ...named } = pool
-  const sorted = sortTokens(token, quote)
-  // The coin comes before every token, whatever the address of the token that stands for it.
-  const isTurned = named.protocol === 'v4' && named.isNative && sameAddress(sorted[1], weth)
-  const [token0, token1] = isTurned ? [sorted[1], sorted[0]] : sorted
-  const place = { ...named, token0, token1 }
+  const [token0, token1] = sortTokens(token, quote)
+  // A pool of V4 names its own.
+  const place = { token0, token1, ...named }
   if (unit === 'quote' || stables.some((stable) => sameAddress(stable, pool.quote))) {
     return { request, place, quoteIs: 'one', feed }
   }

@@ -1,4 +1,4 @@
-import type { Address } from '../../../domain/chain/address'
+import { type Address, sameAddress } from '../../../domain/chain/address'
 import type { Deployment } from '../../../domain/chain/network'
 import type { V4Place } from '../../../domain/trade/pools/pool'
 import { knownReserves } from '../../../domain/trade/pools/reserves'
@@ -16,8 +16,8 @@ import { createV4Ticks } from './ticks'
 export interface V4Market {
   place: V4Place
   price: Fraction
-  /** Base units of both tokens in its positions near the price: PoolManager's balances say nothing about one pool. */
-  reserves: readonly [token0: bigint, token1: bigint]
+  /** Base units of the pair's tokens in its positions near the price: PoolManager's balances say nothing of one pool. */
+  held: readonly [first: bigint, second: bigint]
 }
 
 /** The V4 pools of a chain, with the ticks that their figures need. */
@@ -44,11 +44,19 @@ function createMarkets(node: Node, chainId: number, deployment: Deployment) {
         const state = ticks.of(pool.id)?.state
         // Without liquidity at its price, the price means nothing.
         if (pool.protocol !== 'v4' || state?.protocol !== 'v4' || pool.liquidity === 0n) return []
-        const reserves = knownReserves({ ...state, ...pool })
-        return [[pool.id, { place: pool, price: v3Price(pool.sqrtPriceX96), reserves }] as const]
+        return [
+          [pool.id, { price: v3Price(pool.sqrtPriceX96), reserves: knownReserves({ ...state, ...pool }) }] as const,
+        ]
       }),
     )
-    return perPair.map((each) => each.flatMap(({ id }) => markets.get(id) ?? []))
+    return perPair.map((each, index) =>
+      each.flatMap((place): V4Market[] => {
+        const { price, reserves } = markets.get(place.id) ?? {}
+        if (!price || !reserves) return []
+        const isFirst = sameAddress(place.token0, pairs[index]?.[0] ?? place.token0)
+        return [{ place, price, held: isFirst ? reserves : [reserves[1], reserves[0]] }]
+      }),
+    )
   }
 }
 

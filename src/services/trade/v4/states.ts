@@ -2,6 +2,7 @@ import type { V4Deployment } from '../../../domain/chain/network'
 import type { V4Place } from '../../../domain/trade/pools/pool'
 import { MAX_SQRT_RATIO, MAX_TICK, MIN_SQRT_RATIO, MIN_TICK } from '../../../domain/trade/pools/tickMath'
 import { v4SwapFees } from '../../../domain/trade/pools/v4Key'
+import { type Fraction, v3Price } from '../../../domain/trade/search/route'
 import type { CallResult, ContractCall } from '../../rpc/multicall'
 import type { V4Now } from '../pools/pools'
 import { loadCalls, loadedWords, priceSlots } from './storage'
@@ -37,4 +38,10 @@ export function readV4States(places: readonly V4Place[], results: readonly (Call
     const [slot0, liquidity] = [words[at * WORDS] ?? null, words[at * WORDS + 1] ?? null]
     return (slot0 !== null && liquidity !== null && stateOf(place, slot0, liquidity)) || []
   })
+}
+
+/** A pool's price, from the results of the calls for it alone; null where there is no liquidity, without which it means nothing. */
+export function readV4Price(place: V4Place, results: readonly (CallResult | undefined)[]): Fraction | null {
+  const [now] = readV4States([place], results)
+  return now && now.liquidity > 0n ? v3Price(now.sqrtPriceX96) : null
 }

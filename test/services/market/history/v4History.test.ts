@@ -57,7 +57,8 @@ const cases = v4Pools.flatMap(({ base, quote, fee, tickSpacing, isNative, ...res
   const id = poolIdOf(poolKeyIn(mainnet, { base, quote, fee, tickSpacing, isNative, ...rest }))
   const isCoin = (symbol: TokenSymbol) => isNative && symbol === 'WETH'
   const isFirst = isCoin(base) || (!isCoin(quote) && BigInt(addressOf(base)) < BigInt(addressOf(quote)))
-  const pool = { id: id as Address, protocol: 'v4', fee, tickSpacing, isNative } as const
+  const [token0, token1] = (isFirst ? [base, quote] : [quote, base]).map(addressOf) as [Address, Address]
+  const pool = { id: id as Address, protocol: 'v4', fee, tickSpacing, isNative, token0, token1 } as const
   const ways = isNative
     ? [[base, quote, isFirst] as const, [quote, base, !isFirst] as const]
     : [[base, quote, isFirst] as const]
