@@ -52,6 +52,11 @@ async function readPoolsAndTrades(node: Node, chainId: number, search: PastSearc
   return trades && past ? { ...pools, logs: withTrades(past, trades, search.head) } : pools
 }
 
+/** What reads V4's pools; null where there is none, and without it they have no past. */
+async function v4ReadsFor(plans: readonly SeriesPlan[]) {
+  return plans.some(({ place }) => place?.protocol === 'v4') ? loadV4Reads().catch(() => null) : null
+}
+
 function nothingRead(sources: PastSources): NodeError {
   if (sources.failures[0]) return sources.failures[0]
   return silenceOf(sources) === 'limited'
@@ -102,8 +107,6 @@ export function createHistories(node: Node): HistoryReader {
     const memory = memoryOf(chainId, deployment)
     const pace = isRetry ? memory.turns : AT_ONCE
     const plans = requests.map((request) => planOf(deployment, request))
-    const hasV4 = plans.some(({ place }) => place?.protocol === 'v4')
-    const v4 = hasV4 ? await loadV4Reads().catch(() => null) : null
     const { all: failures, recoverWith } = createFailures()
 
     const begun = beginReading(
@@ -112,7 +115,7 @@ export function createHistories(node: Node): HistoryReader {
       plans,
       requests.length === 0 && deployment.ethUsdFeed ? [deployment.ethUsdFeed] : [],
     )
-    const head = await headOf(chainId)
+    const [head, v4] = await Promise.all([headOf(chainId), v4ReadsFor(plans)])
     const moments = momentsOf(head.timestamp, { seconds: span.seconds, parts: partsOf(chainId, span) })
     const since = moments[0]?.timestamp ?? head.timestamp
 

@@ -63,18 +63,17 @@ function priceIn(place: PoolPlace, results: readonly CallResult[], v4: V4Reads |
   return (place.protocol === 'v4' ? v4?.readV4Price(place, results) : readPool(place, results)?.price) ?? null
 }
 
+const callsFor = (place: PoolPlace, { v4: contracts }: Deployment, v4: V4Reads | null): ContractCall[] => {
+  if (place.protocol !== 'v4') return poolStateCalls(place)
+  return v4 && contracts ? v4.v4StateCalls(contracts, [place]) : []
+}
+
 /** For one chain. */
 export function createPastMemory(node: Node, chainId: number, deployment: Deployment): PastMemory {
-  const { multicall } = deployment
   const cache = new Map<number, PastState>()
   let missing: { upTo: number; until: number } | null = null
   /** When past blocks were last read, the node had some. */
   let isProven = false
-
-  const callsFor = (place: PoolPlace, v4: V4Reads | null): ContractCall[] => {
-    if (place.protocol !== 'v4') return poolStateCalls(place)
-    return v4 && deployment.v4 ? v4.v4StateCalls(deployment.v4, [place]) : []
-  }
 
   const isMissing = (blockNumber: number) =>
     missing !== null && blockNumber <= missing.upTo && performance.now() < missing.until
@@ -109,13 +108,13 @@ export function createPastMemory(node: Node, chainId: number, deployment: Deploy
 
       async function readBlock(blockNumber: number): Promise<BlockAnswer> {
         const { places, feeds } = unread(blockNumber)
-        const groups = places.map((place) => callsFor(place, wanted.v4))
+        const groups = places.map((place) => callsFor(place, deployment, wanted.v4))
         try {
           const results = await node
             .multicall(chainId)
             .calls(
               [
-                { to: multicall, data: GET_BLOCK_TIMESTAMP },
+                { to: deployment.multicall, data: GET_BLOCK_TIMESTAMP },
                 ...feeds.map((to) => ({ to, data: LATEST_ROUND_DATA })),
                 ...groups.flat(),
               ],
