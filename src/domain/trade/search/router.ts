@@ -226,16 +226,16 @@ function bestOutcome(
   const sent = afterTax(amount, taxes.sell)
   const { best: single, cutNet } = find(sent, gasWorth, new Set())
   const alone = single && quoteShares([{ edges: single.edges, thousandths: 1_000 }], { kind, links }, sent)
-  if (!alone) return { best: null, isCut: cutNet !== null }
 
   const weights = { gasWorth, legGas, links }
   const pathFor = (...part: Parameters<typeof find>) => find(...part).best
   const shares = isTaxed(taxes) ? null : splitPaths({ kind, amount, legsMax: maxLegs, ...weights, pathFor }, single)
   const parts = shares && quoteShares(shares, { kind, links }, amount)
-  const one = outcomeOf(alone, kind, weights)
+  const one = alone && outcomeOf(alone, kind, weights)
   const many = parts && outcomeOf(parts, kind, weights)
-  const best = many && many.net - one.net > minimumGain(one.net) ? many : one
-  return { best, isCut: cutNet !== null && cutNet > best.net }
+  // Any split is better than nothing.
+  const best = many && (!one || many.net - one.net > minimumGain(one.net)) ? many : one
+  return { best, isCut: cutNet !== null && (!best || cutNet > best.net) }
 }
 
 /**

@@ -92,15 +92,15 @@ export function minimumGain(net: bigint): bigint {
 const areDisjoint = (a: readonly Edge[], b: readonly Edge[]) =>
   a.every(({ pool }) => b.every((other) => other.pool !== pool))
 
-function gather({ amount, gasWorth, pathFor }: SplitRequest, single: Path): (readonly Edge[])[] {
-  const found = [single.edges]
+function gather({ amount, gasWorth, pathFor }: SplitRequest, single: Path | null): (readonly Edge[])[] {
+  const found = single ? [single.edges] : []
   const isNew = (edges: readonly Edge[]) =>
     found.every((known) => known.length !== edges.length || known.some((edge, at) => edge !== edges[at]))
   for (const [parts, paths] of LOOKS) {
     const without = new Set<PoolState>()
     for (let n = 0; n < paths && found.length < CANDIDATES_MAX; n++) {
-      const path: Path | null =
-        parts === PARTS && n === 0 ? single : pathFor((amount * BigInt(parts)) / BigInt(PARTS), gasWorth, without)
+      const isWhole = parts === PARTS && (n === 0 || !single)
+      const path: Path | null = isWhole ? single : pathFor((amount * BigInt(parts)) / BigInt(PARTS), gasWorth, without)
       if (!path) break
       if (isNew(path.edges)) found.push(path.edges)
       for (const { pool } of path.edges) without.add(pool)
@@ -226,17 +226,22 @@ function makeBestMove(portions: readonly Portion[], move: number, netAt: NetAt):
   return true
 }
 
+/** Whether a split may be worth it, by the price of a small part. */
+function isPromising({ amount, gasWorth, legGas, pathFor }: SplitRequest, single: Path | null): boolean {
+  // The smaller the part, the better its price: if the whole at a twentieth's price is not enough, no split is.
+  const part = pathFor(amount / BigInt(PARTS), () => 0n, new Set())
+  if (!part || !single) return part !== null
+  return part.net * BigInt(PARTS) - gasWorth(2 * LEAST_HOP_GAS + legGas) > single.net + minimumGain(single.net)
+}
+
 /**
  * How to split an amount over two or more paths without a common pool so that more arrives, after gas, than by the best
  * single path. Null when that gains less than 0.05 %. Shares add up to 1,000, the largest first.
+ * @param single - null where no path takes the whole amount, so that any split gains
  */
-export function splitPaths(request: SplitRequest, single: Path): Share[] | null {
-  const { amount, legsMax, gasWorth, legGas, pathFor } = request
-  if (legsMax < 2 || amount < THOUSAND * THOUSAND) return null
-  const threshold = single.net + minimumGain(single.net)
-  // The smaller the part, the better its price: if the whole at a twentieth's price is not enough, no split is.
-  const part = pathFor(amount / BigInt(PARTS), () => 0n, new Set())
-  if (!part || part.net * BigInt(PARTS) - gasWorth(2 * LEAST_HOP_GAS + legGas) <= threshold) return null
+export function splitPaths(request: SplitRequest, single: Path | null): Share[] | null {
+  const { amount, legsMax } = request
+  if (legsMax < 2 || amount < THOUSAND * THOUSAND || !isPromising(request, single)) return null
 
   const paths = gather(request, single)
   if (paths.length < 2) return null

@@ -10,6 +10,8 @@ import { loadCalls, loadedWords, priceSlots } from './storage'
 /** What a pool's state takes: its slot0 and its liquidity. */
 const WORDS = 2
 const UINT128_MAX = (1n << 128n) - 1n
+/** A thousandth, in millionths (v4-core, ProtocolFeeLibrary.MAX_PROTOCOL_FEE). */
+const PROTOCOL_FEE_MAX = 1_000
 
 /** The calls that read the states of pools. */
 export const v4StateCalls = ({ poolManager }: V4Deployment, places: readonly V4Place[]): ContractCall[] =>
@@ -26,8 +28,10 @@ function stateOf(place: V4Place, slot0: bigint, liquidity: bigint): V4Now | null
   const fee = Number(BigInt.asUintN(24, slot0 >> 208n))
   const isPriced =
     sqrtPriceX96 >= MIN_SQRT_RATIO && sqrtPriceX96 < MAX_SQRT_RATIO && tick >= MIN_TICK && tick < MAX_TICK
-  // Nobody can change the fee of a pool without hooks: another one is no answer about this pool.
-  if (!isPriced || fee !== place.fee || liquidity > UINT128_MAX) return null
+  const isCharged = [protocolFee & 0xfff, protocolFee >> 12].every((part) => part <= PROTOCOL_FEE_MAX)
+  // Nobody can change the fee of a pool without hooks: another one is no answer about this pool, nor is anything more.
+  const isOwn = fee === place.fee && slot0 >> 232n === 0n
+  if (!isPriced || !isCharged || !isOwn || liquidity > UINT128_MAX) return null
   return { ...place, ...v4SwapFees(fee, protocolFee), sqrtPriceX96, tick, liquidity }
 }
 

@@ -1,5 +1,6 @@
 import type { V4Deployment } from '../../../domain/chain/network'
 import type { PoolId, Tick } from '../../../domain/trade/pools/pool'
+import { MAX_TICK, MIN_TICK } from '../../../domain/trade/pools/tickMath'
 import { ticksAround, type TickReading, type TickWords } from '../pools/ticks'
 import { bitmapSlot, gasOfWords, loadCalls, loadedWords, tickSlot } from './storage'
 
@@ -41,6 +42,8 @@ export function createV4Ticks({ poolManager }: V4Deployment): TickReading {
           const loaded = loadedWords(results, slots.length).filter((word) => word !== null)
           if (loaded.length < slots.length) return null
           const current = ticksNamed(loaded.slice(0, count), words.first, tickSpacing)
+          // No pool has them, and no price belongs to them.
+          if (current.some((index) => index < MIN_TICK || index > MAX_TICK)) return null
           named.set(id, current)
           if (current.join() !== indices.join()) return 'changed'
           const ticks = indices.map((index, at): Tick => {

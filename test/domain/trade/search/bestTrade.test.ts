@@ -81,6 +81,46 @@ const protocolsOf = (trade: RoutedTrade | null | undefined) =>
 const routed = (pools: readonly PoolState[], change: Partial<RouteRequest> = {}, set: Partial<RouteOptions> = {}) =>
   bestTrade(pools, request(change), options(set), choice()).trade
 
+test('pools of any values never stop a search, nor make it endless, and what it finds is whole', () => {
+  const { below, pick, spread } = randomNumbers(61)
+  const signed = (value: bigint) => (pick([true, false]) ? value : -value)
+  const honest = [v3(UNI, DAI, 3000), v3(WETH, DAI, 500), v3(UNI, WETH, 3000)]
+  let chosen = 0
+  for (let round = 0; round < runs(400); round++) {
+    const hostile = Array.from({ length: 6 }, () => {
+      const [a, b] = pick([
+        [UNI, DAI],
+        [WETH, DAI],
+        [UNI, WETH],
+      ] as const)
+      const middle = below(1_774_000) - 887_000
+      // The tick that is said is not always that of the price, and the ticks add up to anything.
+      const tick = pick([middle, middle + below(200) - 100, 0])
+      const liquidity = pick([0n, spread(1n, 2n ** 128n - 1n)])
+      const indices = [...new Set(Array.from({ length: below(8) }, () => (below(800) - 400) * 10 + tick))]
+      return v4(a, b, pick([0, 500, 999_999, 1_000_000]), {
+        sqrtPriceX96: sqrtRatioAtTick(middle),
+        tick,
+        liquidity,
+        ticks: indices
+          .filter((index) => index > MIN_TICK && index < MAX_TICK)
+          .sort((x, y) => x - y)
+          .map((index) => ({ index, liquidityNet: signed(spread(1n, 2n ** 127n)) })),
+        fromTick: Math.max(MIN_TICK, tick - 4_000),
+        toTick: Math.min(MAX_TICK, tick + 4_000),
+      })
+    })
+    const kind = pick(['exactIn', 'exactOut'] as const)
+    const amount = spread(1n, 2n ** 128n)
+    const { trade } = bestTrade([...honest, ...hostile], request({ kind, amount }), options(), choice())
+    if (!trade) continue
+    expect(kind === 'exactIn' ? trade.amountIn : trade.amountOut).toBe(amount)
+    for (const { amounts } of trade.legs) for (const each of amounts) expect(each).toBeGreaterThan(0n)
+    chosen += protocolsOf(trade)!.some((protocols) => protocols.includes('v4')) ? 1 : 0
+  }
+  expect(chosen).toBeGreaterThan(runs(20))
+})
+
 describe('V4 is chosen', () => {
   const own = v3(UNI, DAI, 3000)
 

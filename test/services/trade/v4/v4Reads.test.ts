@@ -112,6 +112,12 @@ describe('the state of a V4 pool', () => {
     ['with a tick beyond the outermost', slot0(1n << 96n, 887_273), liquidity],
     ['with the fee of another pool', slot0(1n << 96n, 0, 0, 501), liquidity],
     ['whose fee a hook would set', slot0(1n << 96n, 0, 0, 0x800000), liquidity],
+    ['without a price', slot0(0n, 0), liquidity],
+    ['of which nothing but the price is said', 1n << 96n, liquidity],
+    ['whose protocol takes more than a thousandth', slot0(1n << 96n, 0, 1_001), liquidity],
+    ['whose protocol takes that in the other direction', slot0(1n << 96n, 0, 4_095 << 12), liquidity],
+    ['with more in the word than a pool has', slot0(1n << 96n, 0) | (1n << 232n), liquidity],
+    ['of ones alone', (1n << 256n) - 1n, (1n << 256n) - 1n],
     ['with more liquidity than 128 bits', slot0(1n << 96n, 0), 1n << 128n],
   ])('is none for a pool %s', (_name, first, second) => {
     expect(read(first, second)).toEqual([])
@@ -181,6 +187,16 @@ describe('the ticks of a V4 pool', () => {
   })
 })
 
+test('ticks beyond the outermost are those of no pool', () => {
+  const far = { ...place, sqrtPriceX96: 1n << 96n, tick: 887_000, liquidity: 1n, feeDown: 500, feeUp: 500 }
+  // The word in which the outermost tick is, 887,272: bit 150 is 887,540.
+  const words = { first: 346, last: 346 }
+  const read = (bitmap: bigint) => createV4Ticks(deployment).prepare(far, words, 0).read(far, [answer([bitmap])])
+  expect(read(1n << 100n)).toBe('changed')
+  expect(read(1n << 200n)).toBeNull()
+  expect(read((1n << 256n) - 1n)).toBeNull()
+})
+
 describe("V4Quoter's call", () => {
   const { abi } = v4Contract('V4Quoter')
   const hop: V4Hop = {
@@ -215,6 +231,8 @@ describe("V4Quoter's call", () => {
     ['a failure', failed('0x6190b2b0')],
     ['nothing', answered('0x')],
     ['zero', answered(coder.encode(['uint256', 'uint256'], [0, 5]) as Hex)],
+    ['one word', answered(word(5n) as Hex)],
+    ['three words', answered(coder.encode(['uint256[3]'], [[1, 2, 3]]) as Hex)],
     ['no result', undefined],
   ])('has no answer when the node sends %s', (_name, result) => {
     expect(readV4Quote(result)).toBeNull()
