@@ -121,6 +121,88 @@ test('pools of any values never stop a search, nor make it endless, and what it 
   expect(chosen).toBeGreaterThan(runs(20))
 })
 
+describe('an amount that no path takes as a whole', () => {
+  const L = 10n ** 24n
+  const around = (liquidity: bigint) => ({
+    liquidity,
+    ticks: [
+      { index: -600, liquidityNet: liquidity },
+      { index: 600, liquidityNet: -liquidity },
+    ],
+  })
+  // Nearly three hundredths of the liquidity is all that such a pool gives.
+  const first = v3(UNI, DAI, 3000, around(L))
+  const second = v4(UNI, DAI, 500, around(L / 2n))
+  const third = v4(UNI, WETH, 500, around(L))
+  const fourth = v4(WETH, DAI, 3000, around(L))
+  const pools = [first, second, third, fourth]
+  const graph = createGraph(pools, PROTOCOLS)
+  const ways = [
+    graph.between(UNI.toLowerCase(), DAI.toLowerCase()).filter(({ pool: { id } }) => id === first.id),
+    graph.between(UNI.toLowerCase(), DAI.toLowerCase()).filter(({ pool: { id } }) => id === second.id),
+    [
+      graph.between(UNI.toLowerCase(), WETH.toLowerCase())[0]!,
+      graph.between(WETH.toLowerCase(), DAI.toLowerCase())[0]!,
+    ],
+  ]
+
+  /** The best of all shares in hundredths, what gas costs left out; null where none takes the amount. */
+  function best(kind: TradeKind, amount: bigint): bigint | null {
+    const known = ways.map((way) =>
+      Array.from({ length: 101 }, (_, share) => {
+        if (share === 0) return 0n
+        const walked = amountAlong(way, kind, (amount * BigInt(share)) / 100n)
+        return walked && (kind === 'exactIn' ? walked.amounts.at(-1)! : -walked.amounts[0]!)
+      }),
+    )
+    let found: bigint | null = null
+    for (let a = 0; a <= 100; a++)
+      for (let b = 0; a + b <= 100; b++) {
+        const parts = [known[0]![a]!, known[1]![b]!, known[2]![100 - a - b]!]
+        if (parts.some((part) => part === null)) continue
+        const sum = parts.reduce((total, part) => total + part, 0n)
+        if (found === null || sum > found) found = sum
+      }
+    return found
+  }
+
+  test.each(['exactIn', 'exactOut'] as const)('is split over those that do, nearly as well as can be: %s', (kind) => {
+    const counts = { split: 0, none: 0 }
+    for (let thousandth = 28; thousandth < 80; thousandth += 2) {
+      const amount = (L * BigInt(thousandth)) / 1_000n
+      const { trade } = bestTrade(pools, request({ kind, amount }), options(), choice())
+      const expected = best(kind, amount)
+      const whole = ways.some((way) => amountAlong(way, kind, amount) !== null)
+      // A share is never finer than a twentieth at first: what fills all pools to the brim is not found.
+      if (!trade) {
+        counts.none++
+        expect(expected === null || thousandth > 64).toBe(true)
+        continue
+      }
+      expect(kind === 'exactIn' ? trade.amountIn : trade.amountOut).toBe(amount)
+      const result = kind === 'exactIn' ? trade.amountOut : -trade.amountIn
+      if (expected !== null) {
+        const size = expected < 0n ? -expected : expected
+        expect(((expected - result) * 10_000n) / size).toBeLessThanOrEqual(5n)
+      }
+      for (const { hops, amounts } of trade.legs) {
+        const way = ways.find((each) => each[0]!.pool.id === hops[0]!.pool)!
+        const fixed = kind === 'exactIn' ? amounts[0]! : amounts.at(-1)!
+        expect(amounts).toEqual(amountAlong(way, kind, fixed)!.amounts)
+      }
+      if (!whole) counts.split++
+    }
+    expect(counts.split).toBeGreaterThan(10)
+    expect(counts.none).toBeGreaterThan(0)
+  })
+
+  test('is not traded in one leg, nor where all pools together are too small', () => {
+    const amount = (L * 40n) / 1_000n
+    expect(bestTrade(pools, request({ amount }), options({ maxLegs: 1 }), choice()).trade).toBeNull()
+    expect(bestTrade(pools, request({ amount: L }), options(), choice()).trade).toBeNull()
+  })
+})
+
 describe('V4 is chosen', () => {
   const own = v3(UNI, DAI, 3000)
 
