@@ -191,7 +191,10 @@ test('ticks beyond the outermost are those of no pool', () => {
   const far = { ...place, sqrtPriceX96: 1n << 96n, tick: 887_000, liquidity: 1n, feeDown: 500, feeUp: 500 }
   // The word in which the outermost tick is, 887,272: bit 150 is 887,540.
   const words = { first: 346, last: 346 }
-  const read = (bitmap: bigint) => createV4Ticks(deployment).prepare(far, words, 0).read(far, [answer([bitmap])])
+  const read = (bitmap: bigint) =>
+    createV4Ticks(deployment)
+      .prepare(far, words, 0)
+      .read(far, [answer([bitmap])])
   expect(read(1n << 100n)).toBe('changed')
   expect(read(1n << 200n)).toBeNull()
   expect(read((1n << 256n) - 1n)).toBeNull()
