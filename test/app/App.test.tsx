@@ -350,7 +350,7 @@ describe('a trade', () => {
     await pass()
     expect(wallet.requested('eth_sendTransaction')).toHaveLength(1)
     within(dialog('Swap')).getByText('Swap sent')
-    within(dialog('Swap')).getByText('1 ETH for about 2,000 USDC. You can close this window, the swap continues.')
+    within(dialog('Swap')).getByText('1 ETH for about 2,000 USDC. You can close this window; the swap continues.')
 
     services.receipts.mine(HASH)
     await pass()

@@ -70,7 +70,7 @@ test('a day of the deepest pool: a few readings, then all, the change and where 
     { requests: [request], span: { seconds: 86_400, parts: 8 } },
     { requests: [request], span: HISTORY_RANGES['24h'] },
   ])
-  screen.getByText('UNI/USDC pool 0.30%, 121 readings, state of past blocks')
+  screen.getByText('UNI/USDC pool 0.30%, 121 readings from past blocks')
   screen.getByText('Block 20,000,000')
   screen.getByRole('img', { name: 'Price over the last 24 h. High 120, low 1, now 2.' })
   expect(screen.getByText('100.00%').closest('[title]')?.getAttribute('title')).toMatch(/^Since block 19,000,000, /)
@@ -83,7 +83,7 @@ test('the range can be chosen', async () => {
   await user.click(screen.getByRole('radio', { name: '30 d' }))
   await pass()
   expect(requested.at(-1)!.span).toEqual({ seconds: HISTORY_RANGES['30d'].seconds, parts: HISTORY_RANGES['30d'].parts })
-  screen.getByText('UNI/USDC pool 0.30%, 61 readings, state of past blocks')
+  screen.getByText('UNI/USDC pool 0.30%, 61 readings from past blocks')
   expect(place()).toBe('?range=30d')
   await user.click(screen.getByRole('radio', { name: '24 h' }))
   expect(place()).toBe('')

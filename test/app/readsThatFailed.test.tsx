@@ -225,7 +225,7 @@ describe('the high and the low of a day', () => {
       expect(tile(label)).not.toContain('$')
     }
     screen.getByRole('img', { name: /^Price since .*\d\d:\d\d\. High \$8\.00, low \$8\.00/ })
-    expect(page()).toMatch(/2 readings, state of past blocks, since .*\d\d:\d\d/)
+    expect(page()).toMatch(/2 readings from past blocks, since .*\d\d:\d\d/)
     expect(screen.queryByText('24 h', { selector: 'span' })).toBeNull()
   })
 })

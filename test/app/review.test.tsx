@@ -112,7 +112,7 @@ describe('the rows', () => {
   test('say what it costs and where it goes', async () => {
     await reviewing()
     for (const part of [
-      'Rate1 ETH = 2,000 USDC',
+      'Rate1 ETH = 2,000\u00a0USDC',
       'Pool fee$6.00 (0.30%)',
       'Price impact0.00%',
       'RouteV2 pool 0.30%, 1 hop',

@@ -206,7 +206,7 @@ describe('what a trade has moved', () => {
 
   test('is reported by the balance where the token claims more, with what it claims', async () => {
     expect(await swapped(async () => [957_543n * 10n ** 15n])).toContain(
-      'You received 957.543 UNIFor 1 ETH, at 1 ETH = 957.543 UNI. The token’s event claims 987.158; your balance grew by 957.543.',
+      'You received 957.543 UNIFor 1 ETH, at 1 ETH = 957.543\u00a0UNI. The token’s event claims 987.158; your balance grew by 957.543.',
     )
   })
 

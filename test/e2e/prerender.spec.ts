@@ -84,6 +84,24 @@ test.describe('before scripts run', () => {
     }
   })
 
+  for (const width of [1440, 390])
+    test(`the pairs are rows already, where those of the table will be: ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1600 })
+      const release = await holdBack(page, MAIN)
+      await page.goto('/', { waitUntil: 'commit' })
+      const table = page.getByRole('main').locator('table')
+      const places = () =>
+        table
+          .locator('tbody tr')
+          .evaluateAll((rows) => rows.slice(0, 6).map((row) => row.getBoundingClientRect().toJSON()))
+      await expect(table).toHaveAttribute('aria-hidden', 'true')
+      const before = await places()
+      expect(before).toHaveLength(6)
+      release()
+      await expect(page.getByRole('row').filter({ hasText: 'WETH/USDC' })).toContainText('$')
+      expect(await places()).toEqual(before)
+    })
+
   for (const { path } of ROUTES)
     test(`a press of the wallet button on ${path.split('?')[0]} is answered`, async ({ page }) => {
       const release = await holdBack(page, MAIN)

@@ -39,7 +39,7 @@ test('a listed token: price, chart, figures, pools with their depth, and facts',
   const reader = chart.getByRole('slider', { name: 'Read the chart' })
   const readings = chart.getByRole('table', { name: 'Readings' }).getByRole('row')
   // Finer readings take the place of the first few.
-  await expect(chart).toContainText(/, [4-9]\d readings, state of past blocks/)
+  await expect(chart).toContainText(/, [4-9]\d readings from past blocks/)
   await reader.focus()
   await page.keyboard.press('Home')
   const [first = '', second = ''] = await readings.locator('td').allTextContents()
@@ -72,7 +72,7 @@ test('a listed token: price, chart, figures, pools with their depth, and facts',
   await expect(pools).toContainText(/In all pools together, selling for \$/)
 
   await expect(facts(page)).toContainText('The contract agrees on symbol, name and decimals')
-  await expect(facts(page)).toContainText('No upgrade slot is set')
+  await expect(facts(page)).toContainText('No sign that its code can be replaced')
   await expect(facts(page)).toContainText('No buy or sell tax')
   await expect(facts(page)).toContainText(/\$\d[\d.]*m in 2 pools/)
   await expect(facts(page)).toContainText(`The contract was read at block ${block}. This is not advice.`)
@@ -197,7 +197,7 @@ test('05: no pool, no price; a proxy, its admin and its owner; a supply beyond a
   await page.goto(pageOf(ruledToken.address))
   await expect(page.getByText('There is no on-chain price to show, and it cannot be traded here.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Pools' })).toHaveCount(0)
-  await expect(facts(page)).toContainText('The contract is upgradeable')
+  await expect(facts(page)).toContainText('Its code can be replaced')
   await expect(facts(page)).toContainText(ruledToken.admin)
   await expect(facts(page)).toContainText(ruledToken.implementation)
   await expect(facts(page)).toContainText('The contract has an owner')

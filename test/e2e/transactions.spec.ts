@@ -3,6 +3,7 @@ import { Interface, parseEther } from 'ethers'
 import { accountOf, contracts, tokenOf } from '../chain/world'
 import { bundleTestWallet } from '../wallet/bundleScript'
 import { type Chain, connect, expect, test, tradeUrl, type Wallet } from './app'
+import { axeFindings } from './axeFindings'
 import { CHAIN_URL } from './chains'
 import { freeze, pass, watchNode } from './watchNode'
 
@@ -167,6 +168,51 @@ test('T03: another transaction in its place is reported, without a word of succe
   await expect(notifications(page)).toContainText(`${SWAP}: replaced by another transaction`)
   await expectWords(page, 'Replaced by another transaction')
 })
+
+for (const [name, { change, says, costs, next }] of Object.entries({
+  cancelled: {
+    change: { to: alice, value: '0x0', input: '0x' },
+    says: 'You cancelled the transaction in your wallet. The swap did not take place.',
+    costs: /Your 1 ETHNot sold, still in your walletNetwork cost paid0\.\d+ ETH \(\$\d/,
+    next: ['Try again'],
+  },
+  replaced: {
+    change: { to: bob, value: '0x1', input: '0x' },
+    says: 'Check in your wallet what the other transaction did before you swap again.',
+    costs: /Your 1 ETHNot sold by this swapNetwork cost paid0\.\d+ ETH \(\$\d/,
+    next: ['View on Explorer', 'Try again'],
+  },
+  expired: {
+    change: null,
+    says: 'It was not confirmed within 30 minutes.',
+    costs: /Your 1 ETHNot sold, still in your walletNetwork cost paid0\.\d+ ETH \(\$\d/,
+    next: ['Change deadline', 'Try again'],
+  },
+}))
+  test(`a swap that was ${name} says what it cost and what to do next, in every size`, async ({
+    page,
+    chain,
+    wallet,
+  }) => {
+    const hash = await swap(page, wallet)
+    if (change) await outbid(chain, hash, change)
+    else await chain.rpc('evm_increaseTime', 31 * 60)
+    await mine(chain)
+    const outcome = page.getByRole('dialog', { name: 'Swap', exact: true })
+    await expect(outcome.getByRole('heading', { level: 3 })).toHaveText(new RegExp(`^The swap (was )?${name}$`))
+    await expect(outcome).toContainText(says)
+    await expect(outcome.getByRole('term')).not.toHaveCount(0)
+    expect(await outcome.locator('dl').textContent()).toMatch(costs)
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ colorScheme: width === 320 ? 'dark' : 'light' })
+      for (const action of next)
+        await expect(
+          outcome.getByRole('link', { name: action }).or(outcome.getByRole('button', { name: action })),
+        ).toBeInViewport()
+      expect(await axeFindings(page)).toEqual([])
+    }
+  })
 
 test('T04: a dropped one is not seen by the network, and can be cleared', async ({ page, chain, wallet }) => {
   await page.clock.install()

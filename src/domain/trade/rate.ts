@@ -5,6 +5,8 @@ import type { Currency } from '../token/token'
 const PLACES = 36
 
 const DIGITS = 6
+/** A line never ends between a figure and its unit. */
+const NO_BREAK = '\u00a0'
 const minPlacesOf = (rate: bigint) => (rate >= 1_000n * 10n ** BigInt(PLACES) ? 2 : 0)
 
 /** The amount of another currency for one whole of a currency, as a fraction of 10^-PLACES. */
@@ -13,12 +15,12 @@ const rateOf = (from: Currency, to: Currency, amountFrom: bigint, amountTo: bigi
   denominator: amountFrom * 10n ** BigInt(to.decimals),
 })
 
-/** "1 ETH = 3,411.77 USDC", the proceeds of one unit sold: six significant digits, rounded down. */
+/** "1 ETH = 3,411.77 USDC" (the last blank holds figure and symbol together), the proceeds of one unit sold: six significant digits, rounded down. */
 export function rateText(sold: Currency, bought: Currency, amountIn: bigint, amountOut: bigint): string {
   if (amountIn === 0n) return ''
   const { numerator, denominator } = rateOf(sold, bought, amountIn, amountOut)
   const rate = numerator / denominator
-  return `1 ${sold.symbol} = ${significant(rate, PLACES, DIGITS, minPlacesOf(rate))} ${bought.symbol}`
+  return `1 ${sold.symbol} = ${significant(rate, PLACES, DIGITS, minPlacesOf(rate))}${NO_BREAK}${bought.symbol}`
 }
 
 /** "1 USDC = 0.000293103 ETH", the cost of one unit bought: six significant digits, rounded up. */
@@ -26,5 +28,5 @@ export function inverseRateText(sold: Currency, bought: Currency, amountIn: bigi
   if (amountOut === 0n) return ''
   const { numerator, denominator } = rateOf(bought, sold, amountOut, amountIn)
   const rate = (numerator + denominator - 1n) / denominator
-  return `1 ${bought.symbol} = ${significantAtMost(rate, PLACES, DIGITS, minPlacesOf(rate))} ${sold.symbol}`
+  return `1 ${bought.symbol} = ${significantAtMost(rate, PLACES, DIGITS, minPlacesOf(rate))}${NO_BREAK}${sold.symbol}`
 }

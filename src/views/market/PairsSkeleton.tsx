@@ -1,9 +1,12 @@
 import { POOL_PRICES, TOP_PAIRS } from '#copy/market/pairsHead'
 import { Card } from '../ui/Card'
 import { Skeleton } from '../ui/Skeleton'
+import table from './PairsSkeleton.module.css'
 import styles from './TopPairs.module.css'
 
-/** The pairs before they can be read: heading and card, without the code of the table that follows. */
+const ROW_COUNT = 6
+
+/** The pairs before they can be read: as many rows as the table that follows begins with, without its code. */
 export function PairsSkeleton() {
   return (
     <section className="wrap" aria-busy="true">
@@ -13,8 +16,33 @@ export function PairsSkeleton() {
           <p>{POOL_PRICES}</p>
         </div>
       </div>
-      <Card>
-        <Skeleton width="100%" height={420} />
+      <Card flush>
+        <table className={table.table} aria-hidden="true">
+          <thead>
+            <tr>
+              <th className={table.number} />
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: ROW_COUNT }, (_, row) => (
+              <tr key={row}>
+                <td className={table.number}>{row + 1}</td>
+                <td>
+                  <span className={table.pair}>
+                    <Skeleton width={32} height={32} round />
+                    <span className={table.names}>
+                      <Skeleton width={52} />
+                      <Skeleton width={60} height={12} />
+                    </span>
+                  </span>
+                </td>
+                <td className={table.end}>
+                  <Skeleton width={64} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </Card>
     </section>
   )

@@ -27,7 +27,7 @@ interface PoolTableProps {
   onSort: (column: 'liquidity') => void
   /** What moves the price in all pools together; null when unknown. */
   total: string | null
-  /** As "Reserves and ticks at block 19,482,113". */
+  /** As "Pools read at block 19,482,113". */
   source: string
 }
 

@@ -12,7 +12,7 @@ test.each([
     confirmed,
   ])
   expect(words.sentText(kind, '1 ETH', '3,411.77 USDC')).toBe(
-    `1 ETH for about 3,411.77 USDC. You can close this window, the ${kind} continues.`,
+    `1 ETH for about 3,411.77 USDC. You can close this window; the ${kind} continues.`,
   )
 })
 

@@ -4,6 +4,9 @@ import { inverseRateText, rateText } from '../../../src/domain/trade/rate'
 import { fc } from '../../support/properties'
 import { ETH, usdc } from './sample'
 
+/** The last blank is one at which no line ends. */
+const held = (text: string) => text.replace(/ (?=\w+$)/, '\u00a0')
+
 const odd = (decimals: number): Currency => ({ ...usdc, symbol: 'ODD', decimals })
 
 test.each<[string, Currency, Currency, bigint, bigint]>([
@@ -16,7 +19,7 @@ test.each<[string, Currency, Currency, bigint, bigint]>([
   ['1 ODD = 1.5 USDC', odd(77), usdc, 10n ** 77n, 1_500_000n],
   ['1 ETH = 1.5 ODD', ETH, odd(77), 10n ** 18n, 15n * 10n ** 76n],
   ['', ETH, usdc, 0n, 5n],
-])('%p', (text, from, to, sold, bought) => expect(rateText(from, to, sold, bought)).toBe(text))
+])('%p', (text, from, to, sold, bought) => expect(rateText(from, to, sold, bought)).toBe(held(text)))
 
 test.each<[string, Currency, Currency, bigint, bigint]>([
   ['1 USDC = 0.000293103 ETH', ETH, usdc, 10n ** 18n, 3_411_770_000n],
@@ -25,12 +28,12 @@ test.each<[string, Currency, Currency, bigint, bigint]>([
   ['1 ETH = 3,411.78 USDC', usdc, ETH, 3_411_770_001n, 10n ** 18n],
   ['', ETH, usdc, 5n, 0n],
 ])('the other way round %p, rounded up', (text, sold, bought, amountIn, amountOut) =>
-  expect(inverseRateText(sold, bought, amountIn, amountOut)).toBe(text),
+  expect(inverseRateText(sold, bought, amountIn, amountOut)).toBe(held(text)),
 )
 
 /** The number that a rate ends in, in 10^-60. */
 const numberIn = (text: string) => {
-  const [whole = '', fraction = ''] = (/= ([\d,.]+) /.exec(text)?.[1] ?? '').replaceAll(',', '').split('.')
+  const [whole = '', fraction = ''] = (/= ([\d,.]+)\s/.exec(text)?.[1] ?? '').replaceAll(',', '').split('.')
   return BigInt(whole + fraction.padEnd(60, '0'))
 }
 

@@ -14,7 +14,7 @@ test('a pending swap can be left alone', async () => {
     <SwapOutcome
       kind="pending"
       title="Swap sent"
-      text="1 ETH for about 3,411.77 USDC. You can close this window, the swap continues."
+      text="1 ETH for about 3,411.77 USDC. You can close this window; the swap continues."
       steps={[{ id: 'wait', title: 'Waiting for the network', state: 'busy' }]}
       rows={[]}
       transaction={null}

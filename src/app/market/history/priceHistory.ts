@@ -49,7 +49,7 @@ function changeSince(first: bigint, price: bigint): { change?: ShownChange } {
 interface PastParts {
   line: ChartLine | { reason: string }
   change: ShownChange | null
-  /** As "49 readings, state of past blocks"; null without a line. */
+  /** As "49 readings from past blocks"; null without a line. */
   summary: string | null
 }
 

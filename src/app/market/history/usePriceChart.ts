@@ -32,7 +32,7 @@ export interface PriceChartParts {
   line: ChartLine | 'loading' | { reason: string }
   /** How the price changed over the selected range; null when unknown. */
   change: ShownChange | null
-  /** As "LINK/WETH pool 0.30%, 49 readings, state of past blocks". */
+  /** As "LINK/WETH pool 0.30%, 49 readings from past blocks". */
   source: string
 }
 

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useState } from 'react'
 import { fixedRate } from '#copy/trade/quote'
 import { headPollMs } from '../../../domain/chain/blockTime'
 import { usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
-import { tradeAmountAtMost } from '../../../domain/token/amount'
+import { significantAtMost } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
 import { currencyOfSide } from '../../../domain/trade/evaluate/request'
 import { inverseRateText, rateText } from '../../../domain/trade/rate'
@@ -13,13 +13,16 @@ import { PartBoundary } from '../../PartBoundary'
 import { LateQuoteDetails } from './lateQuoteDetails'
 import type { CardTrade } from './useTrade'
 
+/** Of a cost that has no price: more would leave the rate beside it no room, and an estimate has no more. */
+const COST_DIGITS = 2
+
 function costText(
   { networkCost, usd }: CardTrade,
   { symbol, decimals }: Pick<Currency, 'symbol' | 'decimals'>,
 ): string | null {
   if (networkCost === null) return null
   return usd.etherUsd === null
-    ? `${tradeAmountAtMost(networkCost, decimals)} ${symbol}`
+    ? `${significantAtMost(networkCost, decimals, COST_DIGITS)}\u00a0${symbol}`
     : usdTextAtMost(usdValueAtMost(networkCost, decimals, usd.etherUsd))
 }
 

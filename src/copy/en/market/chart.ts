@@ -42,14 +42,14 @@ export const NO_PAIR_CHART = {
 } as const
 
 const SOURCES: Readonly<Record<HistorySource, string>> = {
-  archive: 'state of past blocks',
-  logs: 'pool events',
-  rounds: 'price feed',
+  archive: 'from past blocks',
+  logs: 'from past trades',
+  rounds: 'from a price feed',
 }
 
-/** For example "49 readings, state of past blocks, since 14:02". */
+/** For example "49 readings from past blocks, since 14:02". */
 export function readingsText(count: number, source: HistorySource, since: string | null): string {
-  const readings = `${grouped(String(count))} readings, ${SOURCES[source]}`
+  const readings = `${grouped(String(count))} readings ${SOURCES[source]}`
   return since === null ? readings : `${readings}, ${since}`
 }
 

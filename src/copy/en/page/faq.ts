@@ -21,7 +21,7 @@ const aboutTheProduct = ({ appName, coinSymbol }: FaqFacts): FaqEntry[] => [
     topic: 'purpose',
     question: `What does ${appName} do?`,
     answer:
-      'It reads prices from pools on the chain, builds the swap you ask for, and hands it to your wallet to sign. There is no account to open, and no server of ours takes part in a trade. So there are no limit orders either: nobody is there to execute them later.',
+      'It reads prices from pools on the chain, prepares the swap you ask for, and hands it to your wallet, where you sign it. There is no account to open, and no server of ours takes part in a trade. So there are no limit orders either: nobody is there to execute them later.',
   },
   {
     topic: 'custody',
@@ -32,19 +32,19 @@ const aboutTheProduct = ({ appName, coinSymbol }: FaqFacts): FaqEntry[] => [
   {
     topic: 'signing',
     question: 'What will I be asked to sign?',
-    answer: `Transactions only: swaps, approvals and their removal, and changing ${coinSymbol} into its token and back. ${appName} asks for no signed messages and no permits, with which somebody could move tokens later without asking you again. Reject them on any page that looks like this one.`,
+    answer: `Transactions only: swaps, approvals and their removal, and turning ${coinSymbol} into a token that pools can hold, and back. ${appName} asks for no signed messages and no permits, with which somebody could move tokens later without asking you again. Reject them on any page that looks like this one.`,
   },
   {
     topic: 'prices',
     question: 'Where do prices come from?',
     answer:
-      'From the version 2 and version 3 pools of the Uniswap protocol, read through the node that is named under Settings on this page. The block beside a price says when it was read.',
+      'From the version 2 and version 3 pools of the Uniswap protocol, read through the node that is named under Settings on this page. The chain grows by one block of transactions after another, and the number of the block beside a price says how recent it is.',
   },
   {
     topic: 'pools',
     question: 'What is a pool?',
     answer:
-      'A contract that holds two tokens and exchanges one for the other at a price that follows from how much it has of each. Anybody can put tokens in and earns a share of the fees. The more a pool holds, the less a trade moves its price.',
+      'A program on the chain, a contract, that holds two tokens and exchanges one for the other, at a price that follows from how much it has of each. Anybody can put tokens in and earns a share of the fees. The more a pool holds, the less a trade moves its price.',
   },
   {
     topic: 'exchanges',
@@ -55,7 +55,7 @@ const aboutTheProduct = ({ appName, coinSymbol }: FaqFacts): FaqEntry[] => [
     topic: 'checks',
     question: 'How is a price checked?',
     answer:
-      'Your browser works it out from the pools, with the contracts’ own arithmetic, and then asks Uniswap’s quoters on the chain for the same trade at the same block. Only the amount that they return can be reviewed. Before you confirm, the whole trade is simulated as your account, and the review shows which balances would change. Not every node can do that; the review then says so.',
+      'Your browser works it out from the pools, with the same arithmetic as the pools, and then asks Uniswap’s quoters on the chain for the same trade at the same block. Only the amount that they return can be reviewed. Before you confirm, the whole trade is simulated as your account, and the review shows which balances would change. Not every node can do that; the review then says so.',
   },
 ]
 

@@ -51,4 +51,4 @@ export const noPool = {
 }
 
 /** Below the pools of the token. */
-export const poolsSource = (blockNumber: number) => `Reserves and ticks at block ${grouped(String(blockNumber))}`
+export const poolsSource = (blockNumber: number) => `Pools read at block ${grouped(String(blockNumber))}`

@@ -82,13 +82,12 @@ const NOTICES: Notices = {
   }),
   refresh: () => ({
     title: 'This price is old',
-    // It has room for one line.
-    text: `It was read over ${QUOTE_STALE_MS / 1_000} seconds ago. Refresh it first.`,
+    // On the narrowest screens it has room for one short line.
+    text: `Read over ${QUOTE_STALE_MS / 1_000} seconds ago.`,
   }),
   stale: () => ({
     title: 'Prices are old',
-    // It has room for one line.
-    text: `The latest block is over ${HEAD_STALE_S / 60} minutes old.`,
+    text: `No block for ${HEAD_STALE_S / 60} minutes.`,
   }),
   notEnoughForCost: ({ usable }, { nativeSymbol, nativeDecimals, reserve }) => ({
     title: `Keep some ${nativeSymbol} for the network cost`,

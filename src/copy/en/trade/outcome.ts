@@ -21,7 +21,7 @@ const SENT: Record<Kind, string> = { swap: 'Swap sent', wrap: 'Wrap sent', unwra
 export const sentTitle = (kind: Kind) => SENT[kind]
 /** @param sold - and received: amounts with their symbols */
 export const sentText = (kind: Kind, sold: string, received: string) =>
-  `${sold} for about ${received}. You can close this window, the ${kind} continues.`
+  `${sold} for about ${received}. You can close this window; the ${kind} continues.`
 export const STEP_CONFIRMED = 'Confirmed in your wallet'
 export const STEP_WAITING = 'Waiting for the network'
 export const STEP_WAITING_TEXT = 'It has to be included in a block'

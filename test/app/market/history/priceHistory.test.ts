@@ -53,7 +53,7 @@ test('readings and the live price become points with their time, the high and th
     text: '10.00%',
     title: `Since block 12,345, ${dateText((NOW - 86_400) * 1000)}`,
   })
-  expect(summary).toBe('6 readings, state of past blocks')
+  expect(summary).toBe('6 readings from past blocks')
 })
 
 test('over a week the labels are days, and a feed has no block', () => {
@@ -66,7 +66,7 @@ test('over a week the labels are days, and a feed has no block', () => {
     text: '50.00%',
     title: `Since ${dateText((NOW - 7 * 86_400) * 1000)}`,
   })
-  expect(summary).toBe('8 readings, price feed')
+  expect(summary).toBe('8 readings from a price feed')
 })
 
 test('a line that begins within the range says so, has no change over it, and hours below it', () => {
@@ -74,7 +74,7 @@ test('a line that begins within the range says so, has no change over it, and ho
   expect(change).toBeNull()
   const since = `since ${sinceText((NOW - 7_200) * 1000, NOW * 1000)}`
   expect((line as ChartLine).since).toBe(since)
-  expect(summary).toBe(`2 readings, state of past blocks, ${since}`)
+  expect(summary).toBe(`2 readings from past blocks, ${since}`)
   expect((line as ChartLine).times[0]).toBe(clockText((NOW - 7_200) * 1000))
 })
 

@@ -50,7 +50,7 @@ test.each<[Assessment, object]>([
   [{ step: 'readFailed' }, { kind: 'down', icon: 'offline', text: 'Nobody answered. Nothing was sent.' }],
   [{ step: 'unchecked' }, { kind: 'down', icon: 'offline', text: expect.stringContaining('Nobody answered.') }],
   [{ step: 'refresh' }, { kind: 'warn', text: expect.stringContaining('over 15 seconds ago') }],
-  [{ step: 'stale' }, { kind: 'warn', isBrief: true, text: expect.stringContaining('over 3 minutes old') }],
+  [{ step: 'stale' }, { kind: 'warn', isBrief: true, text: expect.stringContaining('for 3 minutes') }],
   [
     { step: 'trap', symbol: 'BAD', why: 'unsellable' },
     { kind: 'down', title: 'BAD cannot be sold' },

@@ -5,7 +5,7 @@ import type { Statement } from './list'
 export const subject = {
   contract: 'The contract',
   code: 'The contract’s code',
-  upgrades: 'Whether it is upgradeable',
+  upgrades: 'Whether its code can be replaced',
   taxes: 'Buy and sell tax',
   pools: 'The pools',
 }
@@ -27,7 +27,7 @@ export const codeFound = (bytes: number, chainName: string): Statement => ({
 })
 
 export const noProxy: Statement = {
-  statement: 'No upgrade slot is set',
+  statement: 'No sign that its code can be replaced',
   source: 'Not a proxy by EIP-1967, EIP-1822 or EIP-1167.',
 }
 
@@ -42,7 +42,7 @@ export const isAccount: Statement = {
 }
 
 export const isUpgradeable = (hasAdmin: boolean): Statement => ({
-  statement: 'The contract is upgradeable',
+  statement: 'Its code can be replaced',
   source: `It is a proxy: another contract does its work. ${hasAdmin ? 'Its admin' : 'Somebody'} can choose a different one later.`,
 })
 

@@ -53,7 +53,7 @@ test('of a plain listed token', () => {
   expect(reports({})).toEqual([
     'good: On the public token list. Some list 22.21.0. The contract agrees on symbol, name and decimals.',
     'good: Contract code found. 1,765 bytes at the address on Ethereum.',
-    'neutral: No upgrade slot is set. Not a proxy by EIP-1967, EIP-1822 or EIP-1167.',
+    'neutral: No sign that its code can be replaced. Not a proxy by EIP-1967, EIP-1822 or EIP-1167.',
     'neutral: No owner is named. The contract names none by owner(). It may grant rights in other ways.',
     'good: No buy or sell tax. Buying and selling were simulated at block 100, with nothing sent. The contract itself may still change this later.',
     'good: $37.1m in 4 pools. The deepest pool holds $31.5m at block 100.',
@@ -135,17 +135,17 @@ test.each<[string, Partial<SafetySources>, string]>([
   [
     'slots that cannot be read',
     contract({ proxy: null }),
-    'neutral: Whether it is upgradeable could not be read. The network provider did not answer.',
+    'neutral: Whether its code can be replaced could not be read. The network provider did not answer.',
   ],
   [
     'a proxy',
     contract({ proxy: { kind: 'implementation', target: OTHER, admin: OTHER } }),
-    'care: The contract is upgradeable. It is a proxy: another contract does its work. Its admin can choose a different one later.',
+    'care: Its code can be replaced. It is a proxy: another contract does its work. Its admin can choose a different one later.',
   ],
   [
     'a beacon',
     contract({ proxy: { kind: 'beacon', target: OTHER, admin: null } }),
-    'care: The contract is upgradeable. It is a proxy: another contract does its work. Somebody can choose a different one later.',
+    'care: Its code can be replaced. It is a proxy: another contract does its work. Somebody can choose a different one later.',
   ],
   [
     'a clone',
