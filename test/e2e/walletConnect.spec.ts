@@ -392,6 +392,8 @@ test.describe('on an Android phone', () => {
     expect(uri).toMatch(/^wc:[0-9a-f]{64}@2\?/)
     for (const name of ['MetaMask', 'WalletConnect', 'Rainbow'])
       await expect(row(page, name)).toHaveAttribute('href', uri)
+    await row(page, 'WalletConnect').tap()
+    await expect(connectDialog(page)).toContainText('Open your wallet’s app to confirm.')
     await row(page, 'Rainbow').tap()
     expect(await page.locator('html').getAttribute('data-opened')).toBe(uri)
     await expect(connectDialog(page).getByRole('link', { name: 'Open again' })).toHaveAttribute('href', uri)

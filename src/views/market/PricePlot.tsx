@@ -73,18 +73,23 @@ export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
             <path className={styles.halo} d={`M${at(shown)}h0`} />
             <path className={clsx(styles.dot, !isLive && picked === null && styles.still)} d={`M${at(shown)}h0`} />
           </svg>
-          <div className={styles.high} aria-hidden="true">
-            <b>{highText(since)}</b>
-            <span style={coveredIf(last.y > 1 - COVERED)}>
-              <Figure text={high} />
-            </span>
-          </div>
-          <div className={styles.low} aria-hidden="true">
-            <b>{lowText(since)}</b>
-            <span style={coveredIf(last.y < COVERED)}>
-              <Figure text={low} />
-            </span>
-          </div>
+          {/* A price that never moved is one figure, at one height. */}
+          {high !== low && (
+            <>
+              <div className={styles.high} aria-hidden="true">
+                <b>{highText(since)}</b>
+                <span style={coveredIf(last.y > 1 - COVERED)}>
+                  <Figure text={high} />
+                </span>
+              </div>
+              <div className={styles.low} aria-hidden="true">
+                <b>{lowText(since)}</b>
+                <span style={coveredIf(last.y < COVERED)}>
+                  <Figure text={low} />
+                </span>
+              </div>
+            </>
+          )}
           {axis.map(({ y, value }) => (
             <div className={styles.axis} style={heightOf(y)} key={value} aria-hidden="true">
               <span>

@@ -64,6 +64,13 @@ test('a line that does not cover the range says since when it is known, wherever
   screen.getByText('Low since 14:02')
 })
 
+test('a price that never moved is told once, without marks', () => {
+  show({ line: { ...LINE, high: '3,411.77', low: '3,411.77', axis: [] } })
+  screen.getByRole('img', { name: 'Price over the last 24 h. High 3,411.77, low 3,411.77, now 3,411.77.' })
+  expect(screen.queryByText('High')).toBeNull()
+  expect(screen.queryByText('Low')).toBeNull()
+})
+
 test('reads one point after another', () => {
   show()
   const reader = screen.getByRole('slider', { name: 'Read the chart' })
