@@ -91,9 +91,12 @@ test.describe('before scripts run', () => {
       await page.goto('/', { waitUntil: 'commit' })
       const table = page.getByRole('main').locator('table')
       const places = () =>
-        table
-          .locator('tbody tr')
-          .evaluateAll((rows) => rows.slice(0, 6).map((row) => row.getBoundingClientRect().toJSON()))
+        table.locator('tbody tr').evaluateAll((rows) =>
+          rows.slice(0, 6).map((row) => {
+            const { x, y, width, height } = row.getBoundingClientRect()
+            return { x, y, width, height }
+          }),
+        )
       await expect(table).toHaveAttribute('aria-hidden', 'true')
       const before = await places()
       expect(before).toHaveLength(6)
