@@ -76,6 +76,31 @@ test('a part of the balance is one press away, and an amount can be typed in dol
   await expect(page.getByRole('dialog', { name: 'Review swap' })).toContainText(`You sell${amount}\u00a0UNI`)
 })
 
+test('at every width the rows of tables are one height, and no cell is wider than its place', async ({ page }) => {
+  for (const width of [768, 1024, 1199, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [path, table] of [
+      ['/', page.getByRole('region', { name: 'Top pairs' }).getByRole('table')],
+      [`/token?address=${tokenOf('UNI').address}`, page.getByRole('region', { name: 'Pools' }).getByRole('table')],
+    ] as const) {
+      await page.goto(path)
+      await expect(table).toHaveAttribute('aria-busy', 'false')
+      const heights = await table
+        .locator('tbody tr')
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+      expect([width, path, [...new Set(heights)]]).toEqual([width, path, [64]])
+      const tooWide = await table
+        .locator('th, td')
+        .evaluateAll((cells) =>
+          cells
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+            .map(({ textContent }) => textContent),
+        )
+      expect([width, path, tooWide]).toEqual([width, path, []])
+    }
+  }
+})
+
 test('every title has its subject', async ({ page }) => {
   for (const [path, title] of [
     ['/', /^Tidemark/],

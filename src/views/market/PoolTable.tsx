@@ -107,15 +107,15 @@ const COLUMNS: readonly Column<PoolRow, 'liquidity'>[] = [
   },
   {
     head: HEADS.price,
-    headClass: clsx(styles.right, styles.wide),
+    headClass: styles.right,
     cellClass: clsx(styles.right, styles.strong, styles.hideNarrow),
     cell: ({ price }) => <Figure text={price} />,
     skeleton: <Skeleton width={90} />,
   },
   {
     head: HEADS.depth,
-    headClass: clsx(styles.right, styles.wide),
-    cellClass: clsx(styles.right, styles.hideNarrow),
+    headClass: clsx(styles.right, styles.wide, styles.hideBeside),
+    cellClass: clsx(styles.right, styles.hideBeside),
     cell: DepthCell,
     cellTitle: ({ depth }) => ('reason' in depth ? undefined : depth.title),
     skeleton: <Skeleton width={90} />,
