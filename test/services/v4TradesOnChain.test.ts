@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { dataLength, parseUnits, Transaction } from 'ethers'
 import type { Hex, Receipt } from '../../src/boundary/node'
-import { executorOf, spenderOf } from '../../src/config/spenders'
+import { executorOf, PERMIT2, spenderOf, spendersOf } from '../../src/config/spenders'
 import { type Address, ZERO_ADDRESS } from '../../src/domain/chain/address'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { NATIVE, type CurrencyId } from '../../src/domain/token/token'
@@ -27,7 +27,7 @@ import { decodeTrade } from '../../src/services/trade/decodeTrade'
 import { intentOf } from '../../src/services/trade/decode/intent'
 import type { EncodedCall } from '../../src/services/trade/encodedCall'
 import { paidIn, paidOut } from '../../src/services/trade/universalRouter/program'
-import { encodeApprove, encodePermit2, encodeTrade } from '../../src/services/trade/tradeEncoder'
+import { encodeApprove, encodeLockdown, encodePermit2, encodeTrade } from '../../src/services/trade/tradeEncoder'
 import type { LocalChain } from '../chain/startChain'
 import { ownContract } from '../chain/artifacts'
 import { contracts, tokens } from '../chain/world'
@@ -346,6 +346,26 @@ describe('through the Universal Router', () => {
       await goBack()
     },
   )
+
+  test('what is left over is listed with its end, and can be revoked', async () => {
+    const parts = [[`AAVE ${NATIVE_AAVE} WETH`, units('ETH')]] as const
+    const plan = await planOf(chain, { kind: 'exactOut', sell: 'AAVE', buy: 'ETH', parts, executor, slippageBps: 50 })
+    const token = plan.sell.id as Address
+    const until = await deadline(2_400)
+    for (const approval of approvalsOf(plan, until)) await send(approval)
+    await send(encodeTrade(plan, deployment, await deadline()))
+    const amount = (BigInt(plan.limit) - BigInt(plan.quote.amountIn)).toString()
+    const scope = { spenders: spendersOf(CHAIN_ID).map(({ address }) => address), tokens: [token] }
+    const open = () => reader.approvals(CHAIN_ID, alice, scope)
+    const toPermit2 = { token, spender: PERMIT2.address, amount }
+    const toRouter = { token, spender: universalRouter, amount, permit2: { allowed: amount, until } }
+    expect(await open()).toEqual({ open: [toPermit2, toRouter], unread: 0 })
+    expect((await send(encodeLockdown(token, universalRouter))).status).toBe(true)
+    expect(await open()).toEqual({ open: [toPermit2], unread: 0 })
+    expect((await send(encodeApprove(token, PERMIT2.address, 0n))).status).toBe(true)
+    expect(await open()).toEqual({ open: [], unread: 0 })
+    await goBack()
+  })
 
   test('X17: a deadline that has passed reverts and says so', async () => {
     const parts = [[`WETH ${NATIVE_AAVE} AAVE`, units('ETH')]] as const
