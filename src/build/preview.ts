@@ -68,16 +68,27 @@ function answerTo(
   return fileFor(dir, path) ?? { status: 404, text: 'Not found' }
 }
 
+/** What has been compressed, by path: a page's files are requested again with every visit. */
+const compressed = new Map<string, { at: number; body: Buffer }>()
+
+/** A file's content under gzip; compressed anew once the file has changed. */
+function gzipped(file: string): Buffer {
+  const at = statSync(file).mtimeMs
+  const known = compressed.get(file)
+  if (known?.at === at) return known.body
+  const body = gzipSync(readFileSync(file), { level: 9 })
+  compressed.set(file, { at, body })
+  return body
+}
+
 function sendFile(file: string, request: IncomingMessage, response: ServerResponse) {
   const extension = extname(file)
   response.setHeader('Content-Type', CONTENT_TYPES[extension] ?? 'application/octet-stream')
   response.setHeader('Vary', 'Accept-Encoding')
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache')
-  let body = readFileSync(file)
-  if (COMPRESSIBLE.has(extension) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
-    body = gzipSync(body, { level: 9 })
-    response.setHeader('Content-Encoding', 'gzip')
-  }
+  const isCompressed = COMPRESSIBLE.has(extension) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  if (isCompressed) response.setHeader('Content-Encoding', 'gzip')
+  const body = isCompressed ? gzipped(file) : readFileSync(file)
   response.setHeader('Content-Length', body.length)
   response.end(request.method === 'HEAD' ? undefined : body)
 }
