@@ -31,16 +31,21 @@ function canRun(path: string): boolean {
   }
 }
 
+/** Where a command may be on Linux. */
+function pathsOf(command: string): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  return [...folders, '/usr/bin', '/snap/bin'].map((folder) => join(folder, command))
+}
+
 function usualPaths(): string[] {
-  const { PATH = '', HOME = '', PROGRAMFILES, LOCALAPPDATA } = process.env
+  const { HOME = '', PROGRAMFILES, LOCALAPPDATA } = process.env
   if (process.platform === 'darwin')
     return MAC_APPS.flatMap((app) => ['', HOME].map((root) => `${root}/Applications/${app}.app/Contents/MacOS/${app}`))
   if (process.platform === 'win32')
     return [PROGRAMFILES, process.env['PROGRAMFILES(X86)'], LOCALAPPDATA].flatMap((root) =>
       root ? WINDOWS_PATHS.map((path) => join(root, path)) : [],
     )
-  const folders = [...PATH.split(delimiter).filter((folder) => folder !== ''), '/usr/bin', '/snap/bin']
-  return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
+  return COMMANDS.flatMap(pathsOf)
 }
 
 /**
@@ -54,6 +59,14 @@ export function findBrowser(): string | null {
     throw new Error(`BROWSER_PATH is "${BROWSER_PATH}", which is no program.`)
   }
   return [...usualPaths(), chromium.executablePath()].find(canRun) ?? null
+}
+
+/**
+ * Path of a headless shell, which has no window to draw and takes less of the processor; null where there is none, or
+ * where BROWSER_PATH names what is wanted.
+ */
+export function findShell(): string | null {
+  return (process.env.BROWSER_PATH ? undefined : pathsOf('chromium-headless-shell').find(canRun)) ?? null
 }
 
 /** Whether a command succeeds; one that hangs on a blocked network is given up. */

@@ -37,6 +37,25 @@ const LEFT_OUT = [
   'WebUIOmniboxPopup',
 ]
 
+/** The tag of tests of what a headless shell does not have: it lets no page show notifications of the system. */
+const WHOLE_BROWSER = /@whole-browser/
+
+const launchOptions = {
+  executablePath: process.env.BROWSER_PATH,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    // A headless shell would fit letters to whole pixels, which makes texts wider than visitors have them.
+    '--font-render-hinting=none',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-proxy-server',
+    `--disable-features=${LEFT_OUT.join(',')}`,
+    ...browserRules(),
+  ],
+}
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.{spec,test}.ts',
@@ -58,18 +77,14 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     // Without a graphics card each frame of an animation is drawn by the processor. `journey.spec.ts` sees them all.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: process.env.BROWSER_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-proxy-server',
-        `--disable-features=${LEFT_OUT.join(',')}`,
-        ...browserRules(),
-      ],
-    },
+    launchOptions,
   },
+  projects: [
+    { name: 'shell', grepInvert: WHOLE_BROWSER },
+    {
+      name: 'whole browser',
+      grep: WHOLE_BROWSER,
+      use: { launchOptions: { ...launchOptions, executablePath: process.env.WHOLE_BROWSER_PATH } },
+    },
+  ],
 })

@@ -5,7 +5,7 @@ import { ROOT } from '../../src/build/root'
 import { ensureTestedBuild } from '../support/buildForTests'
 import { holdPorts } from '../support/ports'
 import { TESTED_BUILD } from '../support/testedBuild'
-import { ensureBrowser } from './browser'
+import { ensureBrowser, findShell } from './browser'
 
 /** Browsers side by side, each with a chain of its own. */
 const WORKERS = 3
@@ -22,7 +22,8 @@ async function main(): Promise<number> {
   const args = [cli, 'test', '--config', join(ROOT, 'test/e2e/playwright.config.ts'), ...process.argv.slice(2)]
   const env = {
     ...process.env,
-    BROWSER_PATH: browser,
+    BROWSER_PATH: findShell() ?? browser,
+    WHOLE_BROWSER_PATH: browser,
     E2E_APP_DIR: TESTED_BUILD,
     E2E_APP_URL: `http://127.0.0.1:${appPort}`,
     E2E_CHAIN_URLS: chainPorts.map((port) => `http://127.0.0.1:${port}`).join(' '),

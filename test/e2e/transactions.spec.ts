@@ -395,45 +395,44 @@ test('an approval whose amount was lowered in the wallet is reported as that, an
   await expectWords(page, 'Confirmed, 50 USDC instead of 100 USDC', 'Approve 100 USDC')
 })
 
-test('what settles while the page is hidden is told in the title, and by the system if that was switched on', async ({
-  page,
-  chain,
-  wallet,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    window.__shown = []
-    window.Notification = class extends Notification {
-      constructor(title: string, options?: NotificationOptions) {
-        super(title, options)
-        window.__shown?.push(`${title}: ${options?.body}`)
+test(
+  'what settles while the page is hidden is told in the title, and by the system if that was switched on',
+  { tag: '@whole-browser' },
+  async ({ page, chain, wallet, context }) => {
+    await page.addInitScript(() => {
+      window.__shown = []
+      window.Notification = class extends Notification {
+        constructor(title: string, options?: NotificationOptions) {
+          super(title, options)
+          window.__shown?.push(`${title}: ${options?.body}`)
+        }
       }
-    }
-  })
-  await page.goto('/profile#settings')
-  const setting = page.getByRole('radiogroup', { name: 'System notifications' })
-  await setting.getByRole('radio', { name: 'On' }).click()
-  await expect(page.getByText('Your browser blocks notifications from this site.')).toBeVisible()
-  await expect(setting.getByRole('radio', { name: 'Off' })).toBeChecked()
-  await context.grantPermissions(['notifications'])
-  await setting.getByRole('radio', { name: 'On' }).click()
-  await expect(setting.getByRole('radio', { name: 'On' })).toBeChecked()
-  await expect(page.getByText('Your browser blocks notifications from this site.')).toBeHidden()
+    })
+    await page.goto('/profile#settings')
+    const setting = page.getByRole('radiogroup', { name: 'System notifications' })
+    await setting.getByRole('radio', { name: 'On' }).click()
+    await expect(page.getByText('Your browser blocks notifications from this site.')).toBeVisible()
+    await expect(setting.getByRole('radio', { name: 'Off' })).toBeChecked()
+    await context.grantPermissions(['notifications'])
+    await setting.getByRole('radio', { name: 'On' }).click()
+    await expect(setting.getByRole('radio', { name: 'On' })).toBeChecked()
+    await expect(page.getByText('Your browser blocks notifications from this site.')).toBeHidden()
 
-  await swap(page, wallet)
-  await expect(page).toHaveTitle(/^1 pending · UNI\/ETH \| /)
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: true })
-  })
-  await mine(chain)
-  await expect(page).toHaveTitle(new RegExp(`^${SWAP}: Confirmed · UNI/ETH \\| `))
-  await expect.poll(() => page.evaluate(() => window.__shown)).toEqual([`${SWAP}: Confirmed`])
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: false })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await expect(page).toHaveTitle(/^UNI\/ETH \| /)
-})
+    await swap(page, wallet)
+    await expect(page).toHaveTitle(/^1 pending · UNI\/ETH \| /)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+    })
+    await mine(chain)
+    await expect(page).toHaveTitle(new RegExp(`^${SWAP}: Confirmed · UNI/ETH \\| `))
+    await expect.poll(() => page.evaluate(() => window.__shown)).toEqual([`${SWAP}: Confirmed`])
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: false })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expect(page).toHaveTitle(/^UNI\/ETH \| /)
+  },
+)
 
 test('T14: one that is pending outlives a reload', async ({ page, chain, wallet }) => {
   await swap(page, wallet)
