@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Interface } from 'ethers'
 import type { Address } from '../../src/domain/chain/address'
+import { depthsIn } from '../../src/domain/trade/pools/depth'
 import { type PoolRecord, type PoolSnapshot, poolState } from '../../src/domain/trade/pools/snapshot'
 import type { Quote, QuoteLeg, TradeKind } from '../../src/domain/trade/quote'
 import { cross, createGraph, type Edge, hopOf, type PoolGraph } from '../../src/domain/trade/search/poolGraph'
@@ -278,6 +279,31 @@ describe("a token's pools", () => {
       const dollars = Number(liquidityUsd) / 1e18
       expect(dollars).toBeGreaterThan(0.99 * (Number(narrowUsd) + Number(wideUsd) * (1 - 1.0001 ** -2_000)))
       expect(dollars).toBeLessThan(Number(narrowUsd + wideUsd))
+    }
+  })
+
+  test('give for what moves their price what V4Quoter says, with the fee of each direction', async () => {
+    const { abi } = v4Contract('V4Quoter')
+    const snapshot = await snapshots.snapshot(CHAIN_ID, AAVE, USDC)
+    const depths = depthsIn(snapshot, AAVE)
+    const table = v4Pools.filter(({ base, quote }) => base === 'AAVE' && quote !== 'SHIB')
+    expect(table.length).toBeGreaterThan(2)
+    for (const pool of table) {
+      const key = poolKeyIn(mainnet, pool)
+      const isFirst = BigInt(key[0]) === BigInt(AAVE)
+      const { sell, buy } = depths.get(poolIdOf(key) as Address)!
+      for (const [{ amountIn, amountOut, isAtLeast }, isDown] of [
+        [sell, isFirst],
+        [buy, !isFirst],
+      ] as const) {
+        expect(isAtLeast).toBe(false)
+        const data = abi.encodeFunctionData('quoteExactInputSingle', [[key, isDown, amountIn, '0x']])
+        const answer = (await chain.rpc('eth_call', [{ to: contracts.v4Quoter, data }, 'latest'])) as string
+        const quoted = abi.decodeFunctionResult('quoteExactInputSingle', answer)[0] as bigint
+        // What reaches a price is rounded up, and the rest of a unit leads a hair further.
+        expect(quoted - amountOut).toBeGreaterThanOrEqual(0n)
+        expect(quoted - amountOut).toBeLessThanOrEqual((2n * amountOut) / amountIn + 8n)
+      }
     }
   })
 
