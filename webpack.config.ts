@@ -102,7 +102,8 @@ const SHARED: readonly { name: string; of: readonly string[]; beside?: string; a
   { name: 'reads', of: ['route-profile'], beside: 'live' },
   { name: 'market', of: ['live'], all: true },
   { name: 'own', of: ['dialog-account', 'route-profile'] },
-  { name: 'price-chart', of: ['pair'] },
+  { name: 'own', of: ['account'], all: true },
+  { name: 'price-chart', of: ['pair'], all: true },
 ]
 
 const WALLET_FILES = new RegExp(`/(${WALLETS.join('|')})\\.`)
@@ -129,7 +130,7 @@ const partsOf = (module: Module, chunkGraph: ChunkGraph) =>
 
 const sharedGroups: CacheGroup = Object.fromEntries(
   SHARED.map(({ name, of, beside, all = false }, at) => [
-    name,
+    `${name}-${at}`,
     {
       name,
       chunks: (chunk: Chunk) => !chunk.canBeInitial() && ![...WALLETS, ...SCREENS].includes(chunk.name ?? ''),
@@ -168,7 +169,7 @@ export function webpackConfig(
   screens: readonly PrerenderedPage[] = [],
 ): Configuration {
   const isProduction = mode === 'production'
-  const name = isProduction ? 'assets/[name].[contenthash:10]' : 'assets/[name]'
+  const name = isProduction ? 'assets/[name].[contenthash:8]' : 'assets/[name]'
   const nameClass = classNames(join(ROOT, 'src'))
   const sourceMaps = join(relative(outDir, SOURCE_MAPS), '[base].map')
 

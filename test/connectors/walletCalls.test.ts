@@ -30,7 +30,6 @@ import {
 const CHAIN: Chain = {
   id: 4,
   name: 'Rinkeby',
-  network: 'rinkeby',
   rpcUrls: { default: ['https://node.example/secret-key'], public: ['https://public.example'] },
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   explorerUrl: 'https://explorer.example',

@@ -179,7 +179,7 @@ export const test = base.extend<Fixtures>({
     // Whatever a test has held back is released.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     const strange = requests.flatMap((request) =>
-      strangeCalls([request], calledContracts[chainOf(request)] ?? contracts),
+      strangeCalls([request], calledContracts[chainOf(request)] ?? { ...contracts, v4: contracts }),
     )
     expect([...problems, ...strangeMethods(requests), ...strange]).toEqual([])
   },

@@ -95,7 +95,7 @@ test.describe('the diagnostics', () => {
     const [diagnostics, replayed, story] = await replay(text)
     expect(replayed.differences).toEqual([])
     expect(diagnostics.after).toMatchObject({ connection: { status: 'connected', accounts: ['account-1'] } })
-    expect(diagnostics.build.hash).toMatch(/^[0-9a-f]{10}$/)
+    expect(diagnostics.build.hash).toMatch(/^[0-9a-f]{8}$/)
     expect(diagnostics.nodes?.endpoints).toMatchObject([{ isFirst: true, failures: 0 }])
     for (const line of [
       'rdns:',

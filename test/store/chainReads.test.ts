@@ -73,8 +73,16 @@ describe('amounts are texts', () => {
   test('of approvals', async () => {
     const { dispatch, services } = appStore()
     services.chain.allowances = async () => [2n ** 256n - 1n]
-    const read = getAllowances.initiate({ ...of, spender: CONTRACTS.swapRouter, tokens: [USDC, UNI] })
-    expect((await dispatch(read)).data).toEqual({ [USDC]: (2n ** 256n - 1n).toString(), [UNI]: null })
+    const args = { ...of, spender: CONTRACTS.swapRouter, token: USDC, throughPermit2: undefined }
+    const read = getAllowances.initiate(args)
+    const all = { swapRouter: (2n ** 256n - 1n).toString(), permit2: '0', universalRouter: '0', until: 0 }
+    expect((await dispatch(read)).data).toEqual(all)
+    // Where V4 is traded on, what Permit2 may take, and the router through it.
+    services.chain.permit2Allowances = async () => ({ token: 7n, router: 5n, until: 1_000 })
+    const both = getAllowances.initiate({ ...args, throughPermit2: ALICE })
+    expect((await dispatch(both)).data).toEqual({ ...all, permit2: '7', universalRouter: '5', until: 1_000 })
+    services.chain.allowances = async () => [null]
+    expect((await dispatch(getAllowances.initiate({ ...args, token: UNI }))).data).toBeNull()
   })
 
   test('of tokens, or the reason why there is none', async () => {
@@ -182,7 +190,7 @@ const READS = {
   getPrices: getPrices.initiate({ chainId, tokens: [USDC] }),
   getPairPrices: getPairPrices.initiate({ chainId, pairs: [[USDC, UNI]] }),
   getPools: getPools.initiate({ chainId, token: USDC }),
-  getAllowances: getAllowances.initiate({ ...of, spender: CONTRACTS.swapRouter, tokens: [USDC] }),
+  getAllowances: getAllowances.initiate({ ...of, spender: CONTRACTS.swapRouter, token: USDC, throughPermit2: ALICE }),
   getIdentity: getIdentity.initiate(of),
   getContractsCheck: getContractsCheck.initiate({ chainId }),
 }

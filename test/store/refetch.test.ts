@@ -57,7 +57,7 @@ const ASKS = {
   getPrices: { chainId, tokens: [USDC] },
   getPairPrices: { chainId, pairs: [[USDC, UNI]] },
   getPools: { chainId, token: USDC },
-  getAllowances: { ...of, spender: CONTRACTS.swapRouter, tokens: [USDC] },
+  getAllowances: { ...of, spender: CONTRACTS.swapRouter, token: USDC, throughPermit2: ALICE },
   getApprovals: { ...of, spenders: [CONTRACTS.swapRouter], tokens: [USDC] },
   getFoundApprovals: { ...of, places: [{ token: USDC, spender: CONTRACTS.swapRouter, isThroughPermit2: false }] },
   getSafety: { chainId, token: USDC },

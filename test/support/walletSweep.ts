@@ -22,12 +22,14 @@ export interface WalletRequest {
 export interface Contracts {
   swapRouter: string
   weth: string
+  /** Where V4 is traded on. */
+  v4?: { universalRouter: string }
 }
 
 /** `approve(address,uint256)`, which may be called on any token. */
 const APPROVE = '0x095ea7b3'
-/** `lockdown((address,address)[])`, which may only be called on Permit2. */
-const LOCKDOWN = '0xcc53287f'
+/** `lockdown((address,address)[])` and `approve(address,address,uint160,uint48)`, which may only be called on Permit2. */
+const OF_PERMIT2 = ['0xcc53287f', '0x87517c45'] as const
 const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3'
 const HEX = /^0x(0|[1-9a-f][0-9a-f]*)$/
 
@@ -35,11 +37,12 @@ const HEX = /^0x(0|[1-9a-f][0-9a-f]*)$/
 export const strangeMethods = (requests: readonly WalletRequest[]) =>
   requests.map(({ method }) => method).filter((method) => !WALLET_METHODS.includes(method))
 
-function callFaults(call: unknown, { swapRouter, weth }: Contracts): string[] {
+function callFaults(call: unknown, { swapRouter, weth, v4 }: Contracts): string[] {
   const { to, value, data } = (call ?? {}) as Partial<Record<'to' | 'value' | 'data', unknown>>
   if (typeof to !== 'string' || typeof data !== 'string') return ['no receiver, or no data']
-  const isKnown = [swapRouter, weth].some((known) => known.toLowerCase() === to.toLowerCase())
-  const isApproval = data.startsWith(APPROVE) || (to.toLowerCase() === PERMIT2 && data.startsWith(LOCKDOWN))
+  const isKnown = [swapRouter, weth, v4?.universalRouter].some((known) => known?.toLowerCase() === to.toLowerCase())
+  const isOfPermit2 = to.toLowerCase() === PERMIT2 && OF_PERMIT2.some((selector) => data.startsWith(selector))
+  const isApproval = data.startsWith(APPROVE) || isOfPermit2
   return [
     ...(isKnown || isApproval ? [] : [`a call to ${to}`]),
     ...(isApproval && value !== '0x0' ? ['an approval with a value'] : []),

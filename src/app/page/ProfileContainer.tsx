@@ -1,6 +1,8 @@
 import { lazy, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { parseFaqHash, parseProfileHash, parseProfileQuery } from '../../boundary/url'
+import { supportedChains } from '../../config/chains'
+import { deploymentOf } from '../../config/deployments'
 import { PATHS } from '../../config/paths'
 import { settings } from '../../config/settings'
 import { allWallets } from '../../config/wallets/all'
@@ -74,6 +76,7 @@ export function ProfileContainer() {
           appName={settings.appName}
           walletNames={walletNames}
           tradeNetwork={chain.name}
+          hasV4={supportedChains.some(({ id }) => deploymentOf(id)?.v4 !== undefined)}
           coinSymbol={chain.nativeCurrency.symbol}
         />
       }

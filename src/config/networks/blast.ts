@@ -5,7 +5,6 @@ export const blast: Network = {
   chain: {
     id: 81457,
     name: 'Blast',
-    network: 'blast',
     publicRpcUrls: ['https://rpc.blast.io'],
     nodeProvider: 'https://blast-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },

@@ -5,7 +5,6 @@ export const bnb: Network = {
   chain: {
     id: 56,
     name: 'BNB Smart Chain',
-    network: 'bsc',
     publicRpcUrls: ['https://bsc-dataseed.bnbchain.org'],
     nodeProvider: 'https://bnb-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },

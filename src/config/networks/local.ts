@@ -10,13 +10,19 @@ import { ethereum } from './ethereum'
 /** Finds an account on every network that Etherscan covers: for networks whose own explorer is gone. */
 const BLOCKSCAN = 'https://blockscan.com'
 
-const { deployment } = ethereum
+const deployment: Network['deployment'] = {
+  ...ethereum.deployment,
+  v4: {
+    poolManager: '0x000000000004444c5dc75cB358380D2e3dE08A90',
+    quoter: '0x52F0E24D1c21C8A0cB1e5a5dD6198556BD9E1203',
+    universalRouter: '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af',
+  },
+}
 
 export const ropsten: Network = {
   chain: {
     id: 3,
     name: 'Ropsten',
-    network: 'ropsten',
     publicRpcUrls: ['https://rpc.ankr.com/eth_ropsten'],
     nodeProvider: 'https://eth-ropsten.alchemyapi.io/v2/',
     nativeCurrency: { name: 'Ropsten Ether', symbol: 'ETH', decimals: 18 },
@@ -33,7 +39,6 @@ export const rinkeby: Network = {
   chain: {
     id: 4,
     name: 'Rinkeby',
-    network: 'rinkeby',
     publicRpcUrls: ['https://rpc.ankr.com/eth_rinkeby'],
     nodeProvider: 'https://eth-rinkeby.alchemyapi.io/v2/',
     nativeCurrency: { name: 'Rinkeby Ether', symbol: 'ETH', decimals: 18 },
@@ -50,7 +55,6 @@ export const hardhat: Network = {
   chain: {
     id: 31337,
     name: 'Hardhat',
-    network: 'hardhat',
     publicRpcUrls: ['http://127.0.0.1:8545'],
     nodeProvider: null,
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },

@@ -5,7 +5,6 @@ export const optimism: Network = {
   chain: {
     id: 10,
     name: 'OP Mainnet',
-    network: 'optimism',
     publicRpcUrls: ['https://mainnet.optimism.io'],
     nodeProvider: 'https://opt-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },

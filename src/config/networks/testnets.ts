@@ -5,7 +5,6 @@ export const sepolia: Network = {
   chain: {
     id: 11155111,
     name: 'Sepolia',
-    network: 'sepolia',
     publicRpcUrls: ['https://ethereum-sepolia-rpc.publicnode.com'],
     nodeProvider: 'https://eth-sepolia.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Sepolia Ether', symbol: 'ETH', decimals: 18 },
@@ -50,7 +49,6 @@ export const baseSepolia: Network = {
   chain: {
     id: 84532,
     name: 'Base Sepolia',
-    network: 'base-sepolia',
     publicRpcUrls: ['https://sepolia.base.org'],
     nodeProvider: 'https://base-sepolia.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Sepolia Ether', symbol: 'ETH', decimals: 18 },

@@ -4,8 +4,6 @@ import type { FeeModel } from './fees'
 export interface Chain {
   id: number
   name: string
-  /** Short lower-case network name, as node providers use it in host names. */
-  network: string
   /** Endpoints tried in order. */
   rpcUrls: { default: readonly string[]; public: readonly string[] }
   nativeCurrency: { name: string; symbol: string; decimals: number }

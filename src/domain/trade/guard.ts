@@ -1,6 +1,6 @@
 import { type CurrencyId, NATIVE } from '../token/token'
 import type { PoolId } from './pools/pool'
-import type { ContractHop, Hop } from './search/route'
+import { type ContractHop, type Hop, isThroughV4 } from './search/route'
 
 /**
  * The sandwich guard: before it swaps, SwapRouter02 compares each V3 pool's price with the one at the start of the
@@ -36,7 +36,8 @@ export function guardedHops({ legs }: Routed): ContractHop[] {
 
 /**
  * Whether the guard can be used for a trade: it has a V3 pool, and all of them record more than one price. With only
- * one slot the check itself reverts ("NEO"). Never for a trade that sells ether: the check is not payable.
+ * one slot the check itself reverts ("NEO"). Never for a trade that sells ether: the check is not payable; nor with a
+ * pool of V4, whose router has no such check.
  */
 export function guardable(
   quote: Routed,
@@ -45,7 +46,7 @@ export function guardable(
 ): boolean {
   const hops = guardedHops(quote)
   const remembers = ({ pool }: ContractHop) => (observationCardinalityOf(pool) ?? 0) > 1
-  return sell !== NATIVE && hops.length > 0 && hops.every(remembers)
+  return sell !== NATIVE && !isThroughV4(quote) && hops.length > 0 && hops.every(remembers)
 }
 
 /** Gas that the guard adds to a trade. */

@@ -1,8 +1,9 @@
 import { GAS_LIMIT_MAX, GAS_MARGIN_PERCENT, TRANSACTION_GAS } from './limits'
 import { TRADE_GAS, V3_HOP_GAS, WRAP_GAS } from './gas'
 import { guardGas } from './guard'
-import { mostSold, type TradePlan } from './plan'
+import { mostSold, type SpendingAllowances, type TradePlan } from './plan'
 import type { Quote } from './quote'
+import { isThroughV4 } from './search/route'
 
 /** The gas of an approval, for the cost shown until the chain has estimated it. */
 const GAS_OF_APPROVAL = 55_000n
@@ -22,13 +23,20 @@ export const GAS_BEFORE_QUOTE = withUncounted(BigInt(TRADE_GAS + WRAP_GAS + 3 * 
 type Terms = Pick<TradePlan, 'quote' | 'limit' | 'wrap'>
 
 /**
- * The number of approvals a trade needs, given the executor's allowance of the token to sell, in its base units. `most`
- * includes a reset, which some tokens require before an allowance is changed.
- * @param allowance - null where no approval is needed, as for ether, or where it is not known
+ * The number of approvals a trade needs, given what the account has allowed of the token to sell. `most` includes a
+ * reset, which some tokens require before an allowance is changed.
+ * @param allowances - null where no approval is needed, as for ether, or where they are not known
  */
-export function approvalsDue(allowance: bigint | null, terms: Terms | null): { usual: number; most: number } {
-  if (allowance === null || terms === null || terms.wrap || allowance >= mostSold(terms)) return { usual: 0, most: 0 }
-  return { usual: 1, most: allowance === 0n ? 1 : 2 }
+export function approvalsDue(
+  allowances: SpendingAllowances | null,
+  terms: Terms | null,
+): { usual: number; most: number } {
+  if (allowances === null || terms === null || terms.wrap) return { usual: 0, most: 0 }
+  const { swapRouter, permit2, universalRouter } = allowances
+  const [ofToken, ...others] = isThroughV4(terms.quote) ? [permit2, universalRouter] : [swapRouter]
+  const sold = mostSold(terms)
+  const usual = [ofToken, ...others].filter((allowed) => allowed < sold).length
+  return { usual, most: usual + (ofToken > 0n && ofToken < sold ? 1 : 0) }
 }
 
 /** Gas of a trade with its guard and a number of approvals, from the table. */

@@ -2,6 +2,7 @@ import type { Address } from '../chain/address'
 import { type Currency, type CurrencyId, sameCurrency } from '../token/token'
 import type { LossAcceptance } from './loss'
 import type { Quote } from './quote'
+import { isThroughV4 } from './search/route'
 import { maximumSold, minimumReceived } from './slippage'
 import type { Wrap } from './wrap'
 
@@ -45,9 +46,18 @@ export type ContractsCheck =
     }
   | { executor: null; reason: ContractsFault }
 
+/** What an account has allowed, in base units of the token it sells. */
+export interface SpendingAllowances {
+  /** The contract that trades through V2 and V3. */
+  swapRouter: bigint
+  /** Permit2, and through Permit2 the router that trades through V4; the latter 0 where it ends before the deadline. */
+  permit2: bigint
+  universalRouter: bigint
+}
+
 /** The contract that executes a quote, on a chain where `executor` does without V4. */
-export const executorFor = ({ legs }: Pick<Quote, 'legs'>, executor: Executor): Executor =>
-  legs.some(({ hops }) => hops.some(({ protocol }) => protocol === 'v4')) ? 'universalRouter' : executor
+export const executorFor = (quote: Pick<Quote, 'legs'>, executor: Executor): Executor =>
+  isThroughV4(quote) ? 'universalRouter' : executor
 
 /** Whether a chain still has the contract that a plan is executed by. */
 export const hasExecutor = (check: ContractsCheck, { executor }: Pick<TradePlan, 'executor'>): boolean =>

@@ -110,15 +110,27 @@ function v3Questions(d: Deployment): Question[] {
   ]
 }
 
+/** What checks the contracts of V4; where there are none, or without its code, nothing goes through them. */
+async function v4Check({ v4 }: Deployment): Promise<(node: Node, chainId: number) => Promise<boolean>> {
+  const reads = v4 && (await loadV4Reads().catch(() => null))
+  return async (node, chainId) => (v4 && reads ? reads.hasV4Contracts(node, chainId, v4) : false)
+}
+
 /**
  * Whether a chain really has the contracts used for quotes and trades. Where SwapRouter02 is absent, Router02 is used
- * instead; one of another deployment rules trading out. One request; throws a NodeError without a response.
+ * instead; one of another deployment rules trading out. With V4 only where that is asked, as its code is loaded for it.
+ * One request; throws a NodeError without a response.
  */
-export async function checkContracts(node: Node, chainId: number): Promise<ContractsCheck> {
+export async function checkContracts(node: Node, chainId: number, withV4 = false): Promise<ContractsCheck> {
   const deployment = deploymentOf(chainId)
   if (!deployment) return { executor: null, reason: 'unknown' }
   const groups = [v2Questions(deployment, chainId), routerQuestions(deployment), v3Questions(deployment)] as const
-  const results = await node.multicall(chainId).calls(groups.flat().map(({ to, data }) => ({ to, data })))
+  const v4 = withV4 ? await v4Check(deployment) : null
+  // What is asked in one turn is one request.
+  const [results, hasV4] = await Promise.all([
+    node.multicall(chainId).calls(groups.flat().map(({ to, data }) => ({ to, data }))),
+    v4?.(node, chainId),
+  ])
   let at = 0
   const [v2, router, v3] = groups.map((questions) => {
     const own = results.slice(at, (at += questions.length))
@@ -130,7 +142,5 @@ export async function checkContracts(node: Node, chainId: number): Promise<Contr
   if (!v2?.isRight) return { executor: null, reason: 'unexpected' }
   if (router?.isAbsent && !deployment.withoutV2) return { executor: 'v2Router', reason: null }
   if (!router?.isRight || !v3?.isRight) return { executor: null, reason: 'unexpected' }
-  const right = { executor: 'swapRouter02', reason: null } as const
-  const v4 = deployment.v4 && (await loadV4Reads().catch(() => null))
-  return v4 && deployment.v4 ? { ...right, hasV4: await v4.hasV4Contracts(node, chainId, deployment.v4) } : right
+  return { executor: 'swapRouter02', reason: null, ...(withV4 && { hasV4 }) }
 }

@@ -26,8 +26,11 @@ export const headReads = injectReads({
     }),
 
     /** The contract that executes trades on the chain, or why there is none. */
-    getContractsCheck: build.query<Awaited<ReturnType<Services['chain']['checkContracts']>>, { chainId: number }>({
-      queryFn: ({ chainId }, { extra }) => reading(extra, ({ chain }) => chain.checkContracts(chainId)),
+    getContractsCheck: build.query<
+      Awaited<ReturnType<Services['chain']['checkContracts']>>,
+      { chainId: number; withV4?: true }
+    >({
+      queryFn: ({ chainId, withV4 }, { extra }) => reading(extra, ({ chain }) => chain.checkContracts(chainId, withV4)),
       keepUnusedDataFor: Infinity,
     }),
   }),

@@ -140,7 +140,7 @@ export const tradeSlice = createSlice({
     /** The review opens once the wallet is on the trade's chain. */
     reviewAwaited: (state, { payload }: PayloadAction<{ chainId: number }>): TradeState =>
       state.status === 'idle' ? { ...idle(), opensReviewOn: payload.chainId } : state,
-    priceAccepted(state, { payload }: PayloadAction<Pick<TradePlan, 'quote' | 'limit' | 'guard'>>) {
+    priceAccepted(state, { payload }: PayloadAction<Pick<TradePlan, 'quote' | 'limit' | 'guard' | 'executor'>>) {
       if (state.status === 'reviewing') Object.assign(state.plan, payload)
     },
     tradeStarted(state, { payload }: PayloadAction<{ run: number }>): TradeState {

@@ -13,6 +13,7 @@ const ALWAYS_UNSENT: Record<Exclude<PlainStop, 'oneByOne' | 'dialogClosed' | 'ba
   executorChanged: true,
   allowanceUnreadable: true,
   impactTooHigh: true,
+  permit2Ended: true,
   tooMuchGas: true,
   headTooOld: true,
   unexpected: true,

@@ -50,5 +50,7 @@ describe('where the guard can stand', () => {
     expect(guardable(legsOf([wethUsdcV2]), all, WETH)).toBe(false)
     expect(guardable(legsOf(), all, WETH)).toBe(false)
     expect(guardable(legsOf([wethUsdc]), all, NATIVE)).toBe(false)
+    const throughV4: Hop = { ...wethUsdcV2, protocol: 'v4', tickSpacing: 10, coin: null }
+    expect(guardable({ legs: [{ hops: [uniWeth, throughV4] }] }, all, UNI)).toBe(false)
   })
 })

@@ -12,8 +12,9 @@ import {
   tradeGasAtMost,
   usableAfter,
 } from '../../../src/domain/trade/networkCost'
+import type { SpendingAllowances } from '../../../src/domain/trade/plan'
 import { fc } from '../../support/properties'
-import { hop, plan, pool, quote, USDC, WETH } from './sample'
+import { allowed, hop, plan, pool, quote, USDC, WETH } from './sample'
 
 const guard = { ticks: 25 }
 const LEG = { hops: [hop(pool('v3', WETH, USDC), WETH)], amountIn: '1000', amountOut: '7', amounts: ['1000', '7'] }
@@ -22,6 +23,8 @@ const terms = (kind: 'exactIn' | 'exactOut', changes: Partial<ReturnType<typeof 
   quote: { ...quote({ kind, amountIn: '1000', amountOut: '7', gasEstimate: '100000' }), legs: [LEG] },
   limit: kind === 'exactIn' ? '6' : '1005',
 })
+
+const due = (usual: number, most: number) => ({ usual, most })
 
 describe('an approval is due', () => {
   test.each<[string, bigint | null, 'exactIn' | 'exactOut', { usual: number; most: number }]>([
@@ -32,11 +35,27 @@ describe('an approval is due', () => {
     ['none of an exact purchase, by the most that is sold', 1_005n, 'exactOut', { usual: 0, most: 0 }],
     // What is bought is 7 units of another token: it has no say.
     ['one of an exact purchase, though more than it buys may be taken', 1_004n, 'exactOut', { usual: 1, most: 2 }],
-  ])('%s', (_, allowance, kind, due) => expect(approvalsDue(allowance, terms(kind))).toEqual(due))
+  ])('%s', (_, allowance, kind, due) =>
+    expect(approvalsDue(allowance === null ? null : allowed(allowance), terms(kind))).toEqual(due),
+  )
+
+  test.each<[string, SpendingAllowances, 'exactIn' | 'exactOut', { usual: number; most: number }]>([
+    ['of the token and of Permit2', { ...allowed(10_000n), permit2: 0n, universalRouter: 0n }, 'exactIn', due(2, 2)],
+    ['and a reset of the token’s', { ...allowed(0n), permit2: 1n, universalRouter: 0n }, 'exactIn', due(2, 3)],
+    ['of Permit2 alone', { ...allowed(0n), permit2: 1_000n, universalRouter: 999n }, 'exactIn', due(1, 1)],
+    ['of the token alone', { ...allowed(0n), permit2: 999n, universalRouter: 1_000n }, 'exactIn', due(1, 2)],
+    ['of none', { ...allowed(0n), permit2: 1_000n, universalRouter: 1_000n }, 'exactIn', due(0, 0)],
+    ['by the most that is sold', { ...allowed(0n), permit2: 1_004n, universalRouter: 1_005n }, 'exactOut', due(1, 2)],
+  ])('where a trade goes through V4: %s', (_, allowances, kind, expected) => {
+    const given = terms(kind)
+    const hops = [{ ...LEG.hops[0]!, protocol: 'v4' as const, tickSpacing: 10, coin: null }]
+    const quoted = { ...given, quote: { ...given.quote, legs: [{ ...LEG, hops }] } }
+    expect(approvalsDue(allowances, quoted)).toEqual(expected)
+  })
 
   test('never to wrap, nor without a quote', () => {
-    expect(approvalsDue(0n, { ...terms('exactIn'), wrap: 'unwrap' })).toEqual({ usual: 0, most: 0 })
-    expect(approvalsDue(0n, null)).toEqual({ usual: 0, most: 0 })
+    expect(approvalsDue(allowed(0n), { ...terms('exactIn'), wrap: 'unwrap' })).toEqual({ usual: 0, most: 0 })
+    expect(approvalsDue(allowed(0n), null)).toEqual({ usual: 0, most: 0 })
   })
 })
 

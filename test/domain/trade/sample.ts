@@ -1,6 +1,6 @@
 import type { Address } from '../../../src/domain/chain/address'
 import { type Currency, NATIVE } from '../../../src/domain/token/token'
-import type { TradePlan } from '../../../src/domain/trade/plan'
+import type { SpendingAllowances, TradePlan } from '../../../src/domain/trade/plan'
 import type { ContractPlace, V3PoolState } from '../../../src/domain/trade/pools/pool'
 import { v3Terms } from '../../../src/domain/trade/pools/v3Terms'
 import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../src/domain/trade/pools/tickMath'
@@ -76,6 +76,9 @@ export function quote(change: Partial<Quote> = {}): Quote {
     ...change,
   }
 }
+
+/** What may be taken of the token to sell: so much by SwapRouter02, and nothing through Permit2. */
+export const allowed = (swapRouter: bigint): SpendingAllowances => ({ swapRouter, permit2: 0n, universalRouter: 0n })
 
 /** One ether for USDC, at half a percent. */
 export function plan(change: Partial<TradePlan> = {}): TradePlan {

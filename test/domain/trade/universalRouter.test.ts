@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { PERMIT2_EXTRA_S, permit2Approvals, permit2Until } from '../../../src/domain/trade/universalRouter/permit2'
+import {
+  deadlineWithin,
+  PERMIT2_EXTRA_S,
+  PERMIT2_LEFT_MIN_S,
+  permit2Approvals,
+  permit2Until,
+} from '../../../src/domain/trade/universalRouter/permit2'
 import { fc } from '../../support/properties'
 
 const amount = fc.bigInt({ min: 0n, max: 2n ** 128n })
@@ -26,6 +32,16 @@ describe('the approvals of a trade through Permit2', () => {
   test('end some minutes after the deadline', () => {
     expect(permit2Until(1_000)).toBe(1_000 + PERMIT2_EXTRA_S)
     expect(PERMIT2_EXTRA_S % 60).toBe(0)
+  })
+
+  test('bound the deadline of the swap, which is not sent with hardly any time left', () => {
+    const [deadline, now] = [2_800, 1_000]
+    expect(deadlineWithin(Infinity, deadline, now)).toBe(deadline)
+    expect(deadlineWithin(deadline, deadline, now)).toBe(deadline)
+    expect(deadlineWithin(deadline - 1, deadline, now)).toBe(deadline - 1)
+    expect(deadlineWithin(now + PERMIT2_LEFT_MIN_S, deadline, now)).toBe(now + PERMIT2_LEFT_MIN_S)
+    expect(deadlineWithin(now + PERMIT2_LEFT_MIN_S - 1, deadline, now)).toBeNull()
+    expect(deadlineWithin(0, deadline, now)).toBeNull()
   })
 
   test('a unit too little, or a second too short, is not enough', () => {

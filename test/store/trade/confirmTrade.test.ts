@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { Altered } from '../../../src/domain/transaction/altered'
 import { NodeError } from '../../../src/domain/chain/nodeError'
+import { PERMIT2 } from '../../../src/config/spenders'
+import type { Hop } from '../../../src/domain/trade/search/route'
 import { Superseded } from '../../../src/domain/transaction/superseded'
 import { SWAP_ROUTER } from '../../../src/services/trade/tradeAbi'
 import { encodeApprove, encodeTrade } from '../../../src/services/trade/tradeEncoder'
@@ -134,6 +136,108 @@ describe('what is sent', () => {
       [2, 'Swap 100 USDC for UNI'],
       [1, 'Approve 100 USDC'],
     ])
+  })
+
+  describe('through V4', () => {
+    const { universalRouter } = CONTRACTS.v4!
+    const spender = PERMIT2.address
+    const AMOUNT = 100_000_000n
+    const usesV4 = async () => {
+      const { quote } = samplePlan()
+      const hops = quote.legs[0]!.hops.map((hop): Hop => ({ ...hop, protocol: 'v4', tickSpacing: 60, coin: null }))
+      const legs = [{ ...quote.legs[0]!, hops }]
+      const app = await reviewing({ executor: 'universalRouter', quote: { ...quote, legs } })
+      app.services.chain.checkContracts = async () => ({ executor: 'swapRouter02', reason: null, hasV4: true })
+      return app
+    }
+    const permit2Of = ({ data }: Sent) => {
+      const words = data.slice(10).match(/.{64}/g) ?? []
+      return { token: words[0]!, router: words[1]!, amount: BigInt(`0x${words[2]}`), until: Number(`0x${words[3]}`) }
+    }
+    /** What `execute` has for a deadline. */
+    const deadlineThere = ({ data }: Sent) => Number(BigInt(`0x${data.slice(10 + 128, 10 + 192)}`))
+
+    test('the token is approved for Permit2, the router by Permit2 until after the deadline, and then it swaps', async () => {
+      const { confirm, sent, approve, receipts, trade, kept, services } = await usesV4()
+      const done = confirm()
+      await turn()
+      expect(sent()).toMatchObject([{ to: USDC, data: encodeApprove(USDC, spender, AMOUNT).data, value: '0x0' }])
+      expect(trade()).toMatchObject({ steps: ['approve', 'permit2', 'swap'], at: 0 })
+      approve(1, AMOUNT)
+      await turn()
+      const second = sent()[1]!
+      expect(second).toMatchObject({ to: spender, value: '0x0' })
+      const { token, router, amount, until } = permit2Of(second)
+      expect([token, router].map((word) => `0x${word.slice(24)}`)).toEqual(
+        [USDC, universalRouter].map((address) => address.toLowerCase()),
+      )
+      expect(amount).toBe(AMOUNT)
+      expect(trade()).toMatchObject({ at: 1, phase: 'chain' })
+      services.permit2[USDC] = { amount: AMOUNT, until }
+      receipts.mine(hash(2))
+      await turn()
+      expect(sent()[2]).toMatchObject({ to: universalRouter, value: '0x0' })
+      expect(until - deadlineThere(sent()[2]!)).toBe(600)
+      receipts.mine(hash(3))
+      await done
+      expect(trade()).toMatchObject({ status: 'confirmed', hash: hash(3) })
+      expect(kept().map(([, text]) => text)).toEqual([
+        'Swap 100 USDC for UNI',
+        'Approve 100 USDC through Permit2',
+        'Approve 100 USDC',
+      ])
+    })
+
+    test('a swap’s deadline is not after the end of what Permit2 lets the router take', async () => {
+      const { confirm, sent, services } = await usesV4()
+      services.approvals[USDC] = AMOUNT
+      void confirm()
+      await turn()
+      const end = permit2Of(sent()[0]!).until - 900
+      services.permit2[USDC] = { amount: AMOUNT, until: end }
+      services.receipts.mine(hash(1))
+      await turn()
+      expect(deadlineThere(sent()[1]!)).toBe(end)
+    })
+
+    test('with hardly any time left of it, the swap is not sent', async () => {
+      const { confirm, sent, services, trade } = await usesV4()
+      services.approvals[USDC] = AMOUNT
+      const done = confirm()
+      await turn()
+      services.permit2[USDC] = { amount: AMOUNT, until: permit2Of(sent()[0]!).until - 2_300 }
+      services.receipts.mine(hash(1))
+      await done
+      expect(sent()).toHaveLength(1)
+      expect(trade()).toMatchObject({
+        status: 'reviewing',
+        message:
+          'What Permit2 lets the router take of your USDC has ended, or will too soon. Confirm again to renew it. The swap was not sent.',
+      })
+    })
+
+    test('less than the swap needs, as changed in the wallet, stops it', async () => {
+      const { confirm, sent, services, trade } = await usesV4()
+      services.approvals[USDC] = AMOUNT
+      const done = confirm()
+      await turn()
+      services.permit2[USDC] = { amount: AMOUNT - 1n, until: permit2Of(sent()[0]!).until }
+      services.receipts.mine(hash(1))
+      await done
+      expect(sent()).toHaveLength(1)
+      expect(trade()).toMatchObject({
+        status: 'reviewing',
+        message: expect.stringContaining('The swap needs 100 USDC'),
+      })
+    })
+
+    test('nothing is asked for where the contracts of V4 are no longer there', async () => {
+      const { confirm, sent, services, trade } = await usesV4()
+      services.chain.checkContracts = async () => ({ executor: 'swapRouter02', reason: null, hasV4: false })
+      await confirm()
+      expect(sent()).toEqual([])
+      expect(trade()).toMatchObject({ message: 'The swap contract has changed since the review. Nothing was sent.' })
+    })
   })
 
   test('X13: with the received amount fixed, the approval is the most that may be sold', async () => {
@@ -429,7 +533,7 @@ describe('EIP-5792: approval and swap in one', () => {
         status: 'reviewing',
         paid: expect.any(String),
         plan,
-        message: 'Your wallet cannot do both steps at once. Confirm again to do them one at a time.',
+        message: 'Your wallet cannot do all steps at once. Confirm again to do them one at a time.',
         isSequential: true,
       })
       void confirm()

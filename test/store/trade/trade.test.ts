@@ -123,7 +123,7 @@ test('after a failed swap another limit may be wanted, until it is closed', () =
 
 test('X04: an accepted price takes the place of the reviewed one, before the start only', () => {
   const { quote } = samplePlan({ amount: '90000000' })
-  const accept = priceAccepted({ quote, limit: '1', guard: { ticks: 25 } })
+  const accept = priceAccepted({ quote, limit: '1', guard: { ticks: 25 }, executor: 'swapRouter02' })
   expect(after(review, accept)).toMatchObject({ plan: { quote, limit: '1', guard: { ticks: 25 } } })
   expect(after(review, begin, accept)).toMatchObject({ plan })
 })

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { FAQ_TOPICS, type FaqTopic } from '../../../src/domain/page/faqTopic'
 import { Faq } from '../../../src/views/page/Faq'
 
-const faq = (named: FaqTopic | null) => (
-  <Faq named={named} appName="Tidemark" walletNames={['Rainbow', 'MetaMask']} tradeNetwork="Ropsten" coinSymbol="ETH" />
-)
+const facts = { appName: 'Tidemark', walletNames: ['Rainbow', 'MetaMask'], tradeNetwork: 'Ropsten', coinSymbol: 'ETH' }
+const faq = (named: FaqTopic | null, hasV4 = false) => <Faq named={named} {...facts} hasV4={hasV4} />
 const show = (named: FaqTopic | null = null) => render(faq(named))
 
 test('asks its questions', () => {
@@ -32,6 +31,15 @@ test('asks its questions', () => {
     'What is a node?',
     'What is a test network?',
   ])
+})
+
+test('says of version 4 what is true of the networks that are traded on', () => {
+  const { unmount } = render(faq('prices', true))
+  expect(screen.getByRole('region').textContent).toContain('From the version 2, 3 and 4 pools')
+  unmount()
+  render(faq('exchanges', true))
+  screen.getByRole('button', { name: 'Why not every version 4 pool, and no other exchanges?' })
+  expect(screen.getByRole('region').textContent).toContain('only those without any are used')
 })
 
 test('one answer is open at a time', async () => {

@@ -5,7 +5,6 @@ import type { GasEstimate } from '../../../domain/trade/evaluate/cost'
 import { currencyOfSide, quotedRequest, parseDraft } from '../../../domain/trade/evaluate/request'
 import { type Trade, type TradeInputs, tradeOf } from '../../../domain/trade/evaluate/tradeOf'
 import type { TradePlan } from '../../../domain/trade/plan'
-import { useGetContractsCheckQuery } from '../../../store/chain/headReads'
 import { answerOf, skipToken } from '../../../store/chainReads'
 import { useGetPreviewQuery } from '../../../store/trade/tradeReads'
 import { selectWalletButton, type WalletButtonState } from '../../../store/chain/walletButton'
@@ -17,6 +16,7 @@ import { useRefetch } from '../../page/browser/useRefetch'
 import { useSide } from '../../token/useCurrencies'
 import { type LossConsent, useLossAcceptance } from '../useLossAcceptance'
 import { usePrices } from '../usePrices'
+import { useContracts } from '../useContracts'
 import { useQuote } from '../useQuote'
 import { useAllowance, useTradeBalances } from './useTradeBalances'
 import { useSettledDraft } from './useSettledDraft'
@@ -49,12 +49,6 @@ function useGasEstimate(plan: TradePlan | null, key: string | null): GasEstimate
   return estimate
 }
 
-function useContracts(): TradeInputs['contracts'] {
-  const { id: chainId } = useTradeChain()
-  const { currentData, error } = useGetContractsCheckQuery({ chainId }, { selectFromResult: answerOf })
-  return currentData ?? (error ? 'failed' : 'reading')
-}
-
 /** Reads everything that a trade depends on, except what depends on the trade itself. */
 function useTradeInputs(draft: TradeDraft) {
   const { id: chainId } = useTradeChain()
@@ -66,7 +60,7 @@ function useTradeInputs(draft: TradeDraft) {
   const { head, isStale: isHeadStale, isUnread: areFeesUnread, fees } = useFees()
   const isSettled = useSettledDraft(draft)
   const contracts = useContracts()
-  const executor = typeof contracts === 'string' ? null : contracts.executor
+  const allowance = useAllowance(account, parsed.wrap ? null : draft.sell)
   const { usd, prices } = usePrices(draft.sell, draft.buy)
   const inputs = {
     chainId,
@@ -80,10 +74,10 @@ function useTradeInputs(draft: TradeDraft) {
     isHeadStale,
     areFeesUnread,
     fees,
-    live: useQuote(quotedRequest(parsed), isSettled),
+    live: useQuote(quotedRequest(parsed), isSettled, allowance),
     contracts,
     balances: useTradeBalances(account, draft.sell, draft.buy),
-    allowance: useAllowance(account, parsed.wrap ? null : draft.sell, executor),
+    allowance,
     prices,
     unlisted: useUnlisted(currencyOfSide(sides.sell), currencyOfSide(sides.buy)),
     isRunning: useAppSelector(selectTrade).status === 'running',

@@ -4,11 +4,13 @@ import type { Address } from '../../../domain/chain/address'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
 import type { TradeInputs } from '../../../domain/trade/evaluate/tradeOf'
 import type { Allowance } from '../../../domain/trade/evaluate/cost'
-import type { Executor } from '../../../domain/trade/plan'
 import { useGetAllowancesQuery } from '../../../store/approval/approvalReads'
 import { answerOf, skipToken } from '../../../store/chainReads'
 import { useGetBalanceQuery, useGetTokenBalancesQuery } from '../../../store/token/tokenReads'
-import { useDeployment, useTradeChain } from '../../../store/hooks'
+import { useAppSelector, useDeployment, useTradeChain } from '../../../store/hooks'
+import { selectTradeSettings } from '../../../store/trade/tradeSettings'
+import { useFees } from '../../chain/useFees'
+import { useExecutor } from '../useContracts'
 
 const isToken = (id: CurrencyId | null): id is Address => id !== null && id !== NATIVE
 const isUnreadable = (data: unknown, error: unknown) => data === undefined && error !== undefined
@@ -40,15 +42,28 @@ export function useTradeBalances(
   }
 }
 
-/** The executor's allowance of the token to sell. */
-export function useAllowance(account: Address | null, sell: CurrencyId | null, executor: Executor | null): Allowance {
+/** What the account has allowed of the token to sell, as far as it lasts for the deadline of the settings. */
+export function useAllowance(account: Address | null, sell: CurrencyId | null): Allowance {
   const { id: chainId } = useTradeChain()
   const deployment = useDeployment()
+  const executor = useExecutor()
   const spender = deployment && executor && executorOf({ executor }, deployment)
+  const throughPermit2 = deployment?.v4?.universalRouter
   const { currentData } = useGetAllowancesQuery(
-    account && spender && isToken(sell) ? { chainId, account, spender, tokens: [sell] } : skipToken,
+    account && spender && isToken(sell) ? { chainId, account, token: sell, spender, throughPermit2 } : skipToken,
     { selectFromResult: answerOf },
   )
-  if (!isToken(sell)) return 'notNeeded'
-  return unitsOf(currentData?.[sell]) ?? 'reading'
+  const { head } = useFees()
+  const deadline = (head?.timestamp ?? 0) + 60 * useAppSelector(selectTradeSettings).deadlineMinutes
+  const isLasting = currentData ? currentData.until >= deadline : false
+  return useMemo(() => {
+    if (!isToken(sell)) return 'notNeeded'
+    if (!currentData) return 'reading'
+    const { swapRouter, permit2, universalRouter } = currentData
+    return {
+      swapRouter: BigInt(swapRouter),
+      permit2: BigInt(permit2),
+      universalRouter: isLasting ? BigInt(universalRouter) : 0n,
+    }
+  }, [sell, currentData, isLasting])
 }

@@ -1,5 +1,6 @@
 import { reviewTitle } from '#copy/trade/review'
 import { type Address, sameAddress } from '../../../domain/chain/address'
+import { executorFor } from '../../../domain/trade/plan'
 import { confirmTrade } from '../../../store/trade/confirmTrade'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { requestDismissed, selectRequestFor } from '../../../store/trade/openRequests'
@@ -54,7 +55,10 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
     message: trade.message,
     priceChange: change && {
       text: newerTermsText(plan, change),
-      onAccept: () => dispatch(priceAccepted(change.terms)),
+      onAccept: () => {
+        const executor = plan.executor === 'universalRouter' ? 'swapRouter02' : plan.executor
+        dispatch(priceAccepted({ ...change.terms, executor: executorFor(change.terms.quote, executor) }))
+      },
     },
     notices: [
       request && duplicateNotice(request.text, () => dispatch(requestDismissed(request))),

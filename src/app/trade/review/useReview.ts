@@ -6,12 +6,14 @@ import { answerOf, skipToken } from '../../../store/chainReads'
 import { useGetPreviewQuery } from '../../../store/trade/tradeReads'
 import { useGetAtomicSupportQuery } from '../../../store/wallet/walletReads'
 import { useAppSelector } from '../../../store/hooks'
+import { selectTradeSettings } from '../../../store/trade/tradeSettings'
 import type { TradePreview } from '../../../store/trade/preview/previewTrade'
 import type { TradeState } from '../../../store/trade/trade'
 import { selectWalletId } from '../../../store/wallet/connection'
 import { useFees } from '../../chain/useFees'
 import { type LossConsent, useLossAcceptance } from '../useLossAcceptance'
 import { usePrices } from '../usePrices'
+import { useAllowance } from '../card/useTradeBalances'
 import { useQuote } from '../useQuote'
 
 /** A trade whose dialog shows its review, or the steps after it. */
@@ -32,10 +34,16 @@ function useIsBatch(trade: OpenTrade): boolean {
 function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
   const { usd, prices } = usePrices(plan.sell.id, plan.buy.id)
   const { fees } = useFees()
-  const live = useQuote(isReviewing && plan.wrap === null ? requestOfPlan(plan) : null, true)
+  const isQuoted = isReviewing && plan.wrap === null
+  const live = useQuote(
+    isQuoted ? requestOfPlan(plan) : null,
+    true,
+    useAllowance(isQuoted ? plan.account : null, plan.sell.id),
+  )
+  const { guard: isGuardOn } = useAppSelector(selectTradeSettings)
   const preview = useGetPreviewQuery(isReviewing ? plan : skipToken, { selectFromResult: answerOf })
   const tried = preview.currentData ?? null
-  return { inputs: { plan, live, tried, prices, fees }, usd, preview }
+  return { inputs: { plan, live, tried, prices, fees, isGuardOn }, usd, preview }
 }
 
 /** A review with what was read for it. */

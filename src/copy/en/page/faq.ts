@@ -8,6 +8,8 @@ export interface FaqFacts {
   tradeNetwork: string
   /** The symbol of the currency that the network cost is paid in. */
   coinSymbol: string
+  /** Whether anything is traded through Uniswap V4. */
+  hasV4: boolean
 }
 
 export interface FaqEntry {
@@ -16,7 +18,23 @@ export interface FaqEntry {
   answer: string
 }
 
-const aboutTheProduct = ({ appName, coinSymbol }: FaqFacts): FaqEntry[] => [
+/** What is read and traded, and why not more. */
+const exchanges = ({ appName, hasV4 }: FaqFacts): Omit<FaqEntry, 'topic'> => {
+  const others = 'Each further exchange would need its own contracts and checks'
+  const own = `${appName} offers only what it can work out and check itself, so another place can at times offer a better price.`
+  const rules = 'A version 4 pool can bring rules of its own that change what a trade costs'
+  return hasV4
+    ? {
+        question: 'Why not every version 4 pool, and no other exchanges?',
+        answer: `${rules}: only those without any are used, and not for every token. Their contract is another one with another kind of approval, so a trade goes there where that pays. ${others}. ${own}`,
+      }
+    : {
+        question: 'Why no version 4 pools, and no other exchanges?',
+        answer: `${rules}, and it is reached through another contract with another kind of approval. ${others}, too. ${own}`,
+      }
+}
+
+const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   {
     topic: 'purpose',
     question: `What does ${appName} do?`,
@@ -37,8 +55,7 @@ const aboutTheProduct = ({ appName, coinSymbol }: FaqFacts): FaqEntry[] => [
   {
     topic: 'prices',
     question: 'Where do prices come from?',
-    answer:
-      'From the version 2 and version 3 pools of the Uniswap protocol, read through the node that is named under Settings on this page. The chain grows by one block of transactions after another, and the number of the block beside a price says how recent it is.',
+    answer: `From the ${facts.hasV4 ? 'version 2, 3 and 4' : 'version 2 and version 3'} pools of the Uniswap protocol, read through the node that is named under Settings on this page. The chain grows by one block of transactions after another, and the number of the block beside a price says how recent it is.`,
   },
   {
     topic: 'pools',
@@ -48,8 +65,7 @@ const aboutTheProduct = ({ appName, coinSymbol }: FaqFacts): FaqEntry[] => [
   },
   {
     topic: 'exchanges',
-    question: 'Why no version 4 pools, and no other exchanges?',
-    answer: `A version 4 pool can bring rules of its own that change what a trade costs, and it is reached through another contract with another kind of approval. Each further exchange would need its own contracts and checks, too. ${appName} offers only what it can work out and check itself, so another place can at times offer a better price.`,
+    ...exchanges({ appName, coinSymbol, ...facts }),
   },
   {
     topic: 'checks',

@@ -23,7 +23,9 @@ type Text = (plan: TradePlan, progress: RunProgress) => string
 const PLAIN: Record<PlainStop, Text> = {
   rejected: ({ sell }, progress) =>
     `You rejected the request. ${unsent(progress)}${progress.isApproved ? ` ${sell.symbol} stays approved.` : ''}`,
-  oneByOne: () => 'Your wallet cannot do both steps at once. Confirm again to do them one at a time.',
+  permit2Ended: ({ sell }, progress) =>
+    `What Permit2 lets the router take of your ${sell.symbol} has ended, or will too soon. Confirm again to renew it. ${unsent(progress)}`,
+  oneByOne: () => 'Your wallet cannot do all steps at once. Confirm again to do them one at a time.',
   walletChanged: (_, progress) => `Your wallet changed in the meantime. ${unsent(progress)}`,
   dialogClosed: ({ wrap }) => `Review the ${wrap ?? 'swap'} to continue.`,
   executorChanged: (_, progress) => `The swap contract has changed since the review. ${unsent(progress)}`,

@@ -15,6 +15,8 @@ export type PlainStop =
   | 'rejected'
   /** The wallet does not accept several calls as one after all. */
   | 'oneByOne'
+  /** What Permit2 lets the router take may not last until the swap is mined. */
+  | 'permit2Ended'
   /** Account, network or wallet differ from those of the review. */
   | 'walletChanged'
   /** The user closed the dialog. */

@@ -14,7 +14,7 @@ import {
   usableAfter,
 } from '../networkCost'
 import type { RouteGas } from '../gas'
-import { mostSold, type Terms } from '../plan'
+import { mostSold, type SpendingAllowances, type Terms } from '../plan'
 import type { Wrap } from '../wrap'
 
 /** A trade's transactions. `terms` is null before there is a quote. */
@@ -47,8 +47,8 @@ export interface Fees {
 /** Gas of each step as estimated by the chain; `none` where it was requested and there is none. */
 export type GasEstimate = readonly string[] | 'reading' | 'none'
 
-/** The executor's allowance of the token to sell, in base units; ether and wraps need no approval. */
-export type Allowance = bigint | 'reading' | 'notNeeded'
+/** What the account has allowed of the token to sell; ether and wraps need no approval. */
+export type Allowance = SpendingAllowances | 'reading' | 'notNeeded'
 
 export interface CostFacts {
   /** Null while there is no quote. */
@@ -75,7 +75,7 @@ export interface TradeCost {
 
 /** The approvals that are due; an allowance that is still being read counts once it is known. */
 function dueApprovals({ terms, allowance }: Pick<CostFacts, 'terms' | 'allowance'>) {
-  return approvalsDue(typeof allowance === 'bigint' ? allowance : null, terms)
+  return approvalsDue(typeof allowance === 'string' ? null : allowance, terms)
 }
 
 /** Wei that must be there for transactions; null while the fees are not known. */

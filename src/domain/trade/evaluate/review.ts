@@ -5,6 +5,7 @@ import { needsAcceptance, tradeKey } from '../loss'
 import { mostSold, type Terms, type TradePlan } from '../plan'
 import type { Quote } from '../quote'
 import type { RevertReason } from '../revertReason'
+import { isThroughV4 } from '../search/route'
 import { costAt, type Fees, reserveByEstimate, stepsGas } from './cost'
 import type { LiveQuote } from './liveQuote'
 import { requestOfPlan } from './request'
@@ -26,6 +27,8 @@ export interface ReviewInputs extends ValueInputs {
   plan: TradePlan
   /** The newest quote of the plan's request. */
   live: LiveQuote
+  /** Whether the sandwich guard is switched on. */
+  isGuardOn: boolean
   /** Null while the plan is being simulated. */
   tried: TriedPlan | null
 }
@@ -77,7 +80,7 @@ export function planProblem(plan: TradePlan, tried: TriedPlan | null, fees: Fees
 }
 
 /** The terms of the newest verified quote, if they must be accepted in place of the reviewed ones. */
-function changeOf({ plan, live }: ReviewInputs, problem: ReviewProblem | null): NewerTerms | null {
+function changeOf({ plan, live, isGuardOn }: ReviewInputs, problem: ReviewProblem | null): NewerTerms | null {
   const { quote, sell, wrap, slippageBps, guard } = plan
   const newest = live.state === 'ready' && live.check !== 'computed' ? live.quote : null
   if (!newest) return null
@@ -92,7 +95,8 @@ function changeOf({ plan, live }: ReviewInputs, problem: ReviewProblem | null): 
       sell: sell.id,
       wrap,
       slippageBps,
-      isGuardOn: guard !== null,
+      // No pool of V4 is guarded: whether the guard was wanted says the setting.
+      isGuardOn: guard !== null || (isGuardOn && isThroughV4(quote)),
       snapshot: live.snapshot,
     }),
     worse,

@@ -3,6 +3,7 @@ import { NATIVE } from '../../token/token'
 import { APPROVAL_GAS, type RouteGas } from '../gas'
 import { guardable } from '../guard'
 import { V4_GUARDED_GAIN_MIN_BPS } from '../limits'
+import type { SpendingAllowances } from '../plan'
 import type { PoolState } from '../pools/pool'
 import { createLinks } from './createLinks'
 import { approvalSize, tradeSize } from './dataSize'
@@ -15,21 +16,13 @@ import {
   type Routing,
 } from './router'
 
-/** What an account has allowed, in base units of the token it sells; null where that is not known. */
-export interface SpendingAllowances {
-  /** SwapRouter02, which trades through V2 and V3. */
-  swapRouter: bigint
-  /** Permit2, and through Permit2 the router that trades through V4. */
-  permit2: bigint
-  universalRouter: bigint
-}
-
 /** What decides whether a trade goes through V4. */
 export interface V4Choice {
   /** Tokens whose balances change by themselves: what PoolManager holds of them would be nobody's. */
   rebasing: readonly Address[]
   /** Whether the sandwich guard is wanted. */
   isGuardOn: boolean
+  /** Null where they are not known. */
   allowances: SpendingAllowances | null
 }
 
@@ -54,12 +47,12 @@ function furtherGas(
   return dataGas(tradeSize(legs, null)) + due * (APPROVAL_GAS + dataGas(approvalSize(legs)))
 }
 
-const isThroughV4 = ({ hops }: RoutedLeg) => hops.some(({ protocol }) => protocol === 'v4')
+const hasV4Hop = ({ hops }: RoutedLeg) => hops.some(({ protocol }) => protocol === 'v4')
 
 /** Whether a trade goes through V4, and PoolManager can count with its amounts. */
 const isOfV4 = ({ legs }: RoutedTrade) =>
-  legs.some(isThroughV4) &&
-  legs.every((leg) => !isThroughV4(leg) || leg.amounts.every((amount) => amount <= INT128_MAX))
+  legs.some(hasV4Hop) &&
+  legs.every((leg) => !hasV4Hop(leg) || leg.amounts.every((amount) => amount <= INT128_MAX))
 
 /** What arrives, or minus what is paid, in base units, less the gas of the transaction and what else is charged as gas. */
 export function netAfter({ kind, amountIn, amountOut, gas, gasWorth }: RoutedTrade, further = 0): bigint {

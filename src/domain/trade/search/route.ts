@@ -32,6 +32,10 @@ export interface V4Hop extends HopBase {
 
 export type Hop = ContractHop | V4Hop
 
+/** Whether a trade has a V4 pool. */
+export const isThroughV4 = ({ legs }: { legs: readonly { hops: readonly Hop[] }[] }): boolean =>
+  legs.some(({ hops }) => hops.some(({ protocol }) => protocol === 'v4'))
+
 /** A route from one token to another through V2 or V3. All hops are of one protocol, as the router's calls require. */
 export interface Route {
   protocol: ContractHop['protocol']

@@ -3,6 +3,9 @@
 /** How much longer than its deadline a trade's allowance through Permit2 is valid, in seconds: steps take their time. */
 export const PERMIT2_EXTRA_S = 600
 
+/** With less time than this left, an allowance through Permit2 is renewed before the swap is sent, in seconds. */
+export const PERMIT2_LEFT_MIN_S = 120
+
 /** What an account has allowed of a token, in base units. */
 export interface Permit2Allowances {
   /** What the token lets Permit2 take; other apps use the same. */
@@ -14,6 +17,16 @@ export interface Permit2Allowances {
 
 /** The last second of an allowance for a trade with this deadline, both in Unix time. */
 export const permit2Until = (deadline: number): number => deadline + PERMIT2_EXTRA_S
+
+/**
+ * The deadline of a swap, which an allowance through Permit2 may not end before: steps may have taken longer than it was
+ * made for. Null where too little time is left. All in Unix seconds.
+ * @param now - of the latest block
+ */
+export function deadlineWithin(until: number, deadline: number, now: number): number | null {
+  if (until >= deadline) return deadline
+  return until - now < PERMIT2_LEFT_MIN_S ? null : until
+}
 
 /**
  * Which of the two approvals a trade still needs. One that suffices is left as it is, so that an allowance for Permit2 is

@@ -6,6 +6,7 @@ import { NATIVE } from '../../../domain/token/token'
 import { approvalStop, deadlineAfter, planStop, resetStop } from '../../../domain/trade/confirm/checks'
 import { type StepResult, stopped, type StopCause, type TradeOutcome } from '../../../domain/trade/confirm/outcome'
 import { guardGas } from '../../../domain/trade/guard'
+import { deadlineWithin } from '../../../domain/trade/universalRouter/permit2'
 import { revertReason } from '../../../domain/trade/revertReason'
 import type { TradeEncoder } from '../../../services/trade/tradeEncoder'
 
@@ -40,9 +41,19 @@ async function confirmed(run: Run, receipt: Receipt): Promise<TradeOutcome> {
   return { kind: 'confirmed', hash: receipt.transactionHash, ...moved, cost: costPaid(receipt) }
 }
 
-async function deadlineOf({ plan, services }: Run): Promise<StepResult<number>> {
-  const deadline = deadlineAfter(await services.node.head(plan.chainId), plan, Date.now())
-  return deadline === null ? stopped({ cause: 'headTooOld' }) : { value: deadline }
+async function deadlineOf({ plan, services }: Run, until = Infinity): Promise<StepResult<number>> {
+  const head = await services.node.head(plan.chainId)
+  const deadline = deadlineAfter(head, plan, Date.now())
+  if (deadline === null) return stopped({ cause: 'headTooOld' })
+  const value = deadlineWithin(until, deadline, head.timestamp)
+  return value === null ? stopped({ cause: 'permit2Ended' }) : { value }
+}
+
+/** Until when Permit2 lets the router take what a plan sells; undefined where the plan does not depend on it. */
+async function permit2End({ plan, services }: Run): Promise<number | undefined> {
+  const { executor, sell } = plan
+  if (executor !== 'universalRouter' || sell.id === NATIVE) return undefined
+  return (await permit2AllowancesOf(plan, sell.id, services)).until
 }
 
 /** What a mined approval or reset lacks; null where it is enough. */
@@ -88,7 +99,7 @@ async function approve(
 
 async function swap(run: Run, at: number, encoder: TradeEncoder): Promise<TradeOutcome> {
   const { plan } = run
-  const deadline = await deadlineOf(run)
+  const deadline = await deadlineOf(run, await permit2End(run))
   if ('end' in deadline) return deadline.end
   const options = { deadline: deadline.value }
   const call = { ...stepCall(plan, 'swap', encoder, options), from: plan.account }
@@ -150,7 +161,7 @@ async function canBatch({ plan, dispatch, getState }: Run): Promise<boolean> {
  */
 export async function execute(run: Run, isSequential: boolean): Promise<TradeOutcome> {
   const { plan, services } = run
-  const stop = planStop(plan, await services.chain.checkContracts(plan.chainId))
+  const stop = planStop(plan, await services.chain.checkContracts(plan.chainId, plan.executor === 'universalRouter'))
   if (stop) return stopped(stop).end
   const steps = await stepsFor(plan, services)
   const encoder = await services.loadTradeEncoder()

@@ -11,7 +11,7 @@ import { NATIVE } from '../../../../src/domain/token/token'
 import { GAS_BEFORE_QUOTE, networkReserve, withFeeRise } from '../../../../src/domain/trade/networkCost'
 import { chargesBy } from '../../../../src/domain/trade/evaluate/charges'
 import { LEG_GAS } from '../../../../src/domain/trade/gas'
-import { hop, plan, pool, quote, UNI, USDC, WETH } from '../sample'
+import { allowed, hop, plan, pool, quote, UNI, USDC, WETH } from '../sample'
 
 const ETHER = 10n ** 18n
 const GWEI = 10n ** 9n
@@ -32,20 +32,22 @@ const byToken = (changes: Partial<CostFacts> = {}) => costOf({ ...facts, sell: U
 describe('gas of an approval', () => {
   test.each<[string, CostFacts['allowance'], bigint]>([
     ['is not added where none is needed', 'notNeeded', 100_000n],
-    ['is not added where all that is sold may be taken', ETHER, 100_000n],
+    ['is not added where all that is sold may be taken', allowed(ETHER), 100_000n],
     ['is not added while it is not known whether one is due', 'reading', 100_000n],
-    ['is added where a unit is missing', ETHER - 1n, 155_000n],
-    ['is added where nothing may be taken', 0n, 155_000n],
+    ['is added where a unit is missing', allowed(ETHER - 1n), 155_000n],
+    ['is added where nothing may be taken', allowed(0n), 155_000n],
   ])('%s', (_, allowance, gas) => expect(byToken({ allowance }).networkCost).toBe(gas * 2n * GWEI))
 
   test('is kept back with that of a reset where an open approval is too small', () => {
-    expect(byToken({ allowance: ETHER }).networkReserve).toBe(TABLE_RESERVE)
-    expect(byToken({ allowance: 0n }).networkReserve).toBe(networkReserve(220_000n, 3n * GWEI))
-    expect(byToken({ allowance: 1n }).networkReserve).toBe(networkReserve(275_000n, 3n * GWEI))
+    expect(byToken({ allowance: allowed(ETHER) }).networkReserve).toBe(TABLE_RESERVE)
+    expect(byToken({ allowance: allowed(0n) }).networkReserve).toBe(networkReserve(220_000n, 3n * GWEI))
+    expect(byToken({ allowance: allowed(1n) }).networkReserve).toBe(networkReserve(275_000n, 3n * GWEI))
   })
 
   test('is never added to a wrap', () =>
-    expect(byToken({ terms: { ...facts.terms!, wrap: 'unwrap' }, allowance: 0n }).networkCost).toBe(200_000n * GWEI))
+    expect(byToken({ terms: { ...facts.terms!, wrap: 'unwrap' }, allowance: allowed(0n) }).networkCost).toBe(
+      200_000n * GWEI,
+    ))
 })
 
 describe('what a trade costs and what stays for it', () => {
@@ -146,7 +148,7 @@ describe('on a network that charges for data beside the gas', () => {
   })
 
   test('each approval and reset is charged for itself', () => {
-    const sold: CostFacts = { ...charged, sell: UNI, allowance: 1n }
+    const sold: CostFacts = { ...charged, sell: UNI, allowance: allowed(1n) }
     const plain = costOf({ ...sold, fees: facts.fees })
     expect(costOf(sold).networkCost).toBe(plain.networkCost! + swapFee + approvalFee)
     expect(costOf(sold).networkReserve).toBe(plain.networkReserve! + ((swapFee + 2n * approvalFee) * 5n) / 4n)

@@ -3,6 +3,7 @@ import { chargesBy } from '../../../../src/domain/trade/evaluate/charges'
 import { type Review, type ReviewInputs, reviewOf, type TriedPlan } from '../../../../src/domain/trade/evaluate/review'
 import { valueOf } from '../../../../src/domain/trade/evaluate/value'
 import { networkReserve } from '../../../../src/domain/trade/networkCost'
+import type { Hop } from '../../../../src/domain/trade/search/route'
 import { snapshotOf, v3Pool } from '../../../support/fakePools'
 import { hop, plan, pool, quote, UNI, USDC, usdc, WETH } from '../sample'
 
@@ -20,6 +21,7 @@ const tried: TriedPlan = {
 /** One ether for 2,000 USDC, tried out, at an unchanged price. */
 const inputs: ReviewInputs = {
   plan: plan({ quote: reviewed, limit: '1990000000' }),
+  isGuardOn: true,
   live: {
     state: 'ready',
     quote: reviewed,
@@ -123,6 +125,11 @@ describe('X04: a newer price', () => {
     const sold = { ...inputs.plan, sell: { ...usdc, id: UNI } }
     expect(review({ ...newer, plan: { ...sold, guard: { ticks: 25 } } }).change?.terms.guard).toEqual({ ticks: 25 })
     expect(review({ ...newer, plan: { ...sold, guard: null } }).change?.terms.guard).toBeNull()
+    // Through V4 there is none to have: then the setting tells whether it is wanted.
+    const v4Hop: Hop = { ...hop(place, UNI), protocol: 'v4', tickSpacing: 60, coin: null }
+    const throughV4 = { ...sold, quote: { ...sold.quote, legs: [{ ...legs[0]!, hops: [v4Hop] }] } }
+    expect(review({ ...newer, plan: throughV4 }).change?.terms.guard).toEqual({ ticks: 25 })
+    expect(review({ ...newer, plan: throughV4, isGuardOn: false }).change?.terms.guard).toBeNull()
   })
 })
 

@@ -5,7 +5,7 @@ import { NATIVE } from '../../../../src/domain/token/token'
 import { networkReserve, withFeeRise } from '../../../../src/domain/trade/networkCost'
 import { DEFAULT_TRADE_SETTINGS } from '../../../../src/domain/trade/tradeSettings'
 import { snapshotOf, v3Pool } from '../../../support/fakePools'
-import { ACCOUNT, DAI, ETH, hop, pool, quote, UNI, USDC, usdc, WETH, weth } from '../sample'
+import { ACCOUNT, allowed, DAI, ETH, hop, pool, quote, UNI, USDC, usdc, WETH, weth } from '../sample'
 
 const ETHER = 10n ** 18n
 const GWEI = 10n ** 9n
@@ -181,7 +181,7 @@ describe('the sandwich guard', () => {
   const guarded = (cardinality: number, guard = true): Partial<TradeInputs> => ({
     draft: { ...READY.draft, sell: UNI },
     sides: { sell: ready({ ...ETH, id: UNI, symbol: 'UNI' }), buy: ready(usdc) },
-    allowance: ETHER,
+    allowance: allowed(ETHER),
     settings: { ...DEFAULT_TRADE_SETTINGS, guard },
     ...live({
       quote: quote({ legs: [leg] }),
@@ -205,9 +205,9 @@ describe('gas', () => {
       draft: { ...READY.draft, sell: UNI },
       sides: { sell: ready({ ...ETH, id: UNI, symbol: 'UNI' }), buy: ready(usdc) },
     }
-    expect(trade({ ...sold, allowance: ETHER }).networkCost).toBe(80_000n * 2n * GWEI)
+    expect(trade({ ...sold, allowance: allowed(ETHER) }).networkCost).toBe(80_000n * 2n * GWEI)
     expect(trade({ ...sold, allowance: 'reading' }).networkCost).toBe(80_000n * 2n * GWEI)
-    expect(trade({ ...sold, allowance: 0n }).networkCost).toBe(135_000n * 2n * GWEI)
+    expect(trade({ ...sold, allowance: allowed(0n) }).networkCost).toBe(135_000n * 2n * GWEI)
   })
 
   test('is estimated by the chain where the table cannot tell whether the ether is enough', () => {

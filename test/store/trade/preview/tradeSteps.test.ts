@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { PERMIT2 } from '../../../../src/config/spenders'
 import { NodeError } from '../../../../src/domain/chain/nodeError'
 import { permit2Until } from '../../../../src/domain/trade/universalRouter/permit2'
@@ -133,15 +133,8 @@ describe('which steps it still takes', () => {
 })
 
 describe('a trade through the Universal Router', () => {
-  const universalRouter = '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af' as const
+  const { universalRouter } = CONTRACTS.v4!
   const plan = samplePlan({ executor: 'universalRouter' })
-
-  beforeAll(() => {
-    CONTRACTS.v4 = { poolManager: CONTRACTS.v3Factory, quoter: CONTRACTS.quoter, universalRouter }
-  })
-  afterAll(() => {
-    delete CONTRACTS.v4
-  })
 
   /** The steps where this is allowed, in base units, and until so many seconds after the latest block. */
   async function steps(token: bigint, router: bigint, seconds: number) {
