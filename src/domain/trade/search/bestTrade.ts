@@ -51,8 +51,7 @@ const hasV4Hop = ({ hops }: RoutedLeg) => hops.some(({ protocol }) => protocol =
 
 /** Whether a trade goes through V4, and PoolManager can count with its amounts. */
 const isOfV4 = ({ legs }: RoutedTrade) =>
-  legs.some(hasV4Hop) &&
-  legs.every((leg) => !hasV4Hop(leg) || leg.amounts.every((amount) => amount <= INT128_MAX))
+  legs.some(hasV4Hop) && legs.every((leg) => !hasV4Hop(leg) || leg.amounts.every((amount) => amount <= INT128_MAX))
 
 /** What arrives, or minus what is paid, in base units, less the gas of the transaction and what else is charged as gas. */
 export function netAfter({ kind, amountIn, amountOut, gas, gasWorth }: RoutedTrade, further = 0): bigint {
