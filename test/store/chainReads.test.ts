@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { NodeError } from '../../src/domain/chain/nodeError'
-import { approvalReads } from '../../src/store/approval/approvalReads'
+import { allowanceReads } from '../../src/store/approval/allowanceReads'
 import { headReads } from '../../src/store/chain/headReads'
 import { marketReads } from '../../src/store/market/marketReads'
 import { tokenReads } from '../../src/store/token/tokenReads'
@@ -19,7 +19,7 @@ const { getHead, getPriorityFee, getContractsCheck } = headReads.endpoints
 const { getBalance, getTokenBalances, getTokenFacts } = tokenReads.endpoints
 const { getAtomicSupport, getIdentity } = walletReads.endpoints
 const { getPreview, getSnapshot, getVerification } = tradeReads.endpoints
-const { getAllowances } = approvalReads.endpoints
+const { getAllowances } = allowanceReads.endpoints
 const { getPairPrices, getPools, getPrices } = marketReads.endpoints
 const chainId = 3
 const of = { chainId, account: ALICE } as const

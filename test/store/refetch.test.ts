@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { refetch } from '../../src/store/chain/refetch'
 import { chainReads } from '../../src/store/chainReads'
+import { allowanceReads } from '../../src/store/approval/allowanceReads'
 import { approvalReads } from '../../src/store/approval/approvalReads'
 import { headReads } from '../../src/store/chain/headReads'
 import { marketReads } from '../../src/store/market/marketReads'
@@ -37,6 +38,7 @@ const chain = {
   ...tokenReads.endpoints,
   ...tradeReads.endpoints,
   ...marketReads.endpoints,
+  ...allowanceReads.endpoints,
   ...approvalReads.endpoints,
   ...walletReads.endpoints,
 }

@@ -10,14 +10,7 @@ import { ethereum } from './ethereum'
 /** Finds an account on every network that Etherscan covers: for networks whose own explorer is gone. */
 const BLOCKSCAN = 'https://blockscan.com'
 
-const deployment: Network['deployment'] = {
-  ...ethereum.deployment,
-  v4: {
-    poolManager: '0x000000000004444c5dc75cB358380D2e3dE08A90',
-    quoter: '0x52F0E24D1c21C8A0cB1e5a5dD6198556BD9E1203',
-    universalRouter: '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af',
-  },
-}
+const { deployment } = ethereum
 
 export const ropsten: Network = {
   chain: {

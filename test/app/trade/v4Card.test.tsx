@@ -3,10 +3,12 @@ import type { PoolRecord } from '../../../src/domain/trade/pools/snapshot'
 import { tradeSettingsChanged } from '../../../src/store/trade/tradeSettings'
 import { poolFor, snapshotOf, v3Pool } from '../../support/fakePools'
 import { CONTRACTS, ETHER, UNI, USDC, WETH } from '../../support/fakeServices'
+import { tradeOnV4 } from '../../support/v4Table'
 import { pass, setUpBrowser } from '../renderApp'
 import { connected, newBlock, swap, type TestApp } from '../swapPage'
 
 setUpBrowser()
+tradeOnV4()
 
 /** The trade card where V4 may be traded on: 100 USDC for UNI, a dollar each. */
 const PATH = swap(USDC, UNI, '100')
