@@ -7,10 +7,8 @@ import {
   type LiveQuote,
   liveQuote,
   type QuoteInputs,
-  type SearchTerms,
   staleFrom,
 } from '../../domain/trade/evaluate/liveQuote'
-import type { Allowance } from '../../domain/trade/evaluate/cost'
 import { pairOf, requestKey } from '../../domain/trade/evaluate/request'
 import type { TransferTax } from '../../domain/trade/pools/pool'
 import type { PoolSnapshot } from '../../domain/trade/pools/snapshot'
@@ -22,7 +20,6 @@ import { useFees } from '../chain/useFees'
 import { usePassed } from '../page/browser/useNow'
 import { useStableValue } from '../page/browser/useStableValue'
 import { useExecutor } from './useContracts'
-import { useV4 } from './useV4'
 
 const NO_TAXES: readonly TransferTax[] = []
 
@@ -31,16 +28,15 @@ function useComputedQuote(
   request: TradeRequest | null,
   snapshot: PoolSnapshot | null,
   { fees: { feePerGas, charges }, isReading }: Pick<ReturnType<typeof useFees>, 'fees' | 'isReading'>,
-  v4: SearchTerms['v4'],
 ): Quote | null {
   const weth = useDeployment()?.weth
   const executor = useExecutor()
   return useMemo(
     () =>
       request && snapshot && weth && !isReading
-        ? computeQuote(request, snapshot, { weth, executor, feePerGas, charges, v4 })
+        ? computeQuote(request, snapshot, { weth, executor, feePerGas, charges })
         : null,
-    [request, snapshot, weth, executor, feePerGas, charges, isReading, v4],
+    [request, snapshot, weth, executor, feePerGas, charges, isReading],
   )
 }
 
@@ -67,9 +63,9 @@ function useVerification(
 
 /**
  * Quotes a request from the pools in memory, at once and without a request to the node, and has each block's quote
- * verified on chain once the request has settled. `allowance` is of the token to sell.
+ * verified on chain once the request has settled.
  */
-export function useQuote(wanted: TradeRequest | null, isSettled: boolean, allowance: Allowance): LiveQuote {
+export function useQuote(wanted: TradeRequest | null, isSettled: boolean): LiveQuote {
   const weth = useDeployment()?.weth
   const request = useStableValue(weth ? wanted : null)
   const key = request && requestKey(request)
@@ -82,9 +78,7 @@ export function useQuote(wanted: TradeRequest | null, isSettled: boolean, allowa
   const { isRereading } = tradeReads.endpoints.getSnapshot.useQueryState(wantedPools, {
     selectFromResult: ({ isFetching }) => ({ isRereading: isOutdated && isFetching }),
   })
-  const v4 = useV4(request !== null, allowance)
-  const isReading = fees.isReading || v4 === undefined
-  const computed = useComputedQuote(request, snapshot, { ...fees, isReading }, v4)
+  const computed = useComputedQuote(request, snapshot, fees)
   const verification = useVerification(computed, snapshot?.taxes ?? NO_TAXES, isSettled)
   const [held, setHeld] = useState<HeldQuote | null>(null)
   const inputs: QuoteInputs = {
@@ -92,7 +86,7 @@ export function useQuote(wanted: TradeRequest | null, isSettled: boolean, allowa
     snapshot,
     // Likewise.
     isSnapshotFailed: pools.error !== undefined,
-    areFeesReading: isReading,
+    areFeesReading: fees.isReading,
     computed,
     verification,
     isStale: isOutdated,
