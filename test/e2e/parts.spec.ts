@@ -259,7 +259,7 @@ test('what can be opened next is fetched while nothing else goes on, and nothing
   await connect(page, wallet)
   await expect.poll(() => among('dialog-account', 'dialog-review')).toEqual(['dialog-account', 'dialog-review'])
   await expect.poll(() => among('own')).toEqual(['own'])
-  expect(among('walletConnect', 'qr-code', 'ens-normalize', 'price-chart', 'trade-encoder')).toEqual([])
+  expect(among('walletConnect', 'qr-code', 'ens-normalize', 'trade-encoder')).toEqual([])
 })
 
 test.describe('the search', () => {
