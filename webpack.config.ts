@@ -15,6 +15,7 @@ import { OrderedStylesPlugin } from './src/build/orderedStyles'
 import { ROOT } from './src/build/root'
 import { SitePlugin, siteParameters } from './src/build/sitePlugin'
 import type { PrerenderedPage } from './src/build/prerender'
+import { REBASING_TOKENS } from './src/config/networks/rebasingTokens'
 import type { Settings } from './src/config/settings'
 
 /** Where a production build leaves its source maps: to be read by people, never served. */
@@ -32,6 +33,12 @@ const STANDALONE = new Set<string | null | undefined>(['theme', 'lead'])
 function entries(isProduction: boolean): EntryObject {
   const wallet = isProduction || !existsSync(DEV_WALLET) ? [] : [DEV_WALLET]
   return { theme: './src/theme.ts', lead: './src/lead.ts', main: [...wallet, './src/index.tsx'] }
+}
+
+/** Tokens whose balances change by themselves, of the networks that are traded on, as code. */
+function rebasingTokens({ networks, supportedChainIds }: Settings): string {
+  const lists = networks.flatMap(({ chain }) => (supportedChainIds.includes(chain.id) ? [chain.listChainId] : []))
+  return `(${JSON.stringify(Object.fromEntries(lists.map((id) => [id, REBASING_TOKENS[id] ?? []])))})`
 }
 
 /** The settings as code. Networks whose contracts have the same addresses share the one table of them. */
@@ -258,6 +265,7 @@ export function webpackConfig(
       new webpack.NormalModuleReplacementPlugin(/^@reown\/appkit/, 'data:text/javascript,export {}'),
       new webpack.DefinePlugin({
         __SETTINGS__: settingsCode(settings),
+        __REBASING_TOKENS__: rebasingTokens(settings),
         __SEVERAL_NETWORKS__: JSON.stringify(settings.supportedChainIds.length > 1),
         __VERSION__: JSON.stringify(VERSION),
         // The wallets' software looks for Node's environment, of which there is none here.

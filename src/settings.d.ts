@@ -1,10 +1,13 @@
 import type { Settings } from './config/settings'
+import type { Address } from './domain/chain/address'
 
 declare global {
   /** The build's settings, inserted by webpack, and in tests by test/support/settings.ts. */
   const __SETTINGS__: Settings
   /** Whether the build trades on several networks, inserted by webpack; undefined in tests. */
   const __SEVERAL_NETWORKS__: boolean | undefined
+  /** Tokens whose balances change by themselves, by the chain of their list: those of the build's networks, likewise. */
+  const __REBASING_TOKENS__: Readonly<Record<number, readonly Address[]>>
   /** The version in package.json, inserted likewise. */
   const __VERSION__: string
   /** Where webpack's code loads the build's files from. */

@@ -7,7 +7,7 @@ import { BLOCK_S, freeze, pass, passAMinute, passUntil, watchNode } from './watc
 
 /** The home page in each of its states, and how often it requests something from the node. */
 
-const COLD_MAX = 8
+const COLD_MAX = 10
 const MINUTE_MAX = 6
 
 const isNode = (url: URL) => url.href.startsWith(CHAIN_URL)
@@ -257,7 +257,7 @@ test('a block with the same prices changes its number, the ages and the ring, an
   expect(others).toEqual([])
 })
 
-test('few requests: eight until all is there, six a minute, none while nobody looks', async ({ page, chain }) => {
+test('few requests: ten until all is there, six a minute, none while nobody looks', async ({ page, chain }) => {
   await page.clock.install()
   await freeze(page)
   const { requests, quiet } = await watchNode(page, CHAIN_URL)

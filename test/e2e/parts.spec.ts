@@ -22,6 +22,8 @@ const IDLE = [
   'reads',
   'route-home',
   'theme',
+  'v4-reads',
+  'v4-search',
   'verification',
 ]
 /** Those without which no script of ours runs. */

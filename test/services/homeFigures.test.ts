@@ -12,6 +12,10 @@ import type { LocalChain } from '../chain/startChain'
 import * as world from '../chain/world'
 import { chainAt } from '../support/chainAt'
 import { sharedChain } from '../support/sharedChain'
+import type * as withoutV4 from '../support/deploymentsWithoutV4'
+
+// As a global: imported, it would not be lifted above the imports. What V4 adds is tested in v4OnChain.test.ts.
+jest.mock('../../src/config/deployments', () => jest.requireActual<typeof withoutV4>('../support/deploymentsWithoutV4'))
 
 /*
  * The figures of the home page, beside the same figures reckoned here from what the contracts say when they are asked

@@ -28,6 +28,10 @@ import {
 } from '../chain/world'
 import { chainAt } from '../support/chainAt'
 import { sharedChain } from '../support/sharedChain'
+import type * as withoutV4 from '../support/deploymentsWithoutV4'
+
+// As a global: imported, it would not be lifted above the imports. What V4 adds is tested in v4OnChain.test.ts.
+jest.mock('../../src/config/deployments', () => jest.requireActual<typeof withoutV4>('../support/deploymentsWithoutV4'))
 
 /** What the token page shows, held against what the contracts say to ethers. */
 

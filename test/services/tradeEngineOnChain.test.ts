@@ -557,7 +557,7 @@ describe('the self-check', () => {
   test('is one request, and finds the executor', async () => {
     const [check, requested] = await countRequests(checkContracts(node, CHAIN_ID))
     expect([check, requested]).toEqual([{ executor: 'swapRouter02', reason: null }, 1])
-    expect(await countRequests(checkContracts(node, CHAIN_ID, true))).toEqual([{ ...check, hasV4: false }, 1])
+    expect(await countRequests(checkContracts(node, CHAIN_ID, true))).toEqual([{ ...check, hasV4: true }, 1])
     await setCode(swapRouter, '0x')
     expect(await checkContracts(node, CHAIN_ID)).toEqual({ executor: 'v2Router', reason: null })
     await setCode(v2Router, '0x')

@@ -4,6 +4,7 @@ import webpack, { type Configuration } from 'webpack'
 import { headersFile } from '../../src/build/contentSecurityPolicy'
 import { ROOT } from '../../src/build/root'
 import { readSettings } from '../../src/build/settings'
+import { REBASING_TOKENS } from '../../src/config/networks/rebasingTokens'
 import { webpackConfig } from '../../webpack.config'
 import { pairList, tokenList } from '../chain/lists'
 import { POSED_NETWORKS } from '../chain/worlds/all'
@@ -27,6 +28,7 @@ function configuration(): Configuration {
     if (plugin instanceof webpack.DefinePlugin)
       Object.assign(plugin.definitions, {
         __SETTINGS__: 'globalThis.__NETWORKS_SETTINGS__',
+        __REBASING_TOKENS__: `(${JSON.stringify(REBASING_TOKENS)})`,
         __SEVERAL_NETWORKS__: '(globalThis.__NETWORKS_SETTINGS__.supportedChainIds.length > 1)',
       })
   const rules = (config.module?.rules ?? []).map((rule) =>

@@ -1,8 +1,10 @@
 import { readSettings } from '../../src/build/settings'
+import { REBASING_TOKENS } from '../../src/config/networks/rebasingTokens'
 
 // The bundle's constants, as in a build without any settings but for the visitors' own nodes.
 Object.assign(globalThis, {
   __SETTINGS__: readSettings({ CUSTOM_RPC: '1' }),
+  __REBASING_TOKENS__: REBASING_TOKENS,
   __VERSION__: '0.0.0-test',
   __webpack_public_path__: '/',
 })

@@ -7,8 +7,10 @@ import {
   type LiveQuote,
   liveQuote,
   type QuoteInputs,
+  type SearchTerms,
   staleFrom,
 } from '../../domain/trade/evaluate/liveQuote'
+import type { Allowance } from '../../domain/trade/evaluate/cost'
 import { pairOf, requestKey } from '../../domain/trade/evaluate/request'
 import type { TransferTax } from '../../domain/trade/pools/pool'
 import type { PoolSnapshot } from '../../domain/trade/pools/snapshot'
@@ -20,6 +22,7 @@ import { useFees } from '../chain/useFees'
 import { usePassed } from '../page/browser/useNow'
 import { useStableValue } from '../page/browser/useStableValue'
 import { useExecutor } from './useContracts'
+import { useV4 } from './useV4'
 
 const NO_TAXES: readonly TransferTax[] = []
 
@@ -28,15 +31,16 @@ function useComputedQuote(
   request: TradeRequest | null,
   snapshot: PoolSnapshot | null,
   { fees: { feePerGas, charges }, isReading }: Pick<ReturnType<typeof useFees>, 'fees' | 'isReading'>,
+  v4: SearchTerms['v4'],
 ): Quote | null {
   const weth = useDeployment()?.weth
   const executor = useExecutor()
   return useMemo(
     () =>
       request && snapshot && weth && !isReading
-        ? computeQuote(request, snapshot, { weth, executor, feePerGas, charges })
+        ? computeQuote(request, snapshot, { weth, executor, feePerGas, charges, v4 })
         : null,
-    [request, snapshot, weth, executor, feePerGas, charges, isReading],
+    [request, snapshot, weth, executor, feePerGas, charges, isReading, v4],
   )
 }
 
@@ -63,9 +67,9 @@ function useVerification(
 
 /**
  * Quotes a request from the pools in memory, at once and without a request to the node, and has each block's quote
- * verified on chain once the request has settled.
+ * verified on chain once the request has settled. `allowance` is of the token to sell.
  */
-export function useQuote(wanted: TradeRequest | null, isSettled: boolean): LiveQuote {
+export function useQuote(wanted: TradeRequest | null, isSettled: boolean, allowance: Allowance): LiveQuote {
   const weth = useDeployment()?.weth
   const request = useStableValue(weth ? wanted : null)
   const key = request && requestKey(request)
@@ -78,7 +82,9 @@ export function useQuote(wanted: TradeRequest | null, isSettled: boolean): LiveQ
   const { isRereading } = tradeReads.endpoints.getSnapshot.useQueryState(wantedPools, {
     selectFromResult: ({ isFetching }) => ({ isRereading: isOutdated && isFetching }),
   })
-  const computed = useComputedQuote(request, snapshot, fees)
+  const v4 = useV4(request !== null, allowance)
+  const isReading = fees.isReading || v4 === undefined
+  const computed = useComputedQuote(request, snapshot, { ...fees, isReading }, v4)
   const verification = useVerification(computed, snapshot?.taxes ?? NO_TAXES, isSettled)
   const [held, setHeld] = useState<HeldQuote | null>(null)
   const inputs: QuoteInputs = {
@@ -86,7 +92,7 @@ export function useQuote(wanted: TradeRequest | null, isSettled: boolean): LiveQ
     snapshot,
     // Likewise.
     isSnapshotFailed: pools.error !== undefined,
-    areFeesReading: fees.isReading,
+    areFeesReading: isReading,
     computed,
     verification,
     isStale: isOutdated,

@@ -24,6 +24,11 @@ export const ethereum: Network = {
     quoter: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e',
     tickLens: '0xbfd8137f7d1516D3ea5cA83523914859ec47F573',
     swapRouter: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+    v4: {
+      poolManager: '0x000000000004444c5dc75cB358380D2e3dE08A90',
+      quoter: '0x52F0E24D1c21C8A0cB1e5a5dD6198556BD9E1203',
+      universalRouter: '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af',
+    },
     ensRegistry: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',
     ethUsdFeed: '0x5f4eC3Df9cbd43714FE2740f5E3616155c5b8419',
     bases: [

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals'
 import { tradeApproval } from '../../../src/app/approval/tradeApproval'
 import { PERMIT2 } from '../../../src/config/spenders'
 import type { SingleStep } from '../../../src/store/trade/preview/tradeSteps'
+import { CONTRACTS } from '../../support/fakeServices'
 import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../../support/samplePlan'
-import { tradeOnV4 } from '../../support/v4Table'
 
-const { universalRouter } = tradeOnV4()
+const { universalRouter } = CONTRACTS.v4!
 const plan = samplePlan({ executor: 'universalRouter' })
 
 /** The rows as "label: value note address". */

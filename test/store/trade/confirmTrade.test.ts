@@ -35,7 +35,6 @@ import {
   type Deferred,
 } from '../../support/fakeWallet'
 import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../../support/samplePlan'
-import { tradeOnV4 } from '../../support/v4Table'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
@@ -140,7 +139,7 @@ describe('what is sent', () => {
   })
 
   describe('through V4', () => {
-    const { universalRouter } = tradeOnV4()
+    const { universalRouter } = CONTRACTS.v4!
     const spender = PERMIT2.address
     const AMOUNT = 100_000_000n
     const usesV4 = async () => {

@@ -74,7 +74,7 @@ function useTradeInputs(draft: TradeDraft) {
     isHeadStale,
     areFeesUnread,
     fees,
-    live: useQuote(quotedRequest(parsed), isSettled),
+    live: useQuote(quotedRequest(parsed), isSettled, allowance),
     contracts,
     balances: useTradeBalances(account, draft.sell, draft.buy),
     allowance,

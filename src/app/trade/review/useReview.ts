@@ -13,6 +13,7 @@ import { selectWalletId } from '../../../store/wallet/connection'
 import { useFees } from '../../chain/useFees'
 import { type LossConsent, useLossAcceptance } from '../useLossAcceptance'
 import { usePrices } from '../usePrices'
+import { useAllowance } from '../card/useTradeBalances'
 import { useQuote } from '../useQuote'
 
 /** A trade whose dialog shows its review, or the steps after it. */
@@ -33,7 +34,12 @@ function useIsBatch(trade: OpenTrade): boolean {
 function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
   const { usd, prices } = usePrices(plan.sell.id, plan.buy.id)
   const { fees } = useFees()
-  const live = useQuote(isReviewing && plan.wrap === null ? requestOfPlan(plan) : null, true)
+  const isQuoted = isReviewing && plan.wrap === null
+  const live = useQuote(
+    isQuoted ? requestOfPlan(plan) : null,
+    true,
+    useAllowance(isQuoted ? plan.account : null, plan.sell.id),
+  )
   const { guard: isGuardOn } = useAppSelector(selectTradeSettings)
   const preview = useGetPreviewQuery(isReviewing ? plan : skipToken, { selectFromResult: answerOf })
   const tried = preview.currentData ?? null

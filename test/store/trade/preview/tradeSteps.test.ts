@@ -8,7 +8,6 @@ import { appStore } from '../../../support/appStore'
 import { CONTRACTS, ETHER, USDC } from '../../../support/fakeServices'
 import { ALICE } from '../../../support/fakeWallet'
 import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../../../support/samplePlan'
-import { tradeOnV4 } from '../../../support/v4Table'
 
 const ALL = 2n ** 256n - 1n
 const sellsEther = { sell: ETHER_COIN, buy: USDC_TOKEN, amount: ETHER.toString() }
@@ -134,7 +133,7 @@ describe('which steps it still takes', () => {
 })
 
 describe('a trade through the Universal Router', () => {
-  const { universalRouter } = tradeOnV4()
+  const { universalRouter } = CONTRACTS.v4!
   const plan = samplePlan({ executor: 'universalRouter' })
 
   /** The steps where this is allowed, in base units, and until so many seconds after the latest block. */

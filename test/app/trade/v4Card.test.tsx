@@ -1,0 +1,159 @@
+import { screen, within } from '@testing-library/react'
+import type { PoolRecord } from '../../../src/domain/trade/pools/snapshot'
+import { tradeSettingsChanged } from '../../../src/store/trade/tradeSettings'
+import { poolFor, snapshotOf, v3Pool } from '../../support/fakePools'
+import { CONTRACTS, ETHER, UNI, USDC, WETH } from '../../support/fakeServices'
+import { pass, setUpBrowser } from '../renderApp'
+import { connected, newBlock, swap, type TestApp } from '../swapPage'
+
+setUpBrowser()
+
+/** The trade card where V4 may be traded on: 100 USDC for UNI, a dollar each. */
+const PATH = swap(USDC, UNI, '100')
+const SOLD = 100_000_000n
+
+/** One UNI, token0, is a million millionths of a dollar. */
+const AT_A_DOLLAR = { sqrtPriceX96: (2n ** 96n / 10n ** 6n).toString(), tick: -276_325 }
+const tokens = { token0: UNI, token1: USDC }
+const v3 = (fee: number) =>
+  v3Pool({ id: CONTRACTS.v3Factory, fee, ...tokens }, { ...AT_A_DOLLAR, observationCardinality: 2 })
+
+function v4(fee: number, id: `0x${string}` = `0x${'4'.repeat(64)}`): PoolRecord {
+  const { observationCardinality: _, ...ranged } = v3(fee)
+  return { ...ranged, protocol: 'v4', id, feeDown: fee, feeUp: fee, isNative: false }
+}
+const v2 = poolFor({ sell: USDC, buy: UNI, amountIn: SOLD, amountOut: 99n * ETHER })
+
+interface World {
+  pools: readonly PoolRecord[]
+  hasV4?: boolean
+  taxes?: Parameters<typeof snapshotOf>[1]
+}
+
+const withV4 =
+  ({ pools, hasV4 = true, taxes }: World, more: (app: TestApp) => void = () => undefined) =>
+  (app: TestApp) => {
+    const { chain } = app.services
+    chain.checkContracts = async (_, withV4) => ({
+      executor: 'swapRouter02',
+      reason: null,
+      ...(withV4 && { hasV4 }),
+    })
+    chain.snapshot = async () => snapshotOf(pools, taxes)
+    more(app)
+  }
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+/** The plan that "Review swap" opens. */
+async function planOf(app: Awaited<ReturnType<typeof connected>>) {
+  await app.user.click(button(/^Review swap/))
+  await pass()
+  const { trade } = app.store.getState()
+  if (!('plan' in trade)) throw new Error('no review is open')
+  return trade.plan
+}
+const executorOf = async (world: World, more?: (app: TestApp) => void) =>
+  (await planOf(await connected(PATH, withV4(world, more)))).executor
+
+test('a better pool of V4 is what the card trades through, and the review says so', async () => {
+  const app = await connected(PATH, withV4({ pools: [v2, v4(500)] }))
+  const plan = await planOf(app)
+  expect(plan).toMatchObject({ executor: 'universalRouter', guard: null })
+  const review = screen.getByRole('dialog', { name: 'Review swap' })
+  expect(review.textContent).toContain('RouteV4 0.05%, 1 hop')
+  expect(review.textContent).toContain('Sandwich guardOff: V4 keeps no price record')
+  expect(review.textContent).toContain('Through Permit2100 USDC (until 40 min after you confirm)')
+  within(review).getByText('Which is taken by')
+})
+
+test('it is not where the network’s contracts of V4 are not as they should be', async () => {
+  expect(await executorOf({ pools: [v2, v4(500)], hasV4: false })).toBe('swapRouter02')
+})
+
+test.each([
+  ['has a tax', { taxes: [{ token: UNI, buy: 100, sell: 100 }] }],
+  ['was not measured', { taxes: null }],
+])('never with a token that %s', async (_, taxes) => {
+  expect(await executorOf({ pools: [v2, v4(500)], taxes })).toBe('swapRouter02')
+})
+
+describe('where a guarded pool of V3 gives nearly as much', () => {
+  // Four hundredths of a percent less.
+  const pools = [v3(500), v4(100)]
+
+  test('that one is used', async () => {
+    const plan = await planOf(await connected(PATH, withV4({ pools })))
+    expect(plan).toMatchObject({ executor: 'swapRouter02', guard: { ticks: 25 } })
+  })
+
+  test('V4 is, where the guard is switched off', async () => {
+    expect(
+      await executorOf({ pools }, ({ dispatch }) => {
+        dispatch(tradeSettingsChanged({ guard: false }))
+      }),
+    ).toBe('universalRouter')
+  })
+})
+
+describe('what the account has allowed', () => {
+  // V4 gains ten cents, and an approval costs about twenty.
+  const less = poolFor({ sell: USDC, buy: UNI, amountIn: SOLD, amountOut: (9_985n * ETHER) / 100n })
+  const forGas = poolFor({ sell: WETH, buy: UNI, amountIn: ETHER, amountOut: 2_000n * ETHER })
+  const pools = [less, v4(500), forGas]
+
+  test('decides whether it is worth its approvals', async () => {
+    const allowed = ({ services }: TestApp) => {
+      services.approvals[USDC] = SOLD
+      services.permit2[USDC] = { amount: SOLD, until: Math.floor(Date.now() / 1_000) + 86_400 }
+    }
+    expect(await executorOf({ pools }, allowed)).toBe('universalRouter')
+  })
+
+  test('and what is not allowed is reckoned with', async () => {
+    expect(await executorOf({ pools })).toBe('swapRouter02')
+  })
+
+  test('is read in the turn in which all is read with a block', async () => {
+    const reads: string[] = []
+    const app = await connected(
+      PATH,
+      withV4({ pools }, ({ services: { chain } }) => {
+        const { allowances, permit2Allowances } = chain
+        chain.allowances = (...args) => {
+          reads.push('token')
+          return allowances(...args)
+        }
+        chain.permit2Allowances = (...args) => {
+          reads.push('permit2')
+          return permit2Allowances(...args)
+        }
+      }),
+    )
+    expect(reads).toEqual(['token', 'permit2'])
+    newBlock(app.services)
+    await pass(15_000)
+    expect(reads).toEqual(['token', 'permit2', 'token', 'permit2'])
+  })
+})
+
+/** Each allowance as far as 100 USDC, and the second until so many seconds from now. */
+const allowing =
+  (ofToken: boolean, seconds: number | null) =>
+  ({ services: { approvals, permit2 } }: TestApp) => {
+    if (ofToken) approvals[USDC] = SOLD
+    if (seconds !== null) permit2[USDC] = { amount: SOLD, until: Math.floor(Date.now() / 1_000) + seconds }
+  }
+
+test.each([
+  ['both approvals', allowing(false, null), 2],
+  ['that of Permit2, which lacks alone', allowing(true, null), 1],
+  ['that of Permit2, which ends before the swap’s deadline', allowing(true, 29 * 60), 1],
+  ['that of the token, which lacks alone', allowing(false, 31 * 60), 1],
+  ['none, where nothing lacks', allowing(true, 31 * 60), 0],
+])('the network cost has %s', async (_, allow, approvals) => {
+  const app = await connected(PATH, withV4({ pools: [v4(500)] }, allow))
+  await app.user.click(button(/^Quote details/))
+  await pass()
+  const shown = /Network cost(\$[\d.]+)/.exec(document.body.textContent)?.[1]
+  expect(shown).toBe(['$0.48', '$0.70', '$0.92'][approvals])
+})

@@ -1,0 +1,366 @@
+import type { Locator, Page } from '@playwright/test'
+import { parseEther, parseUnits, toQuantity, ZeroAddress } from 'ethers'
+import { ownContract } from '../chain/artifacts'
+import { callsThroughPermit2, leftInPermit2, PERMIT2, UNIVERSAL_ROUTER } from '../chain/permit2'
+import { poolKeyIn, sqrtPriceX96 } from '../chain/poolMath'
+import { tablePrices } from '../chain/priceHistory'
+import { accountOf, contracts, mainnet, oddTokenOf, tokens, v4Pools } from '../chain/world'
+import { type AnyToken, type Chain, type Coin, connect, expect, test, tokenNamed, tradeUrl, type Wallet } from './app'
+import { held, openReview, promisedBy, reviewOf, row, savedHashes, sendFrom, units } from './tradeReview'
+
+/** Trades through Uniswap V4, made in the page and compared with the chain to the last unit. */
+
+const alice = accountOf('alice').address
+const MARKET = ownContract('Market').abi
+const ALL = tokens.map(({ symbol }) => symbol)
+const GUARD_OFF = 'Off: V4 keeps no price record'
+/** With the deadline of the settings, and what an allowance through Permit2 is longer than it. */
+const UNTIL = '(until 40 min after you confirm)'
+
+interface Trade {
+  sell: Coin
+  buy: Coin
+  value: string
+  field?: 'output'
+  route: RegExp
+}
+
+const NATIVE_POOL = /^V4 0\.05%, 1 hop$/
+
+const KINDS: Record<string, Trade> = {
+  'ether for a token': { sell: 'ETH', buy: 'AAVE', value: '1', route: NATIVE_POOL },
+  'a token for ether': { sell: 'AAVE', buy: 'ETH', value: '12.3456789', route: NATIVE_POOL },
+  'an exact amount of a token, for ether': {
+    sell: 'ETH',
+    buy: 'AAVE',
+    value: '15',
+    field: 'output',
+    route: NATIVE_POOL,
+  },
+  'an exact amount of ether, for a token': {
+    sell: 'AAVE',
+    buy: 'ETH',
+    value: '0.75',
+    field: 'output',
+    route: NATIVE_POOL,
+  },
+  'a token for a token, over the coin': {
+    sell: 'AAVE',
+    buy: 'USDC',
+    value: '20',
+    route: /^V4 0\.05%.* hops?$/,
+  },
+  'a token for a token, both hops in V4': {
+    sell: 'SHIB',
+    buy: 'AAVE',
+    value: '100000000',
+    route: /^V4 0\.30% → V4 0\.05%, 2 hops$/,
+  },
+  'ether, through a pool of the wrapped coin': { sell: 'ETH', buy: 'SHIB', value: '1', route: /^V4 1\.00%, 1 hop$/ },
+  'a pool of V3, then the coin, then a pool of V4': {
+    sell: 'UNI',
+    buy: 'AAVE',
+    value: '200',
+    route: /^(V2 p|P)ool 0\.\d\d% → V4 0\.05%, 2 hops$/,
+  },
+  'a pool of V4, then the coin, then a pool of V3': {
+    sell: 'AAVE',
+    buy: 'UNI',
+    value: '25',
+    route: /^V4 0\.05% → (V2 p|P)ool 0\.\d\d%, 2 hops$/,
+  },
+  'the wrapped coin, through a pool of the coin': { sell: 'WETH', buy: 'AAVE', value: '2', route: NATIVE_POOL },
+  'for the wrapped coin, through a pool of the coin': { sell: 'AAVE', buy: 'WETH', value: '20', route: NATIVE_POOL },
+  'a split of ether': { sell: 'ETH', buy: 'AAVE', value: '100', route: /^\d+% .*V4.*, \d+% / },
+  'a split for ether': { sell: 'AAVE', buy: 'ETH', value: '1000', route: /^\d+% .*V4.*, \d+% / },
+  'a split with an exact output': {
+    sell: 'ETH',
+    buy: 'AAVE',
+    value: '3000',
+    field: 'output',
+    route: /^\d+% .*V4.*, \d+% /,
+  },
+}
+
+const progressOf = (page: Page) => page.getByRole('list', { name: 'Progress' }).getByRole('listitem')
+const received = (page: Page) => page.getByRole('heading', { name: /^You received/ })
+const rpcOf =
+  (chain: Chain) =>
+  (method: string, params: unknown[] = []) =>
+    chain.rpc(method, ...params)
+
+/** What alice's token lets Permit2 take, and what Permit2 lets the router take of it. */
+async function allowances(chain: Chain, symbol: AnyToken): Promise<[bigint, bigint]> {
+  const { address } = tokenNamed(symbol)
+  const data = `0xdd62ed3e${[alice, PERMIT2].map((account) => account.slice(2).toLowerCase().padStart(64, '0')).join('')}`
+  const toPermit2 = BigInt(String(await chain.rpc('eth_call', { to: address, data }, 'latest')))
+  return [toPermit2, await leftInPermit2(rpcOf(chain), address)]
+}
+
+/** Lets Permit2 take a token, and pass it on to the router until a time of the chain. */
+async function allow(chain: Chain, symbol: AnyToken, amount: bigint, until: number) {
+  for (const { to, data } of callsThroughPermit2(tokenNamed(symbol).address, [amount, amount], until))
+    await sendFrom(chain, alice, to, data)
+}
+
+async function chainTime(chain: Chain): Promise<number> {
+  const { timestamp } = (await chain.rpc('eth_getBlockByNumber', 'latest', false)) as { timestamp: string }
+  return Number(timestamp)
+}
+
+/** What the review says of a trade through V4; what it approves. */
+async function expectReview(
+  review: Locator,
+  { sell, route }: Trade,
+  promised: { sold: bigint; bound: bigint },
+  field?: 'output',
+) {
+  expect(await row(review, 'Route').textContent()).toMatch(route)
+  await expect(row(review, 'Sandwich guard')).toHaveText(GUARD_OFF)
+  await expect(row(review, 'Contract')).toContainText(UNIVERSAL_ROUTER.slice(0, 6))
+  await expect(row(review, 'You approve')).toHaveCount(sell === 'ETH' ? 0 : 1)
+  if (sell === 'ETH') return 0n
+  const { decimals } = tokenNamed(sell)
+  const [approved, passedOn] = await Promise.all(
+    ['You approve', 'Through Permit2'].map(async (label) => units(await row(review, label).textContent(), decimals)),
+  )
+  expect(passedOn).toBe(approved)
+  // The most that is sold is rounded up, and what is approved is not.
+  if (field) expect(promised.bound - approved!).toBeLessThan(approved! / 10_000n)
+  else expect(approved).toBe(promised.sold)
+  await expect(row(review, 'Through Permit2')).toContainText(UNTIL)
+  await expect(row(review, /^Spender$/)).toContainText('Permit2')
+  await expect(row(review, 'Which is taken by')).toContainText('Universal Router')
+  return approved!
+}
+
+/** From the card to the outcome; everything is compared with the chain. `steps`: how often the wallet asks. */
+async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade, steps = trade.sell === 'ETH' ? 1 : 3) {
+  const { sell, buy, field } = trade
+  const [soldBefore, boughtBefore] = [await held(chain, sell, alice), await held(chain, buy, alice)]
+  const review = await openReview(page)
+  const promised = await promisedBy(review, sell, buy, field)
+  const approved = await expectReview(review, trade, promised, field)
+  await review.getByRole('button', { name: /^Confirm swap/ }).click()
+  for (let step = 0; step < steps; step++) {
+    await expect(progressOf(page).nth(step)).toContainText('Confirm in your wallet')
+    await expect(progressOf(page)).toHaveCount(steps)
+    await wallet.confirm()
+  }
+  await expect(received(page)).toBeVisible()
+  await expect(page.getByText('Exactly as quoted')).toBeVisible()
+
+  const hashes = await savedHashes(page)
+  expect(hashes).toHaveLength(steps)
+  const costs = await Promise.all(hashes.map((hash) => chain.costOf(hash)))
+  const cost = costs.reduce((sum, each) => sum + each, 0n)
+  const paid = units(await page.locator('dl > div', { hasText: 'Network cost paid' }).locator('dd').textContent(), 18)
+  expect(paid).toBeGreaterThanOrEqual(cost)
+  expect(paid - cost).toBeLessThan(cost / 10_000n)
+  const sold = soldBefore - (await held(chain, sell, alice)) - (sell === 'ETH' ? cost : 0n)
+  const got = (await held(chain, buy, alice)) - boughtBefore + (buy === 'ETH' ? cost : 0n)
+  expect({ sold, received: got }).toEqual({ sold: promised.sold, received: promised.received })
+  expect({ sold, received: got }).toEqual(promised.triedOut)
+
+  // Of the approvals only that is left which an exact purchase did not need.
+  const slack = field ? approved - sold : 0n
+  if (sell !== 'ETH') expect(await allowances(chain, sell)).toEqual([slack, slack])
+  await expectEmptyRouter(chain)
+}
+
+async function expectEmptyRouter(chain: Chain) {
+  for (const contract of [UNIVERSAL_ROUTER, contracts.swapRouter]) {
+    expect(await chain.ether(contract)).toBe(0n)
+    expect(await Promise.all(ALL.map((symbol) => chain.balance(symbol, contract)))).toEqual(ALL.map(() => 0n))
+  }
+}
+
+async function open(page: Page, wallet: Wallet, { sell, buy, value, field }: Omit<Trade, 'route'>) {
+  await page.goto(tradeUrl(sell, buy, value, field))
+  await connect(page, wallet)
+}
+
+for (const [name, trade] of Object.entries(KINDS)) {
+  test(`V4: ${name}`, async ({ page, chain, wallet }) => {
+    const gift = [tokenNamed('AAVE').address, alice, parseEther('1000')]
+    await sendFrom(chain, alice, contracts.market, MARKET.encodeFunctionData('pay', gift))
+    await open(page, wallet, trade)
+    await execute(page, chain, wallet, trade)
+  })
+}
+
+const SOLD: Trade = { sell: 'AAVE', buy: 'ETH', value: '10', route: NATIVE_POOL }
+const AMOUNT = parseEther('10')
+
+test.describe('V4: in a wallet that does several calls as one', () => {
+  test.use({ walletOptions: { batches: true } })
+
+  test('both approvals and the swap are one confirmation and one transaction', async ({ page, chain, wallet }) => {
+    await open(page, wallet, SOLD)
+    await execute(page, chain, wallet, SOLD, 1)
+    const methods = await wallet.methods()
+    expect(methods).toContain('wallet_sendCalls')
+    expect(methods).not.toContain('eth_sendTransaction')
+  })
+})
+
+test('V4: a refusal after the first approval, and one after both, leave what was approved and continue there', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  await open(page, wallet, SOLD)
+  const before = await held(chain, 'AAVE', alice)
+  const review = await openReview(page)
+  const confirm = review.getByRole('button', { name: /^Confirm swap/ })
+  const title = (step: number) => progressOf(page).nth(step)
+  await confirm.click()
+  await expect(title(0)).toContainText('Approve 10 AAVE for Permit2')
+  await expect(title(1)).toContainText('Let the router take 10 AAVE')
+  await expect(title(2)).toContainText('Swap 10 AAVE')
+  await wallet.confirm()
+  await expect(title(1)).toContainText('Confirm in your wallet')
+  await wallet.reject()
+  await expect(review).toContainText('You rejected the request. The swap was not sent. AAVE stays approved.')
+  expect(await allowances(chain, 'AAVE')).toEqual([AMOUNT, 0n])
+
+  await expect(row(review, /^Approval$/)).toHaveText('Already given (to Permit2)')
+  await confirm.click()
+  await expect(progressOf(page)).toHaveCount(2)
+  await expect(title(0)).toContainText('Let the router take 10 AAVE')
+  await wallet.confirm()
+  await expect(title(1)).toContainText('Confirm in your wallet')
+  await wallet.reject()
+  await expect(review).toContainText('You rejected the request. The swap was not sent.')
+  expect(await allowances(chain, 'AAVE')).toEqual([AMOUNT, AMOUNT])
+  expect(await held(chain, 'AAVE', alice)).toBe(before)
+
+  await expect(row(review, /^Approval$/)).toHaveText('Already given')
+  await expect(row(review, 'Through Permit2')).toHaveCount(0)
+  await confirm.click()
+  await wallet.confirm()
+  await expect(received(page)).toBeVisible()
+  expect(await held(chain, 'AAVE', alice)).toBe(before - AMOUNT)
+  expect(await allowances(chain, 'AAVE')).toEqual([0n, 0n])
+  await expectEmptyRouter(chain)
+})
+
+test('V4: an allowance through Permit2 that has expired is given anew, and the token’s own is left as it is', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const more = 10n * AMOUNT
+  await allow(chain, 'AAVE', more, (await chainTime(chain)) - 60)
+  await open(page, wallet, SOLD)
+  const review = await openReview(page)
+  await expect(row(review, /^Approval$/)).toHaveText('Already given (to Permit2)')
+  await expect(row(review, 'Through Permit2')).toContainText(UNTIL)
+  await review.getByRole('button', { name: /^Confirm swap/ }).click()
+  await expect(progressOf(page)).toHaveCount(2)
+  await wallet.confirm()
+  await expect(progressOf(page).nth(1)).toContainText('Confirm in your wallet')
+  await wallet.confirm()
+  await expect(received(page)).toBeVisible()
+  expect(await allowances(chain, 'AAVE')).toEqual([more - AMOUNT, 0n])
+})
+
+test('V4: an allowance that ends while the wallet is asked stops the swap, which says so', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  await open(page, wallet, SOLD)
+  const review = await openReview(page)
+  await review.getByRole('button', { name: /^Confirm swap/ }).click()
+  await wallet.confirm()
+  await expect(progressOf(page).nth(1)).toContainText('Confirm in your wallet')
+  // Before it is mined, so much time passes that hardly any is left of it.
+  await chain.rpc('evm_setAutomine', false)
+  await wallet.confirm()
+  await expect(progressOf(page).nth(1)).toContainText('Waiting for the network')
+  await chain.rpc('evm_increaseTime', 40 * 60 - 30)
+  await chain.rpc('evm_mine')
+  await chain.rpc('evm_setAutomine', true)
+  await expect(review).toContainText('Confirm again to renew it. The swap was not sent.')
+  const before = await held(chain, 'AAVE', alice)
+  await review.getByRole('button', { name: /^Confirm swap/ }).click()
+  await expect(progressOf(page)).toHaveCount(2)
+  await wallet.confirm()
+  await expect(progressOf(page).nth(1)).toContainText('Confirm in your wallet')
+  await wallet.confirm()
+  await expect(received(page)).toBeVisible()
+  expect(await held(chain, 'AAVE', alice)).toBe(before - AMOUNT)
+  expect(await allowances(chain, 'AAVE')).toEqual([0n, 0n])
+})
+
+test('V4: what the pools could fill only in part is not offered', async ({ page, wallet }) => {
+  await open(page, wallet, { sell: 'ETH', buy: 'AAVE', value: '2', field: 'output' })
+  await expect(page.getByRole('button', { name: 'Review swap' })).toBeEnabled()
+  await page.getByLabel('You receive').fill('9000000')
+  await expect(page.getByRole('region', { name: 'Swap', exact: true })).toContainText('No route found')
+  await expect(page.getByRole('button', { name: /^Review/ })).toHaveCount(0)
+})
+
+test('V4: a swap whose price is gone by then is not sent', async ({ page, chain, wallet }) => {
+  await open(page, wallet, { sell: 'ETH', buy: 'AAVE', value: '1' })
+  const review = await openReview(page)
+  // Somebody sells so much of the coin that it is worth a fifth less.
+  const [pool] = v4Pools
+  const target = [poolKeyIn(mainnet, pool!), (sqrtPriceX96(pool!, tablePrices()) * 9n) / 10n]
+  await chain.rpc('anvil_setBalance', contracts.market, toQuantity(parseEther('1000000')))
+  const data = MARKET.encodeFunctionData('moveAll', [[], contracts.poolManager, [target]])
+  await sendFrom(chain, alice, contracts.market, data)
+  await review.getByRole('button', { name: /^Confirm swap/ }).click()
+  await expect(reviewOf(page)).toContainText('The price moved past your 0.5% slippage limit. Nothing was sent.')
+  expect(await savedHashes(page)).toEqual([])
+})
+
+test('V4: a token that keeps a part of its transfers stays off it, however good the price', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const { address } = oddTokenOf('TAXED')
+  // It would pay one ether for each.
+  const key = [ZeroAddress, address, 3000, 60, ZeroAddress]
+  await chain.rpc('anvil_setBalance', contracts.market, toQuantity(parseEther('10000')))
+  const position = [60, 6_000, parseUnits('10000')]
+  await sendFrom(
+    chain,
+    alice,
+    contracts.market,
+    MARKET.encodeFunctionData('openV4', [contracts.poolManager, key, 2n ** 96n, [position]]),
+  )
+  await open(page, wallet, { sell: 'TAXED', buy: 'ETH', value: '1000' })
+  await page.getByRole('button', { name: 'Use this token' }).click()
+  await page.getByRole('checkbox', { name: /^I accept losing about/ }).check()
+  const review = await openReview(page)
+  await expect(row(review, 'Route')).toHaveText(/^(V2 p|P)ool \d\.\d\d%, 1 hop$/)
+  await expect(row(review, 'Token fee')).toHaveText('5.00%')
+})
+
+test('V4: what is left of an exact purchase is listed in the profile, and revoked there', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const trade: Trade = { sell: 'AAVE', buy: 'ETH', value: '0.5', field: 'output', route: NATIVE_POOL }
+  await open(page, wallet, trade)
+  await execute(page, chain, wallet, trade)
+  const [slack] = await allowances(chain, 'AAVE')
+  expect(slack).toBeGreaterThan(0n)
+  await page.goto('/profile#approvals')
+  const rows = page.getByRole('region', { name: 'Approvals', exact: true }).getByRole('row', { name: 'AAVE' })
+  const passedOn = rows.filter({ hasText: 'through Permit2' })
+  await expect(passedOn).toContainText('Uniswap Universal Router 2, through Permit2, until')
+  await passedOn.getByRole('button', { name: /^Revoke AAVE approval/ }).click()
+  await wallet.confirm()
+  await expect(passedOn).toContainText('Revoked')
+  expect(await allowances(chain, 'AAVE')).toEqual([slack, 0n])
+  const own = rows.filter({ hasNotText: 'through Permit2' })
+  await own.getByRole('button', { name: /^Revoke AAVE approval/ }).click()
+  await wallet.confirm()
+  await expect(own).toContainText('Revoked')
+  expect(await allowances(chain, 'AAVE')).toEqual([0n, 0n])
+})
