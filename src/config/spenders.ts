@@ -27,9 +27,9 @@ export const PERMIT2_SPENDERS: readonly Spender[] = [
 const V3_ROUTER_CHAINS: readonly number[] = [10, 137, 42161]
 
 /** The contracts that are checked for allowances through Permit2 on a network: an address is another contract elsewhere. */
-function routersIn({ universalRouters }: Deployment): readonly Spender[] {
+function routersIn({ universalRouters, v4 }: Deployment): readonly Spender[] {
   if (!universalRouters) return PERMIT2_SPENDERS
-  return Object.entries(universalRouters).map(([version, address]) => ({
+  return Object.entries({ ...(v4 && { '2': v4.universalRouter }), ...universalRouters }).map(([version, address]) => ({
     address,
     name: `Uniswap Universal Router ${version}`,
   }))

@@ -133,13 +133,12 @@ const CHECKED_BY = {
   '.woff2': 'verify-release',
 } as const
 
-test('C05, C08: one byte flipped in a file of each kind is named; only scripts and sheets could run', async () => {
+test('C05, C08: one byte flipped is named in each file; only scripts and sheets could run', async () => {
   const served = Object.keys(files).filter((path) => !HOST_FILES.includes(path))
   expect([...new Set(served.map((path) => extname(path)))].sort()).toEqual(Object.keys(CHECKED_BY))
-  const flipped = Object.keys(CHECKED_BY).map((kind) => served.find((path) => path.endsWith(kind)) ?? kind)
   const dir = mkdtempSync(join(tmpdir(), 'flipped-'))
   cpSync(TESTED_BUILD, dir, { recursive: true })
-  for (const path of flipped) {
+  for (const path of served) {
     const content = Buffer.from(read(files, path))
     const middle = content.length >> 1
     content.writeUInt8(content.readUInt8(middle) ^ 1, middle)
@@ -154,9 +153,9 @@ test('C05, C08: one byte flipped in a file of each kind is named; only scripts a
     const { code, stderr } = failed as { code: number; stderr: string }
     expect(code).toBe(1)
     expect([...stderr.matchAll(/^differing: (\S+) \(sha256/gm)].map(([, path]) => path).sort()).toEqual(
-      [...flipped].sort(),
+      [...served].sort(),
     )
-    expect(stderr).toContain(`${flipped.length} of ${served.length} files differ`)
+    expect(stderr).toContain(`${served.length} of ${served.length} files differ`)
   } finally {
     await preview.close()
     rmSync(dir, { recursive: true })

@@ -20,6 +20,7 @@ interface Snapshot {
       explorer: string
       isTestnet: boolean
       feeds: Record<string, string>
+      v4: Record<string, string>
     }
   >
 }
@@ -80,6 +81,27 @@ test('what the tables have otherwise is listed, and nothing else', () => {
     return [...contracts, ...names].map((field) => `${chain.id} ${field}`)
   })
   expect(found.sort()).toEqual(Object.keys(DEVIATIONS).sort())
+})
+
+/** Networks without V4, each with the reason. */
+const WITHOUT_V4: Readonly<Record<number, string>> = {
+  59144: 'the documents do not have it',
+  81457: 'the wrapped coin and the dollar token are paid interest: their balances change by themselves',
+  84532: 'the package and Uniswap’s own scripts differ',
+  11155111: 'its router looks for V2 pairs elsewhere',
+}
+
+test('the contracts of V4 are those of the packages, on every network but those with a reason', () => {
+  const found = real.map(({ chain: { id }, deployment: { v4 } }) => {
+    return [id, v4 && sorted(Object.fromEntries(Object.entries(v4).map(([name, at]) => [name, at.toLowerCase()])))]
+  })
+  const expected = real.map(({ chain: { id } }) => {
+    const lower = Object.entries(chains[id]!.v4).map(([name, at]) => [name, at.toLowerCase()])
+    return [id, id in WITHOUT_V4 ? undefined : sorted(Object.fromEntries(lower))]
+  })
+  expect(found).toEqual(expected)
+  for (const { deployment } of real)
+    for (const address of Object.values(deployment.v4 ?? {})) expect(getAddress(String(address))).toBe(address)
 })
 
 const sorted = (value: unknown): unknown =>

@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url'
  * Writes what public packages say of networks into snapshot.json, which the tables of `src/config/networks` are compared
  * with. They are large, so they are not installed with the product:
  *
- *   npm install --prefix FOLDER --ignore-scripts @uniswap/sdk-core viem @aave-dao/aave-address-book
+ *   npm install --prefix FOLDER --ignore-scripts @uniswap/sdk-core @uniswap/universal-router-sdk viem \
+ *     @aave-dao/aave-address-book
  *   node test/networks/snapshot.js FOLDER
  */
 
@@ -38,6 +39,7 @@ const CHAINS = {
 const FEEDS = ['ETH', 'BNB', 'POL', 'MATIC', 'AVAX', 'BTC', 'USDC']
 
 const uniswap = require('@uniswap/sdk-core')
+const { UNIVERSAL_ROUTER_ADDRESS, UniversalRouterVersion } = require('@uniswap/universal-router-sdk')
 const viem = Object.values(await load('viem/_esm/chains/index.js'))
 
 async function feedsOf(name) {
@@ -68,11 +70,19 @@ for (const [id, name] of Object.entries(CHAINS)) {
     quoter: contracts.quoterAddress,
     tickLens: contracts.tickLensAddress,
     swapRouter: uniswap.SWAP_ROUTER_02_ADDRESSES(Number(id)),
+    v4: {
+      poolManager: contracts.v4PoolManagerAddress,
+      quoter: contracts.v4QuoterAddress,
+      universalRouter: UNIVERSAL_ROUTER_ADDRESS(UniversalRouterVersion.V2_0, Number(id)),
+    },
     feeds: await feedsOf(name),
   }
 }
 
 const versions = Object.fromEntries(
-  ['@uniswap/sdk-core', 'viem', '@aave-dao/aave-address-book'].map((name) => [name, versionOf(name)]),
+  ['@uniswap/sdk-core', '@uniswap/universal-router-sdk', 'viem', '@aave-dao/aave-address-book'].map((name) => [
+    name,
+    versionOf(name),
+  ]),
 )
 writeFileSync(join(import.meta.dirname, 'snapshot.json'), `${JSON.stringify({ versions, chains }, null, 2)}\n`)

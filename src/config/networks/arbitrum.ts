@@ -25,8 +25,12 @@ export const arbitrum: Network = {
     quoter: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e',
     tickLens: '0xbfd8137f7d1516D3ea5cA83523914859ec47F573',
     swapRouter: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+    v4: {
+      poolManager: '0x360E68faCcca8cA495c1B759Fd9EEe466db9FB32',
+      quoter: '0x3972C00f7ed4885e145823eb7C655375d275A1C5',
+      universalRouter: '0xA51afAFe0263b40EdaEf0Df8781eA9aa03E381a3',
+    },
     universalRouters: {
-      '2': '0xA51afAFe0263b40EdaEf0Df8781eA9aa03E381a3',
       '1.2': '0x5E325eDA8064b456f4781070C0738d849c824258',
     },
     ethUsdFeed: '0x639Fe6ab55C921f74e7fac1ee960C0B6293ba612',

@@ -23,8 +23,12 @@ export const avalanche: Network = {
     quoter: '0xbe0F5544EC67e9B3b2D979aaA43f18Fd87E6257F',
     tickLens: '0xEB9fFC8bf81b4fFd11fb6A63a6B0f098c6e21950',
     swapRouter: '0xbb00FF08d01D300023C629E8fFfFcb65A5a578cE',
+    v4: {
+      poolManager: '0x06380C0e0912312B5150364B9DC4542BA0DbBc85',
+      quoter: '0xbE40675BB704506a3c2Ccfb762DCFd1e979845C2',
+      universalRouter: '0x94b75331AE8d42C1b61065089B7d48FE14aA73b7',
+    },
     universalRouters: {
-      '2': '0x94b75331AE8d42C1b61065089B7d48FE14aA73b7',
       '1.2': '0x4Dae2f939ACf50408e13d58534Ff8c2776d45265',
     },
     ethUsdFeed: '0x0A77230d17318075983913bC2145DB16C7366156',

@@ -24,8 +24,12 @@ export const base: Network = {
     quoter: '0x3d4e44Eb1374240CE5F1B871ab261CD16335B76a',
     tickLens: '0x0CdeE061c75D43c82520eD998C23ac2991c9ac6d',
     swapRouter: '0x2626664c2603336E57B271c5C0b26F421741e481',
+    v4: {
+      poolManager: '0x498581fF718922c3f8e6A244956aF099B2652b2b',
+      quoter: '0x0d5e0F971ED27FBfF6c2837bf31316121532048D',
+      universalRouter: '0x6fF5693b99212Da76ad316178A184AB56D299b43',
+    },
     universalRouters: {
-      '2': '0x6fF5693b99212Da76ad316178A184AB56D299b43',
       '1.2': '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD',
     },
     ethUsdFeed: '0x71041dddad3595F9CEd3DcCFBe3D1F4b0a16Bb70',

@@ -24,8 +24,12 @@ export const bnb: Network = {
     quoter: '0x78D78E420Da98ad378D7799bE8f4AF69033EB077',
     tickLens: '0xD9270014D396281579760619CCf4c3af0501A47C',
     swapRouter: '0xB971eF87ede563556b2ED4b1C0b0019111Dd85d2',
+    v4: {
+      poolManager: '0x28e2Ea090877bF75740558f6BFB36A5ffeE9e9dF',
+      quoter: '0x9F75dD27D6664c475B90e105573E550ff69437B0',
+      universalRouter: '0x1906c1d672b88cD1B9aC7593301cA990F94Eae07',
+    },
     universalRouters: {
-      '2': '0x1906c1d672b88cD1B9aC7593301cA990F94Eae07',
       '1.2': '0x4Dae2f939ACf50408e13d58534Ff8c2776d45265',
     },
     ethUsdFeed: '0x0567F2323251f0Aab15c8dFb1967E4e8A7D42aeE',

@@ -24,8 +24,12 @@ export const optimism: Network = {
     quoter: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e',
     tickLens: '0xbfd8137f7d1516D3ea5cA83523914859ec47F573',
     swapRouter: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+    v4: {
+      poolManager: '0x9a13F98Cb987694C9F086b1F5eB990EeA8264Ec3',
+      quoter: '0x1f3131A13296FB91C90870043742C3CDBFF1A8d7',
+      universalRouter: '0x851116D9223fabED8E56C0E6b8Ad0c31d98B3507',
+    },
     universalRouters: {
-      '2': '0x851116D9223fabED8E56C0E6b8Ad0c31d98B3507',
       '1.2': '0xCb1355ff08Ab38bBCE60111F1bb2B784bE25D7e8',
     },
     ethUsdFeed: '0x13e3Ee699D1909E989722E753853AE30b17e08c5',

@@ -24,8 +24,12 @@ export const polygon: Network = {
     quoter: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e',
     tickLens: '0xbfd8137f7d1516D3ea5cA83523914859ec47F573',
     swapRouter: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+    v4: {
+      poolManager: '0x67366782805870060151383F4BbFF9daB53e5cD6',
+      quoter: '0xb3d5c3Dfc3a7aEbFF71895A7191796BFFc2c81b9',
+      universalRouter: '0x1095692A6237d83C6a72F3F5eFEdb9A670C49223',
+    },
     universalRouters: {
-      '2': '0x1095692A6237d83C6a72F3F5eFEdb9A670C49223',
       '1.2': '0xec7BE89e9d109e7e3Fec59c222CF297125FEFda2',
     },
     ethUsdFeed: '0xAB594600376Ec9fD91F8e885dADF0CE036862dE0',

@@ -24,8 +24,12 @@ export const unichain: Network = {
     quoter: '0x385A5cf5F83e99f7BB2852b6A19C3538b9FA7658',
     tickLens: '0xD5D76fa166AB8d8AD4C9f61AaA81457b66cBE443',
     swapRouter: '0x73855d06DE49d0fe4A9c42636Ba96c62da12FF9C',
+    v4: {
+      poolManager: '0x1F98400000000000000000000000000000000004',
+      quoter: '0x333E3C607B141b18fF6de9f258db6e77fE7491E0',
+      universalRouter: '0xEf740bf23aCaE26f6492B10de645D6B98dC8Eaf3',
+    },
     universalRouters: {
-      '2': '0xEf740bf23aCaE26f6492B10de645D6B98dC8Eaf3',
       '1.2': '0x4D73A4411CA1c660035e4AECC8270E5DdDEC8C17',
     },
     bases: [

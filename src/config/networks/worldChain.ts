@@ -24,8 +24,12 @@ export const worldChain: Network = {
     quoter: '0x10158D43e6cc414deE1Bd1eB0EfC6a5cBCfF244c',
     tickLens: '0xE61df0CaC9d85876aCE5E3037005D80943570623',
     swapRouter: '0x091AD9e2e6e5eD44c1c66dB50e49A601F9f36cF6',
+    v4: {
+      poolManager: '0xb1860D529182ac3BC1F51Fa2ABd56662b7D13f33',
+      quoter: '0x55d235b3fF2DaF7c3ede0defC9521f1d6Fe6c5c0',
+      universalRouter: '0x8ac7bEE993bb44dAb564Ea4bc9EA67Bf9Eb5e743',
+    },
     universalRouters: {
-      '2': '0x8ac7bEE993bb44dAb564Ea4bc9EA67Bf9Eb5e743',
       '1.2': '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
     },
     bases: [

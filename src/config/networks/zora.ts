@@ -24,8 +24,12 @@ export const zora: Network = {
     quoter: '0x11867e1b3348F3ce4FcC170BC5af3d23E07E64Df',
     tickLens: '0x209AAda09D74Ad3B8D0E92910Eaf85D2357e3044',
     swapRouter: '0x7De04c96BE5159c3b5CeffC82aa176dc81281557',
+    v4: {
+      poolManager: '0x0575338e4C17006aE181B47900A84404247CA30f',
+      quoter: '0x5EDACcc0660E0a2C44b06E07Ce8B915E625DC2c6',
+      universalRouter: '0x3315ef7cA28dB74aBADC6c44570efDF06b04B020',
+    },
     universalRouters: {
-      '2': '0x3315ef7cA28dB74aBADC6c44570efDF06b04B020',
       '1.2': '0x2986d9721A49838ab4297b695858aF7F17f38014',
     },
     bases: [

@@ -36,7 +36,7 @@ export interface Deployment {
   quoter: Address
   tickLens: Address
   swapRouter: Address
-  /** Uniswap's Universal Routers, by version; absent where they are mainnet's. */
+  /** Uniswap's Universal Routers beside the one that trades through V4, by version; absent where they are mainnet's. */
   universalRouters?: Readonly<Record<string, Address>>
   /** Uniswap V4; absent where nothing is to go through it. */
   v4?: V4Deployment
