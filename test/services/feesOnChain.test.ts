@@ -45,6 +45,7 @@ describe.each<[name: string, chainId: number, baseFee: bigint]>([
     const tip = feePerGas - baseFee
     const sent = { from: alice, to: bob, value: '0x1', maxFeePerGas: hex(maxFeePerGas), maxPriorityFeePerGas: hex(tip) }
     const hash = await rpc.send('eth_sendTransaction', [sent])
+    await rpc.send('evm_mine', [])
     const receipt = (await rpc.send('eth_getTransactionReceipt', [hash])) as { effectiveGasPrice: string }
     expect(BigInt(receipt.effectiveGasPrice)).toBe(feePerGas)
     expect(feePerGas).toBeGreaterThan(0n)
