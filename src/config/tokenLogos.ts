@@ -38,7 +38,7 @@ const BY_CHAIN: ReadonlyMap<number, ReadonlyMap<string, string>> = new Map([[1, 
 
 /**
  * The logo that ships with the build, by the chain and the checksummed address that the list gives the token; null where
- * there is none. Sources and licences: public/icons/LICENCES.md.
+ * there is none. Sources and licences: public/icons/LICENCES.txt.
  */
 export function shippedLogo(chainId: number, address: string): string | null {
   const file = BY_CHAIN.get(chainId)?.get(address)
