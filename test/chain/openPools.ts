@@ -1,6 +1,7 @@
 import { ownContract } from './artifacts'
 import { halves, positions, sqrtPriceX96 } from './poolMath'
 import { tablePrices } from './priceHistory'
+import { withoutAutomine } from './sendMined'
 import type { LocalChain } from './startChain'
 import {
   accountOf,
@@ -57,18 +58,20 @@ export async function openPools(chain: LocalChain): Promise<void> {
       return market.encodeFunctionData('openV2', [contracts.v2Factory, ...tokens, base, quote, accountOf('lp').address])
     }),
   ]
-  const hashes: unknown[] = []
-  for (const data of calls) {
-    const sent = { from: accountOf('lp').address, to: contracts.market, data, gas: hex(20_000_000) }
-    hashes.push(await chain.rpc('eth_sendTransaction', [sent]))
-  }
-  for (const hash of hashes) {
-    const receipt = async () => (await chain.rpc('eth_getTransactionReceipt', [hash])) as { status: string } | null
-    let mined = await receipt()
-    while (mined === null) {
-      await chain.rpc('evm_mine')
-      mined = await receipt()
+  await withoutAutomine(chain.rpc, async () => {
+    const hashes: unknown[] = []
+    for (const data of calls) {
+      const sent = { from: accountOf('lp').address, to: contracts.market, data, gas: hex(20_000_000) }
+      hashes.push(await chain.rpc('eth_sendTransaction', [sent]))
     }
-    if (mined.status !== '0x1') throw new Error('A pool could not be opened.')
-  }
+    for (const hash of hashes) {
+      const receipt = async () => (await chain.rpc('eth_getTransactionReceipt', [hash])) as { status: string } | null
+      let mined = await receipt()
+      while (mined === null) {
+        await chain.rpc('evm_mine')
+        mined = await receipt()
+      }
+      if (mined.status !== '0x1') throw new Error('A pool could not be opened.')
+    }
+  })
 }

@@ -18,10 +18,26 @@ interface MinedReceipt {
   effectiveGasPrice: string
 }
 
+/**
+ * Does something while anvil mines only on `evm_mine`. Where both mine the same transactions, an empty block follows
+ * some time later, while a test is already reading the chain.
+ */
+export async function withoutAutomine<T>(rpc: LocalChain['rpc'], work: () => Promise<T>): Promise<T> {
+  const isOn = await rpc('anvil_getAutomine')
+  await rpc('evm_setAutomine', [false])
+  try {
+    return await work()
+  } finally {
+    if (isOn) await rpc('evm_setAutomine', [true])
+  }
+}
+
 /** Sends a transaction of an account that the node signs for, and mines it. Resolves to its receipt. */
-export async function sendMined({ rpc }: Pick<LocalChain, 'rpc'>, { value = 0n, gas, ...sent }: Sent) {
+export function sendMined({ rpc }: Pick<LocalChain, 'rpc'>, { value = 0n, gas, ...sent }: Sent) {
   const transaction = { ...sent, value: `0x${value.toString(16)}`, gas: `0x${gas.toString(16)}` }
-  const hash = await rpc('eth_sendTransaction', [transaction])
-  await rpc('evm_mine')
-  return (await rpc('eth_getTransactionReceipt', [hash])) as MinedReceipt
+  return withoutAutomine(rpc, async () => {
+    const hash = await rpc('eth_sendTransaction', [transaction])
+    await rpc('evm_mine')
+    return (await rpc('eth_getTransactionReceipt', [hash])) as MinedReceipt
+  })
 }

@@ -4,6 +4,7 @@ import { gasFees } from '../../src/domain/chain/fees'
 import { createNode, type Node } from '../../src/services/rpc/node'
 import { startAnvil, type Anvil } from '../chain/anvil'
 import { nodeRpc, type NodeRpc } from '../chain/nodeRpc'
+import { withoutAutomine } from '../chain/sendMined'
 import { accountOf } from '../chain/world'
 import { chainAt } from '../support/chainAt'
 
@@ -44,8 +45,11 @@ describe.each<[name: string, chainId: number, baseFee: bigint]>([
     await rpc.send('anvil_setNextBlockBaseFeePerGas', [hex(baseFee)])
     const tip = feePerGas - baseFee
     const sent = { from: alice, to: bob, value: '0x1', maxFeePerGas: hex(maxFeePerGas), maxPriorityFeePerGas: hex(tip) }
-    const hash = await rpc.send('eth_sendTransaction', [sent])
-    await rpc.send('evm_mine', [])
+    const hash = await withoutAutomine(rpc.send, async () => {
+      const mined = await rpc.send('eth_sendTransaction', [sent])
+      await rpc.send('evm_mine')
+      return mined
+    })
     const receipt = (await rpc.send('eth_getTransactionReceipt', [hash])) as { effectiveGasPrice: string }
     expect(BigInt(receipt.effectiveGasPrice)).toBe(feePerGas)
     expect(feePerGas).toBeGreaterThan(0n)

@@ -24,7 +24,7 @@ import type { EncodedCall } from '../../src/services/trade/encodedCall'
 import { encodeApprove, encodeTrade } from '../../src/services/trade/tradeEncoder'
 import { createVerification, type Verification } from '../../src/services/trade/verify'
 import { ownContract, packagedContract } from '../chain/artifacts'
-import { sendMined } from '../chain/sendMined'
+import { sendMined, withoutAutomine } from '../chain/sendMined'
 import { startChain, type LocalChain } from '../chain/startChain'
 import {
   accountOf,
@@ -510,15 +510,26 @@ describe('a token that keeps 3 % and names all of it in its event', () => {
     readBalanceChanges(node, CHAIN_ID, { account: alice, tokens: [gross] }, receipt)
   const receiptOf = async (hash: unknown) => (await node.receipt(CHAIN_ID, hash as string))!
   const transfer = (to: string, value: bigint) => erc20.encodeFunctionData('transfer', [to, value]) as Hex
-  const sendRaw = (call: { from: string; to: string; data: Hex; value?: string }) =>
-    chain.rpc('eth_sendTransaction', [{ gas: hex(2_000_000), ...call }])
+  interface Call {
+    from: string
+    to: string
+    data: Hex
+    value?: string
+  }
+  /** Mines calls in one block; the first one's hash. */
+  const sendTogether = (calls: readonly Call[]) =>
+    withoutAutomine(chain.rpc, async () => {
+      const hashes: unknown[] = []
+      for (const call of calls) hashes.push(await chain.rpc('eth_sendTransaction', [{ gas: hex(2_000_000), ...call }]))
+      await chain.rpc('evm_mine')
+      return hashes[0]
+    })
 
   test('is reported by the balance, which grew by less', async () => {
     const plan = await etherFor('GROSS', '0.2', alice)
     const before = await balanceOf(gross, alice)
     const { to, value, data } = await encoded(plan)
-    const hash = await sendRaw({ from: alice, to, value: hex(value), data })
-    await chain.rpc('evm_mine')
+    const hash = await sendTogether([{ from: alice, to, value: hex(value), data }])
     const receipt = await receiptOf(hash)
     const grown = (await balanceOf(gross, alice)) - before
     const claimed = amountReceived(plan, receipt.logs, weth, swapRouter)!
@@ -527,8 +538,7 @@ describe('a token that keeps 3 % and names all of it in its event', () => {
     // Less by three parts of a hundred, cut.
     expect(claimed - grown).toBe((claimed * 300n) / 10_000n)
     // Later blocks do not change what that one did.
-    await sendRaw({ from: alice, to: gross, data: transfer(bob, 5_000n) })
-    await chain.rpc('evm_mine')
+    await sendTogether([{ from: alice, to: gross, data: transfer(bob, 5_000n) }])
     expect(await changesOf(receipt)).toEqual([grown])
     expect(provenReceived(claimed, grown)).toEqual({
       units: grown.toString(),
@@ -539,11 +549,10 @@ describe('a token that keeps 3 % and names all of it in its event', () => {
 
   test('cannot be determined where the same block has another transfer of it from or to the account', async () => {
     const { to, value, data } = await encoded(await etherFor('GROSS', '0.2', alice))
-    await chain.rpc('evm_setAutomine', [false])
-    const hash = await sendRaw({ from: alice, to, value: hex(value), data })
-    await sendRaw({ from: alice, to: gross, data: transfer(bob, 5_000n) })
-    await chain.rpc('evm_mine')
-    await chain.rpc('evm_setAutomine', [true])
+    const hash = await sendTogether([
+      { from: alice, to, value: hex(value), data },
+      { from: alice, to: gross, data: transfer(bob, 5_000n) },
+    ])
     expect(await changesOf(await receiptOf(hash))).toEqual([null])
   })
 })

@@ -8,6 +8,7 @@ import type { Address } from '../../../src/domain/chain/address'
 import { createChainReader } from '../../../src/services/chainReader'
 import { createNode } from '../../../src/services/rpc/node'
 import { callsThroughPermit2, leftInPermit2, PERMIT2, UNIVERSAL_ROUTER } from '../../chain/permit2'
+import { withoutAutomine } from '../../chain/sendMined'
 import { startChain, type LocalChain } from '../../chain/startChain'
 import { accountOf, contracts, pairAddress, poolAddress, tokenOf, tokens, type TokenSymbol } from '../../chain/world'
 import { appStore } from '../../support/appStore'
@@ -81,18 +82,20 @@ test('balances, values, total and approvals are those of the contracts', async (
   // Until the end of the day, and over for long.
   const tomorrow = Math.floor(Date.now() / 1_000) + 86_400
   const dai = tokenOf('DAI').address
-  for (const call of [
-    ...callsThroughPermit2(dai, [ONE * 90n, ONE * 40n], tomorrow),
-    ...callsThroughPermit2(tokenOf('UNI').address, [ONE, ONE], 1_000_000_000),
-  ])
-    await chain.rpc('eth_sendTransaction', [{ from: alice, ...call }])
   const spenders = { LINK: contracts.v2Router, USDC: contracts.swapRouter, AAVE: STRANGER } as const
-  for (const [symbol, spender] of Object.entries(spenders)) {
+  const allowances = Object.entries(spenders).map(([symbol, spender]) => {
     const amount = symbol === 'LINK' ? MaxUint256 : 500_000_000n
-    const data = ABI.encodeFunctionData('approve', [spender, amount])
-    await chain.rpc('eth_sendTransaction', [{ from: alice, to: tokenOf(symbol as TokenSymbol).address, data }])
-  }
-  await chain.rpc('evm_mine')
+    return { to: tokenOf(symbol as TokenSymbol).address, data: ABI.encodeFunctionData('approve', [spender, amount]) }
+  })
+  await withoutAutomine(chain.rpc, async () => {
+    for (const call of [
+      ...callsThroughPermit2(dai, [ONE * 90n, ONE * 40n], tomorrow),
+      ...callsThroughPermit2(tokenOf('UNI').address, [ONE, ONE], 1_000_000_000),
+      ...allowances,
+    ])
+      await chain.rpc('eth_sendTransaction', [{ from: alice, ...call }])
+    await chain.rpc('evm_mine')
+  })
 
   const { services, store } = appStore()
   const node = createNode([chainAt([chain.url])], 1)
