@@ -50,10 +50,9 @@ describe('what Permit2 hands on', () => {
     expect(row).toContain(most)
   })
 
-  test('is no longer listed when its time is over by the chain’s clock, and not before', async () => {
+  test('is listed as expired once its time is over by the chain’s clock, and not before; it can still be revoked', async () => {
     const until = now() + 600
-    const { services, dispatch } = await connected('/profile#approvals', throughPermit2(until))
-    expect(texts()).toHaveLength(2)
+    const { services, dispatch, user, wallet } = await connected('/profile#approvals', throughPermit2(until))
     const at = async (timestamp: number) => {
       newBlock(services)
       const { node } = services
@@ -64,9 +63,15 @@ describe('what Permit2 hands on', () => {
       await pass()
     }
     await at(until)
-    expect(texts()).toHaveLength(2)
+    expect(texts()[1]).toMatch(/through Permit2, until .*\$400\.00/)
     await at(until + 1)
-    expect(texts()).toHaveLength(1)
+    expect(texts()).toHaveLength(2)
+    expect(texts()[1]).toMatch(/through Permit2, expired .*\$0\.00/)
+    const [, row] = region().getAllByRole('row').slice(1)
+    await user.click(within(row!).getByRole('button', { name: /^Revoke USDC/ }))
+    await pass()
+    const { to, data } = encodeLockdown(USDC, ROUTER)
+    expect(wallet.requested('eth_sendTransaction')).toMatchObject([{ params: [{ from: ALICE, to, data }] }])
   })
 
   test('with no expiry says so, and no date is made of it', async () => {

@@ -20,13 +20,14 @@ function movableText(approval: OpenApproval, symbol: string): string | null {
 
 /** A row without what is needed to revoke it. */
 export function openRow(chainId: number, approval: OpenApproval): Omit<ApprovalRow, 'id' | 'state' | 'onRevoke'> {
-  const { token, spender, amount, permit2, decimals } = approval
+  const { token, spender, amount, permit2, isExpired, decimals } = approval
   const symbol = token.symbol ?? UNKNOWN_TOKEN
   return {
     token: { ...token, symbol },
     contract: spender,
     contractName: spenderName(chainId, spender),
-    terms: permit2 && permit2Terms(permit2.until),
+    terms: permit2 && permit2Terms(permit2.until, isExpired),
+    isExpired,
     isUnlimited: isUnlimited(amount),
     allowed: decimals === null ? null : `${exactText(amount, decimals)} ${symbol}`,
     couldMove: movableText(approval, symbol),
@@ -42,6 +43,7 @@ export function revokedRow(chainId: number, id: string, { spender, through }: Re
     contract: spender,
     contractName: spenderName(chainId, spender),
     terms: through ? THROUGH_PERMIT2 : null,
+    isExpired: false,
     isUnlimited: false,
     allowed: `0 ${symbol}`,
     couldMove: usdText(0n),

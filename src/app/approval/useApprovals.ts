@@ -62,23 +62,25 @@ export function useApprovals(
   const { addresses, isLong } = useCheckedTokens(tokens, holdings)
   const read = useKnownApprovals(account, addresses)
   const search = useFoundApprovals(account)
-  const head = useGetHeadQuery({ chainId }, { skip: !account }).currentData
+  const now = useGetHeadQuery({ chainId }, { skip: !account }).currentData?.timestamp ?? 0
   const byAddress = useMemo(() => new Map(tokens.map((token, place) => [token.address, { token, place }])), [tokens])
   const known = new Map(holdings.map((holding) => [holding.token.address, holding]))
-  const { open, leftOut } = openApprovals(read.open, search.open, head?.timestamp ?? 0, (token) => byAddress.has(token))
+  const { open, leftOut } = openApprovals(read.open, search.open, (token) => byAddress.has(token))
   // The decimals come with a price, and no price is read for tokens that are not held.
   const withoutDecimals = open.filter(
     ({ token, decimals }) => decimals === null && !known.has(token) && byAddress.get(token)?.token.decimals === null,
   )
   const priced = useUsdPrices(withoutDecimals.map(({ token }) => token)).prices?.tokens
-  const approvals = open.map((approval) =>
-    openApproval(approval, {
-      token: byAddress.get(approval.token)?.token,
-      holding: known.get(approval.token),
-      balance: balances?.[approval.token],
-      pricedDecimals: priced?.find(({ token }) => token === approval.token)?.decimals,
-    }),
-  )
+  const approvals = open.map((approval) => {
+    const { token } = approval
+    const facts = {
+      token: byAddress.get(token)?.token,
+      holding: known.get(token),
+      balance: balances?.[token],
+      pricedDecimals: priced?.find((each) => each.token === token)?.decimals,
+    }
+    return openApproval(approval, facts, now)
+  })
   return {
     approvals,
     /** A listed or accepted token, and its position in the list. */

@@ -2,13 +2,15 @@ import type { Address } from '../chain/address'
 import type { Token } from '../token/token'
 import type { TokenApproval, FoundApproval } from './approval'
 
-/** An approval that is still open, with the facts of its token. Amounts are base units. */
+/** An approval that can be revoked, with the facts of its token. Amounts are base units. */
 export interface OpenApproval {
   token: { address: Address; symbol: string | null; logoURI: string | null; isKnown: boolean }
   spender: Address
   amount: bigint
   /** Set where the contract spends through Permit2: what Permit2 itself may spend, and the last second it is valid. */
   permit2: { allowed: bigint; until: number } | null
+  /** Whether its time is over: nothing can be taken by it. */
+  isExpired: boolean
   /** As the token reports them; null where neither it nor the list does. */
   decimals: number | null
   /** The account's balance; null where it could not be read. */
@@ -27,25 +29,21 @@ const withoutFacts = (approval: TokenApproval): FoundApproval => {
 }
 
 /**
- * The approvals to list: those read for known tokens and those found by a search, each once. One through Permit2 is
- * open until its last second in chain time, as Permit2 counts. Any contract can emit that any account approved
- * something, so a found token that is neither listed nor held is left out and counted.
+ * The approvals to list: those read for known tokens and those found by a search, each once. Any contract can emit that
+ * any account approved something, so a found token that is neither listed nor held is left out and counted.
  */
 export function openApprovals(
   read: readonly TokenApproval[],
   found: readonly FoundApproval[],
-  now: number,
   isKnownToken: (token: Address) => boolean,
 ): { open: FoundApproval[]; leftOut: number } {
-  const isOpen = ({ permit2 }: TokenApproval) => !permit2 || permit2.until >= now
-  const foundOpen = found.filter(isOpen)
-  const meant = foundOpen.filter(({ token, balance }) => isKnownToken(token) || BigInt(balance ?? 0) > 0n)
+  const meant = found.filter(({ token, balance }) => isKnownToken(token) || BigInt(balance ?? 0) > 0n)
   const byId = new Map<string, FoundApproval>()
-  for (const approval of [...read.filter(isOpen).map(withoutFacts), ...meant]) {
+  for (const approval of [...read.map(withoutFacts), ...meant]) {
     const id = approvalId(approval.token, approval.spender, approval.permit2 !== undefined)
     if (!byId.has(id)) byId.set(id, approval)
   }
-  return { open: [...byId.values()], leftOut: foundOpen.length - meant.length }
+  return { open: [...byId.values()], leftOut: found.length - meant.length }
 }
 
 /** What else is known about an approved token. */
@@ -60,7 +58,11 @@ interface TokenFacts {
   pricedDecimals: number | null | undefined
 }
 
-export function openApproval(approval: FoundApproval, facts: TokenFacts): OpenApproval {
+/**
+ * An approval with what is known about its token. One through Permit2 is valid until its last second, as Permit2 counts.
+ * @param now - the chain's time, in Unix seconds
+ */
+export function openApproval(approval: FoundApproval, facts: TokenFacts, now: number): OpenApproval {
   const { spender, amount, permit2 } = approval
   const { token, holding, pricedDecimals } = facts
   const balance = facts.balance ?? approval.balance
@@ -74,14 +76,16 @@ export function openApproval(approval: FoundApproval, facts: TokenFacts): OpenAp
     spender,
     amount: BigInt(amount),
     permit2: permit2 ? { allowed: BigInt(permit2.allowed), until: permit2.until } : null,
+    isExpired: permit2 !== undefined && permit2.until < now,
     decimals: holding ? holding.decimals : (token?.decimals ?? approval.decimals ?? pricedDecimals ?? null),
     balance: balance === null ? null : BigInt(balance),
     usd: holding?.usd ?? null,
   }
 }
 
-/** The lowest of allowances and balance, in base units; null where the balance is unknown. */
-export function movableUnits({ amount, permit2, balance }: OpenApproval): bigint | null {
+/** The lowest of allowances and balance, in base units; null where the balance is unknown. Nothing once it has expired. */
+export function movableUnits({ amount, permit2, isExpired, balance }: OpenApproval): bigint | null {
+  if (isExpired) return 0n
   if (balance === null) return null
   return [amount, permit2?.allowed ?? amount].reduce((least, each) => (each < least ? each : least), balance)
 }

@@ -19,9 +19,6 @@ interface ApprovalScope {
   tokens: readonly Address[]
 }
 
-/** How long the calls of a second round wait to share a request that is sent anyway, such as the one for prices. */
-const MAX_DELAY_MS = 200
-
 /** The tokens with a missing answer. */
 type Gaps = Set<Address>
 
@@ -50,8 +47,8 @@ function approvalThroughPermit2(
 
 /**
  * Every approval of the given tokens for the given contracts, from the tokens themselves and, where Permit2 is among
- * the contracts and has an allowance, what it lets the known contracts spend. Expired approvals are included. A token
- * without a contract on the chain is not a gap.
+ * the contracts, what it lets the known contracts spend, all in one round of calls. Expired approvals are included. A
+ * token without a contract on the chain is not a gap.
  */
 export async function readApprovals(
   node: Node,
@@ -59,27 +56,30 @@ export async function readApprovals(
   owner: Address,
   { spenders, tokens }: ApprovalScope,
 ): Promise<ApprovalsRead> {
-  const pairs = tokens.flatMap((token) => spenders.map((spender) => ({ token, spender })))
+  const isPermit2 = (spender: Address) => sameAddress(spender, PERMIT2.address)
+  const inner = spenders.some(isPermit2) ? permit2SpendersOf(chainId).map(({ address }) => address) : []
   const results = await callsInParts(
     node.multicall(chainId),
-    pairs.map(({ token, spender }) => [allowanceCall(token, owner, spender)]),
+    tokens.map((token) => [
+      ...spenders.map((spender) => allowanceCall(token, owner, spender)),
+      ...inner.map((spender) => permit2Call(owner, token, spender)),
+    ]),
   )
   const open: TokenApproval[] = []
   const gaps: Gaps = new Set()
-  for (const [index, { token, spender }] of pairs.entries()) {
-    const amount = wordOf(token, results[index], gaps)
-    if (amount) open.push({ token, spender, amount: amount.toString() })
+  let at = 0
+  for (const token of tokens) {
+    let toPermit2: bigint | null = 0n
+    for (const spender of spenders) {
+      const amount = wordOf(token, results[at++], gaps)
+      if (isPermit2(spender)) toPermit2 = amount
+      if (amount) open.push({ token, spender, amount: amount.toString() })
+    }
+    for (const spender of inner) {
+      const answer = results[at++]
+      if (toPermit2 !== null) open.push(...approvalThroughPermit2({ token, spender }, toPermit2, answer, gaps))
+    }
   }
-
-  const inner = open
-    .filter(({ spender }) => sameAddress(spender, PERMIT2.address))
-    .flatMap(({ token, amount }) =>
-      permit2SpendersOf(chainId).map(({ address }) => ({ token, spender: address, allowed: BigInt(amount) })),
-    )
-  const calls = inner.map(({ token, spender }) => permit2Call(owner, token, spender))
-  const answers = await node.multicall(chainId).calls(calls, undefined, MAX_DELAY_MS)
-  for (const [index, { allowed, ...place }] of inner.entries())
-    open.push(...approvalThroughPermit2(place, allowed, answers[index], gaps))
   return { open, unread: gaps.size }
 }
 

@@ -27,12 +27,12 @@ import styles from './ApprovalTable.module.css'
 
 const WIDE = clsx(table.right, table.hideNarrow)
 
-function Detail({ token, contract, contractName, terms, state }: ApprovalRow) {
+function Detail({ token, contract, contractName, terms, isExpired, state }: ApprovalRow) {
   if (state === 'asking') return <small>{CONFIRM_IN_WALLET}</small>
   return (
     <>
       {contractName === null ? (
-        <small className={table.warn}>
+        <small className={isExpired ? undefined : table.warn}>
           {UNKNOWN_CONTRACT}{' '}
           <span className={table.onlyNarrow}>
             <ShortAddress address={contract} />
@@ -64,8 +64,8 @@ function TokenCell(row: ApprovalRow) {
   )
 }
 
-function AmountCell({ isUnlimited, allowed }: ApprovalRow) {
-  return isUnlimited ? <Tag tone="warn">{UNLIMITED}</Tag> : <Figure text={allowed} />
+function AmountCell({ isUnlimited, isExpired, allowed }: ApprovalRow) {
+  return isUnlimited ? <Tag tone={isExpired ? 'neutral' : 'warn'}>{UNLIMITED}</Tag> : <Figure text={allowed} />
 }
 
 function RevokeButton({ token, contract, state, onRevoke }: ApprovalRow) {

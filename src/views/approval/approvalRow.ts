@@ -12,6 +12,8 @@ export interface ApprovalRow {
   /** Further terms, as "through Permit2, until 21 Dec 2026, 14:02". */
   terms: string | null
   isUnlimited: boolean
+  /** Whether nothing can be taken by it anymore, so that it needs no warning. */
+  isExpired: boolean
   /** As "500 USDC"; null where the token reports no decimals. */
   allowed: string | null
   /** The value of what could be spent now: the lower of allowance and balance. */

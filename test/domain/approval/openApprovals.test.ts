@@ -16,16 +16,16 @@ const found = (changes: Partial<FoundApproval> = {}): FoundApproval => {
 const token = { chainId: 1, address: TOKEN!, symbol: 'LINK', name: 'LINK', logoURI: 'logo', decimals: 18 }
 const NOTHING = { token: undefined, holding: undefined, balance: undefined, pricedDecimals: undefined }
 
-test('an approval through Permit2 is open in its last second, and not after it', () => {
+test('an approval through Permit2 has expired after its last second, and not in it; one of the token never does', () => {
   const approval = found({ permit2: { allowed: '9', until: 100 } })
-  expect(openApprovals([approval], [], 100, () => true).open).toHaveLength(1)
-  expect(openApprovals([approval], [], 101, () => true).open).toEqual([])
-  expect(openApprovals([], [approval], 101, () => true)).toEqual({ open: [], leftOut: 0 })
+  const isExpired = (of: FoundApproval, now: number) => openApproval(of, NOTHING, now).isExpired
+  expect([isExpired(approval, 100), isExpired(approval, 101)]).toEqual([false, true])
+  expect(isExpired(found(), 101)).toBe(false)
 })
 
 test('what was read and found is listed once; through Permit2 is another approval', () => {
   const read = { token: TOKEN!, spender: SPENDER!, amount: '7' }
-  const { open } = openApprovals([read], [found(), found({ permit2: { allowed: '9', until: 100 } })], 0, () => true)
+  const { open } = openApprovals([read], [found(), found({ permit2: { allowed: '9', until: 100 } })], () => true)
   expect(open.map(({ amount, permit2 }) => [amount, permit2 !== undefined])).toEqual([
     ['7', false],
     ['5', true],
@@ -35,24 +35,25 @@ test('what was read and found is listed once; through Permit2 is another approva
 test('a found token that nobody knows counts only where it is held; those left out are counted', () => {
   const isKnown = (address: Address) => address === TOKEN
   const spam = [found({ token: OTHER!, balance: '0' }), found({ token: OTHER!, spender: TOKEN!, balance: null })]
-  const { open, leftOut } = openApprovals([], [...spam, found({ token: OTHER!, balance: '1' }), found()], 0, isKnown)
+  const { open, leftOut } = openApprovals([], [...spam, found({ token: OTHER!, balance: '1' }), found()], isKnown)
   expect(open.map((each) => each.token)).toEqual([OTHER, TOKEN])
   expect(leftOut).toBe(2)
 })
 
 test('what the list says of a token comes first, then what the token says itself', () => {
-  expect(openApproval(found(), { ...NOTHING, token }).token).toEqual({
+  expect(openApproval(found(), { ...NOTHING, token }, 0).token).toEqual({
     address: TOKEN,
     symbol: 'LINK',
     logoURI: 'logo',
     isKnown: true,
   })
-  expect(openApproval(found(), NOTHING).token).toMatchObject({ symbol: 'ODD', isKnown: false })
+  expect(openApproval(found(), NOTHING, 0).token).toMatchObject({ symbol: 'ODD', isKnown: false })
 })
 
 test('decimals are those of the holding, the list, the search, and at last of a price', () => {
   const unread = { ...token, decimals: null }
-  const decimalsOf = (...input: Parameters<typeof openApproval>) => openApproval(...input).decimals
+  const decimalsOf = (approval: FoundApproval, facts: Parameters<typeof openApproval>[1]) =>
+    openApproval(approval, facts, 0).decimals
   expect(decimalsOf(found(), { ...NOTHING, token, holding: { decimals: 6, usd: null } })).toBe(6)
   expect(decimalsOf(found(), { ...NOTHING, token, holding: { decimals: null, usd: null } })).toBeNull()
   expect(decimalsOf(found(), { ...NOTHING, token })).toBe(18)
@@ -61,9 +62,9 @@ test('decimals are those of the holding, the list, the search, and at last of a 
 })
 
 test('the balance that was read with all others counts before the one of the search', () => {
-  expect(openApproval(found(), { ...NOTHING, balance: '8' }).balance).toBe(8n)
-  expect(openApproval(found(), NOTHING).balance).toBe(3n)
-  expect(openApproval(found({ balance: null }), { ...NOTHING, balance: null }).balance).toBeNull()
+  expect(openApproval(found(), { ...NOTHING, balance: '8' }, 0).balance).toBe(8n)
+  expect(openApproval(found(), NOTHING, 0).balance).toBe(3n)
+  expect(openApproval(found({ balance: null }), { ...NOTHING, balance: null }, 0).balance).toBeNull()
 })
 
 test.each<[bigint, bigint | null, bigint | null, bigint | null]>([
@@ -74,7 +75,9 @@ test.each<[bigint, bigint | null, bigint | null, bigint | null]>([
   [9n, null, null, null],
 ])('of an allowance of %s, %s in Permit2 and a balance of %s, %s could move', (amount, allowed, balance, most) => {
   const permit2 = allowed === null ? null : { allowed, until: 1 }
-  expect(movableUnits({ amount, permit2, balance } as OpenApproval)).toBe(most)
+  const approval = { amount, permit2, balance } as OpenApproval
+  expect(movableUnits(approval)).toBe(most)
+  expect(movableUnits({ ...approval, isExpired: true })).toBe(0n)
 })
 
 test('progress is rounded down, and from 2100 on an approval has no end', () => {

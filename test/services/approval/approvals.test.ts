@@ -21,8 +21,9 @@ const ALLOWANCE = new Interface([
 const reported = (amount: bigint, until: number) =>
   AbiCoder.defaultAbiCoder().encode(['uint160', 'uint48', 'uint48'], [amount, until, 7]) as Hex
 /** Permit2 as it answers to calls that ethers would make; anything else reverts. */
-const permit2 = (answers: [token: Address, spender: Address, answer: Hex | undefined][]) => (data: Hex) =>
-  answers.find(([token, spender]) => ALLOWANCE.encodeFunctionData('allowance', [ALICE, token, spender]) === data)?.[2]
+const permit2 =
+  (answers: readonly (readonly [token: Address, spender: Address, answer: Hex | undefined])[]) => (data: Hex) =>
+    answers.find(([token, spender]) => ALLOWANCE.encodeFunctionData('allowance', [ALICE, token, spender]) === data)?.[2]
 
 test('only what is open comes back, and of how many tokens something could not be read', async () => {
   const { node, batches } = fakeMulticall({
@@ -37,8 +38,8 @@ test('only what is open comes back, and of how many tokens something could not b
     // UNI, twice; the token that is not on this chain is no gap.
     unread: 1,
   })
-  // Nothing more is asked where Permit2 may take nothing.
-  expect(batches.map(({ length }) => length)).toEqual([9, 0])
+  // Permit2 is not asked where it is not among the contracts.
+  expect(batches.map(({ length }) => length)).toEqual([9])
 })
 
 test('many are requested in one tick, in parts that a node executes', async () => {
@@ -56,7 +57,7 @@ describe('what Permit2 hands on', () => {
   const spenders: readonly Address[] = [BOB, PERMIT2.address]
   const toPermit2 = (amount: bigint) => (data: Hex) => word(data === allowanceCall(PERMIT2.address) ? amount : 0n)
 
-  test('is requested where Permit2 may take something, of the contracts known for it', async () => {
+  test('is requested in the same round, of the contracts known for it, even where Permit2 may take nothing', async () => {
     const { node, batches } = fakeMulticall({
       [USDC]: toPermit2(900n),
       [UNI]: toPermit2(0n),
@@ -64,16 +65,19 @@ describe('what Permit2 hands on', () => {
         [USDC, OLD, reported(0n, 0)],
         [USDC, PERMIT2_SPENDERS[1]!.address, reported(0n, UNTIL)],
         [USDC, NEW, reported(400n, UNTIL)],
+        ...PERMIT2_SPENDERS.map(({ address }) => [UNI, address, reported(address === NEW ? 7n : 0n, 1)] as const),
       ]),
     })
     expect(await readApprovals(node, 3, ALICE, { spenders, tokens: [USDC, UNI] })).toEqual({
       open: [
         { token: USDC, spender: PERMIT2.address, amount: '900' },
         { token: USDC, spender: NEW, amount: '400', permit2: { allowed: '900', until: UNTIL } },
+        // Dormant, and its time is over: Permit2 still has it.
+        { token: UNI, spender: NEW, amount: '7', permit2: { allowed: '0', until: 1 } },
       ],
       unread: 0,
     })
-    expect(batches.map(({ length }) => length)).toEqual([4, 3])
+    expect(batches.map(({ length }) => length)).toEqual([2 * (2 + 3)])
   })
 
   test.each([

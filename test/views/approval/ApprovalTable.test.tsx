@@ -11,6 +11,7 @@ const row = (changes: Partial<ApprovalRow> = {}): ApprovalRow => ({
   contractName: 'Tidemark swap contract',
   terms: null,
   isUnlimited: false,
+  isExpired: false,
   allowed: '500 USDC',
   couldMove: '$499.95',
   state: 'open',
@@ -42,6 +43,15 @@ test('marks what is unlimited and what is not known', () => {
   expect(screen.getAllByText('Unlimited').length).toBeGreaterThan(0)
   screen.getByText('Unknown contract')
   screen.getByText('not available')
+})
+
+test('what has expired says so in a plain voice', () => {
+  const terms = 'through Permit2, expired 21 Dec 2025, 14:02'
+  show([row({ isUnlimited: true, isExpired: true, contractName: null, terms, couldMove: '$0.00' })])
+  screen.getByText(terms)
+  for (const word of ['Unlimited', /^Unknown contract/]) {
+    for (const shown of screen.getAllByText(word)) expect(shown.className).not.toContain('warn')
+  }
 })
 
 test('says where a revocation stands', async () => {
