@@ -453,6 +453,28 @@ describe('ether that a pool could not take', () => {
   })
 })
 
+test.each<[Order['sell'], string, string]>([
+  ['DAI', 'DAI 100 USDC 10000 COMP', '300'],
+  ['ETH', 'WETH v2 USDC 10000 COMP', '0.5'],
+])(
+  'what a V3 pool in the middle does not take, because it runs dry, goes to the account: %s by %s',
+  async (sell, way, amount) => {
+    const { abi } = ownContract('Market')
+    const usdc = inPools('USDC')
+    // It takes some ten dollars, and there is nothing beyond.
+    const pool = [contracts.v3Factory, usdc, inPools('COMP'), 10_000, 2n ** 96n, 1, [[-200, 200, 10n ** 9n]]]
+    const open = { to: contracts.market, value: 0n, data: abi.encodeFunctionData('openV3', pool) as Hex }
+    expect((await send(open)).status).toBe(true)
+    const plan = await planOf(chain, { kind: 'exactIn', sell, buy: 'COMP', parts: [[way, ether(amount)]] })
+    await approve(plan)
+    const before = await owned(usdc)
+    expect((await send(encodeTrade(plan, deployment, await deadline()))).status).toBe(true)
+    expect((await owned(usdc)) - before).toBeGreaterThan(dollars('100'))
+    expect(await holdings(deployment.swapRouter)).toEqual([0n, ...allTokens.map(() => 0n)])
+    await goBack()
+  },
+)
+
 describe('what someone left in the router before', () => {
   test('does not stop a mixed way or a split; what the router holds of the traded tokens goes along', async () => {
     const { swapRouter } = deployment

@@ -401,6 +401,31 @@ describe('through the Universal Router', () => {
     await goBack()
   })
 
+  test.each<[CoinName, string]>([
+    ['AAVE', `AAVE ${AAVE_USDC} USDC 10000 COMP`],
+    ['ETH', `WETH ${NATIVE_AAVE} AAVE ${AAVE_USDC} USDC 10000 COMP`],
+    ['DAI', 'DAI 100 USDC 10000 COMP'],
+    ['ETH', 'WETH v2 USDC 10000 COMP'],
+  ])(
+    'what a V3 pool in the middle does not take, because it runs dry, goes to the account: %s by %s',
+    async (sell, way) => {
+      const { abi } = ownContract('Market')
+      const [usdc, comp] = [inPools('USDC'), inPools('COMP')]
+      // It takes some ten dollars, and there is nothing beyond.
+      const pool = [contracts.v3Factory, usdc, comp, 10_000, 2n ** 96n, 1, [[-200, 200, 10n ** 9n]]]
+      const data = abi.encodeFunctionData('openV3', pool) as Hex
+      expect((await send({ to: contracts.market, value: 0n, data })).status).toBe(true)
+      const parts = [[way, units(sell)]] as const
+      const plan = await planOf(chain, { kind: 'exactIn', sell, buy: 'COMP', parts, executor })
+      for (const approval of approvalsOf(plan, await deadline(2_400))) expect((await send(approval)).status).toBe(true)
+      const before = await owned(usdc)
+      expect((await send(encodeTrade(plan, deployment, await deadline()))).status).toBe(true)
+      expect((await owned(usdc)) - before).toBeGreaterThan(parseUnits('100', 6))
+      expect(await holdings(universalRouter)).toEqual([0n, ...allTokens.map(() => 0n)])
+      await goBack()
+    },
+  )
+
   test('what someone left in the router goes along with a mixed way, and does not stop it', async () => {
     const gift = (token: Address, amount: bigint): EncodedCall => ({
       to: token,

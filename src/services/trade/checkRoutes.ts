@@ -1,7 +1,18 @@
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { NATIVE } from '../../domain/token/token'
 import type { TradePlan } from '../../domain/trade/plan'
-import { routeTokens } from '../../domain/trade/quote'
+import { type Quote, routeTokens } from '../../domain/trade/quote'
+
+/**
+ * The tokens of which an exact input may leave a part in the router, each once. A V3 pool after the first one takes only
+ * some of what the pool before it gave when it runs dry, as it may by the time the trade is mined: the router's next
+ * caller could have the rest. A V2 pool takes all that it is sent, and V4 reverts where anything is not settled.
+ */
+export function restTokens({ kind, legs }: Pick<Quote, 'kind' | 'legs'>): Address[] {
+  if (kind === 'exactOut') return []
+  const inner = legs.flatMap(({ hops }) => hops.slice(1).filter(({ protocol }) => protocol === 'v3'))
+  return [...new Map(inner.map(({ tokenIn }) => [tokenIn.toLowerCase(), tokenIn])).values()]
+}
 
 /** Throws where the parts do not add up to the trade: a mistake here would sell something other than what was shown. */
 export function checkRoutes({ quote, sell, buy }: Pick<TradePlan, 'quote' | 'sell' | 'buy'>, weth: Address) {

@@ -8,7 +8,7 @@ import { guardedHops } from '../../domain/trade/guard'
 import { leastReceived, limitShares, mostSold, type TradePlan } from '../../domain/trade/plan'
 import { type QuoteLeg, routeTokens } from '../../domain/trade/quote'
 import { contractHops, type ContractHop, type Hop, type Route } from '../../domain/trade/search/route'
-import { checkRoutes } from './checkRoutes'
+import { checkRoutes, restTokens } from './checkRoutes'
 import { intentOf } from './decode/intent'
 import type { EncodedCall } from './encodedCall'
 import { packedPath } from './quoter'
@@ -91,7 +91,7 @@ function encodeSwap({ protocol, hops }: Route, isExactIn: boolean, { recipient, 
  * The calls of a leg with an exact input. Where the protocol changes on the way, the router takes what comes out in
  * between and goes on with all that it holds of that token. That is this leg's alone: the router keeps nothing between
  * transactions, legs run one after the other, each uses up its own, and what legs leave behind is the token that is
- * bought, through which no leg passes. The rest of a V3 pool that runs dry would be taken along to the trader's good.
+ * bought, through which no leg passes. What V3 pools in the middle leave, because they run dry, is paid out at the end.
  */
 function exactInLeg(leg: QuoteLeg, recipient: string, minimum: bigint): string[] {
   const segments = segmentsOf(leg.hops)
@@ -137,7 +137,7 @@ function exactInCalls(plan: TradePlan): string[] {
   return quote.legs.flatMap((leg) => exactInLeg(leg, recipient, isSplit ? 0n : leastReceived(plan)))
 }
 
-/** What follows the swaps: the router pays out its balance, and refunds the remaining ether. */
+/** What follows the swaps: the router pays out its balance, what pools did not take, and the remaining ether. */
 function lastCalls(plan: TradePlan): string[] {
   const { quote, sell, buy, account } = plan
   const { legs } = quote
@@ -148,6 +148,7 @@ function lastCalls(plan: TradePlan): string[] {
   else if (legs.length > 1 && isExactIn) {
     calls.push(SWAP_ROUTER.encodeFunctionData('sweepToken', [buy.id, least, account]))
   }
+  for (const token of restTokens(quote)) calls.push(SWAP_ROUTER.encodeFunctionData('sweepToken', [token, 0n, account]))
   if (sell.id === NATIVE && (!isExactIn || legs.some(({ hops }) => hops[0]?.protocol === 'v3'))) {
     calls.push(SWAP_ROUTER.encodeFunctionData('refundETH'))
   }

@@ -287,6 +287,27 @@ describe('what is no plain trade has no intent', () => {
     ['a multicall in it', intent(0n, encode('multicall(bytes[])', [exactIn(ACCOUNT)]))],
   ])('%s', (_, read) => expect(read).toBeNull())
 
+  test('a rest that would stay in the router, or that is not one', () => {
+    const through = (first: 'v2' | 'v3', second: 'v2' | 'v3') => {
+      const part = (protocol: 'v2' | 'v3', from: string, to: string, amount: bigint, least: bigint, payee: string) =>
+        protocol === 'v3'
+          ? encode('exactInputSingle', [from, to, 500, payee, amount, least, 0n])
+          : encode('swapExactTokensForTokens', amount, least, [from, to], payee)
+      return [part(first, UNI, DAI, 5n, 0n, THE_ROUTER), part(second, DAI, usdc, 0n, 4n, ACCOUNT)] as const
+    }
+    const rest = (token: string, payee: string = ACCOUNT) => encode('sweepToken', token, 0n, payee)
+    expect(intent(0n, ...through('v2', 'v3'), rest(DAI))).toMatchObject({ leastReceived: '4', recipients: [ACCOUNT] })
+    expect(intent(0n, ...through('v2', 'v3'))).toBeNull()
+    expect(intent(0n, ...through('v2', 'v3'), rest(UNI))).toBeNull()
+    expect(intent(0n, ...through('v2', 'v3'), rest(DAI), rest(DAI))).toBeNull()
+    expect(intent(0n, rest(DAI), ...through('v2', 'v3'))).toBeNull()
+    // Whoever it is for, it is told.
+    expect(intent(0n, ...through('v2', 'v3'), rest(DAI, UNI))).toMatchObject({ recipients: [ACCOUNT, UNI] })
+    // A V2 pool takes all.
+    expect(intent(0n, ...through('v3', 'v2'))).toMatchObject({ recipients: [ACCOUNT] })
+    expect(intent(0n, ...through('v3', 'v2'), rest(DAI))).toBeNull()
+  })
+
   test('ether that would stay in the router', () => {
     const swap = (amount: bigint) => encode('exactInputSingle', [weth, usdc, 500, ACCOUNT, amount, 4n, 0n])
     expect(intent(5n, swap(5n))).toMatchObject({ sell: NATIVE, mostSold: '5' })

@@ -7,8 +7,11 @@ import type { Hop, V4Hop } from './route'
  * approval. Some networks charge for it.
  */
 
-/** By SwapRouter02: the transaction with the call that pays out; a pool alone, or after one of its protocol; a guard. */
-const BY_CONTRACTS = { trade: 500, pool: 320, furtherPool: 64, guard: 288 } as const
+/**
+ * By SwapRouter02: the transaction with the call that pays out; a pool alone, or after one of its protocol; what pays out
+ * that which a pool in the middle may leave; a guard.
+ */
+const BY_CONTRACTS = { trade: 500, pool: 320, furtherPool: 64, rest: 192, guard: 288 } as const
 /**
  * By the Universal Router: the transaction with all that changes the coin at the ends, pays out and gives back; a V4
  * pool with what it is paid and what it pays; one after it in the same unlocking; and the coin changed in between.
@@ -37,7 +40,8 @@ function hopSize(hop: Hop, before: Hop | undefined): number {
   const change = before && isChanged ? BY_PROGRAM.change : 0
   const isFurther = hop.protocol === before?.protocol && change === 0
   if (isV4(hop)) return change + (isFurther ? BY_PROGRAM.furtherV4Pool : BY_PROGRAM.v4Pool)
-  return change + (isFurther ? BY_CONTRACTS.furtherPool : BY_CONTRACTS.pool)
+  const rest = before && hop.protocol === 'v3' ? BY_CONTRACTS.rest : 0
+  return change + rest + (isFurther ? BY_CONTRACTS.furtherPool : BY_CONTRACTS.pool)
 }
 
 /** The transaction that trades. */

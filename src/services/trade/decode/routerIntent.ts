@@ -21,10 +21,12 @@ interface Multicall {
   /** Ticks of the sandwich guard, by pool. */
   guards: Map<string, number>
   payout: Payout | null
+  /** Who is paid the rest of a token that pools in the middle did not take. */
+  rests: Map<Address, Address>
   isRefunded: boolean
 }
 
-// Each of the next four adds one call, or returns false where a plain trade has no such call in this position.
+// Each of the next five adds one call, or returns false where a plain trade has no such call in this position.
 
 function addGuard({ swaps, guards }: Multicall, { args }: TransactionDescription): boolean {
   const path = unpackPath(String(args[0]))
@@ -34,8 +36,8 @@ function addGuard({ swaps, guards }: Multicall, { args }: TransactionDescription
   return true
 }
 
-function addSwap({ swaps, payout, isRefunded }: Multicall, swap: Swap): boolean {
-  if (payout || isRefunded) return false
+function addSwap({ swaps, payout, rests, isRefunded }: Multicall, swap: Swap): boolean {
+  if (payout || rests.size > 0 || isRefunded) return false
   if (!swap.isExactIn || swap.amountIn !== CONTRACT_BALANCE) {
     swaps.push(swap)
     return true
@@ -58,10 +60,19 @@ function addPayout(multicall: Multicall, { name, args }: TransactionDescription,
   return true
 }
 
+/** The minimum of what is bought is never zero; of a rest it always is. */
+function addRest({ rests }: Multicall, { args }: TransactionDescription): boolean {
+  const token = asAddress(args[0])
+  if (rests.has(token)) return false
+  rests.set(token, asAddress(args[2]))
+  return true
+}
+
 function addCall(multicall: Multicall, call: TransactionDescription, weth: Address): boolean {
   if (call.name === 'checkOracleSlippage') return addGuard(multicall, call)
   const swap = swapOf(call, 0n)
   if (swap) return addSwap(multicall, swap)
+  if (call.name === 'sweepToken' && call.args[1] === 0n) return addRest(multicall, call)
   if (call.name === 'sweepToken' || call.name === 'unwrapWETH9') return addPayout(multicall, call, weth)
   if (call.name !== 'refundETH') return false
   multicall.isRefunded = true
@@ -71,7 +82,7 @@ function addCall(multicall: Multicall, call: TransactionDescription, weth: Addre
 /** The calls of a multicall; null when anything in it is not part of a plain trade. */
 function readMulticall(parsed: TransactionDescription, deployment: Deployment): Multicall | null {
   if (parsed.name !== 'multicall' || parsed.args.length !== 2) return null
-  const multicall: Multicall = { swaps: [], guards: new Map(), payout: null, isRefunded: false }
+  const multicall: Multicall = { swaps: [], guards: new Map(), payout: null, rests: new Map(), isRefunded: false }
   for (const data of parsed.args[1] as Iterable<string>) {
     const call = parseCall(deployment.swapRouter, data, deployment)
     if (!call || !addCall(multicall, call, deployment.weth)) return null
@@ -99,14 +110,24 @@ function isEtherUsed({ swaps, isRefunded }: Multicall, value: bigint, isWethSold
   return isAllSold && (swaps.every(({ isExactIn }) => isExactIn) || isRefunded)
 }
 
+/** Whether that is paid out which V3 pools after the first one of an exact input may leave, and no other token. */
+function areRestsPaid({ swaps, rests }: Multicall): boolean {
+  const inner = swaps.filter(({ isExactIn }) => isExactIn).flatMap(({ hops }) => hops.slice(1))
+  const left = new Set(inner.filter(({ protocol }) => protocol === 'v3').map(({ tokenIn }) => tokenIn))
+  return left.size === rests.size && [...left].every((token) => rests.has(token))
+}
+
 /**
- * The final recipient; null when the router's balance is not fully paid out. Half of it paid out by the router and half
- * by the pools could not be expressed as one amount of one currency.
+ * Who is paid, of the rests as well; null when the router's balance is not fully paid out. Half of it paid out by the
+ * router and half by the pools could not be expressed as one amount of one currency.
  */
-function recipientsOf({ swaps, payout }: Multicall, tokenOut: Address): Address[] | null {
+function recipientsOf(multicall: Multicall, tokenOut: Address): Address[] | null {
+  const { swaps, payout, rests } = multicall
+  if (!areRestsPaid(multicall)) return null
   const direct = swaps.map(({ recipient }) => recipient).filter((recipient) => recipient !== ADDRESS_THIS)
-  if (!payout) return direct.length === swaps.length ? [...new Set(direct)] : null
-  return direct.length === 0 && sameAddress(payout.token, tokenOut) ? [payout.recipient] : null
+  if (!payout) return direct.length === swaps.length ? [...new Set([...direct, ...rests.values()])] : null
+  const isWhole = direct.length === 0 && sameAddress(payout.token, tokenOut)
+  return isWhole ? [...new Set([payout.recipient, ...rests.values()])] : null
 }
 
 /** Ticks of the sandwich guard, if every V3 pool of the trade is guarded by the same one; else null. */

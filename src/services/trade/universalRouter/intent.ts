@@ -172,6 +172,11 @@ function onlyLast(recipient: Address, least: bigint) {
   if (isRouter(recipient) && least !== 0n) refuse()
 }
 
+/** A V3 pool that runs dry takes what the router holds in part. */
+function noteRests({ rests }: Ledger, hops: readonly IntentHop[]) {
+  for (const { protocol, tokenIn } of hops) if (protocol === 'v3') rests.add(tokenIn)
+}
+
 function contractSwap(ledger: Ledger, command: ContractSwap) {
   const { recipient, payerIsUser } = command
   const hops = contractHops(command)
@@ -184,6 +189,7 @@ function contractSwap(ledger: Ledger, command: ContractSwap) {
     onlyLast(recipient, command.amountOutMinimum)
     flow.hops.push(...hops)
     flow.to = to
+    noteRests(ledger, hops)
     deliver(ledger, [flow], { currency: to, recipient, least: command.amountOutMinimum })
     return
   }
@@ -193,7 +199,10 @@ function contractSwap(ledger: Ledger, command: ContractSwap) {
   const flow: Flow = { isExactIn, hops, from, to, amount, bound, isPaid: true, at: 'router' }
   // V2 takes zero for what was paid before.
   if (amount <= 0n || amount > UINT128_MAX) refuse()
-  if (isExactIn) onlyLast(recipient, bound)
+  if (isExactIn) {
+    onlyLast(recipient, bound)
+    noteRests(ledger, hops.slice(1))
+  }
   if (payerIsUser) spend(ledger, from, mostOf([flow]))
   else {
     release(ledger, from, mostOf([flow]))
@@ -235,7 +244,7 @@ function endsOf(ledger: Ledger): { sold: RouterCurrency; bought: RouterCurrency;
   const [payout, ...more] = payouts
   const [first] = flows
   if (!sold || others.length > 0 || !payout || more.length > 0 || !first) return refuse()
-  const isGivenBack = sold !== COIN || ledger.refunded.size > 0
+  const isGivenBack = sold !== COIN || ledger.refunded.has(COIN)
   if (held.size > 0 || rests.size > 0 || !isGivenBack) return refuse()
   const bought = payout.currency
   const { isExactIn } = first
@@ -249,9 +258,10 @@ function endsOf(ledger: Ledger): { sold: RouterCurrency; bought: RouterCurrency;
 
 function recipientsOf({ payouts, refunded }: Ledger): Address[] {
   const payee = payouts[0]?.recipient ?? 'caller'
-  const all = [payee === 'caller' ? MSG_SENDER : payee, ...refunded]
+  const others = [...refunded.values()]
+  const all = [payee === 'caller' ? MSG_SENDER : payee, ...others]
   // Those that are written out are accounts.
-  if ([...refunded, payee].some((each) => each !== 'caller' && BigInt(each) <= 2n)) refuse()
+  if ([...others, payee].some((each) => each !== 'caller' && BigInt(each) <= 2n)) refuse()
   return [...new Set(all)]
 }
 

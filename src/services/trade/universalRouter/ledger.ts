@@ -42,8 +42,8 @@ export interface Ledger {
   /** What it may hold besides, because pools may have taken less. */
   rests: Set<RouterCurrency>
   payouts: Payout[]
-  /** Who is given what is left. */
-  refunded: Set<Address>
+  /** What is left is given to whom. */
+  refunded: Map<RouterCurrency, Address>
 }
 
 export const newLedger = (value: bigint, weth: Address): Ledger => ({
@@ -53,7 +53,7 @@ export const newLedger = (value: bigint, weth: Address): Ledger => ({
   held: value > 0n ? new Map([[COIN, value]]) : new Map<RouterCurrency, bigint>(),
   rests: new Set(),
   payouts: [],
-  refunded: new Set(),
+  refunded: new Map(),
 })
 
 export const isRouter = (recipient: Address) => sameAddress(recipient, THIS_ROUTER)
@@ -101,7 +101,8 @@ function giveBack({ held, rests, refunded }: Ledger, currency: RouterCurrency, r
   if (isRouter(recipient)) refuse()
   held.delete(currency)
   rests.delete(currency)
-  refunded.add(recipient)
+  if (refunded.has(currency)) refuse()
+  refunded.set(currency, recipient)
 }
 
 /** Pays out all that the router holds of a currency. */

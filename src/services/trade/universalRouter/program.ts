@@ -3,7 +3,7 @@ import { NATIVE } from '../../../domain/token/token'
 import { leastReceived, limitShares, mostSold, type TradePlan } from '../../../domain/trade/plan'
 import { routeTokens } from '../../../domain/trade/quote'
 import { contractHops, type Hop, sortTokens, type V4Hop } from '../../../domain/trade/search/route'
-import { checkRoutes } from '../checkRoutes'
+import { checkRoutes, restTokens } from '../checkRoutes'
 import { packedPath } from '../quoter'
 import {
   COIN,
@@ -233,6 +233,10 @@ function refund({ isExactIn, sold, legs, account }: Trade): Command[] {
   return !isExactIn && changed.length > 0 ? [{ name: 'WRAP_ETH', recipient: account, amount: ROUTER_BALANCE }] : []
 }
 
+/** Pays out what pools in the middle of a route did not take. */
+const sweepRests = ({ quote, account }: TradePlan): Command[] =>
+  restTokens(quote).map((token) => ({ name: 'SWEEP', token, recipient: account, amountMinimum: 0n }))
+
 function tradeIn(plan: TradePlan, weth: Address): Trade {
   const { quote, sell, buy, account } = plan
   const isExactIn = quote.kind === 'exactIn'
@@ -272,6 +276,7 @@ export function programOf(plan: TradePlan, weth: Address, deadline: number): Pro
     ...v4Together(trade.legs.filter(isWholeV4), trade),
     ...trade.legs.filter((leg) => !isWholeV4(leg)).flatMap((leg) => legCommands(leg, trade)),
     ...payout(trade),
+    ...sweepRests(plan),
     ...refund(trade),
   ]
   return { commands, deadline: BigInt(deadline), value: trade.sold === COIN ? mostSold(plan) : 0n }
