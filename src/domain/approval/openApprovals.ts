@@ -58,8 +58,11 @@ interface TokenFacts {
   pricedDecimals: number | null | undefined
 }
 
+/** Valid until its last second, as Permit2 counts; a token's own approval has no end. All in Unix seconds. */
+const hasExpired = (permit2: FoundApproval['permit2'], now: number) => permit2 !== undefined && permit2.until < now
+
 /**
- * An approval with what is known about its token. One through Permit2 is valid until its last second, as Permit2 counts.
+ * An approval with what is known about its token.
  * @param now - the chain's time, in Unix seconds
  */
 export function openApproval(approval: FoundApproval, facts: TokenFacts, now: number): OpenApproval {
@@ -76,7 +79,7 @@ export function openApproval(approval: FoundApproval, facts: TokenFacts, now: nu
     spender,
     amount: BigInt(amount),
     permit2: permit2 ? { allowed: BigInt(permit2.allowed), until: permit2.until } : null,
-    isExpired: permit2 !== undefined && permit2.until < now,
+    isExpired: hasExpired(permit2, now),
     decimals: holding ? holding.decimals : (token?.decimals ?? approval.decimals ?? pricedDecimals ?? null),
     balance: balance === null ? null : BigInt(balance),
     usd: holding?.usd ?? null,
