@@ -1,4 +1,4 @@
-import { encodeBytes32String, id, namehash, ZeroHash } from 'ethers'
+import { encodeBytes32String, id, namehash, ZeroAddress, ZeroHash } from 'ethers'
 import { ownContract, packagedContract, v4Contract, type Artifact } from './artifacts'
 import type { NodeRpc, RpcCall } from './nodeRpc'
 import { placeContracts, requireSuccess, type Placement } from './place'
@@ -214,7 +214,7 @@ function placements(world: World, lp: string): Placement[] {
 }
 
 /** V4's own contracts, whose protocol fees are the liquidity provider's to set, and the router that trades on V4. */
-function v4Placements({ contracts }: World, lp: string): Placement[] {
+function v4Placements({ contracts, v4Pools }: World, lp: string): Placement[] {
   const { poolManager, permit2, weth, v2Factory, v3Factory } = contracts
   const routerValues = [
     ...[permit2, weth, v2Factory, v3Factory, v2PairCodeHash, v3PoolCodeHash],
@@ -225,6 +225,15 @@ function v4Placements({ contracts }: World, lp: string): Placement[] {
     { address: contracts.stateView, creationCode: creation(v4Contract('StateView'), [poolManager]) },
     { address: contracts.v4Quoter, creationCode: creation(v4Contract('V4Quoter'), [poolManager]) },
     { address: contracts.universalRouter, creationCode: creation(v4Contract('UniversalRouter'), [routerValues]) },
+    // No contract describes its positions, which are only looked at as pictures.
+    ...(v4Pools.length === 0
+      ? []
+      : [
+          {
+            address: v4PositionManagerAddress,
+            creationCode: creation(v4Contract('PositionManager'), [poolManager, permit2, 300_000, ZeroAddress, weth]),
+          },
+        ]),
   ]
 }
 
@@ -332,14 +341,14 @@ function v4Openings(world: World, toMarket: ToMarket, prices: Prices<string>): T
       const key = poolKeyIn(world, pool)
       const [down, up] = pool.protocolFee ?? [0, 0]
       const price = sqrtPriceX96(pool, prices, world)
-      const opening = toMarket('openV4', [poolManager, key, price, positions(pool, table, world)])
+      const opening = toMarket('openV4', [v4PositionManagerAddress, key, price, positions(pool, table, world)])
       return pool.protocolFee ? [opening, toManager('setProtocolFee', [key, down | (up << 12)])] : [opening]
     }),
     ...world.junkPools.map((pool) => {
       const outermost = outermostTick(pool.tickSpacing)
       const position = pool.liquidity === 0n ? [] : [[-outermost, outermost, pool.liquidity]]
       const key = poolKeyIn(world, { ...pool, isNative: false })
-      return toMarket('openV4', [poolManager, key, pool.sqrtPriceX96, position])
+      return toMarket('openV4', [v4PositionManagerAddress, key, pool.sqrtPriceX96, position])
     }),
   ]
 }

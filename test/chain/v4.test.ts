@@ -6,11 +6,12 @@ import { encodeLockdown } from '../../src/services/trade/tradeEncoder'
 import { v4Contract } from './artifacts'
 import { packedFolder, readPacked, sha256Of, type PackedName } from './packed/packed'
 import { callsThroughPermit2, leftInPermit2 } from './permit2'
-import { poolKeyIn, sqrtPriceX96 } from './poolMath'
+import { poolKeyIn, positions, sqrtPriceX96 } from './poolMath'
 import { sendMined } from './sendMined'
 import { startChain, type LocalChain } from './startChain'
 import { accountOf, contracts, junkPools, mainnet, poolIdOf, tokenOf, v4Pools, type PoolKey } from './world'
 import { tablePrices } from './priceHistory'
+import { positionIdsOf, withdrawalOf } from './v4Positions'
 import { POSED_NETWORKS } from './worlds/all'
 
 const { abi: stateView } = v4Contract('StateView')
@@ -44,7 +45,7 @@ async function balanceOf(currency: string, owner: string): Promise<bigint> {
 }
 
 describe('the packed contracts', () => {
-  const names: PackedName[] = ['Permit2', 'PoolManager', 'StateView', 'UniversalRouter', 'V4Quoter']
+  const names: PackedName[] = ['Permit2', 'PoolManager', 'PositionManager', 'StateView', 'UniversalRouter', 'V4Quoter']
 
   test('are all that the folder has, each with its source, its licence and the hash of its code', () => {
     expect(readdirSync(packedFolder).filter((file) => file.endsWith('.json'))).toEqual(
@@ -149,6 +150,27 @@ describe('V4 on the local chain', () => {
     expect((await balanceOf(bought, alice)) + fee - before).toBe(quoted)
     for (const currency of [sold, bought]) expect(await balanceOf(currency, contracts.universalRouter)).toBe(0n)
     if (sold !== ZeroAddress) expect(await leftInPermit2((method, list) => chain.rpc(method, list), sold)).toBe(0n)
+  })
+
+  test('has positions of the liquidity provider, which takes them away by the contract that everybody uses', async () => {
+    const pool = v4Pools[3]!
+    const key = poolKeyIn(mainnet, pool)
+    const lp = accountOf('lp').address
+    const liquidity = async () => (await read(contracts.stateView, stateView, 'getLiquidity', [poolIdOf(key)]))[0]
+    const [wide, narrow] = positions(pool, tablePrices()).map(([, , amount]) => amount) as [bigint, bigint]
+    expect(await liquidity()).toBe(wide + narrow)
+    const [wideId, narrowId] = positionIdsOf(pool)
+    for (const [id, left] of [
+      [narrowId, wide],
+      [wideId, 0n],
+    ] as const) {
+      const call = withdrawalOf([id], key, lp)
+      const before = await balanceOf(key[1], lp)
+      expect(await sendMined(chain, { from: lp, gas: 1_000_000, ...call })).toMatchObject({ status: '0x1' })
+      expect(await balanceOf(key[1], lp)).toBeGreaterThan(before)
+      expect(await liquidity()).toBe(left)
+    }
+    expect(await balanceOf(ZeroAddress, contracts.market)).toBe(0n)
   })
 
   test("has a Permit2 that takes back what was granted, by the product's own call", async () => {

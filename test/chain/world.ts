@@ -37,7 +37,7 @@ export const contracts = {
 /** The position manager's mainnet address. There is no code: SwapRouter02 only requires the address. */
 export const positionManagerAddress = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88'
 
-/** V4's, likewise without code: the Universal Router only remembers the address. */
+/** V4's. It stands where V4 pools are; elsewhere there is no code, as the Universal Router only remembers the address. */
 export const v4PositionManagerAddress = '0xbD216513d74C8cf14cf4747E6AaA6420FF64ee9e'
 
 export type TokenSymbol =

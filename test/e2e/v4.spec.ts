@@ -1,10 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
-import { parseEther, parseUnits, toQuantity, ZeroAddress } from 'ethers'
+import { AbiCoder, keccak256, parseEther, parseUnits, toBeHex, toQuantity, ZeroAddress } from 'ethers'
 import { ownContract } from '../chain/artifacts'
 import { callsThroughPermit2, leftInPermit2, PERMIT2, UNIVERSAL_ROUTER } from '../chain/permit2'
-import { poolKeyIn, sqrtPriceX96 } from '../chain/poolMath'
-import { tablePrices } from '../chain/priceHistory'
-import { accountOf, contracts, mainnet, oddTokenOf, tokens, v4Pools } from '../chain/world'
+import { poolKeyIn } from '../chain/poolMath'
+import {
+  accountOf,
+  contracts,
+  mainnet,
+  oddTokenOf,
+  poolIdOf,
+  tokens,
+  v4Pools,
+  v4PositionManagerAddress,
+} from '../chain/world'
+import { positionIdsOf, withdrawalOf } from '../chain/v4Positions'
 import { type AnyToken, type Chain, type Coin, connect, expect, test, tokenNamed, tradeUrl, type Wallet } from './app'
 import { held, openReview, promisedBy, reviewOf, row, savedHashes, sendFrom, units } from './tradeReview'
 
@@ -302,18 +311,37 @@ test('V4: what the pools could fill only in part is not offered', async ({ page,
   await expect(page.getByRole('button', { name: /^Review/ })).toHaveCount(0)
 })
 
-test('V4: a swap whose price is gone by then is not sent', async ({ page, chain, wallet }) => {
+test('V4: a swap whose price is gone by then is not sent; where the pool is, the review says so and leads on', async ({
+  page,
+  chain,
+  wallet,
+}) => {
   await open(page, wallet, { sell: 'ETH', buy: 'AAVE', value: '1' })
   const review = await openReview(page)
-  // Somebody sells so much of the coin that it is worth a fifth less.
-  const [pool] = v4Pools
-  const target = [poolKeyIn(mainnet, pool!), (sqrtPriceX96(pool!, tablePrices()) * 9n) / 10n]
-  await chain.rpc('anvil_setBalance', contracts.market, toQuantity(parseEther('1000000')))
-  const data = MARKET.encodeFunctionData('moveAll', [[], contracts.poolManager, [target]])
-  await sendFrom(chain, alice, contracts.market, data)
+  const pool = v4Pools[0]!
+  const key = poolKeyIn(mainnet, pool)
+  // The price falls by two percent, without a block by which the page could know. PoolManager has the pools in slot 6 by
+  // their ids: first a word with the root of the price, and above it the tick.
+  const slot = keccak256(AbiCoder.defaultAbiCoder().encode(['bytes32', 'uint256'], [poolIdOf(key), 6]))
+  const word = BigInt(String(await chain.rpc('eth_getStorageAt', contracts.poolManager, slot, 'latest')))
+  const price = word & (2n ** 160n - 1n)
+  const tick = (word >> 160n) & (2n ** 24n - 1n)
+  const moved = (word & ~(2n ** 184n - 1n)) | ((tick - 200n) << 160n) | ((price * 9_900_489n) / 10_000_000n)
+  await chain.rpc('anvil_setStorageAt', contracts.poolManager, slot, toBeHex(moved, 32))
   await review.getByRole('button', { name: /^Confirm swap/ }).click()
   await expect(reviewOf(page)).toContainText('The price moved past your 0.5% slippage limit. Nothing was sent.')
   expect(await savedHashes(page)).toEqual([])
+
+  // Now all that is in it is taken away.
+  const lp = accountOf('lp').address
+  const { to, data } = withdrawalOf(positionIdsOf(pool), key, lp)
+  await sendFrom(chain, lp, to, data)
+  await expect(review).toContainText('The price changed')
+  await expect(review.getByRole('button', { name: /^Confirm swap/ })).toBeDisabled()
+  await review.getByRole('button', { name: 'Accept new price' }).click()
+  await expect(row(review, 'Route')).toHaveText(/^(V2 p|P)ool 0\.30%, 1 hop$/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('You sell')).toHaveValue('1')
 })
 
 test('V4: a token that keeps a part of its transfers stays off it, however good the price', async ({
@@ -330,7 +358,7 @@ test('V4: a token that keeps a part of its transfers stays off it, however good 
     chain,
     alice,
     contracts.market,
-    MARKET.encodeFunctionData('openV4', [contracts.poolManager, key, 2n ** 96n, [position]]),
+    MARKET.encodeFunctionData('openV4', [v4PositionManagerAddress, key, 2n ** 96n, [position]]),
   )
   await open(page, wallet, { sell: 'TAXED', buy: 'ETH', value: '1000' })
   await page.getByRole('button', { name: 'Use this token' }).click()

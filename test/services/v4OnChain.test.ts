@@ -16,7 +16,16 @@ import { poolKeyIn, positions } from '../chain/poolMath'
 import { tablePrices } from '../chain/priceHistory'
 import { sendMined } from '../chain/sendMined'
 import { startChain, type LocalChain } from '../chain/startChain'
-import { accountOf, contracts, junkPools, mainnet, poolIdOf, tokenOf, v4Pools } from '../chain/world'
+import {
+  accountOf,
+  contracts,
+  junkPools,
+  mainnet,
+  poolIdOf,
+  tokenOf,
+  v4Pools,
+  v4PositionManagerAddress,
+} from '../chain/world'
 import { chainAt } from '../support/chainAt'
 import { randomNumbers } from '../support/randomNumbers'
 import { runs } from '../support/runs'
@@ -139,7 +148,7 @@ describe('a snapshot with V4', () => {
     const [lower, upper] = [narrow![1] + 200, narrow![1] + 400]
     const from = accountOf('lp').address
     await chain.rpc('anvil_setBalance', [contracts.market, '0x21e19e0c9bab2400000'])
-    const data = market.encodeFunctionData('addV4', [contracts.poolManager, key, [[lower, upper, 10n ** 20n]]])
+    const data = market.encodeFunctionData('addV4', [v4PositionManagerAddress, key, [[lower, upper, 10n ** 20n]]])
     expect(await sendMined(chain, { from, to: contracts.market, data, gas: 3_000_000 })).toMatchObject({
       status: '0x1',
     })
@@ -344,7 +353,7 @@ describe('the prices of pairs', () => {
     const positionOf = (usdc: bigint) => [[-60, 60, usdc * 10n ** 6n * 334n]]
     const from = accountOf('lp').address
     const add = async (method: 'openV4' | 'addV4', ...given: unknown[]) => {
-      const data = market.encodeFunctionData(method, [contracts.poolManager, key, ...given])
+      const data = market.encodeFunctionData(method, [v4PositionManagerAddress, key, ...given])
       expect((await sendMined(chain, { from, to: contracts.market, data, gas: 3_000_000 })).status).toBe('0x1')
     }
     await add('openV4', 1n << 96n, positionOf(9_000n))

@@ -30,7 +30,7 @@ import { paidIn, paidOut } from '../../src/services/trade/universalRouter/progra
 import { encodeApprove, encodeLockdown, encodePermit2, encodeTrade } from '../../src/services/trade/tradeEncoder'
 import type { LocalChain } from '../chain/startChain'
 import { ownContract } from '../chain/artifacts'
-import { contracts, tokens } from '../chain/world'
+import { contracts, tokens, v4PositionManagerAddress } from '../chain/world'
 import { chainAt } from '../support/chainAt'
 import {
   alice,
@@ -383,7 +383,7 @@ describe('through the Universal Router', () => {
     const parts = [['WETH v4n:10000/200 COMP', parseUnits('0.001')]] as const
     const key = [ZERO_ADDRESS, inPools('COMP'), 10_000, 200, ZERO_ADDRESS]
     await chain.rpc('anvil_setBalance', [contracts.market, hex(parseUnits('1'))])
-    const data = abi.encodeFunctionData('openV4', [poolManager, key, 2n ** 96n, [position]]) as Hex
+    const data = abi.encodeFunctionData('openV4', [v4PositionManagerAddress, key, 2n ** 96n, [position]]) as Hex
     expect((await send({ to: contracts.market, value: 0n, data })).status).toBe(true)
     const plan = await planOf(chain, { kind: 'exactIn', sell: 'ETH', buy: 'COMP', parts, executor })
     // More than it can take.

@@ -66,6 +66,26 @@ test('a better pool of V4 is what the card trades through, and the review says s
   within(review).getByText('Which is taken by')
 })
 
+test('a review whose pool runs dry cannot be confirmed and says why; what was typed stays', async () => {
+  const app = await connected(PATH, withV4({ pools: [v4(500)] }))
+  await planOf(app)
+  const review = within(screen.getByRole('dialog', { name: 'Review swap' }))
+  const confirm = () => review.getByRole('button', { name: /^Confirm swap/ })
+  expect(confirm()).toHaveProperty('disabled', false)
+  // Somebody takes its liquidity away.
+  app.services.chain.snapshot = async () => snapshotOf([])
+  app.services.chain.simulate = async () => ({ state: 'reverted', at: 0, data: '0x39d35496', message: '' })
+  newBlock(app.services)
+  await pass(15_000)
+  review.getByText('This would fail now')
+  review.getByText('The pools no longer hold enough for this amount.')
+  expect(confirm()).toHaveProperty('disabled', true)
+  await app.user.click(review.getByRole('button', { name: 'Close' }))
+  await pass()
+  expect(screen.getByLabelText<HTMLInputElement>('You sell').value).toBe('100')
+  expect(button('No route found')).toHaveProperty('disabled', true)
+})
+
 test('it is not where the network’s contracts of V4 are not as they should be', async () => {
   expect(await executorOf({ pools: [v2, v4(500)], hasV4: false })).toBe('swapRouter02')
 })

@@ -41,13 +41,6 @@ struct PoolKey {
     address hooks;
 }
 
-struct ModifyLiquidityParams {
-    int24 tickLower;
-    int24 tickUpper;
-    int256 liquidityDelta;
-    bytes32 salt;
-}
-
 struct SwapParams {
     bool zeroForOne;
     int256 amountSpecified;
@@ -56,16 +49,23 @@ struct SwapParams {
 
 /// Deltas are two int128, of currency0 in the higher half; negative ones are owed to the manager.
 interface IPoolManager {
-    function initialize(PoolKey calldata key, uint160 sqrtPriceX96) external returns (int24);
     function unlock(bytes calldata data) external returns (bytes memory);
-    function modifyLiquidity(PoolKey calldata key, ModifyLiquidityParams calldata params, bytes calldata hookData)
-        external
-        returns (int256 delta, int256 fees);
     function swap(PoolKey calldata key, SwapParams calldata params, bytes calldata hookData) external returns (int256);
     function extsload(bytes32 slot) external view returns (bytes32);
     function sync(address currency) external;
     function settle() external payable returns (uint256);
     function take(address currency, address to, uint256 amount) external;
+}
+
+interface IPermit2 {
+    function approve(address token, address spender, uint160 amount, uint48 expiration) external;
+}
+
+/// V4's own contract for liquidity, which takes tokens through Permit2.
+interface IPositionManager {
+    function permit2() external view returns (address);
+    function initializePool(PoolKey calldata key, uint160 sqrtPriceX96) external payable returns (int24);
+    function modifyLiquidities(bytes calldata unlockData, uint256 deadline) external payable;
 }
 
 /// Holds the tokens' supply, opens the pools with it and moves them from price to price.
@@ -88,6 +88,9 @@ contract Market {
         PoolKey key;
         uint160 sqrtPriceX96;
     }
+
+    /// More than there is of anything.
+    uint128 private constant MAX = type(uint128).max;
 
     /// The pool, or V4's manager, being paid: callbacks from any other caller are refused.
     address private paying;
@@ -134,18 +137,34 @@ contract Market {
     function openV4(address manager, PoolKey calldata key, uint160 sqrtPriceX96, Position[] calldata positions)
         external
     {
-        IPoolManager(manager).initialize(key, sqrtPriceX96);
+        IPositionManager(manager).initializePool(key, sqrtPriceX96);
         addV4(manager, key, positions);
     }
 
+    /// Adds positions through V4's position manager; they belong to the caller.
     function addV4(address manager, PoolKey calldata key, Position[] calldata positions) public {
-        _unlock(manager, abi.encode(key, positions, 0));
+        _allowV4(manager, key.currency0);
+        _allowV4(manager, key.currency1);
+        // MINT_POSITION, SETTLE_PAIR and SWEEP, by the names of Uniswap's Actions.sol.
+        bytes memory actions = key.currency0 == address(0) ? bytes(hex"020d14") : bytes(hex"020d");
+        for (uint256 i = 0; i < positions.length; i++) {
+            Position calldata position = positions[i];
+            bytes[] memory params = new bytes[](actions.length);
+            params[0] = abi.encode(
+                key, position.lower, position.upper, uint256(position.liquidity), MAX, MAX, msg.sender, bytes("")
+            );
+            params[1] = abi.encode(key.currency0, key.currency1);
+            // The coin that was not needed comes back.
+            if (actions.length == 3) params[2] = abi.encode(address(0), address(this));
+            uint256 value = actions.length == 3 ? address(this).balance : 0;
+            IPositionManager(manager).modifyLiquidities{value: value}(abi.encode(actions, params), block.timestamp);
+        }
     }
 
     function moveAll(Target[] calldata targets, address manager, TargetV4[] calldata v4Targets) external {
         move(targets);
         for (uint256 i = 0; i < v4Targets.length; i++) {
-            _unlock(manager, abi.encode(v4Targets[i].key, new Position[](0), v4Targets[i].sqrtPriceX96));
+            _unlock(manager, abi.encode(v4Targets[i].key, v4Targets[i].sqrtPriceX96));
         }
     }
 
@@ -156,27 +175,17 @@ contract Market {
         }
     }
 
-    /// Adds the positions, and moves to the price unless it is zero.
+    /// Moves a V4 pool to a price: the router could not, it passes no limit.
     function unlockCallback(bytes calldata data) external returns (bytes memory) {
         require(msg.sender == paying, "not the pool being paid");
-        (PoolKey memory key, Position[] memory positions, uint160 target) =
-            abi.decode(data, (PoolKey, Position[], uint160));
+        (PoolKey memory key, uint160 target) = abi.decode(data, (PoolKey, uint160));
         IPoolManager manager = IPoolManager(msg.sender);
-        for (uint256 i = 0; i < positions.length; i++) {
-            int256 liquidity = int256(uint256(positions[i].liquidity));
-            ModifyLiquidityParams memory params =
-                ModifyLiquidityParams(positions[i].lower, positions[i].upper, liquidity, 0);
-            (int256 delta,) = manager.modifyLiquidity(key, params, "");
-            _settleV4(manager, key, delta);
-        }
-        if (target != 0) {
-            // A pool's price is the low 160 bits of its first slot, in a mapping at slot 6.
-            bytes32 slot = keccak256(abi.encode(keccak256(abi.encode(key)), 6));
-            uint160 current = uint160(uint256(manager.extsload(slot)));
-            if (current != target) {
-                SwapParams memory params = SwapParams(target < current, -type(int128).max, target);
-                _settleV4(manager, key, manager.swap(key, params, ""));
-            }
+        // A pool's price is the low 160 bits of its first slot, in a mapping at slot 6.
+        bytes32 slot = keccak256(abi.encode(keccak256(abi.encode(key)), 6));
+        uint160 current = uint160(uint256(manager.extsload(slot)));
+        if (current != target) {
+            SwapParams memory params = SwapParams(target < current, -type(int128).max, target);
+            _settleV4(manager, key, manager.swap(key, params, ""));
         }
         return "";
     }
@@ -187,6 +196,16 @@ contract Market {
 
     function uniswapV3SwapCallback(int256 delta0, int256 delta1, bytes calldata) external {
         _settle(delta0, delta1);
+    }
+
+    /// Lets the position manager take a token of this contract, for ever.
+    function _allowV4(address manager, address currency) private {
+        if (currency == address(0)) return;
+        address permit2 = IPositionManager(manager).permit2();
+        // Tokens like USDT return nothing.
+        (bool success,) = currency.call(abi.encodeWithSignature("approve(address,uint256)", permit2, uint256(MAX)));
+        require(success, "approve failed");
+        IPermit2(permit2).approve(currency, manager, uint160(MAX), type(uint48).max);
     }
 
     function _settle(int256 delta0, int256 delta1) private {

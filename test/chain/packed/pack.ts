@@ -6,7 +6,8 @@ import { sha256Of, type PackedContract } from './packed'
 
 /**
  * Takes Uniswap V4's contracts out of npm packages whose unpacked size is some hundred megabytes, and keeps their
- * interfaces and code in this folder. To be run again only for other versions: tsx test/chain/packed/pack.ts
+ * interfaces and code in this folder. To be run again only for other versions, of all or of the contracts that are named:
+ * tsx test/chain/packed/pack.ts [PositionManager …]
  */
 
 interface Source {
@@ -29,6 +30,7 @@ const SOURCES: Record<string, Source> = {
   PoolManager: { ...core, file: 'out/PoolManager.sol/PoolManager.json' },
   StateView: { ...periphery, file: 'foundry-out/StateView.sol/StateView.json' },
   V4Quoter: { ...periphery, file: 'foundry-out/V4Quoter.sol/V4Quoter.json' },
+  PositionManager: { ...periphery, file: 'foundry-out/PositionManager.sol/PositionManager.json' },
   UniversalRouter: {
     pack: '@uniswap/universal-router@2.0.0',
     file: 'artifacts/contracts/UniversalRouter.sol/UniversalRouter.json',
@@ -66,10 +68,13 @@ function unpacked(pack: string, into: string): string {
   return path.join(into, 'package')
 }
 
-for (const pack of new Set(Object.values(SOURCES).map((source) => source.pack))) {
+const named = process.argv.slice(2)
+const chosen = Object.entries(SOURCES).filter(([name]) => named.length === 0 || named.includes(name))
+
+for (const pack of new Set(chosen.map(([, source]) => source.pack))) {
   const temporary = mkdtempSync(path.join(os.tmpdir(), 'pack-'))
   const root = unpacked(pack, temporary)
-  for (const [name, source] of Object.entries(SOURCES)) {
+  for (const [name, source] of chosen) {
     if (source.pack !== pack) continue
     const { id, file, as } = source.licence
     const { abi, code } = contractIn(root, source.file)

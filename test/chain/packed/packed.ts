@@ -16,7 +16,7 @@ export interface PackedContract {
   code: string
 }
 
-export type PackedName = 'PoolManager' | 'StateView' | 'V4Quoter' | 'UniversalRouter' | 'Permit2'
+export type PackedName = 'PoolManager' | 'PositionManager' | 'StateView' | 'V4Quoter' | 'UniversalRouter' | 'Permit2'
 
 export const packedFolder = path.join(process.cwd(), 'test/chain/packed')
 

@@ -79,6 +79,15 @@ export function planProblem(plan: TradePlan, tried: TriedPlan | null, fees: Fees
   return BigInt(ether) >= needed ? null : { cause: 'noEtherForCost', reserve, ether: BigInt(ether), isEtherSold }
 }
 
+/** The pools no longer take the whole amount, by whatever way. */
+const NO_ROUTE: ReviewProblem = { cause: 'reverts', reason: { cause: 'noLiquidity', text: null } }
+
+/** The pools are asked before the simulation, which only finds that less comes out, unless it has shown that all does. */
+function problemOf({ plan, live, tried, fees }: ReviewInputs): ReviewProblem | null {
+  if (live.state === 'noRoute' && tried?.simulation.state !== 'done') return NO_ROUTE
+  return planProblem(plan, tried, fees)
+}
+
 /** The terms of the newest verified quote, if they must be accepted in place of the reviewed ones. */
 function changeOf({ plan, live, isGuardOn }: ReviewInputs, problem: ReviewProblem | null): NewerTerms | null {
   const { quote, sell, wrap, slippageBps, guard } = plan
@@ -109,7 +118,7 @@ export function reviewOf(inputs: ReviewInputs): Review {
   const { plan, tried, fees } = inputs
   const value = valueOf({ ...plan, sides: plan }, tradeKey(requestOfPlan(plan), plan.account), inputs)
   const { loss, consent } = value
-  const problem = planProblem(plan, tried, fees)
+  const problem = problemOf(inputs)
   const change = changeOf(inputs, problem)
   const isRisky = loss !== null && needsAcceptance(loss)
   const isBlocked = loss?.tier === 'blocked'

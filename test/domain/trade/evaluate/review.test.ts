@@ -140,6 +140,18 @@ describe('a problem', () => {
   test('X10: a plan that would revert cannot be confirmed', () =>
     expect(review({ tried: reverting })).toMatchObject({ problem: { cause: 'reverts', reason }, canConfirm: false }))
 
+  test('is that the pools no longer take the amount, in the words for that, unless it was tried out and works', () => {
+    const gone = now({}, { state: 'noRoute', quote: null })
+    const slippage = { state: 'reverted', reason: { cause: 'slippage', text: null } } as const
+    for (const simulation of [slippage, { state: 'unsupported' } as const])
+      expect(review({ ...gone, tried: { ...tried, simulation } })).toMatchObject({
+        problem: { cause: 'reverts', reason: { cause: 'noLiquidity' } },
+        canConfirm: false,
+      })
+    expect(review({ ...gone, tried: null }).canConfirm).toBe(false)
+    expect(review(gone).problem).toBeNull()
+  })
+
   test('makes any other route worth accepting, at no worse a price', () => {
     const hops = [hop(pool('v2', WETH, USDC), WETH)]
     const legs = [{ hops, amountIn: '1', amountOut: '2', amounts: ['1', '2'] }]

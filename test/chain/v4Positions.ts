@@ -1,0 +1,32 @@
+import { AbiCoder } from 'ethers'
+import { v4Contract } from './artifacts'
+import { v4PositionManagerAddress, v4Pools, type PoolKey, type WorldV4Pool } from './world'
+
+/** Of v4-periphery's Actions.sol: takes a position's liquidity away and ends it, and pays out both currencies. */
+const BURN_POSITION = '03'
+const TAKE_PAIR = '11'
+
+const coder = AbiCoder.defaultAbiCoder()
+
+/** The ids of a pool's two positions, which the liquidity provider was given one after the other. */
+export function positionIdsOf(pool: WorldV4Pool): [wide: bigint, narrow: bigint] {
+  const before = BigInt(v4Pools.indexOf(pool)) * 2n
+  return [before + 1n, before + 2n]
+}
+
+/** The owner's call that takes positions of one pool away, with what they hold. */
+export function withdrawalOf(
+  positionIds: readonly bigint[],
+  key: PoolKey,
+  owner: string,
+): { to: string; data: string } {
+  const burns = positionIds.map((id) => coder.encode(['uint256', 'uint128', 'uint128', 'bytes'], [id, 0, 0, '0x']))
+  const take = coder.encode(['address', 'address', 'address'], [key[0], key[1], owner])
+  const actions = `0x${BURN_POSITION.repeat(burns.length)}${TAKE_PAIR}`
+  const unlockData = coder.encode(['bytes', 'bytes[]'], [actions, [...burns, take]])
+  const { abi } = v4Contract('PositionManager')
+  return {
+    to: v4PositionManagerAddress,
+    data: abi.encodeFunctionData('modifyLiquidities', [unlockData, 2n ** 63n]),
+  }
+}
