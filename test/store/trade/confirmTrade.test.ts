@@ -98,6 +98,15 @@ const errorString = (text: string): `0x${string}` => {
   return `0x08c379a0${word(32)}${word(Buffer.byteLength(text))}${bytes.padEnd(64, '0')}`
 }
 
+/** The sample plan, through a pool of V4. */
+function throughV4(): Parameters<typeof samplePlan>[0] {
+  const { quote } = samplePlan()
+  const hops = quote.legs[0]!.hops.map((hop): Hop => ({ ...hop, protocol: 'v4', tickSpacing: 60, coin: null }))
+  return { executor: 'universalRouter', quote: { ...quote, legs: [{ ...quote.legs[0]!, hops }] } }
+}
+/** What `execute` of the Universal Router has for a deadline. */
+const deadlineThere = ({ data }: Pick<Sent, 'data'>) => Number(BigInt(`0x${data.slice(10 + 128, 10 + 192)}`))
+
 describe('what is sent', () => {
   test('selling ether needs one transaction: the swap, with its value, to the router', async () => {
     const { confirm, sent, receipts, trade, kept } = await reviewing(sellsEther)
@@ -143,10 +152,7 @@ describe('what is sent', () => {
     const spender = PERMIT2.address
     const AMOUNT = 100_000_000n
     const usesV4 = async () => {
-      const { quote } = samplePlan()
-      const hops = quote.legs[0]!.hops.map((hop): Hop => ({ ...hop, protocol: 'v4', tickSpacing: 60, coin: null }))
-      const legs = [{ ...quote.legs[0]!, hops }]
-      const app = await reviewing({ executor: 'universalRouter', quote: { ...quote, legs } })
+      const app = await reviewing(throughV4())
       app.services.chain.checkContracts = async () => ({ executor: 'swapRouter02', reason: null, hasV4: true })
       return app
     }
@@ -154,9 +160,6 @@ describe('what is sent', () => {
       const words = data.slice(10).match(/.{64}/g) ?? []
       return { token: words[0]!, router: words[1]!, amount: BigInt(`0x${words[2]}`), until: Number(`0x${words[3]}`) }
     }
-    /** What `execute` has for a deadline. */
-    const deadlineThere = ({ data }: Sent) => Number(BigInt(`0x${data.slice(10 + 128, 10 + 192)}`))
-
     test('the token is approved for Permit2, the router by Permit2 until after the deadline, and then it swaps', async () => {
       const { confirm, sent, approve, receipts, trade, kept, services } = await usesV4()
       const done = confirm()
@@ -490,6 +493,25 @@ describe('EIP-5792: approval and swap in one', () => {
     await done
     expect(trade()).toMatchObject({ status: 'confirmed', hash: HASH })
     expect(kept()).toEqual([[Number(HASH), TEXT]])
+  })
+
+  test('its deadline is not after the end of what Permit2 already lets the router take', async () => {
+    const { confirm, batches, services } = await batching(throughV4())
+    services.chain.checkContracts = async () => ({ executor: 'swapRouter02', reason: null, hasV4: true })
+    const { node } = services
+    const { timestamp } = await node.head(3)
+    services.permit2[USDC] = { amount: 100_000_000n, until: timestamp + 1_800 }
+    const [{ head }, { loadTradeEncoder }] = [node, services]
+    // A block comes between the look at the allowances and the batch.
+    services.loadTradeEncoder = async () => {
+      node.head = async (chainId) => ({ ...(await head(chainId)), timestamp: timestamp + 12 })
+      return loadTradeEncoder()
+    }
+    void confirm()
+    await turn()
+    const [batch] = batches() as { calls: Pick<Sent, 'data'>[] }[]
+    expect(batch!.calls).toHaveLength(2)
+    expect(deadlineThere(batch!.calls[1]!)).toBe(timestamp + 1_800)
   })
 
   test('nothing but the swap is needed: it is an ordinary transaction', async () => {

@@ -130,7 +130,7 @@ async function executeSteps(run: Run, steps: readonly SingleStep[], encoder: Tra
 async function atOnce(run: Run, steps: readonly SingleStep[], encoder: TradeEncoder): Promise<TradeOutcome> {
   const { plan, dispatch, services } = run
   dispatch(tradeStepsKnown({ run: run.id, steps: ['batch'] }))
-  const deadline = await deadlineOf(run)
+  const deadline = await deadlineOf(run, steps.includes('permit2') ? undefined : await permit2End(run))
   if ('end' in deadline) return deadline.end
   const options = { deadline: deadline.value }
   // What cannot be estimated one by one is tried out as a whole.
