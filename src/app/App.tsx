@@ -5,7 +5,7 @@ import { canonicalUrl } from '../config/paths'
 import { settings } from '../config/settings'
 import { useAppSelector } from '../store/hooks'
 import { selectStatus, selectWalletId } from '../store/wallet/connection'
-import { selectIsMarketMissing, selectIsPartMissing, selectMissingCause } from '../store/page/parts'
+import { selectLack, selectMissingCause } from '../store/page/parts'
 import { ErrorScreen } from '../views/page/shell/ErrorScreen'
 import { NotFound } from '../views/page/shell/NotFound'
 import { TopBar } from '../views/page/shell/TopBar'
@@ -37,8 +37,7 @@ export function App() {
   const isReconnecting = useAppSelector(selectStatus) === 'reconnecting'
   const path = routeOf(pathname)
   const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
-  const isPartMissing = useAppSelector(selectIsPartMissing)
-  const isMarketMissing = useAppSelector(selectIsMarketMissing)
+  const lack = useAppSelector(selectLack)
   const cause = useAppSelector(selectMissingCause)
   const canonical = canonicalUrl(settings.siteUrl, pathname)
   const [searched, setSearched] = useState('')
@@ -59,8 +58,8 @@ export function App() {
     }
   }, [isConnected])
 
-  const errorScreen = (missing?: 'market' | 'part') => (
-    <ErrorScreen missing={missing} cause={cause} onReload={reload} diagnostics={<LazyDiagnostics kind="text" />} />
+  const errorScreen = (lacks: typeof lack) => (
+    <ErrorScreen lack={lacks} cause={cause} onReload={reload} diagnostics={<LazyDiagnostics kind="text" />} />
   )
   return (
     <>
@@ -88,8 +87,8 @@ export function App() {
         <LiveAnnouncements />
       </LivePart>
       <main id="main" className="page" tabIndex={-1}>
-        {isPartMissing && errorScreen(isMarketMissing ? 'market' : 'part')}
-        <ErrorBoundary key={pathname} fallback={isPartMissing ? null : errorScreen()}>
+        {lack && errorScreen(lack)}
+        <ErrorBoundary key={pathname} fallback={lack ? null : errorScreen(lack)}>
           {path === null ? <NotFound /> : <ScreenOf path={path} />}
         </ErrorBoundary>
       </main>

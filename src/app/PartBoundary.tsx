@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAppDispatch } from '../store/hooks'
-import { partMissed } from '../store/page/parts'
+import { partBroke } from '../store/page/parts'
 import { ErrorBoundary } from './ErrorBoundary'
 
 interface PartBoundaryProps {
@@ -18,7 +18,8 @@ interface PartBoundaryProps {
 export function PartBoundary({ fallback = null, onMissing, children }: PartBoundaryProps) {
   const dispatch = useAppDispatch()
   const notify = () => {
-    dispatch(partMissed())
+    // If it is missing, `loadPart` has said so.
+    dispatch(partBroke())
     if (!onMissing) return
     onMissing()
     // The user has just opened it, so the message is shown at the top.

@@ -540,7 +540,9 @@ describe('U14: what breaks does not take the page along', () => {
     )
     await user.click(button(/^Account, /))
     await pass()
-    within(screen.getByRole('main')).getByRole('button', { name: 'Reload' })
+    const main = within(screen.getByRole('main'))
+    main.getByRole('heading', { name: 'Part of this page stopped working' })
+    main.getByRole('button', { name: 'Reload' })
     button('Select a token to receive')
     // The way out does not go with what broke.
     await user.click(within(dialog('0xf3…2266')).getByRole('button', { name: 'Disconnect' }))

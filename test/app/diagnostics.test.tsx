@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { marketMissed, partMissed } from '../../src/store/page/parts'
+import { marketMissed, partBroke, partMissed } from '../../src/store/page/parts'
 import { appStore } from '../support/appStore'
 import { parsedDiagnostics } from '../support/diagnostics'
 import { pass, renderApp, setUpBrowser } from './renderApp'
@@ -63,6 +63,7 @@ test('in the settings they are shown to be copied by hand where the browser does
 test.each([
   ['market', marketMissed(), 'Prices and balances could not be loaded'],
   ['part', partMissed(), 'Part of this page could not be loaded'],
+  ['broken part', partBroke(), 'Part of this page stopped working'],
 ])('where a part is missing they are offered: %s', async (_what, missed, title) => {
   jest.spyOn(console, 'error').mockReturnValue(undefined)
   const { services, user, dispatch } = await renderApp('/swap')

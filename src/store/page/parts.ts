@@ -1,8 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 export interface PartsState {
-  /** A part of this page could not be loaded or has broken. Only a reload helps. */
+  /** A part of this page could not be loaded. Only a reload helps. */
   isOneMissing: boolean
+  /** One broke while it was drawn. */
+  isOneBroken: boolean
   /** That part is the one that reads the chain and the lists. */
   isMarketMissing: boolean
   /** A file of this page is not the one that was built, so the browser did not run it. */
@@ -11,7 +13,20 @@ export interface PartsState {
   blocked: (string | null)[]
 }
 
-const initialState: PartsState = { isOneMissing: false, isMarketMissing: false, isOneChanged: false, blocked: [] }
+const initialState: PartsState = {
+  isOneMissing: false,
+  isOneBroken: false,
+  isMarketMissing: false,
+  isOneChanged: false,
+  blocked: [],
+}
+
+/** What the page lacks. */
+function lackOf({ isMarketMissing, isOneMissing, isOneBroken }: PartsState) {
+  if (isMarketMissing) return 'market'
+  if (isOneMissing) return 'part'
+  return isOneBroken ? 'broken' : undefined
+}
 
 export const partsSlice = createSlice({
   name: 'parts',
@@ -19,6 +34,9 @@ export const partsSlice = createSlice({
   reducers: {
     partMissed: (state) => {
       state.isOneMissing = true
+    },
+    partBroke: (state) => {
+      state.isOneBroken = true
     },
     marketMissed: (state) => {
       state.isOneMissing = state.isMarketMissing = true
@@ -31,7 +49,8 @@ export const partsSlice = createSlice({
     },
   },
   selectors: {
-    selectIsPartMissing: (state) => state.isOneMissing,
+    selectLack: lackOf,
+    selectIsPartMissing: (state) => lackOf(state) !== undefined,
     selectIsMarketMissing: (state) => state.isMarketMissing,
     selectBlocked: (state) => state.blocked,
     /** Why a part is missing, where that is known. */
@@ -40,5 +59,6 @@ export const partsSlice = createSlice({
   },
 })
 
-export const { partMissed, marketMissed, partChanged, partBlocked } = partsSlice.actions
-export const { selectIsPartMissing, selectIsMarketMissing, selectBlocked, selectMissingCause } = partsSlice.selectors
+export const { partMissed, partBroke, marketMissed, partChanged, partBlocked } = partsSlice.actions
+export const { selectLack, selectIsPartMissing, selectIsMarketMissing, selectBlocked, selectMissingCause } =
+  partsSlice.selectors

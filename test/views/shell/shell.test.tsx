@@ -156,17 +156,23 @@ test('an unknown address and a broken page both offer a way on', async () => {
 test.each([
   ['market', 'Prices and balances could not be loaded'],
   ['part', 'Part of this page could not be loaded'],
-] as const)('what is missing is named: %s', (missing, title) => {
-  render(<ErrorScreen missing={missing} onReload={() => undefined} diagnostics={<p>diagnostics</p>} />)
+] as const)('what is missing is named: %s', (lack, title) => {
+  render(<ErrorScreen lack={lack} onReload={() => undefined} diagnostics={<p>diagnostics</p>} />)
   expect(screen.getByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toContain('There may be a new version of this page.')
+})
+
+test('a part that broke is not called missing', () => {
+  render(<ErrorScreen lack="broken" onReload={() => undefined} diagnostics={<p>diagnostics</p>} />)
+  expect(screen.getByRole('heading', { name: 'Part of this page stopped working' })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).not.toContain('version')
 })
 
 test.each([
   ['changed', 'A file of this site is not the one that was built, so your browser did not run it.'],
   ['policy', 'This site’s security policy blocks it.'],
 ] as const)('why a part is missing is said where it is known: %s', (cause, text) => {
-  render(<ErrorScreen missing="part" cause={cause} onReload={() => undefined} diagnostics={<p>diagnostics</p>} />)
+  render(<ErrorScreen lack="part" cause={cause} onReload={() => undefined} diagnostics={<p>diagnostics</p>} />)
   expect(screen.getByRole('alert').textContent).toContain(text)
   expect(screen.getByRole('alert').textContent).not.toContain('new version')
 })

@@ -31,6 +31,8 @@ export const NOTIFICATIONS = 'Notifications'
 export const DISMISS = 'Dismiss'
 
 export const PART_MISSING = 'Part of this page could not be loaded'
+/** One that is there, but failed while it was drawn. */
+export const PART_BROKEN = 'Part of this page stopped working'
 /** The part that reads the chain is missing. */
 export const MARKET_MISSING = 'Prices and balances could not be loaded'
 export const PAGE_BROKEN = 'This page stopped working'

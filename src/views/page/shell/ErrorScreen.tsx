@@ -4,6 +4,7 @@ import {
   MAYBE_NEW_VERSION,
   NOTHING_ELSE_SENT,
   PAGE_BROKEN,
+  PART_BROKEN,
   PART_MISSING,
   RELOAD,
   STOPPED_BY_POLICY,
@@ -14,8 +15,11 @@ import { Icon } from '../../ui/icon/Icon'
 import styles from './MessageScreen.module.css'
 
 interface ErrorScreenProps {
-  /** What could not be loaded: what reads the chain, or another part. The rest of the page may be shown below. */
-  missing?: 'market' | 'part'
+  /**
+   * What could not be loaded, what reads the chain or another part, or that a part broke. The rest of the page may be shown
+   * below.
+   */
+  lack?: 'market' | 'part' | 'broken' | undefined
   /** Why: the file is not the built one, or a policy stops it. Without that, a new release may have replaced it. */
   cause?: 'changed' | 'policy' | undefined
   onReload: () => void
@@ -23,18 +27,19 @@ interface ErrorScreenProps {
   diagnostics: ReactNode
 }
 
+const TITLES = { market: MARKET_MISSING, part: PART_MISSING, broken: PART_BROKEN }
 const CAUSES = { changed: CHANGED_FILE, policy: STOPPED_BY_POLICY }
 
 /** Replaces a page that could not be rendered. */
-export function ErrorScreen({ missing, cause, onReload, diagnostics }: ErrorScreenProps) {
+export function ErrorScreen({ lack, cause, onReload, diagnostics }: ErrorScreenProps) {
   return (
     <div className={styles.screen} role="alert">
       <span className={styles.mark}>
         <Icon name="alert" size={24} />
       </span>
-      <h1>{missing ? (missing === 'market' ? MARKET_MISSING : PART_MISSING) : PAGE_BROKEN}</h1>
+      <h1>{lack ? TITLES[lack] : PAGE_BROKEN}</h1>
       <p>
-        {missing && `${cause ? CAUSES[cause] : MAYBE_NEW_VERSION} `}
+        {lack && lack !== 'broken' && `${cause ? CAUSES[cause] : MAYBE_NEW_VERSION} `}
         {NOTHING_ELSE_SENT}
       </p>
       <Button kind="filled" onClick={onReload}>

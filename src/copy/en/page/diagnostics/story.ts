@@ -58,7 +58,8 @@ export const ACTION_TEXTS: Readonly<Record<string, (facts: Facts) => string>> = 
   'connectWizard/guideFinished': () => 'The guide was finished.',
   'connectWizard/backPressed': () => '"Back" was pressed.',
 
-  'parts/partMissed': () => 'A part of the page could not be loaded, or broke.',
+  'parts/partMissed': () => 'A part of the page could not be loaded.',
+  'parts/partBroke': () => 'A part of the page broke while it was drawn.',
   'parts/marketMissed': () => 'The part that reads the chain could not be loaded, or broke.',
   'parts/partChanged': () => 'A file of the page was not the one that was built, so the browser did not run it.',
   'parts/partBlocked': ({ host }) =>
