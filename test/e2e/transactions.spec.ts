@@ -201,6 +201,8 @@ for (const [name, { change, says, costs, next }] of Object.entries({
     const outcome = page.getByRole('dialog', { name: 'Swap', exact: true })
     await expect(outcome.getByRole('heading', { level: 3 })).toHaveText(new RegExp(`^The swap (was )?${name}$`))
     await expect(outcome).toContainText(says)
+    // What was ended in the wallet has no mark of a failure.
+    await expect(outcome.getByRole('status').locator('svg circle')).toHaveCount(change ? 1 : 0)
     await expect(outcome.getByRole('term')).not.toHaveCount(0)
     expect(await outcome.locator('dl').textContent()).toMatch(costs)
     for (const width of [1440, 320]) {

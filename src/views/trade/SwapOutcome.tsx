@@ -23,7 +23,8 @@ export type OutcomeAction = { label: string; kind?: ButtonKind } & (
 )
 
 interface SwapOutcomeProps {
-  kind: 'pending' | 'confirmed' | 'failed'
+  /** Ended: cancelled or replaced in the wallet, which is no failure. */
+  kind: 'pending' | 'confirmed' | 'failed' | 'ended'
   /** As "Swap sent", "You received 3,412.02 USDC" or "The swap failed". */
   title: string
   /** The consequence for the tokens. */
@@ -40,6 +41,8 @@ interface SwapOutcomeProps {
 /** What the pending swap needs, in px: the outcome that follows has the same height. */
 const LEAST_HEIGHT = 496
 
+const ICONS = { confirmed: 'check', failed: 'close', ended: 'ban' } as const
+
 /** The state of a swap after it was sent. Closing it changes nothing: a pending swap continues. */
 export function SwapOutcome({ kind, title, text, steps, rows, transaction, actions, onClose }: SwapOutcomeProps) {
   return (
@@ -47,11 +50,7 @@ export function SwapOutcome({ kind, title, text, steps, rows, transaction, actio
       <ScrollArea>
         <div className={styles.outcome} role="status">
           <span className={clsx(styles.mark, styles[kind])}>
-            {kind === 'pending' ? (
-              <Spinner size={40} />
-            ) : (
-              <Icon name={kind === 'confirmed' ? 'check' : 'close'} size={32} />
-            )}
+            {kind === 'pending' ? <Spinner size={40} /> : <Icon name={ICONS[kind]} size={32} />}
           </span>
           <h3>{title}</h3>
           <p>{text}</p>

@@ -52,6 +52,15 @@ test('a confirmed swap says what was really received', () => {
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
 })
 
+test.each(['failed', 'ended'] as const)('one that %s has a mark of its own', (kind) => {
+  render(
+    <SwapOutcome kind={kind} title="" text="" steps={[]} rows={[]} transaction={null} actions={[]} onClose={nothing} />,
+  )
+  const mark = screen.getByRole('status').firstElementChild!
+  expect(mark.className).toBe(`mark ${kind}`)
+  expect(mark.querySelector('circle') !== null).toBe(kind === 'ended')
+})
+
 test('a failed swap says why, and what became of the tokens', () => {
   render(
     <SwapOutcome

@@ -44,7 +44,7 @@ export function FailedContainer({ trade }: { trade: Failed }) {
   const transaction = transactionLink(chain, hash)
   return (
     <SwapOutcome
-      kind="failed"
+      kind={end === 'cancelled' || end === 'replaced' ? 'ended' : 'failed'}
       title={failedTitle(wrap ?? 'swap', end)}
       text={reason}
       steps={[]}
