@@ -129,8 +129,10 @@ export function AccountDialog(props: AccountDialogProps) {
               </ButtonLink>
             ))}
           </nav>
-          {history}
-          <div className={styles.diagnostics}>{diagnostics}</div>
+          <div className={styles.below}>
+            {history}
+            <div className={styles.diagnostics}>{diagnostics}</div>
+          </div>
         </>
       )}
     </Dialog>
