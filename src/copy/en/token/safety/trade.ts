@@ -55,6 +55,6 @@ export function pooled({ count, liquidity, deepest, blockNumber, pools }: Pooled
   const statement = liquidity === null ? pools : `${usdShortText(liquidity)} in ${pools}`
   if (deepest === null)
     return { statement, source: `What ${count === 1 ? 'it holds' : 'they hold'} has no price in dollars${at}` }
-  if (count === 1) return { statement, source: `Of Uniswap V2 and V3, with the usual tokens,${at}` }
+  if (count === 1) return { statement, source: `On Uniswap, with the usual tokens,${at}` }
   return { statement, source: `The deepest pool holds ${usdShortText(deepest)}${at}` }
 }

@@ -222,7 +222,7 @@ test.each<[string, Partial<SafetySources>, string]>([
   [
     'one pool',
     { pools: { ...POOLS, count: 1, priced: 1, liquidity: 10n ** 24n, deepest: 10n ** 24n } },
-    'good: $1m in 1 pool. Of Uniswap V2 and V3, with the usual tokens, at block 100.',
+    'good: $1m in 1 pool. On Uniswap, with the usual tokens, at block 100.',
   ],
   [
     'pools of which one has no price',
