@@ -17,7 +17,7 @@ import { selectChainId } from '../../store/chain/chain'
 import { selectWalletButton } from '../../store/chain/walletButton'
 import { selectStatus } from '../../store/wallet/connection'
 import { modalOpened } from '../../store/page/modals'
-import { selectIsPartMissing } from '../../store/page/parts'
+import { selectLack } from '../../store/page/parts'
 import { Faq } from '../../views/page/Faq'
 import { ApprovalsSkeleton } from '../../views/approval/ApprovalTable'
 import { ProfileTokensSkeleton } from '../../views/token/ProfileTokens'
@@ -54,7 +54,7 @@ type Subject =
 export function ProfileContainer() {
   const { hash, search } = useQueryAndHash()
   const chain = useTradeChain()
-  const isMissing = useAppSelector(selectIsPartMissing)
+  const isMissing = useAppSelector(selectLack) !== undefined
   const subject = useSubject(search)
   const { account } = subject
   const tabs = useProfileTabs()
@@ -89,7 +89,7 @@ export function ProfileContainer() {
 function useProfileTabs() {
   const { hash, search } = useQueryAndHash()
   const navigate = useNavigate()
-  const isMissing = useAppSelector(selectIsPartMissing)
+  const isMissing = useAppSelector(selectLack) !== undefined
   const named = parseProfileHash(hash)
   const [shown, setShown] = useState(() => visitTab([], named))
   const seen = visitTab(shown, named)

@@ -5,7 +5,7 @@ import { disconnectWallet } from '../../store/wallet/disconnectWallet'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectAccount, selectSessionEnd } from '../../store/wallet/connection'
 import { modalClosed } from '../../store/page/modals'
-import { selectIsPartMissing } from '../../store/page/parts'
+import { selectLack } from '../../store/page/parts'
 import { type AccountDetails, AccountDialog } from '../../views/wallet/AccountDialog'
 import { AccountHistorySkeleton } from '../../views/wallet/AccountHistorySkeleton'
 import { useCopied } from '../page/browser/useCopied'
@@ -21,7 +21,7 @@ import { LiveAccountDetails, LiveAccountHistory } from '../liveParts'
 export function AccountModalContainer() {
   const dispatch = useAppDispatch()
   const address = useAppSelector(selectAccount)
-  const isPartMissing = useAppSelector(selectIsPartMissing)
+  const isPartMissing = useAppSelector(selectLack) !== undefined
   const sessionEnd = useAppSelector(selectSessionEnd)
   const { copied, failed, copy } = useCopied(() => dispatch(copyAddress(address ?? '')))
   const now = useNow(CLOCK_MS.minutes)

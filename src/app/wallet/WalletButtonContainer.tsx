@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks
 import { selectWalletButton } from '../../store/chain/walletButton'
 import { selectStatus } from '../../store/wallet/connection'
 import { modalOpened } from '../../store/page/modals'
-import { selectIsPartMissing } from '../../store/page/parts'
+import { selectLack } from '../../store/page/parts'
 import {
   type AccountFacts,
   type ConnectedAccount,
@@ -35,7 +35,7 @@ export function WalletButtonContainer() {
   const button = useAppSelector(selectWalletButton)
   const isReconnecting = useAppSelector(selectStatus) === 'reconnecting'
   const tradeChain = useTradeChain()
-  const isPartMissing = useAppSelector(selectIsPartMissing)
+  const isPartMissing = useAppSelector(selectLack) !== undefined
   const accountOf = (address: string): ConnectedAccount => ({
     address,
     withFacts: (draw) => (

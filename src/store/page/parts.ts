@@ -50,7 +50,6 @@ export const partsSlice = createSlice({
   },
   selectors: {
     selectLack: lackOf,
-    selectIsPartMissing: (state) => lackOf(state) !== undefined,
     selectIsMarketMissing: (state) => state.isMarketMissing,
     selectBlocked: (state) => state.blocked,
     /** Why a part is missing, where that is known. */
@@ -60,5 +59,4 @@ export const partsSlice = createSlice({
 })
 
 export const { partMissed, partBroke, marketMissed, partChanged, partBlocked } = partsSlice.actions
-export const { selectLack, selectIsPartMissing, selectIsMarketMissing, selectBlocked, selectMissingCause } =
-  partsSlice.selectors
+export const { selectLack, selectIsMarketMissing, selectBlocked, selectMissingCause } = partsSlice.selectors
