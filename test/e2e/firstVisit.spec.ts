@@ -97,6 +97,9 @@ test('at every width the rows of tables are one height, and no cell is wider tha
             .map(({ textContent }) => textContent),
         )
       expect([width, path, tooWide]).toEqual([width, path, []])
+      // What moves a pool's price is told at every width: beside the trade card below the price.
+      const depth = width === 1024 || width === 1199 ? /^±1%: \$\S+ \/ \$\S+$/ : /^sell \$\S+$/
+      if (path !== '/') await expect(table.locator('small:visible').filter({ hasText: depth }).first()).toBeVisible()
     }
   }
 })

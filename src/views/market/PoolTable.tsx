@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import {
   buyFor,
+  depthBelowPrice,
   depthInShort,
   HEADS,
   NO_LIQUIDITY,
@@ -72,6 +73,20 @@ function PoolCell({ tokenA, tokenB, pool, depth }: PoolRow) {
   )
 }
 
+/** With the depth below it where there is no column for that. */
+function PriceCell({ price, depth }: PoolRow) {
+  return (
+    <>
+      <Figure text={price} />
+      {!('reason' in depth) && (
+        <small className={styles.onlyBeside} title={depth.title}>
+          {depthBelowPrice(depth.sell, depth.buy)}
+        </small>
+      )}
+    </>
+  )
+}
+
 function DepthCell({ depth }: PoolRow) {
   if ('reason' in depth) return <Figure text={null} why={depth.reason} />
   return (
@@ -109,7 +124,7 @@ const COLUMNS: readonly Column<PoolRow, 'liquidity'>[] = [
     head: HEADS.price,
     headClass: styles.right,
     cellClass: clsx(styles.right, styles.strong, styles.hideNarrow),
-    cell: ({ price }) => <Figure text={price} />,
+    cell: PriceCell,
     skeleton: <Skeleton width={90} />,
   },
   {
