@@ -9,7 +9,17 @@ import { callsThroughPermit2, leftInPermit2 } from './permit2'
 import { poolKeyIn, positions, sqrtPriceX96 } from './poolMath'
 import { sendMined } from './sendMined'
 import { startChain, type LocalChain } from './startChain'
-import { accountOf, contracts, junkPools, mainnet, poolIdOf, tokenOf, v4Pools, type PoolKey } from './world'
+import {
+  accountOf,
+  contracts,
+  junkPools,
+  mainnet,
+  poolIdOf,
+  tokenOf,
+  v4Pools,
+  v4PositionManagerAddress,
+  type PoolKey,
+} from './world'
 import { tablePrices } from './priceHistory'
 import { positionIdsOf, withdrawalOf } from './v4Positions'
 import { POSED_NETWORKS } from './worlds/all'
@@ -102,6 +112,8 @@ describe('V4 on the local chain', () => {
 
   test('has the Universal Router that knows the manager, and Permit2 with the domain of this chain', async () => {
     expect(await read(contracts.universalRouter, router, 'poolManager')).toEqual([contracts.poolManager])
+    expect(await read(contracts.universalRouter, router, 'V4_POSITION_MANAGER')).toEqual([v4PositionManagerAddress])
+    expect(await read(v4PositionManagerAddress, router, 'poolManager')).toEqual([contracts.poolManager])
     const permit2 = new Interface(['function DOMAIN_SEPARATOR() view returns (bytes32)'])
     const domain = coder.encode(
       ['bytes32', 'bytes32', 'uint256', 'address'],
