@@ -15,6 +15,7 @@ import { OrderedStylesPlugin } from './src/build/orderedStyles'
 import { ROOT } from './src/build/root'
 import { SitePlugin, siteParameters } from './src/build/sitePlugin'
 import type { PrerenderedPage } from './src/build/prerender'
+import { deploymentsOf } from './src/config/networks/all'
 import { REBASING_TOKENS } from './src/config/networks/rebasingTokens'
 import type { Settings } from './src/config/settings'
 
@@ -41,14 +42,27 @@ function rebasingTokens({ networks, supportedChainIds }: Settings): string {
   return `(${JSON.stringify(Object.fromEntries(lists.map((id) => [id, REBASING_TOKENS[id] ?? []])))})`
 }
 
-/** The settings as code. Networks whose contracts have the same addresses share the one table of them. */
-function settingsCode(settings: Settings): string {
-  const tables = [...new Set(settings.networks.map(({ deployment }) => JSON.stringify(deployment)))]
+/** A value as code, in which parts that are equal stand once. */
+function codeWith(parts: readonly unknown[], value: unknown): string {
+  const tables = [...new Set(parts.map((part) => JSON.stringify(part)))]
   const shared = tables.reduce(
     (code, table, place) => code.replaceAll(table, `tables[${place}]`),
-    JSON.stringify(settings),
+    JSON.stringify(value),
   )
   return `((tables) => (${shared}))([${tables.join()}])`
+}
+
+/** The settings as code. Networks whose tokens have the same addresses share them. */
+const settingsCode = (settings: Settings): string =>
+  codeWith(
+    settings.networks.map(({ deployment }) => deployment),
+    settings,
+  )
+
+/** The contracts of the build's networks as code. Those with the same addresses share the one table of them. */
+function deploymentsCode({ chainIds }: Settings): string {
+  const deployments = deploymentsOf(chainIds)
+  return codeWith(Object.values(deployments), deployments)
 }
 
 const MINIFIED = { collapseWhitespace: true, removeComments: true, keepClosingSlash: false }
@@ -265,6 +279,7 @@ export function webpackConfig(
       new webpack.NormalModuleReplacementPlugin(/^@reown\/appkit/, 'data:text/javascript,export {}'),
       new webpack.DefinePlugin({
         __SETTINGS__: settingsCode(settings),
+        __DEPLOYMENTS__: deploymentsCode(settings),
         __REBASING_TOKENS__: rebasingTokens(settings),
         __SEVERAL_NETWORKS__: JSON.stringify(settings.supportedChainIds.length > 1),
         __VERSION__: JSON.stringify(VERSION),

@@ -1,9 +1,12 @@
+import type { Deployment } from './domain/chain/network'
 import type { Settings } from './config/settings'
 import type { Address } from './domain/chain/address'
 
 declare global {
   /** The build's settings, inserted by webpack, and in tests by test/support/settings.ts. */
   const __SETTINGS__: Settings
+  /** The contracts of the build's chains by id, inserted likewise. */
+  const __DEPLOYMENTS__: Readonly<Record<number, Deployment>>
   /** Whether the build trades on several networks, inserted by webpack; undefined in tests. */
   const __SEVERAL_NETWORKS__: boolean | undefined
   /** Tokens whose balances change by themselves, by the chain of their list: those of the build's networks, likewise. */

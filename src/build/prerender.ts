@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { deploymentsOf } from '../config/networks/all'
 import { ROUTES } from '../config/paths'
 import type { Settings } from '../config/settings'
 import { classNames, namesInSheet } from './classNames'
@@ -94,6 +95,7 @@ export async function prerenderPages(settings: Settings): Promise<PrerenderedPag
       format: 'cjs',
       define: {
         __SETTINGS__: JSON.stringify(settings),
+        __DEPLOYMENTS__: JSON.stringify(deploymentsOf(settings.chainIds)),
         'process.env.NODE_ENV': '"production"',
       },
       plugins: [sheetNames()],

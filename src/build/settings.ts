@@ -6,8 +6,20 @@ import { NETWORKS } from '../config/networks/all'
 import { isLoopback } from '../domain/chain/nodeUrl'
 import { IMPRINT_PLACEHOLDERS, type ImprintSettings } from '../domain/page/imprint'
 import type { Settings } from '../config/settings'
+import type { ListedNetwork, Network } from '../domain/chain/network'
 
 export const KNOWN_CHAIN_IDS: readonly number[] = NETWORKS.map(({ chain }) => chain.id)
+
+/** A network without its contracts. */
+function listed({ chain, deployment: { weth, usdc, usdcDecimals, usdcSymbol } }: Network): ListedNetwork {
+  const deployment = {
+    weth,
+    usdc,
+    ...(usdcDecimals === undefined ? {} : { usdcDecimals }),
+    ...(usdcSymbol === undefined ? {} : { usdcSymbol }),
+  }
+  return { chain, deployment }
+}
 
 const RPC_URLS = 'RPC_URLS_'
 
@@ -254,7 +266,7 @@ export function readSettings(env: Env, knownChainIds: readonly number[] = KNOWN_
     siteUrl: read('SITE_URL', schemas.SITE_URL),
     supportedChainIds,
     chainIds,
-    networks: chainIds.flatMap((id) => NETWORKS.filter(({ chain }) => chain.id === id)),
+    networks: chainIds.flatMap((id) => NETWORKS.filter(({ chain }) => chain.id === id).map(listed)),
     alchemyKey: read('ALCHEMY_KEY', schemas.ALCHEMY_KEY),
     rpcUrls: Object.fromEntries(chainIds.map((id) => [id, readOr(`${RPC_URLS}${id}`, rpcUrls, [])])),
     rpcQuorum: readOr('RPC_QUORUM', schemas.RPC_QUORUM, 0),

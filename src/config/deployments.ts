@@ -1,10 +1,11 @@
 import { type Address, sameAddress } from '../domain/chain/address'
 import type { Deployment } from '../domain/chain/network'
-import { networkOf } from './settings'
 
-export function deploymentOf(chainId: number): Deployment | undefined {
-  return networkOf(chainId)?.deployment
-}
+/**
+ * The contracts of a network; undefined for one that the build does not list. They are no part of the settings, because the
+ * first load has those.
+ */
+export const deploymentOf = (chainId: number): Deployment | undefined => __DEPLOYMENTS__[chainId]
 
 /** Whether a token's own events can be trusted. */
 export function isCommonToken({ weth, bases, stables }: Deployment, token: Address): boolean {

@@ -1,4 +1,4 @@
-import type { Network } from '../domain/chain/network'
+import type { CommonTokens, ListedNetwork } from '../domain/chain/network'
 import type { ImprintSettings } from '../domain/page/imprint'
 
 /**
@@ -14,8 +14,8 @@ export interface Settings {
   supportedChainIds: number[]
   /** Configured chains, in the order of the network dialog. */
   chainIds: number[]
-  /** What the build knows of them, in the same order. */
-  networks: readonly Network[]
+  /** What is known of them from the start, in the same order. Their contracts are in `deployments.ts`. */
+  networks: readonly ListedNetwork[]
   /** Key of the hosted node service, or null for plain RPC URLs only. Public: it is in the bundle. */
   alchemyKey: string | null
   /** Plain RPC URLs of every configured chain, first choice first. */
@@ -42,7 +42,10 @@ export interface Settings {
 /** The settings of the build (see .env.example). Validated at build time, so they are trusted here. */
 export const settings: Settings = __SETTINGS__
 
+/** The tokens of a chain that are known from the start. */
+export const commonTokensOf = (chainId: number): CommonTokens | undefined => networkOf(chainId)?.deployment
+
 /** What the product finds on a chain; undefined for one that this build does not list. */
-export function networkOf(chainId: number): Network | undefined {
+export function networkOf(chainId: number): ListedNetwork | undefined {
   return settings.networks.find(({ chain }) => chain.id === chainId)
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { ReactReduxContext, useDispatch, useSelector } from 'react-redux'
-import type { Deployment } from '../domain/chain/network'
-import { deploymentOf } from '../config/deployments'
+import { commonTokensOf } from '../config/settings'
+import type { CommonTokens } from '../domain/chain/network'
 import type { Chain } from '../domain/chain/chain'
 import { selectTradeChain } from './chain/tradeChain'
 import type { AppDispatch, RootState } from './types'
@@ -28,7 +28,7 @@ export function useTradeChain(): Chain {
   return use(ShownChain) ?? traded
 }
 
-/** The contracts of that network; undefined where none are known. */
-export function useDeployment(): Deployment | undefined {
-  return deploymentOf(useTradeChain().id)
+/** The tokens of that network that are known from the start; undefined where none are. */
+export function useCommonTokens(): CommonTokens | undefined {
+  return commonTokensOf(useTradeChain().id)
 }

@@ -12,6 +12,7 @@ import { readLock } from '../../src/build/release/lockFile'
 import type { ShippedPackage } from '../../src/build/release/shippedPackages'
 import { ROOT } from '../../src/build/root'
 import { loadEnvironment, settingTexts } from '../../src/build/settings'
+import { ethereum } from '../../src/config/networks/ethereum'
 import { APP_PICTURE } from '../../src/config/paths'
 import { isAllowedLicence, runtimePackages } from '../supplyChain'
 import { TESTED_BUILD, TESTED_PACKAGES, testedEnvironment, testedSettings } from '../support/testedBuild'
@@ -188,6 +189,17 @@ test('C06: everything that the page loads is checked by its hash', () => {
       expect(element.getAttribute('crossorigin')).toBe('anonymous')
     }
   }
+})
+
+test('the contracts of networks come with the part that reads the chain, not with the first load', () => {
+  const { weth, quoter } = ethereum.deployment
+  const first = [...page.querySelectorAll('script, link[as=script]')]
+    .map((element) => fileAt('index.html', element.getAttribute('src') ?? element.getAttribute('href')))
+    .map((path) => read(files, path).toString())
+    .join('\n')
+  expect([first.includes(weth), first.includes(quoter)]).toEqual([true, false])
+  const having = pathsEnding('.js').filter((path) => read(files, path).includes(quoter))
+  expect(having).toHaveLength(1)
 })
 
 test('C06: every script that is loaded later is checked by a hash that the first ones hold', () => {

@@ -22,8 +22,16 @@ const IMPRINT = {
   IMPRINT_RESPONSIBLE: 'A. Person, address as above',
 }
 
-/** The tables that a build of these chains contains. */
-const networksOf = (...ids: number[]) => ids.map((id) => NETWORKS.find(({ chain }) => chain.id === id))
+/** What the first load of a build of these chains knows of them: names, nodes, and the two tokens of a new draft. */
+const networksOf = (...ids: number[]) =>
+  ids.map((id) => {
+    const { chain, deployment } = NETWORKS.find((network) => network.chain.id === id)!
+    const early = ['weth', 'usdc', 'usdcDecimals', 'usdcSymbol']
+    return {
+      chain,
+      deployment: Object.fromEntries(Object.entries(deployment).filter(([name]) => early.includes(name))),
+    }
+  })
 
 test('without any setting every one has its default', () => {
   expect(readSettings({})).toEqual({
@@ -165,12 +173,12 @@ test('every setting can be set', () => {
 })
 
 test('supported chains are listed, too, after those that are named; the name for a single one is accepted', () => {
-  const { supportedChainIds, chainIds, networks } = readSettings({ SUPPORTED_CHAIN_IDS: '8453, 1', CHAIN_IDS: '1,10' })
+  const { supportedChainIds, chainIds, networks } = readSettings({ SUPPORTED_CHAIN_IDS: '8453, 1', CHAIN_IDS: '1,56' })
   expect([supportedChainIds, chainIds]).toEqual([
     [8453, 1],
-    [1, 10, 8453],
+    [1, 56, 8453],
   ])
-  expect(networks).toEqual(networksOf(1, 10, 8453))
+  expect(networks).toEqual(networksOf(1, 56, 8453))
   expect(readSettings({ SUPPORTED_CHAIN_ID: '56' })).toEqual(readSettings({ SUPPORTED_CHAIN_IDS: '56' }))
   expect(settingTexts({ SUPPORTED_CHAIN_ID: '56' })).toMatchObject({ SUPPORTED_CHAIN_IDS: '56' })
   expect(() => readSettings({ SUPPORTED_CHAIN_ID: '1', SUPPORTED_CHAIN_IDS: '3' })).toThrow(

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { headersFile } from '../../src/build/contentSecurityPolicy'
 import { ROOT } from '../../src/build/root'
-import { readSettings } from '../../src/build/settings'
+import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
+import { deploymentsOf } from '../../src/config/networks/all'
 import { REBASING_TOKENS } from '../../src/config/networks/rebasingTokens'
 import { webpackConfig } from '../../webpack.config'
 import { pairList, tokenList } from '../chain/lists'
@@ -28,6 +29,7 @@ function configuration(): Configuration {
     if (plugin instanceof webpack.DefinePlugin)
       Object.assign(plugin.definitions, {
         __SETTINGS__: 'globalThis.__NETWORKS_SETTINGS__',
+        __DEPLOYMENTS__: `(${JSON.stringify(deploymentsOf(KNOWN_CHAIN_IDS))})`,
         __REBASING_TOKENS__: `(${JSON.stringify(REBASING_TOKENS)})`,
         __SEVERAL_NETWORKS__: '(globalThis.__NETWORKS_SETTINGS__.supportedChainIds.length > 1)',
       })

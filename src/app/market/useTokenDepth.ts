@@ -4,8 +4,9 @@ import { depthsIn, type TokenDepths } from '../../domain/trade/pools/depth'
 import { sortTokens } from '../../domain/trade/search/route'
 import type { PoolSnapshot } from '../../domain/trade/pools/snapshot'
 import { answerOf } from '../../store/chainReads'
-import { useDeployment, useTradeChain } from '../../store/hooks'
+import { useTradeChain } from '../../store/hooks'
 import { useGetSnapshotQuery } from '../../store/trade/tradeReads'
+import { useDeployment } from '../useDeployment'
 
 /** The pools as for a trade of the token for ether; for the wrapped native currency, for dollars. */
 export function useTokenSnapshot(token: Address): { snapshot: PoolSnapshot | undefined; isError: boolean } {

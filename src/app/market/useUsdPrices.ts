@@ -4,8 +4,9 @@ import { etherPrice, usdPriceOf, usdPriceWithSource } from '../../domain/market/
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import type { PriceSource } from '../../domain/trade/loss'
 import { answerOf } from '../../store/chainReads'
-import { useDeployment, useTradeChain } from '../../store/hooks'
+import { useTradeChain } from '../../store/hooks'
 import { useGetPricesQuery } from '../../store/market/marketReads'
+import { useDeployment } from '../useDeployment'
 
 /** Dollar prices of currencies on the traded network, from their deepest pools and the coin's price feed. */
 export function useUsdPrices(currencies: readonly (CurrencyId | null)[]) {

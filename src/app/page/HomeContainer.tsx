@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { NATIVE } from '../../domain/token/token'
 import type { TradeDraft } from '../../domain/trade/draft'
-import { useDeployment, useTradeChain } from '../../store/hooks'
+import { useCommonTokens, useTradeChain } from '../../store/hooks'
 import { FiguresSkeleton } from '../../views/market/FiguresSkeleton'
 import { PairsSkeleton } from '../../views/market/PairsSkeleton'
 import { HomeScreen } from '../../views/page/HomeScreen'
@@ -12,7 +12,7 @@ import { TradeSlot } from '../trade/TradeSlot'
 
 /** Home: the trade card, figures of the market, and the pairs of the pair list. */
 export function HomeContainer() {
-  const buy = useDeployment()?.usdc ?? null
+  const buy = useCommonTokens()?.usdc ?? null
   const { id: chainId } = useTradeChain()
   const [draft, setDraft] = useState<TradeDraft>({
     sell: NATIVE,

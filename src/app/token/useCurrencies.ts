@@ -4,7 +4,7 @@ import { dollarSymbol } from '../../domain/chain/network'
 import { shortAddress } from '../../domain/chain/address'
 import { type CurrencyId, NATIVE, type Token } from '../../domain/token/token'
 import type { Side } from '../../domain/trade/evaluate/assess'
-import { useDeployment, useTradeChain } from '../../store/hooks'
+import { useCommonTokens, useTradeChain } from '../../store/hooks'
 import { useGetTokenFactsQuery } from '../../store/token/tokenReads'
 import { useTokenList } from './useTokenList'
 import { useStableValue } from '../page/browser/useStableValue'
@@ -29,7 +29,7 @@ export function useListedToken(id: CurrencyId | null): Token | null {
 /** One side of a trade on the traded network, with decimals as the token there reports them. */
 export function useSide(id: CurrencyId | null): Side {
   const { id: chainId, nativeCurrency } = useTradeChain()
-  const deployment = useDeployment()
+  const deployment = useCommonTokens()
   const usdc = deployment?.usdc
   const dollar = dollarSymbol(deployment)
   const listed = useListedToken(id)

@@ -7,7 +7,7 @@ import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import { flippedDraft, type TradeDraft } from '../../domain/trade/draft'
 import { slippagePercent } from '../../domain/trade/slippage'
 import { slippageOf } from '../../domain/trade/tradeSettings'
-import { useAppDispatch, useAppSelector, useDeployment, useTradeChain } from '../../store/hooks'
+import { useAppDispatch, useAppSelector, useCommonTokens, useTradeChain } from '../../store/hooks'
 import { selectStatus } from '../../store/wallet/connection'
 import { modalOpened } from '../../store/page/modals'
 import { selectTradeSettings } from '../../store/trade/tradeSettings'
@@ -42,7 +42,7 @@ export function DraftTradeContainer(props: DraftTradeContainerProps) {
   const settings = useAppSelector(selectTradeSettings)
   const isDisconnected = useAppSelector(selectStatus) === 'disconnected'
   const chain = useTradeChain()
-  const deployment = useDeployment()
+  const deployment = useCommonTokens()
   const isDollar = (id: CurrencyId) => id === deployment?.usdc
   useSaveFocus(focused)
   // It is mounted once more while the code of the card is loading.

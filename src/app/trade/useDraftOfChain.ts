@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { deploymentOf } from '../../config/deployments'
+import { commonTokensOf } from '../../config/settings'
 import { supportedChains } from '../../config/chains'
 import type { TradeDraft } from '../../domain/trade/draft'
 import { draftOn } from '../../domain/trade/evaluate/otherNetwork'
@@ -24,7 +24,7 @@ export function useDraftOfChain(draft: TradeDraft, onDraft: (draft: TradeDraft) 
     last.current = active
     if (chainId === undefined || chainId === active) return
     left.current.set(chainId, draft)
-    const [from, to] = [deploymentOf(chainId), deploymentOf(active)]
+    const [from, to] = [commonTokensOf(chainId), commonTokensOf(active)]
     const known = left.current.get(active)
     if (known) onDraft(known)
     else if (from && to) onDraft(draftOn(draft, from, to, active))

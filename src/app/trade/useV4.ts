@@ -4,8 +4,9 @@ import type { Allowance } from '../../domain/trade/evaluate/cost'
 import type { SearchTerms } from '../../domain/trade/evaluate/liveQuote'
 import { useGetContractsCheckQuery } from '../../store/chain/headReads'
 import { answerOf, skipToken } from '../../store/chainReads'
-import { useAppSelector, useDeployment, useTradeChain } from '../../store/hooks'
+import { useAppSelector, useTradeChain } from '../../store/hooks'
 import { selectTradeSettings } from '../../store/trade/tradeSettings'
+import { useDeployment } from '../useDeployment'
 import type * as v4Search from './v4Search'
 
 /**

@@ -1,4 +1,4 @@
-import type { Network } from '../../domain/chain/network'
+import type { Deployment, Network } from '../../domain/chain/network'
 import { arbitrum } from './arbitrum'
 import { avalanche } from './avalanche'
 import { base } from './base'
@@ -15,8 +15,8 @@ import { worldChain } from './worldChain'
 import { zora } from './zora'
 
 /**
- * Every network that the product can be set up for. Read by the build alone, which puts those of its settings into
- * `settings.networks`; a build has no table of a chain that it does not list.
+ * Every network that the product can be set up for. Read by the build alone, which puts those that it lists into
+ * `settings.networks`, and their contracts into `__DEPLOYMENTS__`; it has no table of another chain.
  */
 export const NETWORKS: readonly Network[] = [
   ethereum,
@@ -37,3 +37,9 @@ export const NETWORKS: readonly Network[] = [
   sepolia,
   baseSepolia,
 ]
+
+/** The contracts of these networks, by chain id. */
+export const deploymentsOf = (chainIds: readonly number[]): Readonly<Record<number, Deployment>> =>
+  Object.fromEntries(
+    NETWORKS.filter(({ chain }) => chainIds.includes(chain.id)).map(({ chain, deployment }) => [chain.id, deployment]),
+  )

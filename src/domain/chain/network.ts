@@ -61,6 +61,9 @@ export interface Deployment {
   usdFeeds: readonly UsdFeed[]
 }
 
+/** What is needed of a deployment before anything is read of its chain. */
+export type CommonTokens = Pick<Deployment, 'weth' | 'usdc' | 'usdcDecimals' | 'usdcSymbol'>
+
 /** What the dollars that prices are by are called. */
 export const dollarSymbol = (deployment: Pick<Deployment, 'usdcSymbol'> | undefined): string =>
   deployment?.usdcSymbol ?? 'USDC'
@@ -69,4 +72,10 @@ export const dollarSymbol = (deployment: Pick<Deployment, 'usdcSymbol'> | undefi
 export interface Network {
   chain: KnownChain
   deployment: Deployment
+}
+
+/** A network as far as the first load of a page knows it. */
+export interface ListedNetwork {
+  chain: KnownChain
+  deployment: CommonTokens
 }

@@ -2,11 +2,11 @@ import type { Deployment } from '../../../domain/chain/network'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { changeOver, HISTORY_RANGES, type PriceChange, type SeriesRequest } from '../../../domain/market/history'
 import { usdSeries } from '../../../domain/market/pastSeries'
-import { useDeployment } from '../../../store/hooks'
 import { useTokenList } from '../../token/useTokenList'
 import { useStableValue } from '../../page/browser/useStableValue'
 import { useHistories, useHistoryStart } from './useHistories'
 import type { useUsdPrices } from '../useUsdPrices'
+import { useDeployment } from '../../useDeployment'
 
 const RANGE = '24h'
 

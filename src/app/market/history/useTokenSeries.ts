@@ -1,8 +1,8 @@
 import type { SeriesRequest } from '../../../domain/market/history'
 import { usdSeries } from '../../../domain/market/pastSeries'
-import { useDeployment } from '../../../store/hooks'
 import { useStableValue } from '../../page/browser/useStableValue'
 import { useTokenMarket, type ViewedToken } from '../useTokenMarket'
+import { useDeployment } from '../../useDeployment'
 
 /** The price history of a token: of the pool or the feed that its current price comes from. */
 export function useTokenSeries({ address }: Pick<ViewedToken, 'address'>): SeriesRequest | null {

@@ -1,12 +1,12 @@
 import { poolsSource } from '#copy/token/page'
 import { useState } from 'react'
 import { bySort, nextSort, type Sort } from '../../../domain/page/sort'
-import { useDeployment } from '../../../store/hooks'
 import { PoolTable } from '../../../views/market/PoolTable'
 import { useTokenDepth } from '../../market/useTokenDepth'
 import { useTokenFaces, useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
 import { poolRows } from '../../market/poolRows'
 import { useNoAnswer } from '../../useNoAnswer'
+import { useDeployment } from '../../useDeployment'
 
 /** The pools that hold a token: their prices and liquidity, and what it takes to move the price. */
 export function TokenPoolsContainer({ token }: { token: ViewedToken }) {

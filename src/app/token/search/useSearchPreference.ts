@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { SearchPreference } from '../../../domain/token/searchRanking'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
-import { useAppSelector, useDeployment, useTradeChain } from '../../../store/hooks'
+import { useAppSelector, useTradeChain } from '../../../store/hooks'
 import { selectTokenChoices } from '../../../store/token/tokenChoices'
+import { useDeployment } from '../../useDeployment'
 
 /**
  * Which tokens come first in what a text finds: those that the account holds, favourites, then the bases in their fixed

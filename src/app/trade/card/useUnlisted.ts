@@ -1,9 +1,10 @@
 import type { Currency } from '../../../domain/token/token'
 import type { TradeFacts } from '../../../domain/trade/evaluate/assess'
 import { unlistedSide } from '../../../domain/trade/evaluate/unlisted'
-import { useAppSelector, useDeployment, useTradeChain } from '../../../store/hooks'
+import { useAppSelector, useTradeChain } from '../../../store/hooks'
 import { useTokenList } from '../../token/useTokenList'
 import { selectTokenChoices } from '../../../store/token/tokenChoices'
+import { useDeployment } from '../../useDeployment'
 
 /** The first side that must be accepted before it is traded. */
 export function useUnlisted(sell: Currency | null, buy: Currency | null): TradeFacts['unlisted'] {

@@ -1,0 +1,8 @@
+import { deploymentOf } from '../config/deployments'
+import type { Deployment } from '../domain/chain/network'
+import { useTradeChain } from '../store/hooks'
+
+/** The contracts of the traded network, or of the one that is shown; undefined where none are known. */
+export function useDeployment(): Deployment | undefined {
+  return deploymentOf(useTradeChain().id)
+}
