@@ -27,9 +27,9 @@ export function callsThroughPermit2(
   ]
 }
 
-/** The amount of alice's token that Permit2 still passes on. */
-export async function leftInPermit2(send: Send, token: string): Promise<bigint> {
-  const data = CONTRACTS.encodeFunctionData('allowance', [accountOf('alice').address, token, UNIVERSAL_ROUTER])
+/** The amount of alice's token that Permit2 still passes on to a router. */
+export async function leftInPermit2(send: Send, token: string, router: string = UNIVERSAL_ROUTER): Promise<bigint> {
+  const data = CONTRACTS.encodeFunctionData('allowance', [accountOf('alice').address, token, router])
   const answer = await send('eth_call', [{ to: PERMIT2, data }, 'latest'])
   return CONTRACTS.decodeFunctionResult('allowance', String(answer))[0] as bigint
 }

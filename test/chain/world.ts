@@ -378,7 +378,7 @@ export const pools: readonly WorldPool[] = [
   pool('DAI', 'USDC', 100, [3_000_000n, 15_000_000n, 40], 1n),
 ]
 
-const v4Pool = <S extends string>(
+export const v4Pool = <S extends string>(
   [base, quote]: [S, S],
   [fee, tickSpacing]: [number, number],
   [wideUsd, narrowUsd, narrowTicks]: [bigint, bigint, number],

@@ -7,6 +7,7 @@ import { ROOT } from '../../src/build/root'
 import { readSettings } from '../../src/build/settings'
 import { borrow } from '../chain/borrow'
 import { nodeRpc } from '../chain/nodeRpc'
+import { leftInPermit2 } from '../chain/permit2'
 import { sendMined } from '../chain/sendMined'
 import { startChain, type LocalChain } from '../chain/startChain'
 import { accountOf, tokenIn, type World } from '../chain/world'
@@ -112,22 +113,53 @@ async function costOf(chain: LocalChain, hash: string): Promise<bigint> {
   return BigInt(receipt.gasUsed!) * BigInt(receipt.effectiveGasPrice!)
 }
 
-/** The hash of the page's only transaction. */
-async function hashSent(page: Page): Promise<string> {
-  const [hash = ''] = await savedHashes(page)
-  return hash
+/** Wei that all transactions of the page cost. */
+async function spent(page: Page, chain: LocalChain): Promise<bigint> {
+  const costs = await Promise.all((await savedHashes(page)).map((hash) => costOf(chain, hash)))
+  return costs.reduce((sum, cost) => sum + cost, 0n)
 }
 
-/** From an open review of a swap for UNI to its outcome. What the review promised. */
-async function swap(page: Page, wallet: Wallet) {
+/** From an open review of a swap of UNI and the coin to its outcome. What the review promised. */
+async function swap(page: Page, wallet: Wallet, buy: 'UNI' | 'ETH' = 'UNI') {
   const review = reviewOf(page)
   await expect(review).toContainText(SIMULATED)
-  const promised = await promisedBy(review, 'ETH', 'UNI')
-  await review.getByRole('button', { name: 'Confirm swap' }).click()
+  const promised = await promisedBy(review, buy === 'UNI' ? 'ETH' : 'UNI', buy)
+  await review.getByRole('button', { name: /^Confirm swap/ }).click()
   await wallet.confirm()
-  await expect(page.getByRole('heading', { name: /^You received [\d,]+\.\d+ UNI$/ })).toBeVisible()
+  if (buy === 'ETH') {
+    // Before the swap come the token's approval for Permit2, and Permit2's for the router.
+    const progress = page.getByRole('list', { name: 'Progress' }).getByRole('listitem')
+    for (const step of [1, 2]) {
+      await expect(progress.nth(step)).toContainText('Confirm in your wallet')
+      await wallet.confirm()
+    }
+  }
+  await expect(page.getByRole('heading', { name: new RegExp(`^You received [\\d,]+\\.\\d+ ${buy}$`) })).toBeVisible()
   await expect(page.getByText('Exactly as quoted')).toBeVisible()
   return promised
+}
+
+/** A sale of UNI for the coin over V4, after a purchase: to the wei, and with nothing left of its approvals. */
+async function sellThroughPermit2(page: Page, chain: LocalChain, wallet: Wallet) {
+  const { world } = chain
+  const { universalRouter, permit2 } = world.contracts
+  const uni = tokenIn(world, 'UNI').address
+  const [coinsBefore, uniBefore] = [await coins(chain), await ask(chain, uni, 'balanceOf', [alice])]
+  const costBefore = await spent(page, chain)
+  await page.goto(`/swap?inputCurrency=${uni}&outputCurrency=ETH&value=100`)
+  await card(page)
+    .getByRole('button', { name: /^Review swap/ })
+    .click()
+  const review = reviewOf(page)
+  await expect(row(review, 'Route')).toHaveText('V4 0.05%, 1 hop')
+  await expect(row(review, 'Contract')).toContainText(universalRouter.slice(0, 6))
+  await expect(row(review, 'L1 data fee')).toHaveText(/^0\.000\d+ ETH/)
+  const { sold, received } = await swap(page, wallet, 'ETH')
+  const cost = (await spent(page, chain)) - costBefore
+  expect(uniBefore - (await ask(chain, uni, 'balanceOf', [alice]))).toBe(sold)
+  expect((await coins(chain)) - coinsBefore).toBe(received - cost)
+  expect(await ask(chain, uni, 'allowance', [alice, permit2])).toBe(0n)
+  expect(await leftInPermit2((method, params) => chain.rpc(method, params), uni, universalRouter)).toBe(0n)
 }
 
 const bar = (page: Page) => page.getByRole('banner')
@@ -228,7 +260,7 @@ test.describe('a site for three networks', () => {
     await expect(bar(page).getByRole('button', { name: /Base/ })).toBeAttached()
     const { received } = await swap(page, wallet)
     expect((await ask(chain, baseUni, 'balanceOf', [alice])) - uniBefore).toBe(received)
-    expect(coinsBefore - (await coins(chain))).toBe(parseEther('1') + (await costOf(chain, await hashSent(page))))
+    expect(coinsBefore - (await coins(chain))).toBe(parseEther('1') + (await spent(page, chain)))
 
     await page.getByRole('button', { name: 'New swap' }).click()
     await page.evaluate(() => {
@@ -337,10 +369,13 @@ for (const world of [base, arbitrum, bnb]) {
       // Only where a transaction's data is paid for beside its gas.
       if (world === base) await expect(row(reviewOf(page), 'L1 data fee')).toHaveText(/^0\.0000\d+ ETH/)
       else await expect(row(reviewOf(page), 'L1 data fee')).toHaveCount(0)
+      const isOverV4 = world.v4Pools.some(({ base: token }) => token === 'UNI')
+      await expect(row(reviewOf(page), 'Route')).toHaveText(isOverV4 ? 'V4 0.05%, 1 hop' : /^(?!V4)/)
       const { received } = await swap(page, wallet)
       // What the screen said is what the chain says, to the last unit.
       expect((await ask(chain, uni.address, 'balanceOf', [alice])) - uniBefore).toBe(received)
-      expect(coinsBefore - (await coins(chain))).toBe(parseEther('1') + (await costOf(chain, await hashSent(page))))
+      expect(coinsBefore - (await coins(chain))).toBe(parseEther('1') + (await spent(page, chain)))
+      if (world === base) await sellThroughPermit2(page, chain, wallet)
 
       await page.goto('/profile#approvals')
       const approval = page.getByRole('region', { name: 'Approvals', exact: true }).getByRole('row', { name: 'USDC' })

@@ -1,18 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { Interface, parseUnits } from 'ethers'
+import { Interface, parseUnits, Transaction } from 'ethers'
 import { deploymentOf } from '../../src/config/deployments'
+import { PERMIT2 } from '../../src/config/spenders'
 import { NETWORKS } from '../../src/config/networks/all'
 import { settings } from '../../src/config/settings'
 import type { Address } from '../../src/domain/chain/address'
 import { NATIVE, type Currency } from '../../src/domain/token/token'
 import { poolState } from '../../src/domain/trade/pools/snapshot'
-import { chargesBy } from '../../src/domain/trade/evaluate/charges'
-import type { TradePlan } from '../../src/domain/trade/plan'
-import { findTrade, toQuote } from '../../src/domain/trade/search/router'
+import { chargesBy, transactionSizes } from '../../src/domain/trade/evaluate/charges'
+import type { RouteGas } from '../../src/domain/trade/gas'
+import type { Executor, TradePlan } from '../../src/domain/trade/plan'
+import { bestTrade } from '../../src/domain/trade/search/bestTrade'
+import { findTrade, toQuote, type RouteOptions, type RouteRequest } from '../../src/domain/trade/search/router'
 import { createChainReader, type ChainReader } from '../../src/services/chainReader'
 import { createNode, type Node } from '../../src/services/rpc/node'
 import type { EncodedCall } from '../../src/services/trade/encodedCall'
-import { encodeApprove, encodeTrade } from '../../src/services/trade/tradeEncoder'
+import { encodeApprove, encodePermit2, encodeTrade } from '../../src/services/trade/tradeEncoder'
 import { ownContract } from '../chain/artifacts'
 import { pairAddressIn, poolAddressIn } from '../chain/poolMath'
 import { sendMined } from '../chain/sendMined'
@@ -22,6 +25,8 @@ import { POSED_NETWORKS } from '../chain/worlds/all'
 import { chainAt } from '../support/chainAt'
 
 const alice = accountOf('alice').address as Address
+const SWAP_ROUTER: Executor = 'swapRouter02'
+const NOTHING_ALLOWED = { swapRouter: 0n, permit2: 0n, universalRouter: 0n }
 const erc20 = new Interface(['function balanceOf(address) view returns (uint256)'])
 
 /** A build that lists every network. */
@@ -44,7 +49,10 @@ afterAll(() => void (globalThis.fetch = realFetch))
 
 describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s', (name, world) => {
   const { chainId, coin } = world.network!
-  const deployment = NETWORKS.find((network) => network.chain.id === chainId)!.deployment
+  const { chain: known, deployment } = NETWORKS.find((network) => network.chain.id === chainId)!
+  const v4 = deployment.v4!
+  /** Whether the data of transactions is paid for beside their gas. */
+  const isCharged = known.fees === 'opStack'
   const stable = tokenIn(world, 'USDC')
   const uni = tokenIn(world, 'UNI')
   let chain: LocalChain
@@ -63,7 +71,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     const data = abi.encodeFunctionData(method, values)
     return abi.decodeFunctionResult(method, String(await chain.rpc('eth_call', [{ to, data }, block])))
   }
-  const balance = async (token: Address) => (await call(token, erc20, 'balanceOf', [alice]))[0] as bigint
+  const balance = async (token: Address, owner = alice) => (await call(token, erc20, 'balanceOf', [owner]))[0] as bigint
 
   const currency = (symbol: string): Currency => {
     const { address, decimals } = tokenIn(world, symbol === coin ? tokenOfCoin : symbol)
@@ -71,24 +79,32 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
   }
   const tokenOfCoin = world.tokens.find(({ kind }) => kind === 'weth')!.symbol
 
-  /** A plan without any tolerance for the best trade in the latest block's pools. */
-  async function planOf(sell: string, buy: string, text: string): Promise<TradePlan> {
+  /** A plan without any tolerance for the best trade in the latest block's pools, with those of V4 or without. */
+  async function planOf(sell: string, buy: string, text: string, executor = SWAP_ROUTER): Promise<TradePlan> {
     const [from, to] = [currency(sell), currency(buy)]
     const inPools = ({ id }: Currency) => (id === NATIVE ? deployment.weth : id)
     const [tokenIn, tokenOut] = [inPools(from), inPools(to)]
     const snapshot = await reader.snapshot(chainId, tokenIn, tokenOut)
-    const { trade } = findTrade(
-      snapshot.pools.map(poolState),
-      { tokenIn, tokenOut, kind: 'exactIn', amount: parseUnits(text, from.decimals) },
-      {
-        weth: deployment.weth,
-        bases: deployment.bases,
-        feePerGas: 0n,
-        protocols: ['v2', 'v3'],
-        maxLegs: 3,
-        taxes: snapshot.taxes ?? [],
-      },
-    )
+    const pools = snapshot.pools.map(poolState)
+    const request: RouteRequest = {
+      tokenIn,
+      tokenOut,
+      kind: 'exactIn',
+      amount: parseUnits(text, from.decimals),
+      coin: from.id === NATIVE ? 'in' : to.id === NATIVE ? 'out' : null,
+    }
+    const options: RouteOptions = {
+      weth: deployment.weth,
+      bases: deployment.bases,
+      ...(await gasOf(executor)),
+      protocols: ['v2', 'v3'],
+      maxLegs: 3,
+      taxes: snapshot.taxes ?? [],
+    }
+    const { trade } =
+      executor === SWAP_ROUTER
+        ? findTrade(pools, request, options)
+        : bestTrade(pools, request, options, { rebasing: [], isGuardOn: false, allowances: NOTHING_ALLOWED })
     const quote = toQuote(trade!, snapshot)
     expect(snapshot.taxes).toEqual([])
     expect(quote.blockNumber).toBe((await node.head(chainId)).number)
@@ -104,29 +120,63 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
       limit: quote.amountOut,
       approval: 'exact',
       acceptedLoss: null,
-      executor: 'swapRouter02',
+      executor,
       guard: null,
     }
   }
 
-  /** Sends a plan's transaction, and the approval before it. Resolves to what they cost. */
+  /** What routes through V4 are compared by: the gas of the chain, and the fee for data where there is one. */
+  async function gasOf(executor: Executor): Promise<RouteGas> {
+    if (executor === SWAP_ROUTER) return { feePerGas: 0n }
+    const feePerGas = (await node.head(chainId)).baseFeePerGas! + 1_000_000n
+    return isCharged ? chargesBy(await reader.dataFees(chainId)).routeGas(feePerGas) : { feePerGas }
+  }
+
+  /** A plan's transaction, after the approvals that it needs. */
+  async function callsOf(plan: TradePlan): Promise<EncodedCall[]> {
+    const { sell, quote, executor } = plan
+    const { timestamp } = await node.head(chainId)
+    const [token, amount, until] = [sell.id, BigInt(quote.amountIn), timestamp + 1_800]
+    const swap = encodeTrade(plan, deployment, until)
+    if (token === NATIVE) return [swap]
+    if (executor === SWAP_ROUTER) return [encodeApprove(token, deployment.swapRouter, amount), swap]
+    const grant = encodePermit2({ token, spender: v4.universalRouter, amount, until })
+    return [encodeApprove(token, PERMIT2.address, amount), grant, swap]
+  }
+
+  /** Sends a plan's transactions. Resolves to what they cost. */
   async function trade(plan: TradePlan): Promise<bigint> {
-    const send = async (transaction: EncodedCall): Promise<bigint> => {
+    let cost = 0n
+    for (const transaction of await callsOf(plan)) {
       const receipt = await sendMined(chain, { from: alice, ...transaction, gas: 2_000_000 })
       expect(receipt.status).toBe('0x1')
-      return BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
+      cost += BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
     }
-    const { sell, quote } = plan
-    const approved =
-      sell.id === NATIVE ? 0n : await send(encodeApprove(sell.id, deployment.swapRouter, BigInt(quote.amountIn)))
-    const { timestamp } = await node.head(chainId)
-    return approved + (await send(encodeTrade(plan, deployment, timestamp + 1_800)))
+    return cost
+  }
+
+  /** Trades; what arrives is the quote, which is the quoters', and no router keeps anything. */
+  async function expectAsQuoted(plan: TradePlan) {
+    const { sell, buy, quote } = plan
+    const verified = await reader.verify(chainId, quote, [])
+    expect(verified).toMatchObject({ amountIn: BigInt(quote.amountIn), amountOut: BigInt(quote.amountOut) })
+    const owned = ({ id }: Currency, owner = alice) =>
+      id === NATIVE ? node.balance(chainId, owner) : balance(id, owner)
+    const [soldBefore, boughtBefore] = [await owned(sell), await owned(buy)]
+    const spent = await trade(plan)
+    const costOf = ({ id }: Currency) => (id === NATIVE ? spent : 0n)
+    expect(soldBefore - (await owned(sell)) - costOf(sell)).toBe(BigInt(quote.amountIn))
+    expect((await owned(buy)) - boughtBefore + costOf(buy)).toBe(BigInt(quote.amountOut))
+    for (const router of [v4.universalRouter, deployment.swapRouter])
+      for (const each of [sell, buy]) expect(await owned(each, router)).toBe(0n)
   }
 
   test('passes the check of its contracts, by the table of the network', async () => {
     expect(deploymentOf(chainId)).toBe(deployment)
     expect(Number(await chain.rpc('eth_chainId'))).toBe(chainId)
-    expect(await reader.checkContracts(chainId)).toEqual({ executor: 'swapRouter02', reason: null })
+    const checked = { executor: SWAP_ROUTER, reason: null }
+    expect(await reader.checkContracts(chainId)).toEqual(checked)
+    expect(await reader.checkContracts(chainId, true)).toEqual({ ...checked, hasV4: true })
   })
 
   test('its tokens are what the list says, and cost what its pools and feeds say', async () => {
@@ -154,20 +204,54 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     expect(expected.length).toBeGreaterThan(1)
   })
 
+  // Before other trades move the pools of V2 and V3.
+  test.each<[string, string, string]>([
+    [coin, world.v4Pools[0]!.base, '0.7'],
+    [world.v4Pools[0]!.base, coin, name === 'bnb' ? '0.35' : '250.5'],
+  ])(
+    '%s to %s goes through V4: to the last unit, and the data fee covers each transaction',
+    async (sell, buy, amount) => {
+      const plan = await planOf(sell, buy, amount, 'universalRouter')
+      const { quote, guard } = plan
+      expect(quote.legs.map(({ hops }) => hops.map(({ protocol }) => protocol))).toEqual([['v4']])
+      const without = await planOf(sell, buy, amount)
+      expect(BigInt(quote.amountOut)).toBeGreaterThan(BigInt(without.quote.amountOut))
+
+      const calls = await callsOf(plan)
+      expect(calls.map(({ to }) => to)).toEqual(
+        sell === coin ? [v4.universalRouter] : [plan.sell.id, PERMIT2.address, v4.universalRouter],
+      )
+      if (isCharged) {
+        const traded = { terms: { quote, guard }, approvals: calls.length - 1 }
+        const { abi } = ownContract('GasPriceOracle')
+        const ask = async (method: string, value: unknown) =>
+          (await call(Object.keys(world.predeployed)[0]!, abi, method, [value]))[0] as bigint
+        const sum = (fees: bigint[]) => fees.reduce((total, fee) => total + fee, 0n)
+        const shown = chargesBy(await reader.dataFees(chainId)).cost(0n, traded)
+        // What the network says of transactions of these sizes, to the wei but for what is rounded up.
+        const bound = sum(await Promise.all(transactionSizes(traded).map((size) => ask('getL1FeeUpperBound', size))))
+        expect(shown - bound).toBeGreaterThanOrEqual(0n)
+        expect(shown - bound).toBeLessThan(1_000n)
+        const unsigned = calls.map(({ to, value, data }, nonce) => {
+          const fees = { maxFeePerGas: 10n ** 10n, maxPriorityFeePerGas: 10n ** 9n, gasLimit: 500_000n }
+          return Transaction.from({ type: 2, chainId, nonce: 1_000 + nonce, ...fees, to, value, data })
+            .unsignedSerialized
+        })
+        const charged = sum(await Promise.all(unsigned.map((data) => ask('getL1Fee', data))))
+        expect(shown).toBeGreaterThanOrEqual(charged)
+        expect(shown).toBeLessThan(charged * 2n)
+      }
+      await expectAsQuoted(plan)
+    },
+  )
+
   test.each<[string, string, string]>([
     [coin, 'USDC', '0.7'],
     ['USDC', coin, '1500'],
     [coin, 'UNI', '2.5'],
     ['USDC', 'UNI', '1500'],
   ])('%s to %s: the quote is the quoters’ and what arrives, to the last unit', async (sell, buy, amount) => {
-    const plan = await planOf(sell, buy, amount)
-    const { quote } = plan
-    const verified = await reader.verify(chainId, quote, [])
-    expect(verified).toMatchObject({ amountIn: BigInt(quote.amountIn), amountOut: BigInt(quote.amountOut) })
-    const owned = () => (plan.buy.id === NATIVE ? node.balance(chainId, alice) : balance(plan.buy.id))
-    const before = await owned()
-    const spent = await trade(plan)
-    expect((await owned()) - before + (plan.buy.id === NATIVE ? spent : 0n)).toBe(BigInt(quote.amountOut))
+    await expectAsQuoted(await planOf(sell, buy, amount))
   })
 
   test('no read is made at a block that the node does not have', async () => {
@@ -181,7 +265,6 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
 
   test('what it charges beside the gas is in the reserve for a trade, where it charges at all', async () => {
     const { data } = encodeTrade(await planOf(coin, 'UNI', '2.5'), deployment, 2_000_000_000)
-    const isCharged = NETWORKS.find((network) => network.chain.id === chainId)!.chain.fees === 'opStack'
     expect(isCharged).toBe(name === 'base')
     if (!isCharged) {
       await expect(reader.dataFees(chainId)).rejects.toMatchObject({ failure: 'malformed' })

@@ -1,4 +1,4 @@
-import { helpers, pair, pool, usd, type World } from '../world'
+import { helpers, pair, pool, usd, v4Pool, type World } from '../world'
 import { accountsWith } from './accounts'
 
 const weth = '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1'
@@ -125,7 +125,8 @@ export const arbitrum: World = {
     pool('ARB', 'USDC', 500, [1_500_000n, 1_500_000n, 1000], -6n),
     pool('UNI', 'WETH', 3000, [2_000_000n, 1_200_000n, 1800], -4n),
   ],
-  v4Pools: [],
+  // Of the coin itself, and the best for it.
+  v4Pools: [{ ...v4Pool(['UNI', 'WETH'], [500, 10], [900_000n, 900_000n, 1000], 1n), isNative: true }],
   junkPools: [],
   accounts: accountsWith('ETH', {
     alice: {

@@ -1,4 +1,4 @@
-import { helpers, pair, pool, usd, type World } from '../world'
+import { helpers, pair, pool, usd, v4Pool, type World } from '../world'
 import { accountsWith } from './accounts'
 
 const weth = '0x4200000000000000000000000000000000000006'
@@ -117,7 +117,8 @@ export const base: World = {
     pool('AERO', 'WETH', 3000, [2_000_000n, 1_000_000n, 1800], -5n),
     pool('AERO', 'USDC', 3000, [700_000n, 300_000n, 1800], 8n),
   ],
-  v4Pools: [],
+  // Of the coin itself, and the best for it.
+  v4Pools: [{ ...v4Pool(['UNI', 'WETH'], [500, 10], [900_000n, 900_000n, 1000], -2n), isNative: true }],
   junkPools: [],
   accounts: accountsWith('ETH', {
     alice: {

@@ -1,4 +1,4 @@
-import { helpers, pair, pool, usd, type World } from '../world'
+import { helpers, pair, pool, usd, v4Pool, type World } from '../world'
 import { accountsWith } from './accounts'
 
 const wbnb = '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c'
@@ -105,7 +105,8 @@ export const bnb: World = {
     pool('USDC', 'USDT', 100, [3_000_000n, 9_000_000n, 40], 0n),
     pool('UNI', 'WBNB', 3000, [1_500_000n, 900_000n, 1800], 5n),
   ],
-  v4Pools: [],
+  // Of the coin itself, and the best for it.
+  v4Pools: [{ ...v4Pool(['ETH', 'WBNB'], [100, 1], [900_000n, 900_000n, 1000], -2n), isNative: true }],
   junkPools: [],
   accounts: accountsWith('BNB', {
     alice: {
