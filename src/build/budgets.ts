@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Chunk, Compilation } from 'webpack'
+import { deploymentsOf } from '../config/networks/all'
+import type { Settings } from '../config/settings'
 import { FIRST_FONT } from './headTagsPlugin'
 
 /** Largest sizes allowed, in bytes: JavaScript and CSS after gzip, the font as it is. */
-export const LIMITS = { initialJs: 124_000, idleJs: 246_100, css: 13_600, font: 18_500, restOfFont: 15_000 } as const
+export const LIMITS = { initialJs: 124_000, idleJs: 246_100, css: 13_600, font: 18_500, restOfFont: 15_000 }
 
 /** What a build for several networks may add to the first load: their names and nodes, and the choice between them. */
 const SEVERAL_NETWORKS = 3_000
-/** What it may add until `/` is idle: the contracts of each, too, which come with the part that reads the chain. */
-const SEVERAL_CONTRACTS = 8_000
+/** What each network that has contracts of its own may add until `/` is idle. */
+const NETWORK_TABLES = 800
 
 const WALLET_SDK = /[\\/]node_modules[\\/]@(walletconnect|reown|coinbase|metamask)[\\/]/
 const ROUTES = { '/': 'route-home', '/swap': 'route-swap' } as const
@@ -42,13 +44,28 @@ function filesOf(compilation: Compilation, ...names: readonly string[]): string[
   return [...entries, ...parts].flatMap((group) => group.getFiles())
 }
 
+/** The limits of the first load and of what `/` has once idle, for a build that lists these networks. */
+export function javascriptLimits({
+  supportedChainIds,
+  chainIds,
+}: Pick<Settings, 'supportedChainIds' | 'chainIds'>): Pick<typeof LIMITS, 'initialJs' | 'idleJs'> {
+  // Those of the default settings share one table.
+  const tables = new Set(Object.values(deploymentsOf(chainIds)).map((deployment) => JSON.stringify(deployment)))
+  const ofTables = Math.max(0, tables.size - 1) * NETWORK_TABLES
+  const atFirst = supportedChainIds.length > 1 ? SEVERAL_NETWORKS : Math.min(SEVERAL_NETWORKS, ofTables)
+  return { initialJs: LIMITS.initialJs + atFirst, idleJs: LIMITS.idleJs + atFirst + ofTables }
+}
+
 /**
  * Sizes of a finished build: what each main route loads at first, what `/` loads once idle, and totals.
- * @param supported - on how many networks the build trades
  * @throws Error when a part's chunk cannot be found.
  */
-export function measure(compilation: Compilation, outDir: string, supported: number): Size[] {
-  const isSeveral = supported > 1
+export function measure(
+  compilation: Compilation,
+  outDir: string,
+  networks: Pick<Settings, 'supportedChainIds' | 'chainIds'>,
+): Size[] {
+  const { initialJs, idleJs } = javascriptLimits(networks)
   const raw = (file: string) => readFileSync(join(outDir, file))
   function gzipped(files: string[], extension: string) {
     const matching = [...new Set(files)].filter((file) => file.endsWith(extension))
@@ -63,12 +80,12 @@ export function measure(compilation: Compilation, outDir: string, supported: num
     ...Object.entries(ROUTES).map(([path, name]) => ({
       what: `first-load JavaScript of ${path}, gz`,
       bytes: gzipped(filesOf(compilation, name), '.js'),
-      limit: LIMITS.initialJs + (isSeveral ? SEVERAL_NETWORKS : 0),
+      limit: initialJs,
     })),
     {
       what: 'JavaScript of / once idle, gz',
       bytes: gzipped(filesOf(compilation, ...IDLE), '.js'),
-      limit: LIMITS.idleJs + (isSeveral ? SEVERAL_CONTRACTS : 0),
+      limit: idleJs,
     },
     { what: 'all JavaScript but wallet SDKs, gz', bytes: gzipped(all, '.js'), limit: null },
     { what: 'CSS, gz', bytes: gzipped(all, '.css'), limit: LIMITS.css },

@@ -47,7 +47,7 @@ export async function build(settings: Settings, outDir: string, hasMaps = true):
   writeListSnapshots(outDir, settings)
 
   if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings' }))
-  const sizes = measure(stats.compilation, outDir, settings.supportedChainIds.length)
+  const sizes = measure(stats.compilation, outDir, settings)
   console.log(budgetTable(sizes))
   const tooLarge = overBudget(sizes)
   if (tooLarge.length > 0) throw new Error(`Over budget: ${tooLarge.map(({ what }) => what).join('; ')}.`)

@@ -128,7 +128,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
   /** What routes through V4 are compared by: the gas of the chain, and the fee for data where there is one. */
   async function gasOf(executor: Executor): Promise<RouteGas> {
     if (executor === SWAP_ROUTER) return { feePerGas: 0n }
-    const feePerGas = (await node.head(chainId)).baseFeePerGas! + 1_000_000n
+    const feePerGas = (await node.head(chainId)).baseFeePerGas + 1_000_000n
     return isCharged ? chargesBy(await reader.dataFees(chainId)).routeGas(feePerGas) : { feePerGas }
   }
 

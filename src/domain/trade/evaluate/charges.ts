@@ -17,11 +17,10 @@ export function transactionSizes({ terms, approvals }: Traded): number[] {
 function routeGas(fees: DataFees, feePerGas: bigint): RouteGas {
   if (feePerGas <= 0n) return { feePerGas }
   const perByte = dataPerByte(fees)
-  return {
-    feePerGas: feePerGas + (perByte * BigInt(FURTHER_POOL_SIZE)) / BigInt(V3_HOP_GAS),
-    legGas: LEG_GAS + Number((perByte * BigInt(LEG_SIZE)) / feePerGas),
-    dataGas: (bytes) => Number((perByte * BigInt(bytes)) / feePerGas),
-  }
+  const perGas = feePerGas + (perByte * BigInt(FURTHER_POOL_SIZE)) / BigInt(V3_HOP_GAS)
+  // As gas at that price, by which all of it is weighed.
+  const dataGas = (bytes: number) => Number((perByte * BigInt(bytes)) / perGas)
+  return { feePerGas: perGas, legGas: LEG_GAS + dataGas(LEG_SIZE), dataGas }
 }
 
 /** The rules for fees that were read. */
