@@ -81,7 +81,10 @@ const KNOWN_CHAINS: readonly number[] = [3, 1, 31337]
 const CHAIN_NAMES = new Map([
   [1, 'Ethereum'],
   [3, 'Ropsten'],
+  [56, 'BNB Smart Chain'],
+  [8453, 'Base'],
   [31337, 'Local chain'],
+  [42161, 'Arbitrum One'],
 ])
 const ACCOUNTS_OFFERED = 3
 
