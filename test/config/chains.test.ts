@@ -110,3 +110,22 @@ test('a wallet is given a node on this machine, and never another that was set u
   expect(chainById(3)?.rpcUrls.public).toEqual(['http://127.0.0.1:8545'])
   expect(chainById(1)?.rpcUrls.public).toEqual(standard.chainById(1)?.rpcUrls.public)
 })
+
+describe('names', () => {
+  const [first, second] = ['http://127.0.0.1:8545', 'http://127.0.0.1:8546']
+  const readOn = async (env: Record<string, string>) => {
+    const { supportedChains } = await chainsOf({ CHAIN_IDS: '1,3', ...env })
+    const { namesChainOf } = await import('../../src/config/namesChain')
+    return supportedChains.map((traded) => namesChainOf(traded)?.id)
+  }
+
+  test('are Ethereum’s, whatever network is traded on', async () => {
+    expect(await readOn({ SUPPORTED_CHAIN_IDS: '8453,3,1' })).toEqual([1, 1, 1])
+  })
+
+  test('are those of the chain on this machine, and of the usual one where there are several', async () => {
+    expect(await readOn({ SUPPORTED_CHAIN_IDS: '3', RPC_URLS_3: first })).toEqual([3])
+    expect(await readOn({ SUPPORTED_CHAIN_IDS: '3,8453', RPC_URLS_3: first, RPC_URLS_8453: second })).toEqual([3, 3])
+    expect(await readOn({ SUPPORTED_CHAIN_IDS: '3,8453', RPC_URLS_8453: second })).toEqual([1, 8453])
+  })
+})
