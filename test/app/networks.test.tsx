@@ -62,6 +62,8 @@ describe('reviewing a trade of another network', () => {
     await pass(600)
     expect(wallet.requested('wallet_switchEthereumChain').at(-1)?.params).toEqual([{ chainId: '0x2105' }])
     expect(state().trade).toMatchObject({ status: 'reviewing', plan: { chainId: BASE, buy: { id: BASE_USDC } } })
+    const label = within(screen.getByRole('dialog', { name: /^Review/ })).getByText('Network')
+    expect(label.parentElement?.textContent).toBe('NetworkBase')
   })
 
   test('a refusal leads back to the draft', async () => {

@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib'
-import webpack from 'webpack'
 import { budgetTable, javascriptLimits, LIMITS, overBudget } from '../../src/build/budgets'
 import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
 import type { Settings } from '../../src/config/settings'
-import { webpackConfig } from '../../webpack.config'
+import { buildConstants } from '../support/buildConstants'
 
 const sizes = [
   { what: 'JavaScript', bytes: 130_000, limit: 130_000 },
@@ -25,12 +24,9 @@ test('the table shows kilobytes of 1000 bytes and marks what is too large', () =
 
 /** The code of a build's settings, which the first load has, and of the contracts of its networks, which it has not. */
 function codeOf(settings: Settings) {
-  const { plugins = [] } = webpackConfig('production', settings)
-  const [definitions] = plugins.flatMap((plugin) =>
-    plugin instanceof webpack.DefinePlugin ? [plugin.definitions] : [],
-  )
-  const size = (name: string) => gzipSync(String(definitions?.[name]), { level: 9 }).length
-  return { settings: size('__SETTINGS__'), contracts: size('__DEPLOYMENTS__') }
+  const { __SETTINGS__ = '', __DEPLOYMENTS__ = '' } = buildConstants('production', settings)
+  const [early, contracts] = [__SETTINGS__, __DEPLOYMENTS__].map((code) => gzipSync(code, { level: 9 }).length)
+  return { settings: early!, contracts: contracts! }
 }
 
 test('the first load may grow by 3 kB for any set of networks, and the tables of all fit in two thirds of that', () => {
@@ -38,12 +34,11 @@ test('the first load may grow by 3 kB for any set of networks, and the tables of
   const alone = readSettings({ SUPPORTED_CHAIN_IDS: '8453' })
   expect(javascriptLimits(alone)).toEqual({ initialJs: LIMITS.initialJs + 800, idleJs: LIMITS.idleJs + 1_600 })
   // Each with the hosted node service and two nodes beside it.
-  const nodes = KNOWN_CHAIN_IDS.map((id) => [
-    `RPC_URLS_${id}`,
-    `https://first-${id}.example.org,https://second-${id}.example.net`,
-  ])
+  const nodes: Record<string, string> = {}
+  for (const id of KNOWN_CHAIN_IDS)
+    nodes[`RPC_URLS_${id}`] = `https://first-${id}.example.org,https://second-${id}.example.net`
   const ids = KNOWN_CHAIN_IDS.filter((id) => id !== 31337).join()
-  const all = readSettings({ SUPPORTED_CHAIN_IDS: ids, ALCHEMY_KEY: 'a'.repeat(32), ...Object.fromEntries(nodes) })
+  const all = readSettings({ SUPPORTED_CHAIN_IDS: ids, ALCHEMY_KEY: 'a'.repeat(32), ...nodes })
   expect(javascriptLimits(all).initialJs).toBe(LIMITS.initialJs + 3_000)
   const [most, usual] = [codeOf(all), codeOf(readSettings({}))]
   expect(most.settings - usual.settings).toBeLessThan(2_000)

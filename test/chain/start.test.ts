@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals'
-import webpack from 'webpack'
 import { listSnapshots, supportedListChains } from '../../src/build/listSnapshot'
 import { readSettings } from '../../src/build/settings'
-import { webpackConfig } from '../../webpack.config'
+import { buildConstants } from '../support/buildConstants'
 import { severalNetworks } from '../support/localSettings'
 import { tokenIn } from './world'
 import { POSED_NETWORKS } from './worlds/all'
@@ -16,12 +15,9 @@ test('"npm start -- --networks" trades on both chains, its wallet knows both, an
   expect(settings.supportedChainIds).toEqual([3, 8453])
   expect(settings.rpcUrls).toMatchObject({ 3: [usual], 8453: [second] })
 
-  const { plugins = [] } = webpackConfig('development', settings)
-  const [definitions] = plugins.flatMap((plugin) =>
-    plugin instanceof webpack.DefinePlugin ? [plugin.definitions] : [],
-  )
-  expect(JSON.parse(String(definitions?.__TEST_WALLET_RPC_URLS__))).toEqual({ 3: usual, 8453: second })
-  expect(definitions?.__SEVERAL_NETWORKS__).toBe('true')
+  const { __TEST_WALLET_RPC_URLS__ = '', __SEVERAL_NETWORKS__ } = buildConstants('development', settings)
+  expect(JSON.parse(__TEST_WALLET_RPC_URLS__)).toEqual({ 3: usual, 8453: second })
+  expect(__SEVERAL_NETWORKS__).toBe('true')
 
   const lists = supportedListChains(settings)
   expect(lists).toEqual([1, 8453])

@@ -256,7 +256,7 @@ test.describe('a site for three networks', () => {
 
     await review.click()
     await wallet.confirm()
-    await expect(reviewOf(page)).toBeVisible()
+    await expect(row(reviewOf(page), /^Network$/)).toHaveText('Base')
     await expect(bar(page).getByRole('button', { name: /Base/ })).toBeAttached()
     const { received } = await swap(page, wallet)
     expect((await ask(chain, baseUni, 'balanceOf', [alice])) - uniBefore).toBe(received)
@@ -366,6 +366,7 @@ for (const world of [base, arbitrum, bnb]) {
       await card(page)
         .getByRole('button', { name: /^Review swap/ })
         .click()
+      await expect(row(reviewOf(page), /^Network$/)).toHaveCount(0)
       // Only where a transaction's data is paid for beside its gas.
       if (world === base) await expect(row(reviewOf(page), 'L1 data fee')).toHaveText(/^0\.0000\d+ ETH/)
       else await expect(row(reviewOf(page), 'L1 data fee')).toHaveCount(0)

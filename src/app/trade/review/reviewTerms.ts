@@ -1,3 +1,4 @@
+import { NETWORK } from '#copy/chain/networkSelect'
 import {
   CONTRACT,
   DATA_FEE,
@@ -13,7 +14,7 @@ import {
   UNUSUAL_NETWORK_COST,
 } from '#copy/trade/review'
 import { DOLLAR_VALUE, NETWORK_COST, PRICE_IMPACT, ROUTE, routeText, TOKEN_FEE } from '#copy/trade/quoteDetails'
-import { configuredChain } from '../../../config/chains'
+import { configuredChain, supportedChains } from '../../../config/chains'
 import { deploymentOf } from '../../../config/deployments'
 import { executorOf } from '../../../config/spenders'
 import { FEE_UNUSUAL } from '../../../domain/trade/limits'
@@ -142,6 +143,10 @@ function swapRows(plan: TradePlan): ReviewRow[] {
   ]
 }
 
+/** The network's name, where the trade could be on another one. */
+const networkRows = ({ chainId }: TradePlan): ReviewRow[] =>
+  supportedChains.length > 1 ? [{ label: NETWORK, value: configuredChain(chainId).name }] : []
+
 function partyRows(plan: TradePlan): ReviewRow[] {
   const contracts = deploymentOf(plan.chainId)
   const contract = contracts && (plan.wrap ? contracts.weth : executorOf(plan, contracts))
@@ -161,6 +166,7 @@ export function reviewTerms(review: OpenReview, approval: readonly ReviewRow[]):
     costs: [...poolFeeRows(review), ...lossRows(review), costRow(review), ...dataRows(review)],
     rows: [
       { label: RATE, value: rateText(sell, buy, BigInt(quote.amountIn), BigInt(quote.amountOut)) },
+      ...networkRows(plan),
       ...swapRows(plan),
       ...partyRows(plan),
     ],
