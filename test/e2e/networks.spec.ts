@@ -77,7 +77,9 @@ const test = visit.extend<NetworkFixtures, { site: string; posed: LocalChain[] }
     await use({ chainId: supported[0]!, rpcUrls })
   },
   calledContracts: async ({ posed }, use) =>
-    use(Object.fromEntries(posed.map(({ chainId, world }) => [chainId, world.contracts]))),
+    use(
+      Object.fromEntries(posed.map(({ chainId, world: { contracts } }) => [chainId, { ...contracts, v4: contracts }])),
+    ),
   page: async ({ page, posed, supported }, use) => {
     const env = {
       ...localEnvironment(CHAIN_URL),
