@@ -239,6 +239,8 @@ export function webpackConfig(
         '@walletconnect/keyvaluestorage': false,
         // Its exports name the build with warnings for developers, whatever the mode.
         ...(isProduction && { 'react-router$': join(ROOT, 'node_modules/react-router/dist/production/index.mjs') }),
+        // Tests use the package as it is.
+        ...(isProduction && { reselect$: join(ROOT, 'src/store/reselect.ts') }),
       },
     },
     module: {

@@ -4,8 +4,9 @@ import type { PoolReference } from '../../domain/market/history'
 import type { Pool } from '../../domain/trade/search/route'
 import { balanceOfCall, oneWord, decimalsCall } from '../token/erc20'
 import type { Node } from '../rpc/node'
-import { poolPlaces, poolStateCalls, readPool } from '../trade/pools/pools'
+import { poolStateCalls, readPool } from '../trade/pools/pools'
 import { loadV4Reads } from '../trade/loadV4Reads'
+import { createMarketPlaces } from './marketPlaces'
 import { DEPTH_MIN_USD, readPrices, wholeTokenPrice } from './prices'
 
 type TokenPairOf = readonly [Address, Address]
@@ -57,7 +58,8 @@ export interface TokenPool {
 async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPairOf[]) {
   const deployment = deploymentOf(chainId)
   const tokens = [...new Set(pairs.flat())]
-  const places = pairs.map(([a, b]) => (deployment ? poolPlaces(deployment, a, b) : []))
+  const known = deployment && createMarketPlaces(node, chainId, deployment)
+  const places = pairs.map(([a, b]) => known?.of(a, b) ?? [])
   const [prices, results] = await Promise.all([
     readPrices(node, chainId, tokens),
     node
@@ -103,6 +105,7 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
   const markets = pairs.map((pair, index) =>
     (places[index] ?? []).flatMap((place) => {
       const own = results.slice(at, (at += poolStateCalls(place).length + 2))
+      known?.note(place, own[0])
       const pool = readPool(place, own.slice(0, -2))
       if (!pool) return []
       const { id, protocol, fee } = pool

@@ -9,8 +9,9 @@ import { balanceOfCall, oneWord, decimalsCall } from '../token/erc20'
 import { blockNumberCall, GET_BLOCK_TIMESTAMP } from '../rpc/blockCalls'
 import { type CallResult, callsInParts, type ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
-import { poolPlaces, poolStateCalls, readPool } from '../trade/pools/pools'
+import { poolStateCalls, readPool } from '../trade/pools/pools'
 import { callData, uintAt } from '../rpc/words'
+import { createMarketPlaces } from './marketPlaces'
 
 export const FEED_DECIMALS = 8
 /** Six almost everywhere. */
@@ -55,6 +56,8 @@ interface Candidate {
   quote: Address
 }
 
+type MarketPlaces = ReturnType<typeof createMarketPlaces>
+
 const scaled = (value: bigint, decimals: number) => value * 10n ** BigInt(USD_DECIMALS - decimals)
 
 /**
@@ -82,10 +85,10 @@ export function wholeTokenPrice(pool: Pick<Pool, 'token0' | 'price'>, token: Add
 
 const invert = ({ numerator, denominator }: Fraction): Fraction => ({ numerator: denominator, denominator: numerator })
 
-function candidatesFor(deployment: Deployment, token: Address): Candidate[] {
+function candidatesFor(deployment: Deployment, places: MarketPlaces, token: Address): Candidate[] {
   return [deployment.weth, deployment.usdc]
     .filter((quote) => !sameAddress(quote, token))
-    .flatMap((quote) => poolPlaces(deployment, token, quote).map((place) => ({ place, token, quote })))
+    .flatMap((quote) => places.of(token, quote).map((place) => ({ place, token, quote })))
 }
 
 /** The deepest of some pools by what they hold of the quote token. */
@@ -128,14 +131,14 @@ function coinPrice(feed: CallResult | undefined, now: bigint, traded: bigint | n
 export async function readPrices(node: Node, chainId: number, tokens: readonly Address[]): Promise<Prices> {
   const deployment = deploymentOf(chainId)
   if (!deployment) return { blockNumber: 0, timestamp: 0, etherUsd: null, tokens: [] }
-  const perToken = tokens.map((token) => candidatesFor(deployment, token))
+  const places = createMarketPlaces(node, chainId, deployment)
+  const perToken = tokens.map((token) => candidatesFor(deployment, places, token))
   const callsOf = ({ place, quote }: Candidate): ContractCall[] => [
     ...poolStateCalls(place),
     balanceOfCall(quote, place.id),
   ]
-  const etherPools = poolPlaces(deployment, deployment.weth, deployment.usdc).map((place): Candidate => {
-    return { place, token: deployment.weth, quote: deployment.usdc }
-  })
+  const { weth, usdc } = deployment
+  const etherPools = places.of(weth, usdc).map((place): Candidate => ({ place, token: weth, quote: usdc }))
   const results = await callsInParts(node.multicall(chainId), [
     [
       blockNumberCall(deployment),
@@ -152,6 +155,7 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
   const feed = deployment.ethUsdFeed ? results[at++] : undefined
   const readCandidate = (candidate: Candidate) => {
     const own = results.slice(at, (at += callsOf(candidate).length))
+    places.note(candidate.place, own[0])
     return { pool: readPool(candidate.place, own.slice(0, -1)), held: oneWord(own.at(-1)) ?? 0n }
   }
   const traded = tradedPrice(deepest(etherPools.map(readCandidate)), deployment)

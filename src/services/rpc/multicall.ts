@@ -3,7 +3,7 @@ import type { Address } from '../../domain/chain/address'
 import { NodeError, type NodeFailure } from '../../domain/chain/nodeError'
 import { blockTag } from './blockTag'
 import type { Transport } from './transport'
-import { addressWord, bytesAt, bytesTail, uintAt, uintWord } from './words'
+import { addressWord, bytesTail, uintWord } from './words'
 
 export interface ContractCall {
   to: Address
@@ -54,16 +54,31 @@ export function encodeAggregate3(calls: readonly ContractCall[]): Hex {
   return (AGGREGATE3 + uintWord(32) + uintWord(calls.length) + offsets.join('') + tuples.join('')) as Hex
 }
 
+/** The leading zeros of a word below 2^32. */
+const ZEROS = '0'.repeat(56)
+
+/** A length or an offset, which is small: these are most of a result's words. Throws a NodeError when it is not. */
+function smallAt(data: Hex, at: number): number {
+  const start = 2 + at * 2
+  const isSmall = data.length >= start + 64 && data.startsWith(ZEROS, start)
+  if (!isSmall) throw new NodeError('malformed', 'A batch came back garbled.')
+  return parseInt(data.slice(start + 56, start + 64), 16)
+}
+
 /** Results of aggregate3, in the order of the calls. Throws a NodeError when their number does not match. */
 export function decodeAggregate3(data: Hex, count: number): CallResult[] {
-  const array = Number(uintAt(data, 0))
-  if (Number(uintAt(data, 0, array)) !== count) {
+  const array = smallAt(data, 0)
+  if (smallAt(data, array) !== count) {
     throw new NodeError('malformed', 'A batch came back with another length.')
   }
   const elements = array + 32
   return Array.from({ length: count }, (_, index) => {
-    const tuple = elements + Number(uintAt(data, index, elements))
-    return { success: uintAt(data, 0, tuple) === 1n, data: `0x${bytesAt(data, 1, tuple)}` }
+    const tuple = elements + smallAt(data, elements + index * 32)
+    const bytes = tuple + smallAt(data, tuple + 32)
+    const start = 2 + bytes * 2 + 64
+    const end = start + smallAt(data, bytes) * 2
+    if (end > data.length) throw new NodeError('malformed', 'A batch came back cut off.')
+    return { success: smallAt(data, tuple) === 1, data: `0x${data.slice(start, end)}` }
   })
 }
 
