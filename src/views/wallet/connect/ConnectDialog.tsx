@@ -3,7 +3,7 @@ import { Suspense, useRef, useState } from 'react'
 import { mobileStep } from '../../../domain/wallet/connectWizard'
 import { Dialog } from '../../ui/Dialog'
 import type { ConnectActions, ConnectDialogProps } from './connectProps'
-import { FirstStep } from './FirstStep'
+import { FirstStep, LoadingStep } from './FirstStep'
 import { WalletList } from './WalletList'
 import styles from './ConnectDialog.module.css'
 
@@ -83,7 +83,13 @@ export function ConnectDialog({ layout, groups, Step, Sheet, ...step }: ConnectD
               onSelect={actions.onSelect}
             />
           </div>
-          <Suspense fallback={<section className={styles.step} aria-busy="true" />}>
+          <Suspense
+            fallback={
+              <section className={styles.step} aria-busy="true">
+                <LoadingStep {...step} actions={actions} />
+              </section>
+            }
+          >
             <section key={key} ref={focusStep} className={styles.step}>
               {isFirst ? <FirstStep {...step} actions={actions} /> : <Step {...step} actions={actions} />}
             </section>
