@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { BACK, CLOSE } from '#copy/page/actions'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import styles from './Dialog.module.css'
 import { guardBack } from './history/backGuard'
 import { IconButton } from './IconButton'
@@ -37,34 +37,39 @@ function fitContent(panel: HTMLElement | null) {
 }
 
 /**
- * Opens the native dialog modally while it is mounted. Focus moves to the element marked `data-initial-focus`, else to
- * the title; closing restores it. Back closes it as Esc does.
+ * Made when a dialog is first rendered: opens it modally while it is mounted. Focus moves to the element marked
+ * `data-initial-focus`, else to the title; closing restores it. Back closes it as Esc does.
  */
-function openWhileMounted(dialog: HTMLDialogElement) {
+function openerOf() {
   const page = document.documentElement
-  const opener = document.activeElement
-  // The page behind does not scroll meanwhile; the space of its scrollbar is kept, if it takes any.
-  if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
-  const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog.querySelector('h2')
-  // Where it is marked, the browser moves the focus once; with a second move it would compute all styles once more.
-  first?.setAttribute('autofocus', '')
-  dialog.showModal()
-  fitContent(dialog.querySelector('[data-least-height]'))
-  first?.removeAttribute('autofocus')
-  if (document.activeElement !== first) first?.focus({ preventScroll: true })
-  const release = guardBack(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
-  return () => {
-    release()
-    page.style.scrollbarGutter = ''
-    dialog.close()
-    // What opened the dialog may have been mounted anew meanwhile: the browser can only return the focus to itself.
-    if (opener?.id && !opener.isConnected) document.getElementById(opener.id)?.focus()
+  // Asked for before the dialog is in the document, this costs no layout.
+  const hasScrollbar = window.innerWidth > page.clientWidth
+  return (dialog: HTMLDialogElement) => {
+    const opener = document.activeElement
+    // The page behind does not scroll meanwhile; the space of its scrollbar is kept, if it takes any.
+    if (hasScrollbar) page.style.scrollbarGutter = 'stable'
+    const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog.querySelector('h2')
+    // Where it is marked, the browser moves the focus once; with a second move it would compute all styles once more.
+    first?.setAttribute('autofocus', '')
+    dialog.showModal()
+    fitContent(dialog.querySelector('[data-least-height]'))
+    first?.removeAttribute('autofocus')
+    if (document.activeElement !== first) first?.focus({ preventScroll: true })
+    const release = guardBack(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
+    return () => {
+      release()
+      page.style.scrollbarGutter = ''
+      dialog.close()
+      // What opened the dialog may have been mounted anew meanwhile: the browser can only return the focus to itself.
+      if (opener?.id && !opener.isConnected) document.getElementById(opener.id)?.focus()
+    }
   }
 }
 
 /** A modal dialog of a fixed height; a sheet from below under 768 px. */
 export function Dialog({ title, onClose, size = 'md', leastHeight, onBack, children }: DialogProps & DialogContent) {
   const titleId = useId()
+  const [openWhileMounted] = useState(openerOf)
   return (
     <dialog
       ref={openWhileMounted}
