@@ -16,7 +16,7 @@ import { ROOT } from './src/build/root'
 import { SitePlugin, siteParameters } from './src/build/sitePlugin'
 import type { PrerenderedPage } from './src/build/prerender'
 import { deploymentsOf } from './src/config/networks/all'
-import { REBASING_TOKENS } from './src/config/networks/rebasingTokens'
+import { REBASING_DIGITS } from './src/config/networks/rebasingTokens'
 import type { Settings } from './src/config/settings'
 
 /** Where a production build leaves its source maps: to be read by people, never served. */
@@ -39,7 +39,7 @@ function entries(isProduction: boolean): EntryObject {
 /** Tokens whose balances change by themselves, of the networks that are traded on, as code. */
 function rebasingTokens({ networks, supportedChainIds }: Settings): string {
   const lists = networks.flatMap(({ chain }) => (supportedChainIds.includes(chain.id) ? [chain.listChainId] : []))
-  return `(${JSON.stringify(Object.fromEntries(lists.map((id) => [id, REBASING_TOKENS[id] ?? []])))})`
+  return `(${JSON.stringify(Object.fromEntries(lists.map((id) => [id, REBASING_DIGITS[id] ?? []])))})`
 }
 
 /** A value as code, in which parts that are equal stand once. */

@@ -1,6 +1,5 @@
 import type { Deployment } from './domain/chain/network'
 import type { Settings } from './config/settings'
-import type { Address } from './domain/chain/address'
 
 declare global {
   /** The build's settings, inserted by webpack, and in tests by test/support/settings.ts. */
@@ -9,8 +8,8 @@ declare global {
   const __DEPLOYMENTS__: Readonly<Record<number, Deployment>>
   /** Whether the build trades on several networks, inserted by webpack; undefined in tests. */
   const __SEVERAL_NETWORKS__: boolean | undefined
-  /** Tokens whose balances change by themselves, by the chain of their list: those of the build's networks, likewise. */
-  const __REBASING_TOKENS__: Readonly<Record<number, readonly Address[]>>
+  /** The tokens whose balances change by themselves, by the chain of their list: see `config/networks/rebasingTokens.ts`. */
+  const __REBASING_TOKENS__: Readonly<Record<number, readonly string[]>>
   /** The version in package.json, inserted likewise. */
   const __VERSION__: string
   /** Where webpack's code loads the build's files from. */

@@ -38,3 +38,7 @@ export function createSelector(...given: unknown[]): Selector {
   const combined = weakMapMemoize(combine, options.memoizeOptions)
   return weakMapMemoize((...args) => combined(...inputs.map((input) => input(...args))))
 }
+
+// Redux Toolkit passes these on, to nobody here.
+export const lruMemoize = weakMapMemoize
+export const createSelectorCreator = () => createSelector

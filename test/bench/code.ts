@@ -192,7 +192,7 @@ async function manyTokens() {
   // As many as are read at most, two fifths of them of V4, half of those with ether itself.
   const others = asV4(manyPools(tokens, 10n ** 35n, 12).slice(0, 60), addressIn('WETH'), 13)
   const allVersions = [...pools.slice(0, 72), ...others]
-  const choice = { rebasing: [], isGuardOn: true, allowances: null }
+  const choice = { isRebasing: () => false, isGuardOn: true, allowances: null }
   for (const [what, scale] of [
     ['one way', 10n],
     ['a split', 50_000n],

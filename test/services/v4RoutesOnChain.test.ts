@@ -47,7 +47,7 @@ test('every trade that is chosen gives to the wei what the quoters of all versio
       weth,
       executor: 'swapRouter02',
       feePerGas: 5_000_000_000n,
-      v4: { bestTrade, choice: { rebasing: [], isGuardOn: true, allowances: null } },
+      v4: { bestTrade, choice: { isRebasing: () => false, isGuardOn: true, allowances: null } },
     })
     if (!quote) continue
     const { blockNumber, amountIn, amountOut, legs } = quote

@@ -5,7 +5,7 @@ import { headersFile } from '../../src/build/contentSecurityPolicy'
 import { ROOT } from '../../src/build/root'
 import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
 import { deploymentsOf } from '../../src/config/networks/all'
-import { REBASING_TOKENS } from '../../src/config/networks/rebasingTokens'
+import { REBASING_DIGITS } from '../../src/config/networks/rebasingTokens'
 import { webpackConfig } from '../../webpack.config'
 import { pairList, tokenList } from '../chain/lists'
 import { POSED_NETWORKS } from '../chain/worlds/all'
@@ -30,7 +30,7 @@ function configuration(): Configuration {
       Object.assign(plugin.definitions, {
         __SETTINGS__: 'globalThis.__NETWORKS_SETTINGS__',
         __DEPLOYMENTS__: `(${JSON.stringify(deploymentsOf(KNOWN_CHAIN_IDS))})`,
-        __REBASING_TOKENS__: `(${JSON.stringify(REBASING_TOKENS)})`,
+        __REBASING_TOKENS__: `(${JSON.stringify(REBASING_DIGITS)})`,
         __SEVERAL_NETWORKS__: '(globalThis.__NETWORKS_SETTINGS__.supportedChainIds.length > 1)',
       })
   const rules = (config.module?.rules ?? []).map((rule) =>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { loadQuietly } from '../../domain/page/loadPart'
+import type { Address } from '../../domain/chain/address'
 import type { Allowance } from '../../domain/trade/evaluate/cost'
 import type { SearchTerms } from '../../domain/trade/evaluate/liveQuote'
 import { useGetContractsCheckQuery } from '../../store/chain/headReads'
@@ -35,6 +36,7 @@ export function useV4(isWanted: boolean, allowance: Allowance): SearchTerms['v4'
     if (!isOpen || error !== undefined || search === null || (data && !hasV4)) return null
     if (!data || !search) return undefined
     const allowances = typeof allowance === 'string' ? null : allowance
-    return { bestTrade: search.bestTrade, choice: { rebasing: search.rebasingOn(chainId), isGuardOn, allowances } }
+    const isRebasing = (token: Address) => search.isRebasing(chainId, token)
+    return { bestTrade: search.bestTrade, choice: { isRebasing, isGuardOn, allowances } }
   }, [isOpen, error, data, hasV4, search, chainId, isGuardOn, allowance])
 }

@@ -1,3 +1,3 @@
 /** The search through V4, and the tokens that it leaves out: a file of its own, for networks that have V4. */
 export { bestTrade } from '../../domain/trade/search/bestTrade'
-export { rebasingOn } from '../../config/rebasingTokens'
+export { isRebasing } from '../../config/rebasingTokens'

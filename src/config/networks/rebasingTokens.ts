@@ -4,7 +4,7 @@ import type { Address } from '../../domain/chain/address'
  * Tokens whose balances change by themselves: what V4's PoolManager holds of them would be nobody's. First those of
  * Lido, ether.fi, Ampleforth and Origin, by their issuers' documents; then what Aave V3 pays interest in
  * (@aave-dao/aave-address-book 4.68.1, each market's A_TOKEN). By the chain whose list a network's tokens are from. Read by
- * the build alone, which puts those of its networks into `__REBASING_TOKENS__`.
+ * the build alone.
  */
 export const REBASING_TOKENS: Readonly<Record<number, readonly Address[]>> = {
   1: [
@@ -230,3 +230,11 @@ export const REBASING_TOKENS: Readonly<Record<number, readonly Address[]>> = {
     '0xd190eF37dB51Bb955A680fF1A85763CC72d083D4', // aGHO
   ],
 }
+
+/**
+ * The same as the build contains it, in `__REBASING_TOKENS__`: the first eight digits of each address, in lower case. They
+ * tell these tokens from all others, and one that did share them would only not be traded through V4.
+ */
+export const REBASING_DIGITS: Readonly<Record<number, readonly string[]>> = Object.fromEntries(
+  Object.entries(REBASING_TOKENS).map(([id, tokens]) => [id, tokens.map((token) => token.slice(2, 10).toLowerCase())]),
+)

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { NETWORKS } from '../../../src/config/networks/all'
 import { settings } from '../../../src/config/settings'
 import type { Hex } from '../../../src/boundary/node'
 import { uintWord } from '../../../src/services/rpc/words'
 import { readPrices } from '../../../src/services/market/prices'
-import { v2PairAddress } from '../../../src/services/trade/pools/pools'
+import { v2PairAddress, v3PoolAddress } from '../../../src/services/trade/pools/pools'
 import { fakeMulticall } from '../../support/fakeMulticall'
 
 const { networks } = settings
@@ -23,7 +23,7 @@ function network(id: number, [coins, dollars]: [bigint, bigint], feed?: bigint, 
   const pair = v2PairAddress(v2Factory, weth, usdc)
   const token = (decimals: number, balance: bigint) => (data: Hex) =>
     words(data.startsWith('0x313ce567') ? BigInt(decimals) : balance)
-  const { node } = fakeMulticall({
+  const { node, batches } = fakeMulticall({
     [multicall]: () => words(1_700_000_000n),
     [pair]: () => words(...reserves, 0n),
     [weth]: token(18, held[0]),
@@ -31,7 +31,7 @@ function network(id: number, [coins, dollars]: [bigint, bigint], feed?: bigint, 
     ...(ethUsdFeed &&
       feed !== undefined && { [ethUsdFeed]: () => words(1n, feed * 10n ** 8n, 0n, 1_700_000_000n - age, 1n) }),
   })
-  return { node, weth, usdc }
+  return { node, weth, usdc, batches }
 }
 
 test.each([
@@ -49,6 +49,37 @@ test('without a feed a pool that is not deep gives no price', async () => {
   const { node, weth } = network(130, [1n, 3_000n])
   const { etherUsd, tokens } = await readPrices(node, 130, [weth])
   expect([etherUsd, tokens[0]?.usd]).toEqual([null, null])
+})
+
+test('places without a contract are asked again after a minute, one that does not answer with every block', async () => {
+  const { node, weth, usdc, batches } = network(130, [100n, 400_000n])
+  const failing = node.multicall(130)
+  const { calls } = failing
+  // A pool that is there, and whose state cannot be read now.
+  const unread = v3PoolAddress(NETWORKS.find(({ chain }) => chain.id === 130)!.deployment.v3Factory, weth, usdc, 500)
+  node.multicall = () => ({
+    calls: async (requested) =>
+      (await calls(requested)).map((result, at) =>
+        requested[at]?.to === unread ? { success: false, data: '0x' as const } : result,
+      ),
+  })
+  jest.useFakeTimers({ now: 1_000_000 })
+  try {
+    const placesAsked = async () => {
+      await readPrices(node, 130, [weth])
+      return new Set(batches.pop()?.map(({ to }) => to)).size
+    }
+    const all = await placesAsked()
+    // The multicall, both tokens, the pair, and the one that did not answer.
+    expect(all).toBeGreaterThan(5)
+    expect(await placesAsked()).toBe(5)
+    jest.setSystemTime(1_059_999)
+    expect(await placesAsked()).toBe(5)
+    jest.setSystemTime(1_060_000)
+    expect(await placesAsked()).toBe(all)
+  } finally {
+    jest.useRealTimers()
+  }
 })
 
 test.each([
@@ -88,7 +119,7 @@ test.each(
     ['a price of long ago', words(1n, 3_000n * 10n ** 8n, 0n, 1_600_000_000n, 1n)],
   ]
   for (const [what, answer] of answers) {
-    const { node } = fakeMulticall({
+    const { node, batches } = fakeMulticall({
       [deployment.multicall]: () => words(1_700_000_000n),
       [deployment.ethUsdFeed!]: () => answer,
     })

@@ -18,8 +18,8 @@ import {
 
 /** What decides whether a trade goes through V4. */
 export interface V4Choice {
-  /** Tokens whose balances change by themselves: what PoolManager holds of them would be nobody's. */
-  rebasing: readonly Address[]
+  /** Whether a token's balances change by themselves: what PoolManager holds of it would be nobody's. */
+  isRebasing: (token: Address) => boolean
   /** Whether the sandwich guard is wanted. */
   isGuardOn: boolean
   /** Null where they are not known. */
@@ -68,12 +68,10 @@ export function bestTrade(
   pools: readonly PoolState[],
   request: RouteRequest,
   options: RouteOptions,
-  { rebasing, isGuardOn, allowances }: V4Choice,
+  { isRebasing, isGuardOn, allowances }: V4Choice,
 ): Routing {
-  const apart = new Set(rebasing.map((token) => token.toLowerCase()))
   const usable = pools.filter(
-    ({ protocol, token0, token1 }) =>
-      protocol !== 'v4' || (!apart.has(token0.toLowerCase()) && !apart.has(token1.toLowerCase())),
+    ({ protocol, token0, token1 }) => protocol !== 'v4' || (!isRebasing(token0) && !isRebasing(token1)),
   )
   const own = findTrade(pools, request, options)
   if (options.taxes.length > 0 || !usable.some(({ protocol }) => protocol === 'v4')) return own
