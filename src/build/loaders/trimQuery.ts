@@ -13,6 +13,14 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
   'rtk-query.modern.mjs': [
     INFINITE,
     MUTATION,
+    // What follows the actions of mutations, with every action.
+    [/^\tconst mutationSlice = createSlice\(\{\n[\s\S]*?\n\t\}\);\n/gm, ''],
+    [/^\t\tmutations: mutationSlice\.reducer,\n|^\t+\.\.\.mutationSlice\.actions,\n/gm, ''],
+    [/createAsyncThunk\(`\$\{reducerPath\}\/executeMutation`[\s\S]*?\n\t\} \}\)/g, 'void 0'],
+    [/isAnyOf\(isFulfilled\(mutationThunk\), isRejectedWithValue\(mutationThunk\)\)/g, '() => false'],
+    [/(isFulfilled|isRejected)\(queryThunk, mutationThunk\)/g, '$1(queryThunk)'],
+    [/(?:mutationThunk\.pending|removeMutationResult)\.match\(action\)|isMutationThunk\(action\)/g, 'false'],
+    [/^\tconst isMutationThunk = .*\n/gm, ''],
     // Every query is a plain one.
     [/isQuery && "infiniteQueryOptions" in endpointDefinition/g, 'false'],
     [/if \(isQueryDefinition\(endpointDefinition\)\) thunk =/g, 'if (true) thunk ='],
@@ -29,6 +37,15 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
     [/\.addMatcher\(hasRehydrationInfo, \(draft, action\) => \{\n[\s\S]*?\n\t\t\t\}\)/g, ''],
     [/\.addMatcher\(hasRehydrationInfo, .*?\)\)(?=;)/g, ''],
     [/(?:context\.)?hasRehydrationInfo\(action\)/g, 'false'],
+    // A value is replaced, not patched, and the store has no copy of the subscriptions: without it there is one action less
+    // with every block. What makes patches is a third of Immer.
+    [/isDraftable\(currentState\.data\)/g, 'false'],
+    [/newValue = updateRecipe\(currentState\.data\)/g, 'newValue = createNextState(currentState.data, updateRecipe)'],
+    [/applyPatches\(substate\.data, patches\.concat\(\)\)/g, 'patches[0].value'],
+    [/didMutate && !updateSyncTimer/g, 'false'],
+    [/^\t+changedKeys\.add\(queryCacheKey\);\n/gm, ''],
+    [/applyPatches\(state, action\.payload\)/g, 'state'],
+    [/^\t+enablePatches\(\);\n/gm, ''],
   ],
   'rtk-query-react.modern.mjs': [
     INFINITE,
