@@ -87,6 +87,15 @@ addEventListener(
   },
   true,
 )
+// React would look among all elements for one that waits for the turns of each placeholder's animation. None does.
+for (const type of ['animationstart', 'animationiteration'])
+  addEventListener(
+    type,
+    (event) => {
+      event.stopImmediatePropagation()
+    },
+    true,
+  )
 store.dispatch(appStarted())
 
 const page = <Root store={store} prerenderedState={firstState} locale={navigator.language} />

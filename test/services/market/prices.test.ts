@@ -119,7 +119,7 @@ test.each(
     ['a price of long ago', words(1n, 3_000n * 10n ** 8n, 0n, 1_600_000_000n, 1n)],
   ]
   for (const [what, answer] of answers) {
-    const { node, batches } = fakeMulticall({
+    const { node } = fakeMulticall({
       [deployment.multicall]: () => words(1_700_000_000n),
       [deployment.ethUsdFeed!]: () => answer,
     })

@@ -298,7 +298,10 @@ describe('V4 is chosen', () => {
 
   test('never through a pool of a rebasing token', () => {
     const found = (token: Address) =>
-      protocolsOf(bestTrade([v4(UNI, DAI, 100), own], request(), options(), choice({ isRebasing: (each) => each === token })).trade)
+      protocolsOf(
+        bestTrade([v4(UNI, DAI, 100), own], request(), options(), choice({ isRebasing: (each) => each === token }))
+          .trade,
+      )
     expect(found(USDC)).toEqual(['v4'])
     for (const token of [UNI, DAI]) expect(found(token)).toEqual(['v3'])
   })
