@@ -3,25 +3,34 @@ import type { Deployment } from '../../domain/chain/network'
 import type { ContractPlace } from '../../domain/trade/pools/pool'
 import type { CallResult } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
-import { createPlaceMemory } from '../trade/pools/placeMemory'
 import { poolPlaces } from '../trade/pools/pools'
 
 /** Where there was no contract, one is looked for again after this time. Most of the possible pools do not exist. */
 const NO_POOL_TTL_MS = 60_000
 
-const memories = new WeakMap<Node, ReturnType<typeof createPlaceMemory>>()
+/** When places were found to have no contract, by chain. A place is the same object with every block. */
+const emptyPlaces = new WeakMap<Node, Map<number, WeakMap<ContractPlace, number>>>()
+
+function emptyPlacesOf(node: Node, chainId: number): WeakMap<ContractPlace, number> {
+  const byChain = emptyPlaces.get(node) ?? new Map<number, WeakMap<ContractPlace, number>>()
+  emptyPlaces.set(node, byChain)
+  const empty = byChain.get(chainId) ?? new WeakMap<ContractPlace, number>()
+  byChain.set(chainId, empty)
+  return empty
+}
 
 /** Where pools of two tokens may be, and which of these places are worth reading. */
 export function createMarketPlaces(node: Node, chainId: number, deployment: Deployment) {
-  const memory = memories.get(node) ?? createPlaceMemory(NO_POOL_TTL_MS)
-  memories.set(node, memory)
+  const empty = emptyPlacesOf(node, chainId)
+  const now = Date.now()
   return {
-    of: (a: Address, b: Address): ContractPlace[] => memory.candidates(chainId, poolPlaces(deployment, a, b)),
+    of: (a: Address, b: Address): ContractPlace[] =>
+      poolPlaces(deployment, a, b).filter((place) => now - (empty.get(place) ?? -Infinity) >= NO_POOL_TTL_MS),
 
     /** Notes whether there is a contract, by the first of the place's answers: without one, a call succeeds with no data. */
     note(place: ContractPlace, state: CallResult | undefined) {
-      const isEmpty = state?.success && state.data === '0x'
-      memory.recordFound(chainId, [place], isEmpty ? [] : [place])
+      if (state?.success && state.data === '0x') empty.set(place, now)
+      else empty.delete(place)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { PoolPlace } from '../../../domain/trade/pools/pool'
+import type { PoolNow } from './pools'
 
 /** Which pools exist, and which are worth reading, is checked again after this time. */
 const PLACES_TTL_MS = 600_000
@@ -12,15 +13,16 @@ export interface ChosenPlaces {
   blocks: number
 }
 
+const isFresh = (readAt: number) => Date.now() - readAt < PLACES_TTL_MS
+
 /** Remembers for a while which places have no pool, and which pools were chosen for a pair. */
-export function createPlaceMemory(ttlMs = PLACES_TTL_MS) {
-  const isFresh = (readAt: number) => Date.now() - readAt < ttlMs
+export function createPlaceMemory() {
   /** When places were found to have no pool, by chain and id. */
   const empty = new Map<string, number>()
   const chosen = new Map<string, ChosenPlaces>()
   return {
     /** Possible pools, except those recently found not to exist. */
-    candidates<Place extends PoolPlace>(chainId: number, places: readonly Place[]): Place[] {
+    candidates(chainId: number, places: readonly PoolPlace[]): PoolPlace[] {
       return places.filter(({ id }) => {
         const readAt = empty.get(`${chainId},${id}`)
         return readAt === undefined || !isFresh(readAt)
@@ -28,7 +30,7 @@ export function createPlaceMemory(ttlMs = PLACES_TTL_MS) {
     },
 
     /** Which of the places read have a pool. */
-    recordFound(chainId: number, places: readonly PoolPlace[], pools: readonly Pick<PoolPlace, 'id'>[]): void {
+    recordFound(chainId: number, places: readonly PoolPlace[], pools: readonly PoolNow[]): void {
       const found = new Set(pools.map(({ id }) => id))
       for (const { id } of places) {
         if (found.has(id)) empty.delete(`${chainId},${id}`)
