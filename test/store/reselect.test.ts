@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import * as reselect from 'reselect'
+import * as toolkit from '@reduxjs/toolkit'
 import { createSelector, weakMapMemoize } from '../../src/store/reselect'
 import { fc } from '../support/properties'
 
@@ -16,7 +16,7 @@ test('gives what the package gives, of any states and arguments', () => {
   const inputs = [({ a }: State) => a, ({ b }: State) => b, (_: State, last: unknown) => last] as const
   const combine = (...found: unknown[]) => found.slice()
   const own = createSelector([...inputs], combine)
-  const theirs = reselect.createSelector([...inputs], combine)
+  const theirs = toolkit.createSelector([...inputs], combine)
   fc.assert(
     fc.property(fc.array(fc.tuple(objects, objects, objects), { maxLength: 12 }), (calls) => {
       for (const [a, b, last] of calls) expect(own({ a, b }, last)).toEqual(theirs({ a, b }, last))
