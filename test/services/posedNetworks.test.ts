@@ -104,7 +104,7 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     const { trade } =
       executor === SWAP_ROUTER
         ? findTrade(pools, request, options)
-        : bestTrade(pools, request, options, { rebasing: [], isGuardOn: false, allowances: NOTHING_ALLOWED })
+        : bestTrade(pools, request, options, { isRebasing: () => false, isGuardOn: false, allowances: NOTHING_ALLOWED })
     const quote = toQuote(trade!, snapshot)
     expect(snapshot.taxes).toEqual([])
     expect(quote.blockNumber).toBe((await node.head(chainId)).number)

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPreview } from '../../../src/build/preview'
-import { TESTED_CHAIN_URL } from '../../support/testedBuild'
 import { bundleScript } from '../../wallet/bundleScript'
 
 const CSS = `
@@ -28,7 +27,7 @@ const html = (script: string) => `<!doctype html>
 </html>
 `
 
-/** Pages of the least that each measured thing can be, served as the build is: `/`, `/list.html` and `/block.html`. */
+/** Pages of the least that each measured thing can be, served as the build is: \`/\` and \`/list.html\`. */
 export async function startFloorSite() {
   const dir = mkdtempSync(join(tmpdir(), 'bench-floor-'))
   const assets = join(dir, 'assets')
@@ -38,11 +37,10 @@ export async function startFloorSite() {
   for (const [file, name] of [
     ['index', 'page'],
     ['list', 'list'],
-    ['block', 'block'],
   ] as const) {
     const script = await bundleScript(`test/bench/floor/${name}.tsx`, {
       jsx: 'automatic',
-      define: { 'process.env.NODE_ENV': '"production"', CHAIN_URL: JSON.stringify(TESTED_CHAIN_URL) },
+      define: { 'process.env.NODE_ENV': '"production"' },
     })
     writeFileSync(join(assets, `${name}.js`), script)
     writeFileSync(join(dir, `${file}.html`), html(name))

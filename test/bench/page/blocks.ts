@@ -21,10 +21,6 @@ async function movePrice(chain: LocalChain) {
   await chain.rpc('eth_sendTransaction', [sent])
 }
 
-const KINDS = ['nothing new in it', 'one price moved'] as const
-type Kind = (typeof KINDS)[number]
-const MAKE: Readonly<Record<Kind, typeof mine>> = { 'nothing new in it': mine, 'one price moved': movePrice }
-
 /** What a block costs the page. */
 interface Cost {
   script: number
@@ -77,37 +73,27 @@ const NAMES: Readonly<Record<keyof Cost, string>> = {
   components: 'components rendered',
 }
 
-/** What each kind of block costs an idle page. */
-async function costsAt(stage: Stage, url: string, runs: number): Promise<Record<Kind, Cost[]>> {
+/** What new blocks cost the home page while nobody touches it. */
+export async function measureBlocks(stage: Stage, runs: number): Promise<Figure[]> {
   const visit = await stage.visit({ countRenders: true })
   try {
-    await visit.goto(url)
+    await visit.goto(`${stage.urlOf('ours')}/`)
     await visit.settle()
-    const costs: Record<Kind, Cost[]> = { 'nothing new in it': [], 'one price moved': [] }
-    for (const kind of KINDS) {
+    const figures: Figure[] = []
+    for (const [kind, make] of [
+      ['nothing new in it', mine],
+      ['one price moved', movePrice],
+    ] as const) {
+      const costs: Cost[] = []
       // The first block warms up.
-      for (let run = 0; run <= runs; run++) {
-        const cost = await costOfBlock(visit, stage.chain, MAKE[kind])
-        if (run > 0) costs[kind].push(cost)
+      for (let run = 0; run <= runs; run++) costs.push(await costOfBlock(visit, stage.chain, make))
+      for (const [name, unit] of ROWS) {
+        const ours = costs.slice(1).map((cost) => cost[name])
+        figures.push({ part: 'block', what: `${kind}, ${NAMES[name]}`, unit, ours, floor: [] })
       }
     }
-    return costs
+    return figures
   } finally {
     await visit.close()
   }
-}
-
-/** What new blocks cost the home page while nobody touches it, beside a page that shows the number of the newest block. */
-export async function measureBlocks(stage: Stage, runs: number): Promise<Figure[]> {
-  const ours = await costsAt(stage, `${stage.urlOf('ours')}/`, runs)
-  const floor = await costsAt(stage, `${stage.urlOf('floor')}/block.html`, runs)
-  return KINDS.flatMap((kind) =>
-    ROWS.map(([name, unit]) => ({
-      part: 'block',
-      what: `${kind}, ${NAMES[name]}`,
-      unit,
-      ours: ours[kind].map((cost) => cost[name]),
-      floor: floor[kind].map((cost) => cost[name]),
-    })),
-  )
 }
