@@ -2,10 +2,10 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { Interface } from 'ethers'
 import { borrow } from '../chain/borrow'
 import { nodeRpc } from '../chain/nodeRpc'
-import { contracts, oddTokenOf, oddTokens, type OddSymbol, tokenOf, type TokenSymbol } from '../chain/world'
+import { accountOf, contracts, oddTokenOf, oddTokens, type OddSymbol, tokenOf, type TokenSymbol } from '../chain/world'
 import { bundleTestWallet } from '../wallet/bundleScript'
 import { type Contracts, strangeCalls, strangeMethods, type WalletRequest } from '../support/walletSweep'
-import { WALLET_NAME } from '../wallet/identity'
+import { WALLET_NAME, WALLET_RDNS } from '../wallet/identity'
 import type { InstallOptions } from '../wallet/installTestWallet'
 import { CHAIN_URL, OWN_CHAIN_URL } from './chains'
 
@@ -200,6 +200,19 @@ export async function connect(page: Page, wallet: Wallet) {
   await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
   await page.getByRole('button', { name: WALLET_NAME }).click()
   await wallet.confirm()
+  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
+}
+
+/** Opens a page in a browser that remembers a connection with the test wallet, and waits until the account is back. */
+export async function visitConnected(page: Page, url: string, account = accountOf('alice').address) {
+  const session = { walletId: `rdns:${WALLET_RDNS}`, reach: 'browser', name: WALLET_NAME }
+  const localStorage = [
+    { name: 'tidemark.session', value: JSON.stringify({ version: 1, value: session }) },
+    { name: 'testWallet.accounts', value: JSON.stringify([account]) },
+  ]
+  const origin = process.env.E2E_APP_URL ?? ''
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
+  await page.goto(url)
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { connect, expect, test, tradeUrl } from './app'
+import { expect, test, tradeUrl, visitConnected } from './app'
 import { CHAIN_URL, ownUrlOf } from './chains'
 
 /** Reads that fail once, and what becomes of the trade card. */
@@ -47,11 +47,10 @@ for (const [way, recover] of [
   ['the next block', (page: Page) => page.clock.fastForward(BLOCK)],
   ['a press of "Try again"', (page: Page) => main(page, 'Try again').click()],
 ] as const) {
-  test(`what a token is and whether trades can be made is read again by ${way}`, async ({ page, wallet }) => {
+  test(`what a token is and whether trades can be made is read again by ${way}`, async ({ page }) => {
     await page.clock.install()
     const node = await failFirstReads(page)
-    await page.goto(tradeUrl('ETH', 'UNI', '1'))
-    await connect(page, wallet)
+    await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
     await expect(main(page, 'Try again')).toBeEnabled()
     await expect(card(page)).toContainText('UNI cannot be read right now')
     await expect(main(page, 'Review swap')).toHaveCount(0)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { accountOf, tokenOf } from '../chain/world'
 import { connect, expect, test, tradeUrl } from './app'
 import { axeFindings } from './axeFindings'
+import { expectUsable } from './looks'
 import { CHAIN_URL } from './chains'
 
 /** What somebody meets who is here for the first time: finding a token, amounts, titles, and what goes wrong. */
@@ -150,6 +151,32 @@ test('wallets that are here come first, and the dialog keeps its place through a
   }
 })
 
+test.describe('what goes wrong', () => {
+  test.use({ expectedErrors: /Failed to load resource|No list could be read|ERR_FAILED/ })
+
+  const SCREENS = { swap: tradeUrl('ETH', 'UNI', '1'), token: LINK, profile: `/profile?address=${bob}` }
+
+  test('U07: what a silent node, a missing node and missing lists leave can be used by all', async ({ page }) => {
+    const isNode = (url: URL) => url.href.startsWith(CHAIN_URL)
+    for (const [screen, path] of Object.entries(SCREENS)) {
+      await page.route(isNode, () => undefined)
+      await page.goto(path)
+      await expect(page.getByRole('contentinfo')).toContainText('Block –')
+      await expectUsable(page, `${screen}, silent`)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.route(isNode, (route) => route.abort())
+      await page.goto(path)
+      await expect(page.getByRole('contentinfo')).toContainText('Offline')
+      await expectUsable(page, `${screen}, missing`)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+    await page.route('**/lists/*.json', (route) => route.fulfill({ status: 500, body: 'down' }))
+    await page.goto('/')
+    await expect(page.getByText('The pair list cannot be read right now')).toBeVisible()
+    await expectUsable(page, 'no lists')
+  })
+})
+
 for (const { name, viewport, colorScheme } of [
   { name: '1440 light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
   { name: '390 dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
@@ -161,32 +188,10 @@ for (const { name, viewport, colorScheme } of [
       expectedErrors: /Failed to load resource|No list could be read|Broken for a test|ERR_FAILED/,
     })
 
-    const SCREENS = { swap: tradeUrl('ETH', 'UNI', '1'), token: LINK, profile: `/profile?address=${bob}` }
-
     async function expectSound(page: Page, what: string) {
       expect([what, await axeFindings(page)]).toEqual([what, []])
       expect([what, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([what, 0])
     }
-
-    test('U07: what a silent node, a missing node and missing lists leave can be used by all', async ({ page }) => {
-      const isNode = (url: URL) => url.href.startsWith(CHAIN_URL)
-      for (const [screen, path] of Object.entries(SCREENS)) {
-        await page.route(isNode, () => undefined)
-        await page.goto(path)
-        await expect(page.getByRole('contentinfo')).toContainText('Block –')
-        await expectSound(page, `${screen}, silent`)
-        await page.unrouteAll({ behavior: 'ignoreErrors' })
-        await page.route(isNode, (route) => route.abort())
-        await page.goto(path)
-        await expect(page.getByRole('contentinfo')).toContainText('Offline')
-        await expectSound(page, `${screen}, missing`)
-        await page.unrouteAll({ behavior: 'ignoreErrors' })
-      }
-      await page.route('**/lists/*.json', (route) => route.fulfill({ status: 500, body: 'down' }))
-      await page.goto('/')
-      await expect(page.getByText('The pair list cannot be read right now')).toBeVisible()
-      await expectSound(page, 'no lists')
-    })
 
     test('U07: results of the search and the screen of a page that broke can be used by all', async ({ page }) => {
       await page.goto('/')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { connect, expect, test, tradeUrl } from './app'
+import { expect, test, tradeUrl, visitConnected } from './app'
 import { CHAIN_URL } from './chains'
 
 /** Ways of public nodes that a visitor must not notice. */
@@ -31,7 +31,7 @@ for (const [title, most, status, json] of [
   ['HTTP 500 to more than three calls, as a free tier has it', 3, 500, REFUSAL],
   ['HTTP 413 to any batch', 1, 413, undefined],
 ] as const) {
-  test(`${title}: pages come alive, and it is found out once`, async ({ page, wallet }) => {
+  test(`${title}: pages come alive, and it is found out once`, async ({ page }) => {
     const sizes = await takeAtMost(page, most, status, json)
     await page.goto('/')
     const pairs = page.getByRole('region', { name: 'Top pairs' }).getByRole('table')
@@ -39,8 +39,7 @@ for (const [title, most, status, json] of [
     await expect(pairs.locator('tbody tr').filter({ hasText: 'WETH/USDC' })).toContainText(/(up|down) \d+\.\d\d%/)
     expect(sizes.filter((size) => size > most).length).toBeLessThanOrEqual(4)
 
-    await page.goto(tradeUrl('ETH', 'UNI', '1'))
-    await connect(page, wallet)
+    await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
     const card = page.getByRole('region', { name: 'Swap', exact: true })
     await expect(card.getByRole('button', { name: 'Review swap', exact: true })).toBeEnabled()
   })

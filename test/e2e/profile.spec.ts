@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { Interface, MaxUint256, parseUnits } from 'ethers'
 import { accountOf, contracts, tokenOf, type TokenSymbol } from '../chain/world'
 import { callsThroughPermit2, leftInPermit2 } from '../chain/permit2'
-import { type Chain, connect, expect, test } from './app'
+import { type Chain, expect, test, visitConnected } from './app'
 import { CHAIN_URL } from './chains'
-import { axeFindings } from './axeFindings'
+import { expectUsable, IN_NARROW, whileNarrow } from './looks'
 import { sendFrom } from './tradeReview'
 import { BLOCK_S, freeze, pass, passAMinute, passUntil, watchNode } from './watchNode'
 
@@ -22,21 +22,9 @@ const REQUESTS_A_MINUTE = 6
 const ALL_OF_160_BITS = 2n ** 160n - 1n
 const ERC20 = new Interface(['function approve(address,uint256)'])
 
-const LOOKS = [
-  { colorScheme: 'light', width: 1440, height: 900 },
-  { colorScheme: 'dark', width: 390, height: 844 },
-] as const
-
-async function wear(page: Page, { colorScheme, width, height }: (typeof LOOKS)[number]) {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.setViewportSize({ width, height })
-}
-
 /** What a state is called, is found by all who look for it, and fits the screen. */
-async function expectUsable(page: Page, state: string) {
-  expect([state, await axeFindings(page)]).toEqual([state, []])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect([state, overflow]).toEqual([state, 0])
+async function expectWhole(page: Page, state: string) {
+  await expectUsable(page, state)
   for (const name of ['FAQ', 'Imprint']) await expect(page.getByRole('region', { name, exact: true })).toBeAttached()
 }
 
@@ -65,17 +53,15 @@ test('figures of billions are whole on the narrowest screen', async ({ page, cha
   await expect(total).toBeVisible()
   const box = await total.boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(304)
-  await expectUsable(page, '320 wide')
+  await expectWhole(page, '320 wide')
 })
 
 test('a balance is written in one way in head and table, and its exact amount is one press away', async ({
   page,
   chain,
-  wallet,
 }) => {
   await chain.rpc('anvil_setBalance', alice, `0x${parseUnits('9998.912345').toString(16)}`)
-  await page.goto('/profile')
-  await connect(page, wallet)
+  await visitConnected(page, '/profile')
   const head = main(page).locator('dl').getByRole('button')
   const row = region(page, 'Tokens').getByRole('row', { name: /^ETH/ }).getByRole('button')
   for (const figure of [head, row]) {
@@ -87,228 +73,221 @@ test('a balance is written in one way in head and table, and its exact amount is
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toContainText('9,998.9 ETH')
 })
 
-for (const look of LOOKS) {
-  test.describe(`${look.width} wide, ${look.colorScheme}`, () => {
-    test.beforeEach(({ page }) => wear(page, look))
+test('01 no wallet, connecting, and an account without activity and approvals (06)', async ({ page, wallet }) => {
+  await page.goto('/profile')
+  await expect(page.getByText('Connect a wallet to see your tokens')).toBeVisible()
+  await expectWhole(page, 'no wallet')
 
-    test('01 no wallet, connecting, and an account without activity and approvals (06)', async ({ page, wallet }) => {
-      await page.goto('/profile')
-      await expect(page.getByText('Connect a wallet to see your tokens')).toBeVisible()
-      await expectUsable(page, 'no wallet')
+  await main(page).getByRole('button', { name: 'Connect Wallet' }).click()
+  await page.getByRole('button', { name: 'Local test wallet' }).click()
+  await expect(page.getByText('Connecting to your wallet')).toBeAttached()
+  await wallet.confirm()
 
-      await main(page).getByRole('button', { name: 'Connect Wallet' }).click()
-      await page.getByRole('button', { name: 'Local test wallet' }).click()
-      await expect(page.getByText('Connecting to your wallet')).toBeAttached()
-      await wallet.confirm()
+  await expect(region(page, 'Tokens')).toContainText('13 with a balance')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('alice.eth')
+  await expectWhole(page, 'connected')
 
-      await expect(region(page, 'Tokens')).toContainText('13 with a balance')
-      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('alice.eth')
-      await expectUsable(page, 'connected')
+  // Each of one's own things has an address, and so has what stands below them on every tab.
+  for (const [name, text] of [
+    ['Activity', 'No activity yet'],
+    ['Approvals', 'No open approvals'],
+    ['Settings', 'Where prices and balances are read from'],
+  ] as const) {
+    await tab(page, name).click()
+    await expect(page).toHaveURL(`/profile#${name.toLowerCase()}`)
+    await expect(page.getByText(text)).toBeVisible()
+    await expect(region(page, 'Tokens')).toHaveCount(0)
+    await expectWhole(page, name)
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'imprint' }).click()
+  await expect(page).toHaveURL('/profile#imprint')
+  await expect(region(page, 'Imprint')).toBeInViewport()
+  await expect(tab(page, 'Settings')).toHaveAttribute('aria-selected', 'true')
+  await page.goBack()
+  await page.goBack()
+  await expect(tab(page, /^Approvals/)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText('No open approvals')).toBeVisible()
 
-      // Each of one's own things has an address, and so has what stands below them on every tab.
-      for (const [name, text] of [
-        ['Activity', 'No activity yet'],
-        ['Approvals', 'No open approvals'],
-        ['Settings', 'Where prices and balances are read from'],
-      ] as const) {
-        await tab(page, name).click()
-        await expect(page).toHaveURL(`/profile#${name.toLowerCase()}`)
-        await expect(page.getByText(text)).toBeVisible()
-        await expect(region(page, 'Tokens')).toHaveCount(0)
-        await expectUsable(page, name)
-      }
-      await page.getByRole('contentinfo').getByRole('link', { name: 'imprint' }).click()
-      await expect(page).toHaveURL('/profile#imprint')
-      await expect(region(page, 'Imprint')).toBeInViewport()
-      await expect(tab(page, 'Settings')).toHaveAttribute('aria-selected', 'true')
-      await page.goBack()
-      await page.goBack()
-      await expect(tab(page, /^Approvals/)).toHaveAttribute('aria-selected', 'true')
-      await expect(page.getByText('No open approvals')).toBeVisible()
+  await tab(page, /^Approvals/).press('ArrowLeft')
+  await expect(page).toHaveURL('/profile#activity')
+  await expect(tab(page, 'Activity')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(region(page, 'Tokens')).toContainText('13 with a balance')
+  await expect(tab(page, 'Tokens')).toBeFocused()
 
-      await tab(page, /^Approvals/).press('ArrowLeft')
-      await expect(page).toHaveURL('/profile#activity')
-      await expect(tab(page, 'Activity')).toBeFocused()
-      await page.keyboard.press('Home')
-      await expect(region(page, 'Tokens')).toContainText('13 with a balance')
-      await expect(tab(page, 'Tokens')).toBeFocused()
+  // The account's dialog leads to them from anywhere, and so do the trade's settings.
+  await page.getByRole('banner').getByRole('link', { name: 'trade' }).click()
+  await page.getByRole('button', { name: /slippage/i }).click()
+  await page.getByRole('link', { name: 'All settings' }).click()
+  await expect(tab(page, 'Settings')).toBeFocused()
+  await expect(region(page, 'Node')).toBeVisible()
+  await page.goBack()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account/ })
+    .click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Approvals' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/profile#approvals')
+  await expect(tab(page, /^Approvals/)).toBeFocused()
+  await expect(tab(page, /^Approvals/)).toBeInViewport()
+  await expect(page.getByText('No open approvals')).toBeVisible()
+  const link = page.getByRole('banner').getByRole('link', { name: 'profile' })
+  await whileNarrow(page, () => expect(link).toBeHidden())
+  await link.click()
+  await expect(page).toHaveURL('/profile')
+  await expect(region(page, 'Tokens')).toBeVisible()
 
-      // The account's dialog leads to them from anywhere, and so do the trade's settings.
-      await page.getByRole('banner').getByRole('link', { name: 'trade' }).click()
-      await page.getByRole('button', { name: /slippage/i }).click()
-      await page.getByRole('link', { name: 'All settings' }).click()
-      await expect(tab(page, 'Settings')).toBeFocused()
-      await expect(region(page, 'Node')).toBeVisible()
-      await page.goBack()
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /^Account/ })
-        .click()
-      await page.getByRole('dialog').getByRole('link', { name: 'Approvals' }).click()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page).toHaveURL('/profile#approvals')
-      await expect(tab(page, /^Approvals/)).toBeFocused()
-      await expect(tab(page, /^Approvals/)).toBeInViewport()
-      await expect(page.getByText('No open approvals')).toBeVisible()
-      const link = page.getByRole('banner').getByRole('link', { name: 'profile' })
-      if (look.width < 1024) await expect(link).toBeHidden()
-      else {
-        await link.click()
-        await expect(page).toHaveURL('/profile')
-        await expect(region(page, 'Tokens')).toBeVisible()
-      }
+  // The way in is their address, too, and what loads above them does not push them away.
+  await page.goto('/swap')
+  await page.goto('/profile#imprint')
+  await expect(region(page, 'Tokens')).toContainText('13 with a balance')
+  await expect(region(page, 'Imprint')).toBeInViewport()
+})
 
-      // The way in is their address, too, and what loads above them does not push them away.
-      await page.goto('/swap')
-      await page.goto('/profile#imprint')
-      await expect(region(page, 'Tokens')).toContainText('13 with a balance')
-      await expect(region(page, 'Imprint')).toBeInViewport()
-    })
-
-    test('03 loading', async ({ page }) => {
-      let answer: () => void = () => undefined
-      const held = new Promise<void>((resolve) => (answer = resolve))
-      await page.route(`${CHAIN_URL}/**`, async (route) => {
-        await held
-        await route.continue()
-      })
-      await page.goto(`/profile?address=${bob}`)
-      await expect(region(page, 'Tokens').getByRole('table')).toHaveAttribute('aria-busy', 'true')
-      await expectUsable(page, 'loading')
-      answer()
-      await expect(region(page, 'Tokens')).toContainText('with a balance')
-    })
-
-    test('04 without tokens, and another account that is only viewed', async ({ page }) => {
-      await page.goto(`/profile?address=${EMPTY.toLowerCase()}`)
-      await expect(page.getByText('No tokens in this wallet on Ropsten')).toBeVisible()
-      await expect(main(page)).toContainText('Total value$0.00')
-      await expectUsable(page, 'empty')
-      await tab(page, 'Approvals').click()
-      await expect(page.getByText('No open approvals')).toBeVisible()
-
-      await page.goto(`/profile?address=${alice}`)
-      await expect(page.getByText(', read only.')).toBeVisible()
-      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('alice.eth')
-      await expect(region(page, 'Tokens')).toContainText('13 with a balance')
-      await expectUsable(page, 'only looked at')
-      await tab(page, 'Activity').click()
-      await expect(page).toHaveURL(`/profile?address=${alice}#activity`)
-      await expect(page.getByText('Swaps and approvals are saved only in the browser that made them.')).toBeVisible()
-      await page.getByRole('link', { name: 'Back to your own account' }).click()
-      await expect(page).toHaveURL('/profile')
-      await expect(page.getByText('Connect a wallet to see your tokens')).toBeVisible()
-    })
-
-    test('an address that is none, or mistyped', async ({ page }) => {
-      await page.goto('/profile?address=0x12')
-      await expect(page.getByText('This is not an account address')).toBeVisible()
-      await expectUsable(page, 'malformed')
-      await page.goto(`/profile?address=${alice.replace(/[A-F]/, (letter) => letter.toLowerCase())}`)
-      await expect(page.getByText('This address is mistyped')).toBeVisible()
-    })
-
-    test('05 part of the balances missing', async ({ page, chain }) => {
-      const broken = tokenOf('LINK').address
-      const code = await chain.rpc('eth_getCode', broken, 'latest')
-      await chain.rpc('anvil_setCode', broken, REVERTS)
-      await page.goto(`/profile?address=${alice}`)
-      await expect(page.getByText('1 balance could not be read')).toBeVisible()
-      await expect(region(page, 'Tokens')).toContainText('12 with a balance')
-      await expectUsable(page, 'part missing')
-
-      await chain.rpc('anvil_setCode', broken, code)
-      await region(page, 'Tokens').getByRole('button', { name: 'Try again' }).click()
-      await expect(region(page, 'Tokens')).toContainText('13 with a balance')
-      await expect(page.getByText('could not be read')).toHaveCount(0)
-    })
-
-    test('07 revoking: asked, rejected, sent, mined', async ({ page, wallet, chain }) => {
-      await approve(chain, 'USDC', contracts.swapRouter, parseUnits('500', 6))
-      await approve(chain, 'LINK', contracts.v2Router, MaxUint256)
-      await approve(chain, 'AAVE', bob, parseUnits('2', 18))
-      await approveThroughPermit2(chain, parseUnits('90', 18))
-      await page.goto('/profile#approvals')
-      await connect(page, wallet)
-      const link = approvalOf(page, 'LINK')
-      await expect(link).toContainText('Unlimited')
-      await expect(link).toContainText('Uniswap V2 router')
-      await expect(approvalOf(page, 'USDC')).toContainText('500 USDC')
-      await expectUsable(page, 'approvals')
-
-      const revoke = link.getByRole('button', { name: /^Revoke LINK approval/ })
-      await revoke.click()
-      await expect(link).toContainText('Confirm in your wallet')
-      await wallet.reject()
-      await expect(revoke).toBeEnabled()
-      await expect(region(page, 'Notifications')).toContainText('You rejected the request')
-      await expect(link).toContainText('Unlimited')
-
-      await chain.rpc('evm_setAutomine', false)
-      await revoke.click()
-      await wallet.confirm()
-      await expect(link).not.toContainText('Confirm in your wallet')
-      await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
-      await tab(page, 'Activity').click()
-      await expect(region(page, 'Activity')).toContainText('Revoke LINK approval')
-      await tab(page, /^Approvals/).click()
-      await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
-      // Pending transactions are known by the store, not by the screen that sent them.
-      await page.reload()
-      await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
-      await expectUsable(page, 'revoking')
-      await chain.rpc('evm_mine')
-      await chain.rpc('evm_setAutomine', true)
-      await expect(link).toContainText('Revoked')
-      await expectUsable(page, 'revoked')
-      expect(await chain.allowance('USDC', alice)).toBe(parseUnits('500', 6))
-
-      // What Permit2 hands on is taken back by Permit2, which may itself take as much as before.
-      const passedOn = approvalOf(page, 'DAI').filter({ hasText: 'through Permit2' })
-      await expect(passedOn).toContainText('Uniswap Universal Router 2, through Permit2, until')
-      if (look.width > 768) await expect(passedOn).toContainText('$9')
-      await passedOn.getByRole('button', { name: /^Revoke DAI approval/ }).click()
-      await wallet.confirm()
-      await expect(passedOn).toContainText('Revoked')
-      await expect(approvalOf(page, 'DAI').filter({ hasNotText: 'through Permit2' })).toContainText('90 DAI')
-      expect(await leftInPermit2((method, params = []) => chain.rpc(method, ...params), tokenOf('DAI').address)).toBe(
-        0n,
-      )
-
-      await expect(approvalOf(page, 'AAVE')).toHaveCount(0)
-      await region(page, 'Approvals').getByRole('button', { name: 'Search all blocks' }).click()
-      await expect(approvalOf(page, 'AAVE')).toContainText('Unknown contract')
-      await expect(approvalOf(page, 'AAVE').getByTitle(bob).filter({ visible: true })).toHaveCount(1)
-      await expect(region(page, 'Approvals').getByRole('status')).toContainText('All blocks were searched')
-      await expectUsable(page, 'searched')
-    })
+test('03 loading', async ({ page }) => {
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(`${CHAIN_URL}/**`, async (route) => {
+    await held
+    await route.continue()
   })
+  await page.goto(`/profile?address=${bob}`)
+  await expect(region(page, 'Tokens').getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  await expectWhole(page, 'loading')
+  answer()
+  await expect(region(page, 'Tokens')).toContainText('with a balance')
+})
 
-  test.describe(`wrong network, ${look.width} wide, ${look.colorScheme}`, () => {
-    test.use({ walletOptions: { chainId: 1, autoApprove: true } })
-    test('02 the switch is offered', async ({ page }) => {
-      await wear(page, look)
-      await page.goto('/profile')
-      await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
-      await page.getByRole('button', { name: 'Local test wallet' }).click()
-      await expect(page.getByText('Your wallet is on Ethereum', { exact: true })).toBeVisible()
-      await expectUsable(page, 'wrong network')
-      await main(page).getByRole('button', { name: 'Switch to Ropsten' }).click()
-      await expect(region(page, 'Tokens')).toContainText('13 with a balance')
-    })
+test('04 without tokens, and another account that is only viewed', async ({ page }) => {
+  await page.goto(`/profile?address=${EMPTY.toLowerCase()}`)
+  await expect(page.getByText('No tokens in this wallet on Ropsten')).toBeVisible()
+  await expect(main(page)).toContainText('Total value$0.00')
+  await expectWhole(page, 'empty')
+  await tab(page, 'Approvals').click()
+  await expect(page.getByText('No open approvals')).toBeVisible()
+
+  await page.goto(`/profile?address=${alice}`)
+  await expect(page.getByText(', read only.')).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('alice.eth')
+  await expect(region(page, 'Tokens')).toContainText('13 with a balance')
+  await expectWhole(page, 'only looked at')
+  await tab(page, 'Activity').click()
+  await expect(page).toHaveURL(`/profile?address=${alice}#activity`)
+  await expect(page.getByText('Swaps and approvals are saved only in the browser that made them.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to your own account' }).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByText('Connect a wallet to see your tokens')).toBeVisible()
+})
+
+test('an address that is none, or mistyped', async ({ page }) => {
+  await page.goto('/profile?address=0x12')
+  await expect(page.getByText('This is not an account address')).toBeVisible()
+  await expectWhole(page, 'malformed')
+  await page.goto(`/profile?address=${alice.replace(/[A-F]/, (letter) => letter.toLowerCase())}`)
+  await expect(page.getByText('This address is mistyped')).toBeVisible()
+})
+
+test('05 part of the balances missing', async ({ page, chain }) => {
+  const broken = tokenOf('LINK').address
+  const code = await chain.rpc('eth_getCode', broken, 'latest')
+  await chain.rpc('anvil_setCode', broken, REVERTS)
+  await page.goto(`/profile?address=${alice}`)
+  await expect(page.getByText('1 balance could not be read')).toBeVisible()
+  await expect(region(page, 'Tokens')).toContainText('12 with a balance')
+  await expectWhole(page, 'part missing')
+
+  await chain.rpc('anvil_setCode', broken, code)
+  await region(page, 'Tokens').getByRole('button', { name: 'Try again' }).click()
+  await expect(region(page, 'Tokens')).toContainText('13 with a balance')
+  await expect(page.getByText('could not be read')).toHaveCount(0)
+})
+
+test.describe('where it is narrow', () => {
+  test.use(IN_NARROW)
+
+  test('07 revoking: asked, rejected, sent, mined', async ({ page, wallet, chain }) => {
+    await approve(chain, 'USDC', contracts.swapRouter, parseUnits('500', 6))
+    await approve(chain, 'LINK', contracts.v2Router, MaxUint256)
+    await approve(chain, 'AAVE', bob, parseUnits('2', 18))
+    await approveThroughPermit2(chain, parseUnits('90', 18))
+    await visitConnected(page, '/profile#approvals')
+    const link = approvalOf(page, 'LINK')
+    await expect(link).toContainText('Unlimited')
+    await expect(link).toContainText('Uniswap V2 router')
+    await expect(approvalOf(page, 'USDC')).toContainText('500 USDC')
+    await expectWhole(page, 'approvals')
+
+    const revoke = link.getByRole('button', { name: /^Revoke LINK approval/ })
+    await revoke.click()
+    await expect(link).toContainText('Confirm in your wallet')
+    await wallet.reject()
+    await expect(revoke).toBeEnabled()
+    await expect(region(page, 'Notifications')).toContainText('You rejected the request')
+    await expect(link).toContainText('Unlimited')
+
+    await chain.rpc('evm_setAutomine', false)
+    await revoke.click()
+    await wallet.confirm()
+    await expect(link).not.toContainText('Confirm in your wallet')
+    await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
+    await tab(page, 'Activity').click()
+    await expect(region(page, 'Activity')).toContainText('Revoke LINK approval')
+    await tab(page, /^Approvals/).click()
+    await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
+    // Pending transactions are known by the store, not by the screen that sent them.
+    await page.reload()
+    await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
+    await expectWhole(page, 'revoking')
+    await chain.rpc('evm_mine')
+    await chain.rpc('evm_setAutomine', true)
+    await expect(link).toContainText('Revoked')
+    await expectWhole(page, 'revoked')
+    expect(await chain.allowance('USDC', alice)).toBe(parseUnits('500', 6))
+
+    // What Permit2 hands on is taken back by Permit2, which may itself take as much as before.
+    const passedOn = approvalOf(page, 'DAI').filter({ hasText: 'through Permit2' })
+    await expect(passedOn).toContainText('Uniswap Universal Router 2, through Permit2, until')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(passedOn).toContainText('$9')
+    await page.setViewportSize(IN_NARROW.viewport)
+    await passedOn.getByRole('button', { name: /^Revoke DAI approval/ }).click()
+    await wallet.confirm()
+    await expect(passedOn).toContainText('Revoked')
+    await expect(approvalOf(page, 'DAI').filter({ hasNotText: 'through Permit2' })).toContainText('90 DAI')
+    expect(await leftInPermit2((method, params = []) => chain.rpc(method, ...params), tokenOf('DAI').address)).toBe(0n)
+
+    await expect(approvalOf(page, 'AAVE')).toHaveCount(0)
+    await region(page, 'Approvals').getByRole('button', { name: 'Search all blocks' }).click()
+    await expect(approvalOf(page, 'AAVE')).toContainText('Unknown contract')
+    await expect(approvalOf(page, 'AAVE').getByTitle(bob).filter({ visible: true })).toHaveCount(1)
+    await expect(region(page, 'Approvals').getByRole('status')).toContainText('All blocks were searched')
+    await expectWhole(page, 'searched')
   })
-}
+})
+
+test.describe('on a wrong network', () => {
+  test.use({ walletOptions: { chainId: 1, autoApprove: true } })
+  test('02 the switch is offered', async ({ page }) => {
+    await page.goto('/profile')
+    await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
+    await page.getByRole('button', { name: 'Local test wallet' }).click()
+    await expect(page.getByText('Your wallet is on Ethereum', { exact: true })).toBeVisible()
+    await expectWhole(page, 'wrong network')
+    await main(page).getByRole('button', { name: 'Switch to Ropsten' }).click()
+    await expect(region(page, 'Tokens')).toContainText('13 with a balance')
+  })
+})
 
 test.describe('how much the node is asked', () => {
   test('few requests over the whole list, a day’s changes included, then six a minute', async ({
     page,
-    wallet,
+
     chain,
   }) => {
     // What Permit2 hands on is asked for once it is known that it may take anything.
     await approveThroughPermit2(chain, MaxUint256)
-    await page.goto('/profile')
-    await connect(page, wallet)
+    await visitConnected(page, '/profile')
     await expect(region(page, 'Tokens')).toContainText('13 with a balance')
 
     await page.clock.install()

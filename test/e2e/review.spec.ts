@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contracts } from '../chain/world'
 import { axeFindings } from './axeFindings'
-import { connect, expect, test, tradeUrl } from './app'
+import { expect, test, tradeUrl, visitConnected } from './app'
 import { approveFor, openReview, reviewOf, row } from './tradeReview'
 
 /** What a review shows of approvals, on wide and narrow screens. */
@@ -40,19 +40,17 @@ async function expectInView(page: Page, name: string) {
   }
 }
 
-test('names the token, the spender and the amount in its main rows', async ({ page, wallet }) => {
-  await page.goto(tradeUrl('USDC', 'ETH', '500'))
-  await connect(page, wallet)
+test('names the token, the spender and the amount in its main rows', async ({ page }) => {
+  await visitConnected(page, tradeUrl('USDC', 'ETH', '500'))
   const review = await openReview(page)
   await expect(row(review, /^You approve$/)).toHaveText('500 USDC')
   await expect(row(review, /^Spender$/)).toContainText(SPENDER)
   await expectInView(page, 'exact')
 })
 
-test('what is below the fold announces itself, and presses lead to its end', async ({ page, wallet }) => {
+test('what is below the fold announces itself, and presses lead to its end', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 })
-  await page.goto(tradeUrl('USDC', 'ETH', '500'))
-  await connect(page, wallet)
+  await visitConnected(page, tradeUrl('USDC', 'ETH', '500'))
   const review = await openReview(page)
   const more = review.getByText('More below', { exact: true })
   const last = review.getByText('What your wallet is asked for')
@@ -73,20 +71,18 @@ test('what is below the fold announces itself, and presses lead to its end', asy
   await expect(review.getByRole('link', { name: /slippage/i })).toBeInViewport()
 })
 
-test('warns of an approval without limit', async ({ page, wallet }) => {
+test('warns of an approval without limit', async ({ page }) => {
   await chooseUnlimited(page)
-  await page.goto(tradeUrl('USDC', 'ETH', '500'))
-  await connect(page, wallet)
+  await visitConnected(page, tradeUrl('USDC', 'ETH', '500'))
   const review = await openReview(page)
   await expect(row(review, /^You approve$/)).toHaveText('USDC without limit')
   await expect(review.getByRole('status').filter({ hasText: 'You approve USDC without limit' })).toBeVisible()
   await expectInView(page, 'unlimited')
 })
 
-test('tells that an older approval is reset first', async ({ page, chain, wallet }) => {
+test('tells that an older approval is reset first', async ({ page, chain }) => {
   await approveFor(chain, 'USDT', 5n)
-  await page.goto(tradeUrl('USDT', 'ETH', '500'))
-  await connect(page, wallet)
+  await visitConnected(page, tradeUrl('USDT', 'ETH', '500'))
   const review = await openReview(page)
   await expect(row(review, /^Old approval$/)).toHaveText('Reset to 0 first')
   await expect(row(review, /^You approve$/)).toHaveText('500 USDT')
@@ -96,19 +92,17 @@ test('tells that an older approval is reset first', async ({ page, chain, wallet
 test.describe('with a wallet that does several calls as one', () => {
   test.use({ walletOptions: { batches: true } })
 
-  test('names the approval all the same', async ({ page, wallet }) => {
+  test('names the approval all the same', async ({ page }) => {
     await chooseUnlimited(page)
-    await page.goto(tradeUrl('USDC', 'ETH', '500'))
-    await connect(page, wallet)
+    await visitConnected(page, tradeUrl('USDC', 'ETH', '500'))
     const review = await openReview(page)
     await expect(row(review, /^You approve$/)).toHaveText('USDC without limit (together with the swap)')
     await expectInView(page, 'batch')
   })
 })
 
-test('U02: Back closes what is open and not the page, and Forward reopens nothing', async ({ page, wallet }) => {
-  await page.goto('/')
-  await connect(page, wallet)
+test('U02: Back closes what is open and not the page, and Forward reopens nothing', async ({ page }) => {
+  await visitConnected(page, '/')
   await page.getByRole('link', { name: 'trade', exact: true }).click()
   await page.getByRole('button', { name: /^Token to receive/ }).click()
   await page.getByRole('option', { name: /^USDC/ }).first().click()

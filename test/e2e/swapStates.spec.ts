@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { accountOf, oddTokenOf } from '../chain/world'
-import { connect, expect, test, tradeUrl, type Wallet } from './app'
+import { connect, expect, test, tradeUrl, visitConnected } from './app'
 import { CHAIN_URL } from './chains'
-import { axeFindings } from './axeFindings'
+import { expectUsable } from './looks'
 import { buyUni, refetch } from './tradeReview'
 
 /** Every state of the trade card and of the dialogs after it, in words and for assistive technology. */
@@ -12,19 +12,10 @@ const carol = accountOf('carol').address
 const BLOCK = 13_000
 const isNode = (url: URL) => url.href.startsWith(CHAIN_URL)
 
-const LOOKS = [
-  { name: '1440 light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { name: '390 dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-] as const
-
 const card = (page: Page) => page.getByRole('region', { name: 'Swap', exact: true })
 const main = (page: Page, name: string | RegExp) => card(page).getByRole('button', { name, exact: true })
 const outcome = (page: Page) => page.getByRole('dialog', { name: 'Swap', exact: true })
 const reviewDialog = (page: Page) => page.getByRole('dialog', { name: 'Review swap' })
-
-async function expectAccessible(page: Page) {
-  expect(await axeFindings(page)).toEqual([])
-}
 
 /** A trade page with a token that no list has. */
 function oddUrl(buy: 'TAXED' | 'TRAP' | 'BOND', value: string, field?: 'output') {
@@ -33,10 +24,9 @@ function oddUrl(buy: 'TAXED' | 'TRAP' | 'BOND', value: string, field?: 'output')
   return `/swap?${params}`
 }
 
-test('prices that get old move nothing, on the narrowest screen neither', async ({ page, wallet }) => {
+test('prices that get old move nothing, on the narrowest screen neither', async ({ page }) => {
   await page.clock.install()
-  await page.goto(tradeUrl('ETH', 'USDC', '1'))
-  await connect(page, wallet)
+  await visitConnected(page, tradeUrl('ETH', 'USDC', '1'))
   await page.setViewportSize({ width: 320, height: 844 })
   await expect(main(page, 'Review swap')).toBeEnabled()
   // A figure and its unit are in one line.
@@ -49,220 +39,204 @@ test('prices that get old move nothing, on the narrowest screen neither', async 
   expect(await main(page, 'Waiting for a new block').boundingBox()).toEqual(before)
 })
 
-for (const { name, viewport, colorScheme } of LOOKS) {
-  test.describe(name, () => {
-    test.use({ colorScheme })
-
-    /** Connected in a wide window, and then at the size. */
-    async function arrive(page: Page, wallet: Wallet, url: string) {
-      await page.goto(url)
-      await connect(page, wallet)
-      await page.setViewportSize(viewport)
-    }
-
-    test('nothing entered, no wallet, the wrong network, no token chosen', async ({ page, wallet }) => {
-      await page.goto(tradeUrl('ETH', 'USDC', '1'))
-      await expect(main(page, 'Connect a wallet to swap')).toBeEnabled()
-      await expect(page.getByLabel('You receive')).toHaveValue(/^2,9\d\d/)
-      await page.setViewportSize(viewport)
-      await expectAccessible(page)
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await connect(page, wallet)
-      await page.setViewportSize(viewport)
-      await page.getByLabel('You sell').fill('')
-      await expect(main(page, 'Enter an amount')).toBeDisabled()
-      await expectAccessible(page)
-      await page.getByLabel('You sell').fill('1')
-      await page.evaluate(() => {
-        const { __testWallet } = window
-        __testWallet?.setChain(1)
-      })
-      await expect(main(page, 'Switch to Ropsten')).toBeEnabled()
-      await expect(card(page)).toContainText('Your wallet is on Ethereum')
-      await expectAccessible(page)
-      await page.evaluate(() => {
-        const { __testWallet } = window
-        __testWallet?.setChain(3)
-      })
-      await page.goto('/swap?inputCurrency=ETH&value=1')
-      await expect(main(page, 'Select a token to receive')).toBeDisabled()
-      await expectAccessible(page)
-    })
-
-    test('ready with its details open, two hops, and a split route', async ({ page, wallet }) => {
-      await arrive(page, wallet, tradeUrl('LINK', 'USDC', '120'))
-      await expect(main(page, 'Review swap')).toBeEnabled()
-      await page.getByRole('button', { name: /^Quote details/ }).click()
-      await expect(card(page)).toContainText('2 hops')
-      await expectAccessible(page)
-      await page.goto(tradeUrl('ETH', 'USDC', '2500'))
-      await expect(main(page, 'Review swap')).toBeEnabled()
-      await page.getByRole('button', { name: /^Quote details/ }).click()
-      await expect(card(page)).toContainText(/\d parts/)
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Trade settings' }).click()
-      await expect(page.getByRole('dialog', { name: 'Trade settings' })).toContainText('Auto: 0.5%')
-      await expectAccessible(page)
-    })
-
-    test('losses: told, warned of, ticked, typed, not made', async ({ page, wallet }) => {
-      await arrive(page, wallet, tradeUrl('ETH', 'COMP', '15'))
-      const amount = page.getByLabel('You sell')
-      await expect(card(page)).toContainText(/[12]\.\d\d% price impact|Worth [12]\.\d\d% less/)
-      await expect(main(page, 'Review swap')).toBeEnabled()
-      await expectAccessible(page)
-      // From $1,000 lost on, what is told is warned of, and what is warned of must be ticked.
-      await amount.fill('22')
-      await expect(card(page)).toContainText(/[12]\.\d\d% price impact/)
-      await expect(card(page)).toContainText('This pool is small for this amount.')
-      await expect(main(page, 'Review swap')).toBeEnabled()
-      await expectAccessible(page)
-      await amount.fill('32')
-      await expect(card(page)).toContainText(/[34]\.\d\d% price impact|Worth [34]\.\d\d% less/)
-      const box = card(page).getByRole('checkbox', { name: /^I accept losing about \$/ })
-      await expect(box).toBeVisible()
-      await expect(main(page, 'Review swap anyway')).toBeDisabled()
-      await box.check()
-      await expect(main(page, 'Review swap anyway')).toBeEnabled()
-      await expectAccessible(page)
-      await amount.fill('130')
-      const word = card(page).getByRole('textbox', { name: /^Type \d+ \(the percentage you would lose\)/ })
-      await expect(word).toBeVisible()
-      await expect(main(page, 'Review swap anyway')).toBeDisabled()
-      await expectAccessible(page)
-      const [, percent = ''] = /Type (\d+) \(/.exec((await card(page).textContent()) ?? '') ?? []
-      await word.fill(percent)
-      await expect(main(page, 'Review swap anyway')).toBeEnabled()
-      await expectAccessible(page)
-      await amount.fill('900')
-      await expect(main(page, /^(Price impact|Loss) too high$/)).toBeDisabled()
-      await expect(card(page)).toContainText('Swaps that lose 25% or more are not allowed here.')
-      await expectAccessible(page)
-    })
-
-    test('tokens with a fee, tokens that cannot be sold, no route, one to one', async ({ page, wallet }) => {
-      /** Tokens on nobody's list. */
-      const accept = () => card(page).getByRole('button', { name: 'Use this token' }).click()
-      await arrive(page, wallet, oddUrl('TAXED', '0.1'))
-      await expect(main(page, 'Check TAXED first')).toBeDisabled()
-      await expectAccessible(page)
-      await accept()
-      await expect(card(page)).toContainText(/5\.\d\d% lost to a token’s own fee|Worth 5\.\d\d% less/)
-      await expectAccessible(page)
-      await page.goto(oddUrl('TRAP', '0.1'))
-      await accept()
-      await expect(main(page, 'TRAP cannot be traded here')).toBeDisabled()
-      await expectAccessible(page)
-      await page.goto(oddUrl('BOND', '1999999', 'output'))
-      await accept()
-      await expect(main(page, 'No route found')).toBeDisabled()
-      await expectAccessible(page)
-      await page.goto(tradeUrl('ETH', 'WETH', '1'))
-      await expect(main(page, 'Wrap 1 ETH')).toBeEnabled()
-      await expect(card(page)).toContainText('1 ETH = 1 WETH, always')
-      await expectAccessible(page)
-    })
-
-    test.describe('with little money', () => {
-      test.use({ walletOptions: { accounts: [carol] } })
-
-      test('not enough, and not enough for the network cost', async ({ page, wallet }) => {
-        await arrive(page, wallet, tradeUrl('ETH', 'USDC', '250'))
-        await expect(main(page, 'Not enough ETH')).toBeDisabled()
-        await expect(page.getByLabel('You sell')).toHaveAttribute('aria-invalid', 'true')
-        await expectAccessible(page)
-        await page.getByLabel('You sell').fill('100')
-        await expect(main(page, 'Not enough ETH for network cost')).toBeDisabled()
-        await expectAccessible(page)
-        await card(page)
-          .getByRole('button', { name: /^Use 99\.\d+ ETH$/ })
-          .click()
-        await expect(main(page, 'Review swap')).toBeEnabled()
-      })
-    })
-
-    test.describe('with a silent node', () => {
-      test.use({ expectedErrors: /ERR_FAILED|Failed to load resource/ })
-
-      test('fetching a quote, an old one, and prices that cannot be read', async ({ page, wallet }) => {
-        await page.clock.install()
-        await arrive(page, wallet, tradeUrl('ETH', 'UNI', '1'))
-        await expect(main(page, 'Review swap')).toBeEnabled()
-        await page.route(isNode, () => undefined)
-        await page.clock.fastForward(BLOCK)
-        await expectAccessible(page)
-        await page.clock.fastForward(5_000)
-        await expect(card(page)).toContainText(/This price is old|Prices cannot be read right now/)
-        await expect(main(page, /^(Refresh the price|Try again)$/)).toBeEnabled()
-        await expectAccessible(page)
-        await page.reload()
-        await expect(main(page, /^(Getting the best price|Reading )/)).toBeDisabled()
-        await expectAccessible(page)
-        await page.unroute(isNode)
-        await page.route(isNode, (route) => route.abort())
-        await page.reload()
-        await expect(main(page, 'Try again')).toBeEnabled({ timeout: 30_000 })
-        await expectAccessible(page)
-      })
-    })
-
-    test('the review, a price that changed, and the outcomes', async ({ page, chain, wallet }) => {
-      await arrive(page, wallet, tradeUrl('ETH', 'UNI', '1'))
-      await main(page, 'Review swap').click()
-      const review = reviewDialog(page)
-      await expect(review).toContainText('Simulated on the network at the latest block')
-      await expectAccessible(page)
-      await review.getByText('What your wallet is asked for').click()
-      await expectAccessible(page)
-      await buyUni(chain, '8')
-      await refetch(page)
-      await expect(review).toContainText('The price changed')
-      await expect(review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled()
-      await expectAccessible(page)
-      await review.getByRole('button', { name: 'Accept new price' }).click()
-
-      const confirm = review.getByRole('button', { name: 'Confirm swap' })
-      await confirm.click()
-      await wallet.reject()
-      await expect(card(page)).toContainText('You rejected the request. Nothing was sent.')
-      await expectAccessible(page)
-
-      await chain.rpc('evm_setAutomine', false)
-      await main(page, 'Review swap').click()
-      await confirm.click()
-      await wallet.confirm()
-      await expect(outcome(page).getByRole('heading', { name: 'Swap sent' })).toBeVisible()
-      const sizeOf = () => outcome(page).locator('> div').first().boundingBox()
-      const sent = await sizeOf()
-      expect(sent?.height).toBe(496)
-      await expectAccessible(page)
-      await chain.rpc('evm_setAutomine', true)
-      await chain.rpc('evm_mine')
-      await expect(outcome(page).getByRole('heading', { name: /^You received/ })).toBeVisible()
-      // Little of it is empty, and it is where the pending swap was.
-      await expect.poll(sizeOf).toEqual(sent)
-      await expectAccessible(page)
-      await outcome(page).getByRole('button', { name: 'New swap' }).click()
-    })
-
-    test('the steps of an approval, and a swap that failed', async ({ page, chain, wallet }) => {
-      await arrive(page, wallet, tradeUrl('USDC', 'UNI', '500'))
-      await main(page, 'Review swap').click()
-      await reviewDialog(page).getByRole('button', { name: 'Confirm swap' }).click()
-      const steps = page.getByRole('list', { name: 'Progress' })
-      await expect(steps).toContainText('Approve 500 USDC')
-      await expectAccessible(page)
-      await wallet.confirm()
-      await expect(steps.getByRole('listitem').first()).toContainText('done')
-      await expect(page.getByRole('dialog', { name: 'Local test wallet' })).toBeVisible()
-      await expectAccessible(page)
-      // The price moves while the wallet is prompting.
-      await buyUni(chain, '200')
-      await wallet.confirm()
-      await expect(outcome(page).getByRole('heading', { name: 'The swap failed' })).toBeVisible()
-      await expectAccessible(page)
-      await outcome(page).getByRole('button', { name: 'Change slippage' }).click()
-      await expect(page.getByRole('dialog', { name: 'Trade settings' })).toBeVisible()
-    })
+test('nothing entered, no wallet, the wrong network, no token chosen', async ({ page, wallet }) => {
+  await page.goto(tradeUrl('ETH', 'USDC', '1'))
+  await expect(main(page, 'Connect a wallet to swap')).toBeEnabled()
+  await expect(page.getByLabel('You receive')).toHaveValue(/^2,9\d\d/)
+  await expectUsable(page)
+  await connect(page, wallet)
+  await page.getByLabel('You sell').fill('')
+  await expect(main(page, 'Enter an amount')).toBeDisabled()
+  await expectUsable(page)
+  await page.getByLabel('You sell').fill('1')
+  await page.evaluate(() => {
+    const { __testWallet } = window
+    __testWallet?.setChain(1)
   })
-}
+  await expect(main(page, 'Switch to Ropsten')).toBeEnabled()
+  await expect(card(page)).toContainText('Your wallet is on Ethereum')
+  await expectUsable(page)
+  await page.evaluate(() => {
+    const { __testWallet } = window
+    __testWallet?.setChain(3)
+  })
+  await page.goto('/swap?inputCurrency=ETH&value=1')
+  await expect(main(page, 'Select a token to receive')).toBeDisabled()
+  await expectUsable(page)
+})
+
+test('ready with its details open, two hops, and a split route', async ({ page }) => {
+  await visitConnected(page, tradeUrl('LINK', 'USDC', '120'))
+  await expect(main(page, 'Review swap')).toBeEnabled()
+  await page.getByRole('button', { name: /^Quote details/ }).click()
+  await expect(card(page)).toContainText('2 hops')
+  await expectUsable(page)
+  await page.goto(tradeUrl('ETH', 'USDC', '2500'))
+  await expect(main(page, 'Review swap')).toBeEnabled()
+  await page.getByRole('button', { name: /^Quote details/ }).click()
+  await expect(card(page)).toContainText(/\d parts/)
+  await expectUsable(page)
+  await page.getByRole('button', { name: 'Trade settings' }).click()
+  await expect(page.getByRole('dialog', { name: 'Trade settings' })).toContainText('Auto: 0.5%')
+  await expectUsable(page)
+})
+
+test('losses: told, warned of, ticked, typed, not made', async ({ page }) => {
+  await visitConnected(page, tradeUrl('ETH', 'COMP', '15'))
+  const amount = page.getByLabel('You sell')
+  await expect(card(page)).toContainText(/[12]\.\d\d% price impact|Worth [12]\.\d\d% less/)
+  await expect(main(page, 'Review swap')).toBeEnabled()
+  await expectUsable(page)
+  // From $1,000 lost on, what is told is warned of, and what is warned of must be ticked.
+  await amount.fill('22')
+  await expect(card(page)).toContainText(/[12]\.\d\d% price impact/)
+  await expect(card(page)).toContainText('This pool is small for this amount.')
+  await expect(main(page, 'Review swap')).toBeEnabled()
+  await expectUsable(page)
+  await amount.fill('32')
+  await expect(card(page)).toContainText(/[34]\.\d\d% price impact|Worth [34]\.\d\d% less/)
+  const box = card(page).getByRole('checkbox', { name: /^I accept losing about \$/ })
+  await expect(box).toBeVisible()
+  await expect(main(page, 'Review swap anyway')).toBeDisabled()
+  await box.check()
+  await expect(main(page, 'Review swap anyway')).toBeEnabled()
+  await expectUsable(page)
+  await amount.fill('130')
+  const word = card(page).getByRole('textbox', { name: /^Type \d+ \(the percentage you would lose\)/ })
+  await expect(word).toBeVisible()
+  await expect(main(page, 'Review swap anyway')).toBeDisabled()
+  await expectUsable(page)
+  const [, percent = ''] = /Type (\d+) \(/.exec((await card(page).textContent()) ?? '') ?? []
+  await word.fill(percent)
+  await expect(main(page, 'Review swap anyway')).toBeEnabled()
+  await expectUsable(page)
+  await amount.fill('900')
+  await expect(main(page, /^(Price impact|Loss) too high$/)).toBeDisabled()
+  await expect(card(page)).toContainText('Swaps that lose 25% or more are not allowed here.')
+  await expectUsable(page)
+})
+
+test('tokens with a fee, tokens that cannot be sold, no route, one to one', async ({ page }) => {
+  /** Tokens on nobody's list. */
+  const accept = () => card(page).getByRole('button', { name: 'Use this token' }).click()
+  await visitConnected(page, oddUrl('TAXED', '0.1'))
+  await expect(main(page, 'Check TAXED first')).toBeDisabled()
+  await expectUsable(page)
+  await accept()
+  await expect(card(page)).toContainText(/5\.\d\d% lost to a token’s own fee|Worth 5\.\d\d% less/)
+  await expectUsable(page)
+  await page.goto(oddUrl('TRAP', '0.1'))
+  await accept()
+  await expect(main(page, 'TRAP cannot be traded here')).toBeDisabled()
+  await expectUsable(page)
+  await page.goto(oddUrl('BOND', '1999999', 'output'))
+  await accept()
+  await expect(main(page, 'No route found')).toBeDisabled()
+  await expectUsable(page)
+  await page.goto(tradeUrl('ETH', 'WETH', '1'))
+  await expect(main(page, 'Wrap 1 ETH')).toBeEnabled()
+  await expect(card(page)).toContainText('1 ETH = 1 WETH, always')
+  await expectUsable(page)
+})
+
+test.describe('with little money', () => {
+  test.use({ walletOptions: { accounts: [carol] } })
+
+  test('not enough, and not enough for the network cost', async ({ page }) => {
+    await visitConnected(page, tradeUrl('ETH', 'USDC', '250'), carol)
+    await expect(main(page, 'Not enough ETH')).toBeDisabled()
+    await expect(page.getByLabel('You sell')).toHaveAttribute('aria-invalid', 'true')
+    await expectUsable(page)
+    await page.getByLabel('You sell').fill('100')
+    await expect(main(page, 'Not enough ETH for network cost')).toBeDisabled()
+    await expectUsable(page)
+    await card(page)
+      .getByRole('button', { name: /^Use 99\.\d+ ETH$/ })
+      .click()
+    await expect(main(page, 'Review swap')).toBeEnabled()
+  })
+})
+
+test.describe('with a silent node', () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to load resource/ })
+
+  test('fetching a quote, an old one, and prices that cannot be read', async ({ page }) => {
+    await page.clock.install()
+    await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
+    await expect(main(page, 'Review swap')).toBeEnabled()
+    await page.route(isNode, () => undefined)
+    await page.clock.fastForward(BLOCK)
+    await expectUsable(page)
+    await page.clock.fastForward(5_000)
+    await expect(card(page)).toContainText(/This price is old|Prices cannot be read right now/)
+    await expect(main(page, /^(Refresh the price|Try again)$/)).toBeEnabled()
+    await expectUsable(page)
+    await page.reload()
+    await expect(main(page, /^(Getting the best price|Reading )/)).toBeDisabled()
+    await expectUsable(page)
+    await page.unroute(isNode)
+    await page.route(isNode, (route) => route.abort())
+    await page.reload()
+    await expect(main(page, 'Try again')).toBeEnabled({ timeout: 30_000 })
+    await expectUsable(page)
+  })
+})
+
+test('the review, a price that changed, and the outcomes', async ({ page, chain, wallet }) => {
+  await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
+  await main(page, 'Review swap').click()
+  const review = reviewDialog(page)
+  await expect(review).toContainText('Simulated on the network at the latest block')
+  await expectUsable(page)
+  await review.getByText('What your wallet is asked for').click()
+  await expectUsable(page)
+  await buyUni(chain, '8')
+  await refetch(page)
+  await expect(review).toContainText('The price changed')
+  await expect(review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled()
+  await expectUsable(page)
+  await review.getByRole('button', { name: 'Accept new price' }).click()
+
+  const confirm = review.getByRole('button', { name: 'Confirm swap' })
+  await confirm.click()
+  await wallet.reject()
+  await expect(card(page)).toContainText('You rejected the request. Nothing was sent.')
+  await expectUsable(page)
+
+  await chain.rpc('evm_setAutomine', false)
+  await main(page, 'Review swap').click()
+  await confirm.click()
+  await wallet.confirm()
+  await expect(outcome(page).getByRole('heading', { name: 'Swap sent' })).toBeVisible()
+  const sizeOf = () => outcome(page).locator('> div').first().boundingBox()
+  const sent = await sizeOf()
+  expect(sent?.height).toBe(496)
+  await expectUsable(page)
+  await chain.rpc('evm_setAutomine', true)
+  await chain.rpc('evm_mine')
+  await expect(outcome(page).getByRole('heading', { name: /^You received/ })).toBeVisible()
+  // Little of it is empty, and it is where the pending swap was.
+  await expect.poll(sizeOf).toEqual(sent)
+  await expectUsable(page)
+  await outcome(page).getByRole('button', { name: 'New swap' }).click()
+})
+
+test('the steps of an approval, and a swap that failed', async ({ page, chain, wallet }) => {
+  await visitConnected(page, tradeUrl('USDC', 'UNI', '500'))
+  await main(page, 'Review swap').click()
+  await reviewDialog(page).getByRole('button', { name: 'Confirm swap' }).click()
+  const steps = page.getByRole('list', { name: 'Progress' })
+  await expect(steps).toContainText('Approve 500 USDC')
+  await expectUsable(page)
+  await wallet.confirm()
+  await expect(steps.getByRole('listitem').first()).toContainText('done')
+  await expect(page.getByRole('dialog', { name: 'Local test wallet' })).toBeVisible()
+  await expectUsable(page)
+  // The price moves while the wallet is prompting.
+  await buyUni(chain, '200')
+  await wallet.confirm()
+  await expect(outcome(page).getByRole('heading', { name: 'The swap failed' })).toBeVisible()
+  await expectUsable(page)
+  await outcome(page).getByRole('button', { name: 'Change slippage' }).click()
+  await expect(page.getByRole('dialog', { name: 'Trade settings' })).toBeVisible()
+})

@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tokenOf, tokens, type WorldToken } from '../chain/world'
-import { connect, expect, test, tradeUrl } from './app'
+import { expect, test, tradeUrl, visitConnected } from './app'
 import { axeFindings } from './axeFindings'
+import { expectUsable } from './looks'
 
 const listed = ({
   symbol,
@@ -118,12 +119,11 @@ test('a favourite is first, and survives a reload', async ({ page }) => {
   await expect(favourites.getByRole('option')).toHaveCount(1)
 })
 
-test('X03: an unlisted token takes a warning and a yes, and keeps its tag', async ({ page, wallet }) => {
+test('X03: an unlisted token takes a warning and a yes, and keeps its tag', async ({ page }) => {
   const comp = tokenOf('COMP')
   const imitated = listed({ symbol: 'CОMP', name: 'Another', address: `0x${'c0'.repeat(20)}`, decimals: 18 })
   await serveTokens(page, [...world.filter(({ symbol }) => symbol !== 'COMP'), imitated])
-  await page.goto('/swap')
-  await connect(page, wallet)
+  await visitConnected(page, '/swap')
   await openReceive(page)
   await field(page).fill(`${comp.address.slice(0, -1)}f`)
   await expect(selector(page)).toContainText('This address is mistyped')
@@ -148,7 +148,7 @@ test('X03: an unlisted token takes a warning and a yes, and keeps its tag', asyn
   await expect(own).not.toContainText('$')
 })
 
-test('ten thousand tokens open and are searched, and few balances are requested', async ({ page, wallet }) => {
+test('ten thousand tokens open and are searched, and few balances are requested', async ({ page }) => {
   const many = Array.from({ length: 10_000 }, (_, index) =>
     listed({
       symbol: `TKN${index}`,
@@ -165,8 +165,7 @@ test('ten thousand tokens open and are searched, and few balances are requested'
       requested = Math.max(requested, call.split('70a08231').length - 1)
     }
   })
-  await page.goto('/swap')
-  await connect(page, wallet)
+  await visitConnected(page, '/swap')
   await openReceive(page)
   const options = selector(page).getByRole('option')
   await expect(options.first()).toHaveAttribute('aria-setsize', '10013')
@@ -185,27 +184,23 @@ test('ten thousand tokens open and are searched, and few balances are requested'
   await expect(activeOption(page)).toBeInViewport()
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`no accessibility rule is broken: ${theme}`, async ({ page, wallet }) => {
-    await page.emulateMedia({ colorScheme: theme })
-    const names = JSON.parse(
-      readFileSync(join('node_modules/@uniswap/default-token-list/build/uniswap-default.tokenlist.json'), 'utf8'),
-    ) as { tokens: { chainId: number; symbol: string }[] }
-    expect(names.tokens.filter(({ chainId, symbol }) => chainId === 1 && symbol === 'LIT').length).toBeGreaterThan(1)
-    await page.goto(tradeUrl('ETH', 'USDC', '1'))
-    await connect(page, wallet)
-    await openReceive(page)
-    await expect(selector(page).getByRole('group', { name: 'Your tokens' })).toBeVisible()
-    await selector(page).getByRole('button', { name: 'Favourite LINK' }).click()
-    expect(await axeFindings(page)).toEqual([])
-    await field(page).fill('lit')
-    await expect(selector(page).getByRole('option', { name: /Same symbol as another token/ })).toHaveCount(2)
-    expect(await axeFindings(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: /^Trade settings/ }).click()
-    await page.getByLabel('Custom slippage, percent').fill('25')
-    await expect(page.getByRole('checkbox', { name: /^I accept losing up to 25%/ })).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-  })
-}
+test('no accessibility rule is broken', async ({ page }) => {
+  const names = JSON.parse(
+    readFileSync(join('node_modules/@uniswap/default-token-list/build/uniswap-default.tokenlist.json'), 'utf8'),
+  ) as { tokens: { chainId: number; symbol: string }[] }
+  expect(names.tokens.filter(({ chainId, symbol }) => chainId === 1 && symbol === 'LIT').length).toBeGreaterThan(1)
+  await visitConnected(page, tradeUrl('ETH', 'USDC', '1'))
+  await openReceive(page)
+  await expect(selector(page).getByRole('group', { name: 'Your tokens' })).toBeVisible()
+  await selector(page).getByRole('button', { name: 'Favourite LINK' }).click()
+  await expectUsable(page)
+  await field(page).fill('lit')
+  await expect(selector(page).getByRole('option', { name: /Same symbol as another token/ })).toHaveCount(2)
+  await expectUsable(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Trade settings/ }).click()
+  await page.getByLabel('Custom slippage, percent').fill('25')
+  await expect(page.getByRole('checkbox', { name: /^I accept losing up to 25%/ })).toBeVisible()
+  await expectUsable(page)
+})

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { Interface } from 'ethers'
 import { ownContract } from '../chain/artifacts'
 import { accountOf, contracts, pairAddress, poolAddress, tokenOf } from '../chain/world'
-import { type Chain, connect, expect, test, tokenNamed, tradeUrl, type Wallet } from './app'
+import { type Chain, expect, test, tokenNamed, tradeUrl, type Wallet, visitConnected } from './app'
 import { CHAIN_URL } from './chains'
 import {
   approveFor,
@@ -66,8 +66,7 @@ test('X03: of two tokens with one symbol the chosen address is bought', async ({
     })
   })
   const before = { uni: await chain.balance('UNI', alice), bond: await chain.balance('BOND', alice) }
-  await page.goto(tradeUrl('ETH', 'USDC', '1'))
-  await connect(page, wallet)
+  await visitConnected(page, tradeUrl('ETH', 'USDC', '1'))
   await page.getByRole('button', { name: 'Token to receive:' }).click()
   await page.getByRole('dialog').getByRole('combobox').fill('uni')
   const options = page.getByRole('option', { name: /^UNI\b/ })
@@ -83,8 +82,7 @@ test('X03: of two tokens with one symbol the chosen address is bought', async ({
 })
 
 test('X04: a price that another trade has moved must be accepted again', async ({ page, chain, wallet }) => {
-  await page.goto(tradeUrl('ETH', 'UNI', '1'))
-  await connect(page, wallet)
+  await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
   const review = await openReview(page)
   const first = await promisedBy(review, 'ETH', 'UNI')
   await makeUniDearer(chain, 10n)
@@ -112,8 +110,7 @@ test('X10: liquidity that has gone since the quote is noticed before the wallet 
   chain,
   wallet,
 }) => {
-  await page.goto(tradeUrl('ETH', 'PAXG', '1'))
-  await connect(page, wallet)
+  await visitConnected(page, tradeUrl('ETH', 'PAXG', '1'))
   const review = await openReview(page)
   const pair = pairAddress(tokenOf('PAXG').address, contracts.weth)
   const lp = accountOf('lp').address
@@ -136,8 +133,7 @@ test('X14: what is approved meanwhile is not approved twice, and what is taken b
   wallet,
 }) => {
   const progress = page.getByRole('list', { name: 'Progress' }).getByRole('listitem')
-  await page.goto(tradeUrl('USDC', 'ETH', '500'))
-  await connect(page, wallet)
+  await visitConnected(page, tradeUrl('USDC', 'ETH', '500'))
   await openReview(page)
   await approveFor(chain, 'USDC', 500_000_000n)
   await confirmButton(page).click()
@@ -166,8 +162,7 @@ test.describe('with 2.5 ether', () => {
 
   test('X21: all that Max leaves can be sold, and the cost is paid from the rest', async ({ page, chain, wallet }) => {
     const before = { ether: await chain.ether(bob), uni: await chain.balance('UNI', bob) }
-    await page.goto(tradeUrl('ETH', 'UNI', '1'))
-    await connect(page, wallet)
+    await visitConnected(page, tradeUrl('ETH', 'UNI', '1'), bob)
     await expect(page.getByRole('button', { name: 'Review swap' })).toBeEnabled()
     await page.getByRole('button', { name: 'Max ETH' }).click()
     await openReview(page)
@@ -183,8 +178,7 @@ test.describe('with 2.5 ether', () => {
 })
 
 test('X25: a double click on Confirm asks the wallet once', async ({ page, chain, wallet }) => {
-  await page.goto(tradeUrl('ETH', 'UNI', '1'))
-  await connect(page, wallet)
+  await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
   await openReview(page)
   await confirmButton(page).dblclick()
   await wallet.confirm()
@@ -207,8 +201,7 @@ test('X26: another account or chain ends the review, also after the click, and t
       },
       [what, to],
     )
-  await page.goto(tradeUrl('ETH', 'UNI', '1'))
-  await connect(page, wallet)
+  await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
   const reported = (why: string) =>
     page.getByRole('region', { name: 'Swap' }).getByRole('status').filter({ hasText: why })
   await openReview(page)
@@ -270,8 +263,7 @@ test('a request that waits in the wallet is reported on the card, and another on
       const { __testWallet } = window
       __testWallet?.reply('eth_sendTransaction', to === 'never' ? { never: true } : { error: { code: 4001 } })
     }, to)
-  await page.goto(tradeUrl('ETH', 'UNI', '1'))
-  await connect(page, wallet)
+  await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
   await openReview(page)
   await reply('never')
   await confirmButton(page).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { parseEther, toQuantity } from 'ethers'
 import { accountOf, contracts, oddTokens, tokens } from '../chain/world'
-import { type Chain, type Coin, connect, expect, test, tokenNamed, tradeUrl, type Wallet } from './app'
+import { type Chain, type Coin, expect, test, tokenNamed, tradeUrl, type Wallet, visitConnected } from './app'
 import { approveFor, held, savedHashes, openReview, promisedBy, row, units } from './tradeReview'
 
 /** Every kind of trade, executed in the page and verified on the chain. */
@@ -237,8 +237,7 @@ async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade) {
 
 for (const [name, trade] of Object.entries(KINDS)) {
   test(`trade: ${name}`, async ({ page, chain, wallet }) => {
-    await page.goto(tradeUrl(trade.sell, trade.buy, trade.value, trade.field))
-    await connect(page, wallet)
+    await visitConnected(page, tradeUrl(trade.sell, trade.buy, trade.value, trade.field))
     if (isOnNoList(trade.sell) || isOnNoList(trade.buy)) await useUnlisted(page)
     await execute(page, chain, wallet, trade)
   })
@@ -246,8 +245,7 @@ for (const [name, trade] of Object.entries(KINDS)) {
 
 test('X12: a token that wants its approval reset first is asked for all three', async ({ page, chain, wallet }) => {
   await approveFor(chain, 'USDT', 1n)
-  await page.goto(tradeUrl('USDT', 'UNI', '1500'))
-  await connect(page, wallet)
+  await visitConnected(page, tradeUrl('USDT', 'UNI', '1500'))
   await execute(page, chain, wallet, {
     sell: 'USDT',
     buy: 'UNI',
@@ -259,8 +257,7 @@ test('X12: a token that wants its approval reset first is asked for all three', 
 })
 
 test('trade: a token that no list has, by its pasted address', async ({ page, chain, wallet }) => {
-  await page.goto(tradeUrl('ETH', 'UNI', '1'))
-  await connect(page, wallet)
+  await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
   await page.getByRole('button', { name: 'Token to receive:' }).click()
   await page.getByRole('dialog').getByRole('combobox').fill(tokenNamed('BOND').address)
   await page.getByRole('button', { name: 'Use this token' }).click()
@@ -271,8 +268,7 @@ test('trade: a token that no list has, by its pasted address', async ({ page, ch
 test('Max of ether over three hops is sent, and mined', async ({ page, chain, wallet }) => {
   const owned = parseEther('2')
   await chain.rpc('anvil_setBalance', alice, toQuantity(owned))
-  await page.goto(tradeUrl('ETH', 'BOND'))
-  await connect(page, wallet)
+  await visitConnected(page, tradeUrl('ETH', 'BOND'))
   await page.getByRole('button', { name: 'Max ETH' }).click()
   await useUnlisted(page)
   const review = await openReview(page)
@@ -293,8 +289,7 @@ test('Max of ether over three hops is sent, and mined', async ({ page, chain, wa
 
 test('X11: what a token claims in its event is held against the balance', async ({ page, chain, wallet }) => {
   const before = await chain.balance('GROSS', alice)
-  await page.goto(tradeUrl('ETH', 'GROSS', '0.2'))
-  await connect(page, wallet)
+  await visitConnected(page, tradeUrl('ETH', 'GROSS', '0.2'))
   await useUnlisted(page)
   const review = await openReview(page)
   await expect(row(review, 'Token fee')).toHaveText('3.00%')
@@ -315,9 +310,8 @@ test('X11: what a token claims in its event is held against the balance', async 
   await expect(page.getByText(/^(Exactly as quoted|As quoted, to within a millionth)$/)).toBeVisible()
 })
 
-test('X24: a token that can be bought but not sold is not traded, either way', async ({ page, wallet }) => {
-  await page.goto(tradeUrl('ETH', 'TRAP', '1'))
-  await connect(page, wallet)
+test('X24: a token that can be bought but not sold is not traded, either way', async ({ page }) => {
+  await visitConnected(page, tradeUrl('ETH', 'TRAP', '1'))
   await useUnlisted(page)
   for (const field of ['output', 'input'] as const) {
     if (field === 'input') await page.goto(tradeUrl('TRAP', 'ETH', '100'))
@@ -329,8 +323,7 @@ test('X24: a token that can be bought but not sold is not traded, either way', a
 })
 
 test('trade: the sandwich guard can be switched off', async ({ page, chain, wallet }) => {
-  await page.goto(tradeUrl('UNI', 'USDC', '100'))
-  await connect(page, wallet)
+  await visitConnected(page, tradeUrl('UNI', 'USDC', '100'))
   await page.getByRole('button', { name: /^Trade settings/ }).click()
   const guard = page.getByRole('switch', { name: 'Sandwich guard' })
   await expect(guard).toBeChecked()
@@ -342,8 +335,7 @@ test('trade: the sandwich guard can be switched off', async ({ page, chain, wall
 
 test('trade: ether is wrapped and unwrapped one to one, without the router', async ({ page, chain, wallet }) => {
   const before = await chain.balance('WETH', alice)
-  await page.goto(tradeUrl('ETH', 'WETH', '2.5'))
-  await connect(page, wallet)
+  await visitConnected(page, tradeUrl('ETH', 'WETH', '2.5'))
   await page.getByRole('button', { name: 'Wrap 2.5 ETH' }).click()
   await page.getByRole('button', { name: 'Confirm wrap' }).click()
   await wallet.confirm()
@@ -364,8 +356,7 @@ test.describe('in a wallet that does several calls as one', () => {
   test.use({ walletOptions: { batches: true } })
 
   test('trade: approval and swap are one confirmation and one transaction', async ({ page, chain, wallet }) => {
-    await page.goto(tradeUrl('UNI', 'USDC', '100'))
-    await connect(page, wallet)
+    await visitConnected(page, tradeUrl('UNI', 'USDC', '100'))
     await execute(page, chain, wallet, {
       sell: 'UNI',
       buy: 'USDC',

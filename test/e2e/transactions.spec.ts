@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Interface, parseEther } from 'ethers'
 import { accountOf, contracts, tokenOf } from '../chain/world'
 import { bundleTestWallet } from '../wallet/bundleScript'
-import { type Chain, connect, expect, test, tradeUrl, type Wallet } from './app'
+import { type Chain, expect, test, tradeUrl, type Wallet, visitConnected } from './app'
 import { axeFindings } from './axeFindings'
 import { CHAIN_URL } from './chains'
 import { freeze, pass, watchNode } from './watchNode'
@@ -76,8 +76,7 @@ async function review(page: Page) {
 
 /** Sells one ether for UNI. The hash, once the wallet has given it. */
 async function swap(page: Page, wallet: Wallet): Promise<string> {
-  await page.goto(tradeUrl('ETH', 'UNI', '1'))
-  await connect(page, wallet)
+  await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
   await review(page)
   await wallet.confirm()
   await expect(page.getByRole('heading', { name: 'Swap sent' })).toBeVisible()
@@ -338,13 +337,8 @@ async function answerWith(page: Page, chain: Chain, sent: object) {
   }, hash)
 }
 
-test('T12, C24: a wallet that sends something else than it was asked to is told of in red', async ({
-  page,
-  chain,
-  wallet,
-}) => {
-  await page.goto(tradeUrl('ETH', 'UNI', '1'))
-  await connect(page, wallet)
+test('T12, C24: a wallet that sends something else than it was asked to is told of in red', async ({ page, chain }) => {
+  await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
   await answerWith(page, chain, { from: alice, to: bob, value: hex(parseEther('5')), gas: hex(21_000) })
   await review(page)
   await mine(chain)
@@ -354,13 +348,8 @@ test('T12, C24: a wallet that sends something else than it was asked to is told 
   await expectWords(page, /not as requested$/)
 })
 
-test('T12: what another account paid is reported with its address, and never as a success', async ({
-  page,
-  chain,
-  wallet,
-}) => {
-  await page.goto(tradeUrl('ETH', 'UNI', '1'))
-  await connect(page, wallet)
+test('T12: what another account paid is reported with its address, and never as a success', async ({ page, chain }) => {
+  await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
   await answerWith(page, chain, { from: trader, to: bob, value: hex(1n), gas: hex(21_000) })
   await review(page)
   await mine(chain)
@@ -378,11 +367,9 @@ test('T12: what another account paid is reported with its address, and never as 
 test('an approval whose amount was lowered in the wallet is reported as that, and what the swap needs', async ({
   page,
   chain,
-  wallet,
 }) => {
   const ERC20 = new Interface(['function approve(address, uint256)'])
-  await page.goto(tradeUrl('USDC', 'ETH', '100'))
-  await connect(page, wallet)
+  await visitConnected(page, tradeUrl('USDC', 'ETH', '100'))
   const data = ERC20.encodeFunctionData('approve', [contracts.swapRouter, 50_000_000n])
   await answerWith(page, chain, { from: alice, to: tokenOf('USDC').address, data, gas: hex(100_000) })
   await review(page)
@@ -484,11 +471,10 @@ async function sendMany(page: Page, chain: Chain, count: number) {
   await page.reload()
 }
 
-test('T16: fifty pending ones are one loading state and few questions', async ({ page, chain, wallet }) => {
+test('T16: fifty pending ones are one loading state and few questions', async ({ page, chain }) => {
   await page.clock.install()
   const { requests, quiet } = await watchNode(page, CHAIN_URL)
-  await page.goto('/profile')
-  await connect(page, wallet)
+  await visitConnected(page, '/profile')
   await sendMany(page, chain, 50)
   await expect(page.getByRole('banner').getByText(/pending/i)).toHaveCount(1)
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toContainText('50')
@@ -510,11 +496,10 @@ test('T16: fifty pending ones are one loading state and few questions', async ({
   expect(hashesIn(await stored(page))).toHaveLength(11)
 })
 
-test('S06: ten thousand pending ones of a hostile memory are few rows and few requests', async ({ page, wallet }) => {
+test('S06: ten thousand pending ones of a hostile memory are few rows and few requests', async ({ page }) => {
   await page.clock.install()
   const { requests, quiet } = await watchNode(page, CHAIN_URL)
-  await page.goto('/profile#activity')
-  await connect(page, wallet)
+  await visitConnected(page, '/profile#activity')
   await page.evaluate((account) => {
     const records = Array.from({ length: 10_000 }, (_, index) => ({
       hash: `0x${(index + 1).toString(16).padStart(64, '0')}`,
@@ -543,9 +528,8 @@ test('S06: ten thousand pending ones of a hostile memory are few rows and few re
   expect(await row(page, 'Send ').count()).toBeLessThanOrEqual(120)
 })
 
-test('T18: what was cleared does not come back with an answer that was on its way', async ({ page, chain, wallet }) => {
-  await page.goto('/')
-  await connect(page, wallet)
+test('T18: what was cleared does not come back with an answer that was on its way', async ({ page, chain }) => {
+  await visitConnected(page, '/')
   await sendMany(page, chain, 3)
   const dialog = await openAccount(page)
   await expect(dialog.getByRole('listitem')).toHaveCount(3)

@@ -14,7 +14,17 @@ import {
   v4PositionManagerAddress,
 } from '../chain/world'
 import { positionIdsOf, withdrawalOf } from '../chain/v4Positions'
-import { type AnyToken, type Chain, type Coin, connect, expect, test, tokenNamed, tradeUrl, type Wallet } from './app'
+import {
+  type AnyToken,
+  type Chain,
+  type Coin,
+  expect,
+  test,
+  tokenNamed,
+  tradeUrl,
+  type Wallet,
+  visitConnected,
+} from './app'
 import { held, openReview, promisedBy, reviewOf, row, savedHashes, sendFrom, units } from './tradeReview'
 
 /** Trades through Uniswap V4, made in the page and compared with the chain to the last unit. */
@@ -185,8 +195,7 @@ async function expectEmptyRouter(chain: Chain) {
 }
 
 async function open(page: Page, wallet: Wallet, { sell, buy, value, field }: Omit<Trade, 'route'>) {
-  await page.goto(tradeUrl(sell, buy, value, field))
-  await connect(page, wallet)
+  await visitConnected(page, tradeUrl(sell, buy, value, field))
 }
 
 for (const [name, trade] of Object.entries(KINDS)) {
