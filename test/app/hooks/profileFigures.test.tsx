@@ -142,17 +142,20 @@ test('balances, values, total and approvals are those of the contracts', async (
     one(tokenOf(symbol).address, 'allowance', [alice, spender])
   const named = (approvals: typeof open.approvals) =>
     approvals.map(({ token, spender, amount, decimals }) => [token.symbol, spender, amount, decimals])
-  const passedOn = await leftInPermit2(chain.rpc, dai)
+  const passedOn = (symbol: TokenSymbol) => leftInPermit2(chain.rpc, tokenOf(symbol).address)
   const known = [
     ['USDC', contracts.swapRouter, await allowanceOf('USDC', contracts.swapRouter), 6],
     ['DAI', PERMIT2, await allowanceOf('DAI', PERMIT2), 18],
+    ['DAI', UNIVERSAL_ROUTER, await passedOn('DAI'), 18],
     ['UNI', PERMIT2, await allowanceOf('UNI', PERMIT2), 18],
+    ['UNI', UNIVERSAL_ROUTER, await passedOn('UNI'), 18],
     ['LINK', contracts.v2Router, await allowanceOf('LINK', contracts.v2Router), 18],
-    ['DAI', UNIVERSAL_ROUTER, passedOn, 18],
   ]
   expect(named(open.approvals)).toEqual(known)
-  expect(known.map(([, , amount]) => amount)).toEqual([500_000_000n, ONE * 90n, ONE, MaxUint256, ONE * 40n])
-  expect(open.approvals.at(-1)?.permit2).toEqual({ allowed: ONE * 90n, until: tomorrow })
+  expect(known.map(([, , amount]) => amount)).toEqual([500_000_000n, ONE * 90n, ONE * 40n, ONE, ONE, MaxUint256])
+  expect(open.approvals[2]?.permit2).toEqual({ allowed: ONE * 90n, until: tomorrow })
+  // One that has expired is listed, too.
+  expect(open.approvals[4]?.permit2).toEqual({ allowed: ONE, until: 1_000_000_000 })
   expect(open.unread).toBe(1)
 
   // Any other contract is found in all that the chain has told.
