@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Interface, parseEther } from 'ethers'
 import { accountOf, contracts, tokenOf } from '../chain/world'
 import { bundleTestWallet } from '../wallet/bundleScript'
-import { type Chain, expect, test, tradeUrl, type Wallet, visitConnected } from './app'
+import { type Chain, connect, expect, test, tradeUrl, type Wallet, visitConnected } from './app'
 import { axeFindings } from './axeFindings'
 import { CHAIN_URL } from './chains'
 import { freeze, pass, watchNode } from './watchNode'
@@ -75,8 +75,8 @@ async function review(page: Page) {
 }
 
 /** Sells one ether for UNI. The hash, once the wallet has given it. */
-async function swap(page: Page, wallet: Wallet): Promise<string> {
-  await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
+async function swap(page: Page, wallet: Wallet, arrive: typeof visitConnected = visitConnected): Promise<string> {
+  await arrive(page, tradeUrl('ETH', 'UNI', '1'))
   await review(page)
   await wallet.confirm()
   await expect(page.getByRole('heading', { name: 'Swap sent' })).toBeVisible()
@@ -407,7 +407,10 @@ test(
     await expect(setting.getByRole('radio', { name: 'On' })).toBeChecked()
     await expect(page.getByText('Your browser blocks notifications from this site.')).toBeHidden()
 
-    await swap(page, wallet)
+    await swap(page, wallet, async (_, url) => {
+      await page.goto(url)
+      await connect(page, wallet)
+    })
     await expect(page).toHaveTitle(/^1 pending · UNI\/ETH \| /)
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: true })
