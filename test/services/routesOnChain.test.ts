@@ -6,6 +6,8 @@ import type { Address } from '../../src/domain/chain/address'
 import { depthsIn } from '../../src/domain/trade/pools/depth'
 import type { Quote, TradeKind } from '../../src/domain/trade/quote'
 import { findTrade, toQuote } from '../../src/domain/trade/search/router'
+import type { ContractHop, Route } from '../../src/domain/trade/search/route'
+import { quoteCall } from '../../src/services/trade/quoter'
 import { type PoolSnapshot, poolState, tokensIn } from '../../src/domain/trade/pools/snapshot'
 import { MAX_SQRT_RATIO, MIN_SQRT_RATIO } from '../../src/domain/trade/pools/tickMath'
 import { createNode, type Node } from '../../src/services/rpc/node'
@@ -207,6 +209,41 @@ describe('a pool with nothing but a range order beside its price', () => {
       expect(await reported(quote)).toEqual(amountsOf(quote))
       expect(quoteFrom(alone, buy, sell, kind, units(1, buy))).toBeNull()
     }
+  })
+
+  test.each([true, false])('that runs dry is in no trade that it would take a part of (upwards: %s)', async (isUp) => {
+    const pool = poolOf('UNI', 'LINK', 500)
+    const middle = above(tickOf(pool), 500)
+    const address = await open(pool, [[middle - 200, middle + 200, liquidityOf(pool, 900_000n)]])
+    const [sell, buy] = isUp ? (['LINK', 'UNI'] as const) : (['UNI', 'LINK'] as const)
+    const snapshot = await take('UNI', 'LINK')
+    const alone = { ...snapshot, pools: snapshot.pools.filter(({ id }) => id === address) }
+    const whole = quoteFrom(alone, sell, buy, 'exactIn', units(10, sell))!
+    expect(await reported(whole)).toEqual(amountsOf(whole))
+    const [low, high] = [units(10, sell), units(10_000_000, sell)]
+    for (const kind of kinds) expect(quoteFrom(alone, sell, buy, kind, high)).toBeNull()
+
+    // The most that is planned is the most that the pool takes: of a unit more QuoterV2 reports a part.
+    let [most, least] = [low, high]
+    while (least - most > 1n) {
+      const half = (most + least) / 2n
+      if (quoteFrom(alone, sell, buy, 'exactIn', half)) most = half
+      else least = half
+    }
+    const quoteOfAll = (amount: bigint): Quote => {
+      const [leg] = whole.legs
+      const amountIn = amount.toString()
+      return { ...whole, amountIn, legs: [{ ...leg!, amountIn, amounts: [amountIn, leg!.amountOut] }] }
+    }
+    const { quoter } = deployment
+    const raw = async (amount: bigint) => {
+      const route: Route = { protocol: 'v3', hops: whole.legs[0]!.hops as ContractHop[] }
+      const { data } = quoteCall(deployment, route, 'exactIn', amount)
+      return BigInt(((await chain.rpc('eth_call', [{ to: quoter, data }, 'latest'])) as Hex).slice(0, 66))
+    }
+    expect(await raw(least + 10n ** 18n)).toBe(await raw(least))
+    expect(await reported(quoteOfAll(most - 10n ** 9n))).not.toBeNull()
+    for (const amount of [least + 1n, least + 10n ** 9n, high]) expect(await reported(quoteOfAll(amount))).toBeNull()
   })
 
   test('says nothing of prices, figures or depth', async () => {

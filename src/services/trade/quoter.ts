@@ -3,7 +3,8 @@ import type { Hex } from '../../boundary/node'
 import { routeTokens, type RouteQuote, type TradeKind } from '../../domain/trade/quote'
 import type { Route } from '../../domain/trade/search/route'
 import type { CallResult, ContractCall } from '../rpc/multicall'
-import { addressWord, bytesTail, callData, uintAt, uintWord } from '../rpc/words'
+import { MAX_SQRT_RATIO, MIN_SQRT_RATIO } from '../../domain/trade/pools/tickMath'
+import { addressWord, bytesTail, callData, lengthAt, uintAt, uintWord } from '../rpc/words'
 
 /** Selectors of QuoterV2 (Uniswap/v3-periphery) and Router02 (Uniswap/v2-periphery). */
 const QUOTE_EXACT_INPUT = '0xcdca1753'
@@ -43,7 +44,18 @@ export function quoteCall(
   return { to: v2Router, data: callData(selector, ...words) }
 }
 
-/** Parses the result of a route's quote; null when the route cannot execute the trade. */
+/**
+ * Whether a pool of V3 would take only a part of an exact input: it ran dry, so that its price went as far as prices go.
+ * QuoterV2 reports what comes out all the same. Of a pool in the middle the rest would be left in the router.
+ */
+function isPartial({ data }: CallResult): boolean {
+  const array = Number(uintAt(data, 1))
+  return Array.from({ length: lengthAt(data, array) }, (_, at) => uintAt(data, at, array + 32)).some(
+    (price) => price <= MIN_SQRT_RATIO + 1n || price >= MAX_SQRT_RATIO - 1n,
+  )
+}
+
+/** Parses the result of a route's quote; null when the route cannot execute the whole trade. */
 export function readQuote(
   route: Route,
   kind: TradeKind,
@@ -54,6 +66,7 @@ export function readQuote(
   let other: bigint
   let gas: bigint
   if (route.protocol === 'v3') {
+    if (kind === 'exactIn' && isPartial(result)) return null
     other = uintAt(result.data, 0)
     gas = uintAt(result.data, 3)
   } else {

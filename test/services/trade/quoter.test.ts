@@ -6,6 +6,7 @@ import type { Address } from '../../../src/domain/chain/address'
 import type { ContractHop, Route } from '../../../src/domain/trade/search/route'
 import type { CallResult } from '../../../src/services/rpc/multicall'
 import { packedPath, quoteCall, readQuote } from '../../../src/services/trade/quoter'
+import { MAX_SQRT_RATIO, MIN_SQRT_RATIO } from '../../../src/domain/trade/pools/tickMath'
 import { fc } from '../../support/properties'
 
 const deployment = deploymentOf(3)!
@@ -73,7 +74,21 @@ describe('the answer', () => {
     })),
   })
   const gave = (types: string[], values: unknown[]) => ({ success: true, data: coder.encode(types, values) as Hex })
-  const v3 = (other: bigint) => gave(['uint256', 'uint160[]', 'uint32[]', 'uint256'], [other, [1], [2], 70_000])
+  const v3 = (other: bigint, prices: readonly bigint[] = [1n << 96n]) =>
+    gave(['uint256', 'uint160[]', 'uint32[]', 'uint256'], [other, [...prices], [...prices.map(() => 2)], 70_000])
+
+  test.each([
+    ['down', 0, MIN_SQRT_RATIO + 1n],
+    ['up', 0, MAX_SQRT_RATIO - 1n],
+    ['down in its middle', 1, MIN_SQRT_RATIO + 1n],
+    ['up at its end', 2, MAX_SQRT_RATIO - 1n],
+  ])('is none where a pool of V3 ran dry: %s', (_, at, limit) => {
+    const prices = [1n << 96n, 1n << 90n, 1n << 100n]
+    expect(readQuote(routeOf('v3', 3), 'exactIn', 5n, v3(9n, prices))).not.toBeNull()
+    expect(readQuote(routeOf('v3', 3), 'exactIn', 5n, v3(9n, prices.with(at, limit)))).toBeNull()
+    // QuoterV2 itself refuses to give less than an exact output.
+    expect(readQuote(routeOf('v3', 3), 'exactOut', 5n, v3(9n, prices.with(at, limit)))).not.toBeNull()
+  })
 
   test('of V3 is the other amount and the gas', () => {
     expect(readQuote(routeOf('v3', 1), 'exactIn', 5n, v3(9n))).toMatchObject({
