@@ -29,7 +29,13 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await provider?.disconnect().catch(() => undefined)
-  await provider?.signer.client.core.relayer.transportClose().catch(() => undefined)
+  const core = provider?.signer.client.core
+  if (core) {
+    // Its timer would keep the process alive.
+    core.heartbeat.stop()
+    core.relayer.transportExplicitlyClosed = true
+    await core.relayer.transportClose().catch(() => undefined)
+  }
   provider = null
   await wallet.close()
   jest.restoreAllMocks()
