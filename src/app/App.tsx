@@ -58,8 +58,8 @@ export function App() {
     }
   }, [isConnected])
 
-  const errorScreen = (lacks: typeof lack) => (
-    <ErrorScreen lack={lacks} cause={cause} onReload={reload} diagnostics={<LazyDiagnostics kind="text" />} />
+  const errorScreen = (
+    <ErrorScreen lack={lack} cause={cause} onReload={reload} diagnostics={<LazyDiagnostics kind="text" />} />
   )
   return (
     <>
@@ -87,8 +87,8 @@ export function App() {
         <LiveAnnouncements />
       </LivePart>
       <main id="main" className="page" tabIndex={-1}>
-        {lack && errorScreen(lack)}
-        <ErrorBoundary key={pathname} fallback={lack ? null : errorScreen(lack)}>
+        {lack && errorScreen}
+        <ErrorBoundary key={pathname} fallback={lack ? null : errorScreen}>
           {path === null ? <NotFound /> : <ScreenOf path={path} />}
         </ErrorBoundary>
       </main>

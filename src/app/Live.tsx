@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import { useAppSelector } from '../store/hooks'
 import { selectIsMarketHere } from '../store/market/market'
-import { selectIsMarketMissing } from '../store/page/parts'
+import { selectLack } from '../store/page/parts'
 
 interface LiveProps {
   /** Shown until the chain and the lists can be read. */
@@ -17,6 +17,6 @@ interface LiveProps {
 export function Live({ fallback = null, children }: LiveProps) {
   // Deferred, so that React renders what replaces the placeholders in slices, and answers the visitor in between.
   const isMarketHere = useDeferredValue(useAppSelector(selectIsMarketHere))
-  if (useAppSelector(selectIsMarketMissing)) throw new Error('What reads the chain could not be loaded.')
+  if (useAppSelector(selectLack) === 'market') throw new Error('What reads the chain could not be loaded.')
   return isMarketHere ? <Suspense fallback={fallback}>{children}</Suspense> : fallback
 }

@@ -193,15 +193,23 @@ async function manyTokens() {
   const others = asV4(manyPools(tokens, 10n ** 35n, 12).slice(0, 60), addressIn('WETH'), 13)
   const allVersions = [...pools.slice(0, 72), ...others]
   const choice = { isRebasing: () => false, isGuardOn: true, allowances: null }
-  for (const [what, scale] of [
-    ['one way', 10n],
-    ['a split', 50_000n],
-  ] as const) {
-    await measure(`key to quote over V2, V3 and V4, ${allVersions.length} pools, ${what}`, (round) => {
-      const amount = (scale * unit * BigInt(100 + round * 7)) / 100n
-      return bestTrade(allVersions, { tokenIn, tokenOut, kind: 'exactIn', amount }, searched(3), choice).trade
-    })
+  const what = `key to quote over V2, V3 and V4, ${allVersions.length} pools`
+  const best = (known: readonly PoolState[], kind: RouteRequest['kind'], scale: bigint, round: number) => {
+    const amount = (scale * unit * BigInt(100 + round * 7)) / 100n
+    return bestTrade(known, { tokenIn, tokenOut, kind, amount }, searched(3), choice).trade
   }
+  await measure(`${what}, one way`, (round) => best(allVersions, 'exactIn', 10n, round))
+  await measure(`${what}, a split`, (round) => best(allVersions, 'exactIn', 50_000n, round))
+  await measure(`${what}, exact output that splits`, (round) => best(allVersions, 'exactOut', 50_000n, round))
+  // Whenever a block brings new prices, nothing is remembered of the pools.
+  await measure(`${what}, the first of a block`, (round) =>
+    best(
+      allVersions.map((pool) => ({ ...pool })),
+      'exactIn',
+      50_000n,
+      round,
+    ),
+  )
 }
 
 /** By how much splitting wins, over large trades between tokens of the local chain. */

@@ -341,7 +341,7 @@ describe('a token’s own partners', () => {
     expect(poolsOf(quoteOf(first))).not.toContain(pool)
     expect(logsRequested).toBe(0)
     await take('MKR', 'WETH')
-    await until(() => logsRequested === 2)
+    await until(() => logsRequested >= 2)
     // What the pools hold is read with the next block.
     let found = first
     while (!poolsOf(quoteOf(found)).includes(pool)) {
@@ -350,8 +350,10 @@ describe('a token’s own partners', () => {
     }
     const quote = quoteOf(found)
     expect(await reported(quote)).toEqual(amountsOf(quote))
+    // After those of the factories those of PoolManager, in which a token is at two places, too.
+    await until(() => logsRequested === 4)
     for (let block = 0; block < 3; block++) await take('MKR', 'WETH')
-    expect(logsRequested).toBe(2)
+    expect(logsRequested).toBe(4)
   })
 
   test('are no tokens that keep a part of each transfer', async () => {

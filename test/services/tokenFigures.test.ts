@@ -237,6 +237,7 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
   test('the high and the low of a day', async () => {
     const { tokens: priced, blockNumber, timestamp } = await reader.prices(CHAIN_ID, [token])
     const { usd, pool } = priced[0]!
+    if (pool?.protocol === 'v4') throw new Error('Nothing is read of V4 here.')
     const found: Found | null = pool && {
       address: pool.id,
       protocol: pool.protocol,

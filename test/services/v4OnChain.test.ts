@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Interface } from 'ethers'
+import { Interface } from 'ethers'
 import type { Address } from '../../src/domain/chain/address'
 import { depthsIn } from '../../src/domain/trade/pools/depth'
 import { type PoolRecord, type PoolSnapshot, poolState } from '../../src/domain/trade/pools/snapshot'
 import type { Quote, QuoteLeg, TradeKind } from '../../src/domain/trade/quote'
 import { cross, createGraph, type Edge, hopOf, type PoolGraph } from '../../src/domain/trade/search/poolGraph'
 import { deploymentOf } from '../../src/config/deployments'
-import { createNode } from '../../src/services/rpc/node'
+import type { Hex } from '../../src/boundary/node'
+import { type CallResult, decodeAggregate3 } from '../../src/services/rpc/multicall'
+import { createNode, type Node } from '../../src/services/rpc/node'
+import { uintWord } from '../../src/services/rpc/words'
 import { readPairPrices, readTokenPools } from '../../src/services/market/poolMarkets'
+import { readPrices } from '../../src/services/market/prices'
 import { createSnapshots, type Snapshots } from '../../src/services/trade/pools/snapshot'
 import { measureTaxes } from '../../src/services/trade/taxTrials'
+import { TICKS_HOLD_BLOCKS } from '../../src/services/trade/pools/tickMemory'
 import { createVerification } from '../../src/services/trade/verify'
 import { v4Contract, ownContract } from '../chain/artifacts'
 import { poolKeyIn, positions } from '../chain/poolMath'
@@ -22,6 +27,7 @@ import {
   junkPools,
   mainnet,
   poolIdOf,
+  type PoolKey,
   tokenOf,
   v4Pools,
   v4PositionManagerAddress,
@@ -76,6 +82,16 @@ async function view(abi: Interface, to: string, name: string, values: unknown[])
   const answer = String(await chain.rpc('eth_call', [{ to, data }, 'latest']))
   return abi.decodeFunctionResult(name, answer).toArray() as bigint[]
 }
+
+const aggregate = new Interface([
+  'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) returns ((bool success, bytes returnData)[] results)',
+])
+const decodeCalls = (data: Hex) =>
+  (aggregate.decodeFunctionData('aggregate3', data)[0] as [Address, boolean, Hex][]).map(([to, , inner]) => {
+    return { to, data: inner }
+  })
+const encodeResults = (results: readonly CallResult[]) =>
+  aggregate.encodeFunctionResult('aggregate3', [results.map(({ success, data }) => [success, data])]) as Hex
 
 type V4Record = Extract<PoolRecord, { protocol: 'v4' }>
 const v4In = ({ pools }: PoolSnapshot): V4Record[] => pools.filter((pool) => pool.protocol === 'v4')
@@ -267,7 +283,33 @@ test('a token that only V4 trades is measured by what the manager pays out', asy
   const pools = v4In(await snapshots.snapshot(CHAIN_ID, AAVE, WETH)).map((record) => poolState(record))
   const scope = { chainId: CHAIN_ID, deployment: deploymentOf(CHAIN_ID)!, pools }
   const [measured] = await measureTaxes(node, [AAVE], scope)
-  expect(measured?.tax).toEqual({ token: AAVE, buy: 0, sell: 0 })
+  expect(measured).toMatchObject({ tax: { token: AAVE, buy: 0, sell: 0 }, isRebasing: false })
+})
+
+test.each([
+  ['of Aave', '0xb1bf962d'],
+  ['of Lido', '0xf5eb42dc'],
+  ['of ether.fi', '0x3a98ef39'],
+  ['of Origin', '0x6691cb3d'],
+])('a token that reckons with shares, like those %s, is in no trade through V4', async (_, selector) => {
+  const real = createNode([chainAt([chain.url])], 1)
+  const node: Node = {
+    ...real,
+    async simulateWith(chainId, call, overrides) {
+      const answer = await real.simulateWith(chainId, call, overrides)
+      const calls = decodeCalls(call.data)
+      const results = decodeAggregate3(answer, calls.length).map((result, at) =>
+        calls[at]?.to === AAVE && calls[at].data.startsWith(selector)
+          ? { success: true, data: `0x${uintWord(1)}` as const }
+          : result,
+      )
+      return encodeResults(results)
+    },
+  }
+  const snapshot = await createSnapshots(node).snapshot(CHAIN_ID, AAVE, WETH)
+  expect(snapshot.taxes).toEqual([])
+  expect(v4In(snapshot)).toEqual([])
+  expect(snapshot.pools.some(({ token0, token1 }) => [token0, token1].includes(AAVE))).toBe(true)
 })
 
 describe("a token's pools", () => {
@@ -362,5 +404,80 @@ describe('the prices of pairs', () => {
     // With as much as a price takes it would be one: whoever sells it UNI has them.
     await add('addV4', positionOf(2_000n))
     expect((await pricesOf([UNI, USDC]))[0]!.pool?.protocol).toBe('v4')
+  })
+})
+
+describe('dollar prices', () => {
+  const ONLY: Address = '0x0000000000000000000000000000000000112233'
+  const ZERO = '0x0000000000000000000000000000000000000000'
+  const from = accountOf('lp').address
+  const toMarket = async (name: string, values: unknown[]) => {
+    const data = market.encodeFunctionData(name, values)
+    expect((await sendMined(chain, { from, to: contracts.market, data, gas: 3_000_000 })).status).toBe('0x1')
+  }
+  const priceAt = (tick: number) => BigInt(Math.floor(1.0001 ** (tick / 2) * 2 ** 96))
+
+  beforeAll(async () => {
+    // A token like any other, at an address that no pool of V2 or V3 is of.
+    await chain.rpc('anvil_setCode', [ONLY, await chain.rpc('eth_getCode', [UNI, 'latest'])])
+    const mint = new Interface(['function mint(address to, uint256 value)'])
+    const data = mint.encodeFunctionData('mint', [contracts.market, 10n ** 33n])
+    expect((await sendMined(chain, { from, to: ONLY, data, gas: 200_000 })).status).toBe('0x1')
+    await chain.rpc('anvil_setBalance', [contracts.market, '0x21e19e0c9bab2400000'])
+  })
+
+  test('of a token that only V4 trades are of its deepest pool there, by what backs the price', async () => {
+    const node = createNode([chainAt([chain.url])], 1)
+    const [none, uni] = (await readPrices(node, CHAIN_ID, [ONLY, UNI])).tokens
+    expect(none).toMatchObject({ usd: null, pool: null, depthUsd: null, decimals: 18 })
+    expect(uni!.pool?.protocol).toBe('v3')
+
+    // A thousand of it for an ether, over all prices: some 200 ether, of which a fifth is near the price.
+    const native: PoolKey = [ZERO, ONLY, 3_000, 60, ZERO]
+    const everywhere: [number, number, bigint] = [-887_220, 887_220, 6_300n * 10n ** 18n]
+    await toMarket('openV4', [v4PositionManagerAddress, native, priceAt(69_081), [everywhere]])
+    // It is not looked for again at once, but by whoever asks for the first time.
+    const fresh = createNode([chainAt([chain.url])], 1)
+    const { tokens, etherUsd } = await readPrices(fresh, CHAIN_ID, [ONLY])
+    const { usd, pool, depthUsd } = tokens[0]!
+    expect(Number(usd) / (Number(etherUsd) / 1_000)).toBeCloseTo(1, 3)
+    const id = poolIdOf(native)
+    const key = { id, protocol: 'v4', fee: 3_000, tickSpacing: 60, isNative: true, token0: WETH, token1: ONLY }
+    expect(pool).toEqual({ ...key, quoteIsWeth: true })
+    const whole = (199 * 2 * Number(etherUsd)) / 1e18
+    expect(Number(depthUsd) / 1e18).toBeGreaterThan(whole * (1 - 1.0001 ** -2_000))
+    expect(Number(depthUsd) / 1e18).toBeLessThan(whole)
+
+    // Each further block takes one request, as without V4, also when the ticks are too old.
+    for (let block = 0; block < TICKS_HOLD_BLOCKS + 2; block++) {
+      await chain.rpc('evm_mine')
+      requests = []
+      expect((await readPrices(fresh, CHAIN_ID, [ONLY])).tokens[0]!.usd).toBe(usd)
+      expect(requests).toHaveLength(1)
+    }
+    const [withCoin, withDollars] = (
+      await readPairPrices(fresh, CHAIN_ID, [
+        [ONLY, WETH],
+        [ONLY, USDC],
+      ])
+    ).pairs
+    expect(withCoin).toMatchObject({ usd, pool: key })
+    expect(withDollars).toMatchObject({ usd: null, pool: null })
+  })
+
+  test('are not those of a pool with a million that waits for it at next to nothing', async () => {
+    const before = (await readPrices(createNode([chainAt([chain.url])], 1), CHAIN_ID, [ONLY])).tokens[0]!
+    // A millionth of its price: whoever opens it gives nothing away, because nobody sells at that.
+    const tick = Math.floor(Math.log(3e-18) / Math.log(1.0001) / 10) * 10
+    const liquidity = BigInt(Math.round(1e12 / (1.0001 ** (tick / 2) * (1 - 1.0001 ** -1_000))))
+    const key = [ONLY, USDC, 500, 10, ZERO]
+    await toMarket('openV4', [v4PositionManagerAddress, key, priceAt(tick + 5), [[tick - 2_000, tick + 10, liquidity]]])
+    const node = createNode([chainAt([chain.url])], 1)
+    expect((await readPrices(node, CHAIN_ID, [ONLY])).tokens[0]).toEqual(before)
+    expect((await readPairPrices(node, CHAIN_ID, [[ONLY, USDC]])).pairs[0]).toMatchObject({ pool: null, price: null })
+    // Its dollars are there all the same.
+    const { pools } = await readTokenPools(node, CHAIN_ID, ONLY)
+    const junk = pools.find(({ quote }) => quote === USDC)!
+    expect(Number(junk.liquidityUsd) / 1e18).toBeGreaterThan(900_000)
   })
 })

@@ -21,7 +21,16 @@ import type { Quote } from '../../src/domain/trade/quote'
 import { amountsThroughV4 } from '../../src/domain/trade/universalRouter/received'
 import { revertReason } from '../../src/domain/trade/revertReason'
 import { createChainReader, type ChainReader } from '../../src/services/chainReader'
-import { createNode, type Node } from '../../src/services/rpc/node'
+import type { PoolPlace } from '../../src/domain/trade/pools/pool'
+import type { PoolSnapshot } from '../../src/domain/trade/pools/snapshot'
+import { computeQuote } from '../../src/domain/trade/evaluate/liveQuote'
+import { bestTrade } from '../../src/domain/trade/search/bestTrade'
+import { readTokenPools } from '../../src/services/market/poolMarkets'
+import { createNode, type LogFilter, type Node } from '../../src/services/rpc/node'
+import { createSnapshots } from '../../src/services/trade/pools/snapshot'
+import { isTier } from '../../src/services/trade/v4/places'
+import { INITIALIZE } from '../../src/services/trade/v4/poolSearch'
+import { createVerification } from '../../src/services/trade/verify'
 import { addressWord, callData, uintAt } from '../../src/services/rpc/words'
 import { decodeTrade } from '../../src/services/trade/decodeTrade'
 import { intentOf } from '../../src/services/trade/decode/intent'
@@ -30,7 +39,9 @@ import { paidIn, paidOut } from '../../src/services/trade/universalRouter/progra
 import { encodeApprove, encodeLockdown, encodePermit2, encodeTrade } from '../../src/services/trade/tradeEncoder'
 import type { LocalChain } from '../chain/startChain'
 import { ownContract } from '../chain/artifacts'
-import { contracts, tokens, v4PositionManagerAddress } from '../chain/world'
+import { poolKeyIn, positions, sqrtPriceX96, tickAt } from '../chain/poolMath'
+import { tablePrices } from '../chain/priceHistory'
+import { contracts, mainnet, poolIdOf, tokens, v4PositionManagerAddress, type WorldV4Pool } from '../chain/world'
 import { chainAt } from '../support/chainAt'
 import {
   alice,
@@ -113,6 +124,9 @@ async function reasonOf(call: EncodedCall) {
 async function holdings(contract: Address) {
   return [await node.balance(CHAIN_ID, contract), ...(await reader.balances(CHAIN_ID, contract, allTokens))]
 }
+
+/** Whether a pool's fee and spacing are looked for anyway, or it has none. */
+const isUsualPool = (pool: PoolPlace) => pool.protocol !== 'v4' || isTier(pool)
 
 const NATIVE_AAVE = 'v4n:500/10'
 const AAVE = 'v4:3000/60'
@@ -441,4 +455,96 @@ describe('through the Universal Router', () => {
     expect((await owned(plan.buy.id)) - before).toBeGreaterThanOrEqual(BigInt(plan.quote.amountOut))
     await goBack()
   })
+})
+
+describe('a pool that only its event tells of', () => {
+  const further: WorldV4Pool = {
+    ...{ base: 'UNI', quote: 'WETH', fee: 777, tickSpacing: 7, isNative: true },
+    ...{ skewBps: -300n, wideUsd: 2_000_000n, narrowUsd: 1_000_000n, narrowTicks: 700 },
+  }
+  const id = poolIdOf(poolKeyIn(mainnet, further))
+  const open = async (pool: WorldV4Pool, ranges: readonly (readonly [number, number, bigint])[]) => {
+    const price = sqrtPriceX96(pool, tablePrices())
+    const values = [v4PositionManagerAddress, poolKeyIn(mainnet, pool), price, ranges]
+    const data = ownContract('Market').abi.encodeFunctionData('openV4', values) as Hex
+    expect((await send({ to: contracts.market, value: 0n, data })).status).toBe(true)
+  }
+
+  test('is found once, beside the quotes and behind no junk, gone through, and traded to the wei', async () => {
+    await chain.rpc('anvil_setBalance', [contracts.market, hex(parseUnits('5000'))])
+    // Older ones with more liquidity at their price, and next to nothing in their positions.
+    for (const fee of [11, 12, 13, 14, 15, 16]) {
+      const junk = { ...further, fee, tickSpacing: 1 }
+      const tick = tickAt(sqrtPriceX96(junk, tablePrices()))
+      await open(junk, [[tick - 1, tick + 2, 2n * 10n ** 23n]])
+    }
+    await open(further, positions(further, tablePrices()))
+
+    const asked: LogFilter[] = []
+    // A node of its own: the newest block of the other one may be older than the pools.
+    const fresh = createNode([chainAt([chain.url])], 1)
+    const watched: Node = {
+      ...fresh,
+      logs(chainId, filter) {
+        if (filter.topics.includes(INITIALIZE)) asked.push(filter)
+        return fresh.logs(chainId, filter)
+      },
+    }
+    const snapshots = createSnapshots(watched)
+    const [uni, usdc] = [inPools('UNI'), inPools('USDC')]
+    const of = async (other: Address) => {
+      await mineLater(chain)
+      return snapshots.snapshot(CHAIN_ID, uni, other)
+    }
+    const has = ({ pools }: PoolSnapshot) => pools.some((pool) => pool.id === id)
+    expect(has(await of(weth))).toBe(false)
+    expect(asked).toEqual([])
+    let snapshot = await of(weth)
+    while (!has(snapshot)) snapshot = await of(weth)
+    expect(asked).toHaveLength(2)
+    for (let block = 0; block < 3; block++) expect(has(await of(weth))).toBe(true)
+    const isOwn = ({ token0, token1 }: PoolPlace) => token0 === uni || token1 === uni
+    const found = [snapshot, await of(usdc)].map(({ pools }) =>
+      pools.filter((pool) => isOwn(pool) && !isUsualPool(pool)),
+    )
+    for (const pools of found) expect(pools).toHaveLength(4)
+    expect(asked).toHaveLength(2)
+
+    const verification = createVerification(watched)
+    const terms = {
+      ...{ weth, executor: 'swapRouter02' as const, feePerGas: 5_000_000_000n },
+      v4: { bestTrade, choice: { isRebasing: () => false, isGuardOn: true, allowances: null } },
+    }
+    for (const [sell, buy, amount] of [
+      ['ETH', 'UNI', units('ETH', 6)],
+      ['USDC', 'UNI', units('USDC', 20)],
+    ] as const) {
+      const request = {
+        chainId: CHAIN_ID,
+        sell: currencyOf(sell).id,
+        buy: currencyOf(buy).id,
+        kind: 'exactIn' as const,
+      }
+      const pools = sell === 'ETH' ? snapshot : await of(usdc)
+      const quote = computeQuote({ ...request, amount: String(amount) }, pools, terms)!
+      expect(quote.legs.flatMap(({ hops }) => hops.map(({ pool }) => pool))).toContain(id)
+      const { blockNumber, amountIn, amountOut } = quote
+      const checked = { blockNumber, amountIn: BigInt(amountIn), amountOut: BigInt(amountOut) }
+      expect(await verification.verify(CHAIN_ID, quote)).toEqual(checked)
+
+      const order: Order = { kind: 'exactIn', sell, buy, parts: [['WETH v4n:777/7 UNI', units('ETH')]], executor }
+      const plan: TradePlan = { ...(await planOf(chain, order)), quote, limit: amountOut }
+      for (const approval of approvalsOf(plan, await deadline(2_400))) await send(approval)
+      const before = await owned(plan.buy.id)
+      expect((await send(encodeTrade(plan, deployment, await deadline()))).status).toBe(true)
+      expect((await owned(plan.buy.id)) - before).toBe(BigInt(amountOut))
+      expect(await holdings(universalRouter)).toEqual([0n, ...allTokens.map(() => 0n)])
+    }
+
+    // The token's page has it, too.
+    const { pools: listed } = await readTokenPools(watched, CHAIN_ID, uni)
+    const { liquidityUsd } = listed.find(({ pool }) => pool.id === id)!
+    expect(Number(liquidityUsd) / 1e18).toBeGreaterThan(1_000_000)
+    await goBack()
+  }, 60_000)
 })

@@ -4,7 +4,7 @@ import type { TokenPair } from './pair'
 
 /** Which price history belongs to which current price. */
 
-type PricePool = Extract<PoolReference, { protocol: 'v2' | 'v3' }> & { quoteIsWeth: boolean }
+type PricePool = PoolReference & { quoteIsWeth: boolean }
 
 /** The tokens used as quote for dollar prices. */
 interface QuoteTokens {
@@ -20,8 +20,8 @@ export function usdSeries(
 ): SeriesRequest | null {
   if (source === 'feed') return { token, pool: null, unit: 'usd' }
   if (!source) return null
-  const { id, protocol, fee, quoteIsWeth } = source
-  return { token, pool: { id, protocol, fee, quote: quoteIsWeth ? weth : usdc }, unit: 'usd' }
+  const { quoteIsWeth, ...pool } = source
+  return { token, pool: { ...pool, quote: quoteIsWeth ? weth : usdc }, unit: 'usd' }
 }
 
 /** The history of ether in dollars, and of each pair in its pool; pairs without a pool have none. */

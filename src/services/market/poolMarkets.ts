@@ -16,7 +16,7 @@ interface PoolMarket {
   pool: PoolReference
   /** How much of the second token one whole first token is worth, with 18 decimals. */
   price: bigint
-  /** Base units of the second token in the pool, by which pools are compared, */
+  /** Base units of the second token in the pool, of V4 that back its price, by which pools are compared, */
   depth: bigint
   /** and their dollars, with 18 decimals; null where it has no price. */
   depthUsd: bigint | null
@@ -85,7 +85,7 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
   function marketsOf(
     [a, b]: TokenPairOf,
     pool: Pick<Pool, 'token0' | 'price'>,
-    [heldA, heldB]: readonly [bigint | null, bigint | null],
+    [heldA, heldB, depth = heldB]: readonly [bigint | null, bigint | null, depth?: bigint | null],
     reference: PoolReference,
   ): PoolMarket[] {
     const [decimalsA, decimalsB] = [decimalsOf.get(a) ?? null, decimalsOf.get(b) ?? null]
@@ -95,8 +95,8 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
       {
         pool: reference,
         price: wholeTokenPrice(pool, a, Number(decimalsA)) / 10n ** decimalsB,
-        depth: heldB ?? 0n,
-        depthUsd: worthB,
+        depth: depth ?? 0n,
+        depthUsd: worth(b, depth),
         liquidityUsd: worthA === null || worthB === null ? null : worthA + worthB,
       },
     ]
@@ -126,8 +126,8 @@ async function readAllMarkets(node: Node, chainId: number, pairs: readonly Token
   ])
   const markets = pairs.map((pair, index) => [
     ...(read.markets[index] ?? []),
-    ...(v4Markets[index] ?? []).flatMap(({ place, price, held }) =>
-      read.marketsOf(pair, { ...place, price }, held, place),
+    ...(v4Markets[index] ?? []).flatMap(({ place, price, held, backed }) =>
+      read.marketsOf(pair, { ...place, price }, [...held, backed], place),
     ),
   ])
   return { ...read, markets }

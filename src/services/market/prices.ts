@@ -1,14 +1,17 @@
 import type { Deployment } from '../../domain/chain/network'
 import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
+import { NodeError } from '../../domain/chain/nodeError'
 import { DECIMALS_MAX } from '../../domain/token/limits'
 import { USD_DECIMALS } from '../../domain/market/money'
-import type { ContractPlace, PoolId } from '../../domain/trade/pools/pool'
+import type { PoolReference } from '../../domain/market/history'
+import type { ContractPlace } from '../../domain/trade/pools/pool'
 import { type Fraction, type Pool } from '../../domain/trade/search/route'
 import { balanceOfCall, oneWord, decimalsCall } from '../token/erc20'
 import { blockNumberCall, GET_BLOCK_TIMESTAMP } from '../rpc/blockCalls'
 import { type CallResult, callsInParts, type ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
+import { loadV4Reads } from '../trade/loadV4Reads'
 import { poolStateCalls, readPool } from '../trade/pools/pools'
 import { callData, uintAt } from '../rpc/words'
 import { createMarketPlaces } from './marketPlaces'
@@ -27,13 +30,19 @@ export const DEPTH_MIN_USD = 10_000n
 
 export const LATEST_ROUND_DATA = callData('0xfeaf968c')
 
+/**
+ * A pool of V2 or V3 with as many dollars on its quote side is believed without a look at V4, so that the prices of most
+ * tokens take no more than those.
+ */
+const TRUSTED_DEPTH_USD = 100_000n
+
 /** A token's price in its deepest pool against the wrapped coin or USDC. */
 export interface DollarPrice {
   token: Address
   /** Dollars for one whole token, with 18 decimals, as a decimal string; null when no pool or feed gives one. */
   usd: string | null
-  pool: { id: PoolId; protocol: 'v2' | 'v3'; fee: number; quoteIsWeth: boolean } | null
-  /** Dollars on the quote side of the deepest pool, times two, with 18 decimals. */
+  pool: (PoolReference & { quoteIsWeth: boolean }) | null
+  /** Dollars on the quote side of the deepest pool, times two, with 18 decimals; of V4 those that back its price. */
   depthUsd: string | null
   /** As the token itself reports them; null where it does not. */
   decimals: number | null
@@ -52,11 +61,8 @@ export interface Prices {
 
 interface Candidate {
   place: ContractPlace
-  token: Address
   quote: Address
 }
-
-type MarketPlaces = ReturnType<typeof createMarketPlaces>
 
 const scaled = (value: bigint, decimals: number) => value * 10n ** BigInt(USD_DECIMALS - decimals)
 
@@ -85,23 +91,20 @@ export function wholeTokenPrice(pool: Pick<Pool, 'token0' | 'price'>, token: Add
 
 const invert = ({ numerator, denominator }: Fraction): Fraction => ({ numerator: denominator, denominator: numerator })
 
-function candidatesFor(deployment: Deployment, places: MarketPlaces, token: Address): Candidate[] {
-  return [deployment.weth, deployment.usdc]
-    .filter((quote) => !sameAddress(quote, token))
-    .flatMap((quote) => places.of(token, quote).map((place) => ({ place, token, quote })))
-}
+const quotesOf = ({ weth, usdc }: Deployment, token: Address): Address[] =>
+  [weth, usdc].filter((quote) => !sameAddress(quote, token))
 
-/** The deepest of some pools by what they hold of the quote token. */
-function deepest(found: readonly { pool: Pool | null; held: bigint }[]): { pool: Pool; held: bigint } | null {
-  let best: { pool: Pool; held: bigint } | null = null
-  for (const { pool, held } of found) if (pool && (!best || held > best.held)) best = { pool, held }
-  return best
-}
-
+/** A pool of a token with the wrapped coin or dollars. */
 interface Market {
-  pool: Pool
+  reference: PoolReference
+  pool: Pick<Pool, 'token0' | 'price'>
+  quote: Address
+  /** Base units of the quote token: in the pool, or of V4 those that back its price. */
   held: bigint
 }
+
+const deepest = (markets: readonly Market[]): Market | null =>
+  markets.reduce<Market | null>((best, each) => (!best || each.held > best.held ? each : best), null)
 
 /** Dollars for one coin in its deepest pool with dollars, with 18 decimals; null without a deep one. */
 function tradedPrice(market: Market | null, deployment: Deployment): bigint | null {
@@ -127,18 +130,17 @@ function coinPrice(feed: CallResult | undefined, now: bigint, traded: bigint | n
   return fed !== null && isNearMarket(fed, traded) ? fed.usd : null
 }
 
-/** Prices of many tokens, in one request. What many tokens take is read in parts, the feed's block is the one named. */
-export async function readPrices(node: Node, chainId: number, tokens: readonly Address[]): Promise<Prices> {
-  const deployment = deploymentOf(chainId)
-  if (!deployment) return { blockNumber: 0, timestamp: 0, etherUsd: null, tokens: [] }
+/** What is read of the pools of V2 and V3 to price tokens, and what else a price takes. */
+async function readOwn(node: Node, chainId: number, deployment: Deployment, tokens: readonly Address[]) {
   const places = createMarketPlaces(node, chainId, deployment)
-  const perToken = tokens.map((token) => candidatesFor(deployment, places, token))
+  const candidatesFor = (token: Address, quotes: readonly Address[]): Candidate[] =>
+    quotes.flatMap((quote) => places.of(token, quote).map((place) => ({ place, quote })))
+  const perToken = tokens.map((token) => candidatesFor(token, quotesOf(deployment, token)))
   const callsOf = ({ place, quote }: Candidate): ContractCall[] => [
     ...poolStateCalls(place),
     balanceOfCall(quote, place.id),
   ]
-  const { weth, usdc } = deployment
-  const etherPools = places.of(weth, usdc).map((place): Candidate => ({ place, token: weth, quote: usdc }))
+  const etherPools = candidatesFor(deployment.weth, [deployment.usdc])
   const results = await callsInParts(node.multicall(chainId), [
     [
       blockNumberCall(deployment),
@@ -148,57 +150,122 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
     ],
     ...tokens.map((to, index) => [decimalsCall(to), ...(perToken[index] ?? []).flatMap(callsOf)]),
   ])
-
-  const [number, timestamp] = results
-  const now = oneWord(timestamp) ?? 0n
   let at = 2
   const feed = deployment.ethUsdFeed ? results[at++] : undefined
-  const readCandidate = (candidate: Candidate) => {
+  const marketOf = (candidate: Candidate): Market[] => {
     const own = results.slice(at, (at += callsOf(candidate).length))
     places.note(candidate.place, own[0])
-    return { pool: readPool(candidate.place, own.slice(0, -1)), held: oneWord(own.at(-1)) ?? 0n }
+    const pool = readPool(candidate.place, own.slice(0, -1))
+    const { id, protocol, fee } = candidate.place
+    const held = oneWord(own.at(-1)) ?? 0n
+    return pool ? [{ reference: { id, protocol, fee }, pool, quote: candidate.quote, held }] : []
   }
-  const traded = tradedPrice(deepest(etherPools.map(readCandidate)), deployment)
-  const etherUsd = coinPrice(feed, now, traded, deployment)
-
-  const quoteUsd = (quote: Address, units: bigint): bigint | null => {
-    if (sameAddress(quote, deployment.usdc)) return scaled(units, usdcDecimalsOf(deployment))
-    return etherUsd === null ? null : (units * etherUsd) / 10n ** 18n
-  }
-
-  const priced = tokens.map((token, index): DollarPrice => {
+  const ofCoin = etherPools.flatMap(marketOf)
+  const ofTokens = tokens.map((token, index) => {
     const answer = oneWord(results[at++])
     const decimals = answer === null || answer > BigInt(DECIMALS_MAX) ? null : Number(answer)
-    let best: { pool: Pool; quote: Address; depth: bigint } | null = null
-    for (const candidate of perToken[index] ?? []) {
-      const { pool, held } = readCandidate(candidate)
-      const depth = pool && quoteUsd(candidate.quote, held)
-      if (pool && depth !== null && (!best || depth > best.depth)) best = { pool, quote: candidate.quote, depth }
+    return { token, decimals, markets: (perToken[index] ?? []).flatMap(marketOf) }
+  })
+  return { block: oneWord(results[0]) ?? 0n, now: oneWord(results[1]) ?? 0n, feed, ofCoin, ofTokens }
+}
+
+/** The markets of tokens on V4. */
+type V4Prices = ReadonlyMap<Address, readonly Market[]>
+
+/** Reads the pools of V4 that tokens have with the wrapped coin and dollars; empty where there is nothing of V4. */
+async function readV4Prices(
+  node: Node,
+  chainId: number,
+  deployment: Deployment,
+  tokens: readonly Address[],
+): Promise<V4Prices> {
+  const readV4 = tokens.length > 0 && deployment.v4 && (await loadV4Reads().catch(() => null))?.readV4Markets
+  if (!readV4) return new Map()
+  const pairs = tokens.flatMap((token) => quotesOf(deployment, token).map((quote) => [token, quote] as const))
+  const found = await readV4(node, chainId, deployment, pairs)
+  const markets = new Map(tokens.map((token): [Address, Market[]] => [token, []]))
+  for (const [index, [token, quote]] of pairs.entries())
+    for (const { place, price, backed } of found[index] ?? [])
+      markets.get(token)?.push({ reference: place, pool: { ...place, price }, quote, held: backed })
+  return markets
+}
+
+/** Prices by all pools together, and the tokens of which no pool of V2 or V3 is deep enough to leave V4 out. */
+function pricesBy(
+  deployment: Deployment,
+  { block, now, feed, ofCoin, ofTokens }: Awaited<ReturnType<typeof readOwn>>,
+  v4: V4Prices,
+): { prices: Prices; shallow: Address[] } {
+  const { weth, usdc } = deployment
+  const traded = tradedPrice(deepest([...ofCoin, ...(v4.get(weth) ?? [])]), deployment)
+  const etherUsd = coinPrice(feed, now, traded, deployment)
+  const quoteUsd = (quote: Address, units: bigint): bigint | null => {
+    if (sameAddress(quote, usdc)) return scaled(units, usdcDecimalsOf(deployment))
+    return etherUsd === null ? null : (units * etherUsd) / 10n ** 18n
+  }
+  function deepestInUsd(markets: readonly Market[]) {
+    let best: { market: Market; depth: bigint } | null = null
+    for (const market of markets) {
+      const depth = quoteUsd(market.quote, market.held)
+      if (depth !== null && (!best || depth > best.depth)) best = { market, depth }
     }
+    return best
+  }
+  function priceOf({ token, decimals, markets }: (typeof ofTokens)[number]): DollarPrice {
+    const best = deepestInUsd([...markets, ...(v4.get(token) ?? [])])
     const isDeep = best !== null && best.depth >= scaled(DEPTH_MIN_USD, 0)
     if (!best || !isDeep || decimals === null) return { token, usd: null, pool: null, depthUsd: null, decimals }
-    const { pool, quote, depth } = best
+    const { reference, pool, quote } = best.market
     // Priced for 10^18 whole tokens, then divided, so that the price of a tiny token keeps its digits.
-    const usd = quoteUsd(quote, wholeTokenPrice(pool, token, decimals))
-    return {
-      token,
-      usd: usd === null ? null : (usd / 10n ** 18n).toString(),
-      pool: {
-        id: pool.id,
-        protocol: pool.protocol,
-        fee: pool.fee,
-        quoteIsWeth: sameAddress(quote, deployment.weth),
-      },
-      depthUsd: (depth * 2n).toString(),
-      decimals,
-    }
-  })
-  return {
-    blockNumber: Number(oneWord(number) ?? 0n),
+    const units = quoteUsd(quote, wholeTokenPrice(pool, token, decimals))
+    const usd = units === null ? null : (units / 10n ** 18n).toString()
+    const quoteIsWeth = sameAddress(quote, weth)
+    return { token, usd, pool: { ...reference, quoteIsWeth }, depthUsd: (best.depth * 2n).toString(), decimals }
+  }
+  const isShallow = (markets: readonly Market[]) => (deepestInUsd(markets)?.depth ?? 0n) < scaled(TRUSTED_DEPTH_USD, 0)
+  const shallow = ofTokens.flatMap(({ token, markets }) => (isShallow(markets) ? [token] : []))
+  const prices: Prices = {
+    blockNumber: Number(block),
     timestamp: Number(now),
     etherUsd: etherUsd?.toString() ?? null,
-    tokens: priced.map((price) =>
-      sameAddress(price.token, deployment.weth) && etherUsd !== null ? { ...price, usd: etherUsd.toString() } : price,
-    ),
+    tokens: ofTokens
+      .map(priceOf)
+      .map((price) =>
+        sameAddress(price.token, weth) && etherUsd !== null ? { ...price, usd: etherUsd.toString() } : price,
+      ),
+  }
+  return { prices, shallow: isShallow(ofCoin) ? [...shallow, weth] : shallow }
+}
+
+/** Tokens, by chain and address, whose V4 pools are read with their others. */
+const withV4 = new WeakMap<Node, Set<string>>()
+
+/**
+ * Prices of many tokens, in one request. What many tokens take is read in parts, the feed's block is the one named. Of
+ * tokens without a deep pool of V2 or V3 those of V4 are read, too: after the others at first, and from then on with them.
+ */
+export async function readPrices(node: Node, chainId: number, tokens: readonly Address[]): Promise<Prices> {
+  const deployment = deploymentOf(chainId)
+  if (!deployment) return { blockNumber: 0, timestamp: 0, etherUsd: null, tokens: [] }
+  const known = withV4.get(node) ?? new Set<string>()
+  withV4.set(node, known)
+  const keyOf = (token: Address) => `${chainId},${token.toLowerCase()}`
+  const asked = [...new Set([...tokens, deployment.weth])].filter((token) => known.has(keyOf(token)))
+  // In the same tick, so that both travel in one request.
+  const [own, first] = await Promise.all([
+    readOwn(node, chainId, deployment, tokens),
+    readV4Prices(node, chainId, deployment, asked),
+  ])
+  const { prices, shallow } = pricesBy(deployment, own, first)
+  const due = [...new Set(shallow)].filter((token) => !known.has(keyOf(token)))
+  if (!deployment.v4 || due.length === 0) return prices
+  try {
+    const more = await readV4Prices(node, chainId, deployment, due)
+    for (const token of due) known.add(keyOf(token))
+    return pricesBy(deployment, own, new Map([...first, ...more])).prices
+  } catch (error) {
+    // The other prices are known all the same; those of V4 are read with the next block.
+    if (error instanceof NodeError) return prices
+    throw error
   }
 }

@@ -46,8 +46,9 @@ export interface LogFilter {
   topics: readonly Hex[]
   /** Their second topic, in lower case; any when absent. */
   indexed?: Hex
-  /** Their third topic, likewise. */
+  /** Their third topic, and their fourth, likewise. */
   alsoIndexed?: Hex
+  lastIndexed?: Hex
   fromBlock: number
   toBlock: number
 }
@@ -111,19 +112,20 @@ export interface ChoosableNode extends Node {
 }
 
 async function readLogs({ read }: Access, chainId: number, wanted: LogFilter): Promise<MinedLog[]> {
-  const { addresses, topics, indexed, alsoIndexed, fromBlock, toBlock } = wanted
+  const { addresses, topics, fromBlock, toBlock } = wanted
+  const places = [wanted.indexed, wanted.alsoIndexed, wanted.lastIndexed]
+  const last = places.findLastIndex((topic) => topic !== undefined)
   const filter = {
     ...(addresses && { address: addresses }),
-    topics: alsoIndexed ? [topics, indexed ?? null, alsoIndexed] : [topics, ...(indexed ? [indexed] : [])],
+    topics: [topics, ...places.slice(0, last + 1).map((topic) => topic ?? null)],
     fromBlock: blockTag(fromBlock),
     toBlock: blockTag(toBlock),
   }
   const found = await read(chainId, { schema: minedLogs, what: 'events' }, 'eth_getLogs', [filter])
-  const isMatch = ({ address, topics: [topic, second, third], blockNumber }: MinedLog) =>
+  const isMatch = ({ address, topics: [topic, ...others], blockNumber }: MinedLog) =>
     (!addresses || addresses.some((each) => sameAddress(each, address))) &&
     topics.some((each) => each === topic) &&
-    (!indexed || indexed === second) &&
-    (!alsoIndexed || alsoIndexed === third) &&
+    places.every((wantedTopic, at) => !wantedTopic || wantedTopic === others[at]) &&
     blockNumber >= fromBlock &&
     blockNumber <= toBlock
   if (!found.every(isMatch)) throw new NodeError('malformed', 'The node sent other events.')

@@ -29,6 +29,12 @@ const SWAP_EXACT_ETHER = '0xb6f9de95'
 /** An unused address that buys and sells. "Probe of transfer ta" in ASCII. */
 const PROBE: Address = '0x50726f6265206F66207472616E73666572207461'
 
+/**
+ * What a token has whose balances change by themselves: shares of which they are reckoned. scaledTotalSupply() of Aave's
+ * tokens and of Ampleforth, sharesOf(address) of Lido, totalShares() of ether.fi, rebasingCreditsPerToken() of Origin.
+ */
+const SHARES: readonly Hex[] = ['0xb1bf962d', callData('0xf5eb42dc', addressWord(PROBE)), '0x3a98ef39', '0x6691cb3d']
+
 /** How one token is measured. */
 interface Trial {
   token: Address
@@ -144,6 +150,8 @@ interface TaxScope {
 interface MeasuredTax {
   token: Address
   tax: TransferTax | null
+  /** Whether it reckons with shares, so that its balances may change by themselves. */
+  isRebasing: boolean
   /** Null where the node does not support it. */
   blockNumber: number | null
 }
@@ -153,7 +161,8 @@ async function run(node: Node, { chainId, deployment }: TaxScope, trials: readon
   const { multicall } = deployment
   const overrides: Record<Address, Override> = { [PROBE]: { code: SIMULATOR, balance: 2n ** 96n } }
   for (const { replaced } of trials) if (replaced) overrides[replaced] = { code: SIMULATOR }
-  const calls = [blockNumberCall(deployment), ...trials.flatMap((trial) => trial.calls)]
+  const shares = trials.flatMap(({ token }) => SHARES.map((data): ContractCall => ({ to: token, data })))
+  const calls = [blockNumberCall(deployment), ...shares, ...trials.flatMap((trial) => trial.calls)]
   const call = { from: PROBE, to: multicall, value: 0n, data: encodeAggregate3(calls) }
   let answer: Hex
   try {
@@ -173,9 +182,10 @@ export async function measureTaxes(node: Node, tokens: readonly Address[], scope
   const results = await run(node, scope, trials)
   const number = oneWord(results[0])
   const blockNumber = number === null ? null : Number(number)
-  let at = 1
-  return trials.map((trial) => {
+  let at = 1 + trials.length * SHARES.length
+  return trials.map((trial, index) => {
+    const shares = results.slice(1 + index * SHARES.length, 1 + (index + 1) * SHARES.length)
     const tax = trial.read(results.slice(at, (at += trial.calls.length)))
-    return { token: trial.token, tax, blockNumber }
+    return { token: trial.token, tax, isRebasing: shares.some((result) => oneWord(result) !== null), blockNumber }
   })
 }

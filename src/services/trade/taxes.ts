@@ -17,6 +17,8 @@ export interface Measured {
   blockNumber: number | null
   /** The intermediate tokens without a tax, as far as it could be measured. */
   plain: Address[]
+  /** The tokens of both kinds whose balances seem to change by themselves. */
+  rebasing: Address[]
 }
 
 export interface Taxes {
@@ -33,12 +35,15 @@ export interface Taxes {
 }
 
 export function createTaxes(node: Node): Taxes {
-  const cache = new Map<string, { tax: TransferTax | null; blockNumber: number | null; readAt: number }>()
+  const cache = new Map<
+    string,
+    { tax: TransferTax | null; isRebasing: boolean; blockNumber: number | null; readAt: number }
+  >()
 
   return {
     async measure(chainId, ends, between, pools) {
       const deployment = deploymentOf(chainId)
-      if (!deployment) return { taxes: null, blockNumber: null, plain: [] }
+      if (!deployment) return { taxes: null, blockNumber: null, plain: [], rebasing: [] }
       const unproven = ends.filter((token) => !deployment.bases.some((base) => sameAddress(base, token)))
       const keyOf = (token: Address) => `${chainId},${token.toLowerCase()}`
       const due = [...unproven, ...between].filter((token) => {
@@ -47,8 +52,8 @@ export function createTaxes(node: Node): Taxes {
       })
       if (due.length > 0) {
         const { measureTaxes } = await loadLaterReads()
-        for (const { token, tax, blockNumber } of await measureTaxes(node, due, { chainId, deployment, pools }))
-          cache.set(keyOf(token), { tax, blockNumber, readAt: Date.now() })
+        for (const { token, ...measured } of await measureTaxes(node, due, { chainId, deployment, pools }))
+          cache.set(keyOf(token), { ...measured, readAt: Date.now() })
       }
       const known = unproven.map((token) => cache.get(keyOf(token)))
       const measured = known.map((each) => each?.tax ?? null)
@@ -60,6 +65,7 @@ export function createTaxes(node: Node): Taxes {
           const tax = cache.get(keyOf(token))?.tax
           return tax?.buy === 0 && tax.sell === 0
         }),
+        rebasing: [...unproven, ...between].filter((token) => cache.get(keyOf(token))?.isRebasing),
       }
     },
   }

@@ -50,7 +50,6 @@ export const partsSlice = createSlice({
   },
   selectors: {
     selectLack: lackOf,
-    selectIsMarketMissing: (state) => state.isMarketMissing,
     selectBlocked: (state) => state.blocked,
     /** Why a part is missing, where that is known. */
     selectMissingCause: ({ isOneChanged, blocked }) =>
@@ -59,4 +58,4 @@ export const partsSlice = createSlice({
 })
 
 export const { partMissed, partBroke, marketMissed, partChanged, partBlocked } = partsSlice.actions
-export const { selectLack, selectIsMarketMissing, selectBlocked, selectMissingCause } = partsSlice.selectors
+export const { selectLack, selectBlocked, selectMissingCause } = partsSlice.selectors

@@ -17,7 +17,7 @@ const words = (...values: bigint[]): Hex => `0x${values.map((value) => uintWord(
 /** A network with one pair of its coin and its dollars, and perhaps a feed. Amounts are whole coins and dollars. */
 function network(id: number, [coins, dollars]: [bigint, bigint], feed?: bigint, age = 0n) {
   const { deployment } = NETWORKS.find(({ chain }) => chain.id === id)!
-  const { weth, usdc, usdcDecimals = 6, v2Factory, multicall, ethUsdFeed } = deployment
+  const { weth, usdc, usdcDecimals = 6, v2Factory, multicall, arbSys, ethUsdFeed } = deployment
   const held = [coins * ONE, dollars * 10n ** BigInt(usdcDecimals)] as const
   const reserves = BigInt(weth) < BigInt(usdc) ? held : ([held[1], held[0]] as const)
   const pair = v2PairAddress(v2Factory, weth, usdc)
@@ -25,6 +25,7 @@ function network(id: number, [coins, dollars]: [bigint, bigint], feed?: bigint, 
     words(data.startsWith('0x313ce567') ? BigInt(decimals) : balance)
   const { node, batches } = fakeMulticall({
     [multicall]: () => words(1_700_000_000n),
+    ...(arbSys && { [arbSys]: () => words(1_700_000_000n) }),
     [pair]: () => words(...reserves, 0n),
     [weth]: token(18, held[0]),
     [usdc]: token(usdcDecimals, held[1]),
@@ -121,6 +122,7 @@ test.each(
   for (const [what, answer] of answers) {
     const { node } = fakeMulticall({
       [deployment.multicall]: () => words(1_700_000_000n),
+      ...(deployment.arbSys && { [deployment.arbSys]: () => words(1_700_000_000n) }),
       [deployment.ethUsdFeed!]: () => answer,
     })
     expect([what, (await readPrices(node, id, [])).etherUsd]).toEqual([what, null])

@@ -61,7 +61,7 @@ export function netAfter({ kind, amountIn, amountOut, gas, gasWorth }: RoutedTra
 /**
  * The best trade through V2, V3 and V4, as `findTrade`. One that uses V4 is chosen where it is better after all gas and
  * the approvals that the account lacks, and by enough where another one would have the sandwich guard. Never with a
- * taxed token, nor through a V4 pool of a rebasing one. The caller makes sure that taxes were measured.
+ * taxed token, nor with a rebasing one in any of its pools. The caller makes sure that taxes were measured.
  * @param options - with the protocols beside V4
  */
 export function bestTrade(
@@ -70,9 +70,7 @@ export function bestTrade(
   options: RouteOptions,
   { isRebasing, isGuardOn, allowances }: V4Choice,
 ): Routing {
-  const usable = pools.filter(
-    ({ protocol, token0, token1 }) => protocol !== 'v4' || (!isRebasing(token0) && !isRebasing(token1)),
-  )
+  const usable = pools.filter(({ token0, token1 }) => !isRebasing(token0) && !isRebasing(token1))
   const own = findTrade(pools, request, options)
   if (options.taxes.length > 0 || !usable.some(({ protocol }) => protocol === 'v4')) return own
   const all = findTrade(usable, request, {

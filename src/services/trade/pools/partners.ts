@@ -3,7 +3,7 @@ import { type Address, sameAddress } from '../../../domain/chain/address'
 import { NODE_FAULT_TTL_MS } from '../../../domain/chain/limits'
 import { loadQuietly } from '../../../domain/page/loadPart'
 import type { Node } from '../../rpc/node'
-import type { LogReach } from './partnerSearch'
+import type { LogReach } from './logWindows'
 
 /** Tokens, besides the base tokens, that a token is traded against, and that its trades may go through. */
 
@@ -23,7 +23,13 @@ export interface Partners {
   search: (chainId: number, ends: readonly Address[]) => void
 }
 
-export function createPartners(node: Node): Partners {
+/**
+ * @param onSearched - called once a token's search is through, with how many blocks' events the node returned at once
+ */
+export function createPartners(
+  node: Node,
+  onSearched: (chainId: number, token: Address, blocks: number) => void = () => undefined,
+): Partners {
   const found = new Map<string, readonly Address[]>()
   /** When searches failed. */
   const failed = new Map<string, number>()
@@ -44,6 +50,7 @@ export function createPartners(node: Node): Partners {
         () => import(/* webpackChunkName: "later-reads" */ './partnerSearch'),
       )
       found.set(key, await searchPartners(node, chainId, token, reach))
+      if (reach.blocks) onSearched(chainId, token, reach.blocks)
     } catch {
       // Quotes work without it, whatever the error.
       failed.set(key, Date.now())

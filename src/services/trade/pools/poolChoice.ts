@@ -13,6 +13,11 @@ const DUST_PART = 100_000n
  */
 const POOLS_MAX = 120
 const OWN_POOLS_MAX = 80
+/**
+ * The part of these places that pools of V4 may take from those of V2 and V3, one in so many: before ticks are read,
+ * anybody's few coins within one of them look like the deepest pool.
+ */
+const V4_PART = 3
 
 /** Base units of both tokens available to a trade near the price: reserves, or their equivalent for V3's liquidity. */
 export function reservesOf(pool: PoolNow): [first: bigint, second: bigint] {
@@ -26,6 +31,16 @@ export const poolDepthIn = (pool: PoolNow): bigint => reservesOf(pool)[0]
 /** Nobody trades at the extreme prices; a one-sided pool may have been bought empty up to there. */
 const isUsable = (pool: PoolNow) =>
   pool.protocol === 'v2' || isOneSided(pool) || (pool.tick > -MAX_TICK && pool.tick < MAX_TICK - 1)
+
+const isOfV4 = ({ protocol }: PoolNow) => protocol === 'v4'
+
+/** The first of ranked pools, of which those of V4 take no more than their part while there are others. */
+function firstOf(ranked: readonly PoolNow[], max: number): PoolNow[] {
+  const others = ranked.filter((pool) => !isOfV4(pool)).length
+  const ofV4 = ranked.filter(isOfV4).slice(0, Math.max(max - others, Math.floor(max / V4_PART)))
+  const admitted = new Set(ofV4)
+  return ranked.filter((pool) => !isOfV4(pool) || admitted.has(pool)).slice(0, Math.max(0, max))
+}
 
 const falling = (a: bigint, b: bigint) => (a === b ? 0 : a > b ? -1 : 1)
 
@@ -76,15 +91,16 @@ function withoutDust(pools: readonly PoolNow[], weth: Address): PoolNow[] {
  * comparable.
  */
 function worths(pools: readonly PoolNow[], weth: Address): (pool: PoolNow) => bigint {
-  const rates = new Map([[weth.toLowerCase(), { rate: { numerator: 1n, denominator: 1n }, depth: 0n }]])
-  for (const pool of pools) {
+  const rates = new Map([[weth.toLowerCase(), { rate: { numerator: 1n, denominator: 1n }, depth: 0n, isSure: true }]])
+  // Anybody can open a V4 pool of any depth at any price, so others go first.
+  for (const pool of [...pools.filter((pool) => !isOfV4(pool)), ...pools.filter(isOfV4)]) {
     const [first, second] = reservesOf(pool)
     const isFirst = sameAddress(pool.token0, weth)
     if ((!isFirst && !sameAddress(pool.token1, weth)) || first === 0n || second === 0n) continue
     const [depth, held, token] = isFirst ? [first, second, pool.token1] : [second, first, pool.token0]
     const known = rates.get(token.toLowerCase())
-    if (known && known.depth >= depth) continue
-    rates.set(token.toLowerCase(), { rate: { numerator: depth, denominator: held }, depth })
+    if (known && (known.depth >= depth || (known.isSure && isOfV4(pool)))) continue
+    rates.set(token.toLowerCase(), { rate: { numerator: depth, denominator: held }, depth, isSure: !isOfV4(pool) })
   }
   return (pool) => {
     const [first, second] = reservesOf(pool)
@@ -130,9 +146,9 @@ export function choosePools(found: readonly PoolNow[], { a, b, weth, usual }: Po
     // Ties go to the lower id, so that the choice is stable.
     .sort((x, y) => falling(x.worth, y.worth) || (x.id < y.id ? -1 : 1))
     .map(({ pool }) => pool)
-  const own = ranked.filter(isOwn).slice(0, OWN_POOLS_MAX)
+  const own = firstOf(ranked.filter(isOwn), OWN_POOLS_MAX)
   const common = ranked.filter((pool) => !isOwn(pool))
-  const chosen = new Set([...direct, ...own, ...common.slice(0, Math.max(0, POOLS_MAX - direct.length - own.length))])
+  const chosen = new Set([...direct, ...own, ...firstOf(common, POOLS_MAX - direct.length - own.length)])
   return poolsOnRoutes(
     found.filter((pool) => chosen.has(pool)),
     a,

@@ -88,7 +88,7 @@ export async function readPlaces(source: Source, request: PlacesRequest): Promis
   const { places, others, blockNumber } = request
   const own = places.filter((place) => place.protocol !== 'v4')
   const v4 = v4Part(source, places)
-  const groups = [own.flatMap(poolStateCalls), v4.calls, ...others]
+  const groups = [own.flatMap(poolStateCalls), ...v4.calls.map((call) => [call]), ...others]
   const { blocks, timestamp, results } = await readParts(source, groups, blockNumber)
   const [first = 0, ...more] = blocks
   if (more.length > 0) {

@@ -2,7 +2,7 @@ import type { Deployment } from '../../../domain/chain/network'
 import { deploymentOf } from '../../../config/deployments'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { NodeError } from '../../../domain/chain/nodeError'
-import type { PoolPlace } from '../../../domain/trade/pools/pool'
+import type { PoolPlace, V4Place } from '../../../domain/trade/pools/pool'
 import type { PoolRecord, PoolSnapshot } from '../../../domain/trade/pools/snapshot'
 import type { Node } from '../../rpc/node'
 import { loadV4Reads, type V4Reads } from '../loadV4Reads'
@@ -36,6 +36,8 @@ interface Pair extends Source {
   partners: readonly Address[]
   key: string
   v4: V4Reads | null
+  /** Pools of V4 whose fee and spacing are in no table, as far as they were found. */
+  further: readonly V4Place[]
   ticks: TickMemory
 }
 
@@ -57,13 +59,38 @@ function recordOf(pool: PoolNow, ticks: CachedTicks | undefined): PoolRecord | n
   }
 }
 
-/** Pools as plain data, except those with a partner that takes, or may take, a transfer tax. */
-function recordsOf(pools: readonly PoolNow[], { partners, ticks }: Pair, plain: readonly Address[]): PoolRecord[] {
-  const unproven = partners.filter((token) => !isIn(plain, token))
+/**
+ * Pools as plain data, except those with a partner that takes, or may take, a transfer tax, or whose balances change by
+ * themselves; where those of an end of the trade do, all of V4: what PoolManager holds of it would be nobody's.
+ */
+function recordsOf(
+  pools: readonly PoolNow[],
+  { ends, partners, ticks }: Pair,
+  { plain, rebasing }: Pick<Measured, 'plain' | 'rebasing'>,
+): PoolRecord[] {
+  const doubtful = partners.filter((token) => !isIn(plain, token) || isIn(rebasing, token))
+  const hasV4 = !ends.some((token) => isIn(rebasing, token))
   return pools.flatMap((pool) => {
-    const isDoubtful = isIn(unproven, pool.token0) || isIn(unproven, pool.token1)
-    return isDoubtful ? [] : (recordOf(pool, ticks.of(pool.id)) ?? [])
+    const isDoubtful = isIn(doubtful, pool.token0) || isIn(doubtful, pool.token1)
+    return isDoubtful || (pool.protocol === 'v4' && !hasV4) ? [] : (recordOf(pool, ticks.of(pool.id)) ?? [])
   })
+}
+
+/** The ticks of every chain's pools, those of V4 as far as what reads them is there. */
+function createTickMemories() {
+  const memories = new Map<string, TickMemory>()
+  return {
+    of(chainId: number, deployment: Deployment, v4: V4Reads | null): TickMemory {
+      const v4Ticks = deployment.v4 && v4?.createV4Ticks(deployment.v4)
+      const key = `${chainId},${v4Ticks ? 'v4' : ''}`
+      const known = memories.get(key) ?? createTickMemory(deployment, v4Ticks)
+      memories.set(key, known)
+      return known
+    },
+    forget(chainId: number, pools: readonly Address[]): void {
+      for (const part of ['', 'v4']) memories.get(`${chainId},${part}`)?.forget(pools)
+    },
+  }
 }
 
 /** Without it there are only the pools of V2 and V3. */
@@ -74,17 +101,11 @@ export function createSnapshots(
   verification?: Pick<Verification, 'callsToRepeat' | 'remember'>,
 ): Snapshots {
   const taxes = createTaxes(node)
-  const partnersOf = createPartners(node)
+  const partnersOf = createPartners(node, (chainId, token, blocks) => {
+    if (deploymentOf(chainId)?.v4) void v4Reads().then((v4) => v4?.findFurtherPools(node, chainId, token, blocks))
+  })
   const memory = createPlaceMemory()
-  const memories = new Map<string, TickMemory>()
-
-  function ticksOf(chainId: number, deployment: Deployment, v4: V4Reads | null): TickMemory {
-    const v4Ticks = deployment.v4 && v4?.createV4Ticks(deployment.v4)
-    const key = `${chainId},${v4Ticks ? 'v4' : ''}`
-    const known = memories.get(key) ?? createTickMemory(deployment, v4Ticks)
-    memories.set(key, known)
-    return known
-  }
+  const memories = createTickMemories()
 
   async function pairOf(
     chainId: number,
@@ -96,19 +117,23 @@ export function createSnapshots(
     const v4 = deployment.v4 ? await v4Reads() : null
     const usual = [...deployment.bases, ...deployment.intermediaries]
     const partners = partnersOf.of(chainId, ends, reported)
-    const key = [chainId, ...ends.map((token) => token.toLowerCase()).sort(), ...partners].join()
-    return { node, chainId, deployment, ends, usual, partners, key, v4, ticks: ticksOf(chainId, deployment, v4) }
+    const further = v4?.furtherPlaces(node, chainId, ends, [...usual, ...partners]) ?? []
+    const sorted = ends.map((token) => token.toLowerCase()).sort()
+    const key = [chainId, ...sorted, ...partners, ...further.map(({ id }) => id)].join()
+    const ticks = memories.of(chainId, deployment, v4)
+    return { node, chainId, deployment, ends, usual, partners, key, v4, further, ticks }
   }
 
   /** Where the pools of a pair may be, if it was not read recently. */
-  async function candidates({ chainId, deployment, ends, usual, partners, v4 }: Pair): Promise<PoolPlace[]> {
+  async function candidates({ chainId, deployment, ends, usual, partners, v4, further }: Pair): Promise<PoolPlace[]> {
     if (sameAddress(...ends)) return []
     const through = [...usual, ...partners].filter((token) => !isIn(ends, token))
     const tokens = [...ends, ...through]
     const places = tokens.flatMap((one, at) =>
       tokens.slice(at + 1).flatMap((other) => poolPlaces(deployment, one, other)),
     )
-    return memory.candidates(chainId, [...places, ...((await v4?.v4Places(deployment, ends, through)) ?? [])])
+    const v4Places = (await v4?.v4Places(deployment, ends, through)) ?? []
+    return memory.candidates(chainId, [...places, ...v4Places, ...further])
   }
 
   /** The pools of a pair that are worth reading, after the latest block. */
@@ -147,7 +172,7 @@ export function createSnapshots(
     try {
       return await taxes.measure(chainId, ends, between, pools)
     } catch (error) {
-      if (error instanceof NodeError) return { taxes: null, blockNumber: null, plain: [] }
+      if (error instanceof NodeError) return { taxes: null, blockNumber: null, plain: [], rebasing: [] }
       throw error
     }
   }
@@ -158,13 +183,14 @@ export function createSnapshots(
       const { reading, places } = await readPair(pair)
       const measuring = measuredTaxes(pair, reading.pools)
       const { blockNumber, timestamp, pools } = await withTicks(pair, places, reading)
-      const { taxes: found, blockNumber: taxesBlock, plain } = await measuring
-      const records = recordsOf(pools, pair, plain)
+      const measured = await measuring
+      const { taxes: found, blockNumber: taxesBlock } = measured
+      const records = recordsOf(pools, pair, measured)
       return { blockNumber, timestamp, readAt: Date.now(), pools: records, taxes: found, taxesBlock }
     },
 
     invalidateTicks(chainId, pools) {
-      for (const part of ['', 'v4']) memories.get(`${chainId},${part}`)?.forget(pools)
+      memories.forget(chainId, pools)
     },
   }
 }

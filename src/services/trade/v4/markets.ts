@@ -1,13 +1,14 @@
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import type { Deployment } from '../../../domain/chain/network'
+import { createTimeSlices } from '../../../domain/page/timeSlices'
 import type { V4Place } from '../../../domain/trade/pools/pool'
-import { knownReserves } from '../../../domain/trade/pools/reserves'
-import { type Fraction, v3Price } from '../../../domain/trade/search/route'
+import type { Fraction } from '../../../domain/trade/search/route'
 import type { Node } from '../../rpc/node'
 import { createPlaceMemory } from '../pools/placeMemory'
 import { readPlaces } from '../pools/readPlaces'
 import { createTickMemory } from '../pools/tickMemory'
-import { withTicks } from '../pools/withTicks'
+import { furtherPlaces } from './furtherPools'
+import { readHeld } from './held'
 import { v4Places } from './places'
 import { readV4States, v4StateCalls } from './states'
 import { createV4Ticks } from './ticks'
@@ -18,6 +19,11 @@ export interface V4Market {
   price: Fraction
   /** Base units of the pair's tokens in its positions near the price: PoolManager's balances say nothing of one pool. */
   held: readonly [first: bigint, second: bigint]
+  /**
+   * Base units of the second token, with as much of the first at the pool's price: what backs it. Of what is on one side
+   * alone nothing has to be given at that price.
+   */
+  backed: bigint
 }
 
 /** The V4 pools of a chain, with the ticks that their figures need. */
@@ -25,36 +31,46 @@ function createMarkets(node: Node, chainId: number, deployment: Deployment) {
   const memory = createPlaceMemory()
   const ticks = createTickMemory(deployment, deployment.v4 && createV4Ticks(deployment.v4))
   const source = { node, chainId, deployment, ticks, v4: { readV4States, v4StateCalls } }
+  /** The block of the last reading, and how many blocks after the previous one it was. */
+  let [lastBlock, blocks]: [number | null, number] = [null, 1]
   return async (pairs: readonly (readonly [Address, Address])[]): Promise<V4Market[][]> => {
     const perPair: V4Place[][] = []
-    for (const [a, b] of pairs) perPair.push(await v4Places(deployment, [a], [b]))
+    const pause = createTimeSlices()
+    for (const [a, b] of pairs) {
+      perPair.push([...(await v4Places(deployment, [a], [b])), ...furtherPlaces(node, chainId, [a, b], [])])
+      // Many pairs that it has not met before take many hashes.
+      const turn = pause()
+      if (turn) await turn
+    }
     const all = [...new Map(perPair.flat().map((place) => [place.id, place])).values()]
     const places = memory.candidates(chainId, all)
     if (places.length === 0) return perPair.map(() => [])
-    const first = await readPlaces(source, { places, others: [] })
+    const turn = ticks.turn(
+      places.map(({ id }) => id),
+      blocks,
+    )
+    const first = await readPlaces(source, { places, others: turn.map(({ calls }) => calls) })
+    ticks.store(turn, first.pools, first.rest, first.blockNumber)
+    blocks = lastBlock === null ? 1 : Math.max(1, first.blockNumber - lastBlock)
+    lastBlock = first.blockNumber
     memory.recordFound(chainId, places, first.pools)
     const found = new Set(first.pools.map(({ id }) => id))
-    const { pools } = await withTicks(
+    const markets = await readHeld(
       source,
       places.filter(({ id }) => found.has(id)),
       first,
-    )
-    const markets = new Map(
-      pools.flatMap((pool) => {
-        const state = ticks.of(pool.id)?.state
-        // Without liquidity at its price, the price means nothing.
-        if (pool.protocol !== 'v4' || state?.protocol !== 'v4' || pool.liquidity === 0n) return []
-        return [
-          [pool.id, { price: v3Price(pool.sqrtPriceX96), reserves: knownReserves({ ...state, ...pool }) }] as const,
-        ]
-      }),
     )
     return perPair.map((each, index) =>
       each.flatMap((place): V4Market[] => {
         const { price, reserves } = markets.get(place.id) ?? {}
         if (!price || !reserves) return []
         const isFirst = sameAddress(place.token0, pairs[index]?.[0] ?? place.token0)
-        return [{ place, price, held: isFirst ? reserves : [reserves[1], reserves[0]] }]
+        const [first, second] = isFirst ? reserves : [reserves[1], reserves[0]]
+        const { numerator, denominator } = isFirst
+          ? price
+          : { numerator: price.denominator, denominator: price.numerator }
+        const other = (first * numerator) / denominator
+        return [{ place, price, held: [first, second], backed: other < second ? other : second }]
       }),
     )
   }

@@ -40,6 +40,10 @@ const ALL_TIERS: readonly Tier[] = [
   [20000, 400],
 ]
 
+/** Whether a fee and spacing are among those that are looked for anyway. */
+export const isTier = ({ fee, tickSpacing }: Pick<V4Place, 'fee' | 'tickSpacing'>): boolean =>
+  ALL_TIERS.some((tier) => tier[0] === fee && tier[1] === tickSpacing)
+
 /** The id of a pool without hooks: the hash of its key. */
 export function v4PoolId(place: Omit<V4Place, 'id' | 'protocol'>): PoolId {
   const { currency0, currency1, fee, tickSpacing } = v4Key(place)

@@ -296,7 +296,7 @@ describe('V4 is chosen', () => {
     expect(routed(pools, {}, { taxes: [{ token: DAI, buy: 1, sell: 0 }] })).toBeNull()
   })
 
-  test('never through a pool of a rebasing token', () => {
+  test('never through a pool of a token whose balances change by themselves', () => {
     const found = (token: Address) =>
       protocolsOf(
         bestTrade([v4(UNI, DAI, 100), own], request(), options(), choice({ isRebasing: (each) => each === token }))
@@ -304,6 +304,14 @@ describe('V4 is chosen', () => {
       )
     expect(found(USDC)).toEqual(['v4'])
     for (const token of [UNI, DAI]) expect(found(token)).toEqual(['v3'])
+  })
+
+  test('never with one in another pool of the trade', () => {
+    const pools = [v3(UNI, USDC, 100), v4(USDC, DAI, 100), v3(UNI, DAI, 10_000)]
+    const found = (token: Address | null) =>
+      protocolsOf(bestTrade(pools, request(), options(), choice({ isRebasing: (each) => each === token })).trade)
+    expect(found(null)).toEqual(['v3,v4'])
+    for (const token of [UNI, USDC, DAI]) expect(found(token)).toEqual(['v3'])
   })
 
   test('never for what a pool could only take in part', () => {

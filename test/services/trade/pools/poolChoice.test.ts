@@ -37,6 +37,12 @@ const v3 = (token0: Address, token1: Address, liquidity: bigint, tick = 0): Pool
   liquidity,
   observationCardinality: 1,
 })
+const v4 = (token0: Address, token1: Address, liquidity: bigint): Extract<PoolNow, { protocol: 'v4' }> => ({
+  protocol: 'v4',
+  id: `0x${(last++).toString(16).padStart(64, '0')}`,
+  ...{ fee: 500, tickSpacing: 10, feeDown: 500, feeUp: 500, isNative: false },
+  ...{ token0, token1, sqrtPriceX96: 2n ** 96n, tick: 0, liquidity },
+})
 const choose = (pools: PoolNow[], a = A, b = B) => choosePools(pools, { a, b, weth: WETH, usual: [WETH, USDC, DAI] })
 
 describe('which pools are used', () => {
@@ -65,6 +71,44 @@ describe('which pools are used', () => {
     const onward = v2(WETH, B, 5n * ETHER)
     const all = [pair, first!, second!, third!, fourth!, onward]
     expect(choose(all)).toEqual(all)
+  })
+
+  describe('where anybody has opened pools of V4', () => {
+    // Forty common tokens, and between each two of a row twenty pools of V4 with a few coins within one tick each.
+    const middles = Array.from({ length: 40 }, (_, at) => token(2_000 + at))
+    const usual = [WETH, ...middles]
+    const ends = [v3(A, WETH, ETHER), v3(WETH, B, ETHER)]
+    const ways = middles.flatMap((middle) => [v3(A, middle, ETHER), v3(middle, B, ETHER)])
+    const priced = middles.map((middle) => v3(WETH, middle, 20n * ETHER))
+    const between = middles.slice(1).map((middle, at) => v3(middles[at]!, middle, 10n * ETHER))
+    const junk = middles
+      .slice(1)
+      .flatMap((middle, at) => Array.from({ length: 20 }, () => v4(middles[at]!, middle, 10n ** 30n)))
+    const chosenOf = (pools: PoolNow[]) => choosePools(pools, { a: A, b: B, weth: WETH, usual })
+
+    test('two thirds of the places are left to those of V2 and V3', () => {
+      const chosen = chosenOf([...ends, ...ways, ...priced, ...between, ...junk])
+      // Eighty with the two ends, and the others between common tokens.
+      expect(chosen).toHaveLength(120)
+      expect(chosen.filter(({ protocol }) => protocol === 'v4')).toHaveLength(Math.floor(40 / 3))
+    })
+
+    test('they have what others leave', () => {
+      const few = [...ends, ...ways.slice(0, 20), ...between.slice(0, 9)]
+      const chosen = chosenOf([...few, ...junk])
+      expect(chosen.filter(({ protocol }) => protocol !== 'v4')).toEqual(few)
+      expect(chosen).toHaveLength(120)
+    })
+
+    test('they have no say in what the tokens of others are worth', () => {
+      // At their price an ether buys a million million of it, so that all others seem to hold nothing.
+      const cheap = { ...v4(WETH, middles[1]!, 10n ** 30n), sqrtPriceX96: 2n ** 116n }
+      const all = [...ends, ...ways, ...priced, ...between]
+      const isOf = (pool: PoolNow) => pool.token0 === middles[1] || pool.token1 === middles[1]
+      const own = chosenOf(all).filter(isOf)
+      expect(own.length).toBeGreaterThan(0)
+      expect(chosenOf([...all, cheap]).filter((pool) => isOf(pool) && pool !== cheap)).toEqual(own)
+    })
   })
 
   test('between usual tokens the deepest, up to as many as can be read and taken into account', () => {

@@ -283,10 +283,10 @@ describe('taxes that cannot be measured', () => {
 
   test.each<[string, Hex | NodeError]>([
     ['refuses', new NodeError('rpc', 'too many arguments')],
-    ['takes no notice', AbiCoder.defaultAbiCoder().encode(['(bool,bytes)[]'], [Array(4).fill([true, '0x'])]) as Hex],
+    ['takes no notice', AbiCoder.defaultAbiCoder().encode(['(bool,bytes)[]'], [Array(8).fill([true, '0x'])]) as Hex],
     [
       'says that all failed',
-      AbiCoder.defaultAbiCoder().encode(['(bool,bytes)[]'], [Array(4).fill([false, '0x'])]) as Hex,
+      AbiCoder.defaultAbiCoder().encode(['(bool,bytes)[]'], [Array(8).fill([false, '0x'])]) as Hex,
     ],
   ])('as the node %s are not known, and not requested again', async (_, answer) => {
     const { snapshots, simulateWith } = withToken()
