@@ -435,6 +435,6 @@ describe('a node that does not answer', () => {
   })
 
   test('a chain without known contracts', async () => {
-    await expect(createHistories(fakeChain().node).histories(56, [request()], DAY)).rejects.toBeInstanceOf(NodeError)
+    await expect(createHistories(fakeChain().node).histories(999, [request()], DAY)).rejects.toBeInstanceOf(NodeError)
   })
 })
