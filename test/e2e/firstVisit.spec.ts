@@ -99,7 +99,7 @@ test('at every width the rows of tables are one height, and no cell is wider tha
         )
       expect([width, path, tooWide]).toEqual([width, path, []])
       // What moves a pool's price is told at every width: beside the trade card below the price.
-      const depth = width === 1024 || width === 1199 ? /^1% move: \$\S+ \/ \$\S+$/ : /^sell \$\S+$/
+      const depth = width === 1024 || width === 1199 ? /^1%: \$\S+ \/ \$\S+$/ : /^sell \$\S+$/
       if (path !== '/') await expect(table.locator('small:visible').filter({ hasText: depth }).first()).toBeVisible()
     }
   }

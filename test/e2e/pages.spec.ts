@@ -79,9 +79,18 @@ function tooWide(): string[] {
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   const found = document.documentElement.scrollWidth > innerWidth ? ['the page'] : []
   const textBox = (element: Element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
-    range.selectNodeContents(element)
-    return range.getBoundingClientRect()
+    let [left, right] = [Infinity, -Infinity]
+    while (texts.nextNode()) {
+      const { currentNode } = texts
+      // What is for screen readers alone takes no room.
+      if (currentNode.parentElement?.closest('.vh')) continue
+      range.selectNodeContents(currentNode)
+      const box = range.getBoundingClientRect()
+      ;[left, right] = [Math.min(left, box.left), Math.max(right, box.right)]
+    }
+    return { left, right }
   }
   for (const row of place.querySelectorAll('tbody tr')) {
     const [left, right] = [...row.querySelectorAll('td')].filter((cell) => cell.checkVisibility())

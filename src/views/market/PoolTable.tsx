@@ -130,7 +130,7 @@ const COLUMNS: readonly Column<PoolRow, 'liquidity'>[] = [
   {
     head: HEADS.depth,
     headClass: clsx(styles.right, styles.wide, styles.hideBeside),
-    cellClass: clsx(styles.right, styles.hideBeside),
+    cellClass: clsx(styles.right, styles.hideBeside, styles.hideNarrow),
     cell: DepthCell,
     cellTitle: ({ depth }) => ('reason' in depth ? undefined : depth.title),
     skeleton: <Skeleton width={90} />,

@@ -44,7 +44,7 @@ test('tells each pool’s share and depth, and that of all', () => {
       source="At block 12"
     />,
   )
-  expect(cells()).toEqual(['0.00541 WETH1% move: $120k / $119k', 'sell $120kbuy $119k', '$31.5m85.00%'])
+  expect(cells()).toEqual(['0.00541 WETH1%: $120k / $119k', 'sell $120kbuy $119k', '$31.5m85.00%'])
   screen.getByText('In all pools. At block 12.')
   expect(screen.getAllByTitle('6,500 LINK into the pool')).toHaveLength(3)
 })

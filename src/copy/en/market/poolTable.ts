@@ -6,7 +6,7 @@ export const buyFor = (amount: string) => `buy ${amount}`
 export const depthInShort = (sell: string, buy: string) => `1%: ${sellFor(sell)}, ${buyFor(buy)}`
 
 /** Below a price: what must be sold for it to fall by 1 %, and bought for it to rise by as much. */
-export const depthBelowPrice = (sell: string, buy: string) => `1% move: ${sell} / ${buy}`
+export const depthBelowPrice = (sell: string, buy: string) => `1%: ${sell} / ${buy}`
 
 export const NO_LIQUIDITY = 'one of the two tokens has no price in dollars'
 
