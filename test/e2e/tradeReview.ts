@@ -112,3 +112,15 @@ export async function buyUni(chain: Chain, ether: string) {
   ])
     await sendFrom(chain, trader, contracts.swapRouter, data, amount)
 }
+
+/** What the page's transactions cost, of which there are `steps`; the page says the same, rounded up in the sixth digit. */
+export async function costPaid(page: Page, chain: Chain, steps: number): Promise<{ hashes: string[]; cost: bigint }> {
+  const hashes = await savedHashes(page)
+  expect(hashes).toHaveLength(steps)
+  const costs = await Promise.all(hashes.map((hash) => chain.costOf(hash)))
+  const cost = costs.reduce((sum, each) => sum + each, 0n)
+  const paid = units(await page.locator('dl > div', { hasText: 'Network cost paid' }).locator('dd').textContent(), 18)
+  expect(paid).toBeGreaterThanOrEqual(cost)
+  expect(paid - cost).toBeLessThan(cost / 10_000n)
+  return { hashes, cost }
+}

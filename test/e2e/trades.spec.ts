@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { parseEther, toQuantity } from 'ethers'
 import { accountOf, contracts, oddTokens, tokens } from '../chain/world'
 import { type Chain, type Coin, expect, test, tokenNamed, tradeUrl, type Wallet, visitConnected } from './app'
-import { approveFor, held, savedHashes, openReview, promisedBy, row, units } from './tradeReview'
+import { approveFor, costPaid, held, savedHashes, openReview, promisedBy, row, units } from './tradeReview'
 
 /** Every kind of trade, executed in the page and verified on the chain. */
 
@@ -203,14 +203,7 @@ async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade) {
   const promised = await swap(page, wallet, trade)
 
   expect(Number(await chain.rpc('eth_blockNumber')) - block).toBe(steps)
-  const hashes = await savedHashes(page)
-  expect(hashes).toHaveLength(steps)
-  const costs = await Promise.all(hashes.map((hash) => chain.costOf(hash)))
-  const cost = costs.reduce((sum, each) => sum + each, 0n)
-  // All of it, with what approvals cost, rounded up in the sixth digit.
-  const paid = units(await page.locator('dl > div', { hasText: 'Network cost paid' }).locator('dd').textContent(), 18)
-  expect(paid).toBeGreaterThanOrEqual(cost)
-  expect(paid - cost).toBeLessThan(cost / 10_000n)
+  const { hashes, cost } = await costPaid(page, chain, steps)
   const sold = soldBefore - (await held(chain, sell, alice)) - (sell === 'ETH' ? cost : 0n)
   const received = (await held(chain, buy, alice)) - boughtBefore + (buy === 'ETH' ? cost : 0n)
   expect(sold).toBe(promised.sold)

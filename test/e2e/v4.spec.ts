@@ -25,7 +25,7 @@ import {
   type Wallet,
   visitConnected,
 } from './app'
-import { held, openReview, promisedBy, reviewOf, row, savedHashes, sendFrom, units } from './tradeReview'
+import { costPaid, held, openReview, promisedBy, reviewOf, row, savedHashes, sendFrom, units } from './tradeReview'
 
 /** Trades through Uniswap V4, made in the page and compared with the chain to the last unit. */
 
@@ -169,13 +169,7 @@ async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade, s
   await expect(received(page)).toBeVisible()
   await expect(page.getByText('Exactly as quoted')).toBeVisible()
 
-  const hashes = await savedHashes(page)
-  expect(hashes).toHaveLength(steps)
-  const costs = await Promise.all(hashes.map((hash) => chain.costOf(hash)))
-  const cost = costs.reduce((sum, each) => sum + each, 0n)
-  const paid = units(await page.locator('dl > div', { hasText: 'Network cost paid' }).locator('dd').textContent(), 18)
-  expect(paid).toBeGreaterThanOrEqual(cost)
-  expect(paid - cost).toBeLessThan(cost / 10_000n)
+  const { cost } = await costPaid(page, chain, steps)
   const sold = soldBefore - (await held(chain, sell, alice)) - (sell === 'ETH' ? cost : 0n)
   const got = (await held(chain, buy, alice)) - boughtBefore + (buy === 'ETH' ? cost : 0n)
   expect({ sold, received: got }).toEqual({ sold: promised.sold, received: promised.received })
@@ -192,6 +186,18 @@ async function expectEmptyRouter(chain: Chain) {
     expect(await chain.ether(contract)).toBe(0n)
     expect(await Promise.all(ALL.map((symbol) => chain.balance(symbol, contract)))).toEqual(ALL.map(() => 0n))
   }
+}
+
+/** Confirms a swap that takes one approval first, here and in the wallet. */
+async function confirmTwoSteps(page: Page, wallet: Wallet) {
+  await reviewOf(page)
+    .getByRole('button', { name: /^Confirm swap/ })
+    .click()
+  await expect(progressOf(page)).toHaveCount(2)
+  await wallet.confirm()
+  await expect(progressOf(page).nth(1)).toContainText('Confirm in your wallet')
+  await wallet.confirm()
+  await expect(received(page)).toBeVisible()
 }
 
 async function open(page: Page, wallet: Wallet, { sell, buy, value, field }: Omit<Trade, 'route'>) {
@@ -274,12 +280,7 @@ test('V4: an allowance through Permit2 that has expired is given anew, and the t
   const review = await openReview(page)
   await expect(row(review, /^Approval$/)).toHaveText('Already given (to Permit2)')
   await expect(row(review, 'Through Permit2')).toContainText(UNTIL)
-  await review.getByRole('button', { name: /^Confirm swap/ }).click()
-  await expect(progressOf(page)).toHaveCount(2)
-  await wallet.confirm()
-  await expect(progressOf(page).nth(1)).toContainText('Confirm in your wallet')
-  await wallet.confirm()
-  await expect(received(page)).toBeVisible()
+  await confirmTwoSteps(page, wallet)
   expect(await allowances(chain, 'AAVE')).toEqual([more - AMOUNT, 0n])
 })
 
@@ -302,12 +303,7 @@ test('V4: an allowance that ends while the wallet is asked stops the swap, which
   await chain.rpc('evm_setAutomine', true)
   await expect(review).toContainText('Confirm again to renew it. The swap was not sent.')
   const before = await held(chain, 'AAVE', alice)
-  await review.getByRole('button', { name: /^Confirm swap/ }).click()
-  await expect(progressOf(page)).toHaveCount(2)
-  await wallet.confirm()
-  await expect(progressOf(page).nth(1)).toContainText('Confirm in your wallet')
-  await wallet.confirm()
-  await expect(received(page)).toBeVisible()
+  await confirmTwoSteps(page, wallet)
   expect(await held(chain, 'AAVE', alice)).toBe(before - AMOUNT)
   expect(await allowances(chain, 'AAVE')).toEqual([0n, 0n])
 })
