@@ -12,6 +12,7 @@ import { contentSecurityPolicy, TRUSTED_TYPES_POLICY } from './src/build/content
 import { foldTokens } from './src/build/foldTokens'
 import { HeadTagsPlugin, UNKNOWN_PAGE } from './src/build/headTagsPlugin'
 import { OrderedStylesPlugin } from './src/build/orderedStyles'
+import { TRIMMED_FILES } from './src/build/loaders/trim'
 import { ROOT } from './src/build/root'
 import { SitePlugin, siteParameters } from './src/build/sitePlugin'
 import type { PrerenderedPage } from './src/build/prerender'
@@ -118,7 +119,8 @@ const SCREENS = ['route-home', 'route-swap', 'route-token']
  * The screens, the dialogs and the code that talks to wallets must not wait for the market, which may be missing.
  */
 const SHARED: readonly { name: string; of: readonly string[]; beside?: string; all?: boolean }[] = [
-  { name: 'boundary', of: ['connector'] },
+  { name: 'boundary', of: ['connector'], beside: 'live' },
+  { name: 'calls', of: ['connector'], all: true },
   { name: 'dialogs', of: ['dialog-connect'] },
   { name: 'reads', of: ['route-profile'], beside: 'live' },
   { name: 'market', of: ['live'], all: true },
@@ -157,7 +159,8 @@ const minifier = (files: { include?: RegExp; exclude?: RegExp }, pureGetters: tr
       // Functions with a body are smaller after gzip where they stay functions.
       compress: { passes: 3, pure_getters: pureGetters, inline: 1 },
       mangle: { nth_identifier: SHORT_NAMES },
-      format: { comments: false },
+      // A script with one character beyond Latin-1 takes a browser two bytes for each of its characters.
+      format: { comments: false, ascii_only: true },
     },
   })
 
@@ -283,14 +286,7 @@ export function webpackConfig(
           loader: join(ROOT, 'src/build/loaders/markPure.ts'),
         },
         // Tests use the packages as they are.
-        ...(isProduction
-          ? [
-              {
-                test: /toolkit[\\/]dist[\\/]query[\\/].*\.modern\.mjs$/,
-                loader: join(ROOT, 'src/build/loaders/trimQuery.ts'),
-              },
-            ]
-          : []),
+        ...(isProduction ? [{ include: TRIMMED_FILES, loader: join(ROOT, 'src/build/loaders/trim.ts') }] : []),
         // All that it imports late is the modal that is left out: no file for nothing.
         { test: /@walletconnect[\\/]ethereum-provider/, parser: { dynamicImportMode: 'eager' } },
       ],

@@ -23,7 +23,7 @@ const avatar = v.pipe(
   v.check((text) => imageUrl(text) === text),
 )
 
-const lastRead = v.variant('kind', [
+const lastRead = v.union([
   v.object({ kind: v.literal('balance'), ...ofAccount, value: v.pipe(v.string(), v.regex(/^\d{1,78}$/)) }),
   v.object({
     kind: v.literal('identity'),

@@ -19,6 +19,13 @@ test('what React makes is marked, names for the developer tools go, and the rest
         'Shown.contextType = Link;',
         'var USE = "use";',
         'var useImpl = React4[USE];',
+        'var methods = new Set(',
+        'RenderErrorBoundary.contextType = Shown;',
+        '  warning(',
+        '    isOdd(1),',
+        '    "an odd one"',
+        '  );',
+        '  return isDataRoute ? useNavigateStable() : useNavigateUnstable();',
       ].join('\n'),
     ),
   ).toBe(
@@ -33,18 +40,26 @@ test('what React makes is marked, names for the developer tools go, and the rest
       '  inner.displayName = "Inner";',
       'Shown.contextType = Link;',
       'var useImpl = React4.use;',
+      'var methods = /* @__PURE__ */ new Set(',
+      '',
+      '  return useNavigateUnstable();',
     ].join('\n'),
   )
 })
 
-test('in the React Router that is installed there is something to mark', () => {
-  const folder = join(ROOT, 'node_modules/react-router/dist/development')
+test('in the React Router that is installed there is something to mark and to leave out', () => {
+  const folder = join(ROOT, 'node_modules/react-router/dist/production')
   const sources = readdirSync(folder)
     .filter((file) => /^chunk-\w+\.mjs$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
-  const count = (pattern: RegExp) => sources.map(markPure).join('').match(pattern)?.length ?? 0
+  const [before, after] = [sources.join(''), sources.map(markPure).join('')]
+  const count = (pattern: RegExp) => after.match(pattern)?.length ?? 0
   expect(count(/@__PURE__ \*\/ React\w*\.(createContext|forwardRef|memo)/g)).toBeGreaterThan(10)
   expect(count(/^\w+\.displayName/gm)).toBe(0)
   expect(count(/^var \w+ = React\w*\.\w+;$/gm)).toBeGreaterThan(0)
   expect(count(/^var \w+ = React\w*\[/gm)).toBe(0)
+  for (const part of ['RenderErrorBoundary.contextType =', 'isDataRoute ? useNavigateStable', '  warning(\n']) {
+    expect(before).toContain(part)
+    expect(after).not.toContain(part)
+  }
 })

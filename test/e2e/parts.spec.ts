@@ -250,7 +250,7 @@ test('what can be opened next is fetched while nothing else goes on, and nothing
 
   // What the listed wallets need is fetched once the list has been painted.
   await bar(page).getByRole('button', { name: 'connect wallet' }).click()
-  await expect.poll(() => among('coinbase', 'connector')).toEqual(['coinbase', 'connector'])
+  await expect.poll(() => among('calls', 'coinbase')).toEqual(['calls', 'coinbase'])
   // Coinbase's SDK adds this when it is evaluated.
   const isEvaluated = () => page.evaluate(() => 'Buffer' in globalThis)
   expect(await isEvaluated()).toBe(false)

@@ -1,4 +1,4 @@
-import { unnamedNetwork } from '#copy/chain/networkDialog'
+import { unnamedNetwork } from '#copy/chain/unnamedNetwork'
 import { shownNetwork } from '../../config/networkNames'
 
 /** How the wallet's network is shown: by its id where nothing else is known of it; null is a network it does not name. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useAppDispatch } from '../../store/hooks'
-import { switchSystemNotifications, systemNotificationsState } from '../../store/page/systemNotifications'
+import { switchSystemNotifications } from '../../store/page/switchSystemNotifications'
+import { systemNotificationsState } from '../../store/page/systemNotifications'
 import { SystemNotificationsSetting } from '../../views/page/SystemNotificationsSetting'
 
 /** The setting for notifications of the visitor's system. The browser is asked for permission when it is switched on. */

@@ -1,4 +1,4 @@
-import { switchChain } from '../chain/switchChain'
+import { lateSwitchChain } from '../chain/lateSwitchChain'
 import type { AppThunk } from '../types'
 import { reviewAwaited } from './trade'
 
@@ -7,5 +7,5 @@ export const switchToReview =
   (chainId: number): AppThunk =>
   (dispatch) => {
     dispatch(reviewAwaited({ chainId }))
-    void dispatch(switchChain(chainId))
+    void dispatch(lateSwitchChain(chainId))
   }

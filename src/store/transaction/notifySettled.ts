@@ -1,12 +1,10 @@
-import { settledText } from '#copy/transaction/settled'
-import { statusText } from '#copy/transaction/status'
+import { loadQuietly } from '../../domain/page/loadPart'
 import { newlySettled } from '../../domain/transaction/settled'
 import { transactionsKey } from '../../domain/transaction/transaction'
 import { marketAdded } from '../../events'
-import { systemNotificationsState } from '../page/systemNotifications'
 import type { StartListening } from '../types'
 import { selectAllTransactions, transactionUpdated } from './transactions'
-import { outcomesSeen, selectUnseenOutcome, settledUnseen } from './unseenOutcome'
+import { outcomesSeen, selectUnseenOutcome } from './unseenOutcome'
 
 /** What settles while the page is hidden is told in the tab's title, and by the system if the visitor wants that. */
 export function notifySettled(startListening: StartListening) {
@@ -21,19 +19,17 @@ export function notifySettled(startListening: StartListening) {
 
   startListening({
     actionCreator: transactionUpdated,
-    effect({ payload }, api) {
-      const { systemNotifications } = api.extra
-      if (!systemNotifications.isPageHidden()) return
+    async effect({ payload }, api) {
+      if (!api.extra.systemNotifications.isPageHidden()) return
       const key = transactionsKey(payload.account, payload.chainId)
       const [before = [], now = []] = [api.getOriginalState(), api.getState()].map(
         (state) => selectAllTransactions(state)[key],
       )
       const settled = newlySettled(before, now)
       if (!settled) return
-      const status = statusText(settled, settled.addedAt)
-      api.dispatch(settledUnseen({ text: settledText(settled.description, status) }))
-      if (api.dispatch(systemNotificationsState()) !== 'on') return
-      systemNotifications.show({ title: settled.description, text: status, tag: settled.hash })
+      // In the file of what follows transactions, so it is here.
+      const { tellSettled } = await loadQuietly(() => import(/* webpackChunkName: "dialog-review" */ './tellSettled'))
+      api.dispatch(tellSettled(settled))
     },
   })
 }

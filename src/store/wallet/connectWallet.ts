@@ -1,9 +1,17 @@
+import { CONNECT_FAILED } from '#copy/wallet/connect'
+import { loadQuietly } from '../../domain/page/loadPart'
 import type { WalletId } from '../../domain/wallet/wallet'
-import { walletErrorText } from '#copy/wallet/errors'
-import { toWalletError, WalletError, walletReason } from '../../domain/wallet/walletError'
 import { connectFailed, connectStarted } from '../../events'
 import { selectRequestedWalletId, selectAttempt, selectWalletId } from './connection'
 import type { AppThunk } from '../types'
+import type * as connectFailures from './connectFailure'
+
+/** What is said when the file with all other reasons has not come. */
+const UNEXPLAINED = { reason: 'failed', message: CONNECT_FAILED } as const
+
+/** A reason in words, whose file was requested when the dialog opened. */
+const explained = (explain: (failures: typeof connectFailures) => ReturnType<typeof connectFailures.connectFailure>) =>
+  loadQuietly(() => import(/* webpackChunkName: "connect-steps" */ './connectFailure')).then(explain, () => UNEXPLAINED)
 
 /**
  * Request a wallet's accounts; also used by RETRY. Success arrives as `wallet/connected`; until then an existing
@@ -16,15 +24,21 @@ export const connectWallet =
     const former = selectWalletId(getState())
     if (walletId === former) {
       const attempt = selectAttempt(getState())
-      dispatch(connectFailed({ walletId, attempt, reason: 'failed', message: walletErrorText('alreadyConnected') }))
+      const failure = await explained(({ connectProblem }) => connectProblem('alreadyConnected'))
+      dispatch(connectFailed({ walletId, attempt, ...failure }))
       return
     }
 
     const attempt = selectAttempt(getState()) + 1
     dispatch(connectStarted({ walletId, attempt }))
+    const fail = async (explain: Parameters<typeof explained>[0]) => {
+      const failure = await explained(explain)
+      if (selectAttempt(getState()) === attempt && selectRequestedWalletId(getState()) === walletId)
+        dispatch(connectFailed({ walletId, attempt, ...failure }))
+    }
+    const connector = wallets.get(walletId)
+    if (!connector.isReady()) return fail(({ connectProblem }) => connectProblem('connectorNotFound'))
     try {
-      const connector = wallets.get(walletId)
-      if (!connector.isReady()) throw new WalletError('connectorNotFound')
       // When a prompt is repeated, the first one may still be answered: what matters is that this wallet is wanted.
       await connector.connect(() => {
         const state = getState()
@@ -33,10 +47,6 @@ export const connectWallet =
       const current = selectWalletId(getState())
       if (former && current === walletId) await wallets.get(former).disconnect()
     } catch (error) {
-      const { failure, problem } = toWalletError(error, 'connectFailed')
-      if (selectAttempt(getState()) === attempt && selectRequestedWalletId(getState()) === walletId) {
-        const details = walletReason(error)
-        dispatch(connectFailed({ walletId, attempt, reason: failure, message: walletErrorText(problem), details }))
-      }
+      await fail(({ connectFailure }) => connectFailure(error))
     }
   }

@@ -1,6 +1,6 @@
 import * as notifications from '#copy/wallet/notifications'
 import { assetOffered, assetRefused, disconnected, switchFailed } from '../../events'
-import { selectWalletName } from './walletName'
+import { selectWalletName } from './wallets'
 import { selectOpenModal } from '../page/modals'
 import { notificationAdded } from '../page/notifications'
 import type { StartListening } from '../types'

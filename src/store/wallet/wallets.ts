@@ -1,7 +1,8 @@
 import { RECENT_WALLETS_MAX } from '../../domain/wallet/limits'
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { allWallets } from '../../config/wallets/all'
 import type { ExtensionStore } from '../../domain/page/device'
-import type { DetectedWallet, RemoteWallet, WalletId } from '../../domain/wallet/wallet'
+import { type DetectedWallet, INJECTED_WALLET_ID, type RemoteWallet, type WalletId } from '../../domain/wallet/wallet'
 import { connected, walletsDetected } from '../../events'
 
 export interface WalletsState {
@@ -46,3 +47,9 @@ export const walletsSlice = createSlice({
 export const { recentWalletsRead } = walletsSlice.actions
 export const { selectDetectedWallets, selectReachableWallets, selectExtensionStore, selectRecentWalletIds } =
   walletsSlice.selectors
+
+/** A wallet's name in the connect dialog; null for one that is neither in the catalogue nor detected. */
+export function selectWalletName(state: WithSlice<typeof walletsSlice>, walletId: WalletId): string | null {
+  const own = walletId === INJECTED_WALLET_ID ? undefined : allWallets.find(({ id }) => id === walletId)
+  return (own ?? selectDetectedWallets(state).find(({ id }) => id === walletId))?.name ?? null
+}

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { switchSystemNotifications, systemNotificationsState } from '../../../src/store/page/systemNotifications'
+import { switchSystemNotifications } from '../../../src/store/page/switchSystemNotifications'
+import { systemNotificationsState } from '../../../src/store/page/systemNotifications'
 import type { SystemPermission } from '../../../src/services/page/systemNotifications'
 import { appStore } from '../../support/appStore'
 

@@ -1,5 +1,6 @@
 import { selectStatus } from '../../../src/store/wallet/connection'
 import { connectWallet } from '../../../src/store/wallet/connectWallet'
+import { selectWallet } from '../../../src/store/wallet/selectWallet'
 import { selectWizard } from '../../../src/store/wallet/connectWizard'
 import { modalClosed, modalOpened } from '../../../src/store/page/modals'
 import { announce, fakePage } from '../../support/fakePage'
@@ -51,4 +52,12 @@ test('the wallet of the last visit is not awaited without it, and can be connect
   await miss()
   expect(selectStatus(state())).toBe('disconnected')
   expect(complain).not.toHaveBeenCalled()
+})
+
+test('a wallet that is chosen while nothing can be fetched is said not to be connected, in the words that are here', async () => {
+  const { dispatch, state } = start()
+  dispatch(modalOpened({ modal: 'connect' }))
+  void dispatch(selectWallet(A))
+  await miss()
+  expect(selectWizard(state())).toMatchObject({ outcome: 'failed', message: 'Error connecting, please retry!' })
 })

@@ -4,7 +4,7 @@ import { tradeAmountAtMost } from '../../../domain/token/amount'
 import { NATIVE } from '../../../domain/token/token'
 import { currencyOfSide } from '../../../domain/trade/evaluate/request'
 import { selectChainId, selectSwitchError, selectSwitchingTo } from '../../../store/chain/chain'
-import { switchChain } from '../../../store/chain/switchChain'
+import { lateSwitchChain } from '../../../store/chain/lateSwitchChain'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
 import { modalOpened } from '../../../store/page/modals'
 import { tokenAccepted } from '../../../store/token/tokenChoices'
@@ -70,7 +70,7 @@ function useActions(trade: CardTrade, onSell: (amount: string) => void): NextSte
   useReviewAfterSwitch(trade)
   return {
     onConnect: () => dispatch(modalOpened({ modal: 'connect' })),
-    onSwitch: () => void dispatch(switchChain(chainId)),
+    onSwitch: () => void dispatch(lateSwitchChain(chainId)),
     onRetry: refetch,
     onUse: onSell,
     onAccept: ({ id, symbol, name, decimals }) => {

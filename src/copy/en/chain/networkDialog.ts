@@ -11,8 +11,6 @@ export const cannotSwitch = (appName: string | null) =>
 
 /** Before the name of the wallet's network. */
 export const WALLET_IS_ON = 'Your wallet is on'
-/** A network without a name here; null where the wallet does not say which it is. */
-export const unnamedNetwork = (id: number | null) => (id === null ? 'an unknown network' : `network ${id}`)
 /** After the name of the wallet's network. */
 export const tradedOnText = (chainName: string) => `. Tokens are traded on ${chainName}.`
 /** Marks the network that tokens are traded on. */

@@ -25,6 +25,9 @@ export const NOT_READY = '(unsupported)'
 export const NOT_INSTALLED = ' Not installed'
 export const UNVERIFIED = 'Unverified'
 
+/** Whatever the reason was. */
+export const CONNECT_FAILED = 'Error connecting, please retry!'
+
 export const installLabel = (wallet: string) => `Install ${wallet}`
 
 /** Why a wallet may not be what it claims to be; null without doubts. */

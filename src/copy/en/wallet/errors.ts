@@ -1,4 +1,5 @@
 import { coinWord } from '../../../domain/chain/chain'
+import { CONNECT_FAILED } from './connect'
 import type { WalletError, WalletProblem } from '../../../domain/wallet/walletError'
 
 const CHECK_SENT = 'Check your wallet to see whether the transaction was sent.'
@@ -18,7 +19,7 @@ const SENTENCE: Readonly<Record<WalletProblem, string>> = {
   changed: 'The account or network in your wallet has changed. Check it and try again.',
   alreadyConnected: 'Connector already connected',
   framed: 'This page is shown inside another one, so it uses no wallet.',
-  connectFailed: 'Error connecting, please retry!',
+  connectFailed: CONNECT_FAILED,
   popUpBlocked: 'The browser blocked the wallet’s window. Allow pop-ups for this page and retry.',
   relayUnreachable: 'WalletConnect cannot be reached. Check your connection and retry.',
   accountsInvalid: 'Your wallet did not return a list of accounts.',

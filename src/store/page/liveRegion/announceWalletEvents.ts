@@ -16,7 +16,7 @@ import {
   switchFailed,
 } from '../../../events'
 import { addressCopied } from '../../wallet/copyAddress'
-import { selectWalletName } from '../../wallet/walletName'
+import { selectWalletName } from '../../wallet/wallets'
 import { selectChainId } from '../../chain/chain'
 import { selectTradeChain } from '../../chain/tradeChain'
 import { selectAccount, selectAttempt, selectStatus, selectWalletId } from '../../wallet/connection'

@@ -1,16 +1,17 @@
-/** A line of a list or an object that only names something: what nobody names is left out by the minifier. */
-const namedAlone = (...names: readonly string[]) => new RegExp(`^\\t+(?:${names.join('|')}),?\\n`, 'gm')
+import { type Rule, namedAlone } from './rule'
+
 /** A call of a function, but not its declaration. */
 const callOf = (name: string) => new RegExp(`(?<!function )\\b${name}\\([^()]*\\)`, 'g')
 
 const INFINITE = [callOf('isInfiniteQueryDefinition'), 'false'] as const
 const MUTATION = [callOf('isMutationDefinition'), 'false'] as const
 
-type Rule = readonly [pattern: RegExp, replacement: string]
-
-/** By file: what is not used here, and what stands in its place. */
-const RULES: Readonly<Record<string, readonly Rule[]>> = {
-  'rtk-query.modern.mjs': [
+/**
+ * Of RTK Query: infinite queries, mutations, lazy queries, schemas, and states from elsewhere. It is code that would also
+ * run with every action.
+ */
+export const QUERY_RULES: Readonly<Record<string, readonly Rule[]>> = {
+  '@reduxjs/toolkit/dist/query/rtk-query.modern.mjs': [
     INFINITE,
     MUTATION,
     // What follows the actions of mutations, with every action.
@@ -37,6 +38,24 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
     [/\.addMatcher\(hasRehydrationInfo, \(draft, action\) => \{\n[\s\S]*?\n\t\t\t\}\)/g, ''],
     [/\.addMatcher\(hasRehydrationInfo, .*?\)\)(?=;)/g, ''],
     [/(?:context\.)?hasRehydrationInfo\(action\)/g, 'false'],
+    // Every endpoint has a `queryFn`, whose result takes the place of the last one; no result comes from elsewhere.
+    [callOf('isUpsertQuery'), 'false'],
+    [/^\t+if \(forceQueryFn\) result = [\s\S]*?\} else (?=result = await endpointDefinition\.queryFn)/gm, ''],
+    [/^\t+const forceQueryFn = .*\n|,\n\t+\[forceQueryFnSymbol\]: forceQueryFn(?=\n)| && !forceQueryFn/gm, ''],
+    [
+      /\[forceQueryFnSymbol\]: forceQueryFn, (?=\.\.\.rest)|forceQueryFn \? thunkResult\.then\(selectFromState\) : /g,
+      '',
+    ],
+    [/^\t+const \{ merge \} = .*\n/gm, ''],
+    [/^(\t+)if \(merge\) \{\n[\s\S]*?\n\1\} else /gm, '$1'],
+    [
+      /^\t+if \(queryArgsApi\.endpointDefinition && "serializeQueryArgs" in [\s\S]*?options\.serializeQueryArgs;\n/gm,
+      '',
+    ],
+    // Nothing is selected for all entries.
+    [/^\tconst selectAllQueryEntries = createSelector\([\s\S]*?\n\t\}\);\n/gm, ''],
+    [/^\t+selectEntriesForEndpoint: createSelector\([\s\S]*?\n\t\t\}\),\n/gm, ''],
+    [namedAlone('selectAllQueryEntries', 'selectEntriesForEndpoint'), ''],
     // A value is replaced, not patched, and the store has no copy of the subscriptions: without it there is one action less
     // with every block. What makes patches is a third of Immer.
     [/isDraftable\(currentState\.data\)/g, 'false'],
@@ -47,7 +66,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
     [/applyPatches\(state, action\.payload\)/g, 'state'],
     [/^\t+enablePatches\(\);\n/gm, ''],
   ],
-  'rtk-query-react.modern.mjs': [
+  '@reduxjs/toolkit/dist/query/react/rtk-query-react.modern.mjs': [
     INFINITE,
     MUTATION,
     [namedAlone('buildInfiniteQueryHooks', 'buildMutationHook', 'usePrefetch'), ''],
@@ -59,23 +78,4 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
     [/^\t\t\tuseLazyQuery\(options\) \{[\s\S]*?\n\t\t\t\},\n/gm, ''],
     [/^\t+api\[`useLazy.*\n/gm, ''],
   ],
-}
-
-/**
- * Leaves out of a file of RTK Query what this product does not use of it, and what the minifier cannot know to be
- * unused: infinite queries, mutations, lazy queries, schemas, and states from elsewhere. It is code that would also run
- * with every action.
- * @throws Error when there is none of something, as in another version of the package.
- */
-export function trimmed(file: string, source: string): string {
-  return (RULES[file] ?? []).reduce((text, [pattern, replacement]) => {
-    const shorter = text.replace(pattern, replacement)
-    if (shorter === text) throw new Error(`There is no ${String(pattern)} in ${file}.`)
-    return shorter
-  }, source)
-}
-
-/** A webpack loader, for the files of RTK Query. */
-export default function trimQuery(this: { resourcePath: string }, source: string): string {
-  return trimmed(this.resourcePath.replace(/^.*[\\/]/, ''), source)
 }
