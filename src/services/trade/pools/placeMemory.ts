@@ -18,13 +18,19 @@ const isFresh = (readAt: number) => Date.now() - readAt < PLACES_TTL_MS
 /** Remembers for a while which places have no pool, and which pools were chosen for a pair. */
 export function createPlaceMemory() {
   /** When places were found to have no pool, by chain and id. */
-  const empty = new Map<string, number>()
+  const empty = new Map<number, Map<PoolPlace['id'], number>>()
   const chosen = new Map<string, ChosenPlaces>()
+  function emptyOn(chainId: number): Map<PoolPlace['id'], number> {
+    const known = empty.get(chainId) ?? new Map<PoolPlace['id'], number>()
+    empty.set(chainId, known)
+    return known
+  }
   return {
     /** Possible pools, except those recently found not to exist. */
     candidates(chainId: number, places: readonly PoolPlace[]): PoolPlace[] {
+      const known = emptyOn(chainId)
       return places.filter(({ id }) => {
-        const readAt = empty.get(`${chainId},${id}`)
+        const readAt = known.get(id)
         return readAt === undefined || !isFresh(readAt)
       })
     },
@@ -32,9 +38,10 @@ export function createPlaceMemory() {
     /** Which of the places read have a pool. */
     recordFound(chainId: number, places: readonly PoolPlace[], pools: readonly PoolNow[]): void {
       const found = new Set(pools.map(({ id }) => id))
+      const [known, now] = [emptyOn(chainId), Date.now()]
       for (const { id } of places) {
-        if (found.has(id)) empty.delete(`${chainId},${id}`)
-        else empty.set(`${chainId},${id}`, Date.now())
+        if (found.has(id)) known.delete(id)
+        else known.set(id, now)
       }
     },
 

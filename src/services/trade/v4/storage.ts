@@ -22,30 +22,37 @@ const WORD_GAS = 2_700
 const WORDS_MAX = 400
 
 /** Hashing is slow, and the same slots are needed at every block. */
-const known = new Map<string, bigint>()
+const [states, words] = [new Map<PoolId, bigint>(), new Map<string, bigint>()]
 const KNOWN_MAX = 100_000
 
-function hashed(key: string, slot: bigint | number): bigint {
-  const content = key + uintWord(slot)
-  const found = known.get(content)
+/** The slot of a mapping's value, by the key in it and the mapping's own slot, both as words. */
+const slotOf = (key: string, mapping: string) => BigInt(keccak256(`0x${key}${mapping}`))
+
+function remembered<Key>(known: Map<Key, bigint>, key: Key, slot: () => bigint): bigint {
+  const found = known.get(key)
   if (found !== undefined) return found
   if (known.size >= KNOWN_MAX) known.clear()
-  const hash = BigInt(keccak256(`0x${content}`))
-  known.set(content, hash)
-  return hash
+  const made = slot()
+  known.set(key, made)
+  return made
 }
 
-const stateSlot = (id: PoolId) => hashed(id.slice(2), POOLS_SLOT)
-const signedWord = (value: number) => uintWord(BigInt.asUintN(256, BigInt(value)))
+const stateSlot = (id: PoolId) => remembered(states, id, () => slotOf(id.slice(2), uintWord(POOLS_SLOT)))
+
+/** Where a word of a mapping within a pool's state is. */
+function wordSlot(value: number, mapping: bigint): bigint {
+  const [key, within] = [uintWord(BigInt.asUintN(256, BigInt(value))), uintWord(mapping)]
+  return remembered(words, key + within, () => slotOf(key, within))
+}
 
 /** Where a pool's slot0 and its liquidity are. */
 export const priceSlots = (id: PoolId): [slot0: bigint, liquidity: bigint] => [stateSlot(id), stateSlot(id) + LIQUIDITY]
 
 /** Where a word of a pool's tick bitmap is. */
-export const bitmapSlot = (id: PoolId, word: number): bigint => hashed(signedWord(word), stateSlot(id) + BITMAP)
+export const bitmapSlot = (id: PoolId, word: number): bigint => wordSlot(word, stateSlot(id) + BITMAP)
 
 /** Where an initialised tick's liquidity is: gross in the lower 128 bits, net in the upper ones, signed. */
-export const tickSlot = (id: PoolId, tick: number): bigint => hashed(signedWord(tick), stateSlot(id) + TICKS)
+export const tickSlot = (id: PoolId, tick: number): bigint => wordSlot(tick, stateSlot(id) + TICKS)
 
 /** The calls that read words of PoolManager's storage. */
 export function loadCalls(poolManager: Address, slots: readonly bigint[]): ContractCall[] {
