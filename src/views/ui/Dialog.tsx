@@ -46,7 +46,9 @@ function openerOf() {
   const hasScrollbar = window.innerWidth > page.clientWidth
   return (dialog: HTMLDialogElement) => {
     const opener = document.activeElement
-    // The page behind does not scroll meanwhile; the space of its scrollbar is kept, if it takes any.
+    // The page behind does not scroll meanwhile; the space of its scrollbar is kept, if it takes any. Set here: a rule
+    // by `:has` would style the page anew with whatever changes anywhere in it.
+    page.style.overflow = 'hidden'
     if (hasScrollbar) page.style.scrollbarGutter = 'stable'
     const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog.querySelector('h2')
     // Where it is marked, the browser moves the focus once; with a second move it would compute all styles once more.
@@ -58,8 +60,8 @@ function openerOf() {
     const release = guardBack(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
     return () => {
       release()
-      page.style.scrollbarGutter = ''
       dialog.close()
+      if (!document.querySelector('dialog[open]')) page.style.overflow = page.style.scrollbarGutter = ''
       // What opened the dialog may have been mounted anew meanwhile: the browser can only return the focus to itself.
       if (opener?.id && !opener.isConnected) document.getElementById(opener.id)?.focus()
     }

@@ -1,15 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 
-/** Whether the window matches a media query, updated on change. */
+/** Whether the window matches a media query, which stays the same; updated on change. */
 export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const media = window.matchMedia(query)
+  // Asked for once: the browser reads a query anew each time, and a new subscription would come with every rendering.
+  const [media] = useState(() => window.matchMedia(query))
+  const subscribe = useCallback(
+    (onChange: () => void) => {
       media.addEventListener('change', onChange)
       return () => {
         media.removeEventListener('change', onChange)
       }
     },
-    () => window.matchMedia(query).matches,
+    [media],
   )
+  return useSyncExternalStore(subscribe, () => media.matches)
 }
