@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { supportedChains } from '../../config/chains'
 import { otherNamesOf } from '../../config/tokenNames'
 import type { Chain } from '../../domain/chain/chain'
@@ -9,6 +9,7 @@ import { useAppSelector, useTradeChain } from '../../store/hooks'
 import { useGetTokensQuery } from '../../store/token/lists'
 import { selectAllTokenChoices } from '../../store/token/tokenChoices'
 import { tokensOfChain } from '../../store/token/tokensOfChain'
+import { useReadySearches } from './useReadySearches'
 
 /** What a text finds on a network that is not the active one. */
 export interface FoundElsewhere {
@@ -38,8 +39,8 @@ export function useOtherChains(): readonly Chain[] {
   )
 }
 
-/** The searches of the other networks' lists, and whether they know names yet. */
-function useSearches(): { searches: readonly SearchOf[]; hasNames: boolean } {
+/** The searches of the other networks' lists; none until all of them are ready. */
+function useSearches(): readonly SearchOf[] {
   const chains = useOtherChains()
   const { data: list } = useGetTokensQuery(undefined, { skip: chains.length === 0 })
   const searches = useMemo(
@@ -52,17 +53,8 @@ function useSearches(): { searches: readonly SearchOf[]; hasNames: boolean } {
         : NONE,
     [chains, list],
   )
-  const [prepared, setPrepared] = useState<readonly SearchOf[]>(NONE)
-  useEffect(() => {
-    let isCurrent = true
-    void Promise.all(searches.map(({ search }) => search.prepare())).then(() => {
-      if (isCurrent) setPrepared(searches)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [searches])
-  return { searches, hasNames: prepared === searches }
+  const areReady = useReadySearches(useMemo(() => searches.map(({ search }) => search), [searches]))
+  return areReady ? searches : NONE
 }
 
 /**
@@ -70,14 +62,14 @@ function useSearches(): { searches: readonly SearchOf[]; hasNames: boolean } {
  * these are all tokens, those that were chosen or marked before, or none.
  */
 export function useOtherNetworks(text: string, untyped: Untyped): readonly FoundElsewhere[] {
-  const { searches, hasNames } = useSearches()
+  const searches = useSearches()
   const choices = useAppSelector(selectAllTokenChoices)
   const chosen = untyped === 'chosen' ? choices : null
   return useMemo(() => {
     const foundBy = ({ network, tokens, search }: SearchOf): FoundElsewhere => {
       if (text.trim() !== '') {
         const hasCoin = isCoinFound(coinNamed(network.nativeCurrency), text, otherNamesOf(network.id))
-        return { network, hasCoin, tokens: foundOn(text, search, hasNames) }
+        return { network, hasCoin, tokens: foundOn(text, search) }
       }
       if (untyped === 'all') return { network, hasCoin: true, tokens }
       const { recent = NONE, favourites = NONE } = chosen?.[network.id] ?? {}
@@ -85,12 +77,12 @@ export function useOtherNetworks(text: string, untyped: Untyped): readonly Found
       return { network, hasCoin: false, tokens: [...ids].flatMap((id) => search.at(id) ?? []) }
     }
     return searches.map(foundBy).filter(({ hasCoin, tokens }) => hasCoin || tokens.length > 0)
-  }, [text, searches, hasNames, untyped, chosen])
+  }, [text, searches, untyped, chosen])
 }
 
 /** Tokens of other networks by network and address. */
 export function useTokenOn() {
-  const { searches } = useSearches()
+  const searches = useSearches()
   return (chainId: number, id: CurrencyId): { network: Chain; token: Token | undefined } | undefined => {
     const on = searches.find(({ network }) => network.id === chainId)
     return on && { network: on.network, token: on.search.at(id) }

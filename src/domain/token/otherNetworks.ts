@@ -16,10 +16,10 @@ export function tokenOfKey(key: TokenKey): { chainId: number | null; id: Currenc
   return { chainId: Number(key.slice(0, colon)), id: key.slice(colon + 1) as CurrencyId }
 }
 
-/** The tokens of another network: by symbol or address as in the active one's, and then by name, once there are `names`. */
-export function foundOn(text: string, search: TokenSearch, names = true): readonly Token[] {
+/** The tokens of another network: by symbol or address as in the active one's, and then by name. */
+export function foundOn(text: string, search: TokenSearch): readonly Token[] {
   const found = rankFound(text, [{ found: search.match(text), at: search.at }], { preferred: [], wrapped: null })
-  const named = names ? search.findByName(text, []) : []
+  const named = search.findByName(text, [])
   return named.length === 0 ? found : [...found, ...named]
 }
 

@@ -17,8 +17,10 @@ export interface TokenSearch {
   findByName: (text: string, preferred: readonly CurrencyId[], otherNames?: OtherNames) => readonly Token[]
   /** The token at an address. */
   at: (id: CurrencyId) => Token | undefined
-  /** Prepares the index in slices, which the first search would otherwise have to do at once. */
+  /** Builds the index, of a long list in slices. Without it each search would have to do so, or do with less. */
   prepare: () => Promise<void>
+  /** Whether the index is built: that of a short list is once `prepare` was called. */
+  isReady: () => boolean
 }
 
 /** What preferred tokens are called besides their name on the list. */
@@ -26,7 +28,7 @@ export type OtherNames = ReadonlyMap<CurrencyId, string>
 
 /** Separates the texts of a token, so that no match spans two of them. */
 const SEPARATOR = '\n'
-/** How many tokens are prepared between two checks of the clock. */
+/** How many tokens are prepared between two checks of the clock. A list this short is prepared at once. */
 const PART = 1_024
 
 interface Step {
@@ -119,19 +121,16 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
   async function prepareAll() {
     const pause = createTimeSlices()
     const found = new Map<CurrencyId, Token>()
-    for (let start = 0; start < tokens.length; start += PART) {
-      readTo(start + PART)
-      for (const token of tokens.slice(start, start + PART)) found.set(token.address, token)
-      const turn = pause()
-      if (turn) await turn
-    }
-    byAddress = found
     const index = createNameIndex()
     for (let start = 0; start < tokens.length; start += PART) {
-      index.add(tokens.slice(start, start + PART).map(({ name }) => name))
-      const turn = pause()
+      const turn = start > 0 ? pause() : null
       if (turn) await turn
+      const part = tokens.slice(start, start + PART)
+      readTo(start + PART)
+      for (const token of part) found.set(token.address, token)
+      index.add(part.map(({ name }) => name))
     }
+    byAddress = found
     names = index
   }
 
@@ -148,17 +147,19 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
     },
     at: (id) => (byAddress ? byAddress.get(id) : tokens.find(({ address }) => address === id)),
     prepare: () => (prepared ??= prepareAll()),
+    isReady: () => names !== undefined,
   }
 }
 
 /** One search per list, shared by all callers. */
 const searches = new WeakMap<readonly Token[], TokenSearch>()
 
-/** The search of a list; always the same instance for the same list. */
+/** The search of a list, whose index is begun with it; always the same instance for the same list. */
 export function tokenSearchOf(tokens: readonly Token[]): TokenSearch {
   const known = searches.get(tokens)
   if (known) return known
   const made = createTokenSearch(tokens)
+  void made.prepare()
   searches.set(tokens, made)
   return made
 }

@@ -9,6 +9,7 @@ import { addressLookalike } from '../../../domain/token/addressLookalike'
 import { type TokenKey, tokenOfKey } from '../../../domain/token/otherNetworks'
 import { rankFound } from '../../../domain/token/searchRanking'
 import { NATIVE } from '../../../domain/token/token'
+import type { TokenSearch } from '../../../domain/token/tokenSearch'
 import { useAppDispatch, useTradeChain } from '../../../store/hooks'
 import { heldTokens } from '../../../store/token/heldTokens'
 import { tokenChosen } from '../../../store/token/tokenChoices'
@@ -23,13 +24,12 @@ import type { SearchFocus } from './useSearchFocus'
 import { useSearchPreference } from './useSearchPreference'
 import { useStableTokenList } from './useStableTokenList'
 import { useSuggestions } from './useSuggestions'
-import { useTokenSearch } from './useTokenSearch'
 
 const NO_TOKENS: readonly [] = []
 const NO_CHAINS: readonly [] = []
 
 /** What a text finds: by symbol or address, in order, and below that by name. */
-function useFound(text: string, held: readonly Address[], { search, hasNames }: ReturnType<typeof useTokenSearch>) {
+function useFound(text: string, held: readonly Address[], search: TokenSearch) {
   const { id: chainId } = useTradeChain()
   const preference = useSearchPreference(text, held)
   // Not deferred: searching 100,000 tokens takes less time than rendering the results.
@@ -38,8 +38,8 @@ function useFound(text: string, held: readonly Address[], { search, hasNames }: 
     [search, text, preference],
   )
   const byName = useMemo(
-    () => (hasNames ? search.findByName(text, preference.preferred, otherNamesOf(chainId)) : NO_TOKENS),
-    [hasNames, search, text, preference, chainId],
+    () => search.findByName(text, preference.preferred, otherNamesOf(chainId)),
+    [search, text, preference, chainId],
   )
   return { results, byName }
 }
@@ -60,10 +60,9 @@ export function SearchContainer({ text, onText, focused, isSheet, focus }: Searc
   const { id: chainId } = useTradeChain()
   const [held, setHeld] = useState<readonly Address[]>(NO_TOKENS)
   const [isOpen, setOpen] = useState(false)
-  const { tokens, lookalikes, isComing, isUnread } = useStableTokenList(isOpen)
-  const tokenSearch = useTokenSearch(tokens)
-  const { results, byName } = useFound(text, held, tokenSearch)
-  const suggestions = useSuggestions(tokenSearch.search)
+  const { tokens, search, lookalikes, isComing, isUnread } = useStableTokenList(isOpen)
+  const { results, byName } = useFound(text, held, search)
+  const suggestions = useSuggestions(search)
   useRestoreFocus(focused)
   // A network's own coin has no page.
   const elsewhere = useOtherNetworks(text, 'chosen').filter(({ tokens: found }) => found.length > 0)
@@ -91,7 +90,7 @@ export function SearchContainer({ text, onText, focused, isSheet, focus }: Searc
     const on = elsewhereId ?? chainId
     type('')
     focus.closeSheet()
-    if (elsewhereId === null ? tokenSearch.search.at(id) : listedOn.includes(elsewhereId))
+    if (elsewhereId === null ? search.at(id) : listedOn.includes(elsewhereId))
       dispatch(tokenChosen({ chainId: on, id }))
     focusWhenShown(TOKEN_HEADING_ID)
     void navigate(tokenHref(id, on))

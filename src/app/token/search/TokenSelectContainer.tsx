@@ -21,7 +21,6 @@ import { useSearchPreference } from './useSearchPreference'
 import { useStableTokenList } from './useStableTokenList'
 import { useTokenGroups } from './useTokenGroups'
 import { useTokenRows } from './useTokenRows'
-import { useTokenSearch } from './useTokenSearch'
 
 interface TokenSelectContainerProps {
   side: 'sell' | 'buy' | 'find'
@@ -57,8 +56,7 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
   const { id: chainId, name: chainName } = useTradeChain()
   const usual: readonly CurrencyId[] = [NATIVE, ...(useDeployment()?.bases ?? [])]
   const [text, setText] = useState('')
-  const { tokens, lookalikes, isComing, isUnread } = useStableTokenList(true)
-  const { search, hasNames } = useTokenSearch(tokens)
+  const { tokens, search, lookalikes, isComing, isUnread } = useStableTokenList(true)
   const choices = useAppSelector((state) => selectTokenChoices(state, chainId))
   const elsewhere = useOtherNetworks(onChooseOn ? text : '', onChooseOn ? 'all' : 'none')
   const firstFavourites = useFirstFavourites(choices.favourites)
@@ -78,7 +76,7 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
   const own = [...held].sort((a, b) => byLargest(valueOf(a) ?? -1n, valueOf(b) ?? -1n))
   const preference = useSearchPreference(text, own)
   const favourites = firstFavourites.filter(isKnown)
-  const groups = useTokenGroups({ text, tokens, search, hasNames, accepted, preference, favourites, own, elsewhere })
+  const groups = useTokenGroups({ text, tokens, search, accepted, preference, favourites, own, elsewhere })
 
   const foundAddress = found?.address
   const listedLookalike = useMemo(

@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Token } from '../../../domain/token/token'
+import { tokenSearchOf } from '../../../domain/token/tokenSearch'
 import { useTradeChain } from '../../../store/hooks'
+import { useReadySearches } from '../useReadySearches'
 import { useTokenList } from '../useTokenList'
 
 const NO_TOKENS: readonly Token[] = []
 
 /**
- * The token list as of when the rows were opened. It does not change while they are open, because a newer list would
+ * The token list with its search, as of when the rows were opened. It does not change while they are open, because a newer list would
  * put another token under the pointer or the Enter key; another network has other tokens.
  */
 export function useStableTokenList(isOpen: boolean) {
@@ -17,10 +19,15 @@ export function useStableTokenList(isOpen: boolean) {
   if (list !== shown.list || chainId !== shown.chainId) setShown({ chainId, list })
   // An error stays until the next answer, also while that is awaited.
   const isUnread = !list && error !== undefined
+  const all = list?.tokens ?? NO_TOKENS
+  // A list that cannot be searched yet is still coming: a text would have to look at each of its tokens at once.
+  const isReady = useReadySearches(useMemo(() => [tokenSearchOf(all)], [all]))
+  const tokens = isReady ? all : NO_TOKENS
   return {
-    tokens: list?.tokens ?? NO_TOKENS,
+    tokens,
+    search: tokenSearchOf(tokens),
     lookalikes: list?.lookalikes,
-    isComing: !list && !isUnread,
+    isComing: !isUnread && !(list && isReady),
     /** No list could be read. */
     isUnread,
   }

@@ -16,8 +16,6 @@ interface GroupsInput {
   text: string
   tokens: readonly Token[]
   search: TokenSearch
-  /** Whether names are searched yet. */
-  hasNames: boolean
   accepted: ReadonlyMap<CurrencyId, Token>
   preference: SearchPreference
   favourites: readonly CurrencyId[]
@@ -31,7 +29,7 @@ interface GroupsInput {
  * The tokens of the selector's list, in groups: the search results, or all of them. Each token is in one group only.
  */
 export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
-  const { text, tokens, search, hasNames, accepted, preference, elsewhere } = input
+  const { text, tokens, search, accepted, preference, elsewhere } = input
   const { id: chainId, nativeCurrency } = useTradeChain()
   // The rows keep their identity while only their figures change.
   const favourites = useStableValue(input.favourites)
@@ -64,7 +62,7 @@ export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
     const isAlsoNamed = (token: Named) => isNamedLike(token, needle, otherNames)
     const named = [
       ...[coin].filter(isAlsoNamed),
-      ...(hasNames ? search.findByName(needle, preference.preferred, otherNames) : []),
+      ...search.findByName(needle, preference.preferred, otherNames),
       ...unlisted.filter(isAlsoNamed),
     ]
     return [
@@ -72,7 +70,7 @@ export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
       { name: searchGroups.byName, ids: ids(named.slice(0, BY_NAME_MAX)), isAside: true },
       ...onOthers,
     ]
-  }, [needle, chainId, nativeCurrency, search, hasNames, accepted, preference, onOthers])
+  }, [needle, chainId, nativeCurrency, search, accepted, preference, onOthers])
   const all = useMemo((): readonly TokenRowGroup[] => {
     const shown = new Set<CurrencyId>()
     const newOnes = (ids: readonly CurrencyId[]) =>
