@@ -58,8 +58,9 @@ export async function lookalikesOf(
   const lookalikes: Record<Address, LookalikeKind> = {}
   await forEachToken(tokens, pause, (token) => {
     const { symbol, address } = token
-    const other = first.get(symbol.toUpperCase())
-    if (other === undefined) first.set(symbol.toUpperCase(), address)
+    const upper = symbol.toUpperCase()
+    const other = first.get(upper)
+    if (other === undefined) first.set(upper, address)
     else lookalikes[other] = lookalikes[address] = 'sharedSymbol'
     if (!PRINTABLE_ASCII.test(symbol) || disguised.has(address)) odd.push(token)
   })
