@@ -21,3 +21,15 @@ test('the browser itself moves the focus when the dialog opens, and nothing move
   expect(document.querySelector('[autofocus]')).toBeNull()
   HTMLDialogElement.prototype.showModal = open
 })
+
+test('the page behind does not scroll while any dialog is open', () => {
+  const one = <Dialog key="one" title="Swap" onClose={() => undefined} children={null} />
+  const other = <Dialog key="other" title="Switch networks" onClose={() => undefined} children={null} />
+  const { rerender } = render([one, other])
+  for (const shown of [[other], [one], [one, other], [one]]) {
+    rerender(shown)
+    expect(document.documentElement.style.overflow).toBe('hidden')
+  }
+  rerender([])
+  expect(document.documentElement.style.overflow).toBe('')
+})
