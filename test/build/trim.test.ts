@@ -30,7 +30,7 @@ test('a version of the package in which something is not found stops the build',
 test('what is left hashes, changes state and parses as the packages do', () => {
   const folder = mkdtempSync(join(tmpdir(), 'trimmed-'))
   try {
-    for (const file of FILES.filter((each) => !each.startsWith('@reduxjs'))) {
+    for (const file of FILES.filter((each) => /immer|noble|valibot/.test(each))) {
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       writeFileSync(join(folder, file), trimmed(file, sourceOf(file)))
     }

@@ -3,6 +3,7 @@ import { ROOT } from '../root'
 import { HASH_RULES } from './hashRules'
 import { IMMER_RULES } from './immerRules'
 import { QUERY_RULES } from './queryRules'
+import { REACT_RULES } from './reactRules'
 import type { Rule } from './rule'
 import { TOOLKIT_RULES } from './toolkitRules'
 import { VALIBOT_RULES } from './valibotRules'
@@ -14,6 +15,7 @@ export const TRIMS: Readonly<Record<string, readonly Rule[]>> = {
   ...HASH_RULES,
   ...IMMER_RULES,
   ...QUERY_RULES,
+  ...REACT_RULES,
   ...TOOLKIT_RULES,
   ...VALIBOT_RULES,
 }
