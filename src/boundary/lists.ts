@@ -21,21 +21,9 @@ const shownText = (max: number) =>
     v.check((text) => text !== ''),
   )
 
-const tokenAddress = v.pipe(
-  v.string(),
-  v.regex(/^0x[0-9a-f]{40}$/i),
-  v.check((address) => address !== ZERO_ADDRESS),
-)
-
-const tokenRecord = v.object({
-  // Only a number: a list that has "1" does not follow the standard, and may mean something else by it.
-  chainId: v.number(),
-  address: tokenAddress,
-  symbol: v.string(),
-  name: v.fallback(shownText(TOKEN_NAME_MAX), ''),
-  logoURI: v.optional(v.unknown()),
-  decimals: v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(DECIMALS_MAX))), null),
-})
+const ADDRESS = /^0x[0-9a-f]{40}$/i
+const isAddress = (text: string) => ADDRESS.test(text) && text !== ZERO_ADDRESS
+const tokenAddress = v.pipe(v.string(), v.check(isAddress))
 
 const pairRecord = v.object({
   name: v.pipe(v.string(), v.maxLength(200)),
@@ -94,19 +82,34 @@ interface Found {
   disguised: Set<Address>
 }
 
-/** Adds a record to the tokens of its chain, if it is one of a token. Whether its checksum was wrong. */
-function addRecord(record: unknown, { tokens, disguised }: Found, shipped: ShippedLogo): boolean {
-  const parsed = v.safeParse(tokenRecord, record, { abortEarly: true })
-  if (!parsed.success) return false
-  const { chainId, symbol: written, name, decimals, logoURI } = parsed.output
-  const symbol = cleanText(written, TOKEN_SYMBOL_MAX)
-  const key = parsed.output.address.toLowerCase()
+/** A record of the token list, of which nothing is known yet. */
+type WrittenToken = Partial<Readonly<Record<keyof Token, unknown>>>
+
+/** The decimals that a record has; null for none that a token can have. */
+const decimalsOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= DECIMALS_MAX ? value : null
+
+/**
+ * Adds a record to the tokens of its chain, if it is one of a token. Whether its checksum was wrong. Without a schema,
+ * which takes several times as long for each of 100,000 records.
+ */
+function addRecord(chainId: number, record: WrittenToken, { tokens, disguised }: Found, shipped: ShippedLogo): boolean {
+  const { address: written, symbol: sign, name, logoURI } = record
+  if (typeof written !== 'string' || !isAddress(written) || typeof sign !== 'string') return false
+  const symbol = cleanText(sign, TOKEN_SYMBOL_MAX)
+  const key = written.toLowerCase()
   if (symbol === '' || tokens.has(key)) return false
   const address = checksummed(key)
-  if (hasHidden(written)) disguised.add(address)
-  const logo = shipped(chainId, address) ?? imageUrl(logoURI)
-  tokens.set(key, { chainId, address, symbol, name: name || symbol, logoURI: logo, decimals })
-  return parsed.output.address !== address && isMixedCase(parsed.output.address)
+  if (hasHidden(sign)) disguised.add(address)
+  tokens.set(key, {
+    chainId,
+    address,
+    symbol,
+    name: (typeof name === 'string' && cleanText(name, TOKEN_NAME_MAX)) || symbol,
+    logoURI: shipped(chainId, address) ?? imageUrl(logoURI),
+    decimals: decimalsOf(record.decimals),
+  })
+  return written !== address && isMixedCase(written)
 }
 
 /**
@@ -127,10 +130,11 @@ export async function parseTokenList(
   for (const record of all) {
     const turn = pause()
     if (turn) await turn
-    // The chain is checked first, so that skipping the records of other chains costs little.
-    const { chainId } = (record ?? {}) as { chainId?: unknown }
-    const found = chains.get(chainId as number)
-    if (found && addRecord(record, found, shipped)) corrected++
+    const token = (record ?? {}) as WrittenToken
+    // Only a number: a list that has "1" does not follow the standard, and may mean something else by it.
+    const chainId = token.chainId as number
+    const found = chains.get(chainId)
+    if (found && addRecord(chainId, token, found, shipped)) corrected++
   }
   const named = [...chains.values()].reduce((sum, { tokens }) => sum + tokens.size, 0)
   if (named === 0) throw new Error('The list has no tokens of the networks in use.')

@@ -33,13 +33,12 @@ const PART = 1_024
 
 interface Step {
   needle: string
-  found: Token[]
-  /** Of the found tokens, in their order. */
-  texts: string[]
+  /** Where the found tokens are in the list. */
+  places: number[]
   byFit: Token[][]
 }
 
-const NONE: Step = { needle: '', found: [], texts: [], byFit: noneFound() }
+const NONE: Step = { needle: '', places: [], byFit: noneFound() }
 const NO_NAMES: OtherNames = new Map()
 
 const textOf = ({ symbol, address }: Token) => (symbol + SEPARATOR + address).toLowerCase()
@@ -58,11 +57,11 @@ export function isNamedLike({ address, symbol, name }: Named, text: string, othe
   return [name, otherNames.get(address) ?? ''].some((each) => wordStart(each, text) >= 0)
 }
 
-/** How a text that is at a place fits a token's symbol or address. */
-function fitAt(text: string, at: number, length: number): Fit {
-  if (text.indexOf(SEPARATOR, at) < 0) return Fit.address
+/** How a text of a length fits a token, where it is at a place in its symbol, which has a length, or in the address. */
+function fitAt(at: number, length: number, symbolLength: number): Fit {
+  if (at > symbolLength) return Fit.address
   if (at > 0) return Fit.contains
-  return text.startsWith(SEPARATOR, length) ? Fit.exact : Fit.begins
+  return length === symbolLength ? Fit.exact : Fit.begins
 }
 
 /** Creates the search of one list. The results are those of `includes` on each token's symbol and address. */
@@ -81,16 +80,20 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
 
   function search(needle: string): Step {
     readTo(tokens.length)
-    const among = steps.at(-1) ?? { found: tokens, texts }
-    const step: Step = { needle, found: [], texts: [], byFit: noneFound() }
-    among.texts.forEach((text, index) => {
+    const among = steps.at(-1)?.places
+    const step: Step = { needle, places: [], byFit: noneFound() }
+    const count = (among ?? tokens).length
+    for (let each = 0; each < count; each++) {
+      const place = among?.[each] ?? each
+      const text = texts[place] ?? ''
       const at = text.indexOf(needle)
-      const token = at < 0 ? undefined : among.found[index]
-      if (!token) return
-      step.found.push(token)
-      step.texts.push(text)
-      step.byFit[fitAt(text, at, needle.length)]?.push(token)
-    })
+      const token = at < 0 ? undefined : tokens[place]
+      if (!token) continue
+      step.places.push(place)
+      // Measured in the text: a symbol in lower case may be longer.
+      const symbolLength = text.length - SEPARATOR.length - token.address.length
+      step.byFit[fitAt(at, needle.length, symbolLength)]?.push(token)
+    }
     return step
   }
 
@@ -135,7 +138,7 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
   }
 
   return {
-    find: (text) => stepOf(text).found,
+    find: (text) => stepOf(text).places.flatMap((place) => tokens[place] ?? []),
     match: (text) => stepOf(text).byFit,
     findByName(text, preferred, otherNames = NO_NAMES) {
       const found = new Set<Token>()

@@ -123,7 +123,7 @@ describe('it finds what a plain search would', () => {
 
 test('the same text finds the same array, so that nothing is drawn again', () => {
   const search = createTokenSearch(TOKENS)
-  expect(search.find(' ETH')).toBe(search.find('eth '))
+  expect(search.match(' ETH')).toBe(search.match('eth '))
 })
 
 test('a token is found by its address, prepared or not', async () => {
