@@ -25,9 +25,6 @@ export function OnNetwork({ network, children }: { network: ShownNetwork | undef
 
 /** A token's icon with its network's. */
 export function TokenOnNetwork({ network, ...token }: TokenOnNetworkProps) {
-  return (
-    <OnNetwork network={network}>
-      <TokenIcon {...token} />
-    </OnNetwork>
-  )
+  const icon = <TokenIcon {...token} />
+  return network ? <OnNetwork network={network}>{icon}</OnNetwork> : icon
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { shortAddress } from '../../../domain/chain/address'
 import { wordStart } from '../../../domain/token/nameIndex'
 import styles from './Highlight.module.css'
@@ -10,7 +11,8 @@ function rangeOf(text: string, match: string): { start: number; end: number } | 
 
 type Range = ReturnType<typeof rangeOf>
 
-function Underlined({ text, range }: { text: string; range: Range }) {
+/** Not a component: a key draws two in each row. */
+function underlined(text: string, range: Range): ReactNode {
   if (!range) return text
   return (
     <>
@@ -23,20 +25,20 @@ function Underlined({ text, range }: { text: string; range: Range }) {
 
 /** Underlines the first match of `match` in `text`, ignoring case. */
 export function Highlight({ text, match }: { text: string; match: string }) {
-  return <Underlined text={text} range={rangeOf(text, match)} />
+  return underlined(text, rangeOf(text, match))
 }
 
 /** Underlines the beginning of the first word that begins with `match`. */
 export function HighlightWord({ text, match }: { text: string; match: string }) {
   const start = wordStart(text, match)
-  return <Underlined text={text} range={start < 0 ? null : { start, end: start + match.trim().length }} />
+  return underlined(text, start < 0 ? null : { start, end: start + match.trim().length })
 }
 
 /** The short form of an address; what it shows of the match in the full one is underlined. */
 export function HighlightAddress({ address, match }: { address: string; match: string }) {
   const range = rangeOf(address, match)
   const short = shortAddress(address)
-  if (!range || short === address) return <Highlight text={short} match={match} />
+  if (!range || short === address) return underlined(short, rangeOf(short, match))
   const tail = address.length - 4
   const shownAt = (position: number, between: number) => {
     if (position <= 4) return position
@@ -44,5 +46,5 @@ export function HighlightAddress({ address, match }: { address: string; match: s
   }
   const start = shownAt(range.start, 4)
   const end = shownAt(range.end, range.start < 4 ? 4 : 5)
-  return <Underlined text={short} range={{ start, end }} />
+  return underlined(short, { start, end })
 }
