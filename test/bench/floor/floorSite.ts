@@ -2,6 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPreview } from '../../../src/build/preview'
+import type { Address } from '../../../src/domain/chain/address'
+import { encodeAggregate3 } from '../../../src/services/rpc/multicall'
+import { contracts, pairAddress, pairs, tokenOf } from '../../chain/world'
+import { TESTED_CHAIN_URL } from '../../support/testedBuild'
 import { bundleScript } from '../../wallet/bundleScript'
 
 const CSS = `
@@ -27,7 +31,21 @@ const html = (script: string) => `<!doctype html>
 </html>
 `
 
-/** Pages of the least that each measured thing can be, served as the build is: \`/\` and \`/list.html\`. */
+/** `getReserves()`, https://docs.uniswap.org/contracts/v2/reference/smart-contracts/pair#getreserves */
+const GET_RESERVES = '0x0902f1ac'
+
+/** One call for the reserves of all pairs of the local chain. */
+const batch = () => ({
+  to: contracts.multicall,
+  data: encodeAggregate3(
+    pairs.map(({ base, quote }) => ({
+      to: pairAddress(tokenOf(base).address, tokenOf(quote).address) as Address,
+      data: GET_RESERVES,
+    })),
+  ),
+})
+
+/** Pages of the least that each measured thing can be, served as the build is, each under the name of its file. */
 export async function startFloorSite() {
   const dir = mkdtempSync(join(tmpdir(), 'bench-floor-'))
   const assets = join(dir, 'assets')
@@ -37,10 +55,16 @@ export async function startFloorSite() {
   for (const [file, name] of [
     ['index', 'page'],
     ['list', 'list'],
+    ['block', 'block'],
+    ['keys', 'keys'],
   ] as const) {
     const script = await bundleScript(`test/bench/floor/${name}.tsx`, {
       jsx: 'automatic',
-      define: { 'process.env.NODE_ENV': '"production"' },
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        NODE_URL: JSON.stringify(TESTED_CHAIN_URL),
+        BATCH: JSON.stringify(batch()),
+      },
     })
     writeFileSync(join(assets, `${name}.js`), script)
     writeFileSync(join(dir, `${file}.html`), html(name))

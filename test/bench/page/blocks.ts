@@ -73,27 +73,41 @@ const NAMES: Readonly<Record<keyof Cost, string>> = {
   components: 'components rendered',
 }
 
-/** What new blocks cost the home page while nobody touches it. */
-export async function measureBlocks(stage: Stage, runs: number): Promise<Figure[]> {
+/** The kinds of blocks, in the order in which they come. */
+const KINDS = { 'nothing new in it': mine, 'one price moved': movePrice }
+type Kind = keyof typeof KINDS
+
+/** What blocks of each kind cost a page, of which the first one warms up. */
+async function costsOf(stage: Stage, url: string, runs: number): Promise<Record<Kind, readonly Cost[]>> {
   const visit = await stage.visit({ countRenders: true })
   try {
-    await visit.goto(`${stage.urlOf('ours')}/`)
+    await visit.goto(url)
     await visit.settle()
-    const figures: Figure[] = []
-    for (const [kind, make] of [
-      ['nothing new in it', mine],
-      ['one price moved', movePrice],
-    ] as const) {
+    const ofKind = async (kind: Kind) => {
       const costs: Cost[] = []
-      // The first block warms up.
-      for (let run = 0; run <= runs; run++) costs.push(await costOfBlock(visit, stage.chain, make))
-      for (const [name, unit] of ROWS) {
-        const ours = costs.slice(1).map((cost) => cost[name])
-        figures.push({ part: 'block', what: `${kind}, ${NAMES[name]}`, unit, ours, floor: [] })
-      }
+      for (let run = 0; run <= runs; run++) costs.push(await costOfBlock(visit, stage.chain, KINDS[kind]))
+      return costs.slice(1)
     }
-    return figures
+    return {
+      'nothing new in it': await ofKind('nothing new in it'),
+      'one price moved': await ofKind('one price moved'),
+    }
   } finally {
     await visit.close()
   }
+}
+
+/** What new blocks cost the home page while nobody touches it, beside a page that reads them and shows the number. */
+export async function measureBlocks(stage: Stage, runs: number): Promise<Figure[]> {
+  const ours = await costsOf(stage, `${stage.urlOf('ours')}/`, runs)
+  const floor = await costsOf(stage, `${stage.urlOf('floor')}/block.html`, runs)
+  return (['nothing new in it', 'one price moved'] as const).flatMap((kind) =>
+    ROWS.map(([name, unit]) => ({
+      part: 'block',
+      what: `${kind}, ${NAMES[name]}`,
+      unit,
+      ours: ours[kind].map((cost) => cost[name]),
+      floor: floor[kind].map((cost) => cost[name]),
+    })),
+  )
 }

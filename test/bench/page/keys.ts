@@ -6,13 +6,11 @@ import type { Stage } from './stage'
 /** The first ones warm up. */
 const WARM = 6
 
-/** Types into the trade card of a pair that has a hundred pools. They stay on the chain: nothing is measured after it. */
-export async function measureKeys(stage: Stage, keys: number): Promise<Figure[]> {
-  await openPools(stage.chain)
+/** The time from each key to the new amount, in milliseconds, on a page that has one. */
+async function timesOf(stage: Stage, url: string, keys: number): Promise<number[]> {
   const visit = await stage.visit()
   try {
-    const pair = { inputCurrency: tokenOf('UNI').address, outputCurrency: tokenOf('LINK').address, value: '100' }
-    await visit.goto(`${stage.urlOf('ours')}/swap?${new URLSearchParams(pair)}`)
+    await visit.goto(url)
     const { page } = visit
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#amount-receive')?.value)
     await visit.settle()
@@ -26,12 +24,24 @@ export async function measureKeys(stage: Stage, keys: number): Promise<Figure[]>
       )
       if (key >= WARM) times.push(time)
     }
-    const row = { part: 'keys', unit: 'ms', ours: times, floor: [] } as const
-    return [
-      { ...row, what: 'digit → new quote painted, 100 pools, median' },
-      { ...row, what: 'digit → new quote painted, 100 pools, 95 %', share: 0.95 },
-    ]
+    return times
   } finally {
     await visit.close()
   }
+}
+
+/**
+ * Types into the trade card of a pair that has a hundred pools, and into a field beside the amount of a single one. The
+ * pools stay on the chain: nothing is measured after it.
+ */
+export async function measureKeys(stage: Stage, keys: number): Promise<Figure[]> {
+  await openPools(stage.chain)
+  const pair = { inputCurrency: tokenOf('UNI').address, outputCurrency: tokenOf('LINK').address, value: '100' }
+  const ours = await timesOf(stage, `${stage.urlOf('ours')}/swap?${new URLSearchParams(pair)}`, keys)
+  const floor = await timesOf(stage, `${stage.urlOf('floor')}/keys.html`, keys)
+  const row = { part: 'keys', unit: 'ms', ours, floor } as const
+  return [
+    { ...row, what: 'digit → new quote painted, 100 pools, median' },
+    { ...row, what: 'digit → new quote painted, 100 pools, 95 %', share: 0.95 },
+  ]
 }
