@@ -1,5 +1,5 @@
 import { SKIP, SKIP_TO_TRADE } from '#copy/page/shell'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { canonicalUrl } from '../config/paths'
 import { settings } from '../config/settings'
@@ -23,7 +23,6 @@ import { useScroll } from './page/browser/useScroll'
 import { useLinkedChain } from './chain/useLinkedChain'
 import { useLinks } from './page/useLinks'
 import { LivePart } from './LivePart'
-import { fetchDialogs } from './dialogs'
 import { LiveAnnouncements, LiveFooter, LiveSearch } from './liveParts'
 import { routeOf, ScreenOf } from './routes'
 
@@ -48,15 +47,6 @@ export function App() {
   useLinks()
   useLinkedChain()
   useScroll()
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) return
-    const handle = requestIdleCallback(() => {
-      fetchDialogs(isConnected)
-    })
-    return () => {
-      cancelIdleCallback(handle)
-    }
-  }, [isConnected])
 
   const errorScreen = (
     <ErrorScreen lack={lack} cause={cause} onReload={reload} diagnostics={<LazyDiagnostics kind="text" />} />
@@ -95,7 +85,7 @@ export function App() {
       <LivePart fallback={<ShellFooterContainer />}>
         <LiveFooter />
       </LivePart>
-      <ModalsContainer />
+      <ModalsContainer isConnected={isConnected} />
     </>
   )
 }

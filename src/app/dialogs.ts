@@ -20,10 +20,8 @@ export const NetworkModal = latePart(
       .NetworkModalContainer,
 )
 
-/** Preloads, when the page is idle, what can be opened next: a connection, or what somebody who is connected needs. */
-export function fetchDialogs(isConnected: boolean) {
-  for (const dialog of isConnected
-    ? [AccountModal, NetworkModal, LateReview, LiveAccountDetails, LiveAccountHistory, LateOwnTotal]
-    : [ConnectModal])
-    dialog.fetch()
+/** Preloads what somebody who is connected can open next. */
+export function fetchDialogs() {
+  for (const part of [AccountModal, NetworkModal, LateReview, LiveAccountDetails, LiveAccountHistory, LateOwnTotal])
+    part.fetch()
 }

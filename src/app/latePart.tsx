@@ -14,7 +14,10 @@ export function latePart<Props extends object>(request: (load: typeof loadPart) 
     const [Shown] = useState(() => loaded ?? (Late as ComponentType<Props>))
     return createElement(Shown, props)
   }
-  /** Loads the code before it is needed. If that fails it is loaded when it is needed, and the failure reported then. */
-  const fetch = () => void get(loadQuietly).catch(() => undefined)
+  /**
+   * Loads the code before it is needed, and calls back once it is here. If that fails it is loaded when it is needed, and
+   * the failure reported then.
+   */
+  const fetch = (onHere?: () => void) => void get(loadQuietly).then(onHere, () => undefined)
   return Object.assign(Part, { fetch })
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { settings } from '../../src/config/settings'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { marketMissed } from '../../src/store/page/parts'
@@ -45,6 +45,38 @@ test('a user connects, is on the wrong network, switches, and disconnects', asyn
   await pass()
   noDialog()
   button('connect wallet')
+})
+
+describe('in a browser that says when it is idle', () => {
+  beforeEach(() => {
+    Object.assign(window, { requestIdleCallback: setTimeout, cancelIdleCallback: clearTimeout })
+  })
+  afterEach(() => {
+    cleanup()
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+    Reflect.deleteProperty(window, 'cancelIdleCallback')
+  })
+
+  test('the connect dialog is rendered before it is opened, which is one commit, and anew after it was closed', async () => {
+    const onCommit = jest.fn()
+    await renderApp('/', appStore(), onCommit)
+    await pass()
+    const ahead = document.querySelector('dialog')
+    expect(ahead?.open).toBe(false)
+    noDialog()
+
+    onCommit.mockClear()
+    fireEvent.click(button('connect wallet'))
+    expect(onCommit).toHaveBeenCalledTimes(1)
+    expect(dialog('Connect a Wallet')).toBe(ahead)
+
+    fireEvent.click(within(dialog('Connect a Wallet')).getByRole('button', { name: 'Close' }))
+    noDialog()
+    await pass()
+    const [next, ...others] = document.querySelectorAll('dialog')
+    expect(next).not.toBe(ahead)
+    expect(others).toEqual([])
+  })
 })
 
 test('where there is a trade card, the keyboard can skip to its amount', async () => {

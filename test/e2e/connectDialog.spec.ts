@@ -22,6 +22,8 @@ declare global {
   interface Window {
     __heard?: string[]
     __ran?: boolean
+    __commits?: number
+    __REACT_DEVTOOLS_GLOBAL_HOOK__?: unknown
   }
 }
 
@@ -75,8 +77,44 @@ const reply = (page: Page, method: string, answer: Reply | null) =>
     [method, answer] as const,
   )
 
+/** Counts the commits of React in what the page shows from now on. */
+function countCommits(page: Page) {
+  return page.addInitScript(() => {
+    window.__commits = 0
+    window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: () => (window.__commits = (window.__commits ?? 0) + 1),
+      onCommitFiberUnmount: () => undefined,
+    }
+  })
+}
+
+/** Presses the focused button. Resolves with the commits that belong to it: nothing else runs between microtasks. */
+const commitsOfPress = (page: Page) =>
+  page.evaluate(async () => {
+    const before = window.__commits ?? NaN
+    if (document.activeElement instanceof HTMLElement) document.activeElement.click()
+    for (let turn = 0; turn < 100; turn++) await Promise.resolve()
+    return (window.__commits ?? NaN) - before
+  })
+
 test('U06: with the keyboard alone the wizard is walked to its end and back', async ({ page, relay }) => {
+  await countCommits(page)
+  const pictures: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/icons/wallets/')) pictures.push(request.url())
+  })
   await page.goto('/')
+  // It is there before anybody opens it, without its pictures, so that opening it only shows it.
+  const ahead = page.locator('dialog')
+  await ahead.waitFor({ state: 'attached' })
+  expect(pictures).toEqual([])
+  await bannerButton(page, 'connect wallet').focus()
+  expect(await commitsOfPress(page)).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
   await openByKey(page)
   await expectStep(page, 'What is a Wallet?')
   const dialog = dialogOf(page)

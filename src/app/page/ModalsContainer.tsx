@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Activity, createElement, useEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { modalClosed, selectOpenModal } from '../../store/page/modals'
 import { WALLET_BUTTON_ID } from '../../views/wallet/WalletButton'
@@ -6,18 +6,27 @@ import { LateDialog } from '../LateDialog'
 import { LivePart } from '../LivePart'
 import { AccountModal, ConnectModal, NetworkModal } from '../dialogs'
 import { LiveReviewSlot } from '../liveParts'
+import { useDialogAhead } from './useDialogAhead'
 
-const MODALS = { connect: <ConnectModal />, account: <AccountModal />, network: <NetworkModal /> }
+const MODALS = { connect: ConnectModal, account: AccountModal, network: NetworkModal }
 
-/** The open dialog of the shell, and the review of a trade. If a dialog breaks, it closes and the page stays. */
-export function ModalsContainer() {
+/**
+ * The open dialog of the shell, and the review of a trade. If a dialog breaks, it closes and the page stays. The dialog
+ * that is likely to be opened next is in the page before, hidden and without effects, so that opening only shows it.
+ */
+export function ModalsContainer({ isConnected }: { isConnected: boolean }) {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenModal)
+  const isAhead = useDialogAhead(isConnected)
+  const shown = open ?? (isAhead && 'connect')
+  const [closings, setClosings] = useState(0)
   useEffect(() => {
     if (!open) return
     return () => {
       // The button that opened the dialog is gone, as "connect wallet" is on success.
       if (document.activeElement === document.body) document.getElementById(WALLET_BUTTON_ID)?.focus()
+      // One that was closed is rendered anew.
+      setClosings((before) => before + 1)
     }
   }, [open])
   return (
@@ -25,10 +34,10 @@ export function ModalsContainer() {
       <LivePart>
         <LiveReviewSlot />
       </LivePart>
-      {open && (
-        <LateDialog key={open} onMissing={() => dispatch(modalClosed())}>
-          {MODALS[open]}
-        </LateDialog>
+      {shown && (
+        <Activity key={`${shown}${closings}`} mode={open ? 'visible' : 'hidden'}>
+          <LateDialog onMissing={() => dispatch(modalClosed())}>{createElement(MODALS[shown])}</LateDialog>
+        </Activity>
       )}
     </>
   )

@@ -50,9 +50,9 @@ function ConnectWizard() {
   const details = useConnectDetails()
   const actions = useConnectActions(wallet, copyLink)
   const links = isPhone && code ? appLinks(ready, system, code.uri) : {}
+  // The file has the sheet of a phone as well, which is rendered at once.
   useEffect(() => {
     LateConnectStep.fetch()
-    LateConnectSheet.fetch()
   }, [])
   const isStuck = useAppNotOpened(step === 'connect' && wallet ? (links[wallet.id] ?? null) : null)
 

@@ -41,7 +41,9 @@ export function SearchEntry({ early, focused }: SearchEntryProps) {
           icon="search"
           label={searchLabels.field}
           className="search-open"
-          onPointerEnter={LateSearch.fetch}
+          onPointerEnter={() => {
+            LateSearch.fetch()
+          }}
           onClick={focus.search}
         />
       </>

@@ -23,6 +23,8 @@ export function WalletIcon({ wallet, size = 28 }: WalletIconProps) {
         <span className={styles.letter}>{initialOf(wallet.name)}</span>
       ) : (
         <img
+          // Of a dialog that is rendered before it is opened no picture is fetched.
+          loading="lazy"
           src={shown}
           alt=""
           width={size}
