@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './config/base'
@@ -8,7 +9,7 @@ import { settings } from './config/settings'
 import { createRegistry } from './connectors/registry'
 import { remoteWallets } from './connectors/remote/remoteWallets'
 import { deviceOf } from './domain/page/device'
-import { setLocale } from './domain/page/locale'
+import { prepareLocale, setLocale } from './domain/page/locale'
 import { sitePath } from './domain/page/site/base'
 import { loadPart, loadQuietly, onPartMissing } from './domain/page/loadPart'
 import { nextTask } from './domain/page/timeSlices'
@@ -30,6 +31,7 @@ __webpack_public_path__ = sitePath('/')
 
 /** What reads the chain: one file, fetched at once, evaluated in steps between which the page answers the visitor. */
 async function loadMarket(started: Promise<void> | null) {
+  await nextTask()
   await loadPart(() => import(/* webpackChunkName: "live" */ './store/chainReads'))
   // It takes the place of fields, so it waits until these have what was typed into them.
   await started
@@ -96,9 +98,6 @@ for (const type of ['animationstart', 'animationiteration'])
     },
     true,
   )
-store.dispatch(appStarted())
-
-const page = <Root store={store} prerenderedState={firstState} locale={navigator.language} />
 
 /** Whether the page's screen is in the document, and its script is here. */
 async function isPrerendered({ screen }: DOMStringMap): Promise<boolean> {
@@ -109,25 +108,54 @@ async function isPrerendered({ screen }: DOMStringMap): Promise<boolean> {
   )
 }
 
-async function start(root: HTMLElement) {
-  const { dataset } = document.documentElement
-  settleAddress(window, sitePath(''))
-  const isHydrated = await isPrerendered(dataset)
+function pressAgain(button: HTMLElement) {
+  if (button.dataset.connect === undefined) button.click()
+  else store.dispatch(connectPressedEarly())
+}
+
+const propsOfRoot = { store, prerenderedState: firstState, locale: navigator.language }
+
+/** Hydrates what was prerendered, in slices, between which React itself hurries when something is pressed or typed. */
+const hydrate = (root: HTMLElement) =>
+  new Promise<void>((resolve) => {
+    function onHydrated() {
+      const early = takeEarlyInput(window, root)
+      // Once all is drawn that belongs to this commit, and before the next event.
+      queueMicrotask(() => {
+        early(window, pressAgain)
+        resolve()
+      })
+    }
+    startTransition(() => {
+      hydrateRoot(root, <Root {...propsOfRoot} onHydrated={onHydrated} />)
+    })
+  })
+
+/** Draws the page where nothing was prerendered. */
+function draw(root: HTMLElement) {
+  setLocale(navigator.language)
   const early = takeEarlyInput(window, root)
   // At once: a press between this script and a later commit would be lost.
   flushSync(() => {
-    if (isHydrated) hydrateRoot(root, page)
-    else {
-      setLocale(navigator.language)
-      createRoot(root).render(page)
-    }
+    createRoot(root).render(<Root {...propsOfRoot} />)
   })
+  early(window, pressAgain)
+}
+
+async function start(root: HTMLElement) {
+  const { dataset } = document.documentElement
+  settleAddress(window, sitePath(''))
+  const prerendered = isPrerendered(dataset)
+  // Presses and typed text are noted until the page is hydrated.
+  await nextTask()
+  store.dispatch(appStarted())
+  prepareLocale(navigator.language)
+  if (await prerendered) {
+    await nextTask()
+    await hydrate(root)
+  } else draw(root)
   delete dataset.screen
   document.querySelector('.unstarted')?.remove()
-  early(window, (button) => {
-    if (button.dataset.connect === undefined) button.click()
-    else store.dispatch(connectPressedEarly())
-  })
 }
 
 const root = document.getElementById('root')

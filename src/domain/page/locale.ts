@@ -5,29 +5,52 @@
 
 export const LATIN = { numberingSystem: 'latn' } as const
 
-function localeOf(tag: string) {
-  const numbers = new Intl.NumberFormat(tag, LATIN)
-  /** `point`: what stands between whole digits and the others. */
-  return { tag, numbers, point: numbers.format(0.5)[1] ?? '.' }
+/** The locale of the prerendered pages. */
+const FIRST = 'en-US'
+
+interface Numbers {
+  /** What stands between whole digits and the others. */
+  point: string
+  group: (whole: string) => string
 }
 
-let current = localeOf('en-US')
+/** As `Intl` writes them in the first locale, whose data the browser takes as long to read as all else up to the first press. */
+const firstNumbers: Numbers = { point: '.', group: (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ',') }
 
-/** The locale that figures and dates are written in. */
-export const currentLocale = () => current
+function numbersOf(tag: string): Numbers {
+  if (tag === FIRST) return firstNumbers
+  const format = new Intl.NumberFormat(tag, LATIN)
+  return { point: format.format(0.5)[1] ?? '.', group: (whole) => format.format(BigInt(whole)) }
+}
 
-/** From now on figures and dates are written as in this locale; one that the browser cannot read changes nothing. */
-export function setLocale(tag: string): void {
+let current = { tag: FIRST, numbers: firstNumbers }
+let prepared = current
+
+/** Makes `setLocale` with the same locale take no time. One that the browser cannot read changes nothing. */
+export function prepareLocale(tag: string): void {
+  if (prepared.tag === tag) return
   try {
-    current = localeOf(tag)
+    prepared = { tag, numbers: numbersOf(tag) }
   } catch {
     // A tag such as "en-US@posix".
   }
 }
 
+/** The locale that figures and dates are written in. */
+export const currentLocale = () => current.tag
+
+/** What stands between whole digits and the others. */
+export const decimalPoint = () => current.numbers.point
+
+/** From now on figures and dates are written as in this locale; one that the browser cannot read changes nothing. */
+export function setLocale(tag: string): void {
+  prepareLocale(tag)
+  if (prepared.tag === tag) current = prepared
+}
+
 /** A number such as "-1234.50" with its whole digits grouped, and the locale's point. Each digit stays. */
 export const written = (plain: string): string =>
-  plain.replace('.', current.point).replace(/\d+/, (whole) => current.numbers.format(BigInt(whole)))
+  plain.replace('.', current.numbers.point).replace(/\d+/, (whole) => current.numbers.group(whole))
 
 /** Whole digits in groups, as the page's locale has them. */
 export const grouped = (whole: string): string => written(whole)

@@ -5,7 +5,7 @@
  */
 
 import { UINT256_MAX } from '../chain/limits'
-import { currentLocale, written } from '../page/locale'
+import { decimalPoint, written } from '../page/locale'
 
 export type AmountError = 'empty' | 'malformed' | 'ambiguous' | 'tooManyDecimals' | 'tooLarge'
 export type ParsedAmount = { ok: true; units: bigint } | { ok: false; error: AmountError }
@@ -57,7 +57,7 @@ export const exactText = (units: bigint, decimals: number): string => written(ex
 /** What a written number is in plain digits, as it can be edited: "1234.5" from "1,234.5". */
 export function unwritten(text: string): string {
   return text
-    .split(currentLocale().point)
+    .split(decimalPoint())
     .map((digits) => digits.replace(/\D/g, ''))
     .join('.')
 }

@@ -49,6 +49,16 @@ describe('a number in the browser’s locale', () => {
     },
   )
 
+  test('the first locale is written as the browser does', () => {
+    const format = new Intl.NumberFormat('en-US')
+    fc.assert(
+      fc.property(fc.bigInt(-(2n ** 256n), 2n ** 256n), (whole) => {
+        expect(written(String(whole))).toBe(format.format(whole))
+        expect(written(`${whole}.25`)).toBe(`${format.format(whole)}${format.format(0.5)[1]}25`)
+      }),
+    )
+  })
+
   test('the sign and every decimal stay', () => {
     expect(written('-0.50')).toBe('-0.50')
     setLocale('de-DE')

@@ -6,7 +6,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** A moment, in milliseconds since 1970, as the page's locale writes it. */
 export function writtenDate(at: number, options: Intl.DateTimeFormatOptions): string {
-  const { tag } = currentLocale()
+  const tag = currentLocale()
   const key = tag + JSON.stringify(options)
   const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, { ...LATIN, ...options })
   formats.set(key, format)
