@@ -147,11 +147,11 @@ async function start(root: HTMLElement) {
   settleAddress(window, sitePath(''))
   const prerendered = isPrerendered(dataset)
   // Presses and typed text are noted until the page is hydrated.
-  await nextTask()
+  await nextTask('user-blocking')
   store.dispatch(appStarted())
   prepareLocale(navigator.language)
   if (await prerendered) {
-    await nextTask()
+    await nextTask('user-blocking')
     await hydrate(root)
   } else draw(root)
   delete dataset.screen

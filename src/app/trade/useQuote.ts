@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import {
   computeQuote,
   type HeldQuote,
@@ -21,7 +21,7 @@ import { useTradeChain } from '../../store/hooks'
 import { useDeployment } from '../useDeployment'
 import { useFees } from '../chain/useFees'
 import { usePassed } from '../page/browser/useNow'
-import { useStableValue } from '../page/browser/useStableValue'
+import { useHeld, useStableValue } from '../page/browser/useStableValue'
 import { useExecutor } from './useContracts'
 import { useV4 } from './useV4'
 
@@ -87,8 +87,7 @@ export function useQuote(wanted: TradeRequest | null, isSettled: boolean, allowa
   const isReading = fees.isReading || v4 === undefined
   const computed = useComputedQuote(request, snapshot, { ...fees, isReading }, v4)
   const verification = useVerification(computed, snapshot?.taxes ?? NO_TAXES, isSettled)
-  const [held, setHeld] = useState<HeldQuote | null>(null)
-  const inputs: QuoteInputs = {
+  const inputs: Omit<QuoteInputs, 'held'> = {
     key,
     snapshot,
     // Likewise.
@@ -98,9 +97,7 @@ export function useQuote(wanted: TradeRequest | null, isSettled: boolean, allowa
     verification,
     isStale: isOutdated,
     isRereading,
-    held,
   }
-  const next = heldQuote(inputs)
-  if (next !== held) setHeld(next)
-  return liveQuote(inputs)
+  const held = useHeld<HeldQuote | null>(null, (last) => heldQuote({ ...inputs, held: last }))
+  return liveQuote({ ...inputs, held })
 }

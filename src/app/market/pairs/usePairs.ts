@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Address } from '../../../domain/chain/address'
 import type { SeriesRequest } from '../../../domain/market/history'
 import { holdFigures } from '../../../domain/market/heldPrices'
@@ -11,7 +11,7 @@ import { useGetPairsQuery } from '../../../store/token/lists'
 import { useTokenList } from '../../token/useTokenList'
 import { selectPairs } from '../../../store/market/pairs'
 import { useDeployment } from '../../useDeployment'
-import { useStableValue } from '../../page/browser/useStableValue'
+import { useHeld, useStableValue } from '../../page/browser/useStableValue'
 import type { PricedPair } from './pairRows'
 import { useHistories, useHistoryStart } from '../history/useHistories'
 
@@ -40,11 +40,9 @@ function usePricedPairs() {
     { chainId, pairs: addresses },
     { skip: addresses.length === 0 || !hasContracts, selectFromResult: answerOf },
   )
-  const [last, setLast] = useState({ chainId, pairs: newest, prices: currentData })
   const isAwaited = addresses.length > 0 && currentData === undefined && error === undefined
-  const { pairs, prices } =
-    isAwaited && last.prices && last.chainId === chainId ? last : { pairs: newest, prices: currentData }
-  if (chainId !== last.chainId || pairs !== last.pairs || prices !== last.prices) setLast({ chainId, pairs, prices })
+  const now = { chainId, pairs: newest, prices: currentData }
+  const { pairs, prices } = useHeld(now, (last) => (isAwaited && last.prices && last.chainId === chainId ? last : now))
   // An error is shown until the next answer, even while that is pending.
   const hasFailed = pairs.length > 0 && !prices && (error !== undefined || !hasContracts)
   return { pairs, prices, hasFailed }
@@ -68,11 +66,8 @@ function usePairHistories({ pairs, prices }: PricedPairs, isEmpty: boolean) {
 
 /** The figures of each pair, which stay the same objects for as long as they are the same. */
 function useHeldFigures(prices: PricedPairs['prices']): readonly PricedPair[] | null {
-  const [held, setHeld] = useState<readonly PricedPair[]>([])
-  if (!prices) return null
-  const next = holdFigures(held, prices)
-  if (next !== held) setHeld(next)
-  return next
+  const figures = useHeld<readonly PricedPair[]>([], (held) => (prices ? holdFigures(held, prices) : held))
+  return prices ? figures : null
 }
 
 /** The pairs with their prices and their last day, and the last day of ether. */

@@ -1,24 +1,46 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { sameData } from '../../../domain/page/sameData'
 
+function keeper<Value>(kept: Value) {
+  return {
+    read: () => kept,
+    write(value: Value) {
+      kept = value
+    },
+  }
+}
+
+/**
+ * What each render makes of what the last drawn one held. Unlike state, to hold something else renders nothing again, so
+ * `next` has to return what it was given where nothing changes.
+ */
+export function useHeld<Value>(first: Value, next: (held: Value) => Value): Value {
+  const [keep] = useState(() => keeper(first))
+  const value = next(keep.read())
+  useLayoutEffect(() => {
+    keep.write(value)
+  })
+  return value
+}
+
 /** The previous reference for as long as the value is deeply equal: for dependencies of effects and memos. */
 export function useStableValue<Value>(value: Value): Value {
-  const [held, setHeld] = useState(() => value)
-  const stable = held === value || sameData(held, value) ? held : value
-  if (stable !== held) setHeld(() => stable)
-  return stable
+  return useHeld(value, (held) => (sameData(held, value) ? held : value))
 }
 
 /** Rows, each the previous object for as long as it is deeply equal: a table renders only those that have changed. */
 export function useStableRows<Row extends { id: string }>(rows: readonly Row[]): readonly Row[] {
-  const [held, setHeld] = useState({ rows, stable: rows })
-  if (held.rows === rows) return held.stable
-  const before = new Map(held.stable.map((row) => [row.id, row]))
-  const stable = rows.map((row) => {
-    const last = before.get(row.id)
-    return last && sameData(last, row) ? last : row
+  const { stable } = useHeld({ rows, stable: rows }, (held) => {
+    if (held.rows === rows) return held
+    const before = new Map(held.stable.map((row) => [row.id, row]))
+    return {
+      rows,
+      stable: rows.map((row) => {
+        const last = before.get(row.id)
+        return last && sameData(last, row) ? last : row
+      }),
+    }
   })
-  setHeld({ rows, stable })
   return stable
 }
 

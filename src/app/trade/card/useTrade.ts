@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { TradeDraft } from '../../../domain/trade/draft'
 import { currentEstimate, type HeldEstimate, heldEstimate } from '../../../domain/trade/evaluate/estimate'
 import type { GasEstimate } from '../../../domain/trade/evaluate/cost'
@@ -14,6 +13,7 @@ import { selectTradeSettings } from '../../../store/trade/tradeSettings'
 import { useDeployment } from '../../useDeployment'
 import { useFees } from '../../chain/useFees'
 import { useRefetch } from '../../page/browser/useRefetch'
+import { useHeld } from '../../page/browser/useStableValue'
 import { useSide } from '../../token/useCurrencies'
 import { type LossConsent, useLossAcceptance } from '../useLossAcceptance'
 import { usePrices } from '../usePrices'
@@ -42,12 +42,11 @@ function useGasEstimate(plan: TradePlan | null, key: string | null): GasEstimate
   const { currentData, error } = useGetPreviewQuery(plan ? { ...plan, acceptedLoss: null } : skipToken, {
     selectFromResult: answerOf,
   })
-  const [held, setHeld] = useState<HeldEstimate | null>(null)
   const answer = currentData ? (currentData.gas ?? 'none') : error === undefined ? 'awaited' : 'failed'
-  const estimate = currentEstimate(answer, held, key)
-  const next = plan ? heldEstimate(estimate, held, key) : held
-  if (next !== held) setHeld(next)
-  return estimate
+  const held = useHeld<HeldEstimate | null>(null, (last) =>
+    plan ? heldEstimate(currentEstimate(answer, last, key), last, key) : last,
+  )
+  return currentEstimate(answer, held, key)
 }
 
 /** Reads everything that a trade depends on, except what depends on the trade itself. */

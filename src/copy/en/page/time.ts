@@ -13,6 +13,9 @@ export function writtenDate(at: number, options: Intl.DateTimeFormatOptions): st
   return format.format(at)
 }
 
+/** How days and clocks are written: each takes the browser as long as a render, so each is made in a slice of its own. */
+export const DATE_PARTS = [() => dayText(0), () => clockText(0)] as const
+
 /** "14:02". */
 export const clockText = (at: number) => writtenDate(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
