@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './config/base'
 import { Root } from './Root'
 import { loadScreen } from './app/routes'
-import { loadLiveParts } from './app/liveParts'
+import { loadLiveParts, prepareFirstAnswers } from './app/liveParts'
 import { settings } from './config/settings'
 import { createRegistry } from './connectors/registry'
 import { remoteWallets } from './connectors/remote/remoteWallets'
@@ -162,6 +162,7 @@ const root = document.getElementById('root')
 loadMarket(root && start(root))
   .then(({ startMarket }) => {
     startMarket(store)
+    return prepareFirstAnswers()
   })
   // Whether it did not come or did not start: without it there is nothing to wait for.
   .catch((error: unknown) => {

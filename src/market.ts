@@ -1,9 +1,7 @@
-import { DATE_PARTS } from '#copy/page/time'
 import { selectAwaitsBlock } from './store/trade/awaitsBlock'
 import { configuredChains } from './config/chains'
 import { settings } from './config/settings'
 import { loadPart } from './domain/page/loadPart'
-import { nextTask } from './domain/page/timeSlices'
 import { createChainReader } from './services/chainReader'
 import { readList } from './services/token/lists'
 import { createLocalData } from './services/page/localData'
@@ -14,14 +12,6 @@ import { createLateReceipts } from './services/transaction/lateReceipts'
 import { addMarket } from './store/addMarket'
 import { followHead } from './store/chain/followHead'
 import type { AppStore } from './store/makeStore'
-
-/** Makes what the first answers are written with, while they are being read. */
-async function prepareDates() {
-  for (const prepare of DATE_PARTS) {
-    await nextTask()
-    prepare()
-  }
-}
 
 /** Builds what reads the chain and the lists, and hands it to the store. */
 export function startMarket(store: AppStore) {
@@ -62,5 +52,4 @@ export function startMarket(store: AppStore) {
     readList,
   })
   followHead(store.startListening, selectAwaitsBlock)
-  prepareDates().catch(console.error)
 }

@@ -6,7 +6,7 @@ const COMPILE_MS = 60_000
 // What reads the chain is not wanted here, and takes long to compile.
 jest.mock('../src/market', () => ({ startMarket: () => undefined }))
 jest.mock('../src/app/trade/TradeContainer', () => ({}))
-jest.mock('../src/app/liveContainers', () => ({}))
+jest.mock('../src/app/liveContainers', () => ({ prepareDates: () => undefined }))
 
 beforeEach(async () => {
   jest.resetModules()

@@ -9,6 +9,8 @@ export async function loadLiveParts() {
   for (const part of LIVE_PARTS) part.fetch()
 }
 
+export const prepareFirstAnswers = async () => (await live()).prepareDates()
+
 export const loadAddressReader = async () => (await live()).readAddress
 
 export const LiveAnnouncements = latePart(async () => (await live()).AnnouncementsContainer)
