@@ -120,14 +120,20 @@ const hydrate = (root: HTMLElement) =>
   new Promise<void>((resolve) => {
     function onHydrated() {
       const early = takeEarlyInput(window, root)
-      // Once all is drawn that belongs to this commit, and before the next event.
+      // Before the next frame and the next event.
       queueMicrotask(() => {
+        // Has React draw at once what differs from the prerendered page, which it would leave for later.
+        flushSync(() => {
+          hydrated.render(page)
+        })
         early(window, pressAgain)
         resolve()
       })
     }
+    const page = <Root {...propsOfRoot} onHydrated={onHydrated} />
+    let hydrated: ReturnType<typeof hydrateRoot>
     startTransition(() => {
-      hydrateRoot(root, <Root {...propsOfRoot} onHydrated={onHydrated} />)
+      hydrated = hydrateRoot(root, page)
     })
   })
 
