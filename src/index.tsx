@@ -15,7 +15,7 @@ import { loadPart, loadQuietly, onPartMissing } from './domain/page/loadPart'
 import { nextTask } from './domain/page/timeSlices'
 import { appStarted, connectPressedEarly, type WalletEvent } from './events'
 import { copyText } from './services/page/clipboard'
-import { takeEarlyInput } from './services/page/earlyInput'
+import { takeEarlyInput, unmarkPressed } from './services/page/earlyInput'
 import { settleAddress } from './services/page/siteAddress'
 import { createStorage } from './services/page/storage'
 import { createTheme } from './services/page/theme'
@@ -132,6 +132,7 @@ const hydrate = (root: HTMLElement) =>
     }
     const page = <Root {...propsOfRoot} onHydrated={onHydrated} />
     let hydrated: ReturnType<typeof hydrateRoot>
+    unmarkPressed(window)
     startTransition(() => {
       hydrated = hydrateRoot(root, page)
     })

@@ -51,6 +51,18 @@ test(
   COMPILE_MS,
 )
 
+test.each([1, 2, 3, 5, 9])(
+  'so does one while the page is being hydrated, or right after: %i turns later',
+  async (turns) => {
+    await start()
+    for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setTimeout(resolve))
+    press()
+    expect(await dialogs()).toBe(1)
+    expect(document.querySelector('#wallet-button')?.hasAttribute('aria-busy')).toBe(false)
+  },
+  COMPILE_MS,
+)
+
 test(
   'so does one on the static page, before the script',
   async () => {
