@@ -119,9 +119,7 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       await page.goto('/')
       await expect(rowOf(page, 'WETH/USDC')).toContainText('$')
       const places = () =>
-        page
-          .locator(':is(h1, h2):visible')
-          .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().top + scrollY))
+        page.locator('h1, h2').evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().top + scrollY))
       const before = await places()
       await connect(page, wallet)
       const line = page.getByRole('paragraph').filter({ has: page.getByRole('link', { name: 'Your tokens' }) })

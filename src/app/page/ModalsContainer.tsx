@@ -11,8 +11,8 @@ import { useDialogAhead } from './useDialogAhead'
 const MODALS = { connect: ConnectModal, account: AccountModal, network: NetworkModal }
 
 /**
- * The open dialog of the shell, and the review of a trade. If a dialog breaks, it closes and the page stays. The dialog
- * that is likely to be opened next is in the page before, hidden and without effects, so that opening only shows it.
+ * The open dialog of the shell, and the review of a trade. If a dialog breaks, it closes and the page stays. The connect
+ * dialog is rendered once before, hidden and without effects, so that its first opening costs what the next ones do.
  */
 export function ModalsContainer({ isConnected }: { isConnected: boolean }) {
   const dispatch = useAppDispatch()
