@@ -11,20 +11,17 @@ interface RootProps {
   prerenderedState: ReturnType<AppStore['getState']>
   /** The browser's locale, as "de-DE". */
   locale: string
-  /** Called when the prerendered page is hydrated, before anything else is drawn. */
-  onHydrated?: () => void
 }
 
 /** The page, hydrated with what was prerendered; then it is rendered again with all that only the browser knows. */
-export function Root({ store, prerenderedState, locale, onHydrated }: RootProps) {
+export function Root({ store, prerenderedState, locale }: RootProps) {
   useLayoutEffect(() => {
-    onHydrated?.()
     setLocale(locale)
     // Before any other effect: what is hidden cannot take the focus.
     const { dataset } = document.documentElement
     delete dataset.hidden
     delete dataset.back
-  }, [locale, onHydrated])
+  }, [locale])
   return (
     <StrictMode>
       <Provider store={store} serverState={prerenderedState}>

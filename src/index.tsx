@@ -1,4 +1,3 @@
-import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './config/base'
@@ -15,7 +14,7 @@ import { loadPart, loadQuietly, onPartMissing } from './domain/page/loadPart'
 import { nextTask } from './domain/page/timeSlices'
 import { appStarted, connectPressedEarly, type WalletEvent } from './events'
 import { copyText } from './services/page/clipboard'
-import { takeEarlyInput, unmarkPressed } from './services/page/earlyInput'
+import { takeEarlyInput } from './services/page/earlyInput'
 import { settleAddress } from './services/page/siteAddress'
 import { createStorage } from './services/page/storage'
 import { createTheme } from './services/page/theme'
@@ -99,6 +98,8 @@ for (const type of ['animationstart', 'animationiteration'])
     true,
   )
 
+const page = <Root store={store} prerenderedState={firstState} locale={navigator.language} />
+
 /** Whether the page's screen is in the document, and its script is here. */
 async function isPrerendered({ screen }: DOMStringMap): Promise<boolean> {
   if (screen === undefined || sitePath(screen) !== location.pathname) return false
@@ -108,61 +109,31 @@ async function isPrerendered({ screen }: DOMStringMap): Promise<boolean> {
   )
 }
 
-function pressAgain(button: HTMLElement) {
-  if (button.dataset.connect === undefined) button.click()
-  else store.dispatch(connectPressedEarly())
-}
-
-const propsOfRoot = { store, prerenderedState: firstState, locale: navigator.language }
-
-/** Hydrates what was prerendered, in slices, between which React itself hurries when something is pressed or typed. */
-const hydrate = (root: HTMLElement) =>
-  new Promise<void>((resolve) => {
-    function onHydrated() {
-      const early = takeEarlyInput(window, root)
-      // Before the next frame and the next event.
-      queueMicrotask(() => {
-        // Has React draw at once what differs from the prerendered page, which it would leave for later.
-        flushSync(() => {
-          hydrated.render(page)
-        })
-        early(window, pressAgain)
-        resolve()
-      })
-    }
-    const page = <Root {...propsOfRoot} onHydrated={onHydrated} />
-    let hydrated: ReturnType<typeof hydrateRoot>
-    unmarkPressed(window)
-    startTransition(() => {
-      hydrated = hydrateRoot(root, page)
-    })
-  })
-
-/** Draws the page where nothing was prerendered. */
-function draw(root: HTMLElement) {
-  setLocale(navigator.language)
-  const early = takeEarlyInput(window, root)
-  // At once: a press between this script and a later commit would be lost.
-  flushSync(() => {
-    createRoot(root).render(<Root {...propsOfRoot} />)
-  })
-  early(window, pressAgain)
-}
-
 async function start(root: HTMLElement) {
   const { dataset } = document.documentElement
   settleAddress(window, sitePath(''))
   const prerendered = isPrerendered(dataset)
-  // Presses and typed text are noted until the page is hydrated.
+  // What is pressed and typed is noted until the page is hydrated.
   await nextTask('user-blocking')
   store.dispatch(appStarted())
   prepareLocale(navigator.language)
-  if (await prerendered) {
-    await nextTask('user-blocking')
-    await hydrate(root)
-  } else draw(root)
+  // No turn between the screen's script and hydration: extensions change the page once it has loaded.
+  const isHydrated = await prerendered
+  const early = takeEarlyInput(window, root)
+  // At once: a press between this script and a later commit would be lost.
+  flushSync(() => {
+    if (isHydrated) hydrateRoot(root, page)
+    else {
+      setLocale(navigator.language)
+      createRoot(root).render(page)
+    }
+  })
   delete dataset.screen
   document.querySelector('.unstarted')?.remove()
+  early(window, (button) => {
+    if (button.dataset.connect === undefined) button.click()
+    else store.dispatch(connectPressedEarly())
+  })
 }
 
 const root = document.getElementById('root')

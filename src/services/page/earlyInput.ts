@@ -24,11 +24,6 @@ function type(field: HTMLInputElement, { text, selection }: TypedText) {
   if (field === field.ownerDocument.activeElement) field.setSelectionRange(...selection)
 }
 
-/** Takes the mark off the buttons that were pressed early: it is not React's. To be called before it hydrates them. */
-export function unmarkPressed({ pressedEarly }: Pick<Window, 'pressedEarly'>) {
-  for (const button of pressedEarly ?? []) button.removeAttribute('aria-busy')
-}
-
 /**
  * What a visitor has typed and pressed in `root` before React listened, and which control has the focus. To be called
  * right before React draws; the function that it returns does it all once more, right after. `press` is called for each
@@ -38,10 +33,9 @@ export function takeEarlyInput({ document, pressedEarly }: Page, root: HTMLEleme
   const typed = typedTexts(root)
   const focused = document.activeElement
   const pressed = [...(pressedEarly ?? [])]
-  unmarkPressed({ pressedEarly })
+  // Their mark is not React's.
+  for (const button of pressed) button.removeAttribute('aria-busy')
   return function repeat(page: Page, press: (button: HTMLElement) => void) {
-    // React has handled what was noted since.
-    unmarkPressed(page)
     page.pressedEarly = undefined
     // Where the page was drawn anew.
     if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus()
