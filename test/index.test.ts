@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { nextTask } from '../src/domain/page/timeSlices'
 import { installDialogElement } from './views/dialogElement'
 
 const COMPILE_MS = 60_000
@@ -55,7 +56,7 @@ test.each([1, 2, 3, 5, 9])(
   'so does one while the page is being hydrated, or right after: %i turns later',
   async (turns) => {
     await start()
-    for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setTimeout(resolve))
+    for (let turn = 0; turn < turns; turn++) await nextTask()
     press()
     expect(await dialogs()).toBe(1)
     expect(document.querySelector('#wallet-button')?.hasAttribute('aria-busy')).toBe(false)
