@@ -32,6 +32,7 @@ const swc = (tsx) => [
 const shared = {
   rootDir,
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
+  runtime: '<rootDir>/test/support/CachingRuntime.cjs',
   setupFiles: ['<rootDir>/test/support/settings.ts'],
   moduleNameMapper: { '\\.css$': '<rootDir>/test/support/cssModule.ts' },
   transformIgnorePatterns: ['/node_modules/(?!@noble/hashes/)'],
