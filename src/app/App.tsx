@@ -1,5 +1,5 @@
 import { SKIP, SKIP_TO_TRADE } from '#copy/page/shell'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { canonicalUrl } from '../config/paths'
 import { settings } from '../config/settings'
@@ -30,12 +30,24 @@ function reload() {
   window.location.reload()
 }
 
+/** The bar, which alone is rendered anew when a wallet is connected: the screen below it would cost the most. */
+function Bar({ path, search }: { path: string | null; search: ReactNode }) {
+  const connected = useAppSelector((state) => selectWalletId(state) !== null || selectStatus(state) === 'reconnecting')
+  return (
+    <TopBar
+      path={path}
+      brandName={settings.appName}
+      connected={connected}
+      search={search}
+      walletButton={<WalletButtonContainer />}
+    />
+  )
+}
+
 /** The shell around every screen. */
 export function App() {
   const { pathname } = useLocation()
-  const isReconnecting = useAppSelector(selectStatus) === 'reconnecting'
   const path = routeOf(pathname)
-  const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
   const lack = useAppSelector(selectLack)
   const cause = useAppSelector(selectMissingCause)
   const canonical = canonicalUrl(settings.siteUrl, pathname)
@@ -61,16 +73,13 @@ export function App() {
       <a className="skip" href={`#${amountFieldId('sell')}`}>
         {SKIP_TO_TRADE}
       </a>
-      <TopBar
+      <Bar
         path={path}
-        brandName={settings.appName}
-        connected={isConnected || isReconnecting}
         search={
           <LivePart fallback={<SearchFrameContainer text={searched} onText={setSearched} focused={focused} />}>
             <LiveSearch early={searched} focused={focused} />
           </LivePart>
         }
-        walletButton={<WalletButtonContainer />}
       />
       <NotificationsContainer />
       <LivePart>
@@ -85,7 +94,7 @@ export function App() {
       <LivePart fallback={<ShellFooterContainer />}>
         <LiveFooter />
       </LivePart>
-      <ModalsContainer isConnected={isConnected} />
+      <ModalsContainer />
     </>
   )
 }

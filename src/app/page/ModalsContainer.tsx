@@ -1,6 +1,7 @@
 import { Activity, createElement, useEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { modalClosed, selectOpenModal } from '../../store/page/modals'
+import { selectWalletId } from '../../store/wallet/connection'
 import { WALLET_BUTTON_ID } from '../../views/wallet/WalletButton'
 import { LateDialog } from '../LateDialog'
 import { LivePart } from '../LivePart'
@@ -14,8 +15,9 @@ const MODALS = { connect: ConnectModal, account: AccountModal, network: NetworkM
  * The open dialog of the shell, and the review of a trade. If a dialog breaks, it closes and the page stays. The connect
  * dialog is rendered once before, hidden and without effects, so that its first opening costs what the next ones do.
  */
-export function ModalsContainer({ isConnected }: { isConnected: boolean }) {
+export function ModalsContainer() {
   const dispatch = useAppDispatch()
+  const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
   const open = useAppSelector(selectOpenModal)
   const isAhead = useDialogAhead(isConnected)
   const shown = open ?? (isAhead && 'connect')

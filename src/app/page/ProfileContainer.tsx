@@ -141,7 +141,7 @@ function unread(address: Address, chain: Chain): ProfileWallet {
 function useSubject(search: string): Subject {
   const dispatch = useAppDispatch()
   const { id: chainId, name: chainName, nativeCurrency } = useTradeChain()
-  const isReconnecting = useAppSelector(selectStatus) === 'reconnecting'
+  const isReconnecting = useAppSelector((state) => selectStatus(state) === 'reconnecting')
   const button = useAppSelector(selectWalletButton)
   const walletChainId = useAppSelector(selectChainId)
   const query = parseProfileQuery(search)

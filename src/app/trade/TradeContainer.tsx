@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { estimateText } from '#copy/trade/quote'
 import { tradeAmount, tradeAmountAtMost } from '../../domain/token/amount'
 import type { CurrencyId } from '../../domain/token/token'
@@ -17,6 +17,7 @@ import { useFetchAhead } from './useFetchAhead'
 import { LateDialog } from '../LateDialog'
 import { LateTokenSelect } from '../token/search/lateTokenSelect'
 import { QuoteContainer } from './card/QuoteContainer'
+import { type CardWallet, useCardWallet } from './card/useCardWallet'
 import { useLegs } from './card/useLegs'
 import { useNextStep } from './card/useNextStep'
 import { type CardTrade, useTrade } from './card/useTrade'
@@ -80,8 +81,13 @@ function fetchDialogs() {
   LateTradeSettings.fetch()
 }
 
-/** The trade card, from typing to the open review. */
-export function TradeContainer({ draft, onDraft, hasNote, focused, asked = null }: TradeContainerProps) {
+interface TradeCardProps extends TradeContainerProps {
+  wallet: CardWallet
+}
+
+/** The card with everything that it needs of the wallet, so that it is not rendered for what the wallet does besides. */
+const TradeCard = memo(function TradeCard(props: TradeCardProps) {
+  const { draft, onDraft, hasNote, focused, asked = null, wallet } = props
   useRestoreFocus(focused)
   const [choosing, setChoosing] = useState(asked === 'settings' ? null : asked)
   const stopChoosing = () => {
@@ -92,7 +98,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused, asked = null 
   const setAmount = useHandler((typed: string, kind: TradeDraft['kind']) => {
     change({ ...draft, typed, kind })
   })
-  const trade = useTrade(draft)
+  const trade = useTrade(draft, wallet)
   const legs = useLegs(trade, { onAmount: setAmount, onToken: setChoosing })
   const { main, notices } = useNextStep(trade, (amount) => {
     setAmount(amount, 'exactIn')
@@ -143,4 +149,9 @@ export function TradeContainer({ draft, onDraft, hasNote, focused, asked = null 
       )}
     </>
   )
+})
+
+/** The trade card, from typing to the open review. */
+export function TradeContainer(props: TradeContainerProps) {
+  return <TradeCard {...props} wallet={useCardWallet()} />
 }

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { memo, useDeferredValue, useEffect } from 'react'
 import { MOBILE_BREAKPOINT_PX } from '../../domain/page/limits'
 import { deviceOf } from '../../domain/page/device'
 import { canGoBack, connectOutcome } from '../../domain/wallet/connectDialog'
-import { appLinks } from '../../domain/wallet/walletRows'
+import { appLinks, type WalletRow } from '../../domain/wallet/walletRows'
 import { isFramed } from '../../domain/wallet/frame'
 import { settings } from '../../config/settings'
 import { modalClosed } from '../../store/page/modals'
@@ -14,7 +14,7 @@ import {
   selectWalletGroups,
   selectWizardWallet,
 } from '../../store/wallet/walletRows'
-import { selectWizard } from '../../store/wallet/connectWizard'
+import { type ConnectWizardState, selectWizard } from '../../store/wallet/connectWizard'
 import { FramedDialog } from '../../views/wallet/FramedNotice'
 import { ConnectDialog } from '../../views/wallet/connect/ConnectDialog'
 import { useMediaQuery } from '../page/browser/useMediaQuery'
@@ -27,27 +27,37 @@ import { usePairingCode } from './usePairingCode'
 
 const LEARN_MORE_URL = 'https://ethereum.org/wallets/'
 
-/** The connect dialog. */
+/**
+ * The connect dialog. What its steps show is rendered in a task of its own: a wallet that answers at once closes the dialog,
+ * and no step is drawn for that.
+ */
 export function ConnectModalContainer() {
   const dispatch = useAppDispatch()
-  if (!isFramed(window)) return <ConnectWizard />
+  const wizard = useDeferredValue(useAppSelector(selectWizard))
+  const wallet = useDeferredValue(useAppSelector(selectWizardWallet))
+  if (!isFramed(window)) return <ConnectWizard wizard={wizard} wallet={wallet} />
   const close = () => dispatch(modalClosed())
   return <FramedDialog appName={settings.appName} url={window.location.href} onClose={close} />
 }
 
+interface ConnectWizardProps {
+  wizard: ConnectWizardState
+  /** The one that the step is about. */
+  wallet: WalletRow | null
+}
+
 /** The connect wizard: on a wide screen in two columns, on a phone as a sheet. */
-function ConnectWizard() {
+const ConnectWizard = memo(function ConnectWizard({ wizard, wallet }: ConnectWizardProps) {
   const isMobile = useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`)
   const viewportWidth = useViewportWidth()
   const { isPhone, system } = deviceOf(navigator.userAgent)
-  const { step, attempt, outcome, message } = useAppSelector(selectWizard)
-  const wallet = useAppSelector(selectWizardWallet)
+  const { step, attempt, outcome, message } = wizard
   const groups = useAppSelector(selectWalletGroups)
   const ready = useAppSelector(selectReadyWallets)
   const desktopGet = useAppSelector(selectDesktopWalletsToGet)
   const mobileGet = useAppSelector(selectMobileWalletsToGet)
   const { code, copyLink } = usePairingCode()
-  const details = useConnectDetails()
+  const details = useConnectDetails(wizard.details)
   const actions = useConnectActions(wallet, copyLink)
   const links = isPhone && code ? appLinks(ready, system, code.uri) : {}
   // The file has the sheet of a phone as well, which is rendered at once.
@@ -80,4 +90,4 @@ function ConnectWizard() {
       actions={actions}
     />
   )
-}
+})

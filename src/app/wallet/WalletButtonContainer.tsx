@@ -33,7 +33,7 @@ const unreadAccount = (address: string, isMissing: boolean): AccountFacts => ({
 export function WalletButtonContainer() {
   const dispatch = useAppDispatch()
   const button = useAppSelector(selectWalletButton)
-  const isReconnecting = useAppSelector(selectStatus) === 'reconnecting'
+  const isReconnecting = useAppSelector((state) => selectStatus(state) === 'reconnecting')
   const tradeChain = useTradeChain()
   const isPartMissing = useAppSelector(selectLack) !== undefined
   const accountOf = (address: string): ConnectedAccount => ({

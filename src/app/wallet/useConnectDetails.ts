@@ -1,13 +1,11 @@
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { selectWizard } from '../../store/wallet/connectWizard'
+import { useAppDispatch } from '../../store/hooks'
 import { copyConnectDetails } from '../../store/wallet/copyInConnectDialog'
 import type { ConnectDetails } from '../../views/wallet/connect/connectProps'
 import { copiedState, useCopied } from '../page/browser/useCopied'
 
 /** What the wallet reported about a failed connection, and how to copy it; null where it reported nothing. */
-export function useConnectDetails(): ConnectDetails | null {
+export function useConnectDetails(details: string | null): ConnectDetails | null {
   const dispatch = useAppDispatch()
-  const { details } = useAppSelector(selectWizard)
   const copying = useCopied(() => dispatch(copyConnectDetails()))
   return details === null ? null : { text: details, copied: copiedState(copying), onCopy: copying.copy }
 }

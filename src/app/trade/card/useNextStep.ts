@@ -28,10 +28,18 @@ import {
 import type { CardTrade } from './useTrade'
 
 /** The facts behind the texts of a trade's next step. */
-function useFacts({ draft, sides, quote, loss, wrap, consent, networkReserve }: CardTrade): NextStepFacts {
+function useFacts({
+  draft,
+  sides,
+  quote,
+  loss,
+  wrap,
+  consent,
+  networkReserve,
+  walletChainId,
+}: CardTrade): NextStepFacts {
   const noAnswer = useNoAnswer()
   const { name: chainName, nativeCurrency } = useTradeChain()
-  const walletChainId = useAppSelector(selectChainId)
   const isSwitching = useAppSelector(selectSwitchingTo) !== null
   const sell = currencyOfSide(sides.sell)
   const sold = sell && quote ? BigInt(quote.amountIn) : null
@@ -55,8 +63,8 @@ function useFacts({ draft, sides, quote, loss, wrap, consent, networkReserve }: 
 function useReviewAfterSwitch({ plan, assessment }: CardTrade) {
   const dispatch = useAppDispatch()
   const awaitedOn = useAppSelector(selectOpensReviewOn)
-  const isHere = useAppSelector(selectChainId) === awaitedOn
-  const opened = isHere && awaitedOn !== null && assessment.step === 'ready' ? plan : null
+  const isHere = useAppSelector((state) => awaitedOn !== null && selectChainId(state) === awaitedOn)
+  const opened = isHere && assessment.step === 'ready' ? plan : null
   useEffect(() => {
     if (opened) dispatch(reviewOpened(opened))
   }, [dispatch, opened])

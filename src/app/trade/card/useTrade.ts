@@ -6,7 +6,6 @@ import { type Trade, type TradeInputs, tradeOf } from '../../../domain/trade/eva
 import type { TradePlan } from '../../../domain/trade/plan'
 import { answerOf, skipToken } from '../../../store/chainReads'
 import { useGetPreviewQuery } from '../../../store/trade/tradeReads'
-import { selectWalletButton, type WalletButtonState } from '../../../store/chain/walletButton'
 import { useAppSelector, useTradeChain } from '../../../store/hooks'
 import { selectTrade } from '../../../store/trade/trade'
 import { selectTradeSettings } from '../../../store/trade/tradeSettings'
@@ -19,6 +18,7 @@ import { type LossConsent, useLossAcceptance } from '../useLossAcceptance'
 import { usePrices } from '../usePrices'
 import { useContracts } from '../useContracts'
 import { useQuote } from '../useQuote'
+import type { CardWallet } from './useCardWallet'
 import { useAllowance, useTradeBalances } from './useTradeBalances'
 import { useSettledDraft } from './useSettledDraft'
 import { useUnlisted } from './useUnlisted'
@@ -27,13 +27,9 @@ import { useUnlisted } from './useUnlisted'
 export interface CardTrade extends Omit<Trade, 'consent'>, Pick<TradeInputs, 'draft' | 'sides' | 'balances'> {
   readAt: number | null
   consent: LossConsent
+  walletChainId: number | null
   usd: ReturnType<typeof usePrices>['usd']
   refetch: () => void
-}
-
-function walletOf(button: WalletButtonState, chainId: number): TradeInputs['wallet'] {
-  if (button.kind === 'ready') return button.chain.id === chainId ? 'ready' : 'elsewhere'
-  return button.kind === 'wrongNetwork' ? button.kind : 'disconnected'
 }
 
 /** The gas of a trade's steps as the chain estimates it; nothing is read while there is no plan. */
@@ -50,11 +46,9 @@ function useGasEstimate(plan: TradePlan | null, key: string | null): GasEstimate
 }
 
 /** Reads everything that a trade depends on, except what depends on the trade itself. */
-function useTradeInputs(draft: TradeDraft) {
+function useTradeInputs(draft: TradeDraft, { state: wallet, account }: CardWallet) {
   const { id: chainId } = useTradeChain()
   const venue = useDeployment() ?? null
-  const wallet = useAppSelector(selectWalletButton)
-  const account = wallet.kind === 'ready' ? wallet.account : null
   const sides = { sell: useSide(draft.sell), buy: useSide(draft.buy) }
   const parsed = parseDraft(draft, sides, { chainId, weth: venue && venue.weth })
   const { head, isStale: isHeadStale, isUnread: areFeesUnread, fees } = useFees()
@@ -68,7 +62,7 @@ function useTradeInputs(draft: TradeDraft) {
     draft,
     sides,
     settings: useAppSelector(selectTradeSettings),
-    wallet: walletOf(wallet, chainId),
+    wallet,
     account,
     head: head ?? null,
     isHeadStale,
@@ -86,8 +80,8 @@ function useTradeInputs(draft: TradeDraft) {
 }
 
 /** Everything about the current draft. */
-export function useTrade(draft: TradeDraft): CardTrade {
-  const { inputs, usd } = useTradeInputs(draft)
+export function useTrade(draft: TradeDraft, wallet: CardWallet): CardTrade {
+  const { inputs, usd } = useTradeInputs(draft, wallet)
   const { consent, follow } = useLossAcceptance()
   // Whether the chain must estimate the gas depends on all the rest.
   const { toEstimate, key } = tradeOf({ ...inputs, consent, estimate: 'reading' })
@@ -99,6 +93,7 @@ export function useTrade(draft: TradeDraft): CardTrade {
     draft,
     sides,
     balances,
+    walletChainId: wallet.chainId,
     readAt: live.readAt,
     usd,
     refetch: useRefetch(),

@@ -83,14 +83,16 @@ export function ConnectDialog({ layout, groups, Step, Sheet, ...step }: ConnectD
               onSelect={actions.onSelect}
             />
           </div>
+          {/* Each step waits for its code in its own place, or the step before it would stay meanwhile. */}
           <Suspense
+            key={key}
             fallback={
               <section className={styles.step} aria-busy="true">
                 <LoadingStep {...step} actions={actions} />
               </section>
             }
           >
-            <section key={key} ref={focusStep} className={styles.step}>
+            <section ref={focusStep} className={styles.step}>
               {isFirst ? <FirstStep {...step} actions={actions} /> : <Step {...step} actions={actions} />}
             </section>
           </Suspense>
