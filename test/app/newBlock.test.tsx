@@ -1,6 +1,7 @@
 import { takeRendered } from '../support/renderedComponents'
-import { screen } from '@testing-library/react'
-import { appStore } from '../support/appStore'
+import { act, screen } from '@testing-library/react'
+import { connectStarted } from '../../src/events'
+import { appStore, WALLET_ID } from '../support/appStore'
 import { ETHER, FACTS, UNI, USDC, WETH } from '../support/fakeServices'
 import { pass, renderApp, setUpBrowser } from './renderApp'
 import { etherPool } from './swapPage'
@@ -65,6 +66,7 @@ async function home() {
   await pass(BLOCK_MS)
   return {
     prices,
+    dispatch: app.dispatch,
     isAt: () => screen.getByText(`Pool prices at block ${number}`),
     /** Lives through the next block: how often something was rendered, and which elements have changed. */
     async nextBlock() {
@@ -107,4 +109,11 @@ test('a block with another price changes the row of its pair, and no other one',
   isAt()
   const rows = changed.flatMap((element) => element.closest('tbody tr') ?? [])
   expect(new Set(rows)).toEqual(new Set([screen.getByRole('link', { name: 'Trade UNI/WETH' }).closest('tr')]))
+})
+
+test('a wallet that is asked for its accounts renders the button and the announcement, and nothing of the screen', async () => {
+  const { dispatch } = await home()
+  takeRendered()
+  act(() => void dispatch(connectStarted({ walletId: WALLET_ID, attempt: 1 })))
+  expect(takeRendered()).toBeLessThanOrEqual(12)
 })
