@@ -37,13 +37,6 @@ const LEFT_OUT = [
   'WebUIOmniboxPopup',
 ]
 
-/**
- * What saves processor time where pages live for seconds and no core is free: no middle compiler, which takes more time
- * than its code saves; a young generation that is large from the start, so that it is collected less often; and a
- * collector without helper threads.
- */
-const JS_FLAGS = ['--no-maglev', '--min-semi-space-size=16', '--single-threaded-gc']
-
 /** The tag of tests of what a headless shell does not have: it lets no page show notifications of the system. */
 const WHOLE_BROWSER = /@whole-browser/
 
@@ -60,7 +53,6 @@ const launchOptions = {
     '--no-proxy-server',
     `--disable-features=${LEFT_OUT.join(',')}`,
     ...browserRules(),
-    `--js-flags=${JS_FLAGS.join(' ')}`,
   ],
 }
 
