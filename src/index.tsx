@@ -28,17 +28,13 @@ import './styles/shell.css'
 
 __webpack_public_path__ = sitePath('/')
 
-/** What reads the chain: one file, fetched at once, evaluated in steps between which the page answers the visitor. */
+/** What reads the chain: one file, requested as soon as the page's own scripts are. */
 async function loadMarket(started: Promise<void> | null) {
   await nextTask()
-  await loadPart(() => import(/* webpackChunkName: "live" */ './store/chainReads'))
+  const { evaluateMarket } = await loadPart(() => import(/* webpackChunkName: "live" */ './live'))
   // It takes the place of fields, so it waits until these have what was typed into them.
   await started
-  await nextTask()
-  const market = await loadPart(() => import(/* webpackChunkName: "live" */ './market'))
-  await nextTask()
-  await loadPart(() => import(/* webpackChunkName: "live" */ './app/trade/TradeContainer'))
-  await nextTask()
+  const market = await evaluateMarket()
   await loadLiveParts()
   await nextTask()
   return market

@@ -4,10 +4,10 @@ import type { PoolReference } from '../../domain/market/history'
 import type { Pool } from '../../domain/trade/search/route'
 import { balanceOfCall, oneWord, decimalsCall } from '../token/erc20'
 import type { Node } from '../rpc/node'
-import { poolStateCalls, readPool } from '../trade/pools/pools'
+import { poolStateCalls, preparePlaces, readPool } from '../trade/pools/pools'
 import { loadV4Reads } from '../trade/loadV4Reads'
 import { createMarketPlaces } from './marketPlaces'
-import { DEPTH_MIN_USD, readPrices, wholeTokenPrice } from './prices'
+import { DEPTH_MIN_USD, pricingPairs, readPrices, wholeTokenPrice } from './prices'
 
 type TokenPairOf = readonly [Address, Address]
 
@@ -118,6 +118,7 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
 /** The same with the pools of V4, as far as what reads them is there. */
 async function readAllMarkets(node: Node, chainId: number, pairs: readonly TokenPairOf[]) {
   const deployment = deploymentOf(chainId)
+  if (deployment) await preparePlaces(deployment, [...pairs, ...pricingPairs(deployment, pairs.flat())])
   const readV4 = deployment?.v4 && (await loadV4Reads().catch(() => null))?.readV4Markets
   // In the same tick, so that both travel in one request.
   const [read, v4Markets = []] = await Promise.all([

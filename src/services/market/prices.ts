@@ -12,7 +12,7 @@ import { blockNumberCall, GET_BLOCK_TIMESTAMP } from '../rpc/blockCalls'
 import { type CallResult, callsInParts, type ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { loadV4Reads } from '../trade/loadV4Reads'
-import { poolStateCalls, readPool } from '../trade/pools/pools'
+import { poolStateCalls, preparePlaces, readPool } from '../trade/pools/pools'
 import { callData, uintAt } from '../rpc/words'
 import { createMarketPlaces } from './marketPlaces'
 
@@ -93,6 +93,12 @@ const invert = ({ numerator, denominator }: Fraction): Fraction => ({ numerator:
 
 const quotesOf = ({ weth, usdc }: Deployment, token: Address): Address[] =>
   [weth, usdc].filter((quote) => !sameAddress(quote, token))
+
+/** The pairs whose pools price tokens, and those that price the coin. */
+export const pricingPairs = (deployment: Deployment, tokens: readonly Address[]): [Address, Address][] => [
+  [deployment.weth, deployment.usdc],
+  ...tokens.flatMap((token) => quotesOf(deployment, token).map((quote): [Address, Address] => [token, quote])),
+]
 
 /** A pool of a token with the wrapped coin or dollars. */
 interface Market {
@@ -251,6 +257,7 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
   withV4.set(node, known)
   const keyOf = (token: Address) => `${chainId},${token.toLowerCase()}`
   const asked = [...new Set([...tokens, deployment.weth])].filter((token) => known.has(keyOf(token)))
+  await preparePlaces(deployment, pricingPairs(deployment, tokens))
   // In the same tick, so that both travel in one request.
   const [own, first] = await Promise.all([
     readOwn(node, chainId, deployment, tokens),

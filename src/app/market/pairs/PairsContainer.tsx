@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pricesNote } from '#copy/market/pairs'
 import { swapHref, tokenHref } from '../../../config/links'
+import { nextTask } from '../../../domain/page/timeSlices'
 import { bySort, nextSort, type Sort } from '../../../domain/page/sort'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
 import { useTradeChain } from '../../../store/hooks'
@@ -40,6 +41,21 @@ function useRows({ column, direction }: Sort<PairColumn>) {
   }
 }
 
+/** About as many as a window shows. */
+const ROWS_PER_STEP = 6
+
+/** The first rows, and from one task to the next some more: to lay out all at once would hold up the visitor. */
+function useInSteps<Row>(rows: readonly Row[]): readonly Row[] {
+  const [count, setCount] = useState(ROWS_PER_STEP)
+  useEffect(() => {
+    if (count < rows.length)
+      void nextTask().then(() => {
+        setCount(count + ROWS_PER_STEP)
+      })
+  }, [count, rows.length])
+  return useMemo(() => rows.slice(0, count), [rows, count])
+}
+
 /** The pairs of the pair list with the figures of their pools. */
 export function PairsContainer() {
   const navigate = useNavigate()
@@ -53,7 +69,8 @@ export function PairsContainer() {
     setFinding(true)
   })
   const [sort, setSort] = useState<Sort<PairColumn>>({ column: 'liquidity', direction: 'descending' })
-  const { rows, poolless, blockNumber, status } = useRows(sort)
+  const { rows: all, poolless, blockNumber, status } = useRows(sort)
+  const rows = useInSteps(all)
   const { sentence } = useNoAnswer()
   const open = (on: number, id: CurrencyId) =>
     void navigate(id === NATIVE ? swapHref(NATIVE, null, on) : tokenHref(id, on))

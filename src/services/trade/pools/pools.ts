@@ -2,6 +2,7 @@ import type { Deployment } from '../../../domain/chain/network'
 import { V2_INIT_CODE_HASH, V3_INIT_CODE_HASH } from '../../../config/initCodeHashes'
 import type { Address } from '../../../domain/chain/address'
 import type { ContractPlace, V2PoolState, V3PoolState, V4PoolState } from '../../../domain/trade/pools/pool'
+import { createTimeSlices } from '../../../domain/page/timeSlices'
 import { v3Terms } from '../../../domain/trade/pools/v3Terms'
 import { type Pool, sortTokens, V2_FEE, v2Price, V3_FEES, v3Price } from '../../../domain/trade/search/route'
 import { create2Address, keccak256 } from '../../rpc/hash'
@@ -44,6 +45,16 @@ export function poolPlaces(
   if (withoutV2) places.shift()
   knownPlaces.set(key, places)
   return places
+}
+
+/** Finds the places of pairs in slices, since many take long; from then on `poolPlaces` knows them. */
+export async function preparePlaces(deployment: Deployment, pairs: readonly (readonly [Address, Address])[]) {
+  const pause = createTimeSlices()
+  for (const [a, b] of pairs) {
+    poolPlaces(deployment, a, b)
+    const turn = pause()
+    if (turn) await turn
+  }
 }
 
 const GET_RESERVES = callData('0x0902f1ac')

@@ -11,7 +11,7 @@ import type { Verification } from '../verify'
 import { createPartners } from './partners'
 import { createPlaceMemory } from './placeMemory'
 import { choosePools } from './poolChoice'
-import { poolPlaces, type PoolNow } from './pools'
+import { poolPlaces, preparePlaces, type PoolNow } from './pools'
 import { type Reading, readPlaces, type Source } from './readPlaces'
 import { createTickMemory, type TickMemory, type CachedTicks } from './tickMemory'
 import { withTicks } from './withTicks'
@@ -129,9 +129,9 @@ export function createSnapshots(
     if (sameAddress(...ends)) return []
     const through = [...usual, ...partners].filter((token) => !isIn(ends, token))
     const tokens = [...ends, ...through]
-    const places = tokens.flatMap((one, at) =>
-      tokens.slice(at + 1).flatMap((other) => poolPlaces(deployment, one, other)),
-    )
+    const pairs = tokens.flatMap((one, at) => tokens.slice(at + 1).map((other) => [one, other] as const))
+    await preparePlaces(deployment, pairs)
+    const places = pairs.flatMap((pair) => poolPlaces(deployment, ...pair))
     const v4Places = (await v4?.v4Places(deployment, ends, through)) ?? []
     return memory.candidates(chainId, [...places, ...v4Places, ...further])
   }
