@@ -94,10 +94,14 @@ const invert = ({ numerator, denominator }: Fraction): Fraction => ({ numerator:
 const quotesOf = ({ weth, usdc }: Deployment, token: Address): Address[] =>
   [weth, usdc].filter((quote) => !sameAddress(quote, token))
 
-/** The pairs whose pools price tokens, and those that price the coin. */
-export const pricingPairs = (deployment: Deployment, tokens: readonly Address[]): [Address, Address][] => [
-  [deployment.weth, deployment.usdc],
-  ...tokens.flatMap((token) => quotesOf(deployment, token).map((quote): [Address, Address] => [token, quote])),
+/** The pairs whose pools price tokens. */
+const quotedPairs = (deployment: Deployment, tokens: readonly Address[]) =>
+  tokens.flatMap((token) => quotesOf(deployment, token).map((quote) => [token, quote] as const))
+
+/** The same with the one whose pools price the coin. */
+export const pricingPairs = (deployment: Deployment, tokens: readonly Address[]) => [
+  [deployment.weth, deployment.usdc] as const,
+  ...quotedPairs(deployment, tokens),
 ]
 
 /** A pool of a token with the wrapped coin or dollars. */
@@ -187,7 +191,7 @@ async function readV4Prices(
 ): Promise<V4Prices> {
   const readV4 = tokens.length > 0 && deployment.v4 && (await loadV4Reads().catch(() => null))?.readV4Markets
   if (!readV4) return new Map()
-  const pairs = tokens.flatMap((token) => quotesOf(deployment, token).map((quote) => [token, quote] as const))
+  const pairs = quotedPairs(deployment, tokens)
   const found = await readV4(node, chainId, deployment, pairs)
   const markets = new Map(tokens.map((token): [Address, Market[]] => [token, []]))
   for (const [index, [token, quote]] of pairs.entries())

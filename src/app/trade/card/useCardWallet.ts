@@ -20,8 +20,9 @@ function stateOf(button: WalletButtonState, chainId: number): TradeInputs['walle
 }
 
 /**
- * The wallet as the trade card shows it. The card takes long to render, so the bar shows a new account first; whatever else
- * changes is known at once, because nothing may be offered that an account or a network is not there for any more.
+ * The wallet as the trade card shows it. The card takes long to render, so until it knows an account the bar is painted
+ * first. From then on all changes are known at once: nothing may be offered that an account or a network is no longer
+ * there for.
  */
 export function useCardWallet(): CardWallet {
   const { id } = useTradeChain()
