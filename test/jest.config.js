@@ -55,6 +55,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      setupFiles: [...shared.setupFiles, '<rootDir>/test/support/taskScheduler.ts'],
       testRegex: `${ROOT}/test/.+\\.test\\.ts$`,
       testPathIgnorePatterns: [...NO_SUITES, ...IN_A_WINDOW],
     },

@@ -1,11 +1,14 @@
 import { configureStore, createDynamicMiddleware, createListenerMiddleware } from '@reduxjs/toolkit'
 import { settings } from '../config/settings'
+import { nextTask } from '../domain/page/timeSlices'
 import { createRecorder } from './recorder'
 import { startListeners } from './startListeners'
 import { rootReducer } from './rootReducer'
 import type { Services, WalletServices } from './services'
 import type { DevToolsFormat } from './devToolsFormat'
 import type { AppDispatch, RootState } from './types'
+
+const queueNotification = (notify: () => void) => void nextTask().then(notify)
 
 /** The one place where the store is created, ready for wallets. `addMarket` completes it. */
 export function makeStore(services: WalletServices) {
@@ -26,6 +29,8 @@ export function makeStore(services: WalletServices) {
       getDefaultMiddleware({ thunk: { extraArgument: extra } })
         .prepend(background.middleware)
         .concat(later.middleware, recorder),
+    // A task of its own for what reads change: rendered in a frame, it would prolong that frame's layout and paint.
+    enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: { type: 'callback', queueNotification } }),
     // DevTools are enabled in every build.
     devTools: {
       name: settings.appName,

@@ -70,9 +70,9 @@ const STORY = [
   'app/started',
   'wallets/recentWalletsRead',
   'wallet/detected',
-  'chainReads/getHead/fulfilled',
   // The page's card opens.
   'draft/draftSettled',
+  'chainReads/getHead/fulfilled',
   'lists/getTokens/copyUsed',
   'lists/getTokens/fulfilled',
   'modals/modalOpened',
@@ -136,18 +136,22 @@ test('a read that fails is reported, once and not with every block', async () =>
   const { getBalance } = tokenReads.endpoints
   const { getIdentity } = walletReads.endpoints
   const { getHead } = headReads.endpoints
+  const ended = async (read: PromiseLike<unknown>) => {
+    await pass()
+    await read
+  }
   const read = (forceRefetch: boolean) =>
-    dispatch(getBalance.initiate({ chainId: 3, account: ALICE }, { forceRefetch, subscribe: false }))
+    ended(dispatch(getBalance.initiate({ chainId: 3, account: ALICE }, { forceRefetch, subscribe: false })))
   await read(false)
   expect(shown()).toEqual(['app/marketAdded', 'chainReads/getBalance/rejected'])
 
   services.chain.identity = async () => Promise.reject(new NodeError('network', 'Down.'))
   const named = () =>
-    dispatch(getIdentity.initiate({ chainId: 3, account: ALICE }, { subscribe: false, forceRefetch: true }))
+    ended(dispatch(getIdentity.initiate({ chainId: 3, account: ALICE }, { subscribe: false, forceRefetch: true })))
   await named()
   expect(shown()).toHaveLength(2)
 
   services.node.head = async () => Promise.reject(new NodeError('network', 'Down.'))
-  await dispatch(getHead.initiate({ chainId: 3 }, { forceRefetch: true, subscribe: false }))
+  await ended(dispatch(getHead.initiate({ chainId: 3 }, { forceRefetch: true, subscribe: false })))
   expect(shown().slice(2)).toEqual(['chainReads/getHead/rejected'])
 })

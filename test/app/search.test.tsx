@@ -95,7 +95,9 @@ describe('the order of what is found', () => {
       await app.connect()
       app.dispatch(favouriteChanged({ chainId: 3, id: at('4'), isFavourite: true }))
       const tokens = usd.map(({ address }) => address)
-      await app.dispatch(tokenReads.endpoints.getTokenBalances.initiate({ chainId: 3, account: ALICE, tokens }))
+      const read = app.dispatch(tokenReads.endpoints.getTokenBalances.initiate({ chainId: 3, account: ALICE, tokens }))
+      await pass()
+      await read
     })
     await pass()
     const before = requested

@@ -20,7 +20,10 @@ export const TOOLKIT_RULES: Readonly<Record<string, readonly Rule[]>> = {
     // No selector of the store's reducer knows slices that are not there yet.
     [/^\tconst selector = Object\.assign\(function makeSelector[\s\S]*?original\$1 \}\);\n/gm, ''],
     [namedAlone('selector'), ''],
-    // Batches wait for a frame.
-    [/options\.type === "tick" \? queueMicrotask : options\.type === "raf" \? (.*?) : options\.type === .*;/g, '$1;'],
+    // Batches wait as makeStore.ts says.
+    [
+      /options\.type === "tick" \? queueMicrotask : options\.type === "raf" \? .*? : options\.type === .*;/g,
+      'options.queueNotification;',
+    ],
   ],
 }

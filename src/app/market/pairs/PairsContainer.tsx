@@ -70,7 +70,6 @@ export function PairsContainer() {
   })
   const [sort, setSort] = useState<Sort<PairColumn>>({ column: 'liquidity', direction: 'descending' })
   const { rows: all, poolless, blockNumber, status } = useRows(sort)
-  const rows = useInSteps(all)
   const { sentence } = useNoAnswer()
   const open = (on: number, id: CurrencyId) =>
     void navigate(id === NATIVE ? swapHref(NATIVE, null, on) : tokenHref(id, on))
@@ -79,9 +78,13 @@ export function PairsContainer() {
   })
   // Rendered in slices, between which the page answers the visitor; and not at all by a block that changes no row.
   const shown = useDeferredValue(
-    useMemo(() => ({ rows, poolless, status, noAnswer: sentence, sort }), [rows, poolless, status, sentence, sort]),
+    useMemo(() => ({ rows: all, poolless, status, noAnswer: sentence, sort }), [all, poolless, status, sentence, sort]),
   )
-  const table = useMemo(() => <PairTable {...shown} onSort={sortBy} onRetry={refetch} />, [shown, sortBy, refetch])
+  const rows = useInSteps(shown.rows)
+  const table = useMemo(
+    () => <PairTable {...shown} rows={rows} onSort={sortBy} onRetry={refetch} />,
+    [shown, rows, sortBy, refetch],
+  )
 
   return (
     <>
