@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { parseTransactions } from '../../../src/boundary/transactions'
 import { addTransaction } from '../../../src/store/transaction/addTransaction'
 import { selectTradeSettings, tradeSettingsChanged } from '../../../src/store/trade/tradeSettings'
@@ -13,6 +13,10 @@ import { appStore } from '../../support/appStore'
 import { fakePage, type FakePage } from '../../support/fakePage'
 import { ALICE, HASH } from '../../support/fakeWallet'
 import { sharedStorage } from '../../support/sharedStorage'
+
+// What is announced is taken back after a while, for which node would wait.
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
 
 const KEY = `${ALICE.toLowerCase()}:3`
 const owner = { account: ALICE, chainId: 3 } as const

@@ -1,8 +1,12 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { copyAddress } from '../../../src/store/wallet/copyAddress'
 import { selectNotifications } from '../../../src/store/page/notifications'
 import { appStore } from '../../support/appStore'
 import { ALICE } from '../../support/fakeWallet'
+
+// What is announced is taken back after a while, for which node would wait.
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
 
 test('copies the address in full', async () => {
   const { dispatch, services, state } = appStore()

@@ -1,8 +1,12 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { assetOffered, assetRefused, disconnected, switchFailed, switchStarted } from '../../../src/events'
 import { modalOpened } from '../../../src/store/page/modals'
 import { selectNotifications } from '../../../src/store/page/notifications'
 import { appStore } from '../../support/appStore'
+
+// What is announced is taken back after a while, for which node would wait.
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
 
 const refusal = { symbol: 'UNI', message: 'Your wallet did not take UNI.' }
 const failure = { chainId: 1, message: 'Your wallet did not change the network.' }
