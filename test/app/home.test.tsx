@@ -159,9 +159,8 @@ test('a list of twenty pairs is drawn a few rows at a time, and whole in the end
   await renderApp('/', app)
   observer.disconnect()
   expect(rows()).toHaveLength(20)
-  const steps = [...new Set(counts)].filter((count) => count > 0)
-  expect(steps[0]).toBeLessThan(10)
-  expect(steps.at(-1)).toBe(20)
+  // Before the first rows there are placeholders, which go at once.
+  expect(counts.slice(counts.lastIndexOf(0) + 1)).toEqual([6, 12, 18, 20])
 })
 
 test('L26: a pair that the list names twice appears twice, and a symbol of two tokens comes with its addresses', async () => {

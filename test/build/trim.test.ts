@@ -48,7 +48,7 @@ const LEFT_OUT = [
   /util\.(prefetch|upsertQueryData|select(AllQuery|EntriesFor)\w+|getRunning\w*(Mutation|Queries)\w*)/,
   /extractRehydrationInfo|([aA]rg|[rR]esponse|meta)Schema\b|\bmerge:|serializeQueryArgs|transform(Error)?Response/,
   // Redux Toolkit
-  /\.(fork|pause|cancelActiveListeners|injectInto|addAsyncThunk)\(|dispatch\((addListener|removeListener|clearAllListeners)|autoBatch: \{ type: '(tick|timer|raf)'/,
+  /\.(fork|pause|cancelActiveListeners|injectInto|addAsyncThunk)\(|dispatch\((addListener|removeListener|clearAllListeners)|autoBatch:(?! \{ type: 'callback')/,
   // Immer and Valibot
   /from 'immer'|v\.(rawCheck|rawTransform|partialCheck|getDotPath|flatten|setGlobalConfig|setGlobalMessage)\b/,
 ]
