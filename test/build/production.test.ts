@@ -223,6 +223,14 @@ test('the software of WalletConnect and Coinbase comes with no page, but when it
   }
 })
 
+test('browsers may compile what every visit runs while it arrives, and nothing else ahead', () => {
+  const hinted = pathsEnding('.js').filter((path) => {
+    return read(files, path).toString().startsWith('//# allFunctionsCalledOnLoad\n')
+  })
+  const names = hinted.map((path) => path.replace(/^assets\/|\..*/g, ''))
+  expect(names.sort()).toEqual(['boundary', 'calls', 'framework', 'main', 'market', 'reads'])
+})
+
 test('there is one style sheet, and the page loads it', () => {
   const sheets = [...page.querySelectorAll('link[rel=stylesheet]')].map((link) =>
     fileAt('index.html', link.getAttribute('href')),
