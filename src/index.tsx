@@ -109,8 +109,8 @@ async function start(root: HTMLElement) {
   const { dataset } = document.documentElement
   settleAddress(window, sitePath(''))
   const prerendered = isPrerendered(dataset)
-  // What is pressed and typed is noted until the page is hydrated.
-  await nextTask('user-blocking')
+  // What is pressed and typed is noted until the page is hydrated. The screen's script may be the next task.
+  await Promise.race([nextTask('user-blocking'), prerendered])
   store.dispatch(appStarted())
   prepareLocale(navigator.language)
   // No turn between the screen's script and hydration: extensions change the page once it has loaded.

@@ -55,12 +55,13 @@ document.addEventListener('keydown', ({ key, target }) => {
 
 // A script of the page failed to load, or is not the built one: after a new release only the new page names the
 // existing scripts, so the page is reloaded once, and only once; and not at all where the browser hides how it was
-// loaded. Only these scripts of this site are deferred; failures of those loaded later are handled where they are
-// imported.
+// loaded. Only these scripts of this site are deferred, and that of the screen, which webpack's mark is on; failures of
+// this one, and of those loaded later, are handled where they are imported.
 addEventListener(
   'error',
   ({ target }) => {
-    if (!(target instanceof HTMLScriptElement && target.defer && target.src.startsWith(location.origin + '/'))) return
+    if (!(target instanceof HTMLScriptElement && target.defer && !target.dataset.webpack)) return
+    if (!target.src.startsWith(location.origin + '/')) return
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (visit && visit.type !== 'reload') location.reload()
     // Shown as well when the page has not started for a while.

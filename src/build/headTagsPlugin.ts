@@ -20,12 +20,26 @@ function preload(href: string, attributes: Tag['attributes']): Tag {
 /** The screen that a page shows before any script has run; undefined for a page that is drawn by its scripts. */
 const screenOf = ({ userOptions }: HtmlWebpackPlugin) => userOptions.screen as PrerenderedPage | undefined
 
-/** The scripts of a screen that are not among those of every page. */
-function screenScripts({ namedChunkGroups, entrypoints }: Compilation, { chunk, path }: PrerenderedPage): string[] {
+/**
+ * The scripts of a screen that are not among those of every page. They are marked as webpack marks those that it
+ * requests itself, so that it waits for these instead of requesting them again.
+ */
+function screenScripts(compilation: Compilation, { chunk, path }: PrerenderedPage, publicPath: string): Tag[] {
+  const { namedChunkGroups, entrypoints, outputOptions } = compilation
   const group = namedChunkGroups.get(chunk)
   if (!group) throw new Error(`The screen of ${path} has no chunk "${chunk}".`)
-  const first = new Set([...entrypoints.values()].flatMap((entry) => entry.getFiles()))
-  return group.getFiles().filter((file) => file.endsWith('.js') && !first.has(file))
+  const first = new Set([...entrypoints.values()].flatMap((entry) => entry.chunks))
+  return group.chunks
+    .filter((each) => !first.has(each))
+    .flatMap((each) =>
+      [...each.files]
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => {
+          const mark = `${outputOptions.uniqueName}:chunk-${each.id}`
+          const attributes = { defer: true, 'data-webpack': mark, src: publicPath + file }
+          return { tagName: 'script', voidTag: false, attributes, meta: { plugin: NAME } }
+        }),
+    )
 }
 
 /** Where the page for unknown paths looks for its script: at the host's root, and in the folders around the address. */
@@ -58,8 +72,8 @@ function ordered(tags: readonly Tag[], fonts: readonly Tag[]): Tag[] {
 /**
  * What a page's head loads, and the prerendered screen in its body. The theme script is the one that blocks, so that
  * the first paint has its colours. It comes last: behind the policy's meta tag no browser looks ahead, and everything
- * after a blocking script would be requested a round trip later. The script of the page's screen is preloaded, because
- * hydration waits for it.
+ * after a blocking script would be requested a round trip later. The script of the page's screen is the last of the
+ * others: it hydrates the page in a task of its own, before the browser reports the page as loaded.
  */
 export class HeadTagsPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler) {
@@ -67,9 +81,7 @@ export class HeadTagsPlugin implements WebpackPluginInstance {
       const hooks = HtmlWebpackPlugin.getCompilationHooks(compilation)
       hooks.alterAssetTagGroups.tap(NAME, (data) => {
         const screen = screenOf(data.plugin)
-        const scripts = screen ? screenScripts(compilation, screen) : []
-        for (const file of scripts)
-          data.headTags.push(preload(data.publicPath + file, { as: 'script', fetchpriority: 'low' }))
+        if (screen) data.headTags.push(...screenScripts(compilation, screen, data.publicPath))
         return data
       })
       hooks.alterAssetTagGroups.tap(LAST, (data) => {

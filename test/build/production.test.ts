@@ -324,10 +324,14 @@ test.each([
   expect(page.querySelector('#root')?.textContent).not.toContain(year)
   // What is in the markup is what hydration needs, and nothing between two tags that React has not written.
   expect(read(files, name).toString()).toContain('<div id="root"><a class="skip"')
-  const preloaded = [...page.querySelectorAll('link[as=script]')].map((link) => link.getAttribute('href') ?? '')
-  expect(preloaded.filter((href) => href.includes('/route-'))).toEqual([
-    expect.stringContaining(`/route-${path === '/' ? 'home' : path.slice(1)}.`),
-  ])
+  // Its own script is the last of those that run before the browser reports the page as loaded.
+  const deferred = [...page.querySelectorAll<HTMLScriptElement>('script[defer]')]
+  const place = deferred.findIndex(({ src }) => src.includes('/main.'))
+  expect(deferred.slice(place + 1).map(({ src }) => src)).toEqual(
+    expect.arrayContaining([expect.stringContaining(`/route-${path === '/' ? 'home' : path.slice(1)}.`)]),
+  )
+  expect(deferred.filter(({ src }) => src.includes('/route-'))).toHaveLength(1)
+  for (const script of deferred.slice(place + 1)) expect(script.dataset.webpack).toMatch(/^tidemark:chunk-\d+$/)
 })
 
 test('the shell is drawn without scripts', () => {

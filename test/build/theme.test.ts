@@ -167,6 +167,14 @@ describe('before the other scripts are here', () => {
     },
   )
 
+  test('the screen’s script is not its business', () => {
+    fail((script) => {
+      own(script).dataset.webpack = 'tidemark:chunk-1'
+      return script
+    })
+    expect(shown()).toBe('')
+  })
+
   test('a script that is loaded later is not its business', () => {
     fail((script) => Object.assign(own(script), { defer: false }))
     shell.querySelector('.unstarted')?.dispatchEvent(new Event('error'))

@@ -18,9 +18,56 @@ const HINTS = [
 const declared = (...names: readonly string[]) =>
   new RegExp(`^function (?:${names.join('|')})\\([\\s\\S]*?\\n\\}\\n`, 'gm')
 
+/** Functions at the left edge that do nothing: whoever calls them here never does. */
+const emptied = (...names: readonly string[]): Rule[] =>
+  names.map((name) => [new RegExp(`^(function ${name}\\([^()]*\\) \\{)\\n[\\s\\S]*?\\n\\}\\n`, 'm'), '$1}\n'])
+
+const VIEW_TRANSITIONS = [
+  'startViewTransition',
+  'applyViewTransitionName',
+  'applyViewTransitionToHostInstances',
+  'applyViewTransitionToHostInstancesRecursive',
+  'commitAppearingPairViewTransitions',
+  'commitDeletedPairViewTransitions',
+  'commitEnterViewTransitions',
+  'commitExitViewTransitions',
+  'commitNestedViewTransitions',
+  'createViewTransitionInstance',
+  'measureNestedViewTransitions',
+  'measureViewTransitionHostInstancesRecursive',
+  'restoreEnterOrExitViewTransitions',
+  'restoreNestedViewTransitions',
+  'restorePairedViewTransitions',
+  'restoreViewTransitionName',
+  'restoreViewTransitionOnHostInstances',
+  'scheduleViewTransitionEvent',
+]
+
+/** Style sheets and scripts that components bring with them. A link that is nothing but a link is none. */
+const RESOURCES = [
+  'acquireResource',
+  'adoptPreloadPropsForStylesheet',
+  'insertStylesheet',
+  'insertStylesheetIntoRoot',
+  'preloadStylesheet',
+  'suspendResource',
+]
+
+const NEVER_RENDERED = [
+  'mountActionState',
+  'setPropOnCustomElement',
+  'updateActionState',
+  'updateSuspenseListComponent',
+]
+
+/** Methods at the left edge of what a ref of a fragment or of a view transition holds. */
+const METHODS_OF_REFS =
+  /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function \([\s\S]*?\n\};\n/gm
+
 /**
- * Of React DOM: hints for what the browser is to fetch, and forms with actions. The build itself names whoever imports
- * one of them.
+ * Of React DOM: hints for what the browser is to fetch, forms with actions, view transitions, refs of fragments, style sheets of
+ * components, lists of Suspense boundaries, elements that the page defines, and where in a component an error was thrown. The build itself names whoever imports one of them. And errors that are never thrown, which React compares with what it catches: while a browser's tools are
+ * open, whoever makes an error has everything compiled again that it is made in, here all of the first scripts.
  */
 export const REACT_RULES: Readonly<Record<string, readonly Rule[]>> = {
   'react-dom/cjs/react-dom.production.js': [
@@ -31,5 +78,10 @@ export const REACT_RULES: Readonly<Record<string, readonly Rule[]>> = {
     // Behind those of React DOM.
     [/(?<=\n {2}f: flushSyncWork),\n {2}r: requestFormReset,[\s\S]*?M: preinitModuleScript(?=\n\};)/, ''],
     [declared('requestFormReset', 'preconnectAs', ...HINTS), ''],
+    ...emptied(...VIEW_TRANSITIONS, ...RESOURCES, ...NEVER_RENDERED),
+    [METHODS_OF_REFS, ''],
+    [/(?<=^function describeNativeComponentFrame\([^()]*\) \{\n)[\s\S]*?(?=\n\}\n)/m, "  return '';"],
+    [/(?<=^function getResource\([^()]*\) \{\n)[\s\S]*?(?=\n\}\n)/m, '  return null;'],
+    [/(?<=\w+Exception = )Error(?=\(formatProdErrorMessage\()/g, 'Object'],
   ],
 }
