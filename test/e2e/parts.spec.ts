@@ -28,7 +28,9 @@ const IDLE = [
   'verification',
 ]
 /** Those without which no script of ours runs. */
-const FIRST = scripts.filter((file) => index.includes(`src="./assets/${file}`) && nameOf(file) !== 'theme')
+const FIRST = scripts.filter(
+  (file) => index.includes(`src="./assets/${file}`) && !['theme', 'route-home'].includes(nameOf(file)),
+)
 
 test.use({ expectedErrors: /404|Failed to load resource|Loading chunk|ChunkLoadError|could not be loaded/ })
 

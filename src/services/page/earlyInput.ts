@@ -36,7 +36,7 @@ export function takeEarlyInput({ document, pressedEarly }: Page, root: HTMLEleme
   // Their mark is not React's.
   for (const button of pressed) button.removeAttribute('aria-busy')
   return function repeat(page: Page, press: (button: HTMLElement) => void) {
-    page.pressedEarly = undefined
+    if (pressedEarly) page.pressedEarly = undefined
     // Where the page was drawn anew.
     if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus()
     for (const each of typed) {
