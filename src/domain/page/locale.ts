@@ -39,6 +39,9 @@ export function prepareLocale(tag: string): void {
 /** The locale that figures and dates are written in. */
 export const currentLocale = () => current.tag
 
+/** Whether that is the one of the prerendered pages, which is written without `Intl`. */
+export const isFirstLocale = () => current.tag === FIRST
+
 /** What stands between whole digits and the others. */
 export const decimalPoint = () => current.numbers.point
 

@@ -1,5 +1,5 @@
 /** The longest that work may block the page, in milliseconds, so that input and frames are handled in between. */
-const SLICE_MS = 12
+const SLICE_MS = 8
 
 type Priority = 'user-blocking' | 'user-visible'
 

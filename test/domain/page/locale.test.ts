@@ -12,7 +12,7 @@ import {
 import { feeLabel } from '../../../src/domain/trade/search/route'
 import { slippagePercent, typedSlippage } from '../../../src/domain/trade/slippage'
 import { changeText } from '#copy/market/change'
-import { timeText, writtenDate } from '#copy/page/time'
+import { clockText, dayText, timeText, writtenDate } from '#copy/page/time'
 import { fc } from '../../support/properties'
 
 const ONE = 10n ** 18n
@@ -48,6 +48,17 @@ describe('a number in the browser’s locale', () => {
       )
     },
   )
+
+  test('days and clocks of the first locale are written as the browser does', () => {
+    const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' })
+    const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_102_444_800 }), (seconds) => {
+        expect(dayText(seconds * 1_000)).toBe(day.format(seconds * 1_000))
+        expect(clockText(seconds * 1_000)).toBe(clock.format(seconds * 1_000))
+      }),
+    )
+  })
 
   test('the first locale is written as the browser does', () => {
     const format = new Intl.NumberFormat('en-US')

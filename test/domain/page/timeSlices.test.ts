@@ -31,7 +31,7 @@ afterEach(() => {
 
 test('nothing is waited for until a slice is used up', async () => {
   const pause = createTimeSlices()
-  for (let step = 0; step < 11; step++) expect(pause()).toBeNull()
+  for (let step = 0; step < 7; step++) expect(pause()).toBeNull()
   const turn = pause()
   expect(turn).not.toBeNull()
   await turn

@@ -1,4 +1,4 @@
-import { currentLocale, LATIN } from '../../../domain/page/locale'
+import { currentLocale, isFirstLocale, LATIN } from '../../../domain/page/locale'
 
 const SECOND = 1_000
 
@@ -13,14 +13,29 @@ export function writtenDate(at: number, options: Intl.DateTimeFormatOptions): st
   return format.format(at)
 }
 
-/** How days and clocks are written: each takes the browser as long as a render, so each is made in a slice of its own. */
+/**
+ * How days and clocks are written: where `Intl` does it, each takes the browser as long as a render, so each is made in a
+ * slice of its own.
+ */
 export const DATE_PARTS = [() => dayText(0), () => clockText(0)] as const
 
-/** "14:02". */
-export const clockText = (at: number) => writtenDate(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
-/** "18 Nov". */
-export const dayText = (at: number) => writtenDate(at, { day: 'numeric', month: 'short' })
+const twoDigits = (count: number) => String(count).padStart(2, '0')
+
+/** "14:02". */
+export function clockText(at: number): string {
+  if (!isFirstLocale()) return writtenDate(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const date = new Date(at)
+  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
+}
+
+/** "Nov 18"; in other locales as they write it. */
+export function dayText(at: number): string {
+  if (!isFirstLocale()) return writtenDate(at, { day: 'numeric', month: 'short' })
+  const date = new Date(at)
+  return `${MONTHS[date.getMonth()]} ${date.getDate()}`
+}
 
 const isSameDay = (one: number, other: number) => new Date(one).toDateString() === new Date(other).toDateString()
 
