@@ -70,6 +70,8 @@ function PlainLeg({ side, leg, onEnter }: TradeLegProps) {
       <div className={styles.main}>
         <AmountField id={id} leg={leg} onEnter={onEnter} />
         <button
+          // As the field's: it may have the focus when the card that reads the chain takes the place of the first one.
+          id={`token-${side}`}
           type="button"
           className={clsx(styles.token, !token && !isTokenReading && styles.empty)}
           aria-haspopup="dialog"
