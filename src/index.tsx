@@ -99,8 +99,8 @@ const page = <Root store={store} prerenderedState={firstState} locale={navigator
 /** Whether the page's screen is in the document, and its script is here. */
 async function isPrerendered({ screen }: DOMStringMap): Promise<boolean> {
   if (screen === undefined || sitePath(screen) !== location.pathname) return false
-  // Outside the modules: webpack makes an error here, for which a browser's tools, if they are open, have all functions
-  // compiled again that are running.
+  // Not in the stack of the modules: webpack makes an error here, and while a browser's developer tools are open, every
+  // function in an error's stack is parsed again.
   await null
   return loadScreen(location.pathname).then(
     () => true,
