@@ -101,7 +101,7 @@ async function isPrerendered({ screen }: DOMStringMap): Promise<boolean> {
   if (screen === undefined || sitePath(screen) !== location.pathname) return false
   // Not in the stack of the modules: webpack makes an error here, and while a browser's developer tools are open, every
   // function in an error's stack is parsed again.
-  await null
+  await Promise.resolve()
   return loadScreen(location.pathname).then(
     () => true,
     () => false,
