@@ -137,6 +137,22 @@ test.describe('before scripts run', () => {
     await expect(dialogOf(page)).toBeVisible()
   })
 
+  test('a control of the trade card keeps the focus when the card that reads the chain comes', async ({ page }) => {
+    const card = page.getByRole('region', { name: 'Swap', exact: true })
+    const names = [/^Token to sell/, /^Token to receive/, 'Switch sell and receive tokens', /^Trade settings/]
+    for (const name of [...names, 'Connect a wallet to swap']) {
+      const release = await holdBack(page, MARKET)
+      await page.goto('/', { waitUntil: 'commit' })
+      await isHydrated(page)
+      const control = card.getByRole('button', { name })
+      await control.focus()
+      release()
+      await expect(card.getByRole('button', { name: /^1 ETH =/ })).toBeVisible()
+      await expect(control).toBeFocused()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+  })
+
   test('what a press asks for opens as soon as its code is here; Enter in a field is a press, too', async ({
     page,
   }) => {

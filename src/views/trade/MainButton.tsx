@@ -12,9 +12,13 @@ export interface MainAction {
   onPress: () => void
 }
 
-function PlainMainButton({ label, kind = 'filled', disabled = false, busy = false, connects, onPress }: MainAction) {
+interface MainButtonProps extends MainAction {
+  id?: string
+}
+
+function PlainMainButton({ id, label, kind = 'filled', disabled, busy, connects, onPress }: MainButtonProps) {
   return (
-    <Button kind={kind} size="lg" disabled={disabled} busy={busy} data-connect={connects} onClick={onPress}>
+    <Button id={id} kind={kind} size="lg" disabled={disabled} busy={busy} data-connect={connects} onClick={onPress}>
       {label}
     </Button>
   )

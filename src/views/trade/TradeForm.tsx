@@ -66,16 +66,17 @@ export function TradeForm({
 }: TradeFormProps) {
   return (
     <section className={styles.card} aria-label={SWAP}>
+      {/* Fixed ids let the focus survive when the card that reads the chain takes the place of the first one. */}
       <Head {...head} />
       <TradeLeg side="sell" leg={sell} onEnter={onEnter} />
-      <button type="button" className={styles.flip} aria-label={SWITCH_SIDES} onClick={onFlip}>
+      <button id="trade-flip" type="button" className={styles.flip} aria-label={SWITCH_SIDES} onClick={onFlip}>
         <Icon name="flip" />
       </button>
       <TradeLeg side="receive" leg={receive} onEnter={onEnter} />
       {quote}
       {notices.length > 0 && <div className={styles.notice}>{notices}</div>}
       <div className={styles.main}>
-        <MainButton {...main} />
+        <MainButton {...main} id="trade-main" />
       </div>
       {hasNote && (
         <p className={styles.note}>
@@ -135,6 +136,7 @@ function PlainHead({ slippage, network, isTestNetwork, settings, onSettings }: T
           </a>
         )}
         <Chip
+          id="trade-settings"
           aria-haspopup="dialog"
           aria-expanded={Boolean(settings)}
           onClick={() => {

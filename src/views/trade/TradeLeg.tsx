@@ -57,7 +57,7 @@ interface TradeLegProps {
 
 function PlainLeg({ side, leg, onEnter }: TradeLegProps) {
   const { token, isTokenReading = false, state, error, note, parts, onToken } = leg
-  // A fixed id lets the focus survive remounting.
+  // Fixed ids let the focus survive remounting.
   const id = amountFieldId(side)
   const words = SIDES[side]
   const classes = clsx(styles.leg, error && styles.wrong, state === 'old' && styles.old)
@@ -70,7 +70,6 @@ function PlainLeg({ side, leg, onEnter }: TradeLegProps) {
       <div className={styles.main}>
         <AmountField id={id} leg={leg} onEnter={onEnter} />
         <button
-          // As the field's: it may have the focus when the card that reads the chain takes the place of the first one.
           id={`token-${side}`}
           type="button"
           className={clsx(styles.token, !token && !isTokenReading && styles.empty)}
