@@ -64,9 +64,9 @@ function PoolCell({ tokenA, tokenB, pool, depth }: PoolRow) {
         {tokenB.symbol}
         <small>{pool}</small>
         {!('reason' in depth) && (
-          <span className={styles.onlyNarrow} title={depth.title}>
-            <small>{depthInShort(depth.sell, depth.buy)}</small>
-          </span>
+          <small className={styles.onlyNarrow} title={depth.title}>
+            {depthInShort(depth.sell, depth.buy)}
+          </small>
         )}
       </span>
     </span>

@@ -23,15 +23,13 @@ function PairCell({ tokenA, tokenB, pool, liquidity, tokenHref }: PairRow) {
         {tokenA.symbol}
         <i>/</i>
         {tokenB.symbol}
-        <small>
-          <span className={clsx(liquidity.text !== null && styles.hideNarrow)}>{pool}</span>
-          {liquidity.text !== null && (
-            // There is no room for both beside a price of many digits.
-            <span className={styles.onlyNarrow}>
-              {HEADS.liquidity} {liquidity.text}
-            </span>
-          )}
-        </small>
+        <small className={clsx(liquidity.text !== null && styles.hideNarrow)}>{pool}</small>
+        {liquidity.text !== null && (
+          // There is no room for both beside a price of many digits.
+          <small className={styles.onlyNarrow}>
+            {HEADS.liquidity} {liquidity.text}
+          </small>
+        )}
       </span>
     </a>
   )
@@ -52,11 +50,7 @@ function ChangeCell({ day }: Pick<PairRow, 'day'>) {
   if (day === 'loading') return <Skeleton width={56} />
   if (!day.change) return <Figure text={null} why={day.line === null ? day.why : NO_PRICE_A_DAY_AGO} />
   const { direction, text, title } = day.change
-  return (
-    <span title={title}>
-      <Delta direction={direction} text={text} />
-    </span>
-  )
+  return <Delta direction={direction} text={text} title={title} />
 }
 
 function ChartCell({ day }: PairRow) {

@@ -4,13 +4,16 @@ import { tokenHue } from '../../../domain/token/token'
 import { initialOf } from './initialOf'
 import styles from './TokenIcon.module.css'
 
+/** Edges in px. */
+export type TokenIconSize = 18 | 20 | 24 | 28 | 32 | 36 | 56
+
 export interface TokenIconProps {
   symbol: string
   /** The hue of the circle, so that two tokens with the same symbol differ. */
   address: string
   logoURI: string | null
-  /** Edge in px. */
-  size?: number
+  size?: TokenIconSize
+  className?: string | undefined
 }
 
 /**
@@ -18,23 +21,17 @@ export interface TokenIconProps {
  * host no referrer. `crossorigin="anonymous"` would withhold cookies, too, but logos from hosts without CORS headers,
  * which are most on public lists, would then not be shown.
  */
-export function TokenIcon({ symbol, address, logoURI, size = 32 }: TokenIconProps) {
+export function TokenIcon({ symbol, address, logoURI, size = 32, className }: TokenIconProps) {
   const [failed, setFailed] = useState<string | null>(null)
-  const [loaded, setLoaded] = useState<string | null>(null)
   return (
-    <span className={styles.token} aria-hidden="true">
-      {/* Size and hue are attributes, because a prerendered page may have no styles of its own. */}
-      <svg width={size} height={size} viewBox="0 0 100 100">
-        <circle cx="50" cy="50" r="50" fill={`oklch(0.48 0.13 ${tokenHue(address)})`} />
-        <text x="50" y="50">
-          {initialOf(symbol)}
-        </text>
-      </svg>
+    // Size and hue are told the style sheet, because a prerendered page may have no styles of its own.
+    <span className={clsx(styles.token, className)} data-size={size} data-hue={tokenHue(address)} aria-hidden="true">
+      {initialOf(symbol)}
       {logoURI && failed !== logoURI && (
         <img
           // Another picture is another element: until it is there, the letter shows and not the picture before.
           key={logoURI}
-          className={clsx(styles.logo, loaded === logoURI && styles.loaded)}
+          className={styles.logo}
           src={logoURI}
           alt=""
           width={size}
@@ -42,8 +39,9 @@ export function TokenIcon({ symbol, address, logoURI, size = 32 }: TokenIconProp
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          onLoad={() => {
-            setLoaded(logoURI)
+          // Not a state: the pictures of a table come one by one, and none of them is worth a render.
+          onLoad={({ currentTarget }) => {
+            currentTarget.className = clsx(styles.logo, styles.loaded)
           }}
           onError={() => {
             setFailed(logoURI)

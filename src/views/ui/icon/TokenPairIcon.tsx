@@ -3,14 +3,23 @@ import styles from './TokenPairIcon.module.css'
 
 type PairToken = Pick<TokenIconProps, 'symbol' | 'address' | 'logoURI'>
 
+interface TokenPairIconProps extends Pick<TokenIconProps, 'size'> {
+  tokenA: PairToken
+  tokenB: PairToken
+}
+
 /** Two token circles, the second overlapping the first. */
-export function TokenPairIcon({ tokenA, tokenB, size = 32 }: { tokenA: PairToken; tokenB: PairToken; size?: number }) {
+export function TokenPairIcon({ tokenA, tokenB, size = 32 }: TokenPairIconProps) {
   return (
     <span className={styles.pair}>
       <TokenIcon symbol={tokenA.symbol} address={tokenA.address} logoURI={tokenA.logoURI} size={size} />
-      <span className={styles.second} style={{ marginLeft: size * -0.3 }}>
-        <TokenIcon symbol={tokenB.symbol} address={tokenB.address} logoURI={tokenB.logoURI} size={size} />
-      </span>
+      <TokenIcon
+        symbol={tokenB.symbol}
+        address={tokenB.address}
+        logoURI={tokenB.logoURI}
+        size={size}
+        className={styles.second}
+      />
     </span>
   )
 }

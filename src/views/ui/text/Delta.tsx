@@ -4,13 +4,20 @@ import type { ChangeDirection } from '../../../domain/market/history'
 import { Hidden } from './Hidden'
 import styles from './Delta.module.css'
 
+interface DeltaProps {
+  direction: ChangeDirection
+  text: string
+  /** Since when. */
+  title?: string
+}
+
 /**
  * A change with its triangle and a hidden word, so that colour is never the only sign; without either where there was
  * none. `text` carries no sign.
  */
-export function Delta({ direction, text }: { direction: ChangeDirection; text: string }) {
+export function Delta({ direction, text, title }: DeltaProps) {
   return (
-    <span className={clsx(styles.delta, styles[direction])}>
+    <span className={clsx(styles.delta, styles[direction])} title={title}>
       <Hidden>{DIRECTION[direction]} </Hidden>
       {text}
     </span>
