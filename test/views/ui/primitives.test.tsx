@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { readFileSync } from 'node:fs'
 import { useState } from 'react'
+import { tokenHue } from '../../../src/domain/token/token'
 import { ShortAddress } from '../../../src/views/ui/text/ShortAddress'
 import { Button, ButtonLink } from '../../../src/views/ui/Button'
 import { Delta } from '../../../src/views/ui/text/Delta'
@@ -77,6 +79,21 @@ describe('TokenIcon', () => {
     expect(logo().classList.contains('loaded')).toBe(true)
     rerender(<TokenIcon symbol="A" address={USDC} logoURI="https://b.example" />)
     expect(logo().classList.contains('loaded')).toBe(false)
+  })
+
+  test('the style sheet has a rule for every size and every hue', () => {
+    const folder = 'src/views/ui/icon'
+    const sheet = readFileSync(`${folder}/TokenIcon.module.css`, 'utf8')
+    const rulesOf = (attribute: string, unit: string) =>
+      [...sheet.matchAll(new RegExp(`\\[data-${attribute}='(\\d+)'\\] {\\s*--${attribute}: \\1${unit};`, 'g'))].map(
+        ([, value]) => Number(value),
+      )
+    const [, sizes = ''] = /TokenIconSize = ([\d |]+)/.exec(readFileSync(`${folder}/TokenIcon.tsx`, 'utf8')) ?? []
+    expect(rulesOf('size', 'px')).toEqual(sizes.split('|').map(Number))
+    const hues = new Set(
+      Array.from({ length: 400 }, (_, at) => tokenHue(`0x${(at * 7_919).toString(16).padStart(40, '0')}`)),
+    )
+    expect(rulesOf('hue', '')).toEqual([...hues].sort((a, b) => a - b))
   })
 
   test('a new address of the logo is tried afresh', () => {

@@ -4,7 +4,7 @@ import { tokenHue } from '../../../domain/token/token'
 import { initialOf } from './initialOf'
 import styles from './TokenIcon.module.css'
 
-/** Edges in px. */
+/** Edges in px, for each of which the style sheet has a rule. */
 export type TokenIconSize = 18 | 20 | 24 | 28 | 32 | 36 | 56
 
 export interface TokenIconProps {
@@ -24,7 +24,7 @@ export interface TokenIconProps {
 export function TokenIcon({ symbol, address, logoURI, size = 32, className }: TokenIconProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
-    // Size and hue are told the style sheet, because a prerendered page may have no styles of its own.
+    // Size and hue are attributes with rules in the style sheet: a prerendered page may have no styles of its own.
     <span className={clsx(styles.token, className)} data-size={size} data-hue={tokenHue(address)} aria-hidden="true">
       {initialOf(symbol)}
       {logoURI && failed !== logoURI && (

@@ -12,14 +12,8 @@ interface TokenPairIconProps extends Pick<TokenIconProps, 'size'> {
 export function TokenPairIcon({ tokenA, tokenB, size = 32 }: TokenPairIconProps) {
   return (
     <span className={styles.pair}>
-      <TokenIcon symbol={tokenA.symbol} address={tokenA.address} logoURI={tokenA.logoURI} size={size} />
-      <TokenIcon
-        symbol={tokenB.symbol}
-        address={tokenB.address}
-        logoURI={tokenB.logoURI}
-        size={size}
-        className={styles.second}
-      />
+      <TokenIcon {...tokenA} size={size} />
+      <TokenIcon {...tokenB} size={size} className={styles.second} />
     </span>
   )
 }

@@ -7,7 +7,7 @@ import styles from './Delta.module.css'
 interface DeltaProps {
   direction: ChangeDirection
   text: string
-  /** Since when. */
+  /** Its tooltip: since when. */
   title?: string
 }
 
