@@ -146,6 +146,9 @@ export async function startWalletKitWallet(options: WalletKitOptions): Promise<W
     telemetryEnabled: false,
   })
   await core.start()
+  // A second after its start the SDK handles again what it is still handling then, and a session that is ended twice
+  // rejects a promise that nobody holds. This wallet has no earlier visit whose messages could be left.
+  core.relayer.messages.getWithoutAck = () => ({})
   const kit = await WalletKit.init({
     core,
     metadata: { name: options.name ?? WALLETKIT_NAME, description: '', url: 'https://wallet.test', icons: [] },
