@@ -21,13 +21,13 @@ function preload(href: string, attributes: Tag['attributes']): Tag {
 const screenOf = ({ userOptions }: HtmlWebpackPlugin) => userOptions.screen as PrerenderedPage | undefined
 
 /**
- * The scripts of a screen that are not among those of every page. They are marked as webpack marks those that it
- * requests itself, so that it waits for these instead of requesting them again.
+ * The scripts of a part that are not among those of every page. They are marked as webpack marks those that it requests
+ * itself, so that it waits for these instead of requesting them again.
  */
-function screenScripts(compilation: Compilation, { chunk, path }: PrerenderedPage, publicPath: string): Tag[] {
+function scriptsOf(compilation: Compilation, part: string, publicPath: string): Tag[] {
   const { namedChunkGroups, entrypoints, outputOptions } = compilation
-  const group = namedChunkGroups.get(chunk)
-  if (!group) throw new Error(`The screen of ${path} has no chunk "${chunk}".`)
+  const group = namedChunkGroups.get(part)
+  if (!group) throw new Error(`There is no chunk "${part}".`)
   const first = new Set([...entrypoints.values()].flatMap((entry) => entry.chunks))
   return group.chunks
     .filter((each) => !first.has(each))
@@ -37,7 +37,7 @@ function screenScripts(compilation: Compilation, { chunk, path }: PrerenderedPag
         .map((file) => {
           const mark = `${outputOptions.uniqueName}:chunk-${each.id}`
           const attributes = { defer: true, 'data-webpack': mark, src: publicPath + file }
-          return { tagName: 'script', voidTag: false, attributes, meta: { plugin: NAME } }
+          return { tagName: 'script', voidTag: false, attributes, meta: { plugin: NAME, part } }
         }),
     )
 }
@@ -58,22 +58,50 @@ function leads(tags: readonly Tag[], publicPath: string): Tag[] {
 /** The page that hosts answer unknown paths with. */
 export const UNKNOWN_PAGE = '404.html'
 
+/** The part that talks to wallets. */
+const CONNECTOR = 'connector'
+
+const isOf = (part: string, { meta }: Tag) => meta.part === part
+
+/** Scripts that are inert until the theme script copies them into the page. */
+function template(id: string, scripts: readonly Tag[]): Tag {
+  const innerHTML = scripts.map(({ attributes }) => {
+    const pairs = Object.entries(attributes).filter(([name]) => name !== 'defer')
+    return `<script ${pairs.map(([name, value]) => `${name}="${String(value)}"`).join(' ')}></script>`
+  })
+  return {
+    tagName: 'template',
+    voidTag: false,
+    attributes: { id },
+    innerHTML: innerHTML.join(''),
+    meta: { plugin: NAME },
+  }
+}
+
 const isTheme = ({ attributes: { src } }: Tag) => typeof src === 'string' && src.includes('/theme.')
 
-/** Style sheets, fonts, scripts, and the theme script last. */
+/** Style sheets, fonts, scripts, the connectors' for whom they are needed at once, and the theme script last. */
 function ordered(tags: readonly Tag[], fonts: readonly Tag[]): Tag[] {
   const theme = tags.filter(isTheme)
   for (const tag of theme) delete tag.attributes.defer
   const styles = tags.filter(({ attributes }) => attributes.rel === 'stylesheet')
-  const rest = tags.filter((tag) => !isTheme(tag) && !styles.includes(tag))
-  return [...styles, ...fonts, ...rest, ...theme]
+  const connectors = tags.filter((tag) => isOf(CONNECTOR, tag))
+  const rest = tags.filter((tag) => ![...theme, ...styles, ...connectors].includes(tag))
+  return [
+    ...styles,
+    ...fonts,
+    ...rest,
+    ...(connectors.length > 0 ? [template('connectors', connectors)] : []),
+    ...theme,
+  ]
 }
 
 /**
  * What a page's head loads, and the prerendered screen in its body. The theme script is the one that blocks, so that
  * the first paint has its colours. It comes last: behind the policy's meta tag no browser looks ahead, and everything
  * after a blocking script would be requested a round trip later. The script of the page's screen is the last of the
- * others: it hydrates the page in a task of its own, before the browser reports the page as loaded.
+ * others: it hydrates the page in a task of its own, before the browser reports the page as loaded. The scripts that
+ * talk to wallets lie in a template, from which the theme script takes them for a visitor who comes back.
  */
 export class HeadTagsPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler) {
@@ -81,7 +109,12 @@ export class HeadTagsPlugin implements WebpackPluginInstance {
       const hooks = HtmlWebpackPlugin.getCompilationHooks(compilation)
       hooks.alterAssetTagGroups.tap(NAME, (data) => {
         const screen = screenOf(data.plugin)
-        if (screen) data.headTags.push(...screenScripts(compilation, screen, data.publicPath))
+        if (screen) {
+          const own = scriptsOf(compilation, screen.chunk, data.publicPath)
+          const connectors = scriptsOf(compilation, CONNECTOR, data.publicPath)
+          const sources = new Set(own.map(({ attributes }) => attributes.src))
+          data.headTags.push(...own, ...connectors.filter(({ attributes }) => !sources.has(attributes.src)))
+        }
         return data
       })
       hooks.alterAssetTagGroups.tap(LAST, (data) => {

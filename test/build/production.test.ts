@@ -176,10 +176,15 @@ test('C14: what ships are packages of the runtime, under licences from the list;
   expect(folders.length).toBeLessThanOrEqual(SHIPPED_BUDGET)
 })
 
+/** The scripts that are only requested for a visitor who comes back. */
+const connectorsOf = (each: Document) => [
+  ...(each.querySelector<HTMLTemplateElement>('template#connectors')?.content.querySelectorAll('script') ?? []),
+]
+
 test('C06: everything that the page loads is checked by its hash', () => {
   expect([...pages.keys()].sort()).toEqual([...PAGES, UNKNOWN].sort())
   for (const [name, each] of pages) {
-    const loaded = [...each.querySelectorAll('script, link[rel=stylesheet], link[as=script]')]
+    const loaded = [...each.querySelectorAll('script, link[rel=stylesheet], link[as=script]'), ...connectorsOf(each)]
     expect(loaded.length).toBeGreaterThanOrEqual(5)
     for (const element of loaded) {
       const address = element.getAttribute('src') ?? element.getAttribute('href')
@@ -331,7 +336,13 @@ test.each([
     expect.arrayContaining([expect.stringContaining(`/route-${path === '/' ? 'home' : path.slice(1)}.`)]),
   )
   expect(deferred.filter(({ src }) => src.includes('/route-'))).toHaveLength(1)
-  for (const script of deferred.slice(place + 1)) expect(script.dataset.webpack).toMatch(/^tidemark:chunk-\d+$/)
+  const connectors = connectorsOf(page)
+  const named = [...deferred, ...connectors].map(({ src }) => /(\w+)\.\w+\.js$/.exec(src)?.[1])
+  // Once each: a screen may have them among its own.
+  expect(named.filter((name) => name === 'boundary' || name === 'calls')).toEqual(['boundary', 'calls'])
+  expect(connectors).toHaveLength(path === '/profile' ? 0 : 2)
+  for (const script of [...deferred.slice(place + 1), ...connectors])
+    expect(script.dataset.webpack).toMatch(/^tidemark:chunk-\d+$/)
 })
 
 test('the shell is drawn without scripts', () => {

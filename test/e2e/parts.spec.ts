@@ -9,7 +9,8 @@ import { expectUsable, whileNarrow } from './looks'
 
 const DIST = process.env.E2E_APP_DIR ?? ''
 const scripts = readdirSync(join(DIST, 'assets')).filter((asset) => asset.endsWith('.js'))
-const index = readFileSync(join(DIST, 'index.html'), 'utf8')
+/** What every page begins with, without what it holds for visitors who come back. */
+const index = readFileSync(join(DIST, 'index.html'), 'utf8').replace(/<template.*<\/template>/, '')
 const nameOf = (file: string) => file.split('.')[0] ?? ''
 const fileOf = (name: string) => scripts.find((file) => nameOf(file) === name) ?? ''
 /** All that `/` needs, and what can be opened next. */
@@ -203,6 +204,20 @@ test.describe('a file that is missing', () => {
     await expect(line).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
   })
+})
+
+test('what talks to wallets is requested again for a visitor who comes back, and nobody notices', async ({
+  page,
+  wallet,
+}) => {
+  await page.goto('/')
+  await connect(page, wallet)
+  const files = ['boundary', 'calls'].map(fileOf)
+  const requested = (await fileGate(page)).withhold(files, 1)
+  await page.reload()
+  await expect(bar(page).getByRole('button', { name: /^Account/ })).toBeVisible()
+  await isWhole(page)
+  expect(files.map((file) => requested.get(file))).toEqual([2, 2])
 })
 
 test("without the market the account's dialog opens and lets the wallet go", async ({ page, wallet }) => {

@@ -22,6 +22,7 @@ async function holdBack(page: Page, files: RegExp) {
 }
 
 const MAIN = /\/assets\/main\./
+const CONNECTORS = /\/assets\/(boundary|calls)\./
 const MARKET = /\/assets\/market\./
 
 /** The smallest movement that anybody could see. */
@@ -277,6 +278,41 @@ for (const isConnected of [false, true])
     }
     expect(warnings).toEqual([])
   })
+
+test('what talks to wallets is requested once, before other scripts run, and only where a visitor comes back', async ({
+  page,
+  wallet,
+}) => {
+  let requested: string[] = []
+  page.on('request', (request) => {
+    const [, name] = CONNECTORS.exec(request.url()) ?? []
+    if (name) requested.push(name)
+  })
+  const visit = async (path: string, expected: readonly string[], started: () => Promise<unknown>) => {
+    // What the page before still requests is no concern of this one.
+    await page.goto('about:blank')
+    requested = []
+    await holdBack(page, MARKET)
+    const release = await holdBack(page, MAIN)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive')
+    await expect.poll(() => [path, requested.sort()]).toEqual([path, expected])
+    release()
+    await started()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+  // The profile's own screen needs them.
+  for (const { path } of ROUTES)
+    await visit(path, path === '/profile' ? ['boundary', 'calls'] : [], () => isHydrated(page))
+  await page.goto('/')
+  await connect(page, wallet)
+  for (const { path } of ROUTES) {
+    await visit(path, ['boundary', 'calls'], () =>
+      expect(bar(page).getByRole('button', { name: /^Account/ })).toBeVisible(),
+    )
+    expect(requested).toHaveLength(2)
+  }
+})
 
 test('each route is a file of its own, and the server answers with it', async ({ request }) => {
   for (const [path, file] of [
