@@ -54,7 +54,7 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/test/support/NodeEnvironment.ts',
       setupFiles: [...shared.setupFiles, '<rootDir>/test/support/taskScheduler.ts'],
       testRegex: `${ROOT}/test/.+\\.test\\.ts$`,
       testPathIgnorePatterns: [...NO_SUITES, ...IN_A_WINDOW],

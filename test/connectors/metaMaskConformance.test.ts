@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals'
 import { createRegistry } from '../../src/connectors/registry'
 import type { Address } from '../../src/domain/chain/address'
-import type { WalletEvent } from '../../src/events'
+import { connected, type WalletEvent } from '../../src/events'
 import { startAnvil, type Anvil } from '../chain/anvil'
 import { accountOf } from '../chain/world'
 import { announce, fakePage } from '../support/fakePage'
@@ -21,17 +21,6 @@ afterAll(async () => {
   await anvil.stop()
 })
 
-/** Whether nothing is asked although all that goes between page and wallet has gone. */
-async function isQuiet(wallet: MetaMask): Promise<boolean> {
-  const requested = wallet.requests.length
-  for (let turn = 0; turn < 200 || wallet.requests.length === requested; turn++) {
-    if (wallet.pending().length > 0) return false
-    if (turn > 2_000) return true
-    await new Promise(setImmediate)
-  }
-  return wallet.pending().length === 0
-}
-
 /** A load of a page beside the wallet. */
 function load(wallet: MetaMask, isPermitted = false): Subject {
   const page = fakePage()
@@ -47,8 +36,13 @@ function load(wallet: MetaMask, isPermitted = false): Subject {
     otherAccount: BOB,
     methods: () => wallet.methods(),
     async approve() {
-      // A site that it shares its accounts with already is let in again without a question.
-      if (isPermitted && (await isQuiet(wallet))) return
+      if (isPermitted) {
+        // A site that it shares its accounts with already is let in again without a question.
+        const isLetIn = () => events.slice(before).some(connected.match)
+        const before = events.length
+        await until(() => wallet.pending().length > 0 || isLetIn())
+        if (isLetIn()) return
+      }
       const { type } = await wallet.approve({ accounts: [ALICE] })
       isPermitted = true
       // A chain that was added is moved to by a second question.

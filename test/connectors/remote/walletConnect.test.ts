@@ -21,7 +21,6 @@ import { selectPairing } from '../../../src/store/wallet/pairing'
 import { startAnvil, type Anvil } from '../../chain/anvil'
 import { accountOf } from '../../chain/world'
 import { fakePage, type FakePage } from '../../support/fakePage'
-import { replaceMethod } from '../../support/replaceMethod'
 import { walletStore } from '../../support/walletStore'
 import { until } from '../../support/until'
 import { startRelay, type Relay } from '../../wallet/walletConnect/relay'
@@ -72,20 +71,6 @@ let wallet: WalletKitWallet
 const sdks: Promise<Sdk>[] = []
 const wallets: WalletKitWallet[] = []
 const apps: Pick<ReturnType<typeof walletStore>, 'dispatch'>[] = []
-
-/** Timers of the SDKs, some of which run for minutes and would keep the process after its last suite. */
-const timers: NodeJS.Timeout[] = []
-const startTimer = globalThis.setTimeout
-const startNotedTimer = (...given: Parameters<typeof startTimer>) => {
-  const timer = startTimer(...given)
-  timers.push(timer)
-  return timer
-}
-const restoreTimers = replaceMethod(globalThis, 'setTimeout', Object.assign(startNotedTimer, startTimer))
-afterAll(() => {
-  restoreTimers()
-  timers.forEach(clearTimeout)
-})
 
 beforeAll(async () => {
   // Each page of a test has a core of its own, as pages have.
