@@ -61,21 +61,15 @@ export const UNKNOWN_PAGE = '404.html'
 /** The part that talks to wallets. */
 const CONNECTOR = 'connector'
 
-const isOf = (part: string, { meta }: Tag) => meta.part === part
-
-/** Scripts that are inert until the theme script copies them into the page. */
-function template(id: string, scripts: readonly Tag[]): Tag {
-  const innerHTML = scripts.map(({ attributes }) => {
-    const pairs = Object.entries(attributes).filter(([name]) => name !== 'defer')
-    return `<script ${pairs.map(([name, value]) => `${name}="${String(value)}"`).join(' ')}></script>`
+/** Scripts that are inert until the theme script copies them into the page. None where there are none. */
+function template(scripts: readonly Tag[]): Tag[] {
+  if (scripts.length === 0) return []
+  const texts = scripts.map(({ attributes }) => {
+    const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${String(value)}"`)
+    return `<script ${pairs.join(' ')}></script>`
   })
-  return {
-    tagName: 'template',
-    voidTag: false,
-    attributes: { id },
-    innerHTML: innerHTML.join(''),
-    meta: { plugin: NAME },
-  }
+  const attributes = { id: 'connectors' }
+  return [{ tagName: 'template', voidTag: false, attributes, innerHTML: texts.join(''), meta: { plugin: NAME } }]
 }
 
 const isTheme = ({ attributes: { src } }: Tag) => typeof src === 'string' && src.includes('/theme.')
@@ -83,17 +77,11 @@ const isTheme = ({ attributes: { src } }: Tag) => typeof src === 'string' && src
 /** Style sheets, fonts, scripts, the connectors' for whom they are needed at once, and the theme script last. */
 function ordered(tags: readonly Tag[], fonts: readonly Tag[]): Tag[] {
   const theme = tags.filter(isTheme)
-  for (const tag of theme) delete tag.attributes.defer
+  const connectors = tags.filter(({ meta }) => meta.part === CONNECTOR)
+  for (const tag of [...theme, ...connectors]) delete tag.attributes.defer
   const styles = tags.filter(({ attributes }) => attributes.rel === 'stylesheet')
-  const connectors = tags.filter((tag) => isOf(CONNECTOR, tag))
-  const rest = tags.filter((tag) => ![...theme, ...styles, ...connectors].includes(tag))
-  return [
-    ...styles,
-    ...fonts,
-    ...rest,
-    ...(connectors.length > 0 ? [template('connectors', connectors)] : []),
-    ...theme,
-  ]
+  const rest = tags.filter((tag) => ![...theme, ...connectors, ...styles].includes(tag))
+  return [...styles, ...fonts, ...rest, ...template(connectors), ...theme]
 }
 
 /**

@@ -38,8 +38,8 @@ function load(wallet: MetaMask, isPermitted = false): Subject {
     async approve() {
       if (isPermitted) {
         // A site that it shares its accounts with already is let in again without a question.
-        const isLetIn = () => events.slice(before).some(connected.match)
         const before = events.length
+        const isLetIn = () => events.slice(before).some(connected.match)
         await until(() => wallet.pending().length > 0 || isLetIn())
         if (isLetIn()) return
       }
