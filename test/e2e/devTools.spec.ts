@@ -25,6 +25,8 @@ test('in the build that is served, DevTools tell a visit from the first paint to
 }) => {
   await page.addInitScript(installDevTools)
   await page.goto('/')
+  // The wallet button works before the market is here.
+  await expect.poll(() => shown(page)).toContain('app/marketAdded')
   await connect(page, wallet)
   await page.getByRole('link', { name: 'trade', exact: true }).click()
   await page.getByRole('button', { name: 'Token to receive:' }).click()
