@@ -59,10 +59,11 @@ const first = charactersOf(join(FONTS, 'first.woff2'))
 const rest = charactersOf(join(FONTS, 'rest.woff2'))
 const original = charactersOf(join(ROOT, ORIGINAL))
 
+const [, ...faces] = readFileSync(join(ROOT, 'src/styles/base.css'), 'utf8').split('@font-face')
+
 /** The `unicode-range` of the rule that names a file. */
 function rangeOf(file: string): Set<number> {
-  const css = readFileSync(join(ROOT, 'src/styles/base.css'), 'utf8')
-  const rule = css.split('@font-face').find((each) => each.includes(file))
+  const rule = faces.find((each) => each.includes(file))
   const ranges = /unicode-range:([^;]*);/.exec(rule ?? '')?.[1]?.split(',') ?? []
   return new Set(
     ranges.flatMap((range) => {
@@ -93,6 +94,13 @@ describe('the font', () => {
   ])('%s is fetched for exactly the characters that it has', (file, characters) =>
     expect(rangeOf(file)).toEqual(characters),
   )
+
+  test('is a family for each part, of which the page names all, so that none is looked up before it is needed', () => {
+    const families = faces.map((rule) => /font-family: ('[^']*');/.exec(rule)?.[1])
+    const stack = /--font:([^;]*);/.exec(readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8'))?.[1]
+    expect(stack?.split(',').map((name) => name.trim())).toEqual([...families, 'system-ui', 'sans-serif'])
+    expect(new Set(families).size).toBe(faces.length)
+  })
 
   test.each(['src/copy/en', 'src/views', 'src/app', 'src/config'])(
     'has what the words in %s need in its first part',
