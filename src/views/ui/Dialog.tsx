@@ -61,7 +61,12 @@ function openerOf() {
     return () => {
       release()
       dialog.close()
-      if (!document.querySelector('dialog[open]')) page.style.overflow = page.style.scrollbarGutter = ''
+      // After the frame in which the dialog is gone: once the page can be scrolled again, all of it is painted anew.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          if (!document.querySelector('dialog[open]')) page.style.overflow = page.style.scrollbarGutter = ''
+        }),
+      )
       // What opened the dialog may have been mounted anew meanwhile: the browser can only return the focus to itself.
       if (opener?.id && !opener.isConnected) document.getElementById(opener.id)?.focus()
     }

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { Dialog } from '../../../src/views/ui/Dialog'
 import { installDialogElement } from '../dialogElement'
 
@@ -22,7 +22,7 @@ test('the browser itself moves the focus when the dialog opens, and nothing move
   HTMLDialogElement.prototype.showModal = open
 })
 
-test('the page behind does not scroll while any dialog is open', () => {
+test('the page behind does not scroll while any dialog is open', async () => {
   const one = <Dialog key="one" title="Swap" onClose={() => undefined} children={null} />
   const other = <Dialog key="other" title="Switch networks" onClose={() => undefined} children={null} />
   const { rerender } = render([one, other])
@@ -31,5 +31,5 @@ test('the page behind does not scroll while any dialog is open', () => {
     expect(document.documentElement.style.overflow).toBe('hidden')
   }
   rerender([])
-  expect(document.documentElement.style.overflow).toBe('')
+  await waitFor(() => expect(document.documentElement.style.overflow).toBe(''))
 })
