@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { Dialog } from '../../../src/views/ui/Dialog'
 import { installDialogElement } from '../dialogElement'
 
@@ -22,7 +22,8 @@ test('the browser itself moves the focus when the dialog opens, and nothing move
   HTMLDialogElement.prototype.showModal = open
 })
 
-test('the page behind does not scroll while any dialog is open', async () => {
+test('the page behind does not scroll while any dialog is open, and again only after the frame without one', () => {
+  jest.useFakeTimers()
   const one = <Dialog key="one" title="Swap" onClose={() => undefined} children={null} />
   const other = <Dialog key="other" title="Switch networks" onClose={() => undefined} children={null} />
   const { rerender } = render([one, other])
@@ -31,5 +32,13 @@ test('the page behind does not scroll while any dialog is open', async () => {
     expect(document.documentElement.style.overflow).toBe('hidden')
   }
   rerender([])
-  await waitFor(() => expect(document.documentElement.style.overflow).toBe(''))
+  expect(document.documentElement.style.overflow).toBe('hidden')
+  // One that opens meanwhile keeps it so.
+  rerender([other])
+  jest.runAllTimers()
+  expect(document.documentElement.style.overflow).toBe('hidden')
+  rerender([])
+  jest.runAllTimers()
+  expect(document.documentElement.style.overflow).toBe('')
+  jest.useRealTimers()
 })
