@@ -428,6 +428,7 @@ describe('a trade', () => {
     screen.getByText('You would now receive 100 USDC less (5.00%).')
     expect(button('Confirm swap')).toHaveProperty('disabled', true)
     await user.click(button('Accept new price'))
+    await pass()
     // A twentieth is a loss to be accepted besides.
     expect(button('Confirm swap anyway')).toHaveProperty('disabled', true)
     await user.click(within(dialog('Review swap')).getByRole('checkbox', { name: 'I accept losing about $100.00' }))

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
 import { pressMain, type MainAction } from '../../../src/views/trade/MainButton'
@@ -107,7 +107,7 @@ test('typing over an estimate replaces it as a whole', async () => {
   show({ receive: sampleReceive({ onAmount }) })
   await userEvent.tab()
   const field = screen.getByRole('textbox', { name: 'You receive' })
-  field.focus()
+  act(() => field.focus())
   await userEvent.keyboard('5')
   expect(onAmount).toHaveBeenCalledWith('5')
 })
@@ -220,7 +220,7 @@ describe('X09: a word that must be typed', () => {
   test('by keyboard alone: Enter does nothing before, and goes on after', async () => {
     render(<Typed />)
     await userEvent.type(screen.getByRole('textbox', { name: 'You sell' }), '{Enter}')
-    field().focus()
+    act(() => field().focus())
     await userEvent.keyboard('{Enter}')
     expect(onPress).not.toHaveBeenCalled()
     expect(reported()).toBe('Type 12 to continue.')
