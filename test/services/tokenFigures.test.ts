@@ -114,13 +114,18 @@ async function findPools(token: Address): Promise<Found[]> {
   return found
 }
 
-/** No test makes a pool. */
-const knownPools = new Map<Address, Promise<Found[]>>()
-function poolsOf(token: Address): Promise<Found[]> {
-  const found = knownPools.get(token) ?? findPools(token)
-  knownPools.set(token, found)
-  return found
+/** Reads each once: for what does not change. */
+function readOnce<Key, Value>(readOf: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const known = new Map<Key, Promise<Value>>()
+  return (key) => {
+    const value = known.get(key) ?? readOf(key)
+    known.set(key, value)
+    return value
+  }
 }
+
+/** No test makes a pool. */
+const poolsOf = readOnce(findPools)
 
 /** Quote tokens for one whole token, with 18 decimals and 18 more, after a block. */
 async function priceIn({ address, protocol, quote }: Found, token: Address, block = 'latest'): Promise<bigint> {
@@ -137,13 +142,8 @@ async function priceIn({ address, protocol, quote }: Found, token: Address, bloc
   return isFirst ? (scale * above) / below : (scale * below) / above
 }
 
-/** What the feed says of a round never changes, and no test adds one. */
-const knownRounds = new Map<bigint, ReturnType<typeof readFields>>()
-function roundOf(id: bigint) {
-  const round = knownRounds.get(id) ?? readFields(contracts.ethUsdFeed, 'getRoundData', [id])
-  knownRounds.set(id, round)
-  return round
-}
+/** No test adds a round. */
+const roundOf = readOnce((id: bigint) => readFields(contracts.ethUsdFeed, 'getRoundData', [id]))
 
 /** What the feed said at a time; the local chain's knows its rounds of the past from the start. */
 async function feedUsd(at = Infinity): Promise<bigint> {

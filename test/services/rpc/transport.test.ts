@@ -464,9 +464,16 @@ describe('calls that are requested together', () => {
   test('a few milliseconds later is together, too; one alone is no batch', async () => {
     const { request, shapes } = batching([healthy(RESULTS)])
     await request('eth_gasPrice')
-    const first = request('eth_gasPrice')
-    const second = new Promise((resolve) => setTimeout(resolve, 0)).then(() => request('net_version'))
-    expect(await Promise.all([first, second])).toEqual([1, 4])
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] })
+    try {
+      const first = request('eth_gasPrice')
+      await jest.advanceTimersByTimeAsync(4)
+      const second = request('net_version')
+      await jest.advanceTimersByTimeAsync(4)
+      expect(await Promise.all([first, second])).toEqual([1, 4])
+    } finally {
+      jest.useRealTimers()
+    }
     expect(await request('net_version')).toBe(4)
     expect(shapes()).toEqual([2, 2, 0])
   })
