@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { parseTradeLink, tradeQuery } from '../../boundary/tradeLink'
 import { isSupported } from '../../config/chains'
+import { linkedAmount, typedAmount } from '../../domain/token/amount'
 import { NATIVE } from '../../domain/token/token'
 import { ChartSkeleton } from '../../views/market/ChartSkeleton'
 import { TilesSkeleton } from '../../views/market/FiguresSkeleton'
@@ -23,7 +24,7 @@ export function SwapContainer() {
   const link = parseTradeLink(search.slice(1), readAddress)
   // The typed text may not be a number; the address bar only holds what can be parsed. Null before anything is typed.
   const [text, setText] = useState<string | null>(null)
-  const typed = text ?? link.value
+  const typed = text ?? typedAmount(link.value)
   const isBare = link.input === null && link.output === null
   const { id: activeChainId } = useTradeChain()
   // Without a name of its own a link is for the network that was active when it was opened.
@@ -45,7 +46,7 @@ export function SwapContainer() {
   const change = (next: TradeDraft) => {
     setText(next.typed)
     setAhead({ of: search, draft: next })
-    const { value } = parseTradeLink(`value=${encodeURIComponent(next.typed.replace(',', '.'))}`, readAddress)
+    const { value } = parseTradeLink(`value=${encodeURIComponent(linkedAmount(next.typed))}`, readAddress)
     const { sell: input, buy: output, kind, chainId } = next
     const named = chainId === undefined ? {} : { chainId }
     setParams(tradeQuery({ ...link, ...named, input, output, value, kind }), { replace: true })

@@ -11,11 +11,21 @@ export type AmountError = 'empty' | 'malformed' | 'ambiguous' | 'tooManyDecimals
 export type ParsedAmount = { ok: true; units: bigint } | { ok: false; error: AmountError }
 
 const WRITTEN = /^(\d*)(?:[.,](\d*))?$/
+/** Three digits after the one comma, and up to three before it. After "0," only one reading is left. */
+const AMBIGUOUS_COMMA = /^(?!0+,)\d{1,3},\d{3}$/
+const AMBIGUOUS_EITHER = /^(?!0+[.,])\d{1,3}[.,]\d{3}$/
+
 /**
- * One comma with three digits after it and up to three before it: depending on the country, it is read as 1.234 or, as
- * in this page's own grouping, as 1234. After "0," only one reading is left.
+ * Whether a text has two readings: depending on the country, "1,234" is read as 1.234 or as 1234, and so is "1.234" on a
+ * page that groups digits by points itself.
  */
-const AMBIGUOUS = /^(?!0+,)\d{1,3},\d{3}$/
+const isAmbiguous = (text: string) => (decimalPoint() === ',' ? AMBIGUOUS_EITHER : AMBIGUOUS_COMMA).test(text)
+
+/** A plain number as it is put into a field: with one more zero where it would be ambiguous. */
+export const typedAmount = (plain: string): string => (isAmbiguous(plain) ? `${plain}0` : plain)
+
+/** What a link says of a typed amount: a plain number, and nothing of what has two readings. */
+export const linkedAmount = (text: string): string => (isAmbiguous(text.trim()) ? '' : text.replace(',', '.'))
 
 /**
  * Parses a typed amount. Grammar: digits with at most one point or comma, no sign, no exponent, no grouping. Extra
@@ -26,7 +36,7 @@ export function parseAmount(text: string, decimals: number): ParsedAmount {
   const trimmed = text.trim()
   if (trimmed === '') return { ok: false, error: 'empty' }
   if (trimmed.length > 200) return { ok: false, error: 'tooLarge' }
-  if (AMBIGUOUS.test(trimmed)) return { ok: false, error: 'ambiguous' }
+  if (isAmbiguous(trimmed)) return { ok: false, error: 'ambiguous' }
   const match = WRITTEN.exec(trimmed)
   const whole = match?.[1] ?? ''
   const fraction = (match?.[2] ?? '').replace(/0+$/, '')
@@ -36,10 +46,10 @@ export function parseAmount(text: string, decimals: number): ParsedAmount {
   return units > UINT256_MAX ? { ok: false, error: 'tooLarge' } : { ok: true, units }
 }
 
-/** The two readings of an ambiguous text, as "1.234" and "1234". */
+/** The two readings of an ambiguous text, as "1.234" and "1234", each of which can be typed. */
 export function ambiguousReadings(text: string): readonly [string, string] {
   const trimmed = text.trim()
-  return [trimmed.replace(',', '.'), trimmed.replace(',', '')]
+  return [typedAmount(trimmed.replace(',', '.')), trimmed.replace(/[.,]/, '')]
 }
 
 /** Base units in full, as they are typed and stored: no grouping, no rounding, no trailing zeros. */

@@ -1,14 +1,16 @@
-import { describe, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import {
   ambiguousReadings,
   exactAmount,
+  linkedAmount,
   parseAmount,
   profileBalance,
   shortBalance,
   tradeAmount,
   tradeAmountAtMost,
+  typedAmount,
 } from '../../../src/domain/token/amount'
-import { grouped } from '../../../src/domain/page/locale'
+import { grouped, setLocale } from '../../../src/domain/page/locale'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
 
@@ -107,6 +109,43 @@ test('X19: what is grouped as this page groups its own figures is never read as 
     }),
   )
   expect(ambiguousReadings(' 1,234 ')).toEqual(['1.234', '1234'])
+})
+
+describe('X19: on a page that groups by points', () => {
+  beforeEach(() => setLocale('de-DE'))
+  afterEach(() => setLocale('en-US'))
+
+  test('three digits after a point have two readings as well, after "0." one', () => {
+    for (const text of ['1.234', '999.999', '1,234']) {
+      expect(parseAmount(text, 6)).toEqual({ ok: false, error: 'ambiguous' })
+      expect(linkedAmount(text)).toBe('')
+    }
+    expect(parseAmount('0.234', 6)).toEqual({ ok: true, units: 234_000n })
+    expect(parseAmount('1.5', 6)).toEqual({ ok: true, units: 1_500_000n })
+    expect(ambiguousReadings('1.234')).toEqual(['1.2340', '1234'])
+  })
+
+  test('what the page itself writes into a field has one reading, and is the same number', () =>
+    fc.assert(
+      fc.property(uint256, decimalsOfTokens, (value, decimals) => {
+        const text = typedAmount(exactAmount(value, decimals))
+        // A token without decimals has no room for a zero, and no need of one.
+        expect(parseAmount(text, decimals)).toEqual({ ok: true, units: value })
+      }),
+    ))
+
+  test('what is grouped as this page groups its own figures is never read as decimals', () =>
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1_000n, max: 10n ** 30n }), decimalsOfTokens, (value, decimals) => {
+        expect(parseAmount(grouped(value.toString()), decimals).ok).toBe(false)
+      }),
+    ))
+})
+
+test('a link has the number that was typed, and none where that is not certain', () => {
+  expect(linkedAmount('1,5')).toBe('1.5')
+  expect(linkedAmount('1.234')).toBe('1.234')
+  expect(linkedAmount(' 1,234 ')).toBe('')
 })
 
 describe('X20: an amount fits a uint256', () => {

@@ -3,7 +3,14 @@ import { AMOUNT_ERRORS, bothReadings, leftByMax, notEnough, partLabel, UNIT_LABE
 import { lossShareText } from '#copy/trade/loss'
 import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
 import { shortAddress } from '../../../domain/chain/address'
-import { exactAmount, shortBalance, tradeAmount, tradeAmountAtMost, unwritten } from '../../../domain/token/amount'
+import {
+  exactAmount,
+  shortBalance,
+  tradeAmount,
+  tradeAmountAtMost,
+  typedAmount,
+  unwritten,
+} from '../../../domain/token/amount'
 import { type Currency, type CurrencyId, NATIVE } from '../../../domain/token/token'
 import type { TradeDraft } from '../../../domain/trade/draft'
 import type { Side } from '../../../domain/trade/evaluate/assess'
@@ -77,7 +84,10 @@ function fiatOf(trade: CardTrade, side: SideName): string | null {
 function partTexts({ sides, max }: CardTrade): { percent: bigint; text: string }[] {
   const currency = currencyOfSide(sides.sell)
   if (max === null || !currency) return []
-  return PARTS.map((percent) => ({ percent, text: exactAmount(partOfMax(max, percent), currency.decimals) }))
+  return PARTS.map((percent) => ({
+    percent,
+    text: typedAmount(exactAmount(partOfMax(max, percent), currency.decimals)),
+  }))
 }
 
 /** What a side's amount is in the token, for the row below dollars. */
