@@ -66,8 +66,8 @@ interface MinedReceipt {
 /** What was observed of a transaction at the latest block, `head`, or at a time, `now` (milliseconds since 1970). */
 export type Observation =
   | { kind: 'nonceUnused'; head: Head }
-  /** Its hash was looked up. */
-  | { kind: 'lookedUp'; found: SentTransaction | null; head: Head; now: number }
+  /** Its hash was looked up. `isPlain`: where it was not found, whether the account is known to have no code. */
+  | { kind: 'lookedUp'; found: SentTransaction | null; head: Head; now: number; isPlain?: boolean | undefined }
   /** It is still not mined. */
   | { kind: 'pending'; head: Head; now: number }
   /**
@@ -136,23 +136,34 @@ function compared(tracked: Tracked, sent: SentTransaction): Changes {
   return { nonce: update.nonce ?? sent.nonce, ...difference(tracked, sent) }
 }
 
-function pending(tracked: Tracked, head: Head, now: number): Tracked {
+/** Whether the chain's time is past the deadline after which it can only fail. */
+export const isLate = ({ deadline }: Tracked, { timestamp }: Pick<Head, 'timestamp'>): boolean =>
+  deadline !== null && timestamp > deadline
+
+/**
+ * @param isPlain - whether the account is known to have no code: what a smart account calls its transaction's hash may
+ *   be another one, under which it was carried out long ago
+ */
+function pending(tracked: Tracked, head: Head, now: number, isPlain = false): Tracked {
   const isUnseen = !tracked.isKnown && now - tracked.addedAt >= UNSEEN_MS
-  const isExpired = tracked.deadline !== null && head.timestamp > tracked.deadline
+  const isExpired = isLate(tracked, head) && (isPlain || tracked.update.nonce !== undefined)
   return withUpdate(tracked, {
     resolution: isExpired ? 'expired' : isUnseen ? 'unseen' : undefined,
     minedAs: undefined,
   })
 }
 
-function searched(tracked: Tracked, found: SentTransaction | null, head: Head, now: number): Tracked {
+function searched(
+  tracked: Tracked,
+  { found, head, now, isPlain }: Extract<Observation, { kind: 'lookedUp' }>,
+): Tracked {
   const at = {
     ...tracked,
     searchedAt: now,
     isKnown: found !== null,
     isCompared: tracked.isCompared || found !== null,
   }
-  if (!found) return pending(at, head, now)
+  if (!found) return pending(at, head, now, isPlain)
   // The block is a guess, which the search verifies: it may be in the newest block.
   const changes = { unusedAt: head.number, ...at.update, ...compared(at, found) }
   return pending(withUpdate(at, changes), head, now)
@@ -226,7 +237,7 @@ export function next(tracked: Tracked, seen: Observation): Tracked {
       return withUpdate(unused, { unusedAt: tracked.update.unusedAt ?? number })
     }
     case 'lookedUp':
-      return searched(tracked, seen.found, seen.head, seen.now)
+      return searched(tracked, seen)
     case 'pending':
       return pending(tracked, seen.head, seen.now)
     case 'mined':

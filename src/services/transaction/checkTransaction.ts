@@ -2,7 +2,14 @@ import type { Block, Receipt, Transaction } from '../../boundary/node'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import { MEMPOOL_CHECK_MS } from '../../domain/transaction/limits'
-import { isInBlock, type Observation, type SentTransaction, type Tracked } from '../../domain/transaction/tracking'
+import { hasFailedInside } from '../../domain/transaction/smartAccount'
+import {
+  isInBlock,
+  isLate,
+  type Observation,
+  type SentTransaction,
+  type Tracked,
+} from '../../domain/transaction/tracking'
 import type { Node } from '../rpc/node'
 import { callDigest } from './callDigest'
 import { findByNonce } from './findByNonce'
@@ -11,7 +18,7 @@ import { findByNonce } from './findByNonce'
 export interface Checked {
   readonly chainId: number
   readonly tracked: Tracked
-  /** Whether the account has no code; undefined until another account was seen to pay for it. */
+  /** Whether the account has no code; undefined until it matters. */
   isPlain: boolean | undefined
   apply: (seen: Observation) => void
   /** A receipt was applied. */
@@ -31,16 +38,23 @@ const sentOf = (found: Transaction): SentTransaction => ({
   call: callDigest(found.to, found.value, found.input),
 })
 
+/** Whether the account has no code, so that all that it does are transactions of its own. */
+async function isPlain(checked: Checked, account: string, node: Node): Promise<boolean> {
+  checked.isPlain ??= (await node.code(checked.chainId, account as Address)) === '0x'
+  return checked.isPlain
+}
+
 /** Who paid instead of an externally owned account. For smart accounts and batches, others do. */
 async function otherPayer(checked: Checked, { from }: Receipt, node: Node): Promise<Address | undefined> {
   const { account, update } = checked.tracked
   if (account === null || update.call === undefined || sameAddress(from, account)) return undefined
-  checked.isPlain ??= (await node.code(checked.chainId, account as Address)) === '0x'
-  return checked.isPlain ? from : undefined
+  return (await isPlain(checked, account, node)) ? from : undefined
 }
 
-async function readMined(checked: Checked, receipt: Receipt, { node, head }: Round) {
+async function readMined(checked: Checked, mined: Receipt, { node, head }: Round) {
   const { hash, account, isCompared } = checked.tracked
+  const isFailedInside = account !== null && hasFailedInside(mined.logs, account)
+  const receipt = isFailedInside ? { ...mined, status: false } : mined
   // Without a response to this nothing is concluded: it may be another transaction's success.
   const sentFrom = await otherPayer(checked, receipt, node)
   const isOpen = !isCompared && account !== null && receipt.transactionHash === hash
@@ -87,13 +101,22 @@ async function readReplacement(checked: Checked, account: string, nonce: number,
 /** Reads whether a node knows it. Only at intervals, as it takes one read per transaction. */
 async function readPending(checked: Checked, { node, head }: Round) {
   const now = Date.now()
-  const { hash, searchedAt: lookedUpAt, update } = checked.tracked
+  const { tracked } = checked
+  const { hash, account, searchedAt: lookedUpAt, update } = tracked
   if (now - lookedUpAt < MEMPOOL_CHECK_MS && update.nonce !== undefined) {
     checked.apply({ kind: 'pending', head, now })
     return
   }
   const found = await node.transaction(checked.chainId, hash)
-  checked.apply({ kind: 'lookedUp', found: found && sentOf(found), head, now })
+  // Of one with a nonce it is known that it was not carried out under another hash.
+  const isInDoubt = !found && account !== null && update.nonce === undefined && isLate(tracked, head)
+  checked.apply({
+    kind: 'lookedUp',
+    found: found && sentOf(found),
+    head,
+    now,
+    ...(isInDoubt && { isPlain: await isPlain(checked, account, node) }),
+  })
 }
 
 /**

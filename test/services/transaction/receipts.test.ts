@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import type { Hex, Transaction } from '../../../src/boundary/node'
+import { id } from 'ethers'
+import type { Hex, Receipt, Transaction } from '../../../src/boundary/node'
 import { Altered } from '../../../src/domain/transaction/altered'
 import { finalBlocks } from '../../../src/domain/chain/blockTime'
 import { RECEIPT_BACK_OFF_MS, RECEIPT_POLL_MS, UNSEEN_MS } from '../../../src/domain/transaction/limits'
@@ -382,6 +383,37 @@ test('T04: one that no node ever knew is not seen either', async () => {
   follow()
   await jest.advanceTimersByTimeAsync(UNSEEN_MS + 60_000)
   expect(last()).toEqual({ status: 'pending', call: CALL, resolution: 'unseen' })
+})
+
+test('a smart account’s call that failed inside a transaction that did not is failed', async () => {
+  const { follow, node, state, last } = following()
+  state.code = '0x6080'
+  const logs = [{ address: ALICE, topics: [id('ExecutionFailure(bytes32,uint256)')], data: '0x' }] as Receipt['logs']
+  node.receipt = async () => fakeReceipt({ transactionHash: hashOf(1), blockNumber: 1_000, from: BOB, logs })
+  follow()
+  await rounds(2)
+  expect(last()).toMatchObject({ status: 'failed' })
+})
+
+describe('past its deadline, one that no node ever knew', () => {
+  const later = async (code: Hex) => {
+    const { follow, node, mempool, last } = following()
+    mempool.splice(0)
+    const { head } = node
+    node.head = async (chainId) => ({ ...(await head(chainId)), timestamp: 1_061 })
+    node.code = async () => code
+    follow({ deadline: 1_060 })
+    await jest.advanceTimersByTimeAsync(UNSEEN_MS + 60_000)
+    return last()?.resolution
+  }
+
+  test('can only fail if its account has no code: it was never sent under another hash', async () =>
+    expect(await later('0x')).toBe('expired'))
+
+  test.each<Hex>(['0x6080', `0xef0100${'ab'.repeat(20)}`])(
+    'may have been carried out under another hash if its account has the code %s',
+    async (code) => expect(await later(code)).toBe('unseen'),
+  )
 })
 
 describe('T05: a reorganisation', () => {
