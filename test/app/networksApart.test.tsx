@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import '../support/threeNetworks'
 import { base } from '../../src/config/networks/base'
+import { selectTradeChain } from '../../src/store/chain/tradeChain'
 import { favouriteChanged } from '../../src/store/token/tokenChoices'
 import { ETHER, TOKEN_LIST, UNI, USDC, WETH } from '../support/fakeServices'
+import { HASH } from '../support/fakeWallet'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, swap, type TestApp } from './swapPage'
 
@@ -188,4 +190,24 @@ describe('a token at the same address on several networks', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('TWO')
     expect(balance().textContent).not.toContain('3')
   })
+})
+
+test('the outcome of a trade is of the network that it was made on, also when another one is traded on by then', async () => {
+  const app = await connected(swap('ETH', USDC, '1'), prepare)
+  const { user, services, store, wallet } = app
+  await user.click(screen.getByRole('button', { name: 'Review swap' }))
+  await pass()
+  await user.click(screen.getByRole('button', { name: 'Confirm swap' }))
+  await pass()
+  act(() => wallet.emit('chainChanged', `0x${ARBITRUM.toString(16)}`))
+  await pass(1_000)
+  expect(selectTradeChain(store.getState()).id).toBe(ARBITRUM)
+  services.receipts.mine(HASH)
+  await pass()
+  const outcome = within(screen.getByRole('dialog', { name: 'Swap' }))
+  expect(outcome.queryByRole('button', { name: 'Add USDC to wallet' })).toBeNull()
+  expect(outcome.getByText('Network cost paid').parentElement?.textContent).not.toContain('$')
+  expect(outcome.queryAllByRole('link').map((link) => link.getAttribute('href'))).not.toContainEqual(
+    expect.stringContaining('arbiscan'),
+  )
 })

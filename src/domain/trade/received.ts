@@ -1,4 +1,4 @@
-import { type Address, sameAddress } from '../chain/address'
+import { type Address, sameAddress, ZERO_ADDRESS } from '../chain/address'
 import { NATIVE } from '../token/token'
 import { type TradePlan } from './plan'
 
@@ -81,6 +81,21 @@ export function eventsOf(logs: readonly Log[], { contract, event, place, party }
 }
 
 /**
+ * The native currency that a party wrapped, by its contract's Deposit events. Contracts that have none, like Arbitrum's
+ * (aeWETH), mint and burn in their place.
+ */
+export function wrappedBy(logs: readonly Log[], weth: Address, party: Address): bigint | null {
+  const deposits = eventsOf(logs, { contract: weth, event: DEPOSIT, place: 1, party })
+  return sum(deposits) ?? sum(transfersOf(logs, weth, party).filter(({ topics }) => named(topics[1], ZERO_ADDRESS)))
+}
+
+/** The native currency that a party unwrapped, likewise. */
+export function unwrappedBy(logs: readonly Log[], weth: Address, party: Address): bigint | null {
+  const withdrawals = eventsOf(logs, { contract: weth, event: WITHDRAWAL, place: 1, party })
+  return sum(withdrawals) ?? sum(transfersOf(logs, weth, party).filter(({ topics }) => named(topics[2], ZERO_ADDRESS)))
+}
+
+/**
  * The amount received, in base units, by the chain's events in the receipt's logs: transfers of the bought token to the
  * account, or the ether that the wrapped token's contract paid out. `router` is the contract that executed the plan.
  * Null when the logs do not show it.
@@ -88,10 +103,10 @@ export function eventsOf(logs: readonly Log[], { contract, event, place, party }
 export function amountReceived(plan: TradePlan, logs: readonly Log[], weth: Address, router: Address): bigint | null {
   const { buy, wrap, account } = plan
   if (buy.id === NATIVE) {
-    return sum(eventsOf(logs, { contract: weth, event: WITHDRAWAL, place: 1, party: wrap ? account : router }))
+    return unwrappedBy(logs, weth, wrap ? account : router)
   }
   return wrap
-    ? sum(eventsOf(logs, { contract: weth, event: DEPOSIT, place: 1, party: account }))
+    ? wrappedBy(logs, weth, account)
     : sum(eventsOf(logs, { contract: buy.id, event: TRANSFER, place: 2, party: account }))
 }
 
@@ -103,9 +118,9 @@ export function amountReceived(plan: TradePlan, logs: readonly Log[], weth: Addr
 export function amountSold(plan: TradePlan, logs: readonly Log[], weth: Address, router: Address): bigint | null {
   const { sell, wrap, account } = plan
   if (sell.id === NATIVE) {
-    return sum(eventsOf(logs, { contract: weth, event: DEPOSIT, place: 1, party: wrap ? account : router }))
+    return wrappedBy(logs, weth, wrap ? account : router)
   }
   return wrap
-    ? sum(eventsOf(logs, { contract: weth, event: WITHDRAWAL, place: 1, party: account }))
+    ? unwrappedBy(logs, weth, account)
     : sum(eventsOf(logs, { contract: sell.id, event: TRANSFER, place: 1, party: account }))
 }

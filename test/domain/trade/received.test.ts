@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { id } from 'ethers'
-import type { Address } from '../../../src/domain/chain/address'
+import { type Address, ZERO_ADDRESS } from '../../../src/domain/chain/address'
 import {
   amountReceived,
   amountSold,
@@ -51,6 +51,19 @@ describe('X11: what really arrived', () => {
     expect(
       received({ sell: usdc, buy: ETH }, withdrawal(ROUTER, 7n), withdrawal(DAI, 5n), transfer(WETH, DAI, ROUTER, 7n)),
     ).toBe(7n)
+  })
+
+  test('of a wrapped coin without events of its own, like Arbitrum’s: what it minted and burned', () => {
+    const minted = (to: Address, value: bigint) => transfer(WETH, ZERO_ADDRESS, to, value)
+    const burned = (from: Address, value: bigint) => transfer(WETH, from, ZERO_ADDRESS, value)
+    const others = [transfer(WETH, ROUTER, DAI, 3n), transfer(WETH, DAI, ROUTER, 4n), minted(DAI, 5n), burned(DAI, 6n)]
+    expect(received({ sell: usdc, buy: ETH }, ...others, burned(ROUTER, 7n), burned(ROUTER, 1n))).toBe(8n)
+    expect(sold({}, ...others, minted(ROUTER, 9n))).toBe(9n)
+    expect(received({ buy: weth, wrap: 'wrap' }, ...others, minted(ACCOUNT, 5n))).toBe(5n)
+    expect(sold({ sell: weth, buy: ETH, wrap: 'unwrap' }, ...others, burned(ACCOUNT, 6n))).toBe(6n)
+    expect(received({ sell: usdc, buy: ETH }, ...others)).toBeNull()
+    // Where there are events, what is minted beside them is not counted twice.
+    expect(sold({}, deposit(ROUTER, 9n), minted(ROUTER, 9n))).toBe(9n)
   })
 
   test('X22: wrapping and unwrapping', () => {

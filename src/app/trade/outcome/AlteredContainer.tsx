@@ -11,14 +11,13 @@ import {
 import { shortAddress } from '../../../domain/chain/address'
 import type { Chain } from '../../../domain/chain/chain'
 import { tradeAmount } from '../../../domain/token/amount'
-import { NATIVE } from '../../../domain/token/token'
 import { mostSold } from '../../../domain/trade/plan'
-import { useAppDispatch, useTradeChain } from '../../../store/hooks'
+import { useAppDispatch } from '../../../store/hooks'
 import { tradeClosed, type TradeState } from '../../../store/trade/trade'
 import { type OutcomeRow, SwapOutcome } from '../../../views/trade/SwapOutcome'
-import { useUsdPrices } from '../../market/useUsdPrices'
 import { costRows } from './costRows'
 import { explorerAction, transactionLink } from './transactionLinks'
+import { useOutcomeChain } from './useOutcomeChain'
 
 type Altered = Extract<TradeState, { status: 'altered' }>
 
@@ -34,8 +33,7 @@ function rowsOf({ plan, paidBy, cost }: Altered, etherUsd: bigint | null, coin: 
 /** The wallet did something other than requested: never a success, and not to be retried with one press. */
 export function AlteredContainer({ trade }: { trade: Altered }) {
   const dispatch = useAppDispatch()
-  const chain = useTradeChain()
-  const { etherUsd } = useUsdPrices([NATIVE])
+  const { chain, etherUsd } = useOutcomeChain(trade.plan)
   const transaction = transactionLink(chain, trade.hash)
   const close = () => dispatch(tradeClosed())
   return (

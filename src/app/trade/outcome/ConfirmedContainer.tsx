@@ -1,24 +1,24 @@
 import { addSymbolToWallet, NEW_SWAP } from '#copy/trade/outcome'
 import { NATIVE } from '../../../domain/token/token'
-import { useAppDispatch, useTradeChain } from '../../../store/hooks'
+import { useAppDispatch } from '../../../store/hooks'
 import { watchAsset } from '../../../store/token/watchAsset'
 import { tradeClosed, type TradeState } from '../../../store/trade/trade'
 import { type OutcomeAction, SwapOutcome } from '../../../views/trade/SwapOutcome'
-import { useUsdPrices } from '../../market/useUsdPrices'
 import { comparedRows, textOf, titleOf } from './confirmedFacts'
 import { costRows } from './costRows'
 import { transactionLink } from './transactionLinks'
+import { useOutcomeChain } from './useOutcomeChain'
 
 /** The transaction succeeded. */
 export function ConfirmedContainer({ trade }: { trade: Extract<TradeState, { status: 'confirmed' }> }) {
   const dispatch = useAppDispatch()
-  const chain = useTradeChain()
+  const { chain, isActive, etherUsd } = useOutcomeChain(trade.plan)
   const { buy } = trade.plan
   const { id } = buy
-  const { etherUsd } = useUsdPrices([NATIVE])
   const close = () => dispatch(tradeClosed())
+  // The wallet would look for the token on the network that it is on.
   const offer: OutcomeAction[] =
-    id === NATIVE
+    id === NATIVE || !isActive
       ? []
       : [{ label: addSymbolToWallet(buy.symbol), onPress: () => void dispatch(watchAsset({ ...buy, address: id })) }]
   return (

@@ -8,14 +8,13 @@ import {
   unsoldLabel,
 } from '#copy/trade/outcome'
 import { tradeAmount } from '../../../domain/token/amount'
-import { NATIVE } from '../../../domain/token/token'
 import { mostSold } from '../../../domain/trade/plan'
-import { useAppDispatch, useTradeChain } from '../../../store/hooks'
+import { useAppDispatch } from '../../../store/hooks'
 import { settingsRequested, tradeClosed, type TradeState } from '../../../store/trade/trade'
 import { type OutcomeRow, SwapOutcome } from '../../../views/trade/SwapOutcome'
-import { useUsdPrices } from '../../market/useUsdPrices'
 import { costRows } from './costRows'
 import { explorerAction, transactionLink } from './transactionLinks'
+import { useOutcomeChain } from './useOutcomeChain'
 
 type Failed = Extract<TradeState, { status: 'failed' }>
 
@@ -35,10 +34,9 @@ function settingLabel({ plan, end }: Failed): string | null {
 /** The transaction failed, was superseded, or its outcome could not be determined. */
 export function FailedContainer({ trade }: { trade: Failed }) {
   const dispatch = useAppDispatch()
-  const chain = useTradeChain()
+  const { chain, etherUsd } = useOutcomeChain(trade.plan)
   const { plan, end, hash, cost, reason } = trade
   const { wrap } = plan
-  const { etherUsd } = useUsdPrices([NATIVE])
   const label = settingLabel(trade)
   const close = () => dispatch(tradeClosed())
   const transaction = transactionLink(chain, hash)

@@ -13,8 +13,9 @@ import {
   UNSOLD,
   unsoldLabel,
 } from '#copy/trade/outcome'
+import { configuredChain } from '../../../config/chains'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
-import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectTransactionsOf } from '../../../store/transaction/transactions'
 import { tradeClosed, type TradeState } from '../../../store/trade/trade'
 import { SwapOutcome } from '../../../views/trade/SwapOutcome'
@@ -23,13 +24,12 @@ import { explorerAction, transactionLink } from './transactionLinks'
 /** The last transaction has been sent: it continues even if the dialog is closed. */
 export function PendingContainer({ trade }: { trade: Extract<TradeState, { status: 'running' }> }) {
   const dispatch = useAppDispatch()
-  const chain = useTradeChain()
   const { hash, plan } = trade
   const { account, chainId, sell, buy, quote, wrap } = plan
   const kind = wrap ?? 'swap'
   const sold = `${tradeAmountAtMost(BigInt(quote.amountIn), sell.decimals)} ${sell.symbol}`
   const received = `${tradeAmount(BigInt(quote.amountOut), buy.decimals)} ${buy.symbol}`
-  const transaction = transactionLink(chain, trade.hash)
+  const transaction = transactionLink(configuredChain(chainId), trade.hash)
   const close = () => dispatch(tradeClosed())
   const isExpired = useAppSelector((state) =>
     selectTransactionsOf(state, account, chainId).some(

@@ -1,5 +1,6 @@
 import {
   ABOUT_AS_QUOTED,
+  AMOUNTS_UNKNOWN,
   AS_QUOTED,
   claimedReceived,
   claimedSold,
@@ -49,12 +50,33 @@ export function titleOf({ plan: { wrap, buy }, received }: Confirmed): string {
     : receivedTitle(`${tradeAmount(units, buy.decimals)} ${buy.symbol}`)
 }
 
+/** The units of a side, by what moved, else by the amount that the trade fixed; null where neither tells. */
+function knownUnits({ plan: { quote, wrap }, sold, received }: Confirmed) {
+  const [paid, got] = [unitsOf(sold), unitsOf(received)]
+  // Where nothing at all was seen to move, no amount is known.
+  if (paid === null && got === null) return { paid, got }
+  return {
+    paid: paid ?? (wrap || quote.kind === 'exactIn' ? BigInt(quote.amountIn) : null),
+    got: got ?? (wrap || quote.kind === 'exactOut' ? BigInt(quote.amountOut) : null),
+  }
+}
+
+function paymentText(trade: Confirmed): string {
+  const { sell, buy } = trade.plan
+  const { paid, got } = knownUnits(trade)
+  if (paid === null) return AMOUNTS_UNKNOWN
+  return paidText(
+    `${tradeAmountAtMost(paid, sell.decimals)} ${sell.symbol}`,
+    got === null ? null : rateText(sell, buy, paid, got),
+  )
+}
+
 /** What was paid, at which rate, and where events and balances disagree. */
-export function textOf({ plan: { sell, buy, quote }, sold, received }: Confirmed): string {
-  const paid = unitsOf(sold) ?? BigInt(quote.amountIn)
-  const rate = rateText(sell, buy, paid, unitsOf(received) ?? BigInt(quote.amountOut))
+export function textOf(trade: Confirmed): string {
+  const { plan, sold, received } = trade
+  const { sell, buy } = plan
   return [
-    paidText(`${tradeAmountAtMost(paid, sell.decimals)} ${sell.symbol}`, rate),
+    paymentText(trade),
     ...claimText(received, buy, tradeAmount, claimedReceived),
     ...claimText(sold, sell, tradeAmountAtMost, claimedSold),
     ...(received.isOnlyClaimed ? [ONLY_CLAIMED_RECEIVED] : []),

@@ -62,8 +62,9 @@ export const costText = (amount: string, usd: string | null) => (usd === null ? 
 
 export const confirmedTitle = (kind: Kind) => `The ${kind} is confirmed`
 export const receivedTitle = (received: string) => `You received ${received}`
-/** @param rate - as "1 ETH = 3,411.77 USDC" */
-export const paidText = (sold: string, rate: string) => `For ${sold}, at ${rate}.`
+/** @param rate - as "1 ETH = 3,411.77 USDC"; null where it is not known */
+export const paidText = (sold: string, rate: string | null) => `For ${sold}${rate === null ? '' : `, at ${rate}`}.`
+export const AMOUNTS_UNKNOWN = 'Its receipt does not show which amounts moved: check them in your wallet.'
 
 export const COMPARED = 'Compared with the quote'
 export const AS_QUOTED = 'Exactly as quoted'

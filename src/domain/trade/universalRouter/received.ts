@@ -1,7 +1,7 @@
 import { type Address, sameAddress } from '../../chain/address'
 import { NATIVE } from '../../token/token'
 import type { TradePlan } from '../plan'
-import { DEPOSIT, eventsOf, type Log, sum, TRANSFER, WITHDRAWAL } from '../received'
+import { eventsOf, type Log, sum, TRANSFER, unwrappedBy, wrappedBy } from '../received'
 import { V4_SWAP } from '../pools/v4Key'
 import type { V4Hop } from '../search/route'
 
@@ -40,10 +40,10 @@ function hopsAt({ quote }: TradePlan, side: 'in' | 'out'): V4Hop[] {
 
 /** The coin that went through one end of the trade: by the pools' own events, and what the router wrapped or unwrapped. */
 function coinAt(plan: TradePlan, side: 'in' | 'out', logs: readonly Log[], contracts: Contracts): bigint | null {
-  const { weth: contract, router: party } = contracts
+  const { weth, router } = contracts
   const byPools = coinMoved(hopsAt(plan, side), logs, contracts)
-  const wrapped = sum(eventsOf(logs, { contract, event: DEPOSIT, place: 1, party })) ?? 0n
-  const unwrapped = sum(eventsOf(logs, { contract, event: WITHDRAWAL, place: 1, party })) ?? 0n
+  const wrapped = wrappedBy(logs, weth, router) ?? 0n
+  const unwrapped = unwrappedBy(logs, weth, router) ?? 0n
   // Of what is sold, the rest is unwrapped again; what is bought is only unwrapped.
   const changed = side === 'in' ? wrapped - unwrapped : unwrapped - wrapped
   const total = byPools === null ? 0n : byPools + changed

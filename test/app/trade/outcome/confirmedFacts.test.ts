@@ -1,21 +1,23 @@
 import { expect, test } from '@jest/globals'
-import { comparedRows } from '../../../../src/app/trade/outcome/confirmedFacts'
+import { comparedRows, textOf } from '../../../../src/app/trade/outcome/confirmedFacts'
 import { movedAmount } from '../../../../src/domain/trade/received'
 import { samplePlan } from '../../../support/samplePlan'
 
 const plan = samplePlan({ amount: '100000000' })
 const quoted = BigInt(plan.quote.amountOut)
 
-const compared = (received: bigint | null) =>
-  comparedRows({
+const confirmed = (sold: bigint | null, received: bigint | null, of = plan) =>
+  ({
     status: 'confirmed',
-    plan,
+    plan: of,
     hash: '0x1',
-    sold: movedAmount(BigInt(plan.quote.amountIn)),
+    sold: movedAmount(sold),
     received: movedAmount(received),
     cost: '0',
     isHidden: false,
-  }).map(({ value, tone }) => [value, tone])
+  }) as const
+const compared = (received: bigint | null) =>
+  comparedRows(confirmed(BigInt(plan.quote.amountIn), received)).map(({ value, tone }) => [value, tone])
 
 test('what was received is compared with the quote, and a difference that tells nothing is no figure', () => {
   expect(compared(null)).toEqual([])
@@ -25,4 +27,16 @@ test('what was received is compared with the quote, and a difference that tells 
     expect(compared(quoted + difference)).toEqual([['As quoted, to within a millionth', undefined]])
   expect(compared(quoted + quoted / 100n)).toEqual([[expect.stringMatching(/^\+.* UNI$/), 'up']])
   expect(compared(quoted - quoted / 100n)).toEqual([[expect.stringMatching(/^−.* UNI$/), 'down']])
+})
+
+test('what is not seen to move is said only where the trade itself fixed it', () => {
+  const [paid, rate] = [/^For 100 USDC\.$/, /^For 100 USDC, at 1\sUSDC = .*\sUNI\.$/]
+  expect(textOf(confirmed(100_000_000n, quoted))).toMatch(rate)
+  expect(textOf(confirmed(null, quoted))).toMatch(rate)
+  expect(textOf(confirmed(100_000_000n, null))).toMatch(paid)
+  const unknown = 'Its receipt does not show which amounts moved: check them in your wallet.'
+  expect(textOf(confirmed(null, null))).toBe(unknown)
+  const bought = { ...plan, quote: { ...plan.quote, kind: 'exactOut' } } as const
+  expect(textOf(confirmed(100_000_000n, null, bought))).toMatch(rate)
+  expect(textOf(confirmed(null, quoted, bought))).toBe(unknown)
 })
