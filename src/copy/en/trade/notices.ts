@@ -57,10 +57,16 @@ const NOTICES: Notices = {
       ? { title: `${symbol} cannot be read right now`, text: `${noAnswer} Nothing was sent.` }
       : { title: `${symbol} cannot be traded`, text: `${symbol} ${NOT_TRADABLE[why]}` },
   noContracts: ({ reason }) => ({ title: 'Trading is off', text: CONTRACTS[reason] }),
-  noRoute: () => ({
-    title: 'No pool for this pair',
-    text: 'No pool holds enough of both tokens for this amount. Try a smaller amount or another token.',
-  }),
+  noRoute: ({ isTaxed }) =>
+    isTaxed
+      ? {
+          title: 'Enter the amount to sell',
+          text: 'One of these tokens keeps a share of every transfer, so no exact amount of it can be bought.',
+        }
+      : {
+          title: 'No pool for this pair',
+          text: 'No pool holds enough of both tokens for this amount. Try a smaller amount or another token.',
+        },
   readFailed: (_, { noAnswer }) => ({
     title: 'Prices cannot be read right now',
     text: `${noAnswer} Nothing was sent.`,

@@ -82,11 +82,12 @@ export type Obstacle =
         | 'chooseSell'
         | 'chooseBuy'
         | 'enterAmount'
-        | 'noRoute'
         | 'readFailed'
         | 'refresh'
         | 'stale'
     }
+  /** `isTaxed`, only present when true: what is bought in an exact amount, or sold for it, keeps a share of each transfer. */
+  | { step: 'noRoute'; isTaxed?: true }
   | { step: 'connect'; problem: PriceProblem | null }
   | { step: 'notTradable'; symbol: string; why: 'noCode' | 'notAToken' | 'unreadable' }
   | { step: 'noContracts'; reason: ContractsFault }
@@ -190,8 +191,9 @@ const amountOwned: Rule<TradeFacts> = ({ kind, sell, sellBalance, amount }) => {
   return sellBalance < amount.units ? { step: 'notEnough', symbol: sell.currency.symbol } : null
 }
 
-const routeThere: Rule<TradeFacts> = ({ quote }) => {
-  if (quote.state === 'noRoute') return { step: 'noRoute' }
+const routeThere: Rule<TradeFacts> = ({ quote, kind, taxes: { sell, buy } }) => {
+  const isTaxed = kind === 'exactOut' && ((sell?.sell ?? 0) > 0 || (buy?.buy ?? 0) > 0)
+  if (quote.state === 'noRoute') return { step: 'noRoute', ...(isTaxed && { isTaxed }) }
   return quote.state === 'old' ? { step: 'refresh' } : null
 }
 

@@ -1,6 +1,7 @@
 import { HOPS_MAX } from '../limits'
 import { MILLION } from '../millionths'
 import type { Quote, QuoteLeg } from '../quote'
+import type { Hop } from '../search/route'
 
 /** What the pools of a trade keep as their fee, in terms of what is sold. */
 export interface PoolFee {
@@ -12,8 +13,12 @@ export interface PoolFee {
 
 const WHOLE = MILLION ** BigInt(HOPS_MAX)
 
+/** What a pool takes, in millionths; a protocol's own share of swaps is in the fee of V2 and V3 already. */
+const feeOf = (hop: Hop) => (hop.protocol === 'v4' ? (hop.swapFee ?? hop.fee) : hop.fee)
+
 /** What the fees of a leg leave of what goes in, as a part of WHOLE. */
-const leftBy = ({ hops }: QuoteLeg) => hops.reduce((left, { fee }) => (left * (MILLION - BigInt(fee))) / MILLION, WHOLE)
+const leftBy = ({ hops }: QuoteLeg) =>
+  hops.reduce((left, hop) => (left * (MILLION - BigInt(feeOf(hop)))) / MILLION, WHOLE)
 
 const roundedUp = (dividend: bigint, divisor: bigint) => (dividend + divisor - 1n) / divisor
 

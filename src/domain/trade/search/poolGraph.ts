@@ -107,7 +107,8 @@ export function hopOf({ pool, isDown }: Edge): Hop {
   const hop = { pool: id, fee, tokenIn, tokenOut }
   if (pool.protocol !== 'v4') return { protocol: pool.protocol, ...hop }
   const coin = !pool.isNative ? null : isDown ? 'in' : 'out'
-  return { protocol: 'v4', ...hop, tickSpacing: pool.tickSpacing, coin }
+  const charged = swapFee(pool, isDown)
+  return { protocol: 'v4', ...hop, ...(charged !== fee && { swapFee: charged }), tickSpacing: pool.tickSpacing, coin }
 }
 
 /**

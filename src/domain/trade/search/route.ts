@@ -25,6 +25,8 @@ export interface ContractHop extends HopBase {
 /** The same through PoolManager. */
 export interface V4Hop extends HopBase {
   protocol: 'v4'
+  /** What the pool and the protocol take together, in millionths; absent where that is the pool's own fee. */
+  swapFee?: number
   tickSpacing: number
   /** The side on which the pool trades the native coin itself, for which the wrapped coin stands there. */
   coin: 'in' | 'out' | null

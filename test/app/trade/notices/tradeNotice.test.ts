@@ -47,6 +47,10 @@ test.each<[Assessment, object]>([
     { kind: 'down', title: 'Trading is off', text: 'The swap contract on this network is not the expected one.' },
   ],
   [{ step: 'noRoute' }, { kind: 'neutral', title: 'No pool for this pair' }],
+  [
+    { step: 'noRoute', isTaxed: true },
+    { kind: 'neutral', title: 'Enter the amount to sell' },
+  ],
   [{ step: 'readFailed' }, { kind: 'down', icon: 'offline', text: 'Nobody answered. Nothing was sent.' }],
   [{ step: 'unchecked' }, { kind: 'down', icon: 'offline', text: expect.stringContaining('Nobody answered.') }],
   [{ step: 'refresh' }, { kind: 'warn', text: expect.stringContaining('over 15 seconds ago') }],

@@ -235,6 +235,15 @@ describe('details', () => {
   })
 
   const tax = (buy: number, sell: number | null) => ({ token: USDC, buy, sell })
+  test.each<[string, TradeFacts['kind'], TradeFacts['taxes'], Assessment]>([
+    ['bought in an exact amount', 'exactOut', { sell: null, buy: tax(1, 0) }, { step: 'noRoute', isTaxed: true }],
+    ['sold for an exact amount', 'exactOut', { sell: tax(0, 1), buy: null }, { step: 'noRoute', isTaxed: true }],
+    ['bought for an exact amount', 'exactIn', { sell: null, buy: tax(1, 0) }, { step: 'noRoute' }],
+    ['taxed the other way only', 'exactOut', { sell: tax(1, 0), buy: tax(0, 1) }, { step: 'noRoute' }],
+  ])('why there is no route for one %s', (_, kind, taxes, reported) =>
+    expect(assessTrade({ ...READY, kind, taxes, quote: { state: 'noRoute' } })).toEqual(reported),
+  )
+
   test.each<[string, Partial<TradeFacts['taxes']>, Assessment]>([
     ['just under four fifths', { buy: tax(799_999, 0) }, { step: 'ready', loss: NO_LOSS, risky: false }],
     ['four fifths when bought', { buy: tax(800_000, 0) }, { step: 'trap', symbol: 'USDC', why: 'tax' }],

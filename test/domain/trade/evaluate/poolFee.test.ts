@@ -18,6 +18,13 @@ describe('what the pools keep', () => {
   test('is the fee of the one pool', () =>
     expect(feeOf(leg(1_000_000n, 3_000))).toEqual({ units: 3_000n, share: 3_000n }))
 
+  test('is the protocol’s part as well, where a V4 pool has to take one', () => {
+    const v4 = { ...hop(pool('v3', WETH, UNI, 500), WETH), protocol: 'v4', tickSpacing: 10, coin: null } as const
+    const through = (swapFee?: number) => feeOf({ ...leg(1_000_000n), hops: [{ ...v4, ...(swapFee && { swapFee }) }] })
+    expect(through()).toEqual({ units: 500n, share: 500n })
+    expect(through(1_500)).toEqual({ units: 1_500n, share: 1_500n })
+  })
+
   test('is taken by each pool from what the one before it left', () =>
     expect(feeOf(leg(1_000_000n, 10_000, 10_000))).toEqual({ units: 19_900n, share: 19_900n }))
 

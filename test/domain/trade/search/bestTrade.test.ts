@@ -220,6 +220,14 @@ describe('V4 is chosen', () => {
     expect(protocolsOf(routed([own, v4(UNI, DAI, 3000, dear)]))).toEqual(['v3'])
   })
 
+  test('and its hop says what the protocol adds to the fee, for what the pools keep of the trade', () => {
+    const [first] = sortTokens(UNI, DAI)
+    const added = first === UNI ? { feeDown: 1_500 } : { feeUp: 1_500 }
+    expect(routed([v4(UNI, DAI, 500, added)])?.legs[0]?.hops).toMatchObject([{ fee: 500, swapFee: 1_500 }])
+    const other = first === UNI ? { feeUp: 1_500 } : { feeDown: 1_500 }
+    expect(routed([v4(UNI, DAI, 500, other)])?.legs[0]?.hops[0]).not.toHaveProperty('swapFee')
+  })
+
   test('only where the gain covers the approvals that the account lacks', () => {
     // One WETH for one DAI at any depth: an approval of 47,000 gas at 100 gwei is 0.0047.
     const pools = [own, v4(UNI, DAI, 500), v3(WETH, DAI, 3000)]
