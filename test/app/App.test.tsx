@@ -436,6 +436,26 @@ describe('a trade', () => {
     expect(store.getState().trade).toMatchObject({ plan: { limit: '1890500000' } })
   })
 
+  test('X08: a price that was reviewed three minutes ago must be accepted again, though it got better', async () => {
+    const { user, services, store } = await connected(swap('ETH', USDC, '1'))
+    await user.click(button('Review swap'))
+    await pass()
+    withPool({ services }, 2_200_000_000n)
+    newBlock(services)
+    await pass(12_000)
+    expect(button('Confirm swap')).toHaveProperty('disabled', false)
+    jest.setSystemTime(Date.now() + 200_000)
+    newBlock(services, 102)
+    await pass(12_000)
+    expect(button('Confirm swap')).toHaveProperty('disabled', true)
+    within(dialog('Review swap')).getByText('This price is old')
+    screen.getByText('It was read over 3 minutes ago. You would now receive 200 USDC more.')
+    await user.click(button('Accept new price'))
+    await pass()
+    expect(store.getState().trade).toMatchObject({ plan: { limit: '2189000000' } })
+    expect(button('Confirm swap')).toHaveProperty('disabled', false)
+  })
+
   const typedLabel = (word: string) => `Type ${word} (the percentage you would lose) to continue`
 
   test('X09: from a tenth on the per cent is typed, once, and is used up by the trade', async () => {

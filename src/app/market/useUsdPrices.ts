@@ -28,9 +28,11 @@ export function useUsdPrices(currencies: readonly (CurrencyId | null)[]) {
     etherUsd: etherPrice(prices),
     /** Dollars for one whole unit, with 18 decimals; null without a reliable price. */
     priceOf: (id: CurrencyId): bigint | null => usdPriceOf(prices, id),
-    /** A price with its source; null when there is none, or when the latest could not be read. */
+    /**
+     * A price with its source; null when there is none. The last one stays while a later one cannot be read: how long it
+     * counts is decided by its time.
+     */
     sourceOf: (id: CurrencyId): PriceSource | null =>
-      // An error is shown until the next answer, even while that is pending.
-      currentData && error === undefined ? usdPriceWithSource(currentData, id, weth, ethUsdFeed !== undefined) : null,
+      currentData ? usdPriceWithSource(currentData, id, weth, ethUsdFeed !== undefined) : null,
   }
 }

@@ -1,7 +1,16 @@
+import { HEAD_STALE_S } from '../chain/limits'
+
 /** Limits, defaults and warning thresholds of a trade. */
 
 /** Prices older than this are read again before they are relied on. */
 export const QUOTE_STALE_MS = 15_000
+/**
+ * A reviewed price that is older than this, in seconds of the chain's time, has to be accepted again: dollar prices read
+ * later say nothing about it, and what it allows for slippage is of its own time.
+ */
+export const REVIEWED_PRICE_MAX_S = HEAD_STALE_S
+/** The last verified quote is shown until the next one is, but no longer than this, in seconds of the chain's time. */
+export const HELD_QUOTE_MAX_S = 60
 /**
  * The share of a transfer that a token keeps, in millionths: the thresholds for warnings, and for not trading it at
  * all.

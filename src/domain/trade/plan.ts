@@ -1,6 +1,7 @@
 import type { Address } from '../chain/address'
 import { type Currency, type CurrencyId, sameCurrency } from '../token/token'
 import type { LossAcceptance } from './loss'
+import { MILLION } from './millionths'
 import type { Quote } from './quote'
 import { isThroughV4 } from './search/route'
 import { maximumSold, minimumReceived } from './slippage'
@@ -81,17 +82,27 @@ export function mostSold({ quote, limit, wrap }: Pick<TradePlan, 'quote' | 'limi
   return BigInt(quote.kind === 'exactIn' || wrap ? quote.amountIn : limit)
 }
 
+/** How a balance of the account changed in a simulation, in base units, the network cost left out. */
+export interface BalanceChange {
+  currency: CurrencyId
+  difference: string
+}
+
+const differenceOf = (changes: readonly BalanceChange[], id: CurrencyId) =>
+  changes.find(({ currency }) => sameCurrency(currency, id))?.difference
+
 /**
  * Whether a trade that was tried out moved exactly what its quote says, and nothing else.
  * @param changes - of the account's balances, in base units, the network cost left out
  */
 export function movesAsQuoted(
   { sell, buy, quote }: Pick<TradePlan, 'sell' | 'buy' | 'quote'>,
-  changes: readonly { currency: CurrencyId; difference: string }[],
+  changes: readonly BalanceChange[],
 ): boolean {
-  const differenceOf = (id: CurrencyId) => changes.find(({ currency }) => sameCurrency(currency, id))?.difference
   return (
-    changes.length === 2 && differenceOf(sell.id) === `-${quote.amountIn}` && differenceOf(buy.id) === quote.amountOut
+    changes.length === 2 &&
+    differenceOf(changes, sell.id) === `-${quote.amountIn}` &&
+    differenceOf(changes, buy.id) === quote.amountOut
   )
 }
 
@@ -111,4 +122,27 @@ export function limitShares({ quote, limit }: Pick<TradePlan, 'quote' | 'limit'>
     rest -= share
     return share
   })
+}
+
+/** What tokens that reckon with shares lose or add by rounding, in base units, or a millionth of the amount. */
+const SHARE_ROUNDING = 2n
+
+function isBeyond(difference: bigint, allowed: bigint): boolean {
+  return difference > SHARE_ROUNDING && difference * MILLION > allowed
+}
+
+/**
+ * Where a trade that was tried out took more, or gave less, than its terms allow; null where it kept to them, as far as
+ * balances could be read. Routers compare what a pool pays out with the limit, not what arrives: a token may keep a part
+ * that it kept of nobody else.
+ */
+export function excessOf(
+  plan: Pick<TradePlan, 'sell' | 'buy' | 'quote' | 'limit' | 'wrap'>,
+  changes: readonly BalanceChange[],
+): { side: 'sell' | 'buy'; moved: bigint; allowed: bigint } | null {
+  const [most, least] = [mostSold(plan), leastReceived(plan)]
+  const sold = -BigInt(differenceOf(changes, plan.sell.id) ?? -most)
+  const received = BigInt(differenceOf(changes, plan.buy.id) ?? least)
+  if (isBeyond(least - received, least)) return { side: 'buy', moved: received, allowed: least }
+  return isBeyond(sold - most, most) ? { side: 'sell', moved: sold, allowed: most } : null
 }

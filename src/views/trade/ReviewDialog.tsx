@@ -8,7 +8,6 @@ import {
   CHANGES,
   EXACT_AMOUNT,
   MEANINGS,
-  PRICE_CHANGED,
   YOU_RECEIVE,
   YOU_SELL,
 } from '#copy/trade/review'
@@ -79,8 +78,8 @@ interface ReviewDialogProps {
   terms: ReviewTerms
   /** Why the last attempt failed, as "You rejected the request. Nothing was sent." */
   message: string | null
-  /** A worse price that has to be accepted first, as "You would now receive 13.37 USDC less (0.39%)." */
-  priceChange: { text: string; onAccept: () => void } | null
+  /** A newer price that has to be accepted first, as "You would now receive 13.37 USDC less (0.39%)." */
+  priceChange: { title: string; text: string; onAccept: () => void } | null
   /** The notice about its loss or the like, with the consent it requires. */
   notices: readonly (TradeNotice | null)[]
   preview: ReviewPreview
@@ -120,7 +119,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
           <div className={styles.notice}>
             <Notice
               kind="warn"
-              title={PRICE_CHANGED}
+              title={priceChange.title}
               role="status"
               action={
                 <Button kind="filled" size="sm" onClick={priceChange.onAccept}>

@@ -192,7 +192,9 @@ test('X10: that it would fail now is said before anything else, and nothing can 
 
 test('a worse price must be accepted first', async () => {
   const onAccept = jest.fn()
-  show({ priceChange: { text: 'You would now receive 13.37 USDC less (0.39%).', onAccept } })
+  show({
+    priceChange: { title: 'The price changed', text: 'You would now receive 13.37 USDC less (0.39%).', onAccept },
+  })
   screen.getByText('The price changed')
   expect(screen.getByRole('button', { name: 'Confirm swap' })).toHaveProperty('disabled', true)
   await userEvent.click(screen.getByRole('button', { name: 'Accept new price' }))
@@ -261,7 +263,7 @@ test('X09: a loss is said again, and what it needs; Enter confirms nothing befor
 
 test.each([
   ['is free', {}, 1],
-  ['waits for a new price', { priceChange: { text: 'Less.', onAccept: nothing } }, 0],
+  ['waits for a new price', { priceChange: { title: 'Changed', text: 'Less.', onAccept: nothing } }, 0],
 ])('X09: Enter after the right word, when the button %s', async (_, changes, times) => {
   const onPress = jest.fn()
   const confirm = { label: 'Type 12', error: 'Type 12 to continue.', word: '12', text: '12', onText: nothing }

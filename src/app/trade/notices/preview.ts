@@ -2,6 +2,7 @@ import { type CallContext, callWords } from '#copy/trade/calls'
 import { happenedText } from '#copy/trade/failure'
 import {
   balanceLabel,
+  beyondTermsWords,
   CANNOT_SIMULATE,
   balanceChangeText,
   costShortfall,
@@ -13,6 +14,7 @@ import {
   SIMULATING,
   WOULD_FAIL,
 } from '#copy/trade/preview'
+import { PRICE_OLD, REREADING_PRICE } from '#copy/trade/review'
 import { configuredChain } from '../../../config/chains'
 import { deploymentOf } from '../../../config/deployments'
 import { exactText, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
@@ -42,7 +44,7 @@ function changeRow(plan: TradePlan, { currency, difference }: Change): ReviewRow
   return [
     {
       label: balanceLabel(token.symbol),
-      value: balanceChangeText(groupedAmount(isGain ? units : -units, token.decimals), isGain),
+      value: units === 0n ? '0' : balanceChangeText(groupedAmount(isGain ? units : -units, token.decimals), isGain),
       tone: isGain ? 'up' : 'plain',
     },
   ]
@@ -71,6 +73,17 @@ export function previewOf(
   return { changes: simulation.changes.flatMap((change) => changeRow(plan, change)), calls, note: SIMULATED }
 }
 
+function beyondTerms(
+  { side, moved, allowed }: Extract<ReviewProblem, { cause: 'beyondTerms' }>,
+  { sell, buy }: TradePlan,
+) {
+  const { symbol, decimals } = side === 'buy' ? buy : sell
+  const [less, more] = [`${tradeAmount(moved, decimals)} ${symbol}`, `${tradeAmountAtMost(moved, decimals)} ${symbol}`]
+  return side === 'buy'
+    ? beyondTermsWords({ side, moved: less, allowed: `${tradeAmount(allowed, decimals)} ${symbol}` })
+    : beyondTermsWords({ side, moved: more, allowed: `${tradeAmountAtMost(allowed, decimals)} ${symbol}` })
+}
+
 /** Why a plan cannot be confirmed as it is. */
 export function problemNotice(problem: ReviewProblem, plan: TradePlan): TradeNotice {
   const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
@@ -78,6 +91,8 @@ export function problemNotice(problem: ReviewProblem, plan: TradePlan): TradeNot
   if (problem.cause === 'reverts') {
     return { kind: 'down', title: WOULD_FAIL, text: happenedText(problem.reason, plan, false, symbol) }
   }
+  if (problem.cause === 'oldPrice') return { kind: 'warn', title: PRICE_OLD, text: REREADING_PRICE }
+  if (problem.cause === 'beyondTerms') return { kind: 'down', ...beyondTerms(problem, plan) }
   return {
     kind: 'warn',
     icon: 'gas',

@@ -18,7 +18,7 @@ import { AlteredContainer } from '../outcome/AlteredContainer'
 import { ConfirmedContainer } from '../outcome/ConfirmedContainer'
 import { FailedContainer } from '../outcome/FailedContainer'
 import { PendingContainer } from '../outcome/PendingContainer'
-import { newerTermsText, reviewAction } from './reviewAction'
+import { newerTermsWords, reviewAction } from './reviewAction'
 import { phaseLabel, stepsOf } from './reviewSteps'
 import { reviewAmounts, reviewTerms } from './reviewTerms'
 import { type OpenReview, type OpenTrade, useReview } from './useReview'
@@ -54,7 +54,7 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
   return {
     message: trade.message,
     priceChange: change && {
-      text: newerTermsText(plan, change),
+      ...newerTermsWords(plan, change),
       onAccept: () => {
         const executor = plan.executor === 'universalRouter' ? 'swapRouter02' : plan.executor
         dispatch(priceAccepted({ ...change.terms, executor: executorFor(change.terms.quote, executor) }))

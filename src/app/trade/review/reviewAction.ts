@@ -1,6 +1,14 @@
-import { ASK_AGAIN, confirmLabel, OTHER_ROUTE, worsePrice } from '#copy/trade/review'
+import {
+  agedPrice,
+  ASK_AGAIN,
+  confirmLabel,
+  OTHER_ROUTE,
+  PRICE_CHANGED,
+  PRICE_OLD,
+  worsePrice,
+} from '#copy/trade/review'
 import { blockedLabel } from '#copy/trade/loss'
-import { tradeAmountAtMost } from '../../../domain/token/amount'
+import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import type { NewerTerms } from '../../../domain/trade/evaluate/review'
 import { lossPercent } from '../../../domain/trade/millionths'
 import type { TradePlan } from '../../../domain/trade/plan'
@@ -23,10 +31,16 @@ export function reviewAction(review: OpenReview, isRequestOpen: boolean, onPress
   }
 }
 
-/** The message about newer terms that must be accepted. */
-export function newerTermsText({ quote, sell, buy }: TradePlan, { worse, share }: NewerTerms): string {
-  if (worse <= 0n) return OTHER_ROUTE
+/** The title and text about newer terms that must be accepted. */
+export function newerTermsWords(
+  { quote, sell, buy }: TradePlan,
+  { why, worse, share }: NewerTerms,
+): { title: string; text: string } {
+  if (why === 'route') return { title: PRICE_CHANGED, text: OTHER_ROUTE }
   const isExactIn = quote.kind === 'exactIn'
   const { symbol, decimals } = isExactIn ? buy : sell
-  return worsePrice(isExactIn, `${tradeAmountAtMost(worse, decimals)} ${symbol}`, lossPercent(share))
+  // A loss is rounded up, and a gain down.
+  const amount = `${worse > 0n ? tradeAmountAtMost(worse, decimals) : tradeAmount(-worse, decimals)} ${symbol}`
+  if (why === 'age') return { title: PRICE_OLD, text: agedPrice(isExactIn, worse > 0n, worse === 0n ? null : amount) }
+  return { title: PRICE_CHANGED, text: worsePrice(isExactIn, amount, lossPercent(share)) }
 }

@@ -28,3 +28,22 @@ export interface CostShortfall {
 
 export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfall) =>
   `Your wallet may ask for up to ${reserve} ${symbol} for the network${isSold ? `, on top of the ${symbol} that you sell` : ''}. Your account has ${balance} ${symbol}.`
+
+/** What a simulation moved beyond the terms of a trade; amounts with their symbols. */
+export interface BeyondTerms {
+  side: 'sell' | 'buy'
+  moved: string
+  allowed: string
+}
+
+/** The title and text for a trade that would take more, or give less, than the review says. */
+export const beyondTermsWords = ({ side, moved, allowed }: BeyondTerms) =>
+  side === 'buy'
+    ? {
+        title: 'Less would arrive than agreed',
+        text: `When this was simulated, ${moved} arrived in place of at least ${allowed}. The token may keep a share of what is sent to you.`,
+      }
+    : {
+        title: 'More would leave your wallet than agreed',
+        text: `When this was simulated, ${moved} left your wallet in place of at most ${allowed}.`,
+      }

@@ -1,3 +1,4 @@
+import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
 import type { Wrap } from '../../../domain/trade/wrap'
 import { REVIEW_SWAP } from './button'
 
@@ -9,6 +10,7 @@ export const YOU_SELL = 'You sell'
 export const YOU_RECEIVE = 'You receive'
 
 export const PRICE_CHANGED = 'The price changed'
+export const PRICE_OLD = 'This price is old'
 export const ACCEPT_PRICE = 'Accept new price'
 
 /** What opens the whole of a figure that is shown cut. */
@@ -47,9 +49,15 @@ export function confirmLabel(wrap: Wrap | null, isRisky: boolean): string {
   return isRisky ? 'Confirm swap anyway' : 'Confirm swap'
 }
 
+const movedPrice = (isExactIn: boolean, isWorse: boolean, amount: string) =>
+  `You would now ${isExactIn ? 'receive' : 'pay'} ${amount} ${isExactIn === isWorse ? 'less' : 'more'}`
 /** @param amount - by how much the price is worse, as "3.5 USDC"; with the same as a percentage */
 export const worsePrice = (isExactIn: boolean, amount: string, percent: string) =>
-  `You would now ${isExactIn ? 'receive' : 'pay'} ${amount} ${isExactIn ? 'less' : 'more'} (${percent}).`
+  `${movedPrice(isExactIn, true, amount)} (${percent}).`
+/** @param amount - by how much the price has changed, as "3.5 USDC"; null where it is the same */
+export const agedPrice = (isExactIn: boolean, isWorse: boolean, amount: string | null) =>
+  `It was read over ${REVIEWED_PRICE_MAX_S / 60} minutes ago. ${amount === null ? 'The newest one is the same' : movedPrice(isExactIn, isWorse, amount)}.`
+export const REREADING_PRICE = `It was read over ${REVIEWED_PRICE_MAX_S / 60} minutes ago, and there is no newer one yet.`
 export const OTHER_ROUTE = 'There is another route for this swap now, at no worse a price.'
 
 /** What a step waits for. */

@@ -1,7 +1,7 @@
 import type { Address } from '../../chain/address'
 import { sameData } from '../../page/sameData'
 import type { Charges } from './cost'
-import { LEGS_MAX, QUOTE_STALE_MS } from '../limits'
+import { HELD_QUOTE_MAX_S, LEGS_MAX, QUOTE_STALE_MS } from '../limits'
 import { NATIVE } from '../../token/token'
 import type { Executor } from '../plan'
 import type { TransferTax } from '../pools/pool'
@@ -127,16 +127,22 @@ function isSameTrade(a: Quote | null, b: Quote): boolean {
   return a !== null && sameData({ ...a, blockNumber: 0, timestamp: 0 }, { ...b, blockNumber: 0, timestamp: 0 })
 }
 
+/** Whether the quote that was checked last still says something: of this request, and of about these pools. */
+const isHeldFor = (
+  held: HeldQuote | null,
+  { key, snapshot }: Pick<QuoteInputs, 'key' | 'snapshot'>,
+): held is HeldQuote =>
+  held?.key === key && (snapshot === null || snapshot.timestamp - held.quote.timestamp <= HELD_QUOTE_MAX_S)
+
 /**
  * The quote to show. A verified one remains until the next block's is verified too, to avoid flicker; but only for its
- * own request, since a previous amount says nothing about the next one.
+ * own request, since a previous amount says nothing about the next one, and for a short time.
  */
 export function liveQuote(inputs: QuoteInputs): LiveQuote {
   const { key, snapshot, verification, held } = inputs
   const base = { ...NO_QUOTE, ...poolsOf(snapshot), isStale: inputs.isStale, isRereading: inputs.isRereading }
   if (key === null) return { ...base, state: 'none' }
-  const isHeld = held?.key === key
-  const last = isHeld ? { quote: held.quote, check: held.check } : null
+  const last = isHeldFor(held, inputs) ? { quote: held.quote, check: held.check } : null
   if (inputs.isSnapshotFailed || verification === 'failed') {
     return { ...base, state: 'failed', quote: last && last.quote, isOld: true }
   }
@@ -144,7 +150,7 @@ export function liveQuote(inputs: QuoteInputs): LiveQuote {
   if (inputs.computed === null || verification === 'impossible') return { ...base, state: 'noRoute' }
   if (verification !== 'awaited') return { ...base, ...verification, state: 'ready' }
   if (!last) return { ...base, state: 'ready', quote: inputs.computed }
-  return { ...base, ...last, state: 'ready', isOld: !isHeld || !isSameTrade(held.computed, inputs.computed) }
+  return { ...base, ...last, state: 'ready', isOld: !isSameTrade(held?.computed ?? null, inputs.computed) }
 }
 
 /**

@@ -1,8 +1,9 @@
 import { sameData } from '../../page/sameData'
+import { REVIEWED_PRICE_MAX_S } from '../limits'
 import { MILLION } from '../millionths'
 import { NATIVE } from '../../token/token'
 import { needsAcceptance, tradeKey } from '../loss'
-import { mostSold, type Terms, type TradePlan } from '../plan'
+import { type BalanceChange, excessOf, mostSold, type Terms, type TradePlan } from '../plan'
 import type { Quote } from '../quote'
 import type { RevertReason } from '../revertReason'
 import { isThroughV4 } from '../search/route'
@@ -15,7 +16,10 @@ import { type TradeValue, type ValueInputs, valueOf } from './value'
 /** The result of simulating a plan with all its steps, as far as the review depends on it. */
 export interface TriedPlan {
   steps: readonly unknown[]
-  simulation: { state: 'reverted'; reason: RevertReason } | { state: 'done' | 'unsupported' }
+  simulation:
+    | { state: 'reverted'; reason: RevertReason }
+    | { state: 'done'; changes: readonly BalanceChange[] }
+    | { state: 'unsupported' }
   /** The gas of each step as estimated by the chain; null where there is no estimate. */
   gas: readonly string[] | null
   /** The account's wei before the trade; null if the plan could not be simulated. */
@@ -35,6 +39,8 @@ export interface ReviewInputs extends ValueInputs {
 
 /** Newer terms that must be accepted before anything can be confirmed. */
 export interface NewerTerms {
+  /** Because the price is worse, because only another route still works, or because of the reviewed price's age. */
+  why: 'worse' | 'route' | 'age'
   terms: Terms
   /** By how much the side that is not fixed is worse, in its base units; zero or less if it is no worse. */
   worse: bigint
@@ -47,6 +53,10 @@ export type ReviewProblem =
   | { cause: 'reverts'; reason: RevertReason }
   /** The ether covers the amount sold, if any, but not the network cost that wallets reserve. In wei. */
   | { cause: 'noEtherForCost'; reserve: bigint; ether: bigint; isEtherSold: boolean }
+  /** When tried out, more left the account or less arrived than the terms allow. In base units of that side. */
+  | { cause: 'beyondTerms'; side: 'sell' | 'buy'; moved: bigint; allowed: bigint }
+  /** The price is too old to be judged, and no newer one has been read yet. */
+  | { cause: 'oldPrice' }
 
 export interface Review extends TradeValue {
   /** Wei at the latest block's fees: as estimated by the chain, else from the table. Null while it is not known. */
@@ -72,6 +82,8 @@ export function planProblem(plan: TradePlan, tried: TriedPlan | null, fees: Fees
   if (!tried) return null
   const { simulation, gas, ether } = tried
   if (simulation.state === 'reverted') return { cause: 'reverts', reason: simulation.reason }
+  const excess = simulation.state === 'done' ? excessOf(plan, simulation.changes) : null
+  if (excess) return { cause: 'beyondTerms', ...excess }
   const reserve = reserveByEstimate(gas, plan, fees)
   if (ether === null || reserve === null) return null
   const isEtherSold = plan.sell.id === NATIVE
@@ -82,24 +94,41 @@ export function planProblem(plan: TradePlan, tried: TriedPlan | null, fees: Fees
 /** The pools no longer take the whole amount, by whatever way. */
 const NO_ROUTE: ReviewProblem = { cause: 'reverts', reason: { cause: 'noLiquidity', text: null } }
 
+/** The newest quote that may take the reviewed one's place; null while there is none. */
+const newestOf = (live: LiveQuote) => (live.state === 'ready' && live.check !== 'computed' ? live.quote : null)
+
+/**
+ * Whether the reviewed price is so old that the dollar prices read since say nothing about it. A wrap has no price.
+ */
+function isOutdated({ plan: { wrap, quote }, live, prices }: ReviewInputs): boolean {
+  const { sell = null, buy = null } = prices === 'reading' ? {} : prices
+  const times = [live.snapshot, sell, buy].map((read) => read?.timestamp ?? 0)
+  return wrap === null && Math.max(...times) - quote.timestamp > REVIEWED_PRICE_MAX_S
+}
+
 /** The pools are asked before the simulation, which only finds that less comes out, unless it has shown that all does. */
-function problemOf({ plan, live, tried, fees }: ReviewInputs): ReviewProblem | null {
+function problemOf(inputs: ReviewInputs): ReviewProblem | null {
+  const { plan, live, tried, fees } = inputs
   if (live.state === 'noRoute' && tried?.simulation.state !== 'done') return NO_ROUTE
-  return planProblem(plan, tried, fees)
+  const problem = planProblem(plan, tried, fees)
+  return problem === null && newestOf(live) === null && isOutdated(inputs) ? { cause: 'oldPrice' } : problem
 }
 
 /** The terms of the newest verified quote, if they must be accepted in place of the reviewed ones. */
-function changeOf({ plan, live, isGuardOn }: ReviewInputs, problem: ReviewProblem | null): NewerTerms | null {
+function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTerms | null {
+  const { plan, live, isGuardOn } = inputs
   const { quote, sell, wrap, slippageBps, guard } = plan
-  const newest = live.state === 'ready' && live.check !== 'computed' ? live.quote : null
+  const newest = newestOf(live)
   if (!newest) return null
   const [reviewed, now] = [openSide(quote), openSide(newest)]
   const worse = quote.kind === 'exactIn' ? reviewed - now : now - reviewed
   const isMuchWorse = worse * MILLION > reviewed * WORSE_MAX
   // If the reviewed route would fail, any other is better.
   const isOtherRoute = !sameData(newest.legs, quote.legs)
-  if (!isMuchWorse && !(problem !== null && isOtherRoute)) return null
+  const isBetterWay = problem !== null && isOtherRoute
+  if (!isMuchWorse && !isBetterWay && !isOutdated(inputs)) return null
   return {
+    why: isMuchWorse || (isBetterWay && worse > 0n) ? 'worse' : isBetterWay ? 'route' : 'age',
     terms: termsOf(newest, {
       sell: sell.id,
       wrap,

@@ -1,9 +1,8 @@
 import { chainById } from '../../../config/chains'
-import type { CurrencyId } from '../../../domain/token/token'
 import { NodeError } from '../../../domain/chain/nodeError'
-import { NATIVE } from '../../../domain/token/token'
+import { type CurrencyId, NATIVE, sameCurrency } from '../../../domain/token/token'
 import type { DecodedCall } from '../../../domain/trade/decodedCall'
-import type { TradePlan } from '../../../domain/trade/plan'
+import type { BalanceChange, TradePlan } from '../../../domain/trade/plan'
 import { type RevertReason, revertReason } from '../../../domain/trade/revertReason'
 import type { Services } from '../../services'
 import { deploymentFor, type SingleStep, stepCall, stepsFor } from './tradeSteps'
@@ -15,7 +14,7 @@ export interface TradePreview {
   calls: DecodedCall[]
   /** `unsupported`: the node cannot simulate it, so that only an estimate is left, once everything is approved. */
   simulation:
-    | { state: 'done'; changes: { currency: CurrencyId; difference: string }[] }
+    | { state: 'done'; changes: BalanceChange[] }
     | { state: 'reverted'; reason: RevertReason }
     | { state: 'unsupported' }
   /** The gas of each step as estimated by the chain; null where it cannot be estimated. */
@@ -67,9 +66,11 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
     return { steps, calls, simulation: { state: 'reverted', reason }, gas: null, ether: null }
   }
   const ether = tried.changes.find(({ currency }) => currency === NATIVE)?.before.toString() ?? null
+  // That nothing of what is traded has moved has to be said, too.
+  const isTraded = (id: CurrencyId) => [sell.id, buy.id].some((each) => sameCurrency(each, id))
   const changes = tried.changes
     .map(({ currency, before, after }) => ({ currency, difference: (after - before).toString() }))
-    .filter(({ difference }) => difference !== '0')
+    .filter(({ currency, difference }) => difference !== '0' || isTraded(currency))
   return {
     steps,
     calls,

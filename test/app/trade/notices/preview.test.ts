@@ -58,7 +58,21 @@ describe('what changes in the account', () => {
       calls: [expect.objectContaining({ name: 'multicall', contract: 'SwapRouter02' })],
       note: 'Simulated on the network at the latest block, as your account. The network cost comes on top.',
     })
-    expect(problemOf(plan, data, 1n)).toBeNull()
+    expect(problemOf(plan, data, 1n)).toMatchObject({
+      kind: 'down',
+      title: 'Less would arrive than agreed',
+      text: expect.stringMatching(
+        /^When this was simulated, 1 UNI arrived in place of at least [\d.]+ UNI\./,
+      ) as unknown,
+    })
+    const more = done({ currency: USDC, difference: '-200000000' }, { currency: UNI, difference: plan.quote.amountOut })
+    expect(problemOf(plan, more, 1n)).toMatchObject({
+      title: 'More would leave your wallet than agreed',
+      text: 'When this was simulated, 200 USDC left your wallet in place of at most 100 USDC.',
+    })
+    expect(previewed(done({ currency: UNI, difference: '0' })).changes).toEqual([
+      { label: 'Your UNI', value: '0', tone: 'plain' },
+    ])
   })
 
   test('what is exactly as quoted is said in a sentence', () => {

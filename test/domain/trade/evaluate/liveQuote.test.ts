@@ -19,7 +19,7 @@ const ETHER = 10n ** 18n
 const request: TradeRequest = { chainId: 3, sell: NATIVE, buy: USDC, kind: 'exactIn', amount: ETHER.toString() }
 const KEY = requestKey(request)
 const OTHER = requestKey({ ...request, amount: (2n * ETHER).toString() })
-const snapshot = snapshotOf([])
+const snapshot = snapshotOf([], { timestamp: 1_012 })
 const computed = quote({ blockNumber: 101, amountOut: '2100000000' })
 const last: HeldQuote = {
   key: KEY,
@@ -85,6 +85,17 @@ describe('the quote that is shown', () => {
     ],
     ['a failure without a quote at first', { verification: 'failed' }, { state: 'failed', quote: null, isOld: true }],
   ])('is %s', (_, changes, shown) => expect(liveQuote({ ...inputs, ...changes })).toMatchObject(shown))
+
+  test('is the last verified one for a minute of the chain, and not when its request comes back later', () => {
+    const after = (seconds: number) => ({ ...snapshot, timestamp: last.quote.timestamp + seconds })
+    expect(liveQuote({ ...inputs, held: last, snapshot: after(60) })).toMatchObject({ quote: last.quote, isOld: true })
+    expect(liveQuote({ ...inputs, held: last, snapshot: after(61) })).toMatchObject({
+      quote: computed,
+      check: 'computed',
+    })
+    // Before its pools are read, nothing tells its age, and nothing is offered.
+    expect(liveQuote({ ...inputs, held: last, snapshot: null }).state).toBe('reading')
+  })
 
   test.each<[string, Partial<QuoteInputs>]>([
     ['while the new one is being verified', {}],

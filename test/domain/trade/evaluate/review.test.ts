@@ -4,6 +4,7 @@ import { type Review, type ReviewInputs, reviewOf, type TriedPlan } from '../../
 import { valueOf } from '../../../../src/domain/trade/evaluate/value'
 import { networkReserve } from '../../../../src/domain/trade/networkCost'
 import type { Hop } from '../../../../src/domain/trade/search/route'
+import { NATIVE } from '../../../../src/domain/token/token'
 import { snapshotOf, v3Pool } from '../../../support/fakePools'
 import { hop, plan, pool, quote, UNI, USDC, usdc, WETH } from '../sample'
 
@@ -13,7 +14,13 @@ const dollars = (usd: bigint) => ({ usd: usd * ETHER, depthUsd: null, timestamp:
 const reviewed = quote({ amountOut: '2000000000' })
 const tried: TriedPlan = {
   steps: ['swap'],
-  simulation: { state: 'done' },
+  simulation: {
+    state: 'done',
+    changes: [
+      { currency: NATIVE, difference: (-ETHER).toString() },
+      { currency: USDC, difference: '2000000000' },
+    ],
+  },
   gas: ['90000'],
   ether: (2n * ETHER).toString(),
 }
@@ -31,7 +38,7 @@ const inputs: ReviewInputs = {
     isRereading: false,
     readAt: 0,
     taxes: [],
-    snapshot: snapshotOf([]),
+    snapshot: snapshotOf([], { timestamp: 1_000 }),
   },
   tried,
   prices: { sell: dollars(2_000n), buy: dollars(1n) },
@@ -121,7 +128,7 @@ describe('X04: a newer price', () => {
     const place = pool('v3', UNI, USDC)
     const legs = [{ hops: [hop(place, UNI)], amountIn: '1', amountOut: '2', amounts: ['1', '2'] }]
     const record = v3Pool(place, { observationCardinality: 2 })
-    const newer = now({ amountOut: '1900000000', legs }, { snapshot: snapshotOf([record]) })
+    const newer = now({ amountOut: '1900000000', legs }, { snapshot: snapshotOf([record], { timestamp: 1_000 }) })
     const sold = { ...inputs.plan, sell: { ...usdc, id: UNI } }
     expect(review({ ...newer, plan: { ...sold, guard: { ticks: 25 } } }).change?.terms.guard).toEqual({ ticks: 25 })
     expect(review({ ...newer, plan: { ...sold, guard: null } }).change?.terms.guard).toBeNull()
@@ -130,6 +137,87 @@ describe('X04: a newer price', () => {
     const throughV4 = { ...sold, quote: { ...sold.quote, legs: [{ ...legs[0]!, hops: [v4Hop] }] } }
     expect(review({ ...newer, plan: throughV4 }).change?.terms.guard).toEqual({ ticks: 25 })
     expect(review({ ...newer, plan: throughV4, isGuardOn: false }).change?.terms.guard).toBeNull()
+  })
+})
+
+describe('a price that was reviewed more than three minutes ago', () => {
+  const later = (seconds: number) => ({ sell: at(dollars(3_000n), seconds), buy: at(dollars(1n), seconds) })
+  const at = <Price extends { timestamp: number }>(price: Price, seconds: number): Price => ({
+    ...price,
+    timestamp: reviewed.timestamp + seconds,
+  })
+  const newest = (amountOut: string, seconds: number) => ({
+    ...now({ amountOut, timestamp: reviewed.timestamp + seconds }),
+    prices: later(seconds),
+  })
+
+  test('is judged by the dollar prices of its time only, so that none would find a loss that all know of', () => {
+    expect(review({ prices: later(180) })).toMatchObject({ loss: { tier: 'blocked' }, canConfirm: false })
+    expect(review({ prices: later(181) }).loss).toMatchObject({ tier: 'none' })
+  })
+
+  test('has to be accepted again, whether it is better, the same, or a little worse', () => {
+    for (const amountOut of ['2100000000', '2000000000', '1999999999']) {
+      const worse = 2_000_000_000n - BigInt(amountOut)
+      expect(review(newest(amountOut, 180)).change).toBeNull()
+      expect(review(newest(amountOut, 181))).toMatchObject({ change: { why: 'age', worse }, canConfirm: false })
+    }
+    expect(review(newest('1900000000', 181)).change).toMatchObject({ why: 'worse' })
+  })
+
+  test('cannot be confirmed while there is no newer one', () => {
+    const live = { ...inputs.live, state: 'failed', quote: null } as const
+    expect(review({ live, prices: later(180) }).problem).toBeNull()
+    expect(review({ live, prices: later(181) })).toMatchObject({ problem: { cause: 'oldPrice' }, canConfirm: false })
+    const snapshot = snapshotOf([], { timestamp: reviewed.timestamp + 181 })
+    expect(review({ live: { ...live, snapshot } }).problem).toEqual({ cause: 'oldPrice' })
+    expect(review({ live: { ...live, snapshot }, prices: 'reading' }).canConfirm).toBe(false)
+  })
+
+  test('is none of a wrap, whose rate is fixed', () => {
+    const wrapped = plan({ quote: reviewed, limit: reviewed.amountOut, wrap: 'wrap' })
+    const live = { ...inputs.live, state: 'none', quote: null } as const
+    expect(review({ plan: wrapped, live, prices: later(10_000) })).toMatchObject({ problem: null, canConfirm: true })
+  })
+})
+
+describe('a trade that moved other amounts when it was tried out', () => {
+  const moving = (sold: bigint, received: bigint | null) => ({
+    tried: {
+      ...tried,
+      simulation: {
+        state: 'done',
+        changes: [
+          { currency: NATIVE, difference: (-sold).toString() },
+          ...(received === null ? [] : [{ currency: USDC, difference: received.toString() }]),
+        ],
+      } as const,
+    },
+  })
+
+  test.each<[title: string, sold: bigint, received: bigint | null, problem: object | null]>([
+    ['and the least that was agreed', ETHER, 1_990_000_000n, null],
+    ['and the least but what a token rounds', ETHER, 1_989_999_998n, null],
+    ['and the least but a millionth', ETHER, 1_989_998_010n, null],
+    ['and less', ETHER, 1_989_998_009n, { side: 'buy', moved: 1_989_998_009n, allowed: 1_990_000_000n }],
+    ['and what nobody can read', ETHER, null, null],
+    ['and nothing arrived', ETHER, 0n, { side: 'buy', moved: 0n, allowed: 1_990_000_000n }],
+    ['and more left the account', 2n * ETHER, 2_000_000_000n, { side: 'sell', moved: 2n * ETHER, allowed: ETHER }],
+  ])('%s', (_, sold, received, problem) => {
+    const found = review(moving(sold, received))
+    expect(found.problem).toEqual(problem && { cause: 'beyondTerms', ...problem })
+    expect(found.canConfirm).toBe(problem === null)
+  })
+
+  test('is compared with the most that an exact purchase may cost', () => {
+    const bought = plan({ quote: quote({ kind: 'exactOut', amountOut: '2000000000' }), limit: '1005000000000000000' })
+    const live = now({ kind: 'exactOut' })
+    const most = BigInt(bought.limit)
+    expect(review({ plan: bought, ...live, ...moving(most, 2_000_000_000n) }).problem).toBeNull()
+    expect(review({ plan: bought, ...live, ...moving(most + most / 1_000n, 2_000_000_000n) }).problem).toMatchObject({
+      side: 'sell',
+    })
+    expect(review({ plan: bought, ...live, ...moving(most, 1_999_000_000n) }).problem).toMatchObject({ side: 'buy' })
   })
 })
 
@@ -172,7 +260,7 @@ describe('a problem', () => {
 
   test('is ether for the cost alone where a token is sold', () => {
     const reserve = networkReserve(90_000n, 3n * GWEI)
-    const sold = plan({ sell: { ...usdc, id: UNI }, quote: reviewed })
+    const sold = plan({ sell: { ...usdc, id: UNI }, quote: reviewed, limit: '1990000000' })
     expect(review({ plan: sold, tried: { ...tried, ether: reserve.toString() } }).problem).toBeNull()
     expect(review({ plan: sold, tried: { ...tried, ether: (reserve - 1n).toString() } }).problem).toMatchObject({
       isEtherSold: false,
