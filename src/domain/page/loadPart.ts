@@ -7,13 +7,22 @@ export function onPartMissing(notify: () => void) {
   notifyMissing = notify
 }
 
-/** Parts that handle their own absence, or were not requested by the user, are loaded quietly. */
+const isOffline = () => globalThis.navigator?.onLine === false
+
+/**
+ * Parts that handle their own absence, or were not requested by the user, are loaded quietly. Without a connection a part
+ * is not missing: it is waited for.
+ */
 export async function loadQuietly<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, PART_RETRY_MS))
-    return load()
+    if (!isOffline()) {
+      await new Promise((resolve) => setTimeout(resolve, PART_RETRY_MS))
+      return load()
+    }
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    return loadQuietly(load)
   }
 }
 

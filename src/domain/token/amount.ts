@@ -6,27 +6,12 @@
 
 import { UINT256_MAX } from '../chain/limits'
 import { decimalPoint, written } from '../page/locale'
+import { isAmbiguous, typedAmount } from './ambiguousAmount'
 
 export type AmountError = 'empty' | 'malformed' | 'ambiguous' | 'tooManyDecimals' | 'tooLarge'
 export type ParsedAmount = { ok: true; units: bigint } | { ok: false; error: AmountError }
 
 const WRITTEN = /^(\d*)(?:[.,](\d*))?$/
-/** Three digits after the one comma, and up to three before it. After "0," only one reading is left. */
-const AMBIGUOUS_COMMA = /^(?!0+,)\d{1,3},\d{3}$/
-const AMBIGUOUS_EITHER = /^(?!0+[.,])\d{1,3}[.,]\d{3}$/
-
-/**
- * Whether a text has two readings: depending on the country, "1,234" is read as 1.234 or as 1234, and so is "1.234" on a
- * page that groups digits by points itself.
- */
-const isAmbiguous = (text: string) => (decimalPoint() === ',' ? AMBIGUOUS_EITHER : AMBIGUOUS_COMMA).test(text)
-
-/** A plain number as it is put into a field: with one more zero where it would be ambiguous. */
-export const typedAmount = (plain: string): string => (isAmbiguous(plain) ? `${plain}0` : plain)
-
-/** What a link says of a typed amount: a plain number, and nothing of what has two readings. */
-export const linkedAmount = (text: string): string => (isAmbiguous(text.trim()) ? '' : text.replace(',', '.'))
-
 /**
  * Parses a typed amount. Grammar: digits with at most one point or comma, no sign, no exponent, no grouping. Extra
  * decimals are an error unless they are zeros, and "1,234" is an error because it is ambiguous, so that no number is
@@ -60,6 +45,9 @@ export function exactAmount(units: bigint, decimals: number): string {
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
   return sign + (fraction ? `${whole}.${fraction}` : whole)
 }
+
+/** The same as it is put into a field, where it has but one reading. */
+export const fieldAmount = (units: bigint, decimals: number): string => typedAmount(exactAmount(units, decimals))
 
 /** The same for display, in the page's locale. */
 export const exactText = (units: bigint, decimals: number): string => written(exactAmount(units, decimals))

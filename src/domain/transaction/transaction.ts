@@ -173,3 +173,9 @@ export function mergeTransactions(
 export function transactionsKey(account: string, chainId: number): string {
   return `${account.toLowerCase()}:${chainId}`
 }
+
+/** Whose transactions, and on which chain, such a key holds. */
+export function ownerOfKey(key: string): { account: string; chainId: number } {
+  const [account = '', chain = ''] = key.split(':')
+  return { account, chainId: Number(chain) }
+}

@@ -1,8 +1,10 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { PRIORITY_FEE_MS } from '../../domain/chain/limits'
+import { ownerOfKey, type StoredTransaction } from '../../domain/transaction/transaction'
 import { headReads } from './headReads'
 import { chainReads } from '../chainReads'
-import { selectTransactionsOf, transactionUpdated } from '../transaction/transactions'
+import { selectAllTransactions, transactionsRestored, transactionUpdated } from '../transaction/transactions'
 import type { RootState, StartListening } from '../types'
 
 const { getHead, getPriorityFee } = headReads.endpoints
@@ -30,15 +32,17 @@ export function refreshOnBlock(startListening: StartListening) {
   })
 
   startListening({
-    actionCreator: transactionUpdated,
-    async effect({ payload: { chainId, account, hash } }, api) {
+    // Another tab may have seen it first.
+    matcher: isAnyOf(transactionUpdated, transactionsRestored),
+    async effect(_action, api) {
       const { dispatch } = api
-      const statusIn = (state: RootState) =>
-        selectTransactionsOf(state, account, chainId).find((each) => each.hash === hash)?.status
-      if (statusIn(api.getState()) === statusIn(api.getOriginalState())) return
+      const chainIds = settledOn(api.getOriginalState(), api.getState())
+      if (chainIds.length === 0) return
       const refetch = () => {
-        dispatch(invalidateOn(chainId, 'Block', 'Own'))
-        void dispatch(getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))
+        for (const chainId of chainIds) {
+          dispatch(invalidateOn(chainId, 'Block', 'Own'))
+          void dispatch(getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))
+        }
       }
       const before = runningIn(api.getState())
       refetch()
@@ -48,6 +52,16 @@ export function refreshOnBlock(startListening: StartListening) {
       refetch()
     },
   })
+}
+
+/** The chains on which a transaction that was known has another status than before. */
+function settledOn(before: RootState, after: RootState): number[] {
+  const known = selectAllTransactions(before)
+  const isSettled = (key: string, { hash, status }: StoredTransaction) =>
+    known[key]?.some((each) => each.hash === hash && each.status !== status)
+  return Object.entries(selectAllTransactions(after)).flatMap(([key, transactions]) =>
+    transactions.some((each) => isSettled(key, each)) ? ownerOfKey(key).chainId : [],
+  )
 }
 
 /** The pending reads. */

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { departureText, statusChangeText } from '#copy/transaction/statusChange'
 import type { NotificationType } from '../../domain/page/notification'
 import { departureOf, statusChangeOf, type StatusChange } from '../../domain/transaction/statusChange'
-import { isFollowed, type StoredTransaction } from '../../domain/transaction/transaction'
+import { isFollowed, ownerOfKey, type StoredTransaction } from '../../domain/transaction/transaction'
 import { notificationAdded } from '../page/notifications'
 import { selectTrade } from './trade'
 import {
@@ -35,8 +35,7 @@ export function watchTransactions(startListening: StartListening) {
     effect(_action, api) {
       const watched = new Set<string>()
       for (const [key, transactions] of Object.entries(selectAllTransactions(api.getState()))) {
-        const [account = '', chain = ''] = key.split(':')
-        const chainId = Number(chain)
+        const { account, chainId } = ownerOfKey(key)
         for (const transaction of transactions) {
           const { hash } = transaction
           const id = `${key}:${hash}`

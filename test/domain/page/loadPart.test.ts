@@ -40,3 +40,49 @@ test.each([
   expect(load).toHaveBeenCalledTimes(2)
   expect(missing).toHaveBeenCalledTimes(reports)
 })
+
+describe('without a connection', () => {
+  const online = new EventTarget()
+  const device = { onLine: false }
+  beforeEach(() => {
+    device.onLine = false
+    Object.assign(globalThis, { addEventListener: online.addEventListener.bind(online) })
+    Object.defineProperty(globalThis, 'navigator', { value: device, configurable: true })
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'navigator')
+    Reflect.deleteProperty(globalThis, 'addEventListener')
+  })
+  const connect = async (onLine: boolean) => {
+    device.onLine = onLine
+    online.dispatchEvent(new Event('online'))
+    await jest.advanceTimersByTimeAsync(0)
+  }
+
+  test('a part is waited for, however long that takes, and is not missing', async () => {
+    const load = jest
+      .fn(async () => 'part')
+      .mockImplementationOnce(absent)
+      .mockImplementationOnce(absent)
+    const loading = loadPart(load)
+    await jest.advanceTimersByTimeAsync(PART_RETRY_MS * 100)
+    expect(load).toHaveBeenCalledTimes(1)
+    // Gone again before anything was answered.
+    await connect(false)
+    expect(load).toHaveBeenCalledTimes(2)
+    await connect(true)
+    expect(await loading).toBe('part')
+    expect(missing).not.toHaveBeenCalled()
+  })
+
+  test('what fails with the connection back is missing as ever', async () => {
+    const load = jest.fn(absent)
+    const loading = Promise.allSettled([loadPart(load)])
+    await jest.advanceTimersByTimeAsync(0)
+    await connect(true)
+    await jest.advanceTimersByTimeAsync(PART_RETRY_MS)
+    expect((await loading)[0]).toMatchObject({ status: 'rejected' })
+    expect(load).toHaveBeenCalledTimes(3)
+    expect(missing).toHaveBeenCalledTimes(1)
+  })
+})

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import {
   ambiguousReadings,
   exactAmount,
-  linkedAmount,
+  fieldAmount,
   parseAmount,
   profileBalance,
   shortBalance,
   tradeAmount,
   tradeAmountAtMost,
-  typedAmount,
 } from '../../../src/domain/token/amount'
+import { linkedAmount } from '../../../src/domain/token/ambiguousAmount'
 import { grouped, setLocale } from '../../../src/domain/page/locale'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
@@ -128,7 +128,7 @@ describe('X19: on a page that groups by points', () => {
   test('what the page itself writes into a field has one reading, and is the same number', () =>
     fc.assert(
       fc.property(uint256, decimalsOfTokens, (value, decimals) => {
-        const text = typedAmount(exactAmount(value, decimals))
+        const text = fieldAmount(value, decimals)
         // A token without decimals has no room for a zero, and no need of one.
         expect(parseAmount(text, decimals)).toEqual({ ok: true, units: value })
       }),

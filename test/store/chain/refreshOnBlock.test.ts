@@ -4,7 +4,8 @@ import { approvalReads } from '../../../src/store/approval/approvalReads'
 import { headReads } from '../../../src/store/chain/headReads'
 import { tokenReads } from '../../../src/store/token/tokenReads'
 import { walletReads } from '../../../src/store/wallet/walletReads'
-import { transactionAdded, transactionUpdated } from '../../../src/store/transaction/transactions'
+import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
+import { transactionAdded, transactionsRestored, transactionUpdated } from '../../../src/store/transaction/transactions'
 import { appStore } from '../../support/appStore'
 import { ALICE, deferred, HASH } from '../../support/fakeWallet'
 
@@ -137,6 +138,26 @@ test('one’s own mined transaction re-reads at once, and asks for the block', a
   mine()
   await jest.advanceTimersByTimeAsync(0)
   expect(reads).toMatchObject({ heads: 2, balances: 2 })
+})
+
+test('all is read again when another tab has seen one’s own transaction mined, and not when it is only known there', async () => {
+  const { dispatch, state, reads } = await watching()
+  dispatch(
+    transactionAdded({ ...owner, transaction: { hash: HASH, description: 'Swap', status: 'pending', addedAt: 1 } }),
+  )
+  await jest.advanceTimersByTimeAsync(0)
+  const before = { ...reads }
+  const { clearedAt, byAccount } = state().transactions
+  const [[key, [known]]] = Object.entries(byAccount) as [[string, [StoredTransaction]]]
+  const theirs = (...changed: Partial<StoredTransaction>[]) =>
+    transactionsRestored({ clearedAt, byAccount: { [key]: changed.map((each) => ({ ...known, ...each })) } })
+  const changedAt = (known.changedAt ?? known.addedAt) + 1
+  dispatch(theirs({ hash: `0x${'e'.repeat(64)}`, status: 'confirmed', changedAt }))
+  await jest.advanceTimersByTimeAsync(0)
+  expect(reads).toEqual(before)
+  dispatch(theirs({ status: 'confirmed', changedAt }))
+  await jest.advanceTimersByTimeAsync(0)
+  expect(reads).toMatchObject({ balances: before.balances + 1, heads: before.heads + 1 })
 })
 
 test('approvals are read again when one’s own transaction is mined, and not with each block', async () => {

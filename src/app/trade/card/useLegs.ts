@@ -3,14 +3,7 @@ import { AMOUNT_ERRORS, bothReadings, leftByMax, notEnough, partLabel, UNIT_LABE
 import { lossShareText } from '#copy/trade/loss'
 import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
 import { shortAddress } from '../../../domain/chain/address'
-import {
-  exactAmount,
-  shortBalance,
-  tradeAmount,
-  tradeAmountAtMost,
-  typedAmount,
-  unwritten,
-} from '../../../domain/token/amount'
+import { fieldAmount, shortBalance, tradeAmount, tradeAmountAtMost, unwritten } from '../../../domain/token/amount'
 import { type Currency, type CurrencyId, NATIVE } from '../../../domain/token/token'
 import type { TradeDraft } from '../../../domain/trade/draft'
 import type { Side } from '../../../domain/trade/evaluate/assess'
@@ -86,7 +79,7 @@ function partTexts({ sides, max }: CardTrade): { percent: bigint; text: string }
   if (max === null || !currency) return []
   return PARTS.map((percent) => ({
     percent,
-    text: typedAmount(exactAmount(partOfMax(max, percent), currency.decimals)),
+    text: fieldAmount(partOfMax(max, percent), currency.decimals),
   }))
 }
 

@@ -8,7 +8,7 @@ import {
   waitingDuplicate,
   waitingRequest,
 } from '#copy/trade/notices'
-import { exactAmount, typedAmount } from '../../../domain/token/amount'
+import { fieldAmount } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
 import type { Assessment, PriceProblem } from '../../../domain/trade/evaluate/assess'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
@@ -54,7 +54,7 @@ function handlerFor(assessment: Assessment, facts: NoticeFacts, actions: NextSte
     }
   }
   if (assessment.step !== 'notEnoughForCost' || assessment.usable === null) return null
-  const amount = typedAmount(exactAmount(assessment.usable, facts.nativeDecimals))
+  const amount = fieldAmount(assessment.usable, facts.nativeDecimals)
   return () => {
     actions.onUse(amount)
   }

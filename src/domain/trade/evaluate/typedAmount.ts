@@ -1,5 +1,5 @@
 import { USD_DECIMALS } from '../../market/money'
-import { exactAmount, parseAmount, typedAmount } from '../../token/amount'
+import { fieldAmount, parseAmount } from '../../token/amount'
 import type { CurrencyId } from '../../token/token'
 import type { TradeDraft } from '../draft'
 import type { TradeKind } from '../quote'
@@ -27,7 +27,7 @@ export interface DollarAmount {
  */
 export function tokenAmountOf(dollars: string, decimals: number, price: bigint): string {
   const parsed = parseAmount(dollars, USD_DECIMALS)
-  if (parsed.ok) return typedAmount(exactAmount((parsed.units * 10n ** BigInt(decimals)) / price, decimals))
+  if (parsed.ok) return fieldAmount((parsed.units * 10n ** BigInt(decimals)) / price, decimals)
   // Too long for dollars, but not for the token: it must not be taken for an amount of that.
   return parseAmount(dollars, decimals).ok ? '' : dollars
 }
