@@ -39,6 +39,9 @@ export function parseSlippage(text: string): number | null {
   return bps >= SLIPPAGE_MIN_BPS && bps <= SLIPPAGE_MAX_BPS ? bps : null
 }
 
+/** Whether a limit is refused for having more decimals than two. */
+export const hasMoreDecimals = (text: string): boolean => /^\d*[.,]\d{3,}$/.test(text.trim())
+
 /** How a limit in basis points compares with what is usual. */
 export function slippageTier(bps: number): 'low' | 'usual' | 'high' | 'veryHigh' {
   if (bps < SLIPPAGE_LOW_BPS) return 'low'

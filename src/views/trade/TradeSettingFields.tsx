@@ -30,6 +30,7 @@ import {
 } from '#copy/trade/settings'
 import { DEADLINE_LONG_MINUTES } from '../../domain/trade/limits'
 import {
+  hasMoreDecimals,
   needsSlippageAcceptance,
   parseSlippage,
   slippagePercent,
@@ -75,8 +76,8 @@ interface Message {
   text: string
 }
 
-function slippageMessage(bps: number | null, worst: string | null): Message {
-  if (bps === null) return { tone: 'down', text: slippageInvalid() }
+function slippageMessage(bps: number | null, text: string, applied: number, worst: string | null): Message {
+  if (bps === null) return { tone: 'down', text: slippageInvalid(hasMoreDecimals(text)) + slippageMeanwhile(applied) }
   switch (slippageTier(bps)) {
     case 'low':
       return { tone: 'warn', text: SLIPPAGE_LOW }
@@ -89,7 +90,7 @@ function slippageMessage(bps: number | null, worst: string | null): Message {
   }
 }
 
-/** The settings of every trade. Invalid drafts are explained and not passed on. */
+/** The settings of every trade. Invalid drafts are explained, and nothing that was typed on the way to them applies. */
 export function TradeSettingFields(props: TradeSettingFieldsProps) {
   return (
     <>
@@ -124,7 +125,7 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
   const hintId = useId()
   const applied = bps ?? autoBps
   const written = custom === '' ? applied : parseSlippage(custom)
-  const message = slippageMessage(written, written === null ? null : worstCase(written))
+  const message = slippageMessage(written, custom, applied, written === null ? null : worstCase(written))
   // Consent to a high limit applies to that exact figure only.
   const toAccept = written !== null && needsSlippageAcceptance(written) ? written : null
   const isAccepted = toAccept !== null && toAccept === bps
@@ -162,9 +163,9 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
             onChange={({ currentTarget: { value } }) => {
               setCustom(value)
               const parsed = parseSlippage(value)
-              if (value.trim() === '') onChange(null)
-              // Until it is given, intermediate values typed on the way to it do not count either.
-              else if (parsed !== null) onChange(needsSlippageAcceptance(parsed) ? null : parsed)
+              // Values typed on the way to one that is invalid, or not accepted yet, do not count either.
+              if (parsed !== null) onChange(needsSlippageAcceptance(parsed) ? null : parsed)
+              else if (bps !== null) onChange(null)
             }}
           />
           <span>%</span>
@@ -227,6 +228,7 @@ function Guard(props: { isOn: boolean; state: GuardState | null; onChange: (isOn
 }
 
 function Deadline({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
+  const [first] = useState(minutes)
   const [text, setText] = useState(String(minutes))
   const id = useId()
   const written = parseDeadline(text)
@@ -250,6 +252,7 @@ function Deadline({ minutes, onChange }: { minutes: number; onChange: (minutes: 
               setText(value)
               const parsed = parseDeadline(value)
               if (parsed !== null) onChange(parsed)
+              else if (isValid && written !== first) onChange(first)
             }}
           />
           <span>{MINUTES}</span>
@@ -259,7 +262,7 @@ function Deadline({ minutes, onChange }: { minutes: number; onChange: (minutes: 
           className={clsx(styles.hint, isLong ? styles.warn : !isValid && styles.down)}
           aria-live="polite"
         >
-          {isLong ? DEADLINE_LONG : isValid ? DEADLINE_HINT : deadlineInvalid()}
+          {isLong ? DEADLINE_LONG : isValid ? DEADLINE_HINT : deadlineInvalid(first)}
         </p>
       </div>
     </div>

@@ -3,8 +3,8 @@ import * as words from '#copy/trade/settings'
 import { worstPaid, worstReceived } from '#copy/trade/quote'
 
 test('the bounds in words are those that apply', () => {
-  expect(words.slippageInvalid()).toBe('Enter a number from 0.01 to 50.')
-  expect(words.deadlineInvalid()).toBe('Enter whole minutes from 1 to 1,440.')
+  expect(words.slippageInvalid(false)).toBe('Enter a number from 0.01 to 50.')
+  expect(words.deadlineInvalid(30)).toBe('Enter whole minutes from 1 to 1,440. Until then it is 30.')
 })
 
 test('the worst that a limit lets happen, with and without a quote', () => {

@@ -73,9 +73,9 @@ test.each([
   ['1.01', 'You may lose up to 1.01%.'],
   ['4.99', 'You may lose up to 4.99%.'],
   ['5', 'You may lose up to 5%. Others may move the price on purpose to make you lose all of it.'],
-  ['50.01', 'Enter a number from 0.01 to 50.'],
-  ['60', 'Enter a number from 0.01 to 50.'],
-  ['abc', 'Enter a number from 0.01 to 50.'],
+  ['50.01', 'Enter a number from 0.01 to 50. Until then 0.5% applies.'],
+  ['60', 'Enter a number from 0.01 to 50. Until then 0.5% applies.'],
+  ['abc', 'Enter a number from 0.01 to 50. Until then 0.5% applies.'],
   ['1', 'The swap is cancelled if the price moves further than this.'],
 ])('says what %s means', async (text, message) => {
   show()
@@ -90,15 +90,26 @@ test('a limit that cannot be used is not handed on', async () => {
   expect(custom().getAttribute('aria-invalid')).toBe('true')
 })
 
+test.each([
+  ['60', [[600], [null]], ''],
+  ['9.999', [[900], [900], [990], [999], [null]], ', with at most two decimals'],
+  ['0.049', [[4], [null]], ', with at most two decimals'],
+])('of %s nothing applies that was typed on the way to it', async (text, calls, why) => {
+  const { onSlippage } = show()
+  await userEvent.type(custom(), text)
+  expect(onSlippage.mock.calls).toEqual(calls)
+  screen.getByText(`Enter a number from 0.01 to 50${why}. Until then 0.5% applies.`)
+})
+
 test('hands on whole minutes only', async () => {
   const { onDeadline } = show()
   await userEvent.clear(deadline())
-  screen.getByText('Enter whole minutes from 1 to 1,440.')
+  screen.getByText('Enter whole minutes from 1 to 1,440. Until then it is 30.')
   await userEvent.type(deadline(), '20')
   expect(onDeadline.mock.calls).toEqual([[2], [20]])
   await userEvent.type(deadline(), '0000')
-  expect(onDeadline).toHaveBeenLastCalledWith(200)
-  screen.getByText('Enter whole minutes from 1 to 1,440.')
+  expect(onDeadline.mock.calls.slice(2)).toEqual([[200], [30]])
+  screen.getByText('Enter whole minutes from 1 to 1,440. Until then it is 30.')
 })
 
 test('approvals are exact or unlimited', async () => {
@@ -156,7 +167,7 @@ test.each([
   ['60', 'Cancelled if not confirmed in time.'],
   ['61', 'The longer it can wait, the more the price can move.'],
   ['1440', 'The longer it can wait, the more the price can move.'],
-  ['1441', 'Enter whole minutes from 1 to 1,440.'],
+  ['1441', 'Enter whole minutes from 1 to 1,440. Until then it is 30.'],
 ])('a deadline of %s minutes', async (text, message) => {
   show()
   await userEvent.clear(deadline())

@@ -20,8 +20,8 @@ export const CUSTOM = 'Custom'
 export const AUTO = 'Auto'
 export const autoText = (bps: number) => `Auto: ${slippagePercent(bps)}%`
 
-export const slippageInvalid = () =>
-  `Enter a number from ${slippagePercent(SLIPPAGE_MIN_BPS)} to ${slippagePercent(SLIPPAGE_MAX_BPS)}.`
+export const slippageInvalid = (hasMoreDecimals: boolean) =>
+  `Enter a number from ${slippagePercent(SLIPPAGE_MIN_BPS)} to ${slippagePercent(SLIPPAGE_MAX_BPS)}${hasMoreDecimals ? ', with at most two decimals' : ''}.`
 export const SLIPPAGE_LOW = 'Likely to fail. The price often moves further than this.'
 
 const mostLost = (bps: number, worst: string | null) =>
@@ -39,7 +39,7 @@ export const slippageBound = (worst: string | null) =>
     : `At worst ${worst}, or the swap is cancelled.`
 
 export const acceptSlippage = (bps: number) => `I accept losing up to ${slippagePercent(bps)}%.`
-/** What holds until a high limit is accepted. */
+/** What holds until a limit can be used. */
 export const slippageMeanwhile = (bps: number) => ` Until then ${slippagePercent(bps)}% applies.`
 
 export const APPROVAL = 'Approval amount'
@@ -57,5 +57,6 @@ export const DEADLINE = 'Deadline'
 export const MINUTES = 'minutes'
 export const DEADLINE_HINT = 'Cancelled if not confirmed in time.'
 export const DEADLINE_LONG = 'The longer it can wait, the more the price can move.'
-export const deadlineInvalid = () =>
-  `Enter whole minutes from ${DEADLINE_MIN_MINUTES} to ${grouped(String(DEADLINE_MAX_MINUTES))}.`
+/** @param applied - what holds until then */
+export const deadlineInvalid = (applied: number) =>
+  `Enter whole minutes from ${DEADLINE_MIN_MINUTES} to ${grouped(String(DEADLINE_MAX_MINUTES))}. Until then it is ${grouped(String(applied))}.`
