@@ -57,6 +57,7 @@ describe('an amount in dollars', () => {
     await user.type(screen.getByLabelText('You sell'), '1,234')
     await pass(300)
     expect(button(/^Write 1\.234 or 1234/)).toHaveProperty('disabled', true)
+    expect(screen.queryByRole('button', { name: /1,234/ })).toBeNull()
   })
 
   test('gives way to Max, and to the token', async () => {

@@ -87,6 +87,8 @@ function partTexts({ sides, max }: CardTrade): { percent: bigint; text: string }
 function tokenText(trade: CardTrade, side: SideName, { symbol, decimals }: Currency): string | null {
   const quoted = quotedSide(trade, side)
   const { typed, kind } = trade.draft
+  // Dollars that are no number are no amount of the token either.
+  if (trade.assessment.step === 'badAmount') return null
   if (kind === KINDS[side]) return typed === '' ? null : `${typed} ${symbol}`
   return quoted && `${(side === 'sell' ? tradeAmountAtMost : tradeAmount)(quoted.units, decimals)} ${symbol}`
 }

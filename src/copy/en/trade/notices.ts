@@ -65,7 +65,7 @@ const NOTICES: Notices = {
         }
       : {
           title: 'No pool for this pair',
-          text: 'No pool holds enough of both tokens for this amount. Try a smaller amount or another token.',
+          text: 'No pool takes this amount of these tokens. Try another amount or another token.',
         },
   readFailed: (_, { noAnswer }) => ({
     title: 'Prices cannot be read right now',
