@@ -136,3 +136,12 @@ test('W34: a tab that goes on with another wallet has disconnected the first one
   tabs.deliverAll()
   expect(sameForBoth(tabs)).toEqual([B, null])
 })
+
+test('a wallet that was used in another tab stays a recent one when this tab uses its own', async () => {
+  const { connect, disconnect, deliverAll, tabs } = twoTabs()
+  await connect(1, B)
+  await disconnect(1)
+  deliverAll()
+  await connect(0, A)
+  expect(tabs[0]?.storage.read('recentWallets')).toEqual([A, B])
+})

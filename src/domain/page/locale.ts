@@ -19,7 +19,8 @@ const firstNumbers: Numbers = { point: '.', group: (whole) => whole.replace(/\B(
 
 function numbersOf(tag: string): Numbers {
   if (tag === FIRST) return firstNumbers
-  const format = new Intl.NumberFormat(tag, LATIN)
+  // Some languages would group no four digits.
+  const format = new Intl.NumberFormat(tag, { ...LATIN, useGrouping: 'always' })
   return { point: format.format(0.5)[1] ?? '.', group: (whole) => format.format(BigInt(whole)) }
 }
 

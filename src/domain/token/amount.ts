@@ -54,10 +54,8 @@ export const exactText = (units: bigint, decimals: number): string => written(ex
 
 /** What a written number is in plain digits, as it can be edited: "1234.5" from "1,234.5". */
 export function unwritten(text: string): string {
-  return text
-    .split(decimalPoint())
-    .map((digits) => digits.replace(/\D/g, ''))
-    .join('.')
+  const parts = text.split(decimalPoint()).map((digits) => digits.replace(/\D/g, ''))
+  return typedAmount(parts.join('.'))
 }
 
 /** Truncated to a number of decimals; trailing zeros dropped. */

@@ -121,7 +121,7 @@ const UNSUPPORTED_CODES = [4200, -32601, 5700, 5710, 5720, 5730, 5740, 5760]
 /** The same for a batch of calls; for other requests these codes may mean a temporary problem. */
 const BATCH_UNSUPPORTED_CODES = [4100, -32602]
 const REJECTION_TEXT =
-  /closed (the )?modal|user (rejected|denied|cancel)|rejected the request|request rejected|accounts received is empty/i
+  /closed (the )?modal|user (rejected|denied|cancel)|^(you )?rejected the request|^request rejected( by (the )?user|\.|$)|accounts received is empty/i
 const UNKNOWN_CHAIN_TEXT =
   /unrecogni[sz]ed chain|chain .{0,40}(not (been )?added|not found|unknown)|\bchain\b.{0,40}\bnot supported|un(known|supported) chain/i
 /**

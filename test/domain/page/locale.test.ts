@@ -35,16 +35,29 @@ describe('a number in the browser’s locale', () => {
     expect(written('1234567.5')).toBe(text)
   })
 
+  test.each([
+    ['es-ES', '4.812,5'],
+    ['pl-PL', '4\u00a0812,5'],
+    ['pt-PT', '4\u00a0812,5'],
+  ])('%s groups four digits as well', (tag, text) => {
+    setLocale(tag)
+    expect(written('4812.5')).toBe(text)
+  })
+
   test.each(['en-US', 'de-DE', 'fr-FR', 'de-CH', 'es-ES', 'en-IN', 'ar-EG', 'sv-SE', 'ja-JP'])(
     '%s: what was written can be edited as the same number',
     (tag) => {
       setLocale(tag)
       fc.assert(
-        fc.property(fc.bigInt(0n, 2n ** 256n - 1n), fc.constantFrom(0, 6, 18), (units, decimals) => {
-          const plain = exactAmount(units, decimals)
-          expect(unwritten(written(plain))).toBe(plain)
-          expect(parseAmount(unwritten(written(plain)), decimals)).toEqual({ ok: true, units })
-        }),
+        fc.property(
+          fc.oneof(fc.bigInt(0n, 2n ** 256n - 1n), fc.bigInt(0n, 999_999n)),
+          fc.constantFrom(0, 3, 6, 18),
+          (units, decimals) => {
+            const plain = exactAmount(units, decimals)
+            expect([plain, `${plain}0`]).toContain(unwritten(written(plain)))
+            expect(parseAmount(unwritten(written(plain)), decimals)).toEqual({ ok: true, units })
+          },
+        ),
       )
     },
   )

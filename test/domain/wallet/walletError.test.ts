@@ -45,6 +45,8 @@ describe('a user who says no', () => {
     ['MetaMask', { message: 'MetaMask Tx Signature: User denied transaction signature.' }],
     ['a bare text', 'User rejected the request.'],
     ['cancelled', new Error('user cancelled')],
+    ['without a subject', { message: 'Request rejected' }],
+    ['as the user', { message: 'Request rejected by user' }],
   ])('%s', (_, error) => {
     expect(isUserRejection(error)).toBe(true)
     expect(walletFailure(error)).toBe('rejected')
@@ -59,6 +61,8 @@ describe('a user who says no', () => {
     ['a fraction', { code: 4001.5 }],
     ['an endless code', { code: '4'.repeat(100) }],
     ['a bomb', bomb],
+    ['what a server rejected', { code: -32603, message: 'The RPC server rejected the request: rate limit exceeded' }],
+    ['what a wallet rejected by itself', { message: 'Request rejected by the wallet: device is locked' }],
   ])('W25: %s is no rejection', (_, error) => expect(isUserRejection(error)).toBe(false))
 })
 

@@ -1,9 +1,10 @@
 import { walletMissing } from '#copy/wallet/notifications'
 import { allWallets } from '../../../config/wallets/all'
 import { mobileLinkBase } from '../../../domain/wallet/wallet'
+import { withRecent } from '../../../domain/wallet/recentWallets'
 import { connected, disconnected, resumeEnded } from '../../../events'
 import { notificationAdded } from '../../page/notifications'
-import { selectRecentWalletIds, selectWalletName } from '../wallets'
+import { selectWalletName } from '../wallets'
 import type { Services } from '../../services'
 import type { StartListening } from '../../types'
 
@@ -24,7 +25,8 @@ export function persistSession(startListening: StartListening) {
       // On a phone the app is brought to the front with each request.
       const href = wallet && reach === 'pairing' && device.isPhone ? mobileLinkBase(wallet) : null
       if (name !== null && href !== null) storage.write('walletLink', { href, name })
-      storage.write('recentWallets', selectRecentWalletIds(api.getState()))
+      // Another tab may have used one since this one was opened.
+      storage.write('recentWallets', withRecent(storage.read('recentWallets') ?? [], walletId))
     },
   })
   startListening({
