@@ -16,7 +16,7 @@ import { TRIMMED_FILES } from './src/build/loaders/trim'
 import { ROOT } from './src/build/root'
 import { SitePlugin, siteParameters } from './src/build/sitePlugin'
 import type { PrerenderedPage } from './src/build/prerender'
-import { deploymentsOf } from './src/config/networks/all'
+import { deploymentsOf, unlistedNetworks } from './src/config/networks/all'
 import { REBASING_DIGITS } from './src/config/networks/rebasingTokens'
 import type { Settings } from './src/config/settings'
 
@@ -312,6 +312,7 @@ export function webpackConfig(
       new webpack.DefinePlugin({
         __SETTINGS__: settingsCode(settings),
         __DEPLOYMENTS__: deploymentsCode(settings),
+        __UNLISTED_NETWORKS__: `(${JSON.stringify(unlistedNetworks(settings.chainIds))})`,
         __REBASING_TOKENS__: rebasingTokens(settings),
         __SEVERAL_NETWORKS__: JSON.stringify(settings.supportedChainIds.length > 1),
         __VERSION__: JSON.stringify(VERSION),

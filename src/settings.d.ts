@@ -6,6 +6,8 @@ declare global {
   const __SETTINGS__: Settings
   /** The contracts of the build's chains by id, inserted likewise. */
   const __DEPLOYMENTS__: Readonly<Record<number, Deployment>>
+  /** Name and icon's hue of the networks that the build does not list, by id, inserted likewise. */
+  const __UNLISTED_NETWORKS__: Readonly<Record<number, readonly [name: string, hue: number]>>
   /** Whether the build trades on several networks, inserted by webpack; undefined in tests. */
   const __SEVERAL_NETWORKS__: boolean | undefined
   /** The tokens whose balances change by themselves, by the chain of their list: see `config/networks/rebasingTokens.ts`. */

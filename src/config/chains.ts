@@ -2,10 +2,10 @@ import './base'
 import { sitePath } from '../domain/page/site/base'
 import type { Chain } from '../domain/chain/chain'
 import { isLoopback } from '../domain/chain/nodeUrl'
-import type { KnownChain } from '../domain/chain/network'
+import { iconBackgroundOf, type KnownChain } from '../domain/chain/network'
 import { networkOf, settings } from './settings'
 
-function configure({ publicRpcUrls, nodeProvider, ...chain }: KnownChain): Chain {
+function configure({ publicRpcUrls, nodeProvider, iconHue, ...chain }: KnownChain): Chain {
   const keyed = nodeProvider && settings.alchemyKey ? [nodeProvider + settings.alchemyKey] : []
   const plain = settings.rpcUrls[chain.id] ?? publicRpcUrls
   // What a wallet is given must not contain a key. A node on this machine has none, and is the one that is meant.
@@ -13,6 +13,7 @@ function configure({ publicRpcUrls, nodeProvider, ...chain }: KnownChain): Chain
   return {
     ...chain,
     iconUrl: sitePath(`/icons/chains/${chain.id}.svg`),
+    iconBackground: iconBackgroundOf(iconHue),
     rpcUrls: { default: [...keyed, ...plain], public: local.length > 0 ? local : publicRpcUrls },
   }
 }

@@ -1,24 +1,56 @@
 import { readdirSync } from 'node:fs'
+import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
 import { NETWORKS } from '../../src/config/networks/all'
-import { shownNetwork } from '../../src/config/networkNames'
+import type { shownNetwork } from '../../src/config/networkNames'
+import { iconBackgroundOf } from '../../src/domain/chain/network'
+import { buildConstants } from '../support/buildConstants'
 
-const ids = readdirSync('public/icons/chains').map((file) => Number(file.replace('.svg', '')))
+const SHIPPED = readdirSync('public/icons/chains').map((file) => Number(file.replace('.svg', '')))
 
-test('each network whose icon ships with the build is shown by name', () => {
-  expect(ids.length).toBeGreaterThanOrEqual(15)
-  const names = ids.map((id) => shownNetwork(id)?.name)
-  expect(names).not.toContain(undefined)
-  expect(new Set(names).size).toBe(ids.length)
-  for (const id of ids) expect(shownNetwork(id)?.iconUrl).toBe(`/icons/chains/${id}.svg`)
-})
-
-test('those that the product can be set up for have the name that they have elsewhere', () => {
-  for (const { chain } of NETWORKS) {
-    const { id, name, iconBackground } = chain
-    expect(shownNetwork(id)).toMatchObject({ name, iconBackground })
+/** What a build shows that lists these networks, by the constants that it contains. */
+async function inBuildOf(chainIds: string, run: (shown: typeof shownNetwork) => void) {
+  const settings = readSettings({ CHAIN_IDS: chainIds, SUPPORTED_CHAIN_IDS: chainIds.split(',')[0] })
+  const before = { __SETTINGS__, __UNLISTED_NETWORKS__ }
+  const { __UNLISTED_NETWORKS__: unlisted = '' } = buildConstants('production', settings)
+  Object.assign(globalThis, {
+    __SETTINGS__: settings,
+    __UNLISTED_NETWORKS__: JSON.parse(unlisted.slice(1, -1)) as unknown,
+  })
+  try {
+    await jest.isolateModulesAsync(async () => {
+      const names = await import('../../src/config/networkNames')
+      run(names.shownNetwork)
+    })
+  } finally {
+    Object.assign(globalThis, before)
   }
-})
+}
 
-test('others have neither name nor icon', () => {
-  expect(shownNetwork(250)).toBeNull()
+describe.each(['3,4,1,31337', '8453', KNOWN_CHAIN_IDS.join()])('in a build with CHAIN_IDS=%s', (chainIds) => {
+  test('each network whose icon ships with it is shown by name', async () => {
+    await inBuildOf(chainIds, (shown) => {
+      const networks = SHIPPED.map((id) => [id, shown(id)] as const)
+      expect(networks.length).toBeGreaterThanOrEqual(15)
+      for (const [id, network] of networks) expect([id, network?.iconUrl]).toEqual([id, `/icons/chains/${id}.svg`])
+      expect(new Set(networks.map(([, network]) => network?.name)).size).toBe(SHIPPED.length)
+    })
+  })
+
+  test('those that the product can be set up for have the name and the icon of their table', async () => {
+    await inBuildOf(chainIds, (shown) => {
+      for (const { chain } of NETWORKS) {
+        expect(SHIPPED).toContain(chain.id)
+        expect(shown(chain.id)).toMatchObject({
+          name: chain.name,
+          iconBackground: iconBackgroundOf(chain.iconHue),
+        })
+      }
+    })
+  })
+
+  test('others have neither name nor icon', async () => {
+    await inBuildOf(chainIds, (shown) => {
+      expect(shown(250)).toBeNull()
+    })
+  })
 })

@@ -150,7 +150,7 @@ describe.each(real.map(named))('%s', (_name, id) => {
       removeListener: () => undefined,
     }
     const rpcUrls = { default: ['https://node.example/secret-key'], public: chain.publicRpcUrls }
-    await switchOrAddChain(provider, { ...chain, iconUrl: null, rpcUrls })
+    await switchOrAddChain(provider, { ...chain, iconUrl: null, iconBackground: '', rpcUrls })
     expect(added).toEqual([
       {
         chainId: `0x${id.toString(16)}`,

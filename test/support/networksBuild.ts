@@ -4,7 +4,7 @@ import webpack, { type Configuration } from 'webpack'
 import { headersFile } from '../../src/build/contentSecurityPolicy'
 import { ROOT } from '../../src/build/root'
 import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
-import { deploymentsOf } from '../../src/config/networks/all'
+import { deploymentsOf, unlistedNetworks } from '../../src/config/networks/all'
 import { REBASING_DIGITS } from '../../src/config/networks/rebasingTokens'
 import { webpackConfig } from '../../webpack.config'
 import { pairList, tokenList } from '../chain/lists'
@@ -30,6 +30,7 @@ function configuration(): Configuration {
       Object.assign(plugin.definitions, {
         __SETTINGS__: 'globalThis.__NETWORKS_SETTINGS__',
         __DEPLOYMENTS__: `(${JSON.stringify(deploymentsOf(KNOWN_CHAIN_IDS))})`,
+        __UNLISTED_NETWORKS__: `(${JSON.stringify(unlistedNetworks([]))})`,
         __REBASING_TOKENS__: `(${JSON.stringify(REBASING_DIGITS)})`,
         __SEVERAL_NETWORKS__: '(globalThis.__NETWORKS_SETTINGS__.supportedChainIds.length > 1)',
       })

@@ -1,11 +1,13 @@
 import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
-import { deploymentsOf } from '../../src/config/networks/all'
+import { deploymentsOf, unlistedNetworks } from '../../src/config/networks/all'
 import { REBASING_DIGITS } from '../../src/config/networks/rebasingTokens'
 
 // The bundle's constants, as in a build without any settings but for the visitors' own nodes.
+const settings = readSettings({ CUSTOM_RPC: '1' })
 Object.assign(globalThis, {
-  __SETTINGS__: readSettings({ CUSTOM_RPC: '1' }),
+  __SETTINGS__: settings,
   __DEPLOYMENTS__: deploymentsOf(KNOWN_CHAIN_IDS),
+  __UNLISTED_NETWORKS__: unlistedNetworks(settings.chainIds),
   __REBASING_TOKENS__: REBASING_DIGITS,
   __VERSION__: '0.0.0-test',
   __webpack_public_path__: '/',

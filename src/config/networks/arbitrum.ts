@@ -9,7 +9,7 @@ export const arbitrum: Network = {
     nodeProvider: 'https://arb-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
     explorerUrl: 'https://arbiscan.io',
-    iconBackground: 'oklch(.46 .085 240)',
+    iconHue: 240,
     isTestnet: false,
     listChainId: 42161,
     blockSeconds: 0.25,

@@ -9,7 +9,7 @@ export const avalanche: Network = {
     nodeProvider: 'https://avax-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Avalanche', symbol: 'AVAX', decimals: 18 },
     explorerUrl: 'https://snowtrace.io',
-    iconBackground: 'oklch(.46 .085 20)',
+    iconHue: 20,
     isTestnet: false,
     listChainId: 43114,
     blockSeconds: 1.7,

@@ -9,7 +9,7 @@ export const base: Network = {
     nodeProvider: 'https://base-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
     explorerUrl: 'https://basescan.org',
-    iconBackground: 'oklch(.46 .085 262)',
+    iconHue: 262,
     isTestnet: false,
     listChainId: 8453,
     blockSeconds: 2,

@@ -9,7 +9,7 @@ export const blast: Network = {
     nodeProvider: 'https://blast-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
     explorerUrl: 'https://blastscan.io',
-    iconBackground: 'oklch(.46 .085 105)',
+    iconHue: 105,
     isTestnet: false,
     listChainId: 81457,
     blockSeconds: 2,

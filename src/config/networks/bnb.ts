@@ -9,7 +9,7 @@ export const bnb: Network = {
     nodeProvider: 'https://bnb-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
     explorerUrl: 'https://bscscan.com',
-    iconBackground: 'oklch(.46 .085 85)',
+    iconHue: 85,
     isTestnet: false,
     listChainId: 56,
     blockSeconds: 0.75,

@@ -9,7 +9,7 @@ export const ethereum: Network = {
     nodeProvider: 'https://eth-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
     explorerUrl: 'https://etherscan.io',
-    iconBackground: 'oklch(.46 .085 262)',
+    iconHue: 262,
     isTestnet: false,
     listChainId: 1,
     // Twelve, plus the occasional empty slot.

@@ -9,7 +9,7 @@ export const linea: Network = {
     nodeProvider: 'https://linea-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
     explorerUrl: 'https://lineascan.build',
-    iconBackground: 'oklch(.46 .085 215)',
+    iconHue: 215,
     isTestnet: false,
     listChainId: 59144,
     blockSeconds: 2,

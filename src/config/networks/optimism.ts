@@ -9,7 +9,7 @@ export const optimism: Network = {
     nodeProvider: 'https://opt-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
     explorerUrl: 'https://optimistic.etherscan.io',
-    iconBackground: 'oklch(.46 .085 25)',
+    iconHue: 25,
     isTestnet: false,
     listChainId: 10,
     blockSeconds: 2,

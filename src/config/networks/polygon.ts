@@ -9,7 +9,7 @@ export const polygon: Network = {
     nodeProvider: 'https://polygon-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 },
     explorerUrl: 'https://polygonscan.com',
-    iconBackground: 'oklch(.46 .085 300)',
+    iconHue: 300,
     isTestnet: false,
     listChainId: 137,
     blockSeconds: 2,

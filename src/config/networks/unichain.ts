@@ -9,7 +9,7 @@ export const unichain: Network = {
     nodeProvider: 'https://unichain-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
     explorerUrl: 'https://uniscan.xyz',
-    iconBackground: 'oklch(.46 .085 345)',
+    iconHue: 345,
     isTestnet: false,
     listChainId: 130,
     blockSeconds: 1,

@@ -9,7 +9,7 @@ export const worldChain: Network = {
     nodeProvider: 'https://worldchain-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
     explorerUrl: 'https://worldscan.org',
-    iconBackground: 'oklch(.46 .085 200)',
+    iconHue: 200,
     isTestnet: false,
     listChainId: 480,
     blockSeconds: 2,

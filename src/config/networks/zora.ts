@@ -9,7 +9,7 @@ export const zora: Network = {
     nodeProvider: 'https://zora-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
     explorerUrl: 'https://explorer.zora.energy',
-    iconBackground: 'oklch(.46 .085 280)',
+    iconHue: 280,
     isTestnet: false,
     listChainId: 7777777,
     blockSeconds: 2,

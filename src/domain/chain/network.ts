@@ -2,12 +2,17 @@ import type { Address } from './address'
 import type { Chain } from './chain'
 
 /** A chain as it is for everybody, before a build's settings choose its nodes. */
-export interface KnownChain extends Omit<Chain, 'rpcUrls' | 'iconUrl'> {
+export interface KnownChain extends Omit<Chain, 'rpcUrls' | 'iconUrl' | 'iconBackground'> {
+  /** Hue of the background of its icon. */
+  iconHue: number
   /** Nodes that need no key, first choice first: read unless `RPC_URLS_…` names others, and what a wallet is given. */
   publicRpcUrls: readonly string[]
   /** The hosted node service, to be followed by the key; null where it does not have the chain. */
   nodeProvider: string | null
 }
+
+/** The background of a network's icon, of which each has a hue of its own. */
+export const iconBackgroundOf = (hue: number): string => `oklch(.46 .085 ${hue})`
 
 /** A Chainlink feed of dollars for one whole token, or for what the token stands for. */
 export interface UsdFeed {
