@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { executorOf } from '../../../config/spenders'
 import type { Address } from '../../../domain/chain/address'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
+import { deadlineFrom, outlasts } from '../../../domain/trade/confirm/deadline'
 import type { TradeInputs } from '../../../domain/trade/evaluate/tradeOf'
 import type { Allowance } from '../../../domain/trade/evaluate/cost'
 import { useGetAllowancesQuery } from '../../../store/approval/allowanceReads'
@@ -55,8 +56,8 @@ export function useAllowance(account: Address | null, sell: CurrencyId | null): 
     { selectFromResult: answerOf },
   )
   const { head } = useFees()
-  const deadline = (head?.timestamp ?? 0) + 60 * useAppSelector(selectTradeSettings).deadlineMinutes
-  const isLasting = currentData ? currentData.until >= deadline : false
+  const deadline = deadlineFrom(head?.timestamp ?? 0, useAppSelector(selectTradeSettings))
+  const isLasting = currentData ? outlasts(currentData.until, deadline) : false
   return useMemo(() => {
     if (!isToken(sell)) return 'notNeeded'
     if (!currentData) return 'reading'

@@ -1,5 +1,6 @@
 import type { NodeError } from '../../chain/nodeError'
 import { HEAD_STALE_S } from '../../chain/limits'
+import { deadlineFrom } from './deadline'
 import { GAS_LIMIT_MAX, LOSS_TIERS } from '../limits'
 import type { StoredTransaction } from '../../transaction/transaction'
 import { gasLimit } from '../networkCost'
@@ -20,10 +21,10 @@ export function planStop(plan: Pick<TradePlan, 'executor' | 'quote'>, contracts:
  */
 export function deadlineAfter(
   head: { timestamp: number },
-  { deadlineMinutes }: Pick<TradePlan, 'deadlineMinutes'>,
+  plan: Pick<TradePlan, 'deadlineMinutes'>,
   now: number,
 ): number | null {
-  return now / 1_000 - head.timestamp > HEAD_STALE_S ? null : head.timestamp + deadlineMinutes * 60
+  return now / 1_000 - head.timestamp > HEAD_STALE_S ? null : deadlineFrom(head.timestamp, plan)
 }
 
 /** The gas limit for an estimate; null when one transaction may not use as much. */

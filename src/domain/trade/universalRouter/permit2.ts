@@ -1,3 +1,5 @@
+import { outlasts } from '../confirm/deadline'
+
 /** What a trade through Permit2 needs: a token's approval for Permit2, and Permit2's for the router, until a time. */
 
 /** How much longer than its deadline a trade's allowance through Permit2 is valid, in seconds: steps take their time. */
@@ -24,7 +26,7 @@ export const permit2Until = (deadline: number): number => deadline + PERMIT2_EXT
  * @param now - of the latest block
  */
 export function deadlineWithin(until: number, deadline: number, now: number): number | null {
-  if (until >= deadline) return deadline
+  if (outlasts(until, deadline)) return deadline
   return until - now < PERMIT2_LEFT_MIN_S ? null : until
 }
 
@@ -38,5 +40,5 @@ export function permit2Approvals(
   { token, router, until }: Permit2Allowances,
   deadline: number,
 ): Record<'token' | 'router', boolean> {
-  return { token: token < most, router: router < most || until < deadline }
+  return { token: token < most, router: router < most || !outlasts(until, deadline) }
 }
