@@ -23,20 +23,29 @@ export const GAS_BEFORE_QUOTE = withUncounted(BigInt(TRADE_GAS + WRAP_GAS + 3 * 
 type Terms = Pick<TradePlan, 'quote' | 'limit' | 'wrap'>
 
 /**
- * The number of approvals a trade needs, given what the account has allowed of the token to sell. `most` includes a
- * reset, which some tokens require before an allowance is changed.
+ * The number of approvals due to sell so many base units through V4 or not, given what the account has allowed of the
+ * token. `most` includes a reset, which some tokens require before an allowance is changed.
+ */
+export function approvalsFor(
+  { swapRouter, permit2, universalRouter }: SpendingAllowances,
+  sold: bigint,
+  isV4: boolean,
+): { usual: number; most: number } {
+  const [ofToken, ...others] = isV4 ? [permit2, universalRouter] : [swapRouter]
+  const usual = [ofToken, ...others].filter((allowed) => allowed < sold).length
+  return { usual, most: usual + (ofToken > 0n && ofToken < sold ? 1 : 0) }
+}
+
+/**
+ * The same for a trade.
  * @param allowances - null where no approval is needed, as for ether, or where they are not known
  */
 export function approvalsDue(
   allowances: SpendingAllowances | null,
   terms: Terms | null,
-): { usual: number; most: number } {
+): ReturnType<typeof approvalsFor> {
   if (allowances === null || terms === null || terms.wrap) return { usual: 0, most: 0 }
-  const { swapRouter, permit2, universalRouter } = allowances
-  const [ofToken, ...others] = isThroughV4(terms.quote) ? [permit2, universalRouter] : [swapRouter]
-  const sold = mostSold(terms)
-  const usual = [ofToken, ...others].filter((allowed) => allowed < sold).length
-  return { usual, most: usual + (ofToken > 0n && ofToken < sold ? 1 : 0) }
+  return approvalsFor(allowances, mostSold(terms), isThroughV4(terms.quote))
 }
 
 /** Gas of a trade with its guard and a number of approvals, from the table. */

@@ -4,6 +4,7 @@ import { type Currency, type CurrencyId, NATIVE } from '../../token/token'
 import type { TradeDraft } from '../draft'
 import type { TradePlan } from '../plan'
 import type { TradeRequest } from '../quote'
+import { sortTokens } from '../search/route'
 import { type Wrap, wrapKind } from '../wrap'
 import type { Side } from './assess'
 
@@ -60,7 +61,5 @@ export const requestKey = ({ chainId, sell, buy, kind, amount }: TradeRequest): 
 export const poolToken = (id: CurrencyId, weth: Address): Address => (id === NATIVE ? weth : id)
 
 /** The tokens of a request as pools have them; the same for both directions. */
-export function pairOf({ sell, buy }: TradeRequest, weth: Address): readonly [Address, Address] {
-  const [a, b] = [poolToken(sell, weth), poolToken(buy, weth)]
-  return a.toLowerCase() < b.toLowerCase() ? [a, b] : [b, a]
-}
+export const pairOf = ({ sell, buy }: TradeRequest, weth: Address): readonly [Address, Address] =>
+  sortTokens(poolToken(sell, weth), poolToken(buy, weth))

@@ -3,6 +3,7 @@ import { NATIVE } from '../../token/token'
 import { APPROVAL_GAS, type RouteGas } from '../gas'
 import { guardable } from '../guard'
 import { V4_GUARDED_GAIN_MIN_BPS } from '../limits'
+import { approvalsFor } from '../networkCost'
 import type { SpendingAllowances } from '../plan'
 import type { PoolState } from '../pools/pool'
 import { createLinks } from './createLinks'
@@ -15,6 +16,7 @@ import {
   type RouteRequest,
   type Routing,
 } from './router'
+import { isThroughV4 } from './route'
 
 /** What decides whether a trade goes through V4. */
 export interface V4Choice {
@@ -29,12 +31,8 @@ export interface V4Choice {
 /** V4 counts with signed integers of 128 bits. */
 const INT128_MAX = (1n << 127n) - 1n
 
-/** The approvals that are due to sell so many base units, through V4 or not. */
-function approvalsFor(isV4: boolean, sold: bigint, allowances: SpendingAllowances | null): number {
-  if (!allowances) return isV4 ? 2 : 1
-  const { swapRouter, permit2, universalRouter } = allowances
-  return (isV4 ? [permit2, universalRouter] : [swapRouter]).filter((allowed) => allowed < sold).length
-}
+/** What is taken for granted where the allowances are not known. */
+const NOTHING_ALLOWED: SpendingAllowances = { swapRouter: 0n, permit2: 0n, universalRouter: 0n }
 
 /** Gas of a trade's approvals, and of its calldata and theirs where the network charges for it. */
 function furtherGas(
@@ -43,15 +41,15 @@ function furtherGas(
   { dataGas = () => 0 }: RouteGas,
   allowances: SpendingAllowances | null,
 ): number {
-  const due = isSold ? approvalsFor(isV4, amountIn, allowances) : 0
+  const due = isSold ? approvalsFor(allowances ?? NOTHING_ALLOWED, amountIn, isV4).usual : 0
   return dataGas(tradeSize(legs, null)) + due * (APPROVAL_GAS + dataGas(approvalSize(legs)))
 }
 
-const hasV4Hop = ({ hops }: RoutedLeg) => hops.some(({ protocol }) => protocol === 'v4')
+const isCountable = (leg: RoutedLeg) => leg.amounts.every((amount) => amount <= INT128_MAX)
 
 /** Whether a trade goes through V4, and PoolManager can count with its amounts. */
 const isOfV4 = ({ legs }: RoutedTrade) =>
-  legs.some(hasV4Hop) && legs.every((leg) => !hasV4Hop(leg) || leg.amounts.every((amount) => amount <= INT128_MAX))
+  isThroughV4({ legs }) && legs.every((leg) => !isThroughV4({ legs: [leg] }) || isCountable(leg))
 
 /** What arrives, or minus what is paid, in base units, less the gas of the transaction and what else is charged as gas. */
 export function netAfter({ kind, amountIn, amountOut, gas, gasWorth }: RoutedTrade, further = 0): bigint {

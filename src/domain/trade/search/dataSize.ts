@@ -1,6 +1,6 @@
 import { guardedHops } from '../guard'
 import type { TradePlan } from '../plan'
-import type { Hop, V4Hop } from './route'
+import { type Hop, isThroughV4, type V4Hop } from './route'
 
 /*
  * How large a trade's transactions are, in bytes, unsigned, at most: around the calls, for each pool, and for each
@@ -30,10 +30,8 @@ type Legs = readonly { hops: readonly Hop[] }[]
 
 const isV4 = (hop: Hop | undefined): hop is V4Hop => hop?.protocol === 'v4'
 
-const isThroughV4 = (legs: Legs) => legs.some(({ hops }) => hops.some(isV4))
-
 /** An approval of a token, or of Permit2, which names the contract and the time as well. */
-export const approvalSize = (legs: Legs): number => (isThroughV4(legs) ? 224 : 160)
+export const approvalSize = (legs: Legs): number => (isThroughV4({ legs }) ? 224 : 160)
 
 function hopSize(hop: Hop, before: Hop | undefined): number {
   const isChanged = (isV4(before) && before.coin === 'out') !== (isV4(hop) && hop.coin === 'in')
@@ -50,6 +48,6 @@ export function tradeSize(legs: Legs, guard: TradePlan['guard']): number {
   // A wrap is no larger than an approval.
   if (pools.length === 0) return approvalSize(legs)
   const guards = guard ? guardedHops({ legs }).length * BY_CONTRACTS.guard : 0
-  const { trade } = isThroughV4(legs) ? BY_PROGRAM : BY_CONTRACTS
+  const { trade } = isThroughV4({ legs }) ? BY_PROGRAM : BY_CONTRACTS
   return pools.reduce((sum, size) => sum + size, trade + guards)
 }
