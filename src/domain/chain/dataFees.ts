@@ -1,3 +1,4 @@
+import { divideUp } from '../divideUp'
 import type { DataFees } from './fees'
 
 /*
@@ -27,13 +28,13 @@ export const dataPerByte = ({ small, large }: DataFees): bigint => (BigInt(large
 export function dataFee(fees: DataFees, { gas, sizes }: Usage): bigint {
   const [small, fixed] = [BigInt(fees.small), BigInt(fees.fixed)]
   const bytes = sizes.reduce((sum, size) => sum + Math.max(0, size - DATA_SIZES.small), 0)
-  const further = ((BigInt(fees.large) - small) * BigInt(bytes) + SPAN - 1n) / SPAN
-  const byOperator = ((BigInt(fees.forGas) - fixed) * gas + OPERATOR_GAS - 1n) / OPERATOR_GAS
+  const further = divideUp((BigInt(fees.large) - small) * BigInt(bytes), SPAN)
+  const byOperator = divideUp((BigInt(fees.forGas) - fixed) * gas, OPERATOR_GAS)
   return (small + fixed) * BigInt(sizes.length) + further + byOperator
 }
 
 /** The same with a quarter more, for what must stay: the price of data changes with Ethereum's. */
 export const dataReserve = (fees: DataFees, usage: Usage): bigint => {
   const fee = dataFee(fees, usage)
-  return fee + (fee + 3n) / 4n
+  return fee + divideUp(fee, 4n)
 }

@@ -19,6 +19,8 @@ export const NODE_BACK_OFF_MAX_MS = 15_000
 
 /** The largest value of a contract's unsigned integer; as an approval it stands for no limit. */
 export const UINT256_MAX = 2n ** 256n - 1n
+/** The same of 128 bits, which Uniswap counts liquidity and a trade's amounts with. */
+export const UINT128_MAX = 2n ** 128n - 1n
 
 /** A node that answers again is named for this long. */
 export const NODE_BACK_MS = 60_000

@@ -1,4 +1,5 @@
 import { shortBalance, significant, unwritten } from '../token/amount'
+import { divideUp } from '../divideUp'
 import { written } from '../page/locale'
 
 /** Dollar values are bigint with this many decimals. */
@@ -19,25 +20,31 @@ export function usdValue(units: bigint, decimals: number, usdPrice: bigint): big
 
 /** The same for amounts paid or lost: rounded up by less than one unit. */
 export function usdValueAtMost(units: bigint, decimals: number, usdPrice: bigint): bigint {
-  const one = 10n ** BigInt(decimals)
-  return (units * usdPrice + one - 1n) / one
+  return divideUp(units * usdPrice, 10n ** BigInt(decimals))
 }
 
-const roundedUp = (value: bigint, step: bigint) => ((value + step - 1n) / step) * step
+/** The figure of an amount of money: "3,411.43", from 10,000 on "48,123"; null under a cent. Cut, never rounded. */
+export function usdFigure(value: bigint): string | null {
+  if (value > 0n && value < CENT) return null
+  if (value >= NO_CENTS_FROM) return written((value / ONE).toString())
+  const cents = value / CENT
+  return written(`${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`)
+}
 
 /** An amount of money: "$3,411.43", from $10,000 on "$48,123", under a cent "<$0.01". Cut, never rounded. */
 export function usdText(value: bigint): string {
-  if (value > 0n && value < CENT) return `<$${written('0.01')}`
-  if (value >= NO_CENTS_FROM) return `$${written((value / ONE).toString())}`
-  const cents = value / CENT
-  return `$${written(`${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`)}`
+  const figure = usdFigure(value)
+  return figure === null ? `<$${written('0.01')}` : `$${figure}`
 }
 
-/** As `usdText`, but never less than the value: for amounts paid or lost. */
-export function usdTextAtMost(value: bigint): string {
-  if (value < CENT) return usdText(value)
-  return usdText(roundedUp(value, value > NO_CENTS_FROM ? ONE : CENT))
+/** The least amount that is written as it is and not less than the value: for amounts paid or lost. */
+export function usdAtMost(value: bigint): bigint {
+  const step = value > NO_CENTS_FROM ? ONE : CENT
+  return value < CENT ? value : divideUp(value, step) * step
 }
+
+/** As `usdText`, but never less than the value. */
+export const usdTextAtMost = (value: bigint): string => usdText(usdAtMost(value))
 
 /** As `usdText`, but "$182.4m" from a million on, for tables and tiles. */
 export function usdShortText(value: bigint): string {

@@ -1,3 +1,5 @@
+import { divideUp } from '../divideUp'
+
 /** The values that a chart is labelled with between its low and its high. */
 
 /** At most so many labels, the low and the high not counted. */
@@ -7,7 +9,7 @@ const STEPS = [1n, 2n, 5n] as const
 /** The smallest round step (1, 2 or 5 of a decimal place) that cuts a span into few enough parts. */
 function roundStep(span: bigint): bigint {
   const parts = BigInt(LABELS_MAX + 1)
-  const least = (span + parts - 1n) / parts
+  const least = divideUp(span, parts)
   for (let place = 10n ** BigInt(least.toString().length - 1); ; place *= 10n) {
     const step = STEPS.find((each) => each * place >= least)
     if (step !== undefined) return step * place

@@ -1,10 +1,11 @@
+import { divideUp } from '../divideUp'
 import { written } from '../page/locale'
 
 /** Fees, taxes and losses are counted in millionths. */
 export const MILLION = 1_000_000n
 
 /** A share of an amount in base units, rounded up: for losses and costs. `share` in millionths. */
-export const shareOf = (units: bigint, share: bigint): bigint => (units * share + MILLION - 1n) / MILLION
+export const shareOf = (units: bigint, share: bigint): bigint => divideUp(units * share, MILLION)
 
 /** "1,234.56%" from hundredths of a percent. */
 export const percentText = (hundredths: bigint): string =>
@@ -19,5 +20,5 @@ export function percentFromMillionths(millionths: bigint): string {
 
 /** The same for losses, rounded up: 0.9999 % becomes "1.00%". */
 export function lossPercent(millionths: bigint): string {
-  return millionths > 0n && millionths < 100n ? LEAST() : percentText((millionths + 99n) / 100n)
+  return millionths > 0n && millionths < 100n ? LEAST() : percentText(divideUp(millionths, 100n))
 }

@@ -1,3 +1,4 @@
+import { divideUp } from '../divideUp'
 import { significant, significantAtMost } from '../token/amount'
 import type { Currency } from '../token/token'
 
@@ -27,6 +28,6 @@ export function rateText(sold: Currency, bought: Currency, amountIn: bigint, amo
 export function inverseRateText(sold: Currency, bought: Currency, amountIn: bigint, amountOut: bigint): string {
   if (amountOut === 0n) return ''
   const { numerator, denominator } = rateOf(bought, sold, amountOut, amountIn)
-  const rate = (numerator + denominator - 1n) / denominator
+  const rate = divideUp(numerator, denominator)
   return `1 ${bought.symbol} = ${significantAtMost(rate, PLACES, DIGITS, minPlacesOf(rate))}${NO_BREAK}${sold.symbol}`
 }

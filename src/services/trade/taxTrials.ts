@@ -4,6 +4,7 @@ import type { Deployment } from '../../domain/chain/network'
 import { SIMULATOR } from '../../contracts/bytecode'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
+import { divideUp } from '../../domain/divideUp'
 import { MILLION } from '../../domain/trade/millionths'
 import type { TransferTax, V2PoolState } from '../../domain/trade/pools/pool'
 import { type Route, V2_FEE } from '../../domain/trade/search/route'
@@ -52,7 +53,7 @@ const passOn = (holder: Address, token: Address, to: Address, divisor: number): 
 
 /** Millionths that did not arrive, rounded up. */
 function lost(sent: bigint, arrived: bigint): number {
-  return arrived >= sent ? 0 : Number(((sent - arrived) * MILLION + sent - 1n) / sent)
+  return arrived >= sent ? 0 : Number(divideUp((sent - arrived) * MILLION, sent))
 }
 
 /** The part lost in a transfer back to the pool; null when it is refused or there was nothing to transfer. */

@@ -1,3 +1,5 @@
+import { UINT128_MAX } from '../../chain/limits'
+import { divideUp } from '../../divideUp'
 import { MILLION } from '../millionths'
 import { type RangedPoolState, swapFee, type Tick } from './pool'
 import { amount0Between, amount1Between } from './sqrtPriceMath'
@@ -11,7 +13,6 @@ export type V3Failure = 'cut' | 'unfillable'
 
 /** Swaps of more steps than this are not computed to their end. */
 const STEPS_MAX = 400
-const UINT128_MAX = (1n << 128n) - 1n
 
 /**
  * One iteration of the pool's loop, to the next tick or the end of a bitmap word. `before` and `after` are totals from
@@ -114,7 +115,7 @@ export function amountOutBetween({ isDown }: Ladder, from: bigint, to: bigint, l
 }
 
 /** The fee on top of the input. */
-export const feeOn = ({ fee, afterFee }: Ladder, taken: bigint): bigint => (taken * fee + afterFee - 1n) / afterFee
+export const feeOn = ({ fee, afterFee }: Ladder, taken: bigint): bigint => divideUp(taken * fee, afterFee)
 
 /** Where the next step leads. */
 interface Target {

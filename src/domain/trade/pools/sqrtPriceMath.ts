@@ -1,9 +1,7 @@
 import { UINT256_MAX } from '../../chain/limits'
-/** SqrtPriceMath of Uniswap V3: prices are square roots times 2^96, amounts base units. */
+import { divideUp } from '../../divideUp'
 
-export function divideUp(numerator: bigint, denominator: bigint): bigint {
-  return (numerator + denominator - 1n) / denominator
-}
+/** SqrtPriceMath of Uniswap V3: prices are square roots times 2^96, amounts base units. */
 
 /** token0 between two prices at a liquidity, rounded up (what a pool takes) or down (what it gives). `lower` ≤ `upper`. */
 export function amount0Between(lower: bigint, upper: bigint, liquidity: bigint, isUp: boolean): bigint {

@@ -1,9 +1,8 @@
 import { type Address, sameAddress } from '../../../domain/chain/address'
+import { UINT128_MAX } from '../../../domain/chain/limits'
 import type { Deployment } from '../../../domain/chain/network'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
 import type { DecodedAddress, DecodedArgument, DecodedCall, KnownAddress } from '../../../domain/trade/decodedCall'
-import { V2_FEE } from '../../../domain/trade/search/route'
-import { unpackPath } from '../decode/parseCall'
 import {
   COIN,
   type Command,
@@ -14,10 +13,9 @@ import {
   THIS_ROUTER,
   type V4Action,
 } from './commands'
+import { type ContractSwap, swapPath } from './swapPath'
 
 /** A call of the Universal Router as a tree, for the review: commands by their names, and the actions inside them. */
-
-const UINT128_MAX = 2n ** 128n - 1n
 
 interface Names {
   /** Labels an address from the deployment. */
@@ -84,17 +82,8 @@ function actionArguments(action: V4Action, names: Names): DecodedArgument[] {
   }
 }
 
-type ContractSwap = Extract<Command, { path: unknown }>
-
 function contractSwapArguments(command: ContractSwap, names: Names): DecodedArgument[] {
-  const { path } = command
-  const unpacked =
-    typeof path === 'string' ? unpackPath(path) : { tokens: [...path], fees: path.slice(1).map(() => V2_FEE) }
-  if (unpacked && command.name === 'V3_SWAP_EXACT_OUT') {
-    unpacked.tokens.reverse()
-    unpacked.fees.reverse()
-  }
-  const { tokens = [], fees = [] } = unpacked ?? {}
+  const { tokens, fees } = swapPath(command)
   const [from, to] = [tokens[0], tokens.at(-1)]
   const amounts =
     'amountIn' in command

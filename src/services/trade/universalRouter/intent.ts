@@ -1,8 +1,7 @@
 import { type Address, sameAddress, ZERO_ADDRESS } from '../../../domain/chain/address'
+import { UINT128_MAX } from '../../../domain/chain/limits'
 import { NATIVE } from '../../../domain/token/token'
 import type { IntentHop, TradeIntent } from '../../../domain/trade/decodedCall'
-import { V2_FEE } from '../../../domain/trade/search/route'
-import { unpackPath } from '../decode/parseCall'
 import { MSG_SENDER } from '../tradeAbi'
 import {
   COIN,
@@ -31,11 +30,10 @@ import {
   unwrap,
   wrap,
 } from './ledger'
+import { type ContractSwap, swapPath } from './swapPath'
 
 /** All of it; pools whose hooks decide have a number above it. */
 const FEE_MAX = 1_000_000
-/** No maximum, for a hop in the middle. */
-const UINT128_MAX = 2n ** 128n - 1n
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, each) => total + each, 0n)
 
@@ -66,7 +64,7 @@ function swapIn(ledger: Ledger, action: ActionOf<'SWAP_EXACT_IN_SINGLE'>) {
   // One place carries the whole minimum.
   if (amountOutMinimum !== 0n) refuse()
   if (amountIn !== OPEN_DELTA) {
-    const flow = { isExactIn: true, hops: [hop], from, to, amount: amountIn, bound: 0n } as const
+    const flow = { isExactIn: true, from, to, amount: amountIn, bound: 0n } as const
     ledger.flows.push({ ...flow, hops: [hop], isPaid: false, at: 'pools' })
     return
   }
@@ -86,6 +84,7 @@ function swapOut(ledger: Ledger, action: ActionOf<'SWAP_EXACT_OUT_SINGLE'>) {
   }
   const [flow, ...others] = unpaid(ledger, to)
   if (!flow || others.length > 0 || flow.isExactIn) return refuse()
+  // A hop in the middle has no maximum.
   if (flow.bound !== UINT128_MAX) refuse()
   Object.assign(flow, { hops: [hop, ...flow.hops], from, bound: amountInMaximum })
 }
@@ -152,17 +151,13 @@ function runAction(ledger: Ledger, action: V4Action) {
   }
 }
 
-type ContractSwap = Extract<Command, { path: unknown }>
-
 /** The hops of a swap through contracts of their own, in the direction of the trade. */
-function contractHops({ name, path }: ContractSwap): [IntentHop, ...IntentHop[]] {
-  const isV2 = typeof path !== 'string'
-  const unpacked = isV2 ? { tokens: [...path], fees: path.slice(1).map(() => V2_FEE) } : unpackPath(path)
-  if (unpacked && name === 'V3_SWAP_EXACT_OUT') [unpacked.tokens, unpacked.fees].forEach((list) => list.reverse())
-  const { tokens, fees } = unpacked ?? { tokens: [], fees: [] }
+function swapHops(command: ContractSwap): [IntentHop, ...IntentHop[]] {
+  const protocol = typeof command.path === 'string' ? 'v3' : 'v2'
+  const { tokens, fees } = swapPath(command)
   const [first, ...others] = fees.flatMap((fee, at): IntentHop[] => {
     const [tokenIn, tokenOut] = [tokens[at], tokens[at + 1]]
-    return tokenIn && tokenOut ? [{ protocol: isV2 ? 'v2' : 'v3', fee, tokenIn, tokenOut }] : []
+    return tokenIn && tokenOut ? [{ protocol, fee, tokenIn, tokenOut }] : []
   })
   return first ? [first, ...others] : refuse()
 }
@@ -179,7 +174,7 @@ function noteRests({ rests }: Ledger, hops: readonly IntentHop[]) {
 
 function contractSwap(ledger: Ledger, command: ContractSwap) {
   const { recipient, payerIsUser } = command
-  const hops = contractHops(command)
+  const hops = swapHops(command)
   const from = hops[0].tokenIn
   const to = hops.at(-1)?.tokenOut ?? from
   const isExactIn = 'amountIn' in command
@@ -240,7 +235,7 @@ function run(ledger: Ledger, command: Command) {
 /** The currencies that a ledger ends with; each stands for the coin as well where it is wrapped. */
 function endsOf(ledger: Ledger): { sold: RouterCurrency; bought: RouterCurrency; isExactIn: boolean } {
   const { flows, spent, held, rests, payouts, weth } = ledger
-  const [[sold] = [], ...others] = [...spent.keys()].map((currency) => [currency] as const)
+  const [sold, ...others] = [...spent.keys()]
   const [payout, ...more] = payouts
   const [first] = flows
   if (!sold || others.length > 0 || !payout || more.length > 0 || !first) return refuse()

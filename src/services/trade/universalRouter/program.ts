@@ -1,4 +1,5 @@
 import { type Address, sameAddress, ZERO_ADDRESS } from '../../../domain/chain/address'
+import { UINT128_MAX } from '../../../domain/chain/limits'
 import { NATIVE } from '../../../domain/token/token'
 import { leastReceived, limitShares, mostSold, type TradePlan } from '../../../domain/trade/plan'
 import { routeTokens } from '../../../domain/trade/quote'
@@ -25,8 +26,6 @@ import {
  * that the router holds" is this leg's alone: no route passes through what is sold or bought, as the coin or wrapped.
  * Legs that go through V4 alone share one V4_SWAP.
  */
-
-const UINT128_MAX = 2n ** 128n - 1n
 
 /** Whether it is paid by the account, by value or through Permit2, or from what the router holds. */
 type Payer = 'account' | 'router'

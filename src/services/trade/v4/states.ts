@@ -1,3 +1,4 @@
+import { UINT128_MAX } from '../../../domain/chain/limits'
 import type { V4Deployment } from '../../../domain/chain/network'
 import type { V4Place } from '../../../domain/trade/pools/pool'
 import { MAX_SQRT_RATIO, MAX_TICK, MIN_SQRT_RATIO, MIN_TICK } from '../../../domain/trade/pools/tickMath'
@@ -9,7 +10,6 @@ import { loadCalls, loadedWords, priceSlots } from './storage'
 
 /** What a pool's state takes: its slot0 and its liquidity. */
 const WORDS = 2
-const UINT128_MAX = (1n << 128n) - 1n
 /** A thousandth, in millionths (v4-core, ProtocolFeeLibrary.MAX_PROTOCOL_FEE). */
 const PROTOCOL_FEE_MAX = 1_000
 

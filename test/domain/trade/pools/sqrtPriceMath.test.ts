@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { UINT256_MAX } from '../../../../src/domain/chain/limits'
+import { divideUp } from '../../../../src/domain/divideUp'
 import {
   amount0Between,
   amount1Between,
-  divideUp,
   priceAfter0In,
   priceAfter0Out,
   priceAfter1In,
@@ -13,16 +13,6 @@ import {
 const Q96 = 1n << 96n
 
 // Amounts worked out by hand, at prices that are whole. That all are the contract's own is shown in models.test.ts.
-test.each([
-  [0n, 3n, 0n],
-  [1n, 3n, 1n],
-  [3n, 3n, 1n],
-  [4n, 3n, 2n],
-  [6n, 3n, 2n],
-])('%p divided by %p is %p, rounded up', (numerator, denominator, expected) => {
-  expect(divideUp(numerator, denominator)).toBe(expected)
-})
-
 describe('amounts between two prices', () => {
   test('of token0, the liquidity by both prices, rounded as asked', () => {
     // 12 · (1/2 − 1/3)
