@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals'
 import {
   priceText,
   USD_DECIMALS,
+  usdAtMost,
+  usdFigure,
   usdPriceText,
   usdShortText,
   usdText,
@@ -34,6 +36,21 @@ test.each([
   ['999999.999', '$999,999'],
   ['1234567.05', '$1,234,567'],
 ])('%s dollars read %s', (value, text) => expect(usdText(dollars(value))).toBe(text))
+
+test('a figure is an amount of money without its sign; under a cent there is none', () => {
+  expect(['0', '0.009999', '0.01', '3411.439', '48123.99'].map((value) => usdFigure(dollars(value)))).toEqual([
+    '0.00',
+    null,
+    '0.01',
+    '3,411.43',
+    '48,123',
+  ])
+  expect(['0.009999', '0.47769', '48123.01'].map((value) => usdFigure(usdAtMost(dollars(value))))).toEqual([
+    null,
+    '0.48',
+    '48,124',
+  ])
+})
 
 test.each([
   ['0', '$0.00'],

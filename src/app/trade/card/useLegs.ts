@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { AMOUNT_ERRORS, bothReadings, leftByMax, notEnough, partLabel, UNIT_LABELS } from '#copy/trade/button'
 import { lossShareText } from '#copy/trade/loss'
-import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
+import { usdAtMost, usdFigure, usdText, usdValue, usdValueAtMost } from '../../../domain/market/money'
 import { shortAddress } from '../../../domain/chain/address'
 import { fieldAmount, shortBalance, tradeAmount, tradeAmountAtMost, unwritten } from '../../../domain/token/amount'
 import { type Currency, type CurrencyId, NATIVE } from '../../../domain/token/token'
@@ -61,16 +61,21 @@ function amountOf(trade: CardTrade, side: SideName): Pick<Leg, 'amount' | 'plain
   return estimate(text(quoted.units, quoted.currency.decimals), trade.isOld ? 'old' : 'estimate')
 }
 
-/** The value of what is sold is rounded up, and of what is received rounded down. */
-function fiatOf(trade: CardTrade, side: SideName): string | null {
+/** A side's worth in dollars, rounded up of what is sold, and down of what is received. */
+function worthOf(trade: CardTrade, side: SideName): bigint | null {
   const quoted = quotedSide(trade, side)
   const id = trade.draft[side]
   const price = id === null ? null : trade.usd.priceOf(id)
   if (!quoted || price === null) return null
   const { units, currency } = quoted
   return side === 'sell'
-    ? usdTextAtMost(usdValueAtMost(units, currency.decimals, price))
-    : usdText(usdValue(units, currency.decimals, price))
+    ? usdAtMost(usdValueAtMost(units, currency.decimals, price))
+    : usdValue(units, currency.decimals, price)
+}
+
+function fiatOf(trade: CardTrade, side: SideName): string | null {
+  const worth = worthOf(trade, side)
+  return worth === null ? null : usdText(worth)
 }
 
 /** What 25 %, 50 %, 75 % and Max fill in, as it is written. */
@@ -102,8 +107,8 @@ function dollarsOf(
   const { draft } = trade
   if (draft.kind === KINDS[side] && isTypedInDollars(entry, draft)) return { amount: entry.dollars, state: 'typed' }
   const { state } = amountOf(trade, side)
-  const fiat = fiatOf(trade, side) ?? ''
-  return estimate(fiat.startsWith('$') ? fiat.slice(1) : '', state === 'typed' ? 'estimate' : state)
+  const worth = worthOf(trade, side)
+  return estimate((worth === null ? null : usdFigure(worth)) ?? '', state === 'typed' ? 'estimate' : state)
 }
 
 /** The ether that Max reserves, as long as its amount is in the field. */
