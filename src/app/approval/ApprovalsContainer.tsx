@@ -2,6 +2,7 @@ import { searchWords } from '#copy/approval/search'
 import { checksummed } from '../../boundary/checksum'
 import { supportedChains } from '../../config/chains'
 import { spendersOf } from '../../config/spenders'
+import { inListOrder } from '../../domain/approval/openApprovals'
 import { revocationId } from '../../domain/approval/revocations'
 import type { Address } from '../../domain/chain/address'
 import { LISTED_BALANCES_READ } from '../../domain/token/limits'
@@ -44,12 +45,7 @@ export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsC
     const isOpen = open.some((row) => row.id === id)
     return token && !isOpen ? [{ ...revokedRow(chainId, id, revokes, token), network }] : []
   })
-  // A row keeps its position after its approval is revoked.
-  const placeOf = ({ token }: ApprovalRow) => knownToken(token.address)?.place ?? Infinity
-  const rows = [...open, ...revoked].sort((a, b) => {
-    const [first, second] = [placeOf(a), placeOf(b)]
-    return first === second ? a.id.localeCompare(b.id) : first - second
-  })
+  const rows = inListOrder([...open, ...revoked], ({ token }) => knownToken(token.address)?.place)
   return (
     <ApprovalTable
       status={status}

@@ -46,6 +46,20 @@ export function openApprovals(
   return { open: [...byId.values()], leftOut: found.length - meant.length }
 }
 
+/**
+ * Approvals in the order of the token list, those of other tokens last: neither time nor state counts, so that one that
+ * is revoked keeps its place.
+ * @param placeOf - the place of its token in the list
+ */
+export const inListOrder = <T extends { id: string }>(
+  approvals: readonly T[],
+  placeOf: (approval: T) => number | undefined,
+): T[] =>
+  [...approvals].sort((a, b) => {
+    const [first, second] = [placeOf(a) ?? Infinity, placeOf(b) ?? Infinity]
+    return first === second ? a.id.localeCompare(b.id) : first - second
+  })
+
 /** What else is known about an approved token. */
 interface TokenFacts {
   /** Undefined for a token that is neither listed nor accepted. */

@@ -1,5 +1,6 @@
 import type { FoundApproval } from '../../../src/domain/approval/approval'
 import {
+  inListOrder,
   isEndless,
   movableUnits,
   type OpenApproval,
@@ -85,4 +86,12 @@ test('progress is rounded down, and from 2100 on an approval has no end', () => 
   expect(searchedPercent({ from: 1, to: 199 })).toBe(99)
   expect(searchedPercent({ from: 0, to: 199 })).toBe(100)
   expect([isEndless(4_102_444_799), isEndless(4_102_444_800)]).toEqual([false, true])
+})
+
+test('approvals are in the order of the list, those of one token by their id, and those of unlisted tokens last', () => {
+  const places: Record<string, number> = { first: 0, second: 1 }
+  const rows = ['other:b', 'second:a', 'other:a', 'first:b', 'first:a'].map((id) => ({ id }))
+  const inOrder = inListOrder(rows, ({ id }) => places[id.split(':')[0]!])
+  expect(inOrder.map(({ id }) => id)).toEqual(['first:a', 'first:b', 'second:a', 'other:a', 'other:b'])
+  expect(inListOrder(inOrder.toReversed(), ({ id }) => places[id.split(':')[0]!])).toEqual(inOrder)
 })
