@@ -1,10 +1,10 @@
 import { configuredChain } from '../../config/chains'
-import { deploymentOf } from '../../config/deployments'
 import type { Address } from '../../domain/chain/address'
 import { HEAD_POLL_MS } from '../../domain/chain/limits'
 import { isSilence, NodeError } from '../../domain/chain/nodeError'
 import type { SeriesRequest } from '../../domain/market/history'
 import type { PoolPlace } from '../../domain/trade/pools/pool'
+import { requireDeployment } from '../requireDeployment'
 import { GET_BLOCK_TIMESTAMP } from '../rpc/blockCalls'
 import type { Node } from '../rpc/node'
 import { oneWord } from '../token/erc20'
@@ -53,8 +53,7 @@ export async function readHistoryReach(
   request: SeriesRequest,
   lengths: readonly number[],
 ): Promise<boolean[]> {
-  const deployment = deploymentOf(chainId)
-  if (!deployment) throw new NodeError('notConfigured', 'This network has no known contracts.')
+  const deployment = requireDeployment(chainId)
   const { place, feed } = planOf(deployment, request)
   if (!place || feed) return lengths.map(() => true)
   const { blockSeconds } = configuredChain(chainId)

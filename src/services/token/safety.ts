@@ -1,8 +1,8 @@
 import type { Hex } from '../../boundary/node'
-import { deploymentOf } from '../../config/deployments'
 import type { Address } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import type { TokenSafety } from '../../domain/token/tokenSafety'
+import { requireDeployment } from '../requireDeployment'
 import { oneWord } from './erc20'
 import { blockNumberCall } from '../rpc/blockCalls'
 import { type CallResult } from '../rpc/multicall'
@@ -75,8 +75,7 @@ async function orNull<T>(request: Promise<T>): Promise<T | null> {
 
 /** Facts about a token's contract, in one request. Throws a NodeError when the node does not answer. */
 export async function readSafety(node: Node, chainId: number, token: Address): Promise<TokenSafety> {
-  const deployment = deploymentOf(chainId)
-  if (!deployment) throw new NodeError('notConfigured', 'This network has no known contracts.')
+  const deployment = requireDeployment(chainId)
   const slots = Object.entries(PROXY_SLOTS) as [Slot, Hex][]
   const [[number, owner, paused], code, words] = await Promise.all([
     node

@@ -1,5 +1,4 @@
 import type { Deployment } from '../../domain/chain/network'
-import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { NodeError } from '../../domain/chain/nodeError'
 import { MILLION } from '../../domain/trade/millionths'
@@ -7,6 +6,7 @@ import type { TransferTax } from '../../domain/trade/pools/pool'
 import { afterTax, beforeTax } from '../../domain/trade/pools/transferTax'
 import { type Quote, type QuoteLeg, routeTokens, type TradeKind } from '../../domain/trade/quote'
 import type { Hop, Route, V4Hop } from '../../domain/trade/search/route'
+import { requireDeployment } from '../requireDeployment'
 import type { CallResult, ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { quoteCall, readQuote } from './quoter'
@@ -195,8 +195,7 @@ export function createVerification(node: Node): Verification {
   return {
     async verify(chainId, quote, taxes = []) {
       const { blockNumber, kind, legs } = quote
-      const deployment = deploymentOf(chainId)
-      if (!deployment) throw new NodeError('notConfigured', 'This network has no known contracts.')
+      const deployment = requireDeployment(chainId)
       const isExactIn = kind === 'exactIn'
       const given = { blockNumber, amountIn: BigInt(quote.amountIn), amountOut: BigInt(quote.amountOut) }
       if (legs.length === 0) return given

@@ -1,9 +1,9 @@
 import { configuredChain } from '../../../config/chains'
-import { deploymentOf } from '../../../config/deployments'
 import type { Address } from '../../../domain/chain/address'
 import { type HistorySpan, isUnread, type PriceSeries, type SeriesRequest } from '../../../domain/market/history'
 import { HEAD_POLL_MS, NODE_BATCH_BULK } from '../../../domain/chain/limits'
 import { NodeError } from '../../../domain/chain/nodeError'
+import { requireDeployment } from '../../requireDeployment'
 import { bestSeries, type PastSources, silenceOf } from './bestSeries'
 import { isBeforeFirst } from './blockPlacement'
 import { type ChainMemory, createChainMemories } from './chainMemory'
@@ -101,8 +101,7 @@ export function createHistories(node: Node): HistoryReader {
     span: HistorySpan,
     isRetry = false,
   ): Promise<PriceSeries[]> {
-    const deployment = deploymentOf(chainId)
-    if (!deployment) throw new NodeError('notConfigured', 'This network has no known contracts.')
+    const deployment = requireDeployment(chainId)
     const { blockSeconds } = configuredChain(chainId)
     const memory = memoryOf(chainId, deployment)
     const pace = isRetry ? memory.turns : AT_ONCE

@@ -4,6 +4,7 @@ import { type Address, sameAddress } from '../../../domain/chain/address'
 import { NodeError } from '../../../domain/chain/nodeError'
 import type { PoolPlace, V4Place } from '../../../domain/trade/pools/pool'
 import type { PoolRecord, PoolSnapshot } from '../../../domain/trade/pools/snapshot'
+import { requireDeployment } from '../../requireDeployment'
 import type { Node } from '../../rpc/node'
 import { loadV4Reads, type V4Reads } from '../loadV4Reads'
 import { createTaxes, type Measured } from '../taxes'
@@ -112,8 +113,7 @@ export function createSnapshots(
     ends: readonly [Address, Address],
     reported: readonly Address[],
   ): Promise<Pair> {
-    const deployment = deploymentOf(chainId)
-    if (!deployment) throw new NodeError('notConfigured', 'This network has no known contracts.')
+    const deployment = requireDeployment(chainId)
     const v4 = deployment.v4 ? await v4Reads() : null
     const usual = [...deployment.bases, ...deployment.intermediaries]
     const partners = partnersOf.of(chainId, ends, reported)

@@ -1,0 +1,10 @@
+import { deploymentOf } from '../config/deployments'
+import { NodeError } from '../domain/chain/nodeError'
+import type { Deployment } from '../domain/chain/network'
+
+/** The contracts of a network that is read. Throws a NodeError for one that the build does not list. */
+export function requireDeployment(chainId: number): Deployment {
+  const deployment = deploymentOf(chainId)
+  if (!deployment) throw new NodeError('notConfigured', 'This network has no known contracts.')
+  return deployment
+}
