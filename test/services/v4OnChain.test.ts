@@ -35,10 +35,6 @@ import {
 import { chainAt } from '../support/chainAt'
 import { randomNumbers } from '../support/randomNumbers'
 import { runs } from '../support/runs'
-import type * as withV4 from '../support/deploymentsWithV4'
-
-// As a global: imported, it would not be lifted above the imports.
-jest.mock('../../src/config/deployments', () => jest.requireActual<typeof withV4>('../support/deploymentsWithV4'))
 
 const CHAIN_ID = 3
 /** Selectors: PoolManager.extsload(bytes32[]) and UniswapV2Pair.getReserves(). */

@@ -48,11 +48,11 @@ import {
   CHAIN_ID,
   type CoinName,
   currencyOf,
+  deployment,
   inPools,
   mineLater,
   type Order,
   planOf,
-  v4Deployment as deployment,
 } from '../support/chainTrades'
 import { sharedChain } from '../support/sharedChain'
 

@@ -2,7 +2,6 @@ import { solidityPacked } from 'ethers'
 import type { Hex } from '../../src/boundary/node'
 import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/chain/address'
-import type { Deployment } from '../../src/domain/chain/network'
 import { NATIVE, type Currency } from '../../src/domain/token/token'
 import type { Executor, TradePlan } from '../../src/domain/trade/plan'
 import type { Quote, QuoteLeg, TradeKind } from '../../src/domain/trade/quote'
@@ -32,16 +31,6 @@ export const currencyOf = (name: CoinName): Currency => ({
   logoURI: null,
 })
 export const inPools = (name: CoinName) => tokenOf(name === 'ETH' ? 'WETH' : name).address as Address
-
-/** The same with what V4 trades go through, which the product's own table may not have yet. */
-export const v4Deployment: Deployment = {
-  ...deployment,
-  v4: {
-    poolManager: contracts.poolManager,
-    quoter: contracts.v4Quoter,
-    universalRouter: contracts.universalRouter,
-  },
-}
 
 /** A V4 pool in words: "v4:500/10", or "v4n:500/10" where it trades the coin itself. */
 const V4_POOL = /^v4(n?):(\d+)\/(\d+)$/

@@ -9,13 +9,7 @@ import { poolKeyIn } from '../../../chain/poolMath'
 import { startChain, type LocalChain } from '../../../chain/startChain'
 import { contracts, mainnet, poolAddress, poolIdOf, tokenOf, type TokenSymbol, v4Pools } from '../../../chain/world'
 import { chainAt } from '../../../support/chainAt'
-import type * as withV4 from '../../../support/deploymentsWithV4'
 import { handled, type RpcCall, startToxicNode, type ToxicNode } from '../../../support/toxicNode'
-
-// As a global: imported, it would not be lifted above the imports.
-jest.mock('../../../../src/config/deployments', () =>
-  jest.requireActual<typeof withV4>('../../../support/deploymentsWithV4'),
-)
 
 const CHAIN_ID = 3
 const { abi: stateView } = v4Contract('StateView')
