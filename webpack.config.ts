@@ -30,11 +30,11 @@ const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'),
 const DEV_WALLET = join(ROOT, 'test/wallet/devWallet.ts')
 
 /** Entries that are one file each. */
-const STANDALONE = new Set<string | null | undefined>(['theme', 'lead'])
+const STANDALONE = new Set<string | null | undefined>(['theme', 'redirect'])
 
 function entries(isProduction: boolean): EntryObject {
   const wallet = isProduction || !existsSync(DEV_WALLET) ? [] : [DEV_WALLET]
-  return { theme: './src/theme.ts', lead: './src/lead.ts', main: [...wallet, './src/index.tsx'] }
+  return { theme: './src/theme.ts', redirect: './src/redirect.ts', main: [...wallet, './src/index.tsx'] }
 }
 
 /** Tokens whose balances change by themselves, of the networks that are traded on, as code. */
@@ -101,7 +101,7 @@ function unknownPage(settings: Settings): HtmlWebpackPlugin {
     filename: UNKNOWN_PAGE,
     publicPath: './',
     inject: 'head',
-    chunks: ['lead'],
+    chunks: ['redirect'],
     minify: MINIFIED,
     templateParameters: { policy: contentSecurityPolicy(settings).meta, title: settings.appName },
   })

@@ -1,7 +1,7 @@
 // Runs before the first paint, and blocks it: so that a chosen theme never flashes in the other one's colours, and so
-// that nothing that happens before the other scripts have loaded is lost. Standalone: it shares no file with the others.
+// that nothing that happens before the other scripts have loaded is lost. Standalone: what it imports is in its own file.
 
-import { isLed } from './domain/page/site/address'
+import { isRedirected } from './domain/page/site/address'
 import { baseOf, routePath } from './domain/page/site/base'
 import { sealPrototype } from './domain/page/site/sealPrototype'
 
@@ -32,7 +32,7 @@ try {
 const { pathname, search, hash } = location
 const script = document.currentScript as HTMLScriptElement | null
 const path = routePath(pathname.slice(baseOf(script?.src).length))
-const isOther = page.dataset.screen !== path || hash !== '' || search.includes('Currency=') || isLed(search)
+const isOther = page.dataset.screen !== path || hash !== '' || search.includes('Currency=') || isRedirected(search)
 const isOfAccount = hasSession && (path === '/profile' || path === '/token')
 if (isOther || isOfAccount || (path === '/profile' && search !== '')) page.dataset.hidden = ''
 if (hasSession) page.dataset.back = ''
@@ -82,4 +82,3 @@ addEventListener(
   },
   true,
 )
-export {}

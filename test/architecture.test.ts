@@ -62,7 +62,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     packages: /^(@reduxjs\/toolkit|react|react-dom\/server|react-redux|react-router-dom)$/,
   },
   theme: { imports: ['domain'], packages: NOTHING },
-  lead: { imports: ['domain'], packages: NOTHING },
+  redirect: { imports: ['domain'], packages: NOTHING },
   build: { imports: ['domain', 'boundary', 'config'], packages: /./ },
   replay: {
     imports: ['domain', 'boundary', 'copy', 'events', 'store', 'build'],

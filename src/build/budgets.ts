@@ -40,7 +40,7 @@ function filesOf(compilation: Compilation, ...names: readonly string[]): string[
     return part
   })
   // The one for unknown paths is in no page of a route.
-  const entries = [...compilation.entrypoints.values()].filter((entry) => entry.name !== 'lead')
+  const entries = [...compilation.entrypoints.values()].filter((entry) => entry.name !== 'redirect')
   return [...entries, ...parts].flatMap((group) => group.getFiles())
 }
 

@@ -45,8 +45,8 @@ function scriptsOf(compilation: Compilation, part: string, publicPath: string): 
 /** Where the page for unknown paths looks for its script: at the host's root, and in the folders around the address. */
 const PLACES = ['/', './', '../', '../../', '../../../', '../../../../', '../../../../../']
 
-/** The script of the page for unknown paths, once for each place where it may be. It blocks: the first one found leads. */
-function leads(tags: readonly Tag[], publicPath: string): Tag[] {
+/** The script of the page for unknown paths, once for each place where it may be. It blocks: the first one found redirects. */
+function redirectScripts(tags: readonly Tag[], publicPath: string): Tag[] {
   return tags.flatMap((tag) => {
     const { src } = tag.attributes
     if (typeof src !== 'string') return []
@@ -107,7 +107,7 @@ export class HeadTagsPlugin implements WebpackPluginInstance {
       })
       hooks.alterAssetTagGroups.tap(LAST, (data) => {
         if (data.outputName === UNKNOWN_PAGE) {
-          data.headTags = leads(data.headTags, data.publicPath)
+          data.headTags = redirectScripts(data.headTags, data.publicPath)
           return data
         }
         const fonts = Object.keys(compilation.assets).filter((asset) => FIRST_FONT.test(asset))

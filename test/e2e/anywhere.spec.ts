@@ -19,7 +19,7 @@ function missingFiles(page: Page): string[] {
   const missing: string[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
-    const isSearch = pathname.includes('/assets/lead.') || response.request().resourceType() === 'document'
+    const isSearch = pathname.includes('/assets/redirect.') || response.request().resourceType() === 'document'
     if (response.status() >= 400 && !isSearch) missing.push(pathname)
   })
   return missing

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { isLed, leadingTo, properAddress } from '../../../../src/domain/page/site/address'
+import { isRedirected, properAddress, redirectTarget } from '../../../../src/domain/page/site/address'
 import { baseOf, routePath, setBase, sitePath } from '../../../../src/domain/page/site/base'
 
 afterEach(() => {
@@ -68,15 +68,15 @@ describe('the address in the address bar', () => {
   })
 
   test.each(['//evil.example/x', '/\\evil.example', '/../..//x'])('%j stays on the site’s origin', (path) => {
-    const led = new URL(leadingTo('', path), 'https://a.example')
+    const led = new URL(redirectTarget('', path), 'https://a.example')
     expect(new URL(led.origin + properAddress(led, '')).origin).toBe('https://a.example')
   })
 
   test('what leads to the home page is undone there', () => {
     for (const base of ['', '/folder'])
       for (const path of ['/a/b', '/a?b=c&path=/d#e', '/ü/%20?x=%23']) {
-        const led = new URL(leadingTo(base, path), 'https://a.example')
-        expect(isLed(led.search)).toBe(true)
+        const led = new URL(redirectTarget(base, path), 'https://a.example')
+        expect(isRedirected(led.search)).toBe(true)
         expect(properAddress(led, base)).toBe(base + path)
       }
   })
