@@ -6,14 +6,15 @@ import { SOURCE_MAPS, webpackConfig } from '../../webpack.config'
 import type { Settings } from '../config/settings'
 import { budgetTable, measure, overBudget } from './budgets'
 import { headersFile, REDIRECTS_FILE } from './contentSecurityPolicy'
-import { writeListSnapshots } from './listSnapshot'
+import { supportedListChains, writeListSnapshots } from './listSnapshot'
 import { prerenderPages } from './prerender'
 import { readLock } from './release/lockFile'
 import { packagesIn, packageTable, type ShippedPackage } from './release/shippedPackages'
 import { ROOT } from './root'
 import { loadSettings, requireImprint } from './settings'
 
-function compile(configuration: Configuration): Promise<Stats> {
+/** Runs webpack. Throws an Error with every compiler error. */
+export function compile(configuration: Configuration): Promise<Stats> {
   return new Promise((fulfil, reject) => {
     const compiler = webpack(configuration)
     compiler.run((error, stats) => {
@@ -44,7 +45,7 @@ export async function build(settings: Settings, outDir: string, hasMaps = true):
   const stats = await compile(configuration)
   writeFileSync(join(outDir, '_headers'), headersFile(settings))
   writeFileSync(join(outDir, '_redirects'), REDIRECTS_FILE)
-  writeListSnapshots(outDir, settings)
+  writeListSnapshots(outDir, supportedListChains(settings))
 
   if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings' }))
   const sizes = measure(stats.compilation, outDir, settings)

@@ -31,9 +31,8 @@ export function listSnapshots(chainIds?: readonly number[]): Readonly<Record<str
 export const supportedListChains = ({ networks, supportedChainIds }: Settings): number[] =>
   networks.flatMap(({ chain }) => (supportedChainIds.includes(chain.id) ? [chain.listChainId] : []))
 
-/** Writes both lists below `outDir`. */
-export function writeListSnapshots(outDir: string, settings: Settings) {
+/** Writes both lists below `outDir`, that of the tokens with those of these chains. */
+export function writeListSnapshots(outDir: string, chainIds: readonly number[]) {
   mkdirSync(join(outDir, 'lists'), { recursive: true })
-  for (const [path, json] of Object.entries(listSnapshots(supportedListChains(settings))))
-    writeFileSync(join(outDir, path), json)
+  for (const [path, json] of Object.entries(listSnapshots(chainIds))) writeFileSync(join(outDir, path), json)
 }

@@ -1,5 +1,6 @@
 import { getCreate2Address, solidityPackedKeccak256 } from 'ethers'
 import { V2_INIT_CODE_HASH } from '../config/initCodeHashes'
+import { ethereum } from '../config/networks/ethereum'
 
 /** One record of a pair list, in the form of a token list: the pool's own token, whose name ends in the two symbols. */
 export interface PairListEntry {
@@ -18,11 +19,11 @@ export interface PairListFile {
   tokens: PairListEntry[]
 }
 
-/** Uniswap V2's factory. With the hash of its pairs' creation code it fixes every pair's address (EIP-1014). */
-const FACTORY = '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f'
+/** With the hash of its pairs' creation code, V2's factory fixes every pair's address (EIP-1014). */
+const { v2Factory, weth: WETH } = ethereum.deployment
 
 const TOKENS = {
-  WETH: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+  WETH,
   USDC: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
   DAI: '0x6B175474E89094C44Da98b954EedeAC495271d0F',
   USDT: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
@@ -80,7 +81,7 @@ function pairRecord(pair: readonly [Symbol, Symbol]): PairListEntry {
   const salt = solidityPackedKeccak256(['address', 'address'], [TOKENS[first], TOKENS[second]])
   return {
     name: `Uniswap V2 - ${first}/${second}`,
-    address: getCreate2Address(FACTORY, salt, V2_INIT_CODE_HASH),
+    address: getCreate2Address(v2Factory, salt, V2_INIT_CODE_HASH),
     symbol: 'UNI-V2',
     decimals: 18,
     chainId: 1,

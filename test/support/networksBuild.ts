@@ -1,13 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
+import { compile } from '../../src/build/build'
 import { headersFile } from '../../src/build/contentSecurityPolicy'
+import { writeListSnapshots } from '../../src/build/listSnapshot'
 import { ROOT } from '../../src/build/root'
 import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
 import { deploymentsOf, unlistedNetworks } from '../../src/config/networks/all'
 import { REBASING_DIGITS } from '../../src/config/networks/rebasingTokens'
 import { webpackConfig } from '../../webpack.config'
-import { pairList, tokenList } from '../chain/lists'
 import { POSED_NETWORKS } from '../chain/worlds/all'
 import { buildOnce } from './buildForTests'
 import { NETWORKS_BUILD } from './testedBuild'
@@ -54,40 +55,15 @@ function configuration(): Configuration {
   }
 }
 
-function compile(): Promise<void> {
-  return new Promise((fulfil, reject) => {
-    const compiler = webpack(configuration())
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error)
-        else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString({ preset: 'errors-only' })))
-        else fulfil()
-      })
-    })
-  })
-}
-
-/** The public list with the tokens of all these chains, as a build's copy of it. */
-function lists(): Readonly<Record<string, unknown>> {
-  const list = tokenList()
-  const tokens = list.tokens.filter(({ chainId }) => [1, ...chainIds].includes(chainId))
-  return {
-    tokens: { ...list, tokens: tokens.map((token) => ({ ...token, extensions: undefined })) },
-    pairs: pairList(),
-  }
-}
-
 /**
  * Makes it, unless the last one was made of the same sources.
  * @throws Error with every compiler error.
  */
 export async function ensureNetworksBuild() {
   await buildOnce(NETWORKS_BUILD, settings, async () => {
-    await compile()
+    await compile(configuration())
     writeFileSync(join(NETWORKS_BUILD, '_headers'), headersFile(settings))
-    mkdirSync(join(NETWORKS_BUILD, 'lists'), { recursive: true })
-    for (const [name, list] of Object.entries(lists()))
-      writeFileSync(join(NETWORKS_BUILD, `lists/${name}.json`), JSON.stringify(list))
+    writeListSnapshots(NETWORKS_BUILD, [1, ...chainIds])
   })
 }
 
