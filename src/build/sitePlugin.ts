@@ -8,7 +8,7 @@ const DESCRIPTION = 'Find and trade tokens on Ethereum from your own wallet.'
 const SHARE_PICTURE = '/icons/share.png'
 
 /** The manifest's file. Its name has no hash: browsers ask for an installed app's manifest again under the same one. */
-export const MANIFEST_FILE = 'manifest.webmanifest'
+const MANIFEST_FILE = 'manifest.webmanifest'
 
 /** Where an installed app begins, and how it looks. Its addresses are relative to the manifest's own. */
 export function siteManifest({ appName }: Pick<Settings, 'appName'>): object {

@@ -12,7 +12,6 @@ import { findTrade, type RoutedTrade } from '../../src/domain/trade/search/route
 import { amountAlong } from '../../src/domain/trade/search/splitPaths'
 import { sqrtRatioAtTick } from '../../src/domain/trade/pools/tickMath'
 import { ticksStillHold } from '../../src/domain/trade/pools/ticksStillHold'
-import { swapV3 } from '../../src/domain/trade/pools/v3Swap'
 import type { CallResult, ContractCall } from '../../src/services/rpc/multicall'
 import { quoteCall, readQuote } from '../../src/services/trade/quoter'
 import { ownContract } from '../chain/artifacts'
@@ -34,6 +33,7 @@ import {
 } from '../chain/world'
 import { randomNumbers } from '../support/randomNumbers'
 import { runs } from '../support/runs'
+import { swapV3 } from '../support/swapV3'
 
 /** The pools' arithmetic, held against the contracts themselves: to the wei, in thousands of random cases. */
 

@@ -27,7 +27,7 @@ export const USDC = CONTRACTS.usdc
 export const WETH = CONTRACTS.weth
 export const UNI: Address = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'
 export const ETHER = 10n ** 18n
-export const WEI_PER_GAS = 10n ** 9n
+const WEI_PER_GAS = 10n ** 9n
 
 /** The tokens' metadata on the fake chain. Other addresses have no contract. */
 export const FACTS: Readonly<Record<string, TokenFacts & { symbol: string; name: string }>> = {

@@ -3,21 +3,15 @@ import { createServer, type AddressInfo } from 'node:net'
 
 const HOST = '127.0.0.1'
 
-/** Opens a port and closes it at once; returns its number. Port 0 takes any free one. */
-function tryPort(port: number): Promise<number> {
+/** Opens a port and closes it at once. */
+function tryPort(port: number): Promise<void> {
   return new Promise((fulfil, reject) => {
     const server = createServer()
     server.once('error', reject)
     server.listen(port, HOST, () => {
-      const taken = (server.address() as AddressInfo).port
-      server.close(() => fulfil(taken))
+      server.close(() => fulfil())
     })
   })
-}
-
-/** A port of this machine that nothing is listening on. */
-export function freePort(): Promise<number> {
-  return tryPort(0)
 }
 
 /** Ports of this machine that are reserved until they are released. */
@@ -42,7 +36,8 @@ export async function portSetting(name: string, usual: number): Promise<number> 
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`${name} is "${text}". Allowed: 1 to 65535.`)
   try {
-    return await tryPort(port)
+    await tryPort(port)
+    return port
   } catch {
     throw new Error(`Port ${port} is taken. Stop what uses it, or choose another with ${name}=….`)
   }

@@ -1,5 +1,5 @@
 /** All requests that a wallet may receive. No method that signs anything else is among them. */
-export const WALLET_METHODS: readonly string[] = [
+const WALLET_METHODS: readonly string[] = [
   'eth_requestAccounts',
   'eth_accounts',
   'eth_chainId',

@@ -30,7 +30,7 @@ export type Lock = Readonly<Record<string, LockedPackage>>
 
 const lockFile = v.object({ lockfileVersion: v.literal(3), packages: v.record(v.string(), lockedPackage) })
 
-export const LOCK_FILE = 'package-lock.json'
+const LOCK_FILE = 'package-lock.json'
 
 /**
  * The entries of a lock file's text.

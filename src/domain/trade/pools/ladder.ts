@@ -29,7 +29,6 @@ export interface Step {
   crossedBefore: number
   crossedAfter: number
   liquidityAfter: bigint
-  tickBefore: number
   tickAfter: number
 }
 
@@ -74,7 +73,7 @@ function firstAbove(ticks: RangedPoolState['ticks'], index: number): number {
 }
 
 /** The ladder of a pool's state in one direction, without any steps yet. */
-export function createLadder(pool: RangedPoolState, isDown: boolean): Ladder {
+function createLadder(pool: RangedPoolState, isDown: boolean): Ladder {
   const { tickSpacing: spacing } = pool
   const fee = BigInt(swapFee(pool, isDown))
   const above = firstAbove(pool.ticks, pool.tick)
@@ -159,7 +158,6 @@ function stepTo(ladder: Ladder, { price: toPrice, index, crossed, isLimit }: Tar
     crossedBefore: ladder.crossed,
     crossedAfter: ladder.crossed + (crossed ? 1 : 0),
     liquidityAfter: isDown ? liquidity - net : liquidity + net,
-    tickBefore: ladder.tick,
     tickAfter: isLimit ? tickAtSqrtRatio(toPrice) : isDown ? index - 1 : index,
   }
 }

@@ -6,27 +6,13 @@ import {
   amountOutBetween,
   type Ladder,
   type LadderEnd,
-  ladderOf,
   type Step,
   amountInBetween,
   type V3Failure,
 } from './ladder'
-import type { RangedPoolState } from './pool'
 import { priceAfter0In, priceAfter0Out, priceAfter1In, priceAfter1Out } from './sqrtPriceMath'
-import { tickAtSqrtRatio } from './tickMath'
 
 export const INT256_MAX = (1n << 255n) - 1n
-
-/** The input, output and resulting state of a swap. Amounts are base units. */
-export interface V3Swap {
-  amountIn: bigint
-  amountOut: bigint
-  sqrtPriceX96After: bigint
-  tickAfter: number
-  liquidityAfter: bigint
-  /** Initialised ticks that were crossed. */
-  crossed: number
-}
 
 /**
  * The step in which an amount ends, reaching its end or not; undefined when it exceeds all steps. The pool reaches a
@@ -48,33 +34,36 @@ function lastStep(ladder: Ladder, kind: TradeKind, amount: bigint): Step | undef
   return steps[low]
 }
 
-/** The end of a swap, within a step or at its end. */
+/** The end of a swap, within a step or at its end. Amounts are base units. */
 export interface SwapEnd {
   amountIn: bigint
   amountOut: bigint
   price: bigint
+  /** Initialised ticks that were crossed. */
   crossed: number
-  step: Step
-  isAtEnd: boolean
 }
 
 function endWithinStep(ladder: Ladder, step: Step, kind: TradeKind, amount: bigint): SwapEnd {
   const { isDown, afterFee } = ladder
   const { fromPrice, liquidity } = step
-  const base = { crossed: step.crossedBefore, step, isAtEnd: false }
+  const crossed = step.crossedBefore
   if (kind === 'exactIn') {
     const left = ((amount - step.inBefore) * afterFee) / MILLION
     const price = isDown ? priceAfter0In(fromPrice, liquidity, left) : priceAfter1In(fromPrice, liquidity, left)
     const given = amountOutBetween(ladder, fromPrice, price, liquidity)
-    return { amountIn: amount, amountOut: step.outBefore + given, price, ...base }
+    return { amountIn: amount, amountOut: step.outBefore + given, price, crossed }
   }
   const left = amount - step.outBefore
   const price = isDown ? priceAfter1Out(fromPrice, liquidity, left) : priceAfter0Out(fromPrice, liquidity, left)
   const taken = amountInBetween(ladder, fromPrice, price, liquidity)
-  return { amountIn: step.inBefore + taken + feeOn(ladder, taken), amountOut: amount, price, ...base }
+  return { amountIn: step.inBefore + taken + feeOn(ladder, taken), amountOut: amount, price, crossed }
 }
 
-/** Where a swap of an amount ends. The amount is the input or the output, by kind, in base units. */
+/**
+ * Where a swap of an amount ends, exactly as UniswapV3Pool.swap without a price limit. The amount is the input or the
+ * output, by kind, in base units. An exact input that the pool could only take in part is `unfillable`: no trade is made
+ * in part.
+ */
 export function swapEnd(ladder: Ladder, kind: TradeKind, amount: bigint): SwapEnd | V3Failure {
   if (amount <= 0n || amount > INT256_MAX) return 'unfillable'
   const step = lastStep(ladder, kind, amount)
@@ -84,13 +73,13 @@ export function swapEnd(ladder: Ladder, kind: TradeKind, amount: bigint): SwapEn
   if (isReached) {
     if (isCutHere) return 'cut'
     const { inAfter: amountIn, outAfter: amountOut, toPrice: price, crossedAfter: crossed } = step
-    return { amountIn, amountOut, price, crossed, step, isAtEnd: true }
+    return { amountIn, amountOut, price, crossed }
   }
   const end = endWithinStep(ladder, step, kind, amount)
   // Rounding can move an exact output to the very end of its step, where the pool crosses the tick too.
   if (end.price !== step.toPrice) return end
   if (isCutHere) return 'cut'
-  return { ...end, crossed: step.crossedAfter, isAtEnd: true }
+  return { ...end, crossed: step.crossedAfter }
 }
 
 /**
@@ -124,24 +113,4 @@ export function moveTo(ladder: Ladder, target: bigint): { amountIn: bigint; amou
   const taken = amountInBetween(ladder, fromPrice, target, liquidity)
   const given = amountOutBetween(ladder, fromPrice, target, liquidity)
   return { amountIn: inBefore + taken + feeOn(ladder, taken), amountOut: outBefore + given, end: 'open' }
-}
-
-/**
- * A swap through a V3 pool, exactly as UniswapV3Pool.swap without a price limit. `isDown`: token0 comes in. An exact
- * input that the pool could only take in part is `unfillable`: no trade is made in part.
- */
-export function swapV3(pool: RangedPoolState, isDown: boolean, kind: TradeKind, amount: bigint): V3Swap | V3Failure {
-  const end = swapEnd(ladderOf(pool, isDown), kind, amount)
-  if (typeof end === 'string') return end
-  const { amountIn, amountOut, price, crossed, step, isAtEnd } = end
-  // A step that did not move the price keeps the tick: after falling to a tick, it is one below.
-  const tickInside = price === step.fromPrice ? step.tickBefore : tickAtSqrtRatio(price)
-  return {
-    amountIn,
-    amountOut,
-    sqrtPriceX96After: price,
-    tickAfter: isAtEnd ? step.tickAfter : tickInside,
-    liquidityAfter: isAtEnd ? step.liquidityAfter : step.liquidity,
-    crossed,
-  }
 }

@@ -10,7 +10,7 @@ export interface V4Currency {
 }
 
 /** The native coin. */
-export const V4_COIN: V4Currency = { hex: ZERO_ADDRESS }
+const V4_COIN: V4Currency = { hex: ZERO_ADDRESS }
 
 /** PoolManager's Swap(bytes32 indexed, address indexed, int128, int128, uint160, uint128, int24, uint24). */
 export const V4_SWAP = '0x40e9cecb9f5f1f1c5b9c97dec2917b7ee92e57ba5563708daca94dd84ad7112f'

@@ -25,7 +25,6 @@ export interface TickWords {
   last: number
 }
 
-export type V3Now = Extract<PoolNow, { protocol: 'v3' }>
 /** The pools that have ticks. */
 export type RangedNow = Exclude<PoolNow, { protocol: 'v2' }>
 type TicksAround = Pick<RangedPoolState, 'ticks' | 'fromTick' | 'toTick'>
@@ -71,7 +70,7 @@ const TICK_GAS = 11_500
 const TICKS_EXPECTED: Readonly<Record<number, number>> = { 100: 150, 500: 200, 3000: 100, 10000: 40 }
 
 /** The approximate gas of reading the words, of what a node allows for one call. */
-export function gasOfTicks(fee: number, words: number, ticks = TICKS_EXPECTED[fee] ?? 0): number {
+function gasOfTicks(fee: number, words: number, ticks = TICKS_EXPECTED[fee] ?? 0): number {
   return words * WORD_GAS + ticks * TICK_GAS
 }
 

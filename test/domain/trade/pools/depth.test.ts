@@ -4,10 +4,10 @@ import { depthOf, depthsIn } from '../../../../src/domain/trade/pools/depth'
 import { squareRoot } from '../../../../src/domain/trade/pools/squareRoot'
 import { sqrtRatioAtTick } from '../../../../src/domain/trade/pools/tickMath'
 import { v2AmountOut } from '../../../../src/domain/trade/pools/v2Math'
-import { swapV3 } from '../../../../src/domain/trade/pools/v3Swap'
 import { DAI, pool, twoPositions, USDC } from '../sample'
 import { fc } from '../../../support/properties'
 import { v3Terms } from '../../../../src/domain/trade/pools/v3Terms'
+import { swapV3 } from '../../../support/swapV3'
 
 const reserve = fc.bigInt({ min: 1_000n, max: 10n ** 30n })
 

@@ -3,10 +3,10 @@ import type { V3PoolState } from '../../../../src/domain/trade/pools/pool'
 import { v3Terms } from '../../../../src/domain/trade/pools/v3Terms'
 import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../../src/domain/trade/pools/tickMath'
 import { ticksStillHold } from '../../../../src/domain/trade/pools/ticksStillHold'
-import { swapV3 } from '../../../../src/domain/trade/pools/v3Swap'
 import { twoPositions } from '../sample'
 import { fc } from '../../../support/properties'
 import { runs } from '../../../support/runs'
+import { swapV3 } from '../../../support/swapV3'
 
 /** A pool at tick 30 with one position from −600 to 600, and one from 120 to 360. */
 const poolAt = (change: Partial<V3PoolState> = {}) => twoPositions(120, 360, change)

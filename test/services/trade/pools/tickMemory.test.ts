@@ -5,8 +5,8 @@ import { deploymentOf } from '../../../../src/config/deployments'
 import type { Address } from '../../../../src/domain/chain/address'
 import { V3_FEES } from '../../../../src/domain/trade/search/route'
 import { sqrtRatioAtTick } from '../../../../src/domain/trade/pools/tickMath'
+import type { PoolNow } from '../../../../src/services/trade/pools/pools'
 import { createTickMemory, type TickRequest, TICKS_HOLD_BLOCKS } from '../../../../src/services/trade/pools/tickMemory'
-import type { V3Now } from '../../../../src/services/trade/pools/ticks'
 import { v3Terms } from '../../../../src/domain/trade/pools/v3Terms'
 
 const deployment = deploymentOf(1)!
@@ -14,7 +14,7 @@ const deployment = deploymentOf(1)!
 const POOLS_MAX = 120
 
 const address = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
-const pools = Array.from({ length: POOLS_MAX }, (_, at): V3Now => ({
+const pools = Array.from({ length: POOLS_MAX }, (_, at): Extract<PoolNow, { protocol: 'v3' }> => ({
   protocol: 'v3',
   id: address(at + 1),
   fee: V3_FEES[at % 4]!,

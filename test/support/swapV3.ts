@@ -1,0 +1,40 @@
+import { ladderOf, type V3Failure } from '../../src/domain/trade/pools/ladder'
+import type { RangedPoolState } from '../../src/domain/trade/pools/pool'
+import { tickAtSqrtRatio } from '../../src/domain/trade/pools/tickMath'
+import { swapEnd } from '../../src/domain/trade/pools/v3Swap'
+import type { TradeKind } from '../../src/domain/trade/quote'
+
+/** The input, output and resulting state of a swap. Amounts are base units. */
+interface V3Swap {
+  amountIn: bigint
+  amountOut: bigint
+  sqrtPriceX96After: bigint
+  tickAfter: number
+  liquidityAfter: bigint
+  /** Initialised ticks that were crossed. */
+  crossed: number
+}
+
+/**
+ * A swap with the state in which it leaves the pool, to be compared with the contract's own. `isDown`: token0 comes in.
+ */
+export function swapV3(pool: RangedPoolState, isDown: boolean, kind: TradeKind, amount: bigint): V3Swap | V3Failure {
+  const ladder = ladderOf(pool, isDown)
+  const end = swapEnd(ladder, kind, amount)
+  if (typeof end === 'string') return end
+  const { amountIn, amountOut, price, crossed } = end
+  const at = ladder.steps.findIndex(({ inAfter, outAfter }) => (kind === 'exactIn' ? inAfter : outAfter) >= amount)
+  const step = ladder.steps[at]
+  if (!step) throw new Error('A swap ends in a step.')
+  const isAtEnd = price === step.toPrice
+  // A step that did not move the price keeps the tick: after falling to a tick, it is one below.
+  const tickInside = price === step.fromPrice ? (ladder.steps[at - 1]?.tickAfter ?? pool.tick) : tickAtSqrtRatio(price)
+  return {
+    amountIn,
+    amountOut,
+    sqrtPriceX96After: price,
+    tickAfter: isAtEnd ? step.tickAfter : tickInside,
+    liquidityAfter: isAtEnd ? step.liquidityAfter : step.liquidity,
+    crossed,
+  }
+}
