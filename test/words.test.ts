@@ -9,7 +9,7 @@ const LAYERS = ['domain', 'boundary', 'connectors', 'services', 'store', 'app', 
 
 /** Files whose strings nobody reads as they are, and why. */
 const NOT_READ: Readonly<Record<string, string>> = {
-  'domain/wallet/walletError.ts': 'messages of errors as the specification words them, by which each is told apart',
+  'domain/wallet/walletError.ts': 'messages of errors, by which each is told apart',
   'boundary/node.ts': 'messages of errors, for developers',
   'services/chain/nodeReport.ts': 'names of answers in the messages of errors, for developers',
   'services/rpc/healthLog.ts': 'names of answers in the messages of errors, for developers',
@@ -20,7 +20,7 @@ const NOT_READ: Readonly<Record<string, string>> = {
   'services/rpc/transport.ts': 'names of answers in the messages of errors, for developers',
   'services/rpc/rpcRequest.ts': 'messages of errors, whose causes are what is told',
   'connectors/remote/walletConnectSession.ts': 'the reason that the protocol gives to a wallet',
-  'domain/transaction/transaction.ts': 'messages of thrown errors, as the specification words them',
+  'domain/transaction/transaction.ts': 'messages of thrown errors, for developers',
   'domain/page/imprint.ts': 'the placeholders of .env.example, which do not count as an imprint',
   'store/devToolsFormat.ts': 'the recording of a session, for developers',
   'domain/trade/revertReason.ts': 'Solidity’s own names of its panics, quoted like the words of a contract',

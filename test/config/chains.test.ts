@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 describe('without any setting', () => {
-  test('the chains of the specification, the supported one first', () => {
+  test('the chains of the defaults, the supported one first', () => {
     expect(standard.configuredChains.map(({ id, name }) => [id, name])).toEqual([
       [3, 'Ropsten'],
       [4, 'Rinkeby'],

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
-import { NETWORKS } from '../../src/config/networks/all'
+import { NETWORKS, unlistedNetworks } from '../../src/config/networks/all'
 import type { shownNetwork } from '../../src/config/networkNames'
 import { iconBackgroundOf } from '../../src/domain/chain/network'
 import { buildConstants } from '../support/buildConstants'
@@ -25,6 +25,12 @@ async function inBuildOf(chainIds: string, run: (shown: typeof shownNetwork) => 
     Object.assign(globalThis, before)
   }
 }
+
+test('an icon ships of every network that can be named, and of no other', () => {
+  const named = Object.keys(unlistedNetworks([])).map(Number)
+  expect(named.toSorted((a, b) => a - b)).toEqual(SHIPPED.toSorted((a, b) => a - b))
+  for (const id of SHIPPED) expect(readFileSync(`public/icons/chains/${id}.svg`, 'utf8')).toContain('<svg')
+})
 
 describe.each(['3,4,1,31337', '8453', KNOWN_CHAIN_IDS.join()])('in a build with CHAIN_IDS=%s', (chainIds) => {
   test('each network whose icon ships with it is shown by name', async () => {

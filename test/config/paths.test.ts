@@ -7,7 +7,7 @@ import { NATIVE } from '../../src/domain/token/token'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
-test('the routes of the specification', () => {
+test('the routes', () => {
   expect(PATHS).toEqual({ home: '/', swap: '/swap', token: '/token', profile: '/profile' })
 })
 

@@ -6,8 +6,8 @@ import * as token from '../../src/domain/token/limits'
 import * as transaction from '../../src/domain/transaction/limits'
 import * as wallet from '../../src/domain/wallet/limits'
 
-/** The numbers of the specification, beside the tests of what is done with them. */
-test('the business constants are those of the specification', () => {
+/** Other tests name these constants instead of their values, and would not notice another one. */
+test('the business constants have the values that were decided on', () => {
   expect(page).toMatchObject({ NOTIFICATION_LIFETIME_MS: 5_000, COPIED_MS: 1_500, MOBILE_BREAKPOINT_PX: 768 })
   expect(token).toMatchObject({ TOKEN_LIST_CHAIN_ID: 1 })
   expect(market).toMatchObject({ PAIR_RECORDS_USED: 20 })

@@ -197,7 +197,7 @@ describe.each(['desktop', 'mobile'] as const)('every path of six events on a %s'
     expect(lost.map(stepOf)).toEqual([])
   })
 
-  test('Back leads where the specification says', () => {
+  test('Back leads to the step before, and where that may be another each time, to the one the visitor came from', () => {
     const BACK: Partial<Record<WizardStep, WizardStep>> = {
       get: 'none',
       instructions: 'download',

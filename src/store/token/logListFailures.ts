@@ -2,7 +2,7 @@ import { listNotRead, noListRead } from '#copy/token/listFailures'
 import { lists } from './lists'
 import type { StartListening } from '../types'
 
-/** A list that cannot be read is only logged to the console, as specified. */
+/** Visitors can do nothing about a list that cannot be read, so it is only logged to the console. */
 export function logListFailures(startListening: StartListening) {
   for (const { matchFulfilled, matchRejected, select } of [lists.endpoints.getTokens, lists.endpoints.getPairs]) {
     startListening({

@@ -39,9 +39,9 @@ describe('a user who says no', () => {
     ['WalletConnect', { code: 5000, message: 'User rejected.' }],
     ['nested data', { code: -32603, data: { originalError: { code: 4001 } } }],
     ['nested cause', { cause: { error: { code: 4001 } } }],
-    ['the words of the specification: modal', new Error('User closed modal')],
-    ['the words of the specification: request', { message: 'user rejected request' }],
-    ['the words of the specification: no accounts', new Error('Accounts received is empty')],
+    ['a modal that was closed', new Error('User closed modal')],
+    ['a request that was rejected', { message: 'user rejected request' }],
+    ['no accounts', new Error('Accounts received is empty')],
     ['MetaMask', { message: 'MetaMask Tx Signature: User denied transaction signature.' }],
     ['a bare text', 'User rejected the request.'],
     ['cancelled', new Error('user cancelled')],
@@ -254,6 +254,6 @@ test.each([
   ['noAccounts', 'accounts received is empty'],
   ['connectFailed', 'Error connecting, please retry!'],
   ['invalidHash', 'Invalid transaction hash'],
-] as const)('%s has the message that the specification names', (problem, message) => {
+] as const)('%s has the message by which it is told apart', (problem, message) => {
   expect(new WalletError(problem).message).toBe(message)
 })

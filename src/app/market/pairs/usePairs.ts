@@ -83,7 +83,7 @@ export function usePairs() {
 
   function status(): 'loading' | 'failed' | 'unlisted' | 'ready' {
     if (hasFailed) return 'failed'
-    // Without the token list there are no pairs; as specified, this is only logged to the console.
+    // Without the token list there are no pairs. Visitors can do nothing about that, so it is only logged.
     if (isEmpty && !pairList.data) return 'unlisted'
     return isEmpty || prices ? 'ready' : 'loading'
   }
