@@ -207,7 +207,7 @@ describe('the main button of the trade card', () => {
         app.services.chain.prices = async () => Promise.reject(new NodeError('network', 'Down.'))
       },
     ],
-    ['X02: no contract', swap('ETH', BOB, '1'), 'Token is not on Ropsten', false, asItIs],
+    ['X02: no contract', swap('ETH', BOB, '1'), 'Unknown is not on Ropsten', false, asItIs],
     [
       'fetching',
       swap('ETH', USDC, '1'),

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { unknownSymbol } from '#copy/token/unnamed'
 import { coinLogo } from '../../config/paths'
 import { dollarSymbol } from '../../domain/chain/network'
 import { shortAddress } from '../../domain/chain/address'
@@ -47,7 +48,7 @@ export function useSide(id: CurrencyId | null): Side {
     // A token's symbol before anything about it is read.
     const knownSymbol = id === usdc ? dollar : shortAddress(id)
     const symbol =
-      listed?.symbol ?? (typeof facts === 'object' ? facts.symbol : facts === undefined ? knownSymbol : 'Token')
+      listed?.symbol ?? (typeof facts === 'object' ? facts.symbol : facts === undefined ? knownSymbol : unknownSymbol)
     if (facts === undefined) return { state: isError ? 'unreadable' : 'reading', symbol }
     if (typeof facts === 'string') return { state: 'notHere', symbol, why: facts }
     const { name, decimals } = facts
