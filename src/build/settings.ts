@@ -77,7 +77,7 @@ const urls = (isAllowed: (url: string) => boolean, allowed: string) =>
 
 const rpcUrls = urls((url) => isUrl(url, 'https:'), `one or more ${WEB_URL}`)
 
-/** An address without path, because routes and files are at the root of their host. */
+/** An address without path: only a build at the root of its host can name its whole address. */
 const siteUrl = v.pipe(
   v.string(),
   v.check(

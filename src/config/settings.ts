@@ -30,7 +30,7 @@ export interface Settings {
   walletConnectProjectId: string | null
   /** A relay other than the public one, or null. */
   walletConnectRelayUrl: string | null
-  /** Whether visitors may use a node of their own for the supported chain. */
+  /** Whether visitors may use a node of their own for each network that is traded on. */
   customRpc: boolean
   imprint: ImprintSettings
   /** The commit that the build is made of, in hexadecimal; null where it is not named. */

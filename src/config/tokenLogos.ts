@@ -1,6 +1,6 @@
 import { logoFile } from './paths'
 
-/** Common tokens of mainnet, whose addresses the list of every configured chain has, and the file of each one's logo. */
+/** Common tokens of mainnet, and the file of each one's logo. */
 const MAINNET: ReadonlyMap<string, string> = new Map([
   ['0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 'usdc'],
   ['0xdAC17F958D2ee523a2206206994597C13D831ec7', 'usdt'],

@@ -32,8 +32,9 @@ export async function reading<T>(extra: unknown, read: (services: Services) => P
 
 /**
  * Everything read from the chain: cached, shared and refetched by RTK Query. Each noun has its endpoints in a file of
- * its own (`token/tokenReads.ts`), put in by `injectReads`. Amounts are decimal strings. What is tagged `Block` is read again whenever the head of its chain is,
- * what is tagged `Own` when one's own transaction is mined there, see `refreshOnBlock`. Whatever ended in an error is tagged `Failed` as well, see `markFailures` and `readFailedAgain`.
+ * its own (`token/tokenReads.ts`), put in by `injectReads`. Amounts are decimal strings. What is tagged `Block` is read
+ * again whenever the head of its chain is, what is tagged `Own` when one's own transaction is mined there, see
+ * `refreshOnBlock`. Whatever ended in an error is tagged `Failed` as well, see `markFailures` and `retryFailedReads`.
  */
 export const chainReads = createApi({
   reducerPath: 'chainReads',

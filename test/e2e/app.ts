@@ -111,10 +111,6 @@ const chainOf = ({ params }: WalletRequest): number => {
   return Number((sent as { chainId?: unknown } | undefined)?.chainId)
 }
 
-/**
- * A visitor's page. Any policy violation (C02), page error, unexpected console error (C25) or foreign request (C03) fails
- * the test, and so does any request that the wallet may not receive (C20, C21).
- */
 declare global {
   interface Window {
     /** Where a page reports violations of its policy. */
@@ -122,6 +118,10 @@ declare global {
   }
 }
 
+/**
+ * A visitor's page. Any policy violation (C02), page error, unexpected console error (C25) or foreign request (C03) fails
+ * the test, and so does any request that the wallet may not receive (C20, C21).
+ */
 export const test = base.extend<Fixtures>({
   walletOptions: [{}, { option: true }],
   expectedErrors: [null, { option: true }],

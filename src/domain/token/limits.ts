@@ -1,6 +1,6 @@
 /** Limits of tokens and of the lists they come from. */
 
-/** Only tokens of this chain are taken from the token list. */
+/** The chain whose tokens are taken from the token list where no other is named: mainnet. */
 export const TOKEN_LIST_CHAIN_ID = 1
 export const LIST_DEADLINE_MS = 15_000
 /** Holds a list of 100,000 tokens, each with an address, a symbol, a name and decimals, which takes some 12 MB. */

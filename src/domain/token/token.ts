@@ -30,7 +30,6 @@ export interface ListInfo {
   isCut?: true
 }
 
-/** The token list, as validated by its parser. */
 /** The tokens of one chain in a list. */
 export interface ListedTokens {
   tokens: Token[]
@@ -40,7 +39,7 @@ export interface ListedTokens {
 
 export const NONE_LISTED: ListedTokens = { tokens: [], lookalikes: {} }
 
-/** The tokens of the usual chain, and those of the other chains that are traded on. */
+/** The token list, as validated by its parser: the tokens of the usual chain, and those of the other chains that are traded on. */
 export interface TokenList extends ListedTokens {
   info: ListInfo
   others?: Readonly<Record<number, ListedTokens>>

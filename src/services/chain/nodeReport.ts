@@ -22,7 +22,7 @@ interface BlockTime {
   timestamp: number
 }
 
-/** An unused address. "Trial of a node's ways" in ASCII. */
+/** An unused address. "Trial of a node's wa", as far as it fits, in ASCII. */
 const PROBE: Address = '0x547269616c206F662061206E6F64652773207761'
 const DAY_S = 86_400
 /** The ages at which states are requested, oldest first. */

@@ -9,7 +9,7 @@ export interface ApprovalRow {
   contract: string
   /** Null for an unknown contract. */
   contractName: string | null
-  /** Further terms, as "through Permit2, until 21 Dec 2026, 14:02". */
+  /** Further terms, as "through Permit2, until Dec 21, 2026, 14:02". */
   terms: string | null
   isUnlimited: boolean
   /** Whether nothing can be taken by it anymore, so that it needs no warning. */

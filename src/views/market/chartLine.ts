@@ -42,7 +42,7 @@ export interface ShownChange {
   direction: ChangeDirection
   /** Without a sign, as "1.24%". */
   text: string
-  /** The reference of the change, as "Since block 19,474,913, 21 Nov, 14:02". */
+  /** The reference of the change, as "Since block 19,474,913, Nov 21, 14:02". */
   title?: string
 }
 

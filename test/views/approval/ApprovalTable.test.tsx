@@ -46,7 +46,7 @@ test('marks what is unlimited and what is not known', () => {
 })
 
 test('what has expired says so in a plain voice', () => {
-  const terms = 'through Permit2, expired 21 Dec 2025, 14:02'
+  const terms = 'through Permit2, expired Dec 21, 2025, 14:02'
   show([row({ isUnlimited: true, isExpired: true, contractName: null, terms, couldMove: '$0.00' })])
   screen.getByText(terms)
   for (const word of ['Unlimited', /^Unknown contract/]) {
@@ -70,8 +70,8 @@ test('what is only viewed cannot be revoked', () => {
 })
 
 test('what goes through Permit2 says so, and until when', () => {
-  show([row({ contractName: 'Uniswap Universal Router', terms: 'through Permit2, until 21 Dec 2026, 14:02' })])
-  screen.getByText('Uniswap Universal Router, through Permit2, until 21 Dec 2026, 14:02')
+  show([row({ contractName: 'Uniswap Universal Router', terms: 'through Permit2, until Dec 21, 2026, 14:02' })])
+  screen.getByText('Uniswap Universal Router, through Permit2, until Dec 21, 2026, 14:02')
 })
 
 test('a contract and a token that nobody knows are reported by their whole address', () => {

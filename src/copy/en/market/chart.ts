@@ -64,7 +64,7 @@ export function lineText(
 export const highText = (since: string | null) => (since === null ? 'High' : `High ${since}`)
 export const lowText = (since: string | null) => (since === null ? 'Low' : `Low ${since}`)
 
-/** The time of a reading, from seconds: "18 Nov, 21:15". */
+/** The time of a reading, from seconds: "Nov 18, 21:15". */
 export const readingTime = (timestamp: number) => dateText(timestamp * 1000)
 interface SpokenReading {
   value: string

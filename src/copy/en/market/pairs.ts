@@ -3,8 +3,10 @@ import { coinWord } from '../../../domain/chain/chain'
 import { grouped } from '../../../domain/page/locale'
 import { POOL_PRICES } from './pairsHead'
 
-/** Why figures of a pair are not there. */
-/** `coin`: the symbol of the network's own. */
+/**
+ * Why figures of a pair are not there.
+ * @param coin - the symbol of the network's own
+ */
 export const noDollars = (coin: string) =>
   `No pool with ${coinWord(coin)} or USDC is deep enough for a price in dollars.`
 export const NO_LIQUIDITY = 'One of the tokens has no price in dollars.'

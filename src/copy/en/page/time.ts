@@ -39,12 +39,12 @@ export function dayText(at: number): string {
 
 const isSameDay = (one: number, other: number) => new Date(one).toDateString() === new Date(other).toDateString()
 
-/** A day and a time: "18 Nov, 21:15". */
+/** A day and a time: "Nov 18, 21:15". */
 export function dateText(at: number): string {
   return `${dayText(at)}, ${clockText(at)}`
 }
 
-/** The time of an event: "8 s ago" under a minute, "Today, 14:02", else "18 Nov, 21:15". */
+/** The time of an event: "8 s ago" under a minute, "Today, 14:02", else "Nov 18, 21:15". */
 export function timeText(at: number, now = Date.now()): string {
   // After a clock was set back, the time must not be in the future.
   const age = Math.max(0, now - at)
@@ -60,7 +60,7 @@ export function ageText(at: number, now = Date.now()): string {
   return seconds < 2 * 86_400 ? `${Math.floor(seconds / 3_600)} h ago` : `${Math.floor(seconds / 86_400)} days ago`
 }
 
-/** Since when something lasts: "14:02", or "18 Nov, 21:15" when that is not today. */
+/** Since when something lasts: "14:02", or "Nov 18, 21:15" when that is not today. */
 export function sinceText(at: number, now = Date.now()): string {
   return isSameDay(at, now) ? clockText(at) : dateText(at)
 }
