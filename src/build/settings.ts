@@ -58,7 +58,9 @@ const split = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** `secure` and its plain form, the plain one for this machine only. Credentials in a URL would be published: refused. */
+/**
+ * `secure` and its plain form, the plain one for this machine only. Credentials in a URL would be published: refused.
+ */
 function isUrl(text: string, secure: 'https:' | 'wss:') {
   if (!URL.canParse(text) || /[\s"'<>;,\\^`{|}]/.test(text)) return false
   const { protocol, username, password } = new URL(text)
@@ -197,7 +199,7 @@ function settingsReader(env: Env) {
   }
   return {
     problems,
-    complain: report,
+    report,
     read,
     readOr: <T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T): T => read(name, schema) ?? fallback,
     names: Object.keys(given),
@@ -232,10 +234,7 @@ function checkRpcNames({ names, problems }: SettingsReader, knownChainIds: reado
 }
 
 /** There must be at least as many nodes as must agree. */
-function checkQuorum(
-  { complain: report }: SettingsReader,
-  { chainIds, rpcUrls: urls, alchemyKey, rpcQuorum }: Settings,
-) {
+function checkQuorum({ report }: SettingsReader, { chainIds, rpcUrls: urls, alchemyKey, rpcQuorum }: Settings) {
   for (const id of chainIds) {
     const own = new Set(urls[id]).size
     const chain = NETWORKS.find((network) => network.chain.id === id)?.chain

@@ -50,7 +50,7 @@ const ASKS = {
   getPriorityFee: { chainId },
   getDataFees: { chainId },
   getBalance: of,
-  getTokenBalances: { ...of, tokens: [USDC], isSeldom: true },
+  getTokenBalances: { ...of, tokens: [USDC], isReadRarely: true },
   getTokenFacts: { chainId, token: USDC },
   getTokenElsewhere: { chainIds: [1], token: UNI },
   getSnapshot: { chainId, pair },

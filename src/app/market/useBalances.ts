@@ -11,7 +11,7 @@ function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
   const of = { chainId, account: account ?? '0x' } as const
   const isNeeded = account !== null && tokens.length > 0
   const all = useGetTokenBalancesQuery(
-    { ...of, tokens, isSeldom: true },
+    { ...of, tokens, isReadRarely: true },
     { skip: !isNeeded, refetchOnMountOrArgChange: true },
   )
   const heldTokens = useMemo(() => heldAmong(tokens, all.currentData), [tokens, all.currentData])

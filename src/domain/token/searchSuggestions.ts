@@ -15,9 +15,9 @@ export function searchSuggestions(
   at: (id: CurrencyId) => Token | undefined,
 ): SearchSuggestions {
   const shown = new Set<Token>()
-  const newOnes = (needle: readonly CurrencyId[], max = Infinity) => {
+  const newOnes = (candidates: readonly CurrencyId[], max = Infinity) => {
     const tokens: Token[] = []
-    for (const id of needle) {
+    for (const id of candidates) {
       const token = id === NATIVE ? undefined : at(id)
       if (!token || shown.has(token) || tokens.length >= max) continue
       shown.add(token)

@@ -21,9 +21,9 @@ export interface Verified {
 
 export interface Verification {
   /**
-   * Calls QuoterV2, Router02 and V4Quoter for every part of a quote, at the quote's block; null when the chain cannot do it.
-   * `taxes` are deducted where a taxed token goes in or comes out. Legs must not share a pool. Throws a NodeError, with
-   * failure 'rpc' where the node does not have the block.
+   * Calls QuoterV2, Router02 and V4Quoter for every part of a quote, at the quote's block; null when the chain cannot
+   * do it. `taxes` are deducted where a taxed token goes in or comes out. Legs must not share a pool. Throws a
+   * NodeError, with failure 'rpc' where the node does not have the block.
    */
   verify(chainId: number, quote: Quote, taxes?: readonly TransferTax[]): Promise<Verified | null>
   /** The calls of a pair's last verified quote, which may be sent with the next block's read. */
@@ -90,7 +90,7 @@ function createAnswers(node: Node) {
       return result
     })
   }
-  return { keep: remember, read }
+  return { remember, read }
 }
 
 /** A leg being quoted: the actual amount at its next segment, and how many are done. */
@@ -189,7 +189,7 @@ function taxesOf(leg: QuoteLeg | undefined, taxes: readonly TransferTax[]): { se
 }
 
 export function createVerification(node: Node): Verification {
-  const { keep: remember, read } = createAnswers(node)
+  const { remember, read } = createAnswers(node)
   const last = new Map<number, { hops: readonly Hop[]; calls: readonly ContractCall[] }>()
 
   return {

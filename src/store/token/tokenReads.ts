@@ -45,7 +45,7 @@ export const tokenReads = injectReads({
      */
     getTokenBalances: build.query<
       Record<Address, string | null>,
-      AccountArgs & { tokens: readonly Address[]; isSeldom?: true }
+      AccountArgs & { tokens: readonly Address[]; isReadRarely?: true }
     >({
       queryFn: ({ chainId, account, tokens }, { extra }) =>
         reading(extra, async ({ chain }) => {
@@ -57,7 +57,7 @@ export const tokenReads = injectReads({
             }),
           )
         }),
-      providesTags: (_result, _error, { isSeldom }) => [isSeldom ? 'Own' : 'Block'],
+      providesTags: (_result, _error, { isReadRarely }) => [isReadRarely ? 'Own' : 'Block'],
     }),
 
     /** What a token reports about itself on this chain; a string is why it is not a token here. */

@@ -15,12 +15,12 @@ import { LateOwnTotal } from '../lateOwnTotal'
 import { blockFigure, coinFigure, feeFigure } from './marketFigures'
 import { usePairs } from './usePairs'
 
-const CLOCK_MS = 5_000
+const BLOCK_AGE_MS = 5_000
 const COIN: readonly [typeof NATIVE] = [NATIVE]
 
 /** How long ago a block was made, rendered by itself whenever that changes; its time in seconds. */
 function BlockAge({ timestamp }: { timestamp: number }) {
-  return timeText(timestamp * 1_000, useNow(CLOCK_MS))
+  return timeText(timestamp * 1_000, useNow(BLOCK_AGE_MS))
 }
 
 /** The network's own coin, its fee, the newest block, and what a connected visitor owns. */

@@ -116,9 +116,9 @@ export function createFeedRounds(node: Node): FeedRounds {
       await add(before(latest, 1n), latest)
       const oldest = found.at(-1)
       if (oldest && oldest !== latest && oldest.updatedAt > since) {
-        const pace = (latest.updatedAt - oldest.updatedAt) / (found.length - 1)
-        const left = (oldest.updatedAt - since) / Math.max(1, pace)
-        // A power of two, so that a slight change of pace needs the same rounds.
+        const secondsPerRound = (latest.updatedAt - oldest.updatedAt) / (found.length - 1)
+        const left = (oldest.updatedAt - since) / Math.max(1, secondsPerRound)
+        // A power of two, so that a slight change of it needs the same rounds.
         let step = 1n
         while (Number(step) * ROUNDS_READ < left) step *= 2n
         try {

@@ -15,11 +15,13 @@ import { addressAt, addressWord, uintAt } from '../../rpc/words'
 
 /** PairCreated(address indexed token0, address indexed token1, address pair, uint256) of UniswapV2Factory. */
 const PAIR_CREATED = '0x0d3648bd0f6ba80134a33ba9275ac585d9d315f0ad8355cddefde31afa28d0e9'
-/** PoolCreated(address indexed token0, address indexed token1, uint24 indexed fee, int24, address) of UniswapV3Factory. */
+/**
+ * PoolCreated(address indexed token0, address indexed token1, uint24 indexed fee, int24, address) of UniswapV3Factory.
+ */
 const POOL_CREATED = '0x783cca1c0412dd0d695e784568c96da2e9c22ff989357a2e8b1d9b2b4e6b7118'
 
 /** Only the oldest partners count: anyone may create pools with a well-known token. */
-const PARTNERS_MAX = 40
+const OLDEST_PARTNERS_MAX = 40
 
 /**
  * The pool of an event; null for any other event. Its address is computed from the tokens, not taken from the event.
@@ -62,7 +64,7 @@ export async function searchPartners(node: Node, chainId: number, token: Address
     .sort((a, b) => a.blockNumber - b.blockNumber)
     .flatMap((log) => placeOf(deployment, log) ?? [])
     .filter((place) => !usual.some((each) => sameAddress(each, otherOf(place))))
-  const oldest = [...new Set(places.map(otherOf))].slice(0, PARTNERS_MAX)
+  const oldest = [...new Set(places.map(otherOf))].slice(0, OLDEST_PARTNERS_MAX)
   const matching = places.filter((place) => oldest.includes(otherOf(place)))
 
   const { calls } = node.multicall(chainId)

@@ -19,10 +19,10 @@ import { withTicks } from './withTicks'
 
 export interface Snapshots {
   /**
-   * All pools that a trade between two tokens may go through, at one block; the wrapped coin stands for the native
-   * one. `partners` are tokens that one of the two is reported to be traded against. The first of a pair takes at most
-   * three requests to the node, or four with tokens that have to be measured; each further one a single request, unless
-   * ticks have changed. What is too much for one call of a node travels in several calls of a request. Throws a NodeError.
+   * All pools that a trade between two tokens may go through, at one block; the wrapped coin stands for the native one.
+   * `partners` are tokens that one of the two is reported to be traded against. The first of a pair takes at most three
+   * requests to the node, or four with tokens that have to be measured; each further one a single request, unless ticks
+   * have changed. What is too much for one call of a node travels in several calls of a request. Throws a NodeError.
    */
   snapshot: (chainId: number, a: Address, b: Address, partners?: readonly Address[]) => Promise<PoolSnapshot>
   /** Has the ticks of pools read again, after they proved wrong. */

@@ -39,7 +39,9 @@ export interface TickReading {
     gas: number,
   ): {
     calls: ContractCall[]
-    /** Parses the results; null without the pool's ticks, and `changed` where others than were asked for are now set. */
+    /**
+     * Parses the results; null without the pool's ticks, and `changed` where others than were asked for are now set.
+     */
     read(now: RangedNow, results: readonly CallResult[]): TicksAround | 'changed' | null
   }
 }
