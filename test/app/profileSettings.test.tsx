@@ -233,7 +233,7 @@ test('every node is listed with how it does, to the second, while the settings a
   const row = (host: string) => node.getByRole('row', { name: new RegExp(`^${host}`) }).textContent
   expect([row('first.example'), row('second.example')]).toEqual([
     expect.stringContaining('Answers now'),
-    expect.stringContaining('In reserve'),
+    expect.stringContaining('Standby'),
   ])
   failures = 3
   await pass(1_000)
@@ -266,7 +266,7 @@ test('a node that failed over and one that is back are named in the footer', asy
     endpointHealth({ host: 'second.example', ...answering }),
   ]
   await pass(HEAD_POLL_MS)
-  const link = foot.getByRole('link', { name: 'first.example failed: second.example is used' })
+  const link = foot.getByRole('link', { name: 'first.example failed; using second.example instead' })
   expect(link.getAttribute('href')).toBe('/profile#settings')
   endpoints = [endpointHealth({ host: 'first.example', ...answering, failedAt: Date.now() })]
   await pass(HEAD_POLL_MS)

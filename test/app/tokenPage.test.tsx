@@ -66,7 +66,7 @@ test('pools are sorted by liquidity, with their share and what moves them', asyn
   expect(
     screen.getAllByTitle(/^Selling 1,2[56]\d\.\d\d UNI lowers its price in the pool by 1%/).length,
   ).toBeGreaterThan(0)
-  region('Pools').getByText(/^In 1 of 2 pools, selling for .* moves the price by 1%\..*Pools read at block 100\.$/)
+  region('Pools').getByText(/^In 1 of 2 pools, selling .* moves the price by 1%\..*Pools read at block 100\.$/)
   await user.click(region('Pools').getByRole('button', { name: 'Liquidity' }))
   expect(rows()[0]).toMatch(/\$1m25\.00%$/)
 })

@@ -32,10 +32,12 @@ test('what is missing for the network cost is the coin of the network', () => {
 })
 
 test('why there is no price names the coin and its wrapped token', () => {
-  expect(noDollars('BNB')).toBe('No pool with BNB or USDC is deep enough for a price in dollars.')
+  expect(noDollars('BNB', 'USDT')).toBe('No pool with BNB or USDT is deep enough for a price in dollars.')
   expect(noPrice.ether('BNB')).toMatch(/price of BNB in dollars/)
-  expect(noPrice.shallow('POL')).toMatch(/with WPOL or USDC/)
-  expect(noPrice.shallow('ETH')).toBe('No pool of this token with WETH or USDC is deep enough for a reliable price.')
+  expect(noPrice.shallow('POL', 'USDC')).toMatch(/with WPOL or USDC/)
+  expect(noPrice.shallow('ETH', 'USDC')).toBe(
+    'No pool of this token with WETH or USDC is deep enough for a reliable price.',
+  )
 })
 
 test('the source of an account’s prices names a feed only where there is one', () => {

@@ -67,8 +67,8 @@ interface Fixtures {
 }
 
 /**
- * Answers requests for pictures of other hosts, and pauses no others, as a route of Playwright's would: each pause costs
- * time, and the browser's cache is off while there is one.
+ * Answers requests for pictures of other hosts, and pauses no others, as a route of Playwright's would: each pause
+ * costs time, and the browser's cache is off while there is one.
  */
 async function servePictures(page: Page) {
   const session = await page.context().newCDPSession(page)
@@ -119,8 +119,8 @@ declare global {
 }
 
 /**
- * A visitor's page. Any policy violation (C02), page error, unexpected console error (C25) or foreign request (C03) fails
- * the test, and so does any request that the wallet may not receive (C20, C21).
+ * A visitor's page. Any policy violation (C02), page error, unexpected console error (C25) or foreign request (C03)
+ * fails the test, and so does any request that the wallet may not receive (C20, C21).
  */
 export const test = base.extend<Fixtures>({
   walletOptions: [{}, { option: true }],

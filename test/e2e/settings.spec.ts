@@ -68,7 +68,8 @@ test('a node of one’s own is tried, used and left, and nobody else is asked me
   await node.getByRole('button', { name: 'Use this node' }).click()
   await expect(node.getByText('No other node is used.')).toBeVisible()
   await expect(node.getByRole('button', { name: 'In use', exact: true })).toBeFocused()
-  // What started before the choice may be requested from the site's node until now, and its answer may report the block.
+  // What started before the choice may be requested from the site's node until now, and its answer may report the
+  // block.
   const requested = hostsRequested(page)
   await nextBlock(page, () => chain.rpc('evm_mine'))
   await expect.poll(() => [...requested]).toEqual([`localhost:${SITE.port}`])
@@ -158,14 +159,14 @@ test.describe('of two nodes', () => {
 
     failing.add(SITE.host)
     await readAgain()
-    await expect(foot.getByRole('link', { name: `${SITE.host} failed: ${own} is used` })).toBeVisible()
+    await expect(foot.getByRole('link', { name: `${SITE.host} failed; using ${own} instead` })).toBeVisible()
     await expect(row(SITE.host)).toContainText('cannot be reached')
     await expect(row(own)).toContainText('Answers now')
 
     failing.delete(SITE.host)
     failing.add(own)
     await readAgain()
-    await expect(foot.getByRole('link', { name: `${own} failed: ${SITE.host} is back` })).toBeVisible()
+    await expect(foot.getByRole('link', { name: `${own} failed; ${SITE.host} is back` })).toBeVisible()
     await expect(row(SITE.host)).toContainText('Answers now')
     await expect(row(own)).toContainText('Fails')
   })

@@ -10,7 +10,9 @@ const LINK = tokenOf('LINK')
 const main = (page: Page) => page.getByRole('main')
 const facts = (page: Page) => page.getByRole('region', { name: 'Safety facts' })
 
-/** Wide and light, then narrow and dark: everything is there, can be used by all, and nothing is wider than the page. */
+/**
+ * Wide and light, then narrow and dark: everything is there, can be used by all, and nothing is wider than the page.
+ */
 async function expectUsable(page: Page) {
   for (const [width, height, colorScheme] of [
     [1440, 900, 'light'],
@@ -69,7 +71,7 @@ test('a listed token: price, chart, figures, pools with their depth, and facts',
   await expect(pools.getByRole('row', { name: /V2 pool 0\.30%/ })).toContainText(/sell \$\d/)
   const shares = await pools.getByRole('row').locator('td:last-child small').allTextContents()
   expect(shares.map(parseFloat).reduce((sum, each) => sum + each)).toBeCloseTo(100, 1)
-  await expect(pools).toContainText(/In all pools together, selling for \$/)
+  await expect(pools).toContainText(/In all pools together, selling \$/)
 
   await expect(facts(page)).toContainText('The contract agrees on symbol, name and decimals')
   await expect(facts(page)).toContainText('No sign that its code can be replaced')

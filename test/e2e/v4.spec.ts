@@ -149,7 +149,7 @@ async function expectReview(
   else expect(approved).toBe(promised.sold)
   await expect(row(review, 'Through Permit2')).toContainText(UNTIL)
   await expect(row(review, /^Spender$/)).toContainText('Permit2')
-  await expect(row(review, 'Which is taken by')).toContainText('Universal Router')
+  await expect(row(review, 'Taken by')).toContainText('Universal Router')
   return approved!
 }
 
@@ -325,8 +325,8 @@ test('V4: a swap whose price is gone by then is not sent; where the pool is, the
   const review = await openReview(page)
   const pool = v4Pools[0]!
   const key = poolKeyIn(mainnet, pool)
-  // The price falls by two percent, without a block by which the page could know. PoolManager has the pools in slot 6 by
-  // their ids: first a word with the root of the price, and above it the tick.
+  // The price falls by two percent, without a block by which the page could know. PoolManager has the pools in slot 6
+  // by their ids: first a word with the root of the price, and above it the tick.
   const slot = keccak256(AbiCoder.defaultAbiCoder().encode(['bytes32', 'uint256'], [poolIdOf(key), 6]))
   const word = BigInt(String(await chain.rpc('eth_getStorageAt', contracts.poolManager, slot, 'latest')))
   const price = word & (2n ** 160n - 1n)

@@ -85,7 +85,7 @@ test('slices that are not those of the page are told', async () => {
   const replay = replayDiagnostics({ ...diagnostics, after: { ...diagnostics.after, modals: { open: 'network' } } })
   expect(replay.differences).toEqual([{ path: 'modals.open', from: null, to: 'network' }])
   expect(storyOf(diagnostics, replay).at(-1)).toBe(
-    'The replay ended otherwise than the page: modals.open: null → "network"',
+    'The replay ended differently from the page: modals.open: null → "network"',
   )
 })
 

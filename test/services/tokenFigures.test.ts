@@ -497,7 +497,7 @@ describe('what moves the price in all pools together', () => {
         expectCut(depth.buy, buy)
       }
       const [, counted, sell, buy] =
-        /^In (.*) pools together, selling for (.*) or buying for (.*) moves the price by 1%\.$/.exec(total!) ?? []
+        /^In (.*) pools together, selling (.*) worth or buying (.*) worth moves the price by 1%\.$/.exec(total!) ?? []
       expect(counted).toBe(used.length === found.length ? 'all' : `${used.length} of ${found.length}`)
       expectCut(sell!, sum.sell)
       expectCut(buy!, sum.buy)

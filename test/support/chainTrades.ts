@@ -53,8 +53,8 @@ function v4Hop(word: string, tokenIn: Address, tokenOut: Address): V4Hop | null 
 }
 
 /**
- * A route through pools, such as "WETH 500 USDC v2 DAI": tokens, separated by the pool's V3 fee, "v2", or a V4 pool's fee
- * and spacing.
+ * A route through pools, such as "WETH 500 USDC v2 DAI": tokens, separated by the pool's V3 fee, "v2", or a V4 pool's
+ * fee and spacing.
  */
 export function hopsOf(way: string): Hop[] {
   const words = way.split(' ')

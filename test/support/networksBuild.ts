@@ -14,8 +14,8 @@ import { buildOnce } from './buildForTests'
 import { NETWORKS_BUILD } from './testedBuild'
 
 /**
- * One build for browser tests of other networks. The production build differs between networks in its settings alone, so
- * this one reads them from the page, where a test has put them: four sites take no more time than one. It is not
+ * One build for browser tests of other networks. The production build differs between networks in its settings alone,
+ * so this one reads them from the page, where a test has put them: four sites take no more time than one. It is not
  * minified, which would take most of the time, and its pages are drawn by its scripts.
  */
 

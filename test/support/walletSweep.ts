@@ -28,7 +28,9 @@ export interface Contracts {
 
 /** `approve(address,uint256)`, which may be called on any token. */
 const APPROVE = '0x095ea7b3'
-/** `lockdown((address,address)[])` and `approve(address,address,uint160,uint48)`, which may only be called on Permit2. */
+/**
+ * `lockdown((address,address)[])` and `approve(address,address,uint160,uint48)`, which may only be called on Permit2.
+ */
 const OF_PERMIT2 = ['0xcc53287f', '0x87517c45'] as const
 const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3'
 const HEX = /^0x(0|[1-9a-f][0-9a-f]*)$/

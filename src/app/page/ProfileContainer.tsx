@@ -39,6 +39,7 @@ const ProfileSettingsRegion = lazy(async () => {
   return { default: ProfileSettingsContainer }
 })
 
+const tradeNetworks = supportedChains.map(({ name }) => name)
 const hasRelay = settings.walletConnectProjectId !== null
 /** Those that this build lists by name. */
 const walletNames = allWallets
@@ -50,7 +51,9 @@ type Subject =
   | { account: Address; isOwn: boolean }
   | { account: null; wallet: Exclude<ProfileWallet, { state: 'connected' }> }
 
-/** An account with its tokens, activity, approvals and settings as tabs; below them, whatever loads, FAQ and imprint. */
+/**
+ * An account with its tokens, activity, approvals and settings as tabs; below them, whatever loads, FAQ and imprint.
+ */
 export function ProfileContainer() {
   const { hash, search } = useQueryAndHash()
   const chain = useTradeChain()
@@ -75,7 +78,7 @@ export function ProfileContainer() {
           named={parseFaqHash(hash)}
           appName={settings.appName}
           walletNames={walletNames}
-          tradeNetwork={chain.name}
+          tradeNetworks={tradeNetworks}
           hasV4={supportedChains.some(({ id }) => deploymentOf(id)?.v4 !== undefined)}
           coinSymbol={chain.nativeCurrency.symbol}
         />

@@ -46,17 +46,15 @@ test('what sells and what buys are summed apart, and "more than" is said of the 
     },
   ])
   expect(total).toBe(
-    'In all pools together, selling for more than $6,000.00 or buying for $8,000.00 moves the price by 1%.',
+    'In all pools together, selling more than $6,000.00 worth or buying $8,000.00 worth moves the price by 1%.',
   )
 })
 
 test('of one pool it is reported without the word all', () => {
   const depths = depthsOf([depth(2n), depth(3n)])
-  expect(poolRows({ token, pools: [pool(1)], depths, faceOf, units, noAnswer }).total).toMatch(
-    /^In the pool, selling for/,
-  )
+  expect(poolRows({ token, pools: [pool(1)], depths, faceOf, units, noAnswer }).total).toMatch(/^In the pool, selling /)
   expect(poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf, units, noAnswer }).total).toMatch(
-    /^In 1 of 2 pools, selling for/,
+    /^In 1 of 2 pools, selling /,
   )
 })
 
@@ -69,7 +67,7 @@ test('what is not known says why, and is no part of the total', () => {
     'the other token has no price in dollars',
     'trades do not go through this pool, or it was not read',
   ])
-  expect(total).toMatch(/^In 1 of 3 pools, selling for \$4,000\.00 or buying for \$6,000\.00 moves/)
+  expect(total).toMatch(/^In 1 of 3 pools, selling \$4,000\.00 worth or buying \$6,000\.00 worth moves/)
   expect(rows.map(({ share }) => share)).toEqual(['50.00%', null, '50.00%'])
 })
 

@@ -63,7 +63,7 @@ test('a better pool of V4 is what the card trades through, and the review says s
   expect(review.textContent).toContain('RouteV4 0.05%, 1 hop')
   expect(review.textContent).toContain('Sandwich guardOff: V4 keeps no price record')
   expect(review.textContent).toContain('Through Permit2100 USDC (until 40 min after you confirm)')
-  within(review).getByText('Which is taken by')
+  within(review).getByText('Taken by')
 })
 
 test('a review whose pool runs dry cannot be confirmed and says why; what was typed stays', async () => {

@@ -30,8 +30,8 @@ describe('how a node does, in words', () => {
 
   test.each([
     [{ failing: [], answering: null, back: [] }, null],
-    [{ failing: ['a'], answering: 'b', back: [] }, 'a failed: b is used'],
-    [{ failing: ['a', 'c'], answering: 'b', back: ['b'] }, 'a, c failed: b is back'],
+    [{ failing: ['a'], answering: 'b', back: [] }, 'a failed; using b instead'],
+    [{ failing: ['a', 'c'], answering: 'b', back: ['b'] }, 'a, c failed; b is back'],
     [{ failing: [], answering: null, back: ['a'] }, 'a is back'],
     [{ failing: [], answering: null, back: ['a', 'b'] }, 'a, b are back'],
   ])('beside the block: %j', (status, text) => {

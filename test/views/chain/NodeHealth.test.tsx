@@ -35,7 +35,7 @@ test('every node has a row with its state, also two of the same host', () => {
       'first.exampleAnswered 2 s ago, in 80 msThe last request failed: cannot be reached',
       'Fails5 requests in the last minute',
     ],
-    ['second.exampleAnswered 2 s ago, in 80 msNewest block 100', 'In reserve5 requests in the last minute'],
+    ['second.exampleAnswered 2 s ago, in 80 msNewest block 100', 'Standby5 requests in the last minute'],
     ['third.exampleNo answer yet', 'Not asked yet5 requests in the last minute'],
   ])
 })

@@ -3,7 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { FAQ_TOPICS, type FaqTopic } from '../../../src/domain/page/faqTopic'
 import { Faq } from '../../../src/views/page/Faq'
 
-const facts = { appName: 'Tidemark', walletNames: ['Rainbow', 'MetaMask'], tradeNetwork: 'Ropsten', coinSymbol: 'ETH' }
+const facts = {
+  appName: 'Tidemark',
+  walletNames: ['Rainbow', 'MetaMask'],
+  tradeNetworks: ['Ropsten', 'Base'],
+  coinSymbol: 'ETH',
+}
 const faq = (named: FaqTopic | null, hasV4 = false) => <Faq named={named} {...facts} hasV4={hasV4} />
 const show = (named: FaqTopic | null = null) => render(faq(named))
 
@@ -48,7 +53,7 @@ test('one answer is open at a time', async () => {
   const wallets = screen.getByRole('button', { name: 'Which wallets and networks work?' })
   await userEvent.click(wallets)
   expect(screen.getAllByRole('region').map(({ textContent }) => textContent)).toEqual([
-    'Rainbow, MetaMask, and any other wallet that your browser offers. Trading works on Ropsten. If your wallet is on another network, you can switch it from here.',
+    'Rainbow, MetaMask, and any other wallet that your browser offers. Trading works on Ropsten, Base. If your wallet is on another network, you can switch it from here.',
   ])
   await userEvent.click(wallets)
   expect(screen.queryByRole('region')).toBeNull()

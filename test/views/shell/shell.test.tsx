@@ -83,10 +83,10 @@ describe('Footer', () => {
   })
 
   test('nodes that failed or are back are named, and lead to where all are listed', () => {
-    const block = { state: 'live', number: 7, note: 'a.example failed: b.example is used' } as const
+    const block = { state: 'live', number: 7, note: 'a.example failed; using b.example instead' } as const
     render(<Footer brandName="Tidemark" year={2031} isPreview={false} block={block} onToggleTheme={() => {}} />)
     expect(screen.getByText(/^Block 7/)).toBeTruthy()
-    const link = screen.getByRole('link', { name: 'a.example failed: b.example is used' })
+    const link = screen.getByRole('link', { name: 'a.example failed; using b.example instead' })
     expect(link.getAttribute('href')).toBe('/profile#settings')
   })
 

@@ -2,10 +2,11 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pricesNote } from '#copy/market/pairs'
 import { swapHref, tokenHref } from '../../../config/links'
+import { dollarSymbol } from '../../../domain/chain/network'
 import { nextTask } from '../../../domain/page/timeSlices'
 import { bySort, nextSort, type Sort } from '../../../domain/page/sort'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
-import { useTradeChain } from '../../../store/hooks'
+import { useCommonTokens, useTradeChain } from '../../../store/hooks'
 import type { PairColumn } from '../../../views/market/pairRow'
 import { PairTable } from '../../../views/market/PairTable'
 import { TopPairs } from '../../../views/market/TopPairs'
@@ -22,17 +23,20 @@ function useRows({ column, direction }: Sort<PairColumn>) {
   const { pairs, priced, blockNumber, lookalikes, status, historyStatus, dayOf } = usePairs()
   const { id: chainId, nativeCurrency } = useTradeChain()
   const coin = nativeCurrency.symbol
+  const dollar = dollarSymbol(useCommonTokens())
   const hasDayFailed = historyStatus === 'failed'
   const sorted = useMemo(() => {
     const rows = pairs.flatMap((pair, place) => {
       const found = priced?.[place]
       const pool = found?.figures.pool
       const day = pool ? dayOf(pair.tokenA.address, pool.id) : null
-      return (found && pairRow({ place, pair, priced: found, lookalikes, day, hasDayFailed, coin, chainId })) ?? []
+      return (
+        (found && pairRow({ place, pair, priced: found, lookalikes, day, hasDayFailed, coin, dollar, chainId })) ?? []
+      )
     })
     rows.sort((a, b) => bySort(a.figures[column], b.figures[column], direction))
     return rows.map(({ row }) => row)
-  }, [pairs, priced, lookalikes, hasDayFailed, dayOf, coin, chainId, column, direction])
+  }, [pairs, priced, lookalikes, hasDayFailed, dayOf, coin, dollar, chainId, column, direction])
   return {
     rows: useStableRows(sorted),
     poolless: useMemo(() => pairsWithoutPool(pairs, priced ?? [], chainId), [pairs, priced, chainId]),

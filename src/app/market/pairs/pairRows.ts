@@ -36,6 +36,8 @@ interface PairFacts {
   hasDayFailed: boolean
   /** The symbol of the network's own coin. */
   coin: string
+  /** The symbol of the dollars that prices are by. */
+  dollar: string
   chainId: number
 }
 
@@ -100,7 +102,7 @@ export function pairRow(facts: PairFacts): SortablePairRow | null {
       tokenB,
       pool: poolText(pair, poolLabel(pool), lookalikes),
       price: priceText(price),
-      fiat: figureOr(usd === null ? null : usdPriceText(usd), noDollars(facts.coin)),
+      fiat: figureOr(usd === null ? null : usdPriceText(usd), noDollars(facts.coin, facts.dollar)),
       liquidity: figureOr(liquidity === null ? null : usdShortText(liquidity), NO_LIQUIDITY),
       day: dayCell(whyNoDay(facts), readings, live, change),
       tokenHref: tokenHref(tokenA.address, chainId),

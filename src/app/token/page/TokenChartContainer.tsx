@@ -26,7 +26,7 @@ function BlockLine({ number, timestamp }: { number: number; timestamp: number })
 export function TokenChartContainer({ token }: { token: ViewedToken }) {
   const { price, prices, pricePool, hasFeed, isPriceError } = useTokenMarket(token)
   const coin = useTradeChain().nativeCurrency.symbol
-  const dollar = dollarSymbol(useDeployment())
+  const quotes = { coin, dollar: dollarSymbol(useDeployment()) }
   const series = useTokenSeries(token)
   const noAnswer = useNoAnswer()
   const { blockNumber, timestamp } = prices ?? {}
@@ -37,9 +37,9 @@ export function TokenChartContainer({ token }: { token: ViewedToken }) {
     series,
     live,
     format: usdPriceText,
-    pair: hasFeed ? `${coin}/USD` : poolName(token, pricePool, { coin, dollar }),
+    pair: hasFeed ? `${coin}/USD` : poolName(token, pricePool, quotes),
   })
-  const missing = missingPrice({ price, prices }, isPriceError ? noAnswer.sentence : null, coin)
+  const missing = missingPrice({ price, prices }, isPriceError ? noAnswer.sentence : null, quotes)
 
   return (
     <PriceChart
@@ -60,15 +60,25 @@ function livePrice(price: Market['price'], prices: Market['prices']): LivePrice 
   return price === null || !prices ? null : { blockNumber: prices.blockNumber, timestamp: prices.timestamp, price }
 }
 
+/** The symbols of the coin and of the dollars that prices are by. */
+interface Quotes {
+  coin: string
+  dollar: string
+}
+
 /** The pool that the price comes from. */
-const poolName = ({ symbol }: ViewedToken, pool: Market['pricePool'], quotes: { coin: string; dollar: string }) =>
+const poolName = ({ symbol }: ViewedToken, pool: Market['pricePool'], quotes: Quotes) =>
   pool ? pairPoolLabel(`${symbol}/${pool.quoteIsWeth ? wrappedSymbol(quotes.coin) : quotes.dollar}`, pool) : ''
 
 /** Shown in place of the price; null when there is one. `noAnswer` is why the price could not be read. */
-function missingPrice({ price, prices }: Pick<Market, 'price' | 'prices'>, noAnswer: string | null, coin: string) {
+function missingPrice(
+  { price, prices }: Pick<Market, 'price' | 'prices'>,
+  noAnswer: string | null,
+  { coin, dollar }: Quotes,
+) {
   if (noAnswer !== null) return { line: { reason: priceUnread(noAnswer) }, source: noPriceSource.unread }
   if (prices === undefined) return { line: 'loading' as const, source: noPriceSource.reading }
   if (price !== null) return null
-  const reason = prices.etherUsd === null ? noPrice.ether(coin) : noPrice.shallow(coin)
+  const reason = prices.etherUsd === null ? noPrice.ether(coin) : noPrice.shallow(coin, dollar)
   return { line: { reason }, source: noPriceSource.none }
 }

@@ -8,7 +8,7 @@ export const YOU_APPROVE = 'You approve'
 export const SPENDER = 'Spender'
 /** What Permit2, which the token is approved for, lets the router take of it. */
 export const THROUGH_PERMIT2 = 'Through Permit2'
-export const PERMIT2_SPENDER = 'Which is taken by'
+export const PERMIT2_SPENDER = 'Taken by'
 /** After the amount: until when. */
 export const permit2Note = (minutes: number) => `(until ${minutes} min after you confirm)`
 /** After "Already given". */

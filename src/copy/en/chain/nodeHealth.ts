@@ -9,7 +9,7 @@ export const healthTable = {
   node: 'Node, and its last answer',
   state: 'State',
   inUse: 'Answers now',
-  reserve: 'In reserve',
+  reserve: 'Standby',
   unused: 'Not asked yet',
   failing: 'Fails',
 }

@@ -6,9 +6,10 @@ import { POOL_PRICES } from './pairsHead'
 /**
  * Why figures of a pair are not there.
  * @param coin - the symbol of the network's own
+ * @param dollar - the symbol of the dollars that prices are by
  */
-export const noDollars = (coin: string) =>
-  `No pool with ${coinWord(coin)} or USDC is deep enough for a price in dollars.`
+export const noDollars = (coin: string, dollar: string) =>
+  `No pool with ${coinWord(coin)} or ${dollar} is deep enough for a price in dollars.`
 export const NO_LIQUIDITY = 'One of the tokens has no price in dollars.'
 export const TOO_FEW_PRICES = 'Too few prices of the last 24 hours are known.'
 

@@ -30,7 +30,7 @@ export const depthTitle = (sell: string, buy: string) =>
 export function depthTotal(pools: number, known: number, sell: string, buy: string): string {
   const part = known === pools ? 'all' : `${known} of ${pools}`
   const where = pools === 1 ? 'In the pool' : `In ${part} pools${known === 1 ? '' : ' together'}`
-  return `${where}, selling for ${sell} or buying for ${buy} moves the price by 1%.`
+  return `${where}, selling ${sell} worth or buying ${buy} worth moves the price by 1%.`
 }
 
 /** "4 pools", or "3 of 4 pools" where the liquidity of only some is known. */

@@ -4,8 +4,8 @@ export interface FaqFacts {
   appName: string
   /** The wallets that can be chosen by name. */
   walletNames: readonly string[]
-  /** The network on which trading is offered. */
-  tradeNetwork: string
+  /** The networks on which trading is offered. */
+  tradeNetworks: readonly string[]
   /** The symbol of the currency that the network cost is paid in. */
   coinSymbol: string
   /** Whether anything is traded through Uniswap V4. */
@@ -26,7 +26,7 @@ const exchanges = ({ appName, hasV4 }: FaqFacts): Omit<FaqEntry, 'topic'> => {
   return hasV4
     ? {
         question: 'Why not every version 4 pool, and no other exchanges?',
-        answer: `${rules}: only those without any are used, and not for every token. Their contract is another one with another kind of approval, so a trade goes there where that pays. ${others}. ${own}`,
+        answer: `${rules}: only those without any are used, and not for every token. They use a different contract and approval, so a trade goes through them only when it pays. ${others}. ${own}`,
       }
     : {
         question: 'Why no version 4 pools, and no other exchanges?',
@@ -113,7 +113,7 @@ const aboutTrading = ({ appName, coinSymbol }: FaqFacts): FaqEntry[] => [
   },
 ]
 
-const aboutSafety = ({ appName, walletNames, tradeNetwork }: FaqFacts): FaqEntry[] => [
+const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntry[] => [
   {
     topic: 'genuine-token',
     question: 'How do I know that a token is the real one?',
@@ -139,7 +139,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetwork }: FaqFacts): FaqEntry
   {
     topic: 'wallets',
     question: 'Which wallets and networks work?',
-    answer: `${walletNames.join(', ')}, and any other wallet that your browser offers. Trading works on ${tradeNetwork}. If your wallet is on another network, you can switch it from here.`,
+    answer: `${walletNames.join(', ')}, and any other wallet that your browser offers. Trading works on ${tradeNetworks.join(', ')}. If your wallet is on another network, you can switch it from here.`,
   },
   {
     topic: 'nodes',

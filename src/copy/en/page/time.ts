@@ -14,8 +14,8 @@ export function writtenDate(at: number, options: Intl.DateTimeFormatOptions): st
 }
 
 /**
- * How days and clocks are written: where `Intl` does it, each takes the browser as long as a render, so each is made in a
- * slice of its own.
+ * How days and clocks are written: where `Intl` does it, each takes the browser as long as a render, so each is made in
+ * a slice of its own.
  */
 export const DATE_PARTS = [() => dayText(0), () => clockText(0)] as const
 

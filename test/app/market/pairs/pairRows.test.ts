@@ -40,6 +40,7 @@ const facts = (changes: Partial<Input> = {}, found: Partial<Input['priced']['fig
   day: null,
   hasDayFailed: false,
   coin: 'ETH',
+  dollar: 'USDC',
   ...changes,
 })
 const rowOf = (...input: Parameters<typeof facts>) => pairRow(facts(...input))!.row

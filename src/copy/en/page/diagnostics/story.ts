@@ -65,12 +65,12 @@ export const ACTION_TEXTS: Readonly<Record<string, (facts: Facts) => string>> = 
   'parts/partBlocked': ({ host }) =>
     `A policy stopped ${host === null ? 'a part of the page' : `requests to ${word(host)}`}.`,
   'notifications/notificationAdded': ({ type, message }) => `Notification (${word(type)}): ${word(message)}`,
-  'notifications/notificationExpired': () => 'A notification went by itself.',
+  'notifications/notificationExpired': () => 'A notification disappeared.',
   'notifications/notificationDismissed': () => 'A notification was dismissed.',
   'notifications/notificationsHeld': ({ held }) => `The notifications ${held === true ? 'are held' : 'go on'}.`,
   'liveRegion/announced': ({ text }) => `Announced to screen readers: ${word(text)}`,
   'unseenOutcome/settledUnseen': ({ text }) => `Settled while nobody looked: ${word(text)}`,
-  'unseenOutcome/outcomesSeen': () => 'The page was looked at again.',
+  'unseenOutcome/outcomesSeen': () => 'The page was viewed again.',
 
   'tokenChoices/tokenChoicesRead': () => 'The chosen tokens of earlier visits were read.',
   'tokenChoices/tokenChosen': ({ id }) => `The token ${word(id)} was chosen.`,
@@ -198,9 +198,9 @@ export const standInsText = (standIns: Readonly<Record<string, string>>) =>
     .join(', ')
 
 export const SAME_END = 'The replay ended with the slices that the page had.'
-export const otherEnd = (differences: string) => `The replay ended otherwise than the page: ${differences}`
+export const otherEnd = (differences: string) => `The replay ended differently from the page: ${differences}`
 
-export const NO_DIAGNOSTICS = 'This is no file of diagnostics.'
+export const NO_DIAGNOSTICS = 'This is not a diagnostics file.'
 export const NAMES_ONLY =
   'The page could not load what makes the diagnostics: it has only the names of its last actions.'
 export const REPLAY_USAGE = 'npm run replay -- file.json [--slices]'
