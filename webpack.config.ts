@@ -137,14 +137,15 @@ const WALLET_FILES = named(WALLETS)
 const FIRST_FILES = named(['framework', 'main', 'boundary', 'calls', 'reads', 'market'])
 
 /**
- * V8's explicit compile hint: it compiles all functions of a file while it arrives, away from the thread that answers the
- * visitor, where it otherwise stops for each function's first call. To other browsers it is a comment.
+ * V8's explicit compile hint: it compiles all functions of a file while it arrives, away from the thread that answers
+ * the visitor, where it otherwise stops for each function's first call. To other browsers it is a comment.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 
 /**
- * Short names in the order in which our code uses letters. The minifier's own order counts the letters of each file, hashes
- * of other files among them, and while it works these depend on whether there are source maps and where the folder is.
+ * Short names in the order in which our code uses letters. The minifier's own order counts the letters of each file,
+ * hashes of other files among them, and while it works these depend on whether there are source maps and where the
+ * folder is.
  */
 const SHORT_NAMES = {
   // It runs in another process, so it must be complete in itself.

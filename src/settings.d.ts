@@ -10,7 +10,10 @@ declare global {
   const __UNLISTED_NETWORKS__: Readonly<Record<number, readonly [name: string, hue: number]>>
   /** Whether the build trades on several networks, inserted by webpack; undefined in tests. */
   const __SEVERAL_NETWORKS__: boolean | undefined
-  /** The tokens whose balances change by themselves, by the chain of their list: see `config/networks/rebasingTokens.ts`. */
+  /**
+   * The tokens whose balances change by themselves, by the chain of their list: see
+   * `config/networks/rebasingTokens.ts`.
+   */
   const __REBASING_TOKENS__: Readonly<Record<number, readonly string[]>>
   /** The version in package.json, inserted likewise. */
   const __VERSION__: string

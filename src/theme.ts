@@ -1,5 +1,6 @@
 // Runs before the first paint, and blocks it: so that a chosen theme never flashes in the other one's colours, and so
-// that nothing that happens before the other scripts have loaded is lost. Standalone: what it imports is in its own file.
+// that nothing that happens before the other scripts have loaded is lost. Standalone: what it imports is in its own
+// file.
 
 import { isRedirected } from './domain/page/site/address'
 import { baseOf, routePath } from './domain/page/site/base'
@@ -27,8 +28,8 @@ try {
 }
 
 // The prerendered screen is not shown where the scripts are about to draw another one in its place: hosts answer paths
-// that they do not know with the home page; a link may name a pair of tokens, an account or a section; and a visitor who
-// comes back has an account, which the bar shows as well.
+// that they do not know with the home page; a link may name a pair of tokens, an account or a section; and a visitor
+// who comes back has an account, which the bar shows as well.
 const { pathname, search, hash } = location
 const script = document.currentScript as HTMLScriptElement | null
 const path = routePath(pathname.slice(baseOf(script?.src).length))
@@ -38,7 +39,8 @@ if (isOther || isOfAccount || (path === '/profile' && search !== '')) page.datas
 if (hasSession) page.dataset.back = ''
 
 // A visitor who comes back is connected again without a press: what talks to wallets is requested with the first
-// scripts, so that the account is there when the page is hydrated. One that fails is requested again where it is imported.
+// scripts, so that the account is there when the page is hydrated. One that fails is requested again where it is
+// imported.
 const connectors = document.querySelector<HTMLTemplateElement>('template#connectors')
 if (hasSession && connectors) {
   const copy = document.importNode(connectors.content, true)

@@ -45,7 +45,10 @@ function scriptsOf(compilation: Compilation, part: string, publicPath: string): 
 /** Where the page for unknown paths looks for its script: at the host's root, and in the folders around the address. */
 const PLACES = ['/', './', '../', '../../', '../../../', '../../../../', '../../../../../']
 
-/** The script of the page for unknown paths, once for each place where it may be. It blocks: the first one found redirects. */
+/**
+ * The script of the page for unknown paths, once for each place where it may be. It blocks: the first one found
+ * redirects.
+ */
 function redirectScripts(tags: readonly Tag[], publicPath: string): Tag[] {
   return tags.flatMap((tag) => {
     const { src } = tag.attributes

@@ -37,8 +37,8 @@ const MAINNET: ReadonlyMap<string, string> = new Map([
 const BY_CHAIN: ReadonlyMap<number, ReadonlyMap<string, string>> = new Map([[1, MAINNET]])
 
 /**
- * The logo that ships with the build, by the chain and the checksummed address that the list gives the token; null where
- * there is none. Sources and licences: public/icons/LICENCES.txt.
+ * The logo that ships with the build, by the chain and the checksummed address that the list gives the token; null
+ * where there is none. Sources and licences: public/icons/LICENCES.txt.
  */
 export function shippedLogo(chainId: number, address: string): string | null {
   const file = BY_CHAIN.get(chainId)?.get(address)

@@ -60,8 +60,8 @@ interface QueryResult {
 }
 
 /**
- * What is shown of a query, for `selectFromResult`: with it a component is rendered when there is another answer, and not
- * when the same one is read again with a block.
+ * What is shown of a query, for `selectFromResult`: with it a component is rendered when there is another answer, and
+ * not when the same one is read again with a block.
  */
 export const answerOf = <Result extends QueryResult>({
   data,

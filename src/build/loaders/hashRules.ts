@@ -1,8 +1,8 @@
 import { methods, type Rule } from './rule'
 
 /**
- * Of the hashes: what checks the types of arguments, as TypeScript does, and outputs of any length. What is hashed, and
- * how, is left as it is.
+ * Removed from the hashes: what checks the types of arguments, as TypeScript does, and outputs of any length. What is
+ * hashed, and how, is left as it is.
  */
 export const HASH_RULES: Readonly<Record<string, readonly Rule[]>> = {
   '@noble/hashes/sha3.js': [

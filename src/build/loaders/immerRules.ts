@@ -1,6 +1,9 @@
 import { methods, type Rule } from './rule'
 
-/** Of Immer: maps and sets, patches, its settings, and drafts without a recipe. State is plain objects and arrays. */
+/**
+ * Removed from Immer: maps and sets, patches, its settings, and drafts without a recipe. State is plain objects and
+ * arrays.
+ */
 export const IMMER_RULES: Readonly<Record<string, readonly Rule[]>> = {
   'immer/dist/immer.mjs': [
     // Without their plugins, neither maps nor sets can be drafted anyway.

@@ -7,8 +7,8 @@ const INFINITE = [callOf('isInfiniteQueryDefinition'), 'false'] as const
 const MUTATION = [callOf('isMutationDefinition'), 'false'] as const
 
 /**
- * Of RTK Query: infinite queries, mutations, lazy queries, schemas, and states from elsewhere. It is code that would also
- * run with every action.
+ * Removed from RTK Query: infinite queries, mutations, lazy queries, schemas, and states from elsewhere. It is code
+ * that would also run with every action.
  */
 export const QUERY_RULES: Readonly<Record<string, readonly Rule[]>> = {
   '@reduxjs/toolkit/dist/query/rtk-query.modern.mjs': [
@@ -56,8 +56,8 @@ export const QUERY_RULES: Readonly<Record<string, readonly Rule[]>> = {
     [/^\tconst selectAllQueryEntries = createSelector\([\s\S]*?\n\t\}\);\n/gm, ''],
     [/^\t+selectEntriesForEndpoint: createSelector\([\s\S]*?\n\t\t\}\),\n/gm, ''],
     [namedAlone('selectAllQueryEntries', 'selectEntriesForEndpoint'), ''],
-    // A value is replaced, not patched, and the store has no copy of the subscriptions: without it there is one action less
-    // with every block. What makes patches is a third of Immer.
+    // A value is replaced, not patched, and the store has no copy of the subscriptions: without it there is one action
+    // less with every block. What makes patches is a third of Immer.
     [/isDraftable\(currentState\.data\)/g, 'false'],
     [/newValue = updateRecipe\(currentState\.data\)/g, 'newValue = createNextState(currentState.data, updateRecipe)'],
     [/applyPatches\(substate\.data, patches\.concat\(\)\)/g, 'patches[0].value'],

@@ -65,9 +65,9 @@ const METHODS_OF_REFS =
   /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function \([\s\S]*?\n\};\n/gm
 
 /**
- * Of React DOM: hints for what the browser is to fetch, forms with actions, view transitions, refs of fragments, style
- * sheets of components, lists of Suspense boundaries, elements that the page defines, and component stacks. The build
- * itself names whoever imports one of them.
+ * Removed from React DOM: hints for what the browser is to fetch, forms with actions, view transitions, refs of
+ * fragments, style sheets of components, lists of Suspense boundaries, elements that the page defines, and component
+ * stacks. The build itself names whoever imports one of them.
  */
 export const REACT_RULES: Readonly<Record<string, readonly Rule[]>> = {
   'react-dom/cjs/react-dom.production.js': [
@@ -82,8 +82,8 @@ export const REACT_RULES: Readonly<Record<string, readonly Rule[]>> = {
     [METHODS_OF_REFS, ''],
     [/(?<=^function describeNativeComponentFrame\([^()]*\) \{\n)[\s\S]*?(?=\n\}\n)/m, "  return '';"],
     [/(?<=^function getResource\([^()]*\) \{\n)[\s\S]*?(?=\n\}\n)/m, '  return null;'],
-    // Marks that are thrown, caught and compared. While a browser's developer tools are open, every function in an error's
-    // stack is parsed again, which here is all of the first scripts.
+    // Marks that are thrown, caught and compared. While a browser's developer tools are open, every function in an
+    // error's stack is parsed again, which here is all of the first scripts.
     [/(?<=\w+Exception = )Error(?=\(formatProdErrorMessage\()/g, 'Object'],
   ],
 }

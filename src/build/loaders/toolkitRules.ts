@@ -1,6 +1,8 @@
 import { namedAlone, type Rule } from './rule'
 
-/** Of Redux Toolkit: tasks of listeners, listeners added by actions, and reducers as functions of `create`. */
+/**
+ * Removed from Redux Toolkit: tasks of listeners, listeners added by actions, and reducers as functions of `create`.
+ */
 export const TOOLKIT_RULES: Readonly<Record<string, readonly Rule[]>> = {
   '@reduxjs/toolkit/dist/redux-toolkit.modern.mjs': [
     // Effects start no tasks of their own.

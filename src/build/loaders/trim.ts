@@ -24,8 +24,9 @@ export const TRIMS: Readonly<Record<string, readonly Rule[]>> = {
 export const TRIMMED_FILES = Object.keys(TRIMS).map((file) => join(PACKAGES, file))
 
 /**
- * Leaves out of a file of a package what this product does not use of it, and what the minifier cannot know to be unused.
- * @throws Error when there is none of something, as in another version of the package.
+ * Leaves out of a file of a package what this product does not use of it, and what the minifier cannot know to be
+ * unused.
+ * @throws Error when a pattern no longer matches, as in another version of the package.
  */
 export function trimmed(file: string, source: string): string {
   return (TRIMS[file] ?? []).reduce((text, [pattern, replacement]) => {

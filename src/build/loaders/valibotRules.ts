@@ -1,8 +1,8 @@
 import type { Rule } from './rule'
 
 /**
- * Of Valibot: what is wrong with a value, and where in it. The parsers of the boundary only ask whether it is right, so
- * an issue is counted and not described.
+ * Removed from Valibot: what is wrong with a value, and where in it. The parsers of the boundary only ask whether it is
+ * right, so an issue is counted and not described.
  */
 export const VALIBOT_RULES: Readonly<Record<string, readonly Rule[]>> = {
   'valibot/dist/index.mjs': [

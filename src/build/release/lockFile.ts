@@ -61,8 +61,8 @@ export function resolvePackage(lock: Lock, from: string, name: string): string |
 }
 
 /**
- * The folders of the packages that one package needs itself. Left out are those that the lock file lacks, and peers that
- * it can do without.
+ * The folders of the packages that one package needs itself. Left out are those that the lock file lacks, and peers
+ * that it can do without.
  */
 export function directDependencies(lock: Lock, folder: string): string[] {
   const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} } = lock[folder] ?? {}

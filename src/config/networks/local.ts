@@ -2,9 +2,9 @@ import type { Network } from '../../domain/chain/network'
 import { ethereum } from './ethereum'
 
 /*
- * Networks that a local chain stands in for, with the mainnet's addresses. Ropsten and Rinkeby were shut down in 2022 and
- * 2023: their public endpoints and their explorers are gone, but wallets still require an endpoint to add the chain.
- * What really is at these addresses is checked on the chain before a trade.
+ * Networks that a local chain stands in for, with the mainnet's addresses. Ropsten and Rinkeby were shut down in 2022
+ * and 2023: their public endpoints and their explorers are gone, but wallets still require an endpoint to add the
+ * chain. What really is at these addresses is checked on the chain before a trade.
  */
 
 /** Finds an account on every network that Etherscan covers: for networks whose own explorer is gone. */

@@ -100,7 +100,9 @@ export function openApproval(approval: FoundApproval, facts: TokenFacts, now: nu
   }
 }
 
-/** The lowest of allowances and balance, in base units; null where the balance is unknown. Nothing once it has expired. */
+/**
+ * The lowest of allowances and balance, in base units; null where the balance is unknown. Nothing once it has expired.
+ */
 export function movableUnits({ amount, permit2, isExpired, balance }: OpenApproval): bigint | null {
   if (isExpired) return 0n
   if (balance === null) return null

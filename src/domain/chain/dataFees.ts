@@ -6,8 +6,8 @@ import type { DataFees } from './fees'
  */
 
 /**
- * The sizes, in bytes, of the unsigned transactions whose data fee is read. It is proportional in between and beyond, but
- * for one byte in 255 that the bound adds; twice 255 lie between the two.
+ * The sizes, in bytes, of the unsigned transactions whose data fee is read. It is proportional in between and beyond,
+ * but for one byte in 255 that the bound adds; twice 255 lie between the two.
  */
 export const DATA_SIZES = { small: 128, large: 638 } as const
 /** The amount of gas whose operator fee is read. */

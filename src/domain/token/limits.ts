@@ -11,7 +11,9 @@ export const TOKEN_SYMBOL_MAX = 20
 export const TOKEN_NAME_MAX = 48
 /** Tokens with more decimals cannot be traded. */
 export const DECIMALS_MAX = 77
-/** How many recently chosen tokens are offered again, and how many favourites and accepted tokens are kept per chain. */
+/**
+ * How many recently chosen tokens are offered again, and how many favourites and accepted tokens are kept per chain.
+ */
 export const RECENT_TOKENS_MAX = 4
 export const CHOSEN_TOKENS_MAX = 100
 /** Balances of at most this many listed tokens are read with each block. */

@@ -39,7 +39,10 @@ export interface ListedTokens {
 
 export const NONE_LISTED: ListedTokens = { tokens: [], lookalikes: {} }
 
-/** The token list, as validated by its parser: the tokens of the usual chain, and those of the other chains that are traded on. */
+/**
+ * The token list, as validated by its parser: the tokens of the usual chain, and those of the other chains that are
+ * traded on.
+ */
 export interface TokenList extends ListedTokens {
   info: ListInfo
   others?: Readonly<Record<number, ListedTokens>>

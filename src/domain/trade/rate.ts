@@ -16,7 +16,10 @@ const rateOf = (from: Currency, to: Currency, amountFrom: bigint, amountTo: bigi
   denominator: amountFrom * 10n ** BigInt(to.decimals),
 })
 
-/** "1 ETH = 3,411.77 USDC" (the last blank holds figure and symbol together), the proceeds of one unit sold: six significant digits, rounded down. */
+/**
+ * "1 ETH = 3,411.77 USDC" (the last blank holds figure and symbol together), the proceeds of one unit sold: six
+ * significant digits, rounded down.
+ */
 export function rateText(sold: Currency, bought: Currency, amountIn: bigint, amountOut: bigint): string {
   if (amountIn === 0n) return ''
   const { numerator, denominator } = rateOf(sold, bought, amountIn, amountOut)

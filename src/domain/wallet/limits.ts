@@ -5,7 +5,10 @@ export const RECENT_WALLETS_SHOWN = 3
 export const RECENT_WALLETS_MAX = 20
 export const GET_WALLETS_SHOWN = { desktop: 5, mobile: 3 } as const
 export const DOWNLOAD_QR_SIZE = 268
-/** Side and logo of the connect code in px. Below the breakpoint the side is the window's width less `beside`, from `min` to `max`. */
+/**
+ * Side and logo of the connect code in px. Below the breakpoint the side is the window's width less `beside`, from
+ * `min` to `max`.
+ */
 export const CONNECT_QR = { min: 280, max: 382, beside: 308, logo: { wide: 72, narrow: 60 } } as const
 
 /** The most wallets listed, however many announce themselves. */

@@ -31,8 +31,9 @@ const SWAP_EXACT_ETHER = '0xb6f9de95'
 const PROBE: Address = '0x50726f6265206F66207472616E73666572207461'
 
 /**
- * What a token has whose balances change by themselves: shares of which they are reckoned. scaledTotalSupply() of Aave's
- * tokens and of Ampleforth, sharesOf(address) of Lido, totalShares() of ether.fi, rebasingCreditsPerToken() of Origin.
+ * What a token has whose balances change by themselves: shares of which they are reckoned. scaledTotalSupply() of
+ * Aave's tokens and of Ampleforth, sharesOf(address) of Lido, totalShares() of ether.fi, rebasingCreditsPerToken() of
+ * Origin.
  */
 const SHARES: readonly Hex[] = ['0xb1bf962d', callData('0xf5eb42dc', addressWord(PROBE)), '0x3a98ef39', '0x6691cb3d']
 
@@ -147,7 +148,10 @@ interface TaxScope {
   pools: readonly PoolNow[]
 }
 
-/** A token's tax; null where it could not be measured, because the node does not support it or the amounts were too small. */
+/**
+ * A token's tax; null where it could not be measured, because the node does not support it or the amounts were too
+ * small.
+ */
 interface MeasuredTax {
   token: Address
   tax: TransferTax | null

@@ -8,8 +8,8 @@ import { useTokenList } from '../useTokenList'
 const NO_TOKENS: readonly Token[] = []
 
 /**
- * The token list with its search, as of when the rows were opened. It does not change while they are open, because a newer list would
- * put another token under the pointer or the Enter key; another network has other tokens.
+ * The token list with its search, as of when the rows were opened. It does not change while they are open, because a
+ * newer list would put another token under the pointer or the Enter key; another network has other tokens.
  */
 export function useStableTokenList(isOpen: boolean) {
   const { data: newest, error } = useTokenList()

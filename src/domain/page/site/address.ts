@@ -12,7 +12,9 @@ export const redirectTarget = (base: string, path: string): string =>
 /** Whether a query is that of a visitor who was redirected to the home page. */
 export const isRedirected = (search: string): boolean => search.startsWith(`?${REDIRECTED_FROM}=`)
 
-/** The address that belongs into the address bar: where a visitor was redirected from, and without a page's file name. */
+/**
+ * The address that belongs into the address bar: where a visitor was redirected from, and without a page's file name.
+ */
 export function properAddress({ pathname, search, hash }: Place, base: string): string {
   const path = pathname.slice(base.length)
   const asked = path === '/' && isRedirected(search) ? new URLSearchParams(search).get(REDIRECTED_FROM) : null

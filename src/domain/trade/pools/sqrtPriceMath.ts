@@ -3,13 +3,17 @@ import { divideUp } from '../../divideUp'
 
 /** SqrtPriceMath of Uniswap V3: prices are square roots times 2^96, amounts base units. */
 
-/** token0 between two prices at a liquidity, rounded up (what a pool takes) or down (what it gives). `lower` ≤ `upper`. */
+/**
+ * token0 between two prices at a liquidity, rounded up (what a pool takes) or down (what it gives). `lower` ≤ `upper`.
+ */
 export function amount0Between(lower: bigint, upper: bigint, liquidity: bigint, isUp: boolean): bigint {
   const numerator = (liquidity << 96n) * (upper - lower)
   return isUp ? divideUp(divideUp(numerator, upper), lower) : numerator / upper / lower
 }
 
-/** token1 between two prices at a liquidity, rounded up (what a pool takes) or down (what it gives). `lower` ≤ `upper`. */
+/**
+ * token1 between two prices at a liquidity, rounded up (what a pool takes) or down (what it gives). `lower` ≤ `upper`.
+ */
 export function amount1Between(lower: bigint, upper: bigint, liquidity: bigint, isUp: boolean): bigint {
   const product = liquidity * (upper - lower)
   const amount = product >> 96n

@@ -61,8 +61,8 @@ function endWithinStep(ladder: Ladder, step: Step, kind: TradeKind, amount: bigi
 
 /**
  * Where a swap of an amount ends, exactly as UniswapV3Pool.swap without a price limit. The amount is the input or the
- * output, by kind, in base units. An exact input that the pool could only take in part is `unfillable`: no trade is made
- * in part.
+ * output, by kind, in base units. An exact input that the pool could only take in part is `unfillable`: no trade is
+ * made in part.
  */
 export function swapEnd(ladder: Ladder, kind: TradeKind, amount: bigint): SwapEnd | V3Failure {
   if (amount <= 0n || amount > INT256_MAX) return 'unfillable'

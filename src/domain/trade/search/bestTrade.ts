@@ -51,7 +51,9 @@ const isCountable = (leg: RoutedLeg) => leg.amounts.every((amount) => amount <= 
 const isOfV4 = ({ legs }: RoutedTrade) =>
   isThroughV4({ legs }) && legs.every((leg) => !isThroughV4({ legs: [leg] }) || isCountable(leg))
 
-/** What arrives, or minus what is paid, in base units, less the gas of the transaction and what else is charged as gas. */
+/**
+ * What arrives, or minus what is paid, in base units, less the gas of the transaction and what else is charged as gas.
+ */
 export function netAfter({ kind, amountIn, amountOut, gas, gasWorth }: RoutedTrade, further = 0): bigint {
   return (kind === 'exactIn' ? amountOut : -amountIn) - gasWorth(Number(gas) + further)
 }

@@ -8,8 +8,8 @@ import { type Hop, isThroughV4, type V4Hop } from './route'
  */
 
 /**
- * By SwapRouter02: the transaction with the call that pays out; a pool alone, or after one of its protocol; what pays out
- * that which a pool in the middle may leave; a guard.
+ * By SwapRouter02: the transaction with the call that pays out; a pool alone, or after one of its protocol; what pays
+ * out that which a pool in the middle may leave; a guard.
  */
 const BY_CONTRACTS = { trade: 500, pool: 320, furtherPool: 64, rest: 192, guard: 288 } as const
 /**

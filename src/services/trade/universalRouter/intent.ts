@@ -282,9 +282,9 @@ function intentIn({ commands, deadline }: Program, value: bigint, weth: Address)
 }
 
 /**
- * What a program does, by running its commands through a ledger, independently of how it was put together: null where it is
- * not a plain trade of one currency for another, where anything could stay in the router, or where more than one place
- * carries a minimum. MSG_SENDER among the recipients stands for whoever sends it.
+ * What a program does, by running its commands through a ledger, independently of how it was put together: null where
+ * it is not a plain trade of one currency for another, where anything could stay in the router, or where more than one
+ * place carries a minimum. MSG_SENDER among the recipients stands for whoever sends it.
  */
 export function programIntent(program: Program, value: bigint, weth: Address): TradeIntent | null {
   try {

@@ -107,8 +107,8 @@ function v4Swaps({ hops }: Segment, { isExactIn }: Trade, fixed: bigint, most: b
 }
 
 /**
- * Pays what the pools are owed. From the router an exact input is paid as a whole, so that a pool that could take it only
- * in part makes the trade fail.
+ * Pays what the pools are owed. From the router an exact input is paid as a whole, so that a pool that could take it
+ * only in part makes the trade fail.
  */
 function settle(currency: RouterCurrency, payer: Payer, amount: bigint, isExactIn: boolean): V4Action {
   if (payer === 'account') return { name: 'SETTLE_ALL', currency, amountMaximum: amount }
@@ -257,8 +257,8 @@ function tradeIn(plan: TradePlan, weth: Address): Trade {
 }
 
 /**
- * The commands of a planned trade, and the value to send with them, in wei. `deadline` is a Unix time in seconds. Throws a
- * RangeError for a trade that could give nothing, whose parts do not fit, or that uses a pool twice.
+ * The commands of a planned trade, and the value to send with them, in wei. `deadline` is a Unix time in seconds.
+ * Throws a RangeError for a trade that could give nothing, whose parts do not fit, or that uses a pool twice.
  */
 export function programOf(plan: TradePlan, weth: Address, deadline: number): Program & { value: bigint } {
   if (leastReceived(plan) <= 0n) throw new RangeError('A swap must bring at least something.')
