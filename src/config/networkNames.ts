@@ -7,7 +7,8 @@ import { networkOf } from './settings'
 /** Name and icon of a network, whether or not this build uses it; null for one whose icon does not ship with it. */
 export function shownNetwork(id: number): Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'> | null {
   const listed = networkOf(id)?.chain
-  const [name, hue] = listed ? [listed.name, listed.iconHue] : (__UNLISTED_NETWORKS__[id] ?? [])
-  if (name === undefined || hue === undefined) return null
+  const shown = listed ? ([listed.name, listed.iconHue] as const) : __UNLISTED_NETWORKS__[id]
+  if (!shown) return null
+  const [name, hue] = shown
   return { name, iconUrl: sitePath(`/icons/chains/${id}.svg`), iconBackground: iconBackgroundOf(hue) }
 }

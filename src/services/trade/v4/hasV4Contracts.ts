@@ -22,48 +22,40 @@ const INVALID = 'ffffffff'
 const wordOf = (result: CallResult | undefined) =>
   result?.success === true && result.data.length === 66 ? uintAt(result.data, 0) : null
 
-interface Check {
-  call: ContractCall
-  isExpected: (result: CallResult | undefined) => boolean
-}
-
-const answersWord =
-  (expected: bigint): Check['isExpected'] =>
-  (result) =>
-    wordOf(result) === expected
-
-/** What each contract answers that is the one meant. */
-function checksOf({ poolManager, quoter, universalRouter }: V4Deployment): readonly Check[] {
-  const zero = addressWord('0x')
-  const isOfManager = answersWord(BigInt(poolManager))
-  const supports = (id: string) => ({ to: poolManager, data: callData(SUPPORTS, id.padEnd(64, '0')) })
-  return [
-    { call: { to: universalRouter, data: POOL_MANAGER }, isExpected: isOfManager },
-    { call: { to: quoter, data: POOL_MANAGER }, isExpected: isOfManager },
-    { call: { to: universalRouter, data: DOMAIN }, isExpected: (result) => result?.success === false },
-    // It has no owner: what answers this might answer anything.
-    { call: { to: quoter, data: OWNER }, isExpected: (result) => wordOf(result) === null },
-    {
-      call: { to: PERMIT2.address, data: callData(ALLOWANCE, zero, zero, zero) },
-      // The zero address approves nothing.
-      isExpected: (result) => result?.success === true && result.data.length === 194 && BigInt(result.data) === 0n,
-    },
-    { call: { to: PERMIT2.address, data: SEPARATOR }, isExpected: (result) => (wordOf(result) ?? 0n) > 0n },
-    { call: supports(ERC6909), isExpected: answersWord(1n) },
-    { call: supports(INVALID), isExpected: answersWord(0n) },
-  ]
-}
+/** A call, and whether what it answers is what the contract that is meant would. `word`: an answer of a single word. */
+type Check = readonly [call: ContractCall, isExpected: (word: bigint | null, result?: CallResult) => boolean]
 
 /**
  * Whether a chain has what V4 trades go through: PoolManager, the quoter and Universal Router 2.0 which know it, and
  * Permit2. Throws a NodeError without a response.
  */
-export async function hasV4Contracts(node: Node, chainId: number, deployment: V4Deployment): Promise<boolean> {
-  const { poolManager } = deployment
-  const checks = checksOf(deployment)
+export async function hasV4Contracts(
+  node: Node,
+  chainId: number,
+  { poolManager, quoter, universalRouter }: V4Deployment,
+): Promise<boolean> {
+  const zero = addressWord('0x')
+  const isOfManager: Check[1] = (word) => word === BigInt(poolManager)
+  const supports = (id: string) => ({ to: poolManager, data: callData(SUPPORTS, id.padEnd(64, '0')) })
+  const checks: readonly Check[] = [
+    [{ to: universalRouter, data: POOL_MANAGER }, isOfManager],
+    [{ to: quoter, data: POOL_MANAGER }, isOfManager],
+    [{ to: universalRouter, data: DOMAIN }, (_, result) => result?.success === false],
+    // It has no owner: what answers this might answer anything.
+    [{ to: quoter, data: OWNER }, (word) => word === null],
+    // The zero address approves nothing.
+    [
+      { to: PERMIT2.address, data: callData(ALLOWANCE, zero, zero, zero) },
+      (_, result) => result?.success === true && result.data.length === 194 && BigInt(result.data) === 0n,
+    ],
+    [{ to: PERMIT2.address, data: SEPARATOR }, (word) => word !== null && word > 0n],
+    [supports(ERC6909), (word) => word === 1n],
+    [supports(INVALID), (word) => word === 0n],
+  ]
   const [owner, ...others] = await node
     .multicall(chainId)
-    .calls([{ to: poolManager, data: OWNER }, ...checks.map(({ call }) => call), ...loadCalls(poolManager, [0n])])
+    .calls([{ to: poolManager, data: OWNER }, ...checks.map(([call]) => call), ...loadCalls(poolManager, [0n])])
   const [first] = loadedWords(others.slice(checks.length), 1)
-  return first !== null && first === wordOf(owner) && checks.every(({ isExpected }, at) => isExpected(others[at]))
+  const isManager = first !== null && first === wordOf(owner)
+  return isManager && checks.every(([, isExpected], at) => isExpected(wordOf(others[at]), others[at]))
 }
