@@ -7,7 +7,8 @@ export function onPartMissing(notify: () => void) {
   notifyMissing = notify
 }
 
-const isOffline = () => globalThis.navigator?.onLine === false
+/** Outside browsers nothing tells. */
+const isOffline = () => (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false
 
 /**
  * Parts that handle their own absence, or were not requested by the user, are loaded quietly. Without a connection a part
@@ -21,7 +22,9 @@ export async function loadQuietly<Part>(load: () => Promise<Part>): Promise<Part
       await new Promise((resolve) => setTimeout(resolve, PART_RETRY_MS))
       return load()
     }
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    await new Promise((resolve) => {
+      addEventListener('online', resolve, { once: true })
+    })
     return loadQuietly(load)
   }
 }
