@@ -75,6 +75,8 @@ export interface StepFacts {
   /** What is sold at most, as "100 USDC". */
   amount: string
   isUnlimited: boolean
+  /** Whether less than that may be sold, so that a rest stays approved. */
+  isAtMost: boolean
   /** Whether the router takes the token through Permit2. */
   isThroughPermit2: boolean
   wrap: Wrap | null
@@ -85,6 +87,8 @@ export interface StepWords {
   text?: string
 }
 
+const EXACT_APPROVED = 'This exact amount, for this swap only'
+const MOST_APPROVED = 'The most that this swap may take'
 const VERBS = { swap: 'Swap', wrap: 'Wrap', unwrap: 'Unwrap' }
 
 /** Each step that the wallet must confirm. */
@@ -93,11 +97,11 @@ export const STEPS: Record<'reset' | 'approve' | 'permit2' | 'swap' | 'batch', (
     title: `Reset the ${symbol} approval`,
     text: `${symbol} requires its old approval to be revoked first`,
   }),
-  approve: ({ symbol, amount, isUnlimited, isThroughPermit2 }) => {
+  approve: ({ symbol, amount, isUnlimited, isAtMost, isThroughPermit2 }) => {
     const title = `Approve ${isUnlimited ? `${symbol} without limit` : amount}${isThroughPermit2 ? ' for Permit2' : ''}`
     return {
       title,
-      text: isUnlimited ? 'As you chose in the trade settings' : 'This exact amount, for this swap only',
+      text: isUnlimited ? 'As you chose in the trade settings' : isAtMost ? MOST_APPROVED : EXACT_APPROVED,
     }
   },
   permit2: ({ amount }) => ({
