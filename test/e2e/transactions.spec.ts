@@ -203,7 +203,7 @@ for (const [name, { change, says, costs, next }] of Object.entries({
     // What was ended in the wallet has no mark of a failure.
     await expect(outcome.getByRole('status').locator('svg circle')).toHaveCount(change ? 1 : 0)
     await expect(outcome.getByRole('term')).not.toHaveCount(0)
-    expect(await outcome.locator('dl').textContent()).toMatch(costs)
+    await expect(outcome.locator('dl')).toHaveText(costs)
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 844 })
       await page.emulateMedia({ colorScheme: width === 320 ? 'dark' : 'light' })

@@ -302,6 +302,9 @@ test('V4: an allowance that ends while the wallet is asked stops the swap, which
   await chain.rpc('evm_mine')
   await chain.rpc('evm_setAutomine', true)
   await expect(review).toContainText('Confirm again to renew it. The swap was not sent.')
+  // By then its price is old as well.
+  await expect(review).toContainText('This price is old')
+  await review.getByRole('button', { name: 'Accept new price' }).click()
   const before = await held(chain, 'AAVE', alice)
   await confirmTwoSteps(page, wallet)
   expect(await held(chain, 'AAVE', alice)).toBe(before - AMOUNT)
