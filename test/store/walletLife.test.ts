@@ -341,6 +341,18 @@ describe('resuming', () => {
     expect(wallets.flatMap(({ calls }) => calls)).toEqual([])
   })
 
+  test('D05: nor one that claims the identity of its app, before the wallet itself', async () => {
+    const page = fakePage(stored('metaMask'))
+    const wallets = ['io.metamask.mobile', 'io.metamask'].map((rdns) => {
+      const wallet = fakeWallet()
+      announce(page, wallet.provider, { rdns })
+      return wallet
+    })
+    walletStore(page).start()
+    await jest.advanceTimersByTimeAsync(3_000)
+    expect(wallets.flatMap(({ calls }) => calls)).toEqual([])
+  })
+
   test('D05: nor when the second one comes while the first is asked', async () => {
     const wallet = fakeWallet()
     const answer = deferred()

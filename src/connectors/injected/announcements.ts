@@ -7,8 +7,6 @@ import { isCopy } from './isCopy'
 export interface Announced {
   info: WalletInfo
   provider: Eip1193Provider
-  /** Announced again under the same name and session id, but as another object. */
-  replaced: boolean
 }
 
 export interface Announcements {
@@ -17,7 +15,7 @@ export interface Announcements {
   start(): void
 }
 
-/** The maximum number of rows of a protected identity. */
+/** The rows of a protected identity for which others are evicted. */
 const CLAIMANTS_MAX = 2
 
 /**
@@ -31,14 +29,18 @@ export function watchAnnouncements(
 ): Announcements {
   let found: Announced[] = []
 
-  /** Makes room for one more by evicting the last unprotected wallet. Returns whether there is any. */
+  /** Makes room for one more by evicting an unprotected wallet. Returns whether there is any. */
   function makeRoom(rdns: string): boolean {
     if (found.length < DETECTED_WALLETS_MAX) return true
-    if (!isKept(rdns) || found.filter(({ info }) => info.rdns === rdns).length >= CLAIMANTS_MAX) return false
-    const last = found.findLastIndex(({ info }) => !isKept(info.rdns))
-    if (last === -1) return false
-    found = found.toSpliced(last, 1)
-    return true
+    if (!isKept(rdns)) return false
+    const claimants = (of: string) => found.filter(({ info }) => info.rdns === of).length
+    const isClaimed = claimants(rdns) >= CLAIMANTS_MAX
+    const evicted =
+      (isClaimed ? undefined : found.findLast(({ info }) => !isKept(info.rdns))) ??
+      // Of too many claimants the first or the last may be the wallet itself.
+      found.filter(({ info }) => (!isClaimed || info.rdns === rdns) && claimants(info.rdns) > CLAIMANTS_MAX).at(-2)
+    found = found.filter((other) => other !== evicted)
+    return evicted !== undefined
   }
 
   function onAnnouncement(event: Event) {
@@ -50,11 +52,12 @@ export function watchAnnouncements(
     if (at !== -1) {
       const before = found[at]
       if (before?.info.name === info.name && before.info.icon === info.icon) return
-      found = found.with(at, { info, provider, replaced: before?.replaced ?? false })
+      found = found.with(at, { info, provider })
       onChange()
       return
     }
-    // Identical ones are listed once. Two that differ are both listed, and marked: either may be an impostor.
+    // Identical ones are listed once. Two that differ are both listed, and marked, even with the same session id: an
+    // extension that was updated comes back as another object, and so might an impostor.
     const isKnown = found.some(
       (other) =>
         other.info.rdns === info.rdns &&
@@ -63,15 +66,8 @@ export function watchAnnouncements(
         isCopy(other.provider, provider),
     )
     if (isKnown) return
-    // An extension that was updated announces itself again with a new object; so might an impostor.
-    const again = found.findIndex((other) => other.info.rdns === info.rdns && other.info.uuid === info.uuid)
-    if (again !== -1) {
-      found = found.with(again, { info, provider, replaced: true })
-      onChange()
-      return
-    }
     if (!makeRoom(info.rdns)) return
-    found = [...found, { info, provider, replaced: false }]
+    found = [...found, { info, provider }]
     onChange()
   }
 

@@ -22,8 +22,8 @@ function namesakes(catalogue: readonly WalletDescriptor[], name: string): Wallet
 
 /**
  * Assigns each wallet its id: the catalogue's where the announced name is the catalogue's, and only once; else one
- * derived from the announced name. An identity or a session id claimed by two wallets marks both. A wallet with a
- * catalogue wallet's name that does not announce itself as that wallet is marked as unverified.
+ * derived from the announced name. An identity, a wallet of the catalogue or a session id claimed by two marks both. A
+ * wallet with a catalogue wallet's name that does not announce itself as that wallet is marked as unverified.
  */
 export function bindWallets(
   catalogue: readonly WalletDescriptor[],
@@ -32,8 +32,11 @@ export function bindWallets(
 ): BoundWallet[] {
   const taken = new Set<string>()
 
+  const ownId = (rdns: string) => catalogue.find((descriptor) => descriptor.rdns.includes(rdns))?.id
+  const identity = (rdns: string) => ownId(rdns) ?? rdns
+
   function idFor(rdns: string): string {
-    const own = catalogue.find((descriptor) => descriptor.rdns.includes(rdns))?.id
+    const own = ownId(rdns)
     if (own && !taken.has(own)) return own
     for (let count = 1; ; count++) {
       const id = count === 1 ? `rdns:${rdns}` : `rdns:${rdns}#${count}`
@@ -41,11 +44,12 @@ export function bindWallets(
     }
   }
 
-  const bound = announced.map(({ info, provider, replaced }, index): BoundWallet => {
+  const bound = announced.map(({ info, provider }, index): BoundWallet => {
     const id = idFor(info.rdns)
     taken.add(id)
     const contested = announced.some(
-      (other, at) => at !== index && (other.info.rdns === info.rdns || other.info.uuid === info.uuid),
+      (other, at) =>
+        at !== index && (identity(other.info.rdns) === identity(info.rdns) || other.info.uuid === info.uuid),
     )
     return {
       wallet: {
@@ -53,7 +57,7 @@ export function bindWallets(
         name: info.name,
         iconUrl: info.icon,
         rdns: info.rdns,
-        duplicate: replaced || contested,
+        duplicate: contested,
         // One with a catalogue id is listed under the catalogue's name, whatever name it gives.
         unverified:
           id.startsWith('rdns:') && namesakes(catalogue, info.name).some(({ rdns }) => !rdns.includes(info.rdns)),

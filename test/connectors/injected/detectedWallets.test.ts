@@ -64,6 +64,11 @@ describe('D04, D06: a wallet is what it announces', () => {
       ['metaMask: duplicate', 'rdns:io.metamask: duplicate'],
     ],
     [
+      'its identity on a phone, by a spoof that comes first',
+      [{ name: 'MetaMask', rdns: 'io.metamask.mobile' }, metaMask],
+      ['metaMask: duplicate', 'rdns:io.metamask: duplicate'],
+    ],
+    [
       'its identity under the name of another',
       [{ name: 'Rainbow', rdns: 'io.metamask' }, metaMask],
       ['metaMask: duplicate', 'rdns:io.metamask: duplicate'],
