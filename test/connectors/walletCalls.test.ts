@@ -166,6 +166,20 @@ describe('switching chains', () => {
     expect(JSON.stringify(wallet.calls)).not.toContain('secret-key')
   })
 
+  test('a wallet that changes what it was given changes a copy', async () => {
+    const wallet = fakeWallet()
+    wallet.reply(SWITCH, refuse(fault(4902)))
+    wallet.reply(ADD, async (params) => {
+      const [given] = params as [{ nativeCurrency: { symbol: string }; rpcUrls: string[] }]
+      given.nativeCurrency.symbol = 'USDC'
+      given.rpcUrls.push('https://evil.example')
+      wallet.chainId = '0x4'
+    })
+    const chain = structuredClone(CHAIN)
+    await switchOrAddChain(wallet.provider, chain)
+    expect(chain).toEqual(CHAIN)
+  })
+
   test('a wallet that adds without switching is asked once more', async () => {
     const wallet = fakeWallet()
     let added = false

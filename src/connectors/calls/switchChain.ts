@@ -90,8 +90,9 @@ async function requestAdd(wallet: Eip1193Provider, chain: Chain): Promise<void> 
       {
         chainId: hex(chain.id),
         chainName: chain.name,
-        nativeCurrency: chain.nativeCurrency,
-        rpcUrls: chain.rpcUrls.public,
+        // Copies: a wallet in the page could change this app's own table.
+        nativeCurrency: { ...chain.nativeCurrency },
+        rpcUrls: [...chain.rpcUrls.public],
         ...(chain.explorerUrl && { blockExplorerUrls: [chain.explorerUrl] }),
       },
     ])
