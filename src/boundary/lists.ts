@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Address, ZERO_ADDRESS } from '../domain/chain/address'
+import type { Address } from '../domain/chain/address'
 import { DECIMALS_MAX, TOKEN_LIST_CHAIN_ID, TOKENS_MAX, TOKEN_NAME_MAX, TOKEN_SYMBOL_MAX } from '../domain/token/limits'
 import type { PairList, PairRecord } from '../domain/market/pair'
 import { cleanText, hasHidden } from '../domain/page/text'
@@ -21,8 +21,9 @@ const shownText = (max: number) =>
     v.check((text) => text !== ''),
   )
 
-const ADDRESS = /^0x[0-9a-f]{40}$/i
-const isAddress = (text: string) => ADDRESS.test(text) && text !== ZERO_ADDRESS
+/** Any but the zero address. */
+const ADDRESS = /^0x(?!0{40})[0-9a-f]{40}$/i
+const isAddress = (text: string) => ADDRESS.test(text)
 const tokenAddress = v.pipe(v.string(), v.check(isAddress))
 
 const pairRecord = v.object({
@@ -51,7 +52,11 @@ const listHead = v.object({
     v.fallback(v.nullable(v.object({ major: versionPart, minor: versionPart, patch: versionPart })), null),
     null,
   ),
-  timestamp: v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null), null),
+  // Not every timestamp of the standard is a date here: "+05" is an offset there.
+  timestamp: v.optional(
+    v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse), v.number())), null),
+    null,
+  ),
 })
 
 /** A list's own description. https://uniswap.org/tokenlist.schema.json */
@@ -60,7 +65,7 @@ function infoOf(value: unknown, { named, all, isCut }: { named: number; all: num
   return {
     name,
     version: version && `${version.major}.${version.minor}.${version.patch}`,
-    madeAt: timestamp === null ? null : Date.parse(timestamp),
+    madeAt: timestamp,
     kept: named,
     dropped: all - named,
     ...(isCut && { isCut }),

@@ -157,6 +157,7 @@ describe('L11: names that objects have by themselves', () => {
 describe('L12, L13: addresses', () => {
   test.each([
     ['the zero address', `0x${'0'.repeat(40)}`],
+    ['the zero address in capitals', `0X${'0'.repeat(40)}`],
     ['base58', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
     ['39 digits', USDC.slice(0, -1)],
     ['41 digits', `${USDC}0`],
@@ -257,12 +258,13 @@ describe('L29: what a list says of itself', () => {
     expect((await parsePairList({ ...head, tokens: [{ name: 'A/B' }, 7] })).info).toMatchObject({ kept: 1, dropped: 1 })
   })
 
-  test.each([{}, { name: 7, version: '1', timestamp: 'yesterday' }, { version: { major: -1, minor: 0, patch: 0 } }])(
-    '%j is not said',
-    async (reported) => {
-      const { info } = await parseTokenList({ ...reported, tokens: [RECORD] })
-      expect(info).toEqual({ name: '', version: null, madeAt: null, kept: 1, dropped: 0 })
-      expect((await parsePairList({ tokens: [{ name: 'A/B' }] }, true)).info).toMatchObject({ kept: 1, isCut: true })
-    },
-  )
+  test.each([
+    {},
+    { name: 7, version: '1', timestamp: 'yesterday' },
+    { version: { major: -1, minor: 0, patch: 0 }, timestamp: '2024-01-01T00:00:00+05' },
+  ])('%j is not said', async (reported) => {
+    const { info } = await parseTokenList({ ...reported, tokens: [RECORD] })
+    expect(info).toEqual({ name: '', version: null, madeAt: null, kept: 1, dropped: 0 })
+    expect((await parsePairList({ tokens: [{ name: 'A/B' }] }, true)).info).toMatchObject({ kept: 1, isCut: true })
+  })
 })
