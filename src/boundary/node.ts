@@ -38,7 +38,7 @@ export const address = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.transf
 export const storageWord = v.pipe(
   v.string(),
   v.regex(/^0x[0-9a-f]{0,64}$/i),
-  v.transform((text) => (text === '0x' ? 0n : BigInt(text))),
+  v.transform((text) => BigInt(text.length > 2 ? text : 0)),
 )
 
 export const block = v.object({
@@ -202,7 +202,8 @@ export function parseHttpError(value: unknown): RpcFailure | null {
 
 /** Reads a result by its schema. Throws a NodeError when it does not fit. */
 export function readResult<T>(schema: Schema<T>, value: unknown, what: string): T {
-  const parsed = v.safeParse(schema, value)
+  // The first issue is enough: a list of hundreds of thousands may have one for each entry.
+  const parsed = v.safeParse(schema, value, { abortEarly: true })
   if (!parsed.success) throw new NodeError('malformed', `The node's answer for ${what} cannot be read.`)
   return parsed.output
 }

@@ -1,9 +1,10 @@
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import {
   address,
   block,
   chainIdNumber,
   hexData,
+  minedLogs,
   parseHttpError,
   parseReply,
   quantity,
@@ -219,9 +220,17 @@ describe('T17: receipts', () => {
   })
 })
 
+test('R08: a list is refused with its first bad entry, however many follow', () => {
+  const read = jest.fn()
+  const bad = Object.defineProperty({}, 'address', { enumerable: true, get: read })
+  expect(refusal(minedLogs, Array(1_000).fill(bad))).toEqual(malformed)
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
 describe('a word of storage', () => {
   test.each([
     ['0x', 0n],
+    ['0X', 0n],
     ['0x0', 0n],
     [`0x${'0'.repeat(63)}7`, 7n],
   ])('%s', (value, word) => expect(readResult(storageWord, value, 'a word')).toBe(word))

@@ -72,12 +72,15 @@ export function decodeAggregate3(data: Hex, count: number): CallResult[] {
     throw new NodeError('malformed', 'A batch came back with another length.')
   }
   const elements = array + 32
+  /** The tuples may all point at the same bytes, but those of a contract do not. */
+  let left = data.length
   return Array.from({ length: count }, (_, index) => {
     const tuple = elements + smallAt(data, elements + index * 32)
     const bytes = tuple + smallAt(data, tuple + 32)
     const start = 2 + bytes * 2 + 64
     const end = start + smallAt(data, bytes) * 2
-    if (end > data.length) throw new NodeError('malformed', 'A batch came back cut off.')
+    left -= end - start
+    if (end > data.length || left < 0) throw new NodeError('malformed', 'A batch came back cut off.')
     return { success: smallAt(data, tuple) === 1, data: `0x${data.slice(start, end)}` }
   })
 }

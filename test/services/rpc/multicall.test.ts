@@ -10,6 +10,7 @@ import {
   type CallResult,
   type ContractCall,
 } from '../../../src/services/rpc/multicall'
+import { uintWord } from '../../../src/services/rpc/words'
 import type { Transport } from '../../../src/services/rpc/transport'
 import { fc } from '../../support/properties'
 
@@ -53,6 +54,14 @@ describe('the codec of aggregate3', () => {
     expect(() => decodeAggregate3(whole, 3)).toThrow(NodeError)
     for (let end = 2; end < whole.length - 64; end += 2)
       expect(() => decodeAggregate3(whole.slice(0, end) as Hex, 2)).toThrow(NodeError)
+  })
+
+  test('R08: an answer whose results all point at the same bytes is refused, for together they are many times as long', () => {
+    const whole = encodedResults([{ success: true, data: `0x${'ab'.repeat(640)}` }]).slice(2)
+    const count = 5
+    const offsets = uintWord(count * 32).repeat(count)
+    const answer = uintWord(32) + uintWord(count) + offsets + whole.slice(3 * 64)
+    expect(() => decodeAggregate3(`0x${answer}`, count)).toThrow(NodeError)
   })
 
   test('any bytes are read or refused, never worse', () => {
