@@ -3,6 +3,7 @@ import type { Address } from '../domain/chain/address'
 import type { AtomicSupport, CallsStatus } from '../domain/wallet/batch'
 import { CALLS_ID_MAX } from '../domain/wallet/limits'
 import { isTransactionHash } from '../domain/transaction/transaction'
+import { entriesOf } from './announcement'
 import { checksummed } from './checksum'
 import { safeRead } from './safeRead'
 
@@ -31,9 +32,8 @@ const account = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.transform(che
 /** Checksummed accounts without duplicates; invalid entries are dropped. Null when the value is not a list. */
 export function parseAccounts(value: unknown): Address[] | null {
   try {
-    if (!Array.isArray(value)) return null
-    const entries = value.slice(0, ACCOUNTS_READ_MAX).flatMap((entry) => safeRead(account, entry) ?? [])
-    return [...new Set(entries)]
+    const entries = entriesOf(value, ACCOUNTS_READ_MAX)
+    return entries && [...new Set(entries.flatMap((entry) => safeRead(account, entry) ?? []))]
   } catch {
     return null
   }
@@ -147,7 +147,7 @@ function succeededBy(status: unknown): boolean | null {
 /** The transactions of a batch; some wallets return one receipt for each of several calls in one transaction. */
 function transactionsIn(receipts: unknown): CallsStatus['transactions'] {
   const found = new Map<string, CallsStatus['transactions'][number]>()
-  for (const entry of Array.isArray(receipts) ? (receipts.slice(0, TRANSACTIONS_READ_MAX) as unknown[]) : []) {
+  for (const entry of entriesOf(receipts, TRANSACTIONS_READ_MAX) ?? []) {
     const receipt = safeRead(callsReceipt, entry)
     if (!receipt) continue
     const hash = receipt.transactionHash.toLowerCase() as `0x${string}`
@@ -180,6 +180,16 @@ export function parseCallsStatus(value: unknown): CallsStatus | null {
   }
 }
 
+/** Up to the last valid date (ECMA-262, 21.4.1.1): a later one cannot be formatted. */
+const SECONDS_MAX = 8.64e12
+
+/** When something expires, given in seconds since 1970, in milliseconds; null when invalid. */
+export function parseExpiry(seconds: unknown): number | null {
+  return Number.isSafeInteger(seconds) && (seconds as number) > 0 && (seconds as number) <= SECONDS_MAX
+    ? (seconds as number) * 1000
+    : null
+}
+
 const PAIRING_URI_MAX = 2_000
 const pairingUri = v.pipe(v.string(), v.maxLength(PAIRING_URI_MAX), v.regex(/^wc:[0-9a-f]+@2\?[\w.~%&=+-]+$/i))
 
@@ -190,6 +200,6 @@ const pairingUri = v.pipe(v.string(), v.maxLength(PAIRING_URI_MAX), v.regex(/^wc
 export function parsePairingUri(value: unknown): { uri: string; expiresAt: number | null } | null {
   const uri = safeRead(pairingUri, value)
   if (uri === null) return null
-  const seconds = Number(new URLSearchParams(uri.slice(uri.indexOf('?') + 1)).get('expiryTimestamp'))
-  return { uri, expiresAt: Number.isSafeInteger(seconds) && seconds > 0 ? seconds * 1000 : null }
+  const seconds = new URLSearchParams(uri.slice(uri.indexOf('?') + 1)).get('expiryTimestamp')
+  return { uri, expiresAt: parseExpiry(Number(seconds)) }
 }

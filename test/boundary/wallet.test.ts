@@ -6,6 +6,7 @@ import {
   parseCallsId,
   parseCallsStatus,
   parseChainId,
+  parseExpiry,
   parsePairingUri,
   parseTransactionHash,
 } from '../../src/boundary/wallet'
@@ -37,6 +38,13 @@ describe('accounts', () => {
     const junk = ['<b>x</b>', `${ALICE}0`, null, [ALICE], {}, 7, bomb()]
     expect(parseAccounts([...junk, BOB])).toEqual([BOB])
     expect(parseAccounts(junk)).toEqual([])
+  })
+
+  test('W09: the methods of a list are not called, for they may lie', () => {
+    const lies = { slice: () => ({ flatMap: () => ['Call +1 555 0100'] }), flatMap: () => ['Call +1 555 0100'] }
+    expect(parseAccounts(Object.assign([ALICE], lies))).toEqual([ALICE])
+    const receipts = Object.assign([{ transactionHash: HASH, status: '0x0' }], { slice: () => [] })
+    expect(parseCallsStatus(callsAnswer(200, { receipts }))?.transactions).toHaveLength(1)
   })
 
   test.each([[null], [undefined], [{}], [ALICE], [7], [{ result: [ALICE] }]])('W08: %p is no list', (value) => {
@@ -303,6 +311,17 @@ describe('pairing addresses', () => {
     [{ uri }],
   ])('C27: %j is no pairing address', (value) => expect(parsePairingUri(value)).toBeNull())
 })
+
+test.each([
+  [1_700_000_000, 1_700_000_000_000],
+  [8.64e12, 8.64e15],
+  [8.64e12 + 1, null],
+  [1e15, null],
+  [0, null],
+  [1.5, null],
+  ['1700000000', null],
+  [undefined, null],
+])('what expires at %j seconds does so at %j', (seconds, at) => expect(parseExpiry(seconds)).toBe(at))
 
 test('more accounts than are remembered are read as well, and a thousand of one answer', () => {
   const accounts = Array.from({ length: 1_500 }, (_, at) => `0x${at.toString(16).padStart(40, '0')}`)

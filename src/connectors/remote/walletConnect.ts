@@ -1,3 +1,4 @@
+import { parseExpiry } from '../../boundary/wallet'
 import { deviceOf } from '../../domain/page/device'
 import { WALLET_OPEN_MS } from '../../domain/wallet/limits'
 import type { Settings } from '../../config/settings'
@@ -92,7 +93,7 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
         },
         close: () => endSessions(provider, topicsInUse(provider)),
         canSwitchChain: () => canSwitchChain(provider),
-        endsAt: () => (provider.session ? provider.session.expiry * 1000 : null),
+        endsAt: () => parseExpiry(provider.session?.expiry),
       }
     },
 

@@ -541,6 +541,16 @@ describe('the next visit', () => {
     expect(await sent).toMatch(/^0x/)
   })
 
+  test('has no end to show where the wallet names one that is no date', async () => {
+    const { page } = await connected()
+    await closePages()
+    for (const [key, text] of mockEntries ?? [])
+      if (key.endsWith('//session')) mockEntries?.set(key, text.replace(/"expiry":\d+/, '"expiry":1e15'))
+    const app = visit({ before: page })
+    await until(() => app.status() === 'connected')
+    expect(selectSessionEnd(app.state())).toBeNull()
+  })
+
   test('drops a session whose time is over', async () => {
     const { page, state } = await connected()
     await closePages()
