@@ -1,5 +1,10 @@
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { notificationDismissed, notificationsHeld, selectNotifications } from '../../store/page/notifications'
+import {
+  notificationDismissed,
+  notificationsHeld,
+  selectNotifications,
+  selectNotificationsHeld,
+} from '../../store/page/notifications'
 import { Notifications } from '../../views/page/shell/Notifications'
 
 export function NotificationsContainer() {
@@ -8,6 +13,7 @@ export function NotificationsContainer() {
     <Notifications
       notifications={useAppSelector(selectNotifications)}
       onDismiss={(id) => dispatch(notificationDismissed({ id }))}
+      held={useAppSelector(selectNotificationsHeld)}
       onHold={(held) => dispatch(notificationsHeld({ held }))}
     />
   )

@@ -12,10 +12,10 @@ export interface NotificationsState {
 
 const initialState: NotificationsState = { shown: [], held: false }
 
-function remove(state: NotificationsState, id: string) {
+function remove(state: NotificationsState, id: string | undefined) {
   state.shown = state.shown.filter((notification) => notification.id !== id)
-  // The element under the pointer is gone, and with it its leave event.
-  if (state.shown.length === 0) state.held = false
+  // Of an element that is gone no blur or leave event tells. A pointer that is still on the stack holds it again.
+  state.held = false
 }
 
 export const notificationsSlice = createSlice({
@@ -24,8 +24,9 @@ export const notificationsSlice = createSlice({
   reducers: {
     notificationAdded: {
       reducer(state, { payload }: PayloadAction<Notification>) {
-        // A flood must not cover the page: the oldest are dropped.
-        state.shown = [...state.shown, payload].slice(-NOTIFICATIONS_SHOWN)
+        // A flood must not cover the page: the oldest is dropped.
+        if (state.shown.length === NOTIFICATIONS_SHOWN) remove(state, state.shown[0]?.id)
+        state.shown.push(payload)
       },
       prepare: ({ type, message }: Omit<Notification, 'id'>) => ({
         payload: { id: nanoid(), type, message: cleanText(message) },

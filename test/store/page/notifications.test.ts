@@ -77,6 +77,19 @@ test('dismissing the last one lets go of the stack', () => {
   expect(selectNotificationsHeld(state())).toBe(false)
 })
 
+test('what is dismissed or dropped takes the hold with it, and the others go after their time', async () => {
+  const { add, dispatch, state, shown } = stack('a', 'b')
+  dispatch(notificationsHeld({ held: true }))
+  dispatch(notificationDismissed({ id: selectNotifications(state())[0]!.id }))
+  await pass(10_000)
+  expect(shown()).toEqual([])
+
+  for (const message of ['1', '2', '3', '4', '5']) add(message)
+  dispatch(notificationsHeld({ held: true }))
+  add('6')
+  expect(selectNotificationsHeld(state())).toBe(false)
+})
+
 test('U10: a flood of a hundred in a second shows five, the newest, and leaves nothing behind', async () => {
   const { add, shown } = stack()
   for (let count = 0; count < 100; count++) {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Notification } from '../../../src/domain/page/notification'
 import { ErrorScreen } from '../../../src/views/page/shell/ErrorScreen'
@@ -105,37 +105,62 @@ describe('Notifications', () => {
   ]
 
   test('stand in a region, newest last; errors interrupt', () => {
-    render(<Notifications notifications={list} onDismiss={() => {}} onHold={() => {}} />)
+    render(<Notifications notifications={list} onDismiss={() => {}} held={false} onHold={() => {}} />)
     const region = within(screen.getByRole('region', { name: 'Notifications' }))
     expect(region.getByRole('status').textContent).toBe('success: Swap confirmedYou received 3,412.02 USDC.')
     expect(region.getByRole('alert').textContent).toBe('error: Swap failed')
   })
 
   test('the region is there before the first one', () => {
-    render(<Notifications notifications={[]} onDismiss={() => {}} onHold={() => {}} />)
+    render(<Notifications notifications={[]} onDismiss={() => {}} held={false} onHold={() => {}} />)
     expect(screen.getByRole('region', { name: 'Notifications' })).toBeTruthy()
   })
 
   test('the line runs as long as the place at first gave, also after one above has left', () => {
-    const { rerender } = render(<Notifications notifications={list} onDismiss={() => {}} onHold={() => {}} />)
+    const { rerender } = render(
+      <Notifications notifications={list} onDismiss={() => {}} held={false} onHold={() => {}} />,
+    )
     const lifetime = () => screen.getByRole('alert').style.getPropertyValue('--lifetime')
     expect(lifetime()).toBe('10000ms')
-    rerender(<Notifications notifications={list.slice(1)} onDismiss={() => {}} onHold={() => {}} />)
+    rerender(<Notifications notifications={list.slice(1)} onDismiss={() => {}} held={false} onHold={() => {}} />)
     expect(lifetime()).toBe('10000ms')
   })
 
   test('are dismissed by the button and by Esc on it, and held while pointed at', async () => {
     const dismiss = jest.fn()
     const hold = jest.fn()
-    render(<Notifications notifications={list} onDismiss={dismiss} onHold={hold} />)
+    render(<Notifications notifications={list} onDismiss={dismiss} held={false} onHold={hold} />)
     const [first, second] = screen.getAllByRole('button', { name: 'Dismiss' })
     await userEvent.click(first!)
     expect(dismiss).toHaveBeenLastCalledWith('a')
     expect(hold).toHaveBeenCalledWith(true)
     fireEvent.keyDown(second!, { key: 'Escape' })
     expect(dismiss).toHaveBeenLastCalledWith('b')
+    act(() => first!.blur())
     await userEvent.unhover(first!)
     expect(hold).toHaveBeenLastCalledWith(false)
+  })
+
+  test('stay held while the pointer leaves and the focus does not', async () => {
+    const hold = jest.fn()
+    render(<Notifications notifications={list} onDismiss={() => {}} held={false} onHold={hold} />)
+    const [first] = screen.getAllByRole('button', { name: 'Dismiss' })
+    await userEvent.hover(first!)
+    act(() => first!.focus())
+    await userEvent.unhover(first!)
+    expect(hold).toHaveBeenLastCalledWith(true)
+    act(() => first!.blur())
+    expect(hold).toHaveBeenLastCalledWith(false)
+  })
+
+  test('the lines stand still exactly while the timers do', () => {
+    const { rerender } = render(
+      <Notifications notifications={list} onDismiss={() => {}} held={false} onHold={() => {}} />,
+    )
+    const stack = screen.getByRole('status').parentElement!
+    expect(stack.className).toBe('list')
+    rerender(<Notifications notifications={list} onDismiss={() => {}} held onHold={() => {}} />)
+    expect(stack.className).toBe('list held')
   })
 })
 

@@ -12,6 +12,8 @@ import styles from './Notifications.module.css'
 interface NotificationsProps {
   notifications: readonly Notification[]
   onDismiss: (id: string) => void
+  /** All timers are paused. */
+  held: boolean
   /** The pointer or the focus is on the stack, which pauses all timers. */
   onHold: (held: boolean) => void
 }
@@ -78,25 +80,26 @@ function raise(marker: HTMLElement | null) {
 }
 
 /** Top left, above everything, newest last. */
-export function Notifications({ notifications, onDismiss, onHold }: NotificationsProps) {
+export function Notifications({ notifications, onDismiss, held, onHold }: NotificationsProps) {
   const newest = notifications.at(-1)
   return (
     <section className={styles.region} popover="manual" aria-label={NOTIFICATIONS}>
       {newest && <i key={newest.id} ref={raise} hidden />}
       <div
-        className={styles.list}
+        className={clsx(styles.list, held && styles.held)}
         role="presentation"
-        onPointerEnter={() => {
-          onHold(true)
+        // Unlike an enter event this one comes again for what moves under a resting pointer when one above has left.
+        onPointerOver={() => {
+          if (!held) onHold(true)
         }}
-        onPointerLeave={() => {
-          onHold(false)
+        onPointerLeave={(event) => {
+          onHold(event.currentTarget.matches(':focus-within'))
         }}
         onFocus={() => {
           onHold(true)
         }}
-        onBlur={() => {
-          onHold(false)
+        onBlur={(event) => {
+          onHold(event.currentTarget.matches(':hover'))
         }}
       >
         {notifications.map((notification, index) => (
