@@ -239,6 +239,16 @@ describe('the way into the search and out of it', () => {
     expect(search().queryByRole('listbox')).toBeNull()
   })
 
+  test('who came by pointer or Tab stays in the field: Escape clears it, and once more closes the list', async () => {
+    const { user } = await openApp()
+    await user.click(field())
+    await user.keyboard('uni{Escape}')
+    expect(search().queryByRole('listbox')).not.toBeNull()
+    await user.keyboard('{Escape}')
+    expect(search().queryByRole('listbox')).toBeNull()
+    expect(document.activeElement).toBe(field())
+  })
+
   test('in a field "/" is written, and with a dialog open it leads nowhere', async () => {
     const { user } = await openApp()
     await user.type(field(), '/')

@@ -28,7 +28,6 @@ export function useSearchFocus(isNarrow: boolean) {
       const back = cameFrom.current
       cameFrom.current = null
       if (back instanceof HTMLElement && back !== document.body && back.isConnected) back.focus()
-      else if (!isNarrow) document.getElementById(SEARCH_FIELD_ID)?.blur()
     },
   }
 }
