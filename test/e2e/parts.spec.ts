@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
+import { PART_RETRY_MS } from '../../src/domain/page/limits'
 import { connect, expect, test, visitConnected } from './app'
 import { axeFindings } from './axeFindings'
 import { expectUsable, whileNarrow } from './looks'
@@ -97,6 +98,22 @@ async function expectNoBlankPage(page: Page) {
 
 test.describe('a file that is missing', () => {
   test.use({ walletOptions: null })
+
+  test('for want of a connection is waited for, however long that takes', async ({ page, context }) => {
+    await page.goto('/swap')
+    await isWhole(page)
+    await page.clock.install()
+    await context.setOffline(true)
+    const asked = page.waitForEvent('requestfailed')
+    await page.getByRole('button', { name: /^Token to receive|^Select token/ }).click()
+    await asked
+    // Longer than until it is asked for once more where there is a connection.
+    await page.clock.runFor(PART_RETRY_MS * 2)
+    await context.setOffline(false)
+    await page.clock.resume()
+    await expect(page.getByRole('dialog', { name: /^Select/ })).toBeVisible()
+    await expect(page.getByText('Part of this page could not be loaded')).toHaveCount(0)
+  })
 
   test('once is requested again, whichever it is, and nobody notices', async ({ page }) => {
     test.setTimeout(300_000)
