@@ -14,18 +14,27 @@ const RETURN_EVENTS = ['focus', 'visibilitychange']
 export const mayHavePrompted = (error: unknown): boolean =>
   WalletError.isOne(error) && (error.failure === 'timedOut' || error.failure === 'rejected')
 
+/** What is known of a wallet from earlier attempts. */
+export interface AwaitMemory {
+  /** It may have opened a window when its accounts were last read without a prompt. */
+  hasPrompted: boolean
+  /** The accounts of its last event, if no connection came of it. */
+  heard: string
+}
+
 /**
  * Calls back when a wallet that is not connected exposes accounts: many emit an event when unlocked, and the others are
- * read whenever the user returns to the page, unless one `hasPrompted`. Returns a function that stops it.
+ * read whenever the user returns to the page, unless one `hasPrompted`. The same event again is no news: some wallets
+ * repeat it to each listener, and each attempt to connect adds one. Returns a function that stops it.
  */
 export function awaitAccounts(
   wallet: Eip1193Provider,
   page: Window,
   onAccounts: () => void,
-  hasPrompted: boolean,
+  memory: AwaitMemory,
 ): () => void {
   let isOpen = true
-  let isReading = hasPrompted
+  let isReading = memory.hasPrompted
 
   async function read() {
     if (isReading) return
@@ -41,7 +50,10 @@ export function awaitAccounts(
 
   const stopListening = listen(wallet, {
     accountsChanged(payload) {
-      if ((parseAccounts(payload) ?? []).length > 0) onAccounts()
+      const accounts = (parseAccounts(payload) ?? []).join()
+      const isNews = accounts !== memory.heard
+      memory.heard = accounts
+      if (isNews && accounts !== '') onAccounts()
     },
   })
   const onReturn = () => void read()

@@ -5,6 +5,7 @@ import type { WalletReach, WalletId } from '../domain/wallet/wallet'
 import { WalletError } from '../domain/wallet/walletError'
 import { connected } from '../events'
 import type { Claim, OpenedWallet, Report } from './connector'
+import type { HeldEvents } from './listen'
 import { startSession, type Session } from './session'
 
 interface ConnectionStart {
@@ -12,6 +13,8 @@ interface ConnectionStart {
   reach: WalletReach
   accounts: Address[]
   chainId: number | null
+  /** What the wallet has reported since. */
+  events: HeldEvents
 }
 
 /** The connection of one wallet, while there is one. */
@@ -34,12 +37,13 @@ export function createConnection(walletId: WalletId, report: Report, page: Windo
   }
 
   return {
-    begin({ wallet, reach, accounts, chainId }, claim) {
+    begin({ wallet, reach, accounts, chainId, events }, claim) {
       const attempt = claim()
       if (attempt === null) return false
       session?.stop()
       opened = wallet
-      session = startSession({ walletId, wallet: wallet.provider, accounts, chainId }, report, page)
+      const begun = startSession({ walletId, wallet: wallet.provider, accounts, chainId, events }, report, page)
+      session = begun
       report(
         connected({
           walletId,
@@ -51,6 +55,7 @@ export function createConnection(walletId: WalletId, report: Report, page: Windo
           endsAt: wallet.endsAt?.() ?? null,
         }),
       )
+      begun.start()
       return true
     },
 

@@ -1,10 +1,11 @@
 import type { Address } from '../domain/chain/address'
 import { isFramed } from '../domain/wallet/frame'
 import { toWalletError, WalletError } from '../domain/wallet/walletError'
-import { awaitAccounts, mayHavePrompted } from './awaitAccounts'
+import { awaitAccounts, mayHavePrompted, type AwaitMemory } from './awaitAccounts'
 import { readAccounts, readChainId, requestAccounts } from './calls/accounts'
 import { createConnection } from './connection'
 import type { Claim, Connector, OpenedWallet, Report, WalletAdapter } from './connector'
+import { holdEvents, type HeldEvents } from './listen'
 import { walletActions } from './walletActions'
 
 /** What all wallets share: opening the provider, sending requests, and reporting the responses. */
@@ -13,8 +14,7 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
   const connection = createConnection(walletId, report, page)
   /** The attempt that is waiting for its accounts. */
   let waiting: { wallet: OpenedWallet } | undefined
-  /** It may have opened a window when its accounts were last read without a prompt. */
-  let hasPrompted = false
+  const memory: AwaitMemory = { hasPrompted: false, heard: '' }
 
   async function open(): Promise<OpenedWallet> {
     // Without a provider nothing can be connected, and without a connection nothing can be sent.
@@ -36,14 +36,30 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
     }
   }
 
-  async function accountsWithoutPrompt(wallet: OpenedWallet): Promise<Address[]> {
-    hasPrompted = false
+  async function accountsWithoutPrompt(wallet: OpenedWallet, events: HeldEvents): Promise<Address[]> {
+    memory.hasPrompted = false
     try {
-      return await readAccounts(wallet.provider)
+      const accounts = await readAccounts(wallet.provider)
+      // Some report none to a new listener until they have found out.
+      events.drop('accountsChanged')
+      return accounts
     } catch (error) {
-      hasPrompted = mayHavePrompted(error)
+      memory.hasPrompted = mayHavePrompted(error)
       throw error
     }
+  }
+
+  /** Holds back what the wallet reports until a task has begun a connection. Returns whether it has. */
+  async function listening(wallet: OpenedWallet, task: (events: HeldEvents) => Promise<boolean>): Promise<boolean> {
+    const events = holdEvents(wallet.provider)
+    let hasBegun = false
+    try {
+      hasBegun = await task(events)
+    } finally {
+      if (!hasBegun) events.stop()
+    }
+    if (hasBegun) memory.heard = ''
+    return hasBegun
   }
 
   return {
@@ -62,9 +78,11 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
         await pair(wallet, claim)
         // Accounts before chain: the user may switch chain while this request is on screen.
         const accounts = await requestAccounts(wallet.provider)
-        // A wallet that reports no chain is connected anyway, on the wrong network.
-        const chainId = await readChainId(wallet.provider).catch(() => null)
-        connection.begin({ wallet, reach, accounts, chainId }, claim)
+        await listening(wallet, async (events) => {
+          // A wallet that reports no chain is connected anyway, on the wrong network.
+          const chainId = await readChainId(wallet.provider).catch(() => null)
+          return connection.begin({ wallet, reach, accounts, chainId, events }, claim)
+        })
       } finally {
         if (waiting === attempt) waiting = undefined
       }
@@ -76,14 +94,17 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
     },
 
     async awaitAccounts(onAccounts) {
-      return awaitAccounts((await open()).provider, page, onAccounts, hasPrompted)
+      return awaitAccounts((await open()).provider, page, onAccounts, memory)
     },
 
     async resume(claim) {
       const reach = adapter.reach() ?? 'browser'
       const wallet = await open()
-      const [accounts, chainId] = await Promise.all([accountsWithoutPrompt(wallet), readChainId(wallet.provider)])
-      return accounts.length > 0 && connection.begin({ wallet, reach, accounts, chainId }, claim)
+      return listening(wallet, async (events) => {
+        const answers = [accountsWithoutPrompt(wallet, events), readChainId(wallet.provider)] as const
+        const [accounts, chainId] = await Promise.all(answers)
+        return accounts.length > 0 && connection.begin({ wallet, reach, accounts, chainId, events }, claim)
+      })
     },
 
     disconnect: () => connection.end(),

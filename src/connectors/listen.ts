@@ -33,3 +33,43 @@ export function listen(wallet: Eip1193Provider, listeners: Partial<ProviderListe
     for (const stop of stops) stop()
   }
 }
+
+/** A subscription whose events are held back until they are `passed` on. */
+export interface HeldEvents {
+  /** Passes on the last event of each kind that was held back, and from now on all. */
+  pass(listeners: ProviderListeners): void
+  /** Drops what was held back of a kind, because the wallet has answered since. */
+  drop(name: keyof ProviderListeners): void
+  stop(): void
+}
+
+/** Subscribes before the page knows of the connection: a wallet may report at once, even while it is subscribed to. */
+export function holdEvents(wallet: Eip1193Provider): HeldEvents {
+  const held = new Map<keyof ProviderListeners, unknown>()
+  let listeners: ProviderListeners | undefined
+  const take = (name: keyof ProviderListeners) => (payload: unknown) => {
+    if (listeners) {
+      listeners[name](payload)
+      return
+    }
+    held.delete(name)
+    held.set(name, payload)
+  }
+  const stopListening = listen(wallet, {
+    accountsChanged: take('accountsChanged'),
+    chainChanged: take('chainChanged'),
+    disconnect: take('disconnect'),
+  })
+  return {
+    drop: (name) => void held.delete(name),
+    pass(to) {
+      listeners = to
+      for (const [name, payload] of held) to[name](payload)
+      held.clear()
+    },
+    stop() {
+      held.clear()
+      stopListening()
+    },
+  }
+}

@@ -4,7 +4,7 @@ import type { WalletId } from '../domain/wallet/wallet'
 import { walletErrorFacts } from '../domain/wallet/walletError'
 import { accountsChanged, chainChanged, disconnected } from '../events'
 import type { Eip1193Provider, Report } from './connector'
-import { listen } from './listen'
+import type { HeldEvents, ProviderListeners } from './listen'
 import { createEventThrottle } from './eventThrottle'
 import { readAccounts, readChainId } from './calls/accounts'
 
@@ -17,6 +17,8 @@ const CRASH = 1011
 export interface Session {
   readonly wallet: Eip1193Provider
   isLive(): boolean
+  /** Reports what the wallet says from now on, and what was held back. To be called once it is reported as connected. */
+  start(): void
   refresh(): Promise<void>
   /** The wallet is known to be on this chain. Reported even if it was there before. */
   arrived(chainId: number): void
@@ -28,6 +30,23 @@ interface SessionStart {
   wallet: Eip1193Provider
   accounts: Address[]
   chainId: number | null
+  events: HeldEvents
+}
+
+/** Runs a task one at a time: where it is asked for meanwhile, once more afterwards. */
+function oneAtATime(task: () => Promise<void>): () => Promise<void> {
+  let isRunning = false
+  let isNeeded = false
+  return async () => {
+    isNeeded = true
+    if (isRunning) return
+    isRunning = true
+    while (isNeeded) {
+      isNeeded = false
+      await task()
+    }
+    isRunning = false
+  }
 }
 
 /**
@@ -35,7 +54,7 @@ interface SessionStart {
  * few updates; that there are no accounts any more is reported at once.
  */
 export function startSession(
-  { walletId, wallet, accounts, chainId }: SessionStart,
+  { walletId, wallet, accounts, chainId, events }: SessionStart,
   report: Report,
   page: Window,
 ): Session {
@@ -52,9 +71,9 @@ export function startSession(
     report(chainChanged({ walletId, chainId: next }))
   })
   let live = true
-  /** Counts the chain events: a response older than an event is dropped. */
-  let eventCount = 0
-  let isReading = false
+  /** Count the wallet's reports: a response older than a report is dropped. */
+  let accountReports = 0
+  let chainReports = 0
 
   function end(by: 'wallet' | 'crash' = 'wallet') {
     if (!live) return
@@ -67,47 +86,49 @@ export function startSession(
     else accountEvents.note(next)
   }
 
-  /** One request at a time; an unreadable response makes the chain unknown. */
-  async function readChain() {
-    if (isReading) return
-    isReading = true
-    const before = eventCount
-    const answer = await readChainId(wallet).catch(() => null)
-    isReading = false
-    if (live && eventCount === before) chainEvents.note(answer)
-  }
+  const readAccountsAgain = oneAtATime(async () => {
+    if (!live) return
+    const before = accountReports
+    try {
+      const answer = await readAccounts(wallet)
+      if (live && accountReports === before) reportAccounts(answer)
+    } catch {
+      end()
+    }
+  })
 
-  const stopListening = listen(wallet, {
-    accountsChanged: (payload) => {
+  /** An unreadable response makes the chain unknown. */
+  const readChainAgain = oneAtATime(async () => {
+    const before = chainReports
+    const answer = await readChainId(wallet).catch(() => null)
+    if (live && chainReports === before) chainEvents.note(answer)
+  })
+
+  const listeners: ProviderListeners = {
+    accountsChanged(payload) {
+      accountReports += 1
       reportAccounts(parseAccounts(payload) ?? [])
     },
     chainChanged(payload) {
       const next = parseChainId(payload)
-      if (next === null) return void readChain()
-      eventCount += 1
-      chainEvents.note(next)
+      chainReports += 1
+      if (next === null) void readChainAgain()
+      else chainEvents.note(next)
     },
     disconnect(error) {
       const { codes } = walletErrorFacts(error)
-      if (!codes.includes(TRANSIENT_DISCONNECT)) {
-        end(codes.includes(CRASH) ? 'crash' : 'wallet')
-        return
-      }
-      readAccounts(wallet)
-        .then((answer) => {
-          if (live) reportAccounts(answer)
-        })
-        .catch(() => {
-          end()
-        })
+      if (codes.includes(TRANSIENT_DISCONNECT)) void readAccountsAgain()
+      else end(codes.includes(CRASH) ? 'crash' : 'wallet')
     },
-  })
+  }
 
   async function refresh() {
-    const before = eventCount
+    const before = { accountReports, chainReports }
     const [nextAccounts, nextChain] = await Promise.allSettled([readAccounts(wallet), readChainId(wallet)])
-    if (live && nextAccounts.status === 'fulfilled') reportAccounts(nextAccounts.value)
-    if (live && nextChain.status === 'fulfilled' && eventCount === before) chainEvents.note(nextChain.value)
+    if (live && nextAccounts.status === 'fulfilled' && accountReports === before.accountReports)
+      reportAccounts(nextAccounts.value)
+    if (live && nextChain.status === 'fulfilled' && chainReports === before.chainReports)
+      chainEvents.note(nextChain.value)
   }
 
   const refreshOnFocus = () => void refresh()
@@ -116,17 +137,20 @@ export function startSession(
   function stop() {
     live = false
     throttle.stop()
-    stopListening()
+    events.stop()
     page.removeEventListener('focus', refreshOnFocus)
   }
 
   return {
     wallet,
     isLive: () => live,
+    start() {
+      events.pass(listeners)
+    },
     refresh,
     arrived(next) {
       if (!live) return
-      eventCount += 1
+      chainReports += 1
       chainEvents.settle(next)
     },
     stop,

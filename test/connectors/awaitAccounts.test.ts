@@ -2,14 +2,14 @@ import { expect, jest, test } from '@jest/globals'
 import { awaitAccounts, mayHavePrompted } from '../../src/connectors/awaitAccounts'
 import { WalletError } from '../../src/domain/wallet/walletError'
 import { fakePage } from '../support/fakePage'
-import { ALICE, deferred, fakeWallet, fault, refuse } from '../support/fakeWallet'
+import { ALICE, BOB, deferred, fakeWallet, fault, refuse } from '../support/fakeWallet'
 import { settle } from '../support/walletStore'
 
 /** A wallet that exposes no accounts, and a page that waits for some. */
 function waiting(hasPrompted = false) {
   const [wallet, page, onAccounts] = [fakeWallet(), fakePage(), jest.fn()]
   wallet.accounts = []
-  const stop = awaitAccounts(wallet.provider, page, onAccounts, hasPrompted)
+  const stop = awaitAccounts(wallet.provider, page, onAccounts, { hasPrompted, heard: '' })
   const reads = () => wallet.requested('eth_accounts').length
   const back = async (event = 'focus') => {
     page.dispatchEvent(new Event(event))
@@ -37,6 +37,12 @@ test('an event with accounts counts, and one without any, or with something else
   expect(onAccounts).not.toHaveBeenCalled()
   wallet.emit('accountsChanged', [ALICE])
   expect(onAccounts).toHaveBeenCalledTimes(1)
+})
+
+test('the same event again is no news, before there were none meanwhile', () => {
+  const { wallet, onAccounts } = waiting()
+  for (const payload of [[ALICE], [ALICE], [BOB], [], [BOB]]) wallet.emit('accountsChanged', payload)
+  expect(onAccounts).toHaveBeenCalledTimes(3)
 })
 
 test('one read at a time; after one that failed there is another', async () => {

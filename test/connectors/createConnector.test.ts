@@ -184,6 +184,66 @@ describe('connecting', () => {
   })
 })
 
+/** A wallet that calls each new listener at once. */
+function replaying(wallet: FakeWallet, event: string, payload: unknown): Partial<WalletAdapter> {
+  const on = (name: string, listener: (payload: unknown) => void) => {
+    wallet.provider.on?.(name, listener)
+    if (name === event) listener(payload)
+  }
+  return { open: async () => ({ provider: { ...wallet.provider, on } }) }
+}
+
+describe('what the wallet reports while it is being connected', () => {
+  test.each([
+    ['disconnect', undefined],
+    ['accountsChanged', []],
+  ])('%s as soon as it is listened to ends the connection, after that has been reported', async (event, payload) => {
+    const wallet = fakeWallet()
+    const { connector: made, reported } = connector(wallet, replaying(wallet, event, payload))
+    await made.connect(() => 1)
+    expect(reported()).toEqual([['connected', expect.anything()], GONE])
+    expect(wallet.listenerCount()).toBe(0)
+    await expect(made.switchChain(chainById(1)!)).rejects.toMatchObject({ problem: 'gone' })
+  })
+
+  test('an account that is reported to a new listener is reported after the connection', async () => {
+    const wallet = fakeWallet()
+    const { connector: made, reported } = connector(wallet, replaying(wallet, 'accountsChanged', [BOB]))
+    await made.connect(() => 1)
+    expect(reported()).toEqual([['connected', expect.anything()], accounts(BOB)])
+  })
+
+  test.each(['connect', 'resume'] as const)('another account while the chain is read, in %s', async (method) => {
+    const wallet = fakeWallet()
+    const answer = deferred()
+    wallet.reply('eth_chainId', () => answer.promise)
+    const { connector: made, reported } = connector(wallet)
+    const done = made[method](() => 1)
+    await settle()
+    wallet.emit('accountsChanged', [BOB])
+    wallet.emit('chainChanged', '0x1')
+    answer.resolve('0x3')
+    await done
+    expect(reported()).toEqual([['connected', expect.objectContaining({ accounts: [ALICE] })], accounts(BOB), chain(1)])
+  })
+
+  test('no accounts, reported to a new listener before the wallet has named them, do not end a connection', async () => {
+    const wallet = fakeWallet()
+    const { connector: made, reported } = connector(wallet, replaying(wallet, 'accountsChanged', []))
+    expect(await made.resume(() => 1)).toBe(true)
+    expect(reported()).toHaveLength(1)
+  })
+
+  test('a connection that is not begun leaves no listener', async () => {
+    const wallet = fakeWallet()
+    const { connector: made } = connector(wallet)
+    expect(await made.resume(() => null)).toBe(false)
+    wallet.reply('eth_chainId', refuse(fault(-1)))
+    await expect(made.resume(() => 1)).rejects.toMatchObject({ problem: 'networkUnreadable' })
+    expect(wallet.listenerCount()).toBe(0)
+  })
+})
+
 describe('resuming', () => {
   test('it asks eth_accounts and eth_chainId, and never prompts', async () => {
     const wallet = fakeWallet()
@@ -332,6 +392,44 @@ describe('what the wallet says', () => {
     answer.resolve('0x1')
     await settle()
     expect(reported()).toEqual([chain(5)])
+  })
+
+  test.each([
+    ['on focus', (_wallet: FakeWallet, page: Window) => page.dispatchEvent(new Event('focus'))],
+    ['after a disconnect 1013', (wallet: FakeWallet) => wallet.emit('disconnect', fault(1013))],
+  ])('W37: accounts that are read %s do not override those of a later event', async (_, read) => {
+    const wallet = fakeWallet()
+    const { page, reported } = await connectedTo(wallet)
+    const answer = deferred()
+    wallet.reply('eth_accounts', () => answer.promise)
+    read(wallet, page)
+    wallet.emit('accountsChanged', [BOB])
+    answer.resolve([ALICE])
+    await settle()
+    await jest.advanceTimersByTimeAsync(WALLET_EVENT_THROTTLE_MS)
+    expect(reported()).toEqual([accounts(BOB)])
+  })
+
+  test('W14: a second chain that cannot be read while the first is read is read as well', async () => {
+    const wallet = fakeWallet()
+    const { reported } = await connectedTo(wallet)
+    const answer = deferred()
+    wallet.reply('eth_chainId', () => answer.promise)
+    wallet.emit('chainChanged', 'abc')
+    wallet.emit('chainChanged', 'abc')
+    wallet.reply('eth_chainId', async () => '0x5')
+    answer.resolve('0x3')
+    await settle()
+    expect(reported()).toEqual([chain(5)])
+  })
+
+  test('W28: a disconnect 1013 a thousand times over reads the accounts twice', async () => {
+    const wallet = fakeWallet()
+    const { reported } = await connectedTo(wallet)
+    for (let n = 0; n < 1_000; n++) wallet.emit('disconnect', fault(1013))
+    await settle()
+    expect(wallet.requested('eth_accounts')).toHaveLength(2)
+    expect(reported()).toEqual([])
   })
 
   test('W28: news a thousand times over is reported once, and asks the wallet nothing', async () => {

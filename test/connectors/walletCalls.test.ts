@@ -17,6 +17,7 @@ import {
   CALLS_STATUS,
   callsAnswer,
   CAPABILITIES,
+  deferred,
   fakeWallet,
   fault,
   HASH,
@@ -164,6 +165,24 @@ describe('switching chains', () => {
       },
     ])
     expect(JSON.stringify(wallet.calls)).not.toContain('secret-key')
+  })
+
+  test('W21: an answer that is older than a report of another chain does not count', async () => {
+    const wallet = fakeWallet()
+    const first = deferred()
+    wallet.reply(SWITCH, silence)
+    wallet.reply('eth_chainId', () => first.promise)
+    let isOver = false
+    const done = switchOrAddChain(wallet.provider, CHAIN).then(() => (isOver = true))
+    wallet.emit('chainChanged', '0x4')
+    wallet.emit('chainChanged', '0x5')
+    wallet.reply('eth_chainId', async () => '0x5')
+    first.resolve('0x4')
+    await jest.advanceTimersByTimeAsync(0)
+    expect(isOver).toBe(false)
+    wallet.reply('eth_chainId', async () => '0x4')
+    wallet.emit('chainChanged', '0x4')
+    await done
   })
 
   test('a wallet that changes what it was given changes a copy', async () => {

@@ -424,6 +424,26 @@ describe('resuming', () => {
       expect(selectAccount(state())).toBe(ALICE)
     })
 
+    test('and repeats its accounts to each listener is tried once more, if it still cannot be connected', async () => {
+      const wallet = fakeWallet()
+      wallet.reply('eth_chainId', refuse(fault(-32603, 'starting')))
+      const { on } = wallet.provider
+      wallet.provider.on = (name, listener) => {
+        on?.(name, listener)
+        if (name === 'accountsChanged' && wallet.calls.length < 100) listener([ALICE])
+      }
+      const { state } = start(wallet)
+      await settle()
+      await settle()
+      expect(wallet.requested('eth_accounts')).toHaveLength(2)
+      expect(selectStatus(state())).toBe('disconnected')
+      wallet.reply('eth_chainId', undefined)
+      wallet.emit('accountsChanged', [])
+      wallet.emit('accountsChanged', [ALICE])
+      await settle()
+      expect(selectAccount(state())).toBe(ALICE)
+    })
+
     test('and has opened a window instead of answering is not asked again', async () => {
       const { wallet, page } = locked()
       await settle()

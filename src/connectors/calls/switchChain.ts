@@ -26,7 +26,7 @@ function watchForChain(wallet: Eip1193Provider, chainId: number): ChainWatch {
   /** Whether the wallet's last event said that it is there. */
   let isReported = false
   let isPolling = false
-  /** Counts the reasons to poll: a response to an older one is not final. */
+  /** Counts the reasons to poll: a response to an older one is not final, unless the wallet itself has said so since. */
   let reasons = 0
   let resolveSeen: () => void = () => undefined
   const seen = new Promise<void>((resolve) => {
@@ -47,10 +47,11 @@ function watchForChain(wallet: Eip1193Provider, chainId: number): ChainWatch {
     const current = await currentChain(wallet)
     isPolling = false
     if (!isOpen) return
-    if (current === chainId || (current === null && isReported)) {
+    const isStale = reasons !== reasonsBefore
+    if ((current === chainId && (isReported || !isStale)) || (current === null && isReported)) {
       stop()
       resolveSeen()
-    } else if (reasons !== reasonsBefore) void pollOnce()
+    } else if (isStale) void pollOnce()
     else pollLater()
   }
   function pollLater() {
@@ -64,7 +65,7 @@ function watchForChain(wallet: Eip1193Provider, chainId: number): ChainWatch {
   const stopListening = listen(wallet, {
     chainChanged(payload) {
       isReported = parseChainId(payload) === chainId
-      if (isReported) poll()
+      poll()
     },
   })
   pollLater()
