@@ -3,11 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { PairChartContainer } from '../../src/app/market/pairs/PairChartContainer'
+import { PairFiguresContainer } from '../../src/app/market/pairs/PairFiguresContainer'
 import { HISTORY_RANGES, type PriceSeries, type SeriesRequest } from '../../src/domain/market/history'
+import { type CurrencyId, NATIVE } from '../../src/domain/token/token'
+import { NO_PAIR_CHART } from '#copy/market/chart'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { headReads } from '../../src/store/chain/headReads'
 import { appStore } from '../support/appStore'
-import { ETHER, UNI, USDC } from '../support/fakeServices'
+import { ETHER, UNI, USDC, WETH } from '../support/fakeServices'
 import { pass } from './renderApp'
 import { newBlock } from './swapPage'
 
@@ -46,12 +49,13 @@ function setUp() {
     ...app,
     requested,
     answerWith: (series: (span: Span) => PriceSeries) => void (answer = series),
-    async show(address = '/swap') {
+    async show(address = '/swap', sell: CurrencyId = UNI, buy: CurrencyId = USDC) {
       app.start()
       render(
         <Provider store={app.store}>
           <MemoryRouter initialEntries={[address]}>
-            <PairChartContainer sell={UNI} buy={USDC} />
+            <PairChartContainer sell={sell} buy={buy} />
+            <PairFiguresContainer sell={sell} buy={buy} />
             <Place />
           </MemoryRouter>
         </Provider>,
@@ -207,8 +211,53 @@ test('without a pool there is no line and no range to choose', async () => {
     timestamp: 1,
     pairs: [{ price: null, usd: null, pool: null, liquidityUsd: null }],
   })
+  services.chain.prices = async (_, tokens) => ({
+    blockNumber: 20_000_000,
+    timestamp: 1,
+    etherUsd: null,
+    tokens: tokens.map((token) => ({ token, usd: null, depthUsd: null, pool: null, decimals: 18 })),
+  })
   await show()
   screen.getByText('No pool holds both tokens directly.')
+  expect(document.querySelector('strong')?.textContent).toMatch(/^–/)
   expect(screen.queryByRole('radio')).toBeNull()
+  expect(requested).toEqual([])
+})
+
+test('without a pool the price follows from those of both tokens in dollars', async () => {
+  const { show, services } = setUp()
+  services.chain.pairPrices = async () => ({
+    blockNumber: 20_000_000,
+    timestamp: 1,
+    pairs: [{ price: null, usd: null, pool: null, liquidityUsd: null }],
+  })
+  services.chain.prices = async (_, tokens) => ({
+    blockNumber: 20_000_000,
+    timestamp: 1,
+    etherUsd: null,
+    tokens: tokens.map((token) => ({
+      token,
+      usd: ((token === UNI ? 8n : 1n) * ETHER).toString(),
+      depthUsd: null,
+      pool: null,
+      decimals: 18,
+    })),
+  })
+  await show()
+  screen.getByText(NO_PAIR_CHART.crossed)
+  expect(document.querySelector('strong')?.textContent).toBe('8 USDC')
+})
+
+test.each<[CurrencyId, CurrencyId]>([
+  [NATIVE, WETH],
+  [WETH, NATIVE],
+])('the coin and its wrapped token have no history to wait for: %s for %s', async (sell, buy) => {
+  const { show, requested } = setUp()
+  await show('/swap', sell, buy)
+  screen.getByText('No price history')
+  screen.getByText(NO_PAIR_CHART.oneToOne)
+  expect(document.querySelector('strong')?.textContent).toBe(buy === WETH ? '1 WETH' : '1 ETH')
+  expect(document.querySelector('[aria-busy="true"]')).toBeNull()
+  expect(screen.getAllByTitle(NO_PAIR_CHART.oneToOne)).toHaveLength(4)
   expect(requested).toEqual([])
 })

@@ -114,5 +114,12 @@ export function inUnit(pair: TokenPair, units: UnitTokens): TokenPair {
   return isReversed(tokenA.address, tokenB.address, units) ? { ...pair, tokenA: tokenB, tokenB: tokenA } : pair
 }
 
+/** The price of the coin in its wrapped token, and the other way round. */
+export const ONE_TO_ONE = 10n ** 18n
+
+/** The price of a token in another one from those of both in dollars, all with 18 decimals; null where one is unknown. */
+export const crossPrice = (base: bigint | null, unit: bigint | null): bigint | null =>
+  base === null || !unit ? null : (base * 10n ** 18n) / unit
+
 /** The price of the second token in the first, both with 18 decimals; 0 where there is none. */
 export const inversePrice = (price: bigint): bigint => (price === 0n ? 0n : 10n ** 36n / price)

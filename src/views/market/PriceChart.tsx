@@ -69,7 +69,7 @@ export function PriceChart({ title, icon, price, ranges, line, source, block, is
   const reading = picked === null ? undefined : drawn?.readings[picked]
 
   return (
-    <section aria-label={CHART}>
+    <section className={styles.chart} aria-label={CHART}>
       <div className={styles.head}>
         <div className={styles.about}>
           <h2 className={styles.title}>

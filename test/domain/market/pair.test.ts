@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import {
+  crossPrice,
   inUnit,
   inversePrice,
   isReversed,
@@ -147,3 +148,10 @@ describe('the unit of a pair', () => {
     expect(inversePrice(0n)).toBe(0n)
   })
 })
+
+test.each([
+  [6n, 2n, 3n * 10n ** 18n],
+  [6n, null, null],
+  [null, 2n, null],
+  [6n, 0n, null],
+])('%p dollars in units of %p dollars are %p', (base, unit, price) => expect(crossPrice(base, unit)).toBe(price))

@@ -2,6 +2,7 @@ import { NO_HISTORY, NO_PAIR_CHART } from '#copy/market/chart'
 import { pairTitle } from '#copy/page/title'
 import { pairPoolLabel } from '#copy/trade/pools'
 import { priceText } from '../../../domain/market/money'
+import { crossPrice } from '../../../domain/market/pair'
 import type { CurrencyId } from '../../../domain/token/token'
 import { ChartSkeleton } from '../../../views/market/ChartSkeleton'
 import { PriceChart } from '../../../views/market/PriceChart'
@@ -12,18 +13,18 @@ import { useTitlePart } from '../../useTitlePart'
 import { useChartFoot } from '../../chain/useChartFoot'
 import { usePriceChart } from '../history/usePriceChart'
 import { NO_RANGES } from '../history/priceHistory'
+import { useUsdPrices } from '../useUsdPrices'
 
-type Market = ReturnType<typeof usePairMarket>
-
-/** Why the pair has no price over time; null where it may have one. */
-function whyNoLine(figures: Market['figures'], hasFailed: boolean): string | null {
-  if (hasFailed) return NO_PAIR_CHART.failed
-  return figures && !figures.pool ? NO_PAIR_CHART.noPool : null
+function priceNow(pooled: string | null | undefined, crossed: bigint | null): string | null {
+  const price = pooled ? BigInt(pooled) : crossed
+  return price === null ? null : priceText(price)
 }
 
 /** The price of a pair in its deepest pool. */
 export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: CurrencyId; buy: CurrencyId }) {
-  const { figures, blockNumber, base, unit, isReading, series, live, hasFailed } = usePairMarket(sellId, buyId)
+  const { figures, blockNumber, base, unit, isReading, series, live, reason, hasFailed } = usePairMarket(sellId, buyId)
+  // The trade card reads the same.
+  const { priceOf } = useUsdPrices([sellId, buyId])
   const title = base && unit ? pairTitle(base.symbol, unit.symbol) : ''
   useTitlePart('subject', title)
   const pair = figures?.pool ? pairPoolLabel(title, figures.pool) : title
@@ -32,7 +33,7 @@ export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: Currenc
   if (!base || !unit) {
     return isReading ? <ChartSkeleton /> : <StateMessage icon="chart" title={NO_HISTORY} text={NO_PAIR_CHART.failed} />
   }
-  const reason = whyNoLine(figures, hasFailed)
+  const crossed = reason === NO_PAIR_CHART.noPool ? crossPrice(priceOf(base.id), priceOf(unit.id)) : null
   return (
     <PriceChart
       // A newly selected pair's chart has no highlighted reading yet.
@@ -45,9 +46,9 @@ export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: Currenc
           size={20}
         />
       }
-      price={{ value: live ? priceText(live.price) : null, unit: unit.symbol, change }}
+      price={{ value: priceNow(figures?.price, crossed), unit: unit.symbol, change }}
       ranges={reason === null ? ranges : NO_RANGES}
-      line={reason === null ? line : { reason }}
+      line={reason === null ? line : { reason: crossed === null ? reason : NO_PAIR_CHART.crossed }}
       source={source}
       {...foot}
       isLive={foot.isLive && !hasFailed}

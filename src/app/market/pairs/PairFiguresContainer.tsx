@@ -7,14 +7,14 @@ import { usePairMarket } from './usePairMarket'
 
 /** The figures of a pair's pools. */
 export function PairFiguresContainer({ sell, buy }: { sell: CurrencyId; buy: CurrencyId }) {
-  const { figures, unit, hasFailed } = usePairMarket(sell, buy)
+  const { figures, unit, reason, hasFailed } = usePairMarket(sell, buy)
   return (
     <Tiles
       isLoading={!figures && !hasFailed}
       tiles={[
         {
           label: POOL_PRICE,
-          value: figures?.price ? priceText(BigInt(figures.price)) : null,
+          value: figures?.pool && figures.price ? priceText(BigInt(figures.price)) : null,
           ...(unit && { unit: unit.symbol }),
         },
         {
@@ -23,7 +23,7 @@ export function PairFiguresContainer({ sell, buy }: { sell: CurrencyId; buy: Cur
         },
         { label: DEEPEST_POOL, value: figures?.pool ? figures.pool.protocol.toUpperCase() : null },
         { label: POOL_FEE, value: figures?.pool ? feeLabel(figures.pool.fee) : null },
-      ]}
+      ].map((tile) => ({ ...tile, ...(reason !== null && { why: reason }) }))}
     />
   )
 }

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
+import { NO_PAIR_CHART } from '#copy/market/chart'
 import type { Address } from '../../../domain/chain/address'
 import type { SeriesRequest } from '../../../domain/market/history'
-import { isReversed } from '../../../domain/market/pair'
+import { isReversed, ONE_TO_ONE } from '../../../domain/market/pair'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
 import { currencyOfSide } from '../../../domain/trade/evaluate/request'
 import { useTradeChain } from '../../../store/hooks'
@@ -12,6 +13,15 @@ import { useHeldPrice } from '../history/useHeldPrice'
 import { useStableValue } from '../../page/browser/useStableValue'
 import { useSide } from '../../token/useCurrencies'
 
+/** The coin and its wrapped token are exchanged without a pool. */
+const NO_POOL = { price: String(ONE_TO_ONE), pool: null, liquidityUsd: null } as const
+
+function whyNoLine(figures: { pool: unknown } | undefined, hasFailed: boolean): string | null {
+  if (figures === NO_POOL) return NO_PAIR_CHART.oneToOne
+  if (hasFailed) return NO_PAIR_CHART.failed
+  return figures && !figures.pool ? NO_PAIR_CHART.noPool : null
+}
+
 /** The price of a pair in its deepest pool: the second currency per whole unit of the first. */
 export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   const { id: chainId } = useTradeChain()
@@ -20,13 +30,15 @@ export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   const [base, unit] = deployment && isReversed(sell, buy, deployment) ? [buy, sell] : [sell, buy]
   const asToken = (id: CurrencyId): Address => (id === NATIVE ? (weth ?? '0x') : id)
   const [from, to] = [asToken(base), asToken(unit)]
+  const isWrap = from === to
   const pairs = useMemo((): [Address, Address][] => [[from, to]], [from, to])
   const { currentData, error } = useGetPairPricesQuery(
     { chainId, pairs },
-    { skip: from === to || !weth, selectFromResult: answerOf },
+    { skip: isWrap || !weth, selectFromResult: answerOf },
   )
   const [baseSide, unitSide] = [useSide(base), useSide(unit)]
-  const figures = currentData?.pairs[0]
+  const figures = isWrap ? NO_POOL : currentData?.pairs[0]
+  const hasFailed = error !== undefined && !currentData
   const pool = figures?.pool
   const series = useStableValue<SeriesRequest | null>(
     pool ? { token: from, pool: { ...pool, quote: to }, unit: 'quote' } : null,
@@ -38,7 +50,9 @@ export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   )
   return {
     figures,
-    hasFailed: error !== undefined && !currentData,
+    hasFailed,
+    /** Why the pair has no price over time; null where it may have one. */
+    reason: whyNoLine(figures, hasFailed),
     blockNumber,
     /** The pool's price history and its current price. */
     series,

@@ -39,6 +39,8 @@ export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap'
 export const NO_PAIR_CHART = {
   failed: 'Prices cannot be read right now.',
   noPool: 'No pool holds both tokens directly.',
+  crossed: 'No pool holds both tokens directly. The price now follows from those of both in dollars.',
+  oneToOne: 'The coin and its wrapped token are always exchanged one to one.',
 } as const
 
 const SOURCES: Readonly<Record<HistorySource, string>> = {
