@@ -97,7 +97,7 @@ test('pairs by the last word of their names, in one question about their past, f
   expect(within(second!).getByText('No history').title).toBe('The pool is less than a day old.')
   screen.getByText('1 pair without a pool of its own')
   screen.getByRole('link', { name: 'UNI/USDC' })
-  expect(screen.getByTitle(/ether price feed, block 100$/).textContent).toBe('Ether$2,000.00down 20.00%')
+  expect(screen.getByTitle(/ether price feed, block 100$/).textContent).toBe('Ether$2,000.00 down 20.00%')
 })
 
 test('the pairs of a newer list take the place of the copy’s once their prices are here', async () => {

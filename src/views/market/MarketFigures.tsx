@@ -47,7 +47,8 @@ export function MarketFigures({ figures, own }: MarketFiguresProps) {
           <div key={label} title={source}>
             <dt>{label}</dt>
             <dd>
-              <AwaitedFigure value={value} source={source} isLoading={isLoading} />
+              {/* The spaces are for reading aloud and copying. */}
+              <AwaitedFigure value={value} source={source} isLoading={isLoading} />{' '}
               {value !== null && (
                 <small title={change?.title}>
                   {change ? <Delta direction={change.direction} text={change.text} /> : note}

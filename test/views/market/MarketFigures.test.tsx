@@ -19,9 +19,9 @@ function show(own: OwnTotal | null) {
 test('market figures carry their change or their note, and where they come from', () => {
   show(null)
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '$3,411.43down 1.24%',
-    '14 gwei$1.84 a swap',
-    '–not available: Not read yet',
+    '$3,411.43 down 1.24%',
+    '14 gwei $1.84 a swap',
+    '–not available: Not read yet ',
   ])
   expect(screen.getByTitle('A feed').textContent).toContain('Ether')
   expect(screen.getByTitle('Since block 7').textContent).toBe('down 1.24%')
@@ -31,7 +31,7 @@ test('market figures carry their change or their note, and where they come from'
 test('what a visitor owns leads to the profile', () => {
   show({ href: '/profile', value: '$12.00', note: '1 transaction pending', source: 'By their pools' })
   expect(screen.getByRole('link', { name: 'Your tokens' }).getAttribute('href')).toBe('/profile')
-  expect(screen.getByTitle('By their pools').textContent).toBe('Your tokens $12.001 transaction pending')
+  expect(screen.getByTitle('By their pools').textContent).toBe('Your tokens $12.00 1 transaction pending')
 })
 
 test('a total that is not known says why', () => {
