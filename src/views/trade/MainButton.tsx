@@ -18,7 +18,16 @@ interface MainButtonProps extends MainAction {
 
 function PlainMainButton({ id, label, kind = 'filled', disabled, busy, connects, onPress }: MainButtonProps) {
   return (
-    <Button id={id} kind={kind} size="lg" disabled={disabled} busy={busy} data-connect={connects} onClick={onPress}>
+    <Button
+      id={id}
+      kind={kind}
+      size="lg"
+      // Disabled it would lose the focus, also the one that a dialog has just returned, whenever a price is read.
+      disabled={disabled && !busy}
+      busy={busy}
+      data-connect={connects}
+      onClick={onPress}
+    >
       {label}
     </Button>
   )

@@ -73,6 +73,12 @@ test.each([
   expect(onPress).not.toHaveBeenCalled()
 })
 
+test('a main button that is only busy keeps the focus', () => {
+  show({ main: { label: 'Getting the best price', disabled: true, busy: true, onPress: nothing } })
+  const main = button('Getting the best price')
+  expect([main.getAttribute('aria-disabled'), main.hasAttribute('disabled')]).toEqual(['true', false])
+})
+
 test('a busy main button keeps its text and ignores presses', async () => {
   const onPress = jest.fn()
   show({ main: { label: 'Getting the best price', busy: true, onPress }, quote: <QuoteReading /> })
