@@ -43,13 +43,6 @@ export function hasRequest(value: unknown): value is { request: (args: object) =
   }
 }
 
-/** The first entries of a list from a wallet; null when it is none. Its own methods, which may lie, are not called. */
-export function entriesOf(value: unknown, max: number): unknown[] | null {
-  return Array.isArray(value)
-    ? Array.from({ length: Math.min(value.length, max) }, (_, at): unknown => value[at])
-    : null
-}
-
 /**
  * The detail of an `eip6963:announceProvider` event, or null when it is invalid.
  * https://eips.ethereum.org/EIPS/eip-6963

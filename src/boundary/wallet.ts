@@ -3,7 +3,6 @@ import type { Address } from '../domain/chain/address'
 import type { AtomicSupport, CallsStatus } from '../domain/wallet/batch'
 import { CALLS_ID_MAX } from '../domain/wallet/limits'
 import { isTransactionHash } from '../domain/transaction/transaction'
-import { entriesOf } from './announcement'
 import { checksummed } from './checksum'
 import { safeRead } from './safeRead'
 
@@ -28,6 +27,13 @@ function checksummedAccount(text: string): Address {
 }
 
 const account = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.transform(checksummedAccount))
+
+/** The first entries of a list from a wallet; null when it is none. Its own methods, which may lie, are not called. */
+function entriesOf(value: unknown, max: number): unknown[] | null {
+  return Array.isArray(value)
+    ? Array.from({ length: Math.min(value.length, max) }, (_, at): unknown => value[at])
+    : null
+}
 
 /** Checksummed accounts without duplicates; invalid entries are dropped. Null when the value is not a list. */
 export function parseAccounts(value: unknown): Address[] | null {

@@ -18,7 +18,7 @@ export const mayHavePrompted = (error: unknown): boolean =>
 export interface AwaitMemory {
   /** It may have opened a window when its accounts were last read without a prompt. */
   hasPrompted: boolean
-  /** The accounts of its last event, if no connection came of it. */
+  /** The accounts of its last event. */
   heard: string
 }
 

@@ -5,7 +5,7 @@ import { awaitAccounts, mayHavePrompted, type AwaitMemory } from './awaitAccount
 import { readAccounts, readChainId, requestAccounts } from './calls/accounts'
 import { createConnection } from './connection'
 import type { Claim, Connector, OpenedWallet, Report, WalletAdapter } from './connector'
-import { holdEvents, type HeldEvents } from './listen'
+import { type HeldEvents, holdingEvents } from './listen'
 import { walletActions } from './walletActions'
 
 /** What all wallets share: opening the provider, sending requests, and reporting the responses. */
@@ -49,19 +49,6 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
     }
   }
 
-  /** Holds back what the wallet reports until a task has begun a connection. Returns whether it has. */
-  async function listening(wallet: OpenedWallet, task: (events: HeldEvents) => Promise<boolean>): Promise<boolean> {
-    const events = holdEvents(wallet.provider)
-    let hasBegun = false
-    try {
-      hasBegun = await task(events)
-    } finally {
-      if (!hasBegun) events.stop()
-    }
-    if (hasBegun) memory.heard = ''
-    return hasBegun
-  }
-
   return {
     id: walletId,
     isReady: () => adapter.reach() !== null,
@@ -78,7 +65,7 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
         await pair(wallet, claim)
         // Accounts before chain: the user may switch chain while this request is on screen.
         const accounts = await requestAccounts(wallet.provider)
-        await listening(wallet, async (events) => {
+        await holdingEvents(wallet.provider, async (events) => {
           // A wallet that reports no chain is connected anyway, on the wrong network.
           const chainId = await readChainId(wallet.provider).catch(() => null)
           return connection.begin({ wallet, reach, accounts, chainId, events }, claim)
@@ -100,7 +87,7 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
     async resume(claim) {
       const reach = adapter.reach() ?? 'browser'
       const wallet = await open()
-      return listening(wallet, async (events) => {
+      return holdingEvents(wallet.provider, async (events) => {
         const answers = [accountsWithoutPrompt(wallet, events), readChainId(wallet.provider)] as const
         const [accounts, chainId] = await Promise.all(answers)
         return accounts.length > 0 && connection.begin({ wallet, reach, accounts, chainId, events }, claim)

@@ -43,8 +43,8 @@ export interface HeldEvents {
   stop(): void
 }
 
-/** Subscribes before the page knows of the connection: a wallet may report at once, even while it is subscribed to. */
-export function holdEvents(wallet: Eip1193Provider): HeldEvents {
+/** A wallet may report at once, even while it is subscribed to. */
+function holdEvents(wallet: Eip1193Provider): HeldEvents {
   const held = new Map<keyof ProviderListeners, unknown>()
   let listeners: ProviderListeners | undefined
   const take = (name: keyof ProviderListeners) => (payload: unknown) => {
@@ -71,5 +71,23 @@ export function holdEvents(wallet: Eip1193Provider): HeldEvents {
       held.clear()
       stopListening()
     },
+  }
+}
+
+/**
+ * Holds back what a wallet reports while a task connects it, so that nothing is missed before the page knows of the
+ * connection. Returns whether the task has begun one; otherwise no listener is left.
+ */
+export async function holdingEvents(
+  wallet: Eip1193Provider,
+  connect: (events: HeldEvents) => Promise<boolean>,
+): Promise<boolean> {
+  const events = holdEvents(wallet)
+  let hasBegun = false
+  try {
+    hasBegun = await connect(events)
+    return hasBegun
+  } finally {
+    if (!hasBegun) events.stop()
   }
 }

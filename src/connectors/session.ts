@@ -5,7 +5,7 @@ import { walletErrorFacts } from '../domain/wallet/walletError'
 import { accountsChanged, chainChanged, disconnected } from '../events'
 import type { Eip1193Provider, Report } from './connector'
 import type { HeldEvents, ProviderListeners } from './listen'
-import { createEventThrottle } from './eventThrottle'
+import { createEventThrottle, type Equality } from './eventThrottle'
 import { readAccounts, readChainId } from './calls/accounts'
 
 /** MetaMask and wallets like it may briefly lose a chain, report that with this code, and recover by themselves. */
@@ -33,6 +33,10 @@ interface SessionStart {
   events: HeldEvents
 }
 
+/** A change of the other accounts matters too, but the first is the one in use. */
+const ACCOUNTS: Equality<Address[]> = { isSame: (a, b) => a.join() === b.join(), isBack: ([a], [b]) => a === b }
+const CHAIN: Equality<number | null> = { isSame: (a, b) => a === b, isBack: (a, b) => a === b }
+
 /** Runs a task one at a time: where it is asked for meanwhile, once more afterwards. */
 function oneAtATime(task: () => Promise<void>): () => Promise<void> {
   let isRunning = false
@@ -59,15 +63,10 @@ export function startSession(
   page: Window,
 ): Session {
   const throttle = createEventThrottle()
-  const accountEvents = throttle.topic(
-    accounts,
-    // A change of the other accounts matters too, but the first is the one in use.
-    { isSame: (a, b) => a.join() === b.join(), isBack: ([a], [b]) => a === b },
-    (next) => {
-      report(accountsChanged({ walletId, accounts: next }))
-    },
-  )
-  const chainEvents = throttle.topic(chainId, { isSame: (a, b) => a === b, isBack: (a, b) => a === b }, (next) => {
+  const accountEvents = throttle.topic(accounts, ACCOUNTS, (next) => {
+    report(accountsChanged({ walletId, accounts: next }))
+  })
+  const chainEvents = throttle.topic(chainId, CHAIN, (next) => {
     report(chainChanged({ walletId, chainId: next }))
   })
   let live = true
@@ -87,7 +86,6 @@ export function startSession(
   }
 
   const readAccountsAgain = oneAtATime(async () => {
-    if (!live) return
     const before = accountReports
     try {
       const answer = await readAccounts(wallet)

@@ -3,7 +3,7 @@ import { createRegistry, type FoundWallets } from '../../src/connectors/registry
 import type { WalletReach } from '../../src/domain/wallet/wallet'
 import type { WalletEvent } from '../../src/events'
 import { announce, fakePage, type FakePage } from '../support/fakePage'
-import { ALICE, BOB, fakeWallet, refuse } from '../support/fakeWallet'
+import { ALICE, BOB, fakeWallet } from '../support/fakeWallet'
 import { settle } from '../support/walletStore'
 
 function look(page: FakePage = fakePage(), lastUsed: string | null = null) {
@@ -203,8 +203,6 @@ describe('window.ethereum', () => {
     ethereum.providers = [null, 7, 'x', {}, bomb(), inner, ethereum]
     const { ids } = look(at(ethereum))
     expect(ids()).toEqual(['metaMask'])
-    ethereum.providers = Object.assign([inner], { slice: refuse(new Error('touched')) })
-    expect(look(at(ethereum)).ids()).toEqual(['metaMask'])
   })
 
   test('one that comes late is found when it says so, or when the page is looked at', () => {

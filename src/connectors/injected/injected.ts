@@ -1,4 +1,4 @@
-import { entriesOf, hasRequest } from '../../boundary/announcement'
+import { hasRequest } from '../../boundary/announcement'
 import { allWallets } from '../../config/wallets/all'
 import { injected } from '../../config/wallets/injected'
 import { otherWallets } from '../../config/wallets/others'
@@ -32,8 +32,9 @@ function property(target: unknown, name: string): unknown {
 
 /** The provider itself, or those in the `providers` list of old multi-wallet browsers. */
 function candidates(ethereum: unknown): unknown[] {
+  const list: unknown = property(ethereum, 'providers')
   try {
-    return [...(entriesOf(property(ethereum, 'providers'), 20) ?? []), ethereum]
+    return Array.isArray(list) && list.length > 0 ? [...(list.slice(0, 20) as unknown[]), ethereum] : [ethereum]
   } catch {
     return [ethereum]
   }
