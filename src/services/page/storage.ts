@@ -92,6 +92,13 @@ const attemptsOn =
     }
   }
 
+/** Whether a later release wrote this. */
+const isNewer = (text: string | null): boolean =>
+  text !== null &&
+  !text.startsWith(OWN_START) &&
+  text.length <= TEXT_MAX &&
+  (parseEnvelope(text)?.version ?? 0) > VERSION
+
 const keysIn = (area: globalThis.Storage) => Array.from({ length: area.length }, (_, at) => area.key(at) ?? '')
 /** Whether a key belongs to this site. */
 const isOwn = (key: string) => nameOf(key) !== null || WALLET_SOFTWARE.test(key)
@@ -112,8 +119,15 @@ export function createStorage(page: Window = window): Storage {
 
   function holdsNewer(name: StoredName): boolean {
     const stored = attempt((area) => area.getItem(keyOf(name)))
-    if (!stored.done || stored.result === null || stored.result.startsWith(OWN_START)) return false
-    return stored.result.length <= TEXT_MAX && (parseEnvelope(stored.result)?.version ?? 0) > VERSION
+    return stored.done && isNewer(stored.result)
+  }
+
+  /** Returns whether it could be removed: a later release may still need its value. */
+  function removeStored(name: StoredName): boolean {
+    const remove = (area: globalThis.Storage) => {
+      area.removeItem(keyOf(name))
+    }
+    return !holdsNewer(name) && attempt(remove).done
   }
 
   function writeText(name: StoredName, text: string) {
@@ -124,20 +138,13 @@ export function createStorage(page: Window = window): Storage {
         area.setItem(keyOf(name), text)
       }).done
     if (store()) return
-    for (const other of EXPENDABLE)
-      if (other !== name)
-        attempt((area) => {
-          area.removeItem(keyOf(other))
-        })
+    for (const other of EXPENDABLE) if (other !== name) removeStored(other)
     if (!store()) memory.set(name, text)
   }
 
   function remove(name: StoredName) {
     memory.delete(name)
-    const removed = attempt((area) => {
-      area.removeItem(keyOf(name))
-    })
-    if (!removed.done) memory.set(name, null)
+    if (!removeStored(name)) memory.set(name, null)
   }
 
   return {

@@ -4,7 +4,7 @@ import { parseOwnNodes } from '../../../src/boundary/ownNodes'
 import { parseClearings, parseTransactions } from '../../../src/boundary/transactions'
 import { createStorage } from '../../../src/services/page/storage'
 import { fakeLocalStorage, fakePage } from '../../support/fakePage'
-import { ALICE } from '../../support/fakeWallet'
+import { ALICE, refuse } from '../../support/fakeWallet'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
 
@@ -95,6 +95,18 @@ test('S04: what a later release wrote is neither read nor lost', () => {
   for (const walletId of ['brave', 'metaMask']) storage.write('session', session(walletId))
   expect(storage.read('session')).toEqual(session('metaMask'))
   expect(page.localStorage.getItem('tidemark.session')).toBe(later)
+  storage.remove('session')
+  expect(storage.read('session')).toBeNull()
+  expect(page.localStorage.getItem('tidemark.session')).toBe(later)
+})
+
+test('S04: nor is it deleted to make room', () => {
+  const later = written(['x'], 2)
+  const page = fakePage({ 'tidemark.lastReads': later, 'tidemark.recentWallets': written(['brave']) })
+  Object.assign(page.localStorage, { setItem: refuse(new DOMException('full', 'QuotaExceededError')) })
+  createStorage(page).write('session', session('metaMask'))
+  expect(page.localStorage.getItem('tidemark.lastReads')).toBe(later)
+  expect(page.localStorage.getItem('tidemark.recentWallets')).toBeNull()
 })
 
 test('S04: a transaction of an earlier release is read, and what is known of it since', () => {
