@@ -4,6 +4,7 @@ import { chooseNode } from '../../../../src/store/chain/node/chooseNode'
 import { tryNode } from '../../../../src/store/chain/node/tryNode'
 import { headReads } from '../../../../src/store/chain/headReads'
 import { selectOwnNodeHost } from '../../../../src/store/chain/node/nodeChoice'
+import { tradeChainChosen } from '../../../../src/store/chain/tradeChain'
 import { NodeError, type NodeFailure } from '../../../../src/domain/chain/nodeError'
 import { appStore, earlyStore } from '../../../support/appStore'
 import { fakePage } from '../../../support/fakePage'
@@ -39,6 +40,21 @@ test('the node of the last visit is there before anything is read', () => {
   arrive()
   expect(services.readThrough).toEqual([URL])
   expect(selectOwnNodeHost(store.getState())).toBe('node.example:8443')
+})
+
+test('a node that was chosen for another network is there as well, at the next visit and in other tabs', () => {
+  const { pages, deliver, waiting, kept } = sharedStorage(2)
+  kept.set('tidemark.ownNodes', `{"version":1,"value":{"3":"${URL}","8453":"https://base.example"}}`)
+  const [one, other] = pages.map((page) => appStore(page))
+  const hosts = () => [3, 8453].map((chainId) => selectOwnNodeHost(other!.state(), chainId))
+  expect(hosts()).toEqual(['node.example:8443', 'base.example'])
+  one!.dispatch(tradeChainChosen({ chainId: 8453 }))
+  one!.dispatch(chooseNode('https://another.example'))
+  while (waiting() > 0) deliver(0)
+  expect(hosts()).toEqual(['node.example:8443', 'another.example'])
+  one!.dispatch(chooseNode(null))
+  while (waiting() > 0) deliver(0)
+  expect(hosts()).toEqual(['node.example:8443', null])
 })
 
 test('what is stored and is no address of a node is not asked', () => {
