@@ -40,9 +40,10 @@ export function persistTransactions(startListening: StartListening) {
       storage.onChange('transactions', (changed) => {
         const theirs = parseTransactions(changed)
         restoreIfNew(api, { ...storedIn(api.extra), byAccount: theirs })
-        // Two tabs wrote at once: the later write has overwritten the earlier one, which is restored.
+        // Two tabs wrote at once: the later write has overwritten the earlier one, which is restored. What no tab would
+        // read does not count: two of them would rewrite it at each other without end.
         const known = Object.values(theirs).flat()
-        const isLost = Object.values(selectAllTransactions(api.getState()))
+        const isLost = Object.values(parseTransactions(selectAllTransactions(api.getState())))
           .flat()
           .some(
             ({ hash, changedAt = 0 }) =>

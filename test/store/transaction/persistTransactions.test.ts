@@ -5,6 +5,7 @@ import { selectTradeSettings, tradeSettingsChanged } from '../../../src/store/tr
 import {
   selectAllTransactions,
   selectTransactionsOf,
+  transactionAdded,
   transactionsCleared,
   transactionUpdated,
   transactionsRestored,
@@ -102,6 +103,21 @@ test('what another tab writes is taken over: new ones, settled ones and cleared 
   expect(statuses()).toEqual([])
   writeElsewhere(page, 'transactions', {})
   expect(statuses()).toEqual([])
+})
+
+test('two tabs that hold what neither of them would read do not rewrite it at each other', () => {
+  const { pages, deliver, waiting } = sharedStorage(2)
+  const tabs = pages.map((page) => visit(page))
+  const description = 'x'.repeat(10_000)
+  const hashes = ['7', '8'].map((digit) => `0x${digit.repeat(64)}` as const)
+  tabs.forEach(({ dispatch }, at) =>
+    dispatch(
+      transactionAdded({ ...owner, transaction: { hash: hashes[at]!, description, status: 'pending', addedAt: 5 } }),
+    ),
+  )
+  let delivered = 0
+  for (; waiting() > 0 && delivered < 100; delivered += 1) deliver(0)
+  expect(delivered).toBeLessThan(10)
 })
 
 test('trade settings of another tab are taken over', () => {
