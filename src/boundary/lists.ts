@@ -5,7 +5,7 @@ import type { PairList, PairRecord } from '../domain/market/pair'
 import { cleanText, hasHidden } from '../domain/page/text'
 import { createTimeSlices } from '../domain/page/timeSlices'
 import { type ListedTokens, type ListInfo, NONE_LISTED, type Token, type TokenList } from '../domain/token/token'
-import { lookalikesOf } from '../domain/token/listLookalikes'
+import { lookalikesOf } from '../domain/token/lookalike/listLookalikes'
 import { checksummed } from './checksum'
 import { imageUrl } from './image'
 

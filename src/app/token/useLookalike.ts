@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Address } from '../../domain/chain/address'
-import { type Lookalike, lookalikeOf } from '../../domain/token/lookalike'
+import { type Lookalike, lookalikeOf } from '../../domain/token/lookalike/lookalike'
 import { useTradeChain } from '../../store/hooks'
 import { useTokenList } from './useTokenList'
 

@@ -1,4 +1,4 @@
-import { skeletonOf } from '../../domain/token/skeleton'
+import { skeletonOf } from '../../domain/token/lookalike/skeleton'
 import { injected } from '../../config/wallets/injected'
 import type { DetectedWallet, WalletDescriptor } from '../../domain/wallet/wallet'
 import { INJECTED_WALLET_ID } from '../../domain/wallet/wallet'

@@ -1,4 +1,4 @@
-import { withRecent } from '../../domain/wallet/recentWallets'
+import { withRecentWallet } from '../../domain/wallet/recentWallets'
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { allWallets } from '../../config/wallets/all'
 import type { ExtensionStore } from '../../domain/page/device'
@@ -34,7 +34,7 @@ export const walletsSlice = createSlice({
         state.extensionStore = payload.extensionStore
       })
       .addCase(connected, (state, { payload: { walletId } }) => {
-        state.recent = withRecent(state.recent, walletId)
+        state.recent = withRecentWallet(state.recent, walletId)
       }),
   selectors: {
     selectDetectedWallets: (state) => state.detected,

@@ -3,7 +3,7 @@ import { parseTokenList } from '../../../src/boundary/lists'
 import { tokenListSnapshot } from '../../../src/build/listSnapshot'
 import type { Address } from '../../../src/domain/chain/address'
 import type { Token } from '../../../src/domain/token/token'
-import { lookalikesOf } from '../../../src/domain/token/listLookalikes'
+import { lookalikesOf } from '../../../src/domain/token/lookalike/listLookalikes'
 
 const addressAt = (at: number): Address => `0x${(at + 1).toString(16).padStart(40, '0')}`
 const listOf = (...symbols: string[]) =>

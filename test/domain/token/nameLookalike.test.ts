@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { skeletonOf } from '../../../src/domain/token/skeleton'
-import { createLookalikeCheck } from '../../../src/domain/token/nameLookalike'
+import { skeletonOf } from '../../../src/domain/token/lookalike/skeleton'
+import { createLookalikeCheck } from '../../../src/domain/token/lookalike/nameLookalike'
 import { fc } from '../../support/properties'
 
 const token = (symbol: string, name: string, address = symbol) => ({ symbol, name, address })

@@ -1,7 +1,7 @@
 import { lookalikeHint, looksLike } from '#copy/token/selector'
 import { useMemo } from 'react'
 import type { Address } from '../../../domain/chain/address'
-import { createLookalikeCheck } from '../../../domain/token/nameLookalike'
+import { createLookalikeCheck } from '../../../domain/token/lookalike/nameLookalike'
 import { type CurrencyId, type LookalikeKind, NATIVE, type Token } from '../../../domain/token/token'
 import { useTradeChain } from '../../../store/hooks'
 

@@ -1,7 +1,7 @@
 import { walletMissing } from '#copy/wallet/notifications'
 import { allWallets } from '../../../config/wallets/all'
 import { mobileLinkBase } from '../../../domain/wallet/wallet'
-import { withRecent } from '../../../domain/wallet/recentWallets'
+import { withRecentWallet } from '../../../domain/wallet/recentWallets'
 import { connected, disconnected, resumeEnded } from '../../../events'
 import { notificationAdded } from '../../page/notifications'
 import { selectWalletName } from '../wallets'
@@ -26,7 +26,7 @@ export function persistSession(startListening: StartListening) {
       const href = wallet && reach === 'pairing' && device.isPhone ? mobileLinkBase(wallet) : null
       if (name !== null && href !== null) storage.write('walletLink', { href, name })
       // Another tab may have used one since this one was opened.
-      storage.write('recentWallets', withRecent(storage.read('recentWallets') ?? [], walletId))
+      storage.write('recentWallets', withRecentWallet(storage.read('recentWallets') ?? [], walletId))
     },
   })
   startListening({

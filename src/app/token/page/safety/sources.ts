@@ -1,7 +1,7 @@
 import { beingRead, unreadable } from '#copy/token/safety/contract'
 import type { Statement } from '#copy/token/safety/list'
 import type { Address } from '../../../../domain/chain/address'
-import type { Lookalike } from '../../../../domain/token/lookalike'
+import type { Lookalike } from '../../../../domain/token/lookalike/lookalike'
 import type { ListInfo } from '../../../../domain/token/token'
 import type { TokenSafety } from '../../../../domain/token/tokenSafety'
 import type { TransferTax } from '../../../../domain/trade/pools/pool'

@@ -1,4 +1,4 @@
-import { sameAddress, shortAddress } from '../chain/address'
+import { sameAddress, shortAddress } from '../../chain/address'
 
 /** Another token whose shortened address is the same; null when there is none. */
 export function addressLookalike<T extends { address: string }>(tokens: readonly T[], address: string): T | null {

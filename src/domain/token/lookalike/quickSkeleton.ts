@@ -1,4 +1,4 @@
-import { PRINTABLE_ASCII } from '../page/text'
+import { PRINTABLE_ASCII } from '../../page/text'
 import { LETTER, skeletonOf } from './skeleton'
 
 /** As `skeletonOf`, many times faster for plain text: lists have ten thousand names. */

@@ -1,8 +1,8 @@
-import { PRINTABLE_ASCII } from '../page/text'
-import type { Address } from '../chain/address'
-import { createTimeSlices } from '../page/timeSlices'
+import { PRINTABLE_ASCII } from '../../page/text'
+import type { Address } from '../../chain/address'
+import { createTimeSlices } from '../../page/timeSlices'
 import { quickSkeletonOf } from './quickSkeleton'
-import type { LookalikeKind, Token } from './token'
+import type { LookalikeKind, Token } from '../token'
 
 const LATIN = /\p{Script=Latin}/u
 /** Scripts with letters that look like Latin ones. */

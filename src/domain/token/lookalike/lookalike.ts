@@ -1,7 +1,7 @@
-import { type Address, sameAddress } from '../chain/address'
+import { type Address, sameAddress } from '../../chain/address'
 import { addressLookalike } from './addressLookalike'
 import { createLookalikeCheck } from './nameLookalike'
-import { type LookalikeKind, NATIVE, type TokenList } from './token'
+import { type LookalikeKind, NATIVE, type TokenList } from '../token'
 
 /** Why a token can be mistaken for another one, and for which one. */
 export interface Lookalike {
