@@ -172,6 +172,14 @@ test.describe('a site for three networks', () => {
   const [baseUni, arbUni] = [tokenIn(base, 'UNI').address, tokenIn(arbitrum, 'UNI').address]
   const link = `/swap?inputCurrency=ETH&outputCurrency=${baseUni}&value=1&chain=8453`
 
+  test('U16: on the narrowest screen a test network, its tag and the settings stay in the card', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto('/swap')
+    await expect(network(page)).toHaveValue('3')
+    await expect(card(page).getByRole('link', { name: /^Test network/ })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
   test('quotes without a wallet on the network that the link or the card names, and reads no other', async ({
     page,
     lent,
