@@ -17,7 +17,8 @@ export interface OwnTotal {
 export function OwnFigure({ href, note, ...total }: OwnTotal) {
   return (
     <p className={styles.own} title={total.source}>
-      <a href={href}>{YOUR_TOKENS}</a> <AwaitedFigure {...total} /> {note && <small>{note}</small>}
+      <a href={href}>{YOUR_TOKENS}</a> <AwaitedFigure {...total} />
+      {note && <small> {note}</small>}
     </p>
   )
 }
