@@ -196,6 +196,8 @@ test.describe('four gateways that never answer', () => {
     await expect(highlighted).toHaveAttribute('href', `/token?address=${USDC}`)
     await field(page).press('Enter')
     await expect(page).toHaveURL(new RegExp(`/token\\?address=${USDC}$`))
+    // What was chosen takes the focus as soon as it is drawn.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
     await field(page).fill('usdc')
     await expect(options(page)).toHaveCount(2)
