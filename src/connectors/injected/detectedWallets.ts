@@ -44,7 +44,7 @@ export function bindWallets(
     }
   }
 
-  const bound = announced.map(({ info, provider }, index): BoundWallet => {
+  const bound = announced.map(({ info, provider, replaced }, index): BoundWallet => {
     const id = idFor(info.rdns)
     taken.add(id)
     const contested = announced.some(
@@ -57,7 +57,7 @@ export function bindWallets(
         name: info.name,
         iconUrl: info.icon,
         rdns: info.rdns,
-        duplicate: contested,
+        duplicate: replaced || contested,
         // One with a catalogue id is listed under the catalogue's name, whatever name it gives.
         unverified:
           id.startsWith('rdns:') && namesakes(catalogue, info.name).some(({ rdns }) => !rdns.includes(info.rdns)),
