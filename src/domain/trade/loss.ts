@@ -1,4 +1,5 @@
 import type { Address } from '../chain/address'
+import { divideUp } from '../divideUp'
 import { HEAD_STALE_S } from '../chain/limits'
 import { LOSS_DRIFT_MAX, LOSS_STRICTER_USD, LOSS_TIERS } from './limits'
 import { usdValue } from '../market/money'
@@ -96,9 +97,8 @@ const combined = (first: bigint, second: bigint): Fraction => ({
 
 const isMore = (a: Fraction, b: Fraction) => a.numerator * b.denominator > b.numerator * a.denominator
 const larger = (a: Fraction, b: Fraction) => (isMore(a, b) ? a : b)
-const roundedUp = (dividend: bigint, divisor: bigint) => (dividend + divisor - 1n) / divisor
 /** In millionths. */
-const shareOf = ({ numerator, denominator }: Fraction) => roundedUp(numerator * MILLION, denominator)
+const shareOf = ({ numerator, denominator }: Fraction) => divideUp(numerator * MILLION, denominator)
 
 /**
  * The larger of two losses is decisive: the pools' impact together with the tokens' taxes, and the difference between
@@ -134,11 +134,11 @@ export function tradeLoss(
     cause: isByValue ? 'value' : BigInt(tax) > BigInt(impact) ? 'tax' : 'impact',
     share: shareOf(lost),
     byPools: shareOf(byPools),
-    usd: usd && roundedUp(usd.numerator, usd.denominator),
+    usd: usd && divideUp(usd.numerator, usd.denominator),
   }
 }
 
-const wholePercent = (share: bigint) => roundedUp(share, PERCENT)
+const wholePercent = (share: bigint) => divideUp(share, PERCENT)
 
 /** What is typed to accept a loss: its percentage in whole numbers, rounded up. */
 export function lossWord(share: bigint): string {

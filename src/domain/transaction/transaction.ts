@@ -94,7 +94,7 @@ export type NewTransaction = Pick<
   'hash' | 'description' | 'confirmations' | 'call' | 'deadline' | 'revokes' | 'approves'
 >
 
-/** Validates a transaction before it is stored. Throws with the message that the specification gives. */
+/** Validates a transaction before it is stored. Throws where one is invalid, in fixed words. */
 export function validateTransaction({
   hash,
   description,

@@ -1,3 +1,4 @@
+import { divideUp } from '../../divideUp'
 import { HOPS_MAX } from '../limits'
 import { MILLION } from '../millionths'
 import type { Quote, QuoteLeg } from '../quote'
@@ -20,14 +21,12 @@ const feeOf = (hop: Hop) => (hop.protocol === 'v4' ? (hop.swapFee ?? hop.fee) : 
 const leftBy = ({ hops }: QuoteLeg) =>
   hops.reduce((left, hop) => (left * (MILLION - BigInt(feeOf(hop)))) / MILLION, WHOLE)
 
-const roundedUp = (dividend: bigint, divisor: bigint) => (dividend + divisor - 1n) / divisor
-
 /** The fees of all pools on all ways of a trade together; each takes its part of what the one before it left. */
 export function poolFee({ legs, amountIn }: Pick<Quote, 'legs' | 'amountIn'>): PoolFee {
   const feeParts = legs.reduce((sum, leg) => sum + BigInt(leg.amountIn) * (WHOLE - leftBy(leg)), 0n)
   const sold = BigInt(amountIn)
   return {
-    units: roundedUp(feeParts, WHOLE),
-    share: sold === 0n ? 0n : roundedUp(feeParts * MILLION, WHOLE * sold),
+    units: divideUp(feeParts, WHOLE),
+    share: sold === 0n ? 0n : divideUp(feeParts * MILLION, WHOLE * sold),
   }
 }

@@ -1,3 +1,4 @@
+import { divideUp } from '../../divideUp'
 import { sameData } from '../../page/sameData'
 import { REVIEWED_PRICE_MAX_S } from '../limits'
 import { MILLION } from '../millionths'
@@ -44,7 +45,7 @@ export interface NewerTerms {
   terms: Terms
   /** By how much the side that is not fixed is worse, in its base units; zero or less if it is no worse. */
   worse: bigint
-  /** The same in millionths of the reviewed amount, rounded up. */
+  /** The same in millionths of the reviewed amount, rounded up; zero if it is no worse. */
   share: bigint
 }
 
@@ -138,7 +139,7 @@ function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTer
       snapshot: live.snapshot,
     }),
     worse,
-    share: reviewed > 0n ? (worse * MILLION + reviewed - 1n) / reviewed : 0n,
+    share: worse > 0n && reviewed > 0n ? divideUp(worse * MILLION, reviewed) : 0n,
   }
 }
 
