@@ -6,7 +6,7 @@ import { accountsChanged, chainChanged, disconnected } from '../events'
 import type { Eip1193Provider, Report } from './connector'
 import type { HeldEvents, ProviderListeners } from './listen'
 import { createEventThrottle, type Equality } from './eventThrottle'
-import { readAccounts, readChainId } from './calls/accounts'
+import { awaitChainId, readAccounts, readChainId } from './calls/accounts'
 
 /** MetaMask and wallets like it may briefly lose a chain, report that with this code, and recover by themselves. */
 const TRANSIENT_DISCONNECT = 1013
@@ -96,11 +96,12 @@ export function startSession(
   })
 
   /** An unreadable response makes the chain unknown. */
-  const readChainAgain = oneAtATime(async () => {
+  async function noteChain(response: Promise<number | null>) {
     const before = chainReports
-    const answer = await readChainId(wallet).catch(() => null)
+    const answer = await response.catch(() => null)
     if (live && chainReports === before) chainEvents.note(answer)
-  })
+  }
+  const readChainAgain = oneAtATime(() => noteChain(readChainId(wallet)))
 
   const listeners: ProviderListeners = {
     accountsChanged(payload) {
@@ -144,6 +145,8 @@ export function startSession(
     isLive: () => live,
     start() {
       events.pass(listeners)
+      // It was slow to say where it is.
+      if (chainId === null) void noteChain(awaitChainId(wallet))
     },
     refresh,
     arrived(next) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { chainById } from '../../src/config/chains'
 import type { OpenedWallet, WalletAdapter } from '../../src/connectors/connector'
 import { createConnector } from '../../src/connectors/createConnector'
-import { WALLET_EVENT_THROTTLE_MS } from '../../src/domain/wallet/limits'
+import { WALLET_ANSWER_MS, WALLET_EVENT_THROTTLE_MS } from '../../src/domain/wallet/limits'
 import type { WalletEvent } from '../../src/events'
 import { fakePage } from '../support/fakePage'
 import { ALICE, BOB, deferred, fakeWallet, fault, refuse, silence, type FakeWallet } from '../support/fakeWallet'
@@ -110,6 +110,35 @@ describe('connecting', () => {
     const { connector: made, events } = connector(wallet)
     await made.connect(() => 1)
     expect(events).toMatchObject([{ payload: { chainId: null } }])
+  })
+
+  test('a wallet that says only later where it is is there from then on', async () => {
+    const wallet = fakeWallet()
+    const answer = deferred()
+    wallet.reply('eth_chainId', () => answer.promise)
+    const { connector: made, reported } = connector(wallet)
+    const connecting = made.connect(() => 1)
+    await jest.advanceTimersByTimeAsync(WALLET_ANSWER_MS)
+    await connecting
+    expect(reported()).toMatchObject([['connected', { chainId: null }]])
+    await jest.advanceTimersByTimeAsync(10 * WALLET_ANSWER_MS)
+    answer.resolve('0x3')
+    await settle()
+    expect(reported().slice(1)).toEqual([chain(3)])
+  })
+
+  test('unless it has reported another chain meanwhile', async () => {
+    const wallet = fakeWallet()
+    const answer = deferred()
+    wallet.reply('eth_chainId', () => answer.promise)
+    const { connector: made, reported } = connector(wallet)
+    const connecting = made.connect(() => 1)
+    await jest.advanceTimersByTimeAsync(WALLET_ANSWER_MS)
+    await connecting
+    wallet.emit('chainChanged', '0x5')
+    answer.resolve('0x3')
+    await jest.advanceTimersByTimeAsync(WALLET_EVENT_THROTTLE_MS)
+    expect(reported().slice(1)).toEqual([chain(5)])
   })
 
   test('what must come first is done before accounts are requested, for as long as it is wanted', async () => {

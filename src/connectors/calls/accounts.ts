@@ -27,10 +27,15 @@ export async function readAccounts(wallet: Eip1193Provider): Promise<Address[]> 
   }
 }
 
-/** The wallet's chain, or null when the response is not a chain id. Rejects without a response. */
+/** The wallet's chain, or null when the response is not a chain id, whenever it comes. */
+export async function awaitChainId(wallet: Eip1193Provider): Promise<number | null> {
+  return parseChainId(await request(wallet, 'eth_chainId'))
+}
+
+/** The same. Rejects without a response in time. */
 export async function readChainId(wallet: Eip1193Provider): Promise<number | null> {
   try {
-    return parseChainId(await inTime(request(wallet, 'eth_chainId')))
+    return await inTime(awaitChainId(wallet))
   } catch (error) {
     throw toWalletError(error, 'networkUnreadable')
   }
