@@ -1,6 +1,7 @@
 import { chainById } from '../../../config/chains'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { type CurrencyId, NATIVE, sameCurrency } from '../../../domain/token/token'
+import { deadlineFrom } from '../../../domain/trade/confirm/deadline'
 import type { DecodedCall } from '../../../domain/trade/decodedCall'
 import type { BalanceChange, TradePlan } from '../../../domain/trade/plan'
 import { type RevertReason, revertReason } from '../../../domain/trade/revertReason'
@@ -41,7 +42,7 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
     services.node.head(chainId),
     services.loadTradeEncoder(),
   ])
-  const deadline = head.timestamp + plan.deadlineMinutes * 60
+  const deadline = deadlineFrom(head.timestamp, plan)
   const deployment = deploymentFor(plan)
   const calls = steps.map((step) => encoder.decodeTrade(stepCall(plan, step, encoder, { deadline }), deployment))
   const tokens = [sell.id, buy.id].filter((id) => id !== NATIVE)

@@ -5,6 +5,7 @@ import { executorOf, spenderOf } from '../../../config/spenders'
 import type { Address } from '../../../domain/chain/address'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { NATIVE } from '../../../domain/token/token'
+import { deadlineFrom } from '../../../domain/trade/confirm/deadline'
 import { AllowanceUnreadable } from '../../../domain/trade/confirm/outcome'
 import { mostSold, type TradePlan } from '../../../domain/trade/plan'
 import { permit2Approvals, permit2Until } from '../../../domain/trade/universalRouter/permit2'
@@ -91,7 +92,7 @@ async function permit2Steps(plan: TradePlan, token: Address, services: Services)
     permit2AllowancesOf(plan, token, services),
     services.node.head(plan.chainId),
   ])
-  const needed = permit2Approvals(mostSold(plan), allowances, head.timestamp + plan.deadlineMinutes * 60)
+  const needed = permit2Approvals(mostSold(plan), allowances, deadlineFrom(head.timestamp, plan))
   const approvals = needed.token ? await approvalSteps(plan, token, allowances.token, services) : []
   return [...approvals, ...(needed.router ? (['permit2'] as const) : []), 'swap']
 }
