@@ -10,7 +10,7 @@ import { AppLinks } from './AppLinks'
 import type { LateFacts, SheetProps } from './connectProps'
 import { ConnectStatus } from './ConnectStatus'
 import { InstallLink, OpeningText } from './Opening'
-import { CodeNote, CodeSkeleton, GetFoot, PairingCode } from './PairingCode'
+import { GetFoot, PairingNote, Scanned } from './PairingCode'
 import { pairingOf, scanTitleOf } from './pairingOf'
 import { storeOf } from './storeOf'
 import { UnverifiedTag, WalletChoice } from './WalletChoice'
@@ -140,39 +140,19 @@ function downloadOf(
 
 /** The selected wallet: opened on this phone, or scanned from a window that is merely narrow. */
 function Chosen({ wallet, ...sheet }: PartProps & { wallet: WalletRow }) {
-  const { outcome, code, actions } = sheet
-  const { canScan, canOpen, isScanned } = pairingOf(wallet, sheet)
+  const { isScanned } = pairingOf(wallet, sheet)
   const download = downloadOf(wallet, sheet)
   const get = download === undefined ? null : <GetLink name={wallet.name} href={download} />
   return (
     <div className={styles.chosen}>
       {/* One element throughout: it may have the focus when a code arrives. */}
       <h3 tabIndex={-1} data-initial-focus>
-        {isScanned ? scanTitleOf(wallet) : late.openingTitle(wallet, outcome)}
+        {isScanned ? scanTitleOf(wallet) : late.openingTitle(wallet, sheet.outcome)}
       </h3>
-      {wallet.reachedBy === 'pairing' && (
-        <CodeNote code={canScan || canOpen ? code : null} medium={canOpen ? 'link' : 'code'} />
-      )}
-      {canScan && code ? (
-        <div className={styles.scan}>
-          <PairingCode
-            wallet={wallet}
-            code={code}
-            viewportWidth={sheet.viewportWidth}
-            Qr={sheet.Qr}
-            get={get}
-            onCopyLink={actions.onCopyLink}
-          />
-        </div>
-      ) : isScanned ? (
-        <div className={styles.scan} aria-busy="true">
-          <CodeSkeleton viewportWidth={sheet.viewportWidth}>
-            <ConnectStatus {...sheet} wallet={wallet} onRetry={actions.onRetry} />
-          </CodeSkeleton>
-        </div>
-      ) : (
+      <PairingNote {...sheet} wallet={wallet} />
+      <Scanned {...sheet} wallet={wallet} className={styles.scan} get={get}>
         <ChosenOpening {...sheet} wallet={wallet} get={get} />
-      )}
+      </Scanned>
     </div>
   )
 }

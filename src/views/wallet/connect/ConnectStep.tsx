@@ -12,7 +12,7 @@ import type { LateStepFacts, StepProps } from './connectProps'
 import { ConnectStatus } from './ConnectStatus'
 import { StepFrame } from './FirstStep'
 import { InstallLink, OpeningText } from './Opening'
-import { CodeNote, CodeSkeleton, GetFoot, PairingCode } from './PairingCode'
+import { GetFoot, PairingNote, Scanned } from './PairingCode'
 import { pairingOf, scanTitleOf } from './pairingOf'
 import styles from './ConnectStep.module.css'
 
@@ -100,42 +100,22 @@ function Opening({ wallet, get, ...step }: WholeStepProps & { wallet: WalletRow;
  * note is already there to be announced.
  */
 function Connect({ wallet, ...step }: WholeStepProps & { wallet: WalletRow }) {
-  const { code, actions } = step
-  const { canScan, canOpen, isScanned } = pairingOf(wallet, step)
+  const { isScanned } = pairingOf(wallet, step)
   const { qrCode, browserExtension } = wallet.downloadUrls
   const get =
-    (qrCode ?? browserExtension) === undefined ? null : <GetButton wallet={wallet} onDownload={actions.onDownload} />
+    (qrCode ?? browserExtension) === undefined ? null : (
+      <GetButton wallet={wallet} onDownload={step.actions.onDownload} />
+    )
   return (
     <StepFrame
       {...step}
       wallet={wallet}
       title={isScanned ? scanTitleOf(wallet) : copy.CONNECT}
-      note={
-        wallet.reachedBy === 'pairing' && (
-          <CodeNote code={canScan || canOpen ? code : null} medium={canOpen ? 'link' : 'code'} />
-        )
-      }
+      note={<PairingNote {...step} wallet={wallet} />}
     >
-      {canScan && code ? (
-        <div className={styles.scan}>
-          <PairingCode
-            wallet={wallet}
-            code={code}
-            viewportWidth={step.viewportWidth}
-            Qr={step.Qr}
-            get={get}
-            onCopyLink={actions.onCopyLink}
-          />
-        </div>
-      ) : isScanned ? (
-        <div className={styles.scan} aria-busy="true">
-          <CodeSkeleton viewportWidth={step.viewportWidth}>
-            <ConnectStatus {...step} wallet={wallet} onRetry={actions.onRetry} />
-          </CodeSkeleton>
-        </div>
-      ) : (
+      <Scanned {...step} wallet={wallet} className={styles.scan} get={get}>
         <Opening {...step} wallet={wallet} get={get} />
-      )}
+      </Scanned>
     </StepFrame>
   )
 }

@@ -5,13 +5,15 @@ import { Button, type ButtonProps } from '../../ui/Button'
 import { Skeleton } from '../../ui/Skeleton'
 import { Hidden } from '../../ui/text/Hidden'
 import { fitsQrCode } from '../../ui/qr/fitsQrCode'
-import type { ConnectCode, ConnectDialogProps, LateFacts } from './connectProps'
+import type { ConnectCode, ConnectDialogProps, LateFacts, StepProps } from './connectProps'
 import { connectQrSize } from './connectQrSize'
+import { ConnectStatus } from './ConnectStatus'
 import { LinkText } from './LinkText'
+import { pairingOf } from './pairingOf'
 import styles from './PairingCode.module.css'
 
 /** What has just happened to the code. Always rendered, so that screen readers announce each change; often empty. */
-export function CodeNote({ code, medium = 'code' }: { code: ConnectCode | null; medium?: 'code' | 'link' }) {
+function CodeNote({ code, medium = 'code' }: { code: ConnectCode | null; medium?: 'code' | 'link' }) {
   return (
     <p className={styles.note} role="status">
       {/* A new element for each code: the same text would not be announced again. */}
@@ -69,7 +71,7 @@ interface CodeSkeletonProps {
 }
 
 /** The code before it is there, in its size. */
-export function CodeSkeleton({ viewportWidth, children }: CodeSkeletonProps) {
+function CodeSkeleton({ viewportWidth, children }: CodeSkeletonProps) {
   const { side } = connectQrSize(viewportWidth)
   return (
     <>
@@ -90,7 +92,7 @@ interface PairingCodeProps extends Pick<ConnectDialogProps, 'viewportWidth'>, La
 }
 
 /** The code to scan, how long it is valid, and the alternatives: copy it as a link, or get the wallet. */
-export function PairingCode({ wallet, code, viewportWidth, Qr, get, onCopyLink }: PairingCodeProps) {
+function PairingCode({ wallet, code, viewportWidth, Qr, get, onCopyLink }: PairingCodeProps) {
   const { side, logo } = connectQrSize(viewportWidth)
   const fits = fitsQrCode(code.uri)
   return (
@@ -117,5 +119,39 @@ export function PairingCode({ wallet, code, viewportWidth, Qr, get, onCopyLink }
         )}
       </div>
     </>
+  )
+}
+
+type PairingProps = StepProps & LateFacts & { wallet: WalletRow }
+
+/** What has just happened to the selected wallet's code or link. */
+export function PairingNote(step: PairingProps) {
+  const { canScan, canOpen } = pairingOf(step.wallet, step)
+  if (step.wallet.reachedBy !== 'pairing') return null
+  return <CodeNote code={canScan || canOpen ? step.code : null} medium={canOpen ? 'link' : 'code'} />
+}
+
+interface ScannedProps {
+  className: string | undefined
+  get: ReactNode
+  /** What is shown of a wallet that is not connected by a code. */
+  children: ReactNode
+}
+
+/** The selected wallet's code, or its room while it is awaited. */
+export function Scanned({ className, get, children, ...step }: PairingProps & ScannedProps) {
+  const { wallet, code, viewportWidth, Qr, actions } = step
+  const { canScan, isScanned } = pairingOf(wallet, step)
+  if (!isScanned) return children
+  return canScan && code ? (
+    <div className={className}>
+      <PairingCode {...{ wallet, code, viewportWidth, Qr, get }} onCopyLink={actions.onCopyLink} />
+    </div>
+  ) : (
+    <div className={className} aria-busy="true">
+      <CodeSkeleton viewportWidth={viewportWidth}>
+        <ConnectStatus {...step} onRetry={actions.onRetry} />
+      </CodeSkeleton>
+    </div>
   )
 }
