@@ -14,18 +14,17 @@ const isOffline = () => (globalThis as { navigator?: { onLine?: boolean } }).nav
  * Parts that handle their own absence, or were not requested by the user, are loaded quietly. Without a connection a part
  * is not missing: it is waited for.
  */
-export async function loadQuietly<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadQuietly<Part>(load: () => Promise<Part>, isLast = false): Promise<Part> {
   try {
     return await load()
-  } catch {
-    if (!isOffline()) {
-      await new Promise((resolve) => setTimeout(resolve, PART_RETRY_MS))
-      return load()
-    }
+  } catch (error) {
+    const isLost = isOffline()
+    if (isLast && !isLost) throw error
     await new Promise((resolve) => {
-      addEventListener('online', resolve, { once: true })
+      if (isLost) addEventListener('online', resolve, { once: true })
+      else setTimeout(resolve, PART_RETRY_MS)
     })
-    return loadQuietly(load)
+    return loadQuietly(load, !isLost)
   }
 }
 

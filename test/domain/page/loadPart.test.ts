@@ -75,6 +75,22 @@ describe('without a connection', () => {
     expect(missing).not.toHaveBeenCalled()
   })
 
+  test('a connection that the browser finds lost only after a part has failed is waited for as well', async () => {
+    device.onLine = true
+    const load = jest
+      .fn(async () => 'part')
+      .mockImplementationOnce(absent)
+      .mockImplementationOnce(absent)
+    const loading = loadPart(load)
+    await jest.advanceTimersByTimeAsync(0)
+    device.onLine = false
+    await jest.advanceTimersByTimeAsync(PART_RETRY_MS)
+    expect(load).toHaveBeenCalledTimes(2)
+    await connect(true)
+    expect(await loading).toBe('part')
+    expect(missing).not.toHaveBeenCalled()
+  })
+
   test('what fails with the connection back is missing as ever', async () => {
     const load = jest.fn(absent)
     const loading = Promise.allSettled([loadPart(load)])
