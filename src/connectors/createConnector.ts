@@ -57,8 +57,8 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
     async connect(claim) {
       const reach = adapter.reach() ?? 'browser'
       const wallet = await open()
-      // The attempt was abandoned: no window is opened for it.
-      if (wallet.abandon && claim() === null) return
+      // The attempt was abandoned, perhaps long ago, as code is waited for without a connection: nothing is asked for it.
+      if (claim() === null) return
       const attempt = { wallet }
       waiting = attempt
       try {

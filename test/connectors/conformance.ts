@@ -186,7 +186,13 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
 
       check('W02: an answer that nobody waits for is dropped', [], async (subject) => {
         let attempt: number | null = 1
-        const done = subject.connector.connect(() => attempt).catch(() => undefined)
+        let isLoaded = false
+        const claim = () => {
+          isLoaded = true
+          return attempt
+        }
+        const done = subject.connector.connect(claim).catch(() => undefined)
+        await subject.until(() => isLoaded)
         attempt = null
         await subject.approve()
         await done

@@ -528,19 +528,14 @@ describe('letting go', () => {
 describe('an attempt that is abandoned', () => {
   const opened = () => ({ abandon: jest.fn(async () => undefined), close: jest.fn(async () => undefined) })
 
-  test('before the wallet was opened asks for no accounts', async () => {
+  test.each([
+    ['a window of its own', opened()],
+    ['none', {}],
+  ])('before the wallet was opened asks for no accounts, of a wallet with %s', async (_, more) => {
     const wallet = fakeWallet()
-    const { connector: made, events } = connector(wallet, {}, opened())
+    const { connector: made, events } = connector(wallet, {}, more)
     await made.connect(() => null)
     expect([wallet.methods(), events]).toEqual([[], []])
-  })
-
-  test('of a wallet without a window of its own it asks, and reports nothing', async () => {
-    const wallet = fakeWallet()
-    const { connector: made, events } = connector(wallet)
-    await made.connect(() => null)
-    expect(wallet.methods()[0]).toBe('eth_requestAccounts')
-    expect(events).toEqual([])
   })
 
   test('closes what was opened for it, once; one that is over closes nothing', async () => {

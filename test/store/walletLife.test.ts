@@ -127,6 +127,16 @@ describe('connecting', () => {
     expect(selectStatus(state())).toBe('disconnected')
   })
 
+  test('an attempt that is given up while its code is still loading asks the wallet nothing', async () => {
+    const { dispatch, state, a } = twoWallets()
+    dispatch(modalOpened({ modal: 'connect' }))
+    void dispatch(selectWallet(A))
+    dispatch(modalClosed())
+    await settle()
+    expect(a.calls).toEqual([])
+    expect(selectStatus(state())).toBe('disconnected')
+  })
+
   test('a late failure of an abandoned attempt says nothing', async () => {
     const { dispatch, state, prompts } = twoWallets()
     void dispatch(selectWallet(A))
