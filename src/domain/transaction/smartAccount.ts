@@ -1,10 +1,11 @@
 import { type Address, sameAddress } from '../chain/address'
 
-/** ERC-4337's EntryPoint, versions 0.6 to 0.8, at one address on every chain. */
+/** ERC-4337's EntryPoint, versions 0.6 to 0.9, at one address on every chain. */
 const ENTRY_POINTS: readonly Address[] = [
   '0x5FF137D4b0FDCD49DcA30c7CF57E578a026d2789',
   '0x0000000071727De22E5E9d8BAf0edAc6f37da032',
   '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108',
+  '0x433709009B8330FDa32311DF1C2AFA402eD8D009',
 ]
 /** UserOperationEvent(bytes32 indexed userOpHash, address indexed sender, address indexed paymaster, uint256, bool success, …) */
 const USER_OPERATION = '0x49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6ec1419f'

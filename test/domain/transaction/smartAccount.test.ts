@@ -21,6 +21,11 @@ const bySafe = (address: Address, event: string) => ({ address, topics: [id(even
 describe('what a smart account asked for', () => {
   test.each([
     ['failed by its operation', [operation(ALICE, 0n)], true],
+    [
+      'failed by the operation of the newest EntryPoint, 0.9',
+      [operation(ALICE, 0n, '0x433709009B8330FDa32311DF1C2AFA402eD8D009')],
+      true,
+    ],
     ['succeeded by its operation', [operation(ALICE, 1n)], false],
     ['is told from what others asked for', [operation(BOB, 0n), operation(ALICE, 1n)], false],
     ['did not all fail', [operation(ALICE, 0n), operation(ALICE, 1n)], false],
