@@ -23,7 +23,7 @@ export function stepsOf({ steps, at, phase, plan }: RunningTrade): SwapStep[] {
     symbol,
     amount: `${exactText(mostSold(plan), decimals)} ${symbol}`,
     isUnlimited: plan.approval === 'unlimited',
-    isAtMost: plan.quote.kind === 'exactOut',
+    isAtMost: plan.quote.kind === 'exactOut' && plan.wrap === null,
     isThroughPermit2: plan.executor === 'universalRouter',
     wrap: plan.wrap,
   }

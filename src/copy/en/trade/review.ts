@@ -75,7 +75,7 @@ export interface StepFacts {
   /** What is sold at most, as "100 USDC". */
   amount: string
   isUnlimited: boolean
-  /** Whether less than that may be sold, so that a rest stays approved. */
+  /** Whether less than that may be sold, so that a rest may stay approved. */
   isAtMost: boolean
   /** Whether the router takes the token through Permit2. */
   isThroughPermit2: boolean
@@ -89,6 +89,8 @@ export interface StepWords {
 
 const EXACT_APPROVED = 'This exact amount, for this swap only'
 const MOST_APPROVED = 'The most that this swap may take'
+const soldText = ({ amount, isAtMost }: Pick<StepFacts, 'amount' | 'isAtMost'>) =>
+  isAtMost ? `at most ${amount}` : amount
 const VERBS = { swap: 'Swap', wrap: 'Wrap', unwrap: 'Unwrap' }
 
 /** Each step that the wallet must confirm. */
@@ -104,13 +106,15 @@ export const STEPS: Record<'reset' | 'approve' | 'permit2' | 'swap' | 'batch', (
       text: isUnlimited ? 'As you chose in the trade settings' : isAtMost ? MOST_APPROVED : EXACT_APPROVED,
     }
   },
-  permit2: ({ amount }) => ({
+  permit2: ({ amount, isAtMost }) => ({
     title: `Let the router take ${amount}`,
-    text: 'Through Permit2, this exact amount and only for a while',
+    text: `Through Permit2, ${isAtMost ? 'the most that this swap may take,' : 'this exact amount'} and only for a while`,
   }),
-  batch: ({ symbol, amount, isUnlimited, isThroughPermit2 }) => ({
-    title: isUnlimited ? `Approve ${symbol} without limit, swap ${amount}` : `Approve and swap ${amount}`,
+  batch: ({ symbol, isUnlimited, isThroughPermit2, ...sold }) => ({
+    title: isUnlimited
+      ? `Approve ${symbol} without limit, swap ${soldText(sold)}`
+      : `Approve and swap ${soldText(sold)}`,
     text: `${isThroughPermit2 ? 'All' : 'Both'} in one confirmation, all or nothing`,
   }),
-  swap: ({ wrap, amount }) => ({ title: `${VERBS[wrap ?? 'swap']} ${amount}` }),
+  swap: ({ wrap, ...sold }) => ({ title: `${VERBS[wrap ?? 'swap']} ${soldText(sold)}` }),
 }
