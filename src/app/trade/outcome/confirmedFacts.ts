@@ -9,6 +9,7 @@ import {
   ONLY_CLAIMED_RECEIVED,
   ONLY_CLAIMED_SOLD,
   paidText,
+  PAYMENT_UNKNOWN,
   receivedTitle,
 } from '#copy/trade/outcome'
 import { balanceChangeText } from '#copy/trade/preview'
@@ -64,7 +65,7 @@ function knownUnits({ plan: { quote, wrap }, sold, received }: Confirmed) {
 function paymentText(trade: Confirmed): string {
   const { sell, buy } = trade.plan
   const { paid, got } = knownUnits(trade)
-  if (paid === null) return AMOUNTS_UNKNOWN
+  if (paid === null) return got === null ? AMOUNTS_UNKNOWN : PAYMENT_UNKNOWN
   return paidText(
     `${tradeAmountAtMost(paid, sell.decimals)} ${sell.symbol}`,
     got === null ? null : rateText(sell, buy, paid, got),

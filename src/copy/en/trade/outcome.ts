@@ -64,6 +64,7 @@ export const confirmedTitle = (kind: Kind) => `The ${kind} is confirmed`
 export const receivedTitle = (received: string) => `You received ${received}`
 /** @param rate - as "1 ETH = 3,411.77 USDC"; null where it is not known */
 export const paidText = (sold: string, rate: string | null) => `For ${sold}${rate === null ? '' : `, at ${rate}`}.`
+export const PAYMENT_UNKNOWN = 'Its receipt does not show how much was paid: check it in your wallet.'
 export const AMOUNTS_UNKNOWN = 'Its receipt does not show which amounts moved: check them in your wallet.'
 
 export const COMPARED = 'Compared with the quote'
