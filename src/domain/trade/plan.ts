@@ -1,5 +1,6 @@
 import type { Address } from '../chain/address'
 import { type Currency, type CurrencyId, sameCurrency } from '../token/token'
+import { REVIEWED_PRICE_MAX_S } from './limits'
 import type { LossAcceptance } from './loss'
 import { MILLION } from './millionths'
 import type { Quote } from './quote'
@@ -76,6 +77,13 @@ export function tradeLimit(quote: Quote, wrap: Wrap | null, slippageBps: number)
       : maximumSold(BigInt(quote.amountIn), slippageBps)
   ).toString()
 }
+
+/**
+ * Whether the price of a plan is so old at a time of the chain, in Unix seconds, that it has to be accepted again. A wrap
+ * has no price.
+ */
+export const isPriceOld = ({ wrap, quote }: Pick<TradePlan, 'wrap' | 'quote'>, now: number): boolean =>
+  wrap === null && now - quote.timestamp > REVIEWED_PRICE_MAX_S
 
 /** The most that may leave the account, in base units of what is sold. */
 export function mostSold({ quote, limit, wrap }: Pick<TradePlan, 'quote' | 'limit' | 'wrap'>): bigint {

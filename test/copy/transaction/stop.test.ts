@@ -16,6 +16,7 @@ const ALWAYS_UNSENT: Record<Exclude<PlainStop, 'oneByOne' | 'dialogClosed' | 'ba
   permit2Ended: true,
   tooMuchGas: true,
   headTooOld: true,
+  priceTooOld: true,
   unexpected: true,
 }
 

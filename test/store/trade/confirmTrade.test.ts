@@ -243,6 +243,27 @@ describe('what is sent', () => {
     })
   })
 
+  test.each([
+    [180, 2],
+    [200, 1],
+  ])(
+    'with an approval that takes %p seconds, %p transactions are sent: an old price is accepted first',
+    async (s, n) => {
+      const { confirm, sent, approve, trade } = await reviewing()
+      void confirm()
+      await turn()
+      await jest.advanceTimersByTimeAsync(s * 1_000)
+      approve(1, 100_000_000n)
+      await turn()
+      expect(sent()).toHaveLength(n)
+      if (n === 1)
+        expect(trade()).toMatchObject({
+          status: 'reviewing',
+          message: 'By then its price was over 3 minutes old. The swap was not sent.',
+        })
+    },
+  )
+
   test('X13: with the received amount fixed, the approval is the most that may be sold', async () => {
     const { confirm, sent } = await reviewing({ kind: 'exactOut', amount: (100n * ETHER).toString() })
     void confirm()
@@ -300,6 +321,8 @@ describe('what is sent', () => {
     ])
     expect(wrap.kept()).toEqual([[1, 'Wrap 1 ETH']])
 
+    // There is no price that could be old.
+    await jest.advanceTimersByTimeAsync(200_000)
     const unwrap = await reviewing({ sell: weth, buy: ETHER_COIN, wrap: 'unwrap', quote })
     void unwrap.confirm()
     await turn()
@@ -493,6 +516,17 @@ describe('EIP-5792: approval and swap in one', () => {
     await done
     expect(trade()).toMatchObject({ status: 'confirmed', hash: HASH })
     expect(kept()).toEqual([[Number(HASH), TEXT]])
+  })
+
+  test('an old price is accepted before the wallet is asked', async () => {
+    const { confirm, batches, trade } = await batching()
+    await jest.advanceTimersByTimeAsync(200_000)
+    await confirm()
+    expect(batches()).toEqual([])
+    expect(trade()).toMatchObject({
+      status: 'reviewing',
+      message: 'By then its price was over 3 minutes old. Nothing was sent.',
+    })
   })
 
   test('its deadline is not after the end of what Permit2 already lets the router take', async () => {

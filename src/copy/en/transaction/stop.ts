@@ -1,5 +1,6 @@
 import type { PlainStop, RunProgress, StopCause, TradeFailure } from '../../../domain/trade/confirm/outcome'
 import { exactText } from '../../../domain/token/amount'
+import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
 import { mostSold, type TradePlan } from '../../../domain/trade/plan'
 import type { StoredTransaction } from '../../../domain/transaction/transaction'
 import { changedApproval } from '../approval/changed'
@@ -33,6 +34,8 @@ const PLAIN: Record<PlainStop, Text> = {
   impactTooHigh: (_, progress) => `This swap would move the price too far. ${unsent(progress)}`,
   tooMuchGas: (_, progress) => `This needs more gas than one transaction may use. ${unsent(progress)}`,
   headTooOld: (_, progress) => `The network provider is behind: its latest block is too old. ${unsent(progress)}`,
+  priceTooOld: (_, progress) =>
+    `By then its price was over ${REVIEWED_PRICE_MAX_S / 60} minutes old. ${unsent(progress)}`,
   batchNotSent: () => batchFailureText('notSent'),
   unclear: () =>
     'The transaction was sent, but its outcome could not be read. Check your recent transactions before you try again.',

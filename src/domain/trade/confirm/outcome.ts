@@ -27,6 +27,8 @@ export type PlainStop =
   | 'impactTooHigh'
   | 'tooMuchGas'
   | 'headTooOld'
+  /** The steps before took so long that the reviewed price says nothing any more. */
+  | 'priceTooOld'
   /** The wallet dropped a batch that it had accepted. */
   | 'batchNotSent'
   /** Something was sent, and its outcome is not known. */

@@ -1,10 +1,9 @@
 import { divideUp } from '../../divideUp'
 import { sameData } from '../../page/sameData'
-import { REVIEWED_PRICE_MAX_S } from '../limits'
 import { MILLION } from '../millionths'
 import { NATIVE } from '../../token/token'
 import { needsAcceptance, tradeKey } from '../loss'
-import { type BalanceChange, excessOf, mostSold, type Terms, type TradePlan } from '../plan'
+import { type BalanceChange, excessOf, isPriceOld, mostSold, type Terms, type TradePlan } from '../plan'
 import type { Quote } from '../quote'
 import type { RevertReason } from '../revertReason'
 import { isThroughV4 } from '../search/route'
@@ -98,13 +97,11 @@ const NO_ROUTE: ReviewProblem = { cause: 'reverts', reason: { cause: 'noLiquidit
 /** The newest quote that may take the reviewed one's place; null while there is none. */
 const newestOf = (live: LiveQuote) => (live.state === 'ready' && live.check !== 'computed' ? live.quote : null)
 
-/**
- * Whether the reviewed price is so old that the dollar prices read since say nothing about it. A wrap has no price.
- */
-function isOutdated({ plan: { wrap, quote }, live, prices }: ReviewInputs): boolean {
+/** Whether the reviewed price is so old that the dollar prices read since say nothing about it. */
+function isOutdated({ plan, live, prices }: ReviewInputs): boolean {
   const { sell = null, buy = null } = prices === 'reading' ? {} : prices
   const times = [live.snapshot, sell, buy].map((read) => read?.timestamp ?? 0)
-  return wrap === null && Math.max(...times) - quote.timestamp > REVIEWED_PRICE_MAX_S
+  return isPriceOld(plan, Math.max(...times))
 }
 
 /** The pools are asked before the simulation, which only finds that less comes out, unless it has shown that all does. */

@@ -6,6 +6,7 @@ import { NATIVE } from '../../../domain/token/token'
 import { approvalStop, deadlineAfter, planStop, resetStop } from '../../../domain/trade/confirm/checks'
 import { type StepResult, stopped, type StopCause, type TradeOutcome } from '../../../domain/trade/confirm/outcome'
 import { guardGas } from '../../../domain/trade/guard'
+import { isPriceOld } from '../../../domain/trade/plan'
 import { deadlineWithin } from '../../../domain/trade/universalRouter/permit2'
 import { revertReason } from '../../../domain/trade/revertReason'
 import type { TradeEncoder } from '../../../services/trade/tradeEncoder'
@@ -41,12 +42,21 @@ async function confirmed(run: Run, receipt: Receipt): Promise<TradeOutcome> {
   return { kind: 'confirmed', hash: receipt.transactionHash, ...moved, cost: costPaid(receipt) }
 }
 
-async function deadlineOf({ plan, services }: Run, until = Infinity): Promise<StepResult<number>> {
-  const head = await services.node.head(plan.chainId)
-  const deadline = deadlineAfter(head, plan, Date.now())
-  if (deadline === null) return stopped({ cause: 'headTooOld' })
-  const value = deadlineWithin(until, deadline, head.timestamp)
-  return value === null ? stopped({ cause: 'permit2Ended' }) : { value }
+/** The deadline of what is sent now. */
+async function deadlineOf({ plan, services }: Run): Promise<StepResult<{ now: number; deadline: number }>> {
+  const { timestamp: now } = await services.node.head(plan.chainId)
+  const deadline = deadlineAfter({ timestamp: now }, plan, Date.now())
+  return deadline === null ? stopped({ cause: 'headTooOld' }) : { value: { now, deadline } }
+}
+
+/** The same for the swap itself, whose price and whose allowance through Permit2, which lasts `until` then, must hold. */
+async function swapDeadlineOf(run: Run, until = Infinity): Promise<StepResult<number>> {
+  const latest = await deadlineOf(run)
+  if ('end' in latest) return latest
+  const { now, deadline } = latest.value
+  const value = deadlineWithin(until, deadline, now)
+  if (value === null) return stopped({ cause: 'permit2Ended' })
+  return isPriceOld(run.plan, now) ? stopped({ cause: 'priceTooOld' }) : { value }
 }
 
 /** Until when Permit2 lets the router take what a plan sells; undefined where the plan does not depend on it. */
@@ -85,9 +95,9 @@ async function approve(
 ): Promise<TradeOutcome | null> {
   const { plan, dispatch } = run
   // Only what Permit2 is told has an end.
-  const deadline = step === 'permit2' ? await deadlineOf(run) : { value: 0 }
-  if ('end' in deadline) return deadline.end
-  const call = { ...stepCall(plan, step, encoder, { deadline: deadline.value }), from: plan.account }
+  const latest = step === 'permit2' ? await deadlineOf(run) : { value: { deadline: 0 } }
+  if ('end' in latest) return latest.end
+  const call = { ...stepCall(plan, step, encoder, { deadline: latest.value.deadline }), from: plan.account }
   const description = approvalDescription(plan, step)
   const mined = await sendStep(run, { at, call, description, more: { approves: requestedApproval(plan, step) } })
   if ('end' in mined) return mined.end
@@ -99,7 +109,7 @@ async function approve(
 
 async function swap(run: Run, at: number, encoder: TradeEncoder): Promise<TradeOutcome> {
   const { plan } = run
-  const deadline = await deadlineOf(run, await permit2End(run))
+  const deadline = await swapDeadlineOf(run, await permit2End(run))
   if ('end' in deadline) return deadline.end
   const options = { deadline: deadline.value }
   const call = { ...stepCall(plan, 'swap', encoder, options), from: plan.account }
@@ -130,7 +140,7 @@ async function executeSteps(run: Run, steps: readonly SingleStep[], encoder: Tra
 async function atOnce(run: Run, steps: readonly SingleStep[], encoder: TradeEncoder): Promise<TradeOutcome> {
   const { plan, dispatch, services } = run
   dispatch(tradeStepsKnown({ run: run.id, steps: ['batch'] }))
-  const deadline = await deadlineOf(run, steps.includes('permit2') ? undefined : await permit2End(run))
+  const deadline = await swapDeadlineOf(run, steps.includes('permit2') ? undefined : await permit2End(run))
   if ('end' in deadline) return deadline.end
   const options = { deadline: deadline.value }
   // What cannot be estimated one by one is tried out as a whole.
