@@ -4,7 +4,7 @@ import { HEAD_POLL_MS } from '../../src/domain/chain/limits'
 import { NATIVE } from '../../src/domain/token/token'
 import { CONTRACTS, ETHER, UNI, USDC } from '../support/fakeServices'
 import { ALICE, HASH } from '../support/fakeWallet'
-import { pass, setUpBrowser } from './renderApp'
+import { pass, renderApp, setUpBrowser } from './renderApp'
 import { connected, newBlock, swap, type TestApp, withPool } from './swapPage'
 
 /** What is said of ether for the network cost, and of what a trade has moved. Gas costs 2 gwei; wallets offer 3. */
@@ -57,6 +57,16 @@ describe('an amount in dollars', () => {
     await user.type(screen.getByLabelText('You sell'), '1,234')
     await pass(300)
     expect(button(/^Write 1\.234 or 1234/)).toHaveProperty('disabled', true)
+    expect(screen.queryByRole('button', { name: /1,234/ })).toBeNull()
+  })
+
+  test('that cannot be read is no amount of the token for a visitor without a wallet either', async () => {
+    const { user } = await renderApp(swap('ETH', USDC, '1'))
+    await pass(300)
+    await user.click(screen.getAllByRole('button', { name: /, enter the amount in dollars$/ })[0]!)
+    await user.clear(screen.getByLabelText('You sell'))
+    await user.type(screen.getByLabelText('You sell'), '1,234')
+    await pass(300)
     expect(screen.queryByRole('button', { name: /1,234/ })).toBeNull()
   })
 

@@ -3,7 +3,14 @@ import { AMOUNT_ERRORS, bothReadings, leftByMax, notEnough, partLabel, UNIT_LABE
 import { lossShareText } from '#copy/trade/loss'
 import { usdAtMost, usdFigure, usdText, usdValue, usdValueAtMost } from '../../../domain/market/money'
 import { shortAddress } from '../../../domain/chain/address'
-import { fieldAmount, shortBalance, tradeAmount, tradeAmountAtMost, unwritten } from '../../../domain/token/amount'
+import {
+  fieldAmount,
+  parseAmount,
+  shortBalance,
+  tradeAmount,
+  tradeAmountAtMost,
+  unwritten,
+} from '../../../domain/token/amount'
 import { type Currency, type CurrencyId, NATIVE } from '../../../domain/token/token'
 import type { TradeDraft } from '../../../domain/trade/draft'
 import type { Side } from '../../../domain/trade/evaluate/assess'
@@ -93,8 +100,7 @@ function tokenText(trade: CardTrade, side: SideName, { symbol, decimals }: Curre
   const quoted = quotedSide(trade, side)
   const { typed, kind } = trade.draft
   // Dollars that are no number are no amount of the token either.
-  if (trade.assessment.step === 'badAmount') return null
-  if (kind === KINDS[side]) return typed === '' ? null : `${typed} ${symbol}`
+  if (kind === KINDS[side]) return parseAmount(typed, decimals).ok ? `${typed} ${symbol}` : null
   return quoted && `${(side === 'sell' ? tradeAmountAtMost : tradeAmount)(quoted.units, decimals)} ${symbol}`
 }
 
