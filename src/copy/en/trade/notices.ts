@@ -61,7 +61,7 @@ const NOTICES: Notices = {
     isTaxed
       ? {
           title: 'Enter the amount to sell',
-          text: 'One of these tokens keeps a share of every transfer, so no exact amount of it can be bought.',
+          text: 'One of these tokens keeps a share of every transfer, so no exact amount can be bought.',
         }
       : {
           title: 'No pool for this pair',
