@@ -265,7 +265,7 @@ describe('the network dialog', () => {
 
   test('says so when the wallet cannot switch', async () => {
     const { openNetworks, wallet, user } = await connected()
-    wallet.reply('wallet_switchEthereumChain', refuse(fault(4200)))
+    wallet.reply('wallet_switchEthereumChain', refuse(fault(-32601)))
     await openNetworks()
     await user.click(row(/Ethereum/))
     await pass()
@@ -273,5 +273,20 @@ describe('the network dialog', () => {
       'Your wallet does not support switching networks from Tidemark. Try switching networks from within your wallet instead.',
     )
     expect(dialog().queryByRole('listitem')).toBeNull()
+  })
+
+  test('says so of one network that the wallet refuses, and leaves the others', async () => {
+    const { openNetworks, wallet, user } = await connected()
+    wallet.reply('wallet_switchEthereumChain', refuse(fault(4200)))
+    await openNetworks()
+    await user.click(row(/Ethereum/))
+    await pass()
+    expect(dialog().getByRole('alert').textContent).toBe(
+      'Your wallet does not support switching to Ethereum from here. Choose Ethereum in your wallet instead.',
+    )
+    wallet.reply('wallet_switchEthereumChain', undefined)
+    await user.click(row(/Rinkeby/))
+    await pass()
+    expect(wallet.chainId).toBe('0x4')
   })
 })

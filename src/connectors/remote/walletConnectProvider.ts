@@ -7,7 +7,7 @@ import type { Settings } from '../../config/settings'
 import { WalletError } from '../../domain/wallet/walletError'
 import type { Eip1193Provider } from '../connector'
 import { pairingStorage } from './pairingStorage'
-import { accountsOf, allows, type Provider } from './walletConnectSession'
+import { accountsOf, allows, canSwitchChain, type Provider } from './walletConnectSession'
 
 /** Several calls at once (EIP-5792). */
 /** All that a session is to allow. No signature is among it. */
@@ -54,6 +54,10 @@ export async function startProvider(
 
 /** The address within an account, which may start with a chain. */
 const addressIn = (account: unknown) => (typeof account === 'string' ? (account.split(':').at(-1) ?? '') : account)
+
+/** What is wrong with a request that the session does not permit: one for another chain may be permitted. */
+const problemOf = (provider: Provider, method: string) =>
+  method === 'wallet_switchEthereumChain' && canSwitchChain(provider) ? 'chainRefused' : 'unsupported'
 
 /** The SDK would answer batches from its cache, and from servers that the session names. */
 function requestFromWallet({ session, signer, chainId }: Provider, method: string, params: unknown) {
@@ -108,7 +112,7 @@ export function plainProvider(provider: Provider, isPhone: boolean): Eip1193Prov
       if (method === 'eth_accounts' || method === 'eth_requestAccounts') return Promise.resolve(accounts())
       if (method === 'eth_chainId') return Promise.resolve(provider.chainId)
       // Methods that are not permitted in the session would go to a node instead of the wallet.
-      if (!allows(provider, method, params)) return Promise.reject(new WalletError('unsupported'))
+      if (!allows(provider, method, params)) return Promise.reject(new WalletError(problemOf(provider, method)))
       if (BATCH_METHODS.includes(method)) {
         // Each request opens the wallet's app there, and these are repeated again and again.
         return isPhone ? Promise.reject(new WalletError('unsupported')) : requestFromWallet(provider, method, params)

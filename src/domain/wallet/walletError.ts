@@ -31,6 +31,8 @@ const FAILURE_OF = {
   accountsUnreadable: 'failed',
   networkUnreadable: 'failed',
   chainNotConfigured: 'failed',
+  /** The wallet does not switch to this chain. It may to others. */
+  chainRefused: 'failed',
   switchFailed: 'failed',
   addFailed: 'failed',
   assetFailed: 'failed',

@@ -33,6 +33,10 @@ test.each([
   ['changed', 'The account or network in your wallet has changed. Check it and try again.'],
   ['gone', 'Your wallet is not connected. Reload this page and connect again.'],
   ['unsupported', 'Your wallet does not support this request. Choose Ropsten in your wallet instead.'],
+  [
+    'chainRefused',
+    'Your wallet does not support switching to Ropsten from here. Choose Ropsten in your wallet instead.',
+  ],
   ['notSwitched', 'Your wallet did not switch networks. Choose Ropsten in your wallet, or try again.'],
   ['switchFailed', 'Error switching chain. Choose Ropsten in your wallet, or try again.'],
   ['addFailed', 'Error adding chain. Add Ropsten in your wallet’s settings and choose it there.'],

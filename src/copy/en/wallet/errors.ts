@@ -26,6 +26,7 @@ const SENTENCE: Readonly<Record<WalletProblem, string>> = {
   accountsUnreadable: 'Your accounts could not be read from your wallet.',
   networkUnreadable: 'The network could not be read from your wallet.',
   chainNotConfigured: 'Chain not configured',
+  chainRefused: 'Your wallet does not support this request.',
   switchFailed: 'Error switching chain.',
   addFailed: 'Error adding chain.',
   assetFailed: 'Your wallet could not add the token.',
@@ -56,6 +57,9 @@ export function switchErrorText({ problem, failure }: WalletError, network: stri
   if (failure === 'busy' || failure === 'changed') return sentence
   if (failure === 'gone') return `${sentence} Reload this page and connect again.`
   if (problem === 'addFailed') return `${sentence} Add ${network} in your wallet’s settings and choose it there.`
+  if (problem === 'chainRefused') {
+    return `Your wallet does not support switching to ${network} from here. Choose ${network} in your wallet instead.`
+  }
   if (failure === 'unsupported') return `${sentence} Choose ${network} in your wallet instead.`
   return `${sentence} Choose ${network} in your wallet, or try again.`
 }
