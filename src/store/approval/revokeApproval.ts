@@ -34,7 +34,8 @@ export const revokeApproval =
     const walletId = selectWalletId(getState())
     if (!walletId) return
     if (selectChainId(getState()) !== chainId && !(await dispatch(switchChain(chainId)))) {
-      notify(selectSwitchError(getState()) ?? REJECTED)
+      // Any other failure to switch is announced as such.
+      if (selectSwitchError(getState()) === null) notify(REJECTED)
       return
     }
     const { token, spender, through } = revokes

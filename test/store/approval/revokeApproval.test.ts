@@ -115,6 +115,16 @@ test('without a wallet nothing happens', async () => {
   expect(news()).toEqual([])
 })
 
+test('that the wallet does not go there is said once', async () => {
+  const { revoke, wallet, news, dispatch } = await connected()
+  wallet.chainId = '0x4'
+  dispatch(chainChanged({ walletId: WALLET_ID, chainId: 4 }))
+  wallet.reply('wallet_switchEthereumChain', refuse(fault(-32603)))
+  await revoke()
+  expect(wallet.requested(SEND)).toEqual([])
+  expect(news()).toEqual(['Error switching chain. Choose Ropsten in your wallet, or try again.'])
+})
+
 test('a wallet on another network goes to the approval’s first, and where it does not, nothing is sent', async () => {
   const { revoke, wallet, news, dispatch } = await connected()
   wallet.chainId = '0x4'
