@@ -211,3 +211,29 @@ test('the outcome of a trade is of the network that it was made on, also when an
     expect.stringContaining('arbiscan'),
   )
 })
+
+test('what was bought is not offered to a wallet that is on another network by then', async () => {
+  const app = await connected(swap('ETH', USDC, '1'), prepare)
+  const { user, services, store, wallet } = app
+  await user.click(screen.getByRole('button', { name: 'Review swap' }))
+  await pass()
+  await user.click(screen.getByRole('button', { name: 'Confirm swap' }))
+  await pass()
+  services.receipts.mine(HASH)
+  await pass()
+  const outcome = within(screen.getByRole('dialog', { name: 'Swap' }))
+  outcome.getByRole('button', { name: 'Add USDC to wallet' })
+  // Nothing is traded there, so that the active network stays.
+  act(() => wallet.emit('chainChanged', '0x4'))
+  await pass(1_000)
+  expect(selectTradeChain(store.getState()).id).toBe(ROPSTEN)
+  expect(outcome.queryByRole('button', { name: 'Add USDC to wallet' })).toBeNull()
+})
+
+test('nor is a token to one that is on another network than the token', async () => {
+  const app = await connected(`/token?address=${SAME}&chain=${ROPSTEN}`, prepare)
+  await pass(600)
+  screen.getByRole('button', { name: 'Add to wallet' })
+  await chooseBase(app)
+  expect(screen.queryByRole('button', { name: 'Add to wallet' })).toBeNull()
+})

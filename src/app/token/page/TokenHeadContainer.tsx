@@ -57,8 +57,9 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
       onCopy={copy}
       isFavourite={isFavourite}
       onFavourite={() => dispatch(favouriteChanged({ chainId: chain.id, id: address, isFavourite: !isFavourite }))}
+      // The wallet would look for the token on the network that it is on.
       add={
-        wallet.kind === 'ready'
+        wallet.kind === 'ready' && wallet.chain.id === chain.id
           ? {
               isPending: pending !== null,
               onPress() {

@@ -1,6 +1,7 @@
 import { addSymbolToWallet, NEW_SWAP } from '#copy/trade/outcome'
 import { NATIVE } from '../../../domain/token/token'
-import { useAppDispatch } from '../../../store/hooks'
+import { selectChainId } from '../../../store/chain/chain'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { watchAsset } from '../../../store/token/watchAsset'
 import { tradeClosed, type TradeState } from '../../../store/trade/trade'
 import { type OutcomeAction, SwapOutcome } from '../../../views/trade/SwapOutcome'
@@ -12,13 +13,14 @@ import { useOutcomeChain } from './useOutcomeChain'
 /** The transaction succeeded. */
 export function ConfirmedContainer({ trade }: { trade: Extract<TradeState, { status: 'confirmed' }> }) {
   const dispatch = useAppDispatch()
-  const { chain, isActive, etherUsd } = useOutcomeChain(trade.plan)
+  const { chain, etherUsd } = useOutcomeChain(trade.plan)
+  const walletChainId = useAppSelector(selectChainId)
   const { buy } = trade.plan
   const { id } = buy
   const close = () => dispatch(tradeClosed())
   // The wallet would look for the token on the network that it is on.
   const offer: OutcomeAction[] =
-    id === NATIVE || !isActive
+    id === NATIVE || walletChainId !== chain.id
       ? []
       : [{ label: addSymbolToWallet(buy.symbol), onPress: () => void dispatch(watchAsset({ ...buy, address: id })) }]
   return (

@@ -11,5 +11,5 @@ import { useUsdPrices } from '../../market/useUsdPrices'
 export function useOutcomeChain({ chainId }: Pick<TradePlan, 'chainId'>) {
   const isActive = useTradeChain().id === chainId
   const { etherUsd } = useUsdPrices([NATIVE])
-  return { chain: configuredChain(chainId), isActive, etherUsd: isActive ? etherUsd : null }
+  return { chain: configuredChain(chainId), etherUsd: isActive ? etherUsd : null }
 }
