@@ -179,6 +179,19 @@ describe.each(Object.entries(POSED_NETWORKS))('the local chain that poses as %s'
     expect(await reader.checkContracts(chainId, true)).toEqual({ ...checked, hasV4: true })
   })
 
+  test('that check leaves the gas of a request to what is asked with it', async () => {
+    const { calls } = node.multicall(chainId)
+    const balances = Array.from({ length: 300 }, (_, at) => ({
+      to: deployment.usdc,
+      data: erc20.encodeFunctionData('balanceOf', [`0x${String(at).padStart(40, '0')}`]) as `0x${string}`,
+    }))
+    tags = []
+    const [checked, results] = await Promise.all([reader.checkContracts(chainId), calls(balances)])
+    expect(checked).toEqual({ executor: SWAP_ROUTER, reason: null })
+    expect(results.filter(({ success }) => success)).toHaveLength(balances.length)
+    expect(tags).toEqual(['latest'])
+  })
+
   test('its tokens are what the list says, and cost what its pools and feeds say', async () => {
     const addresses = world.tokens.map(({ address }) => address as Address)
     for (const { address, symbol, name: full, decimals } of world.tokens)

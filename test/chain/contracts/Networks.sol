@@ -59,6 +59,13 @@ contract ArbSys {
     function arbChainID() external view returns (uint256) {
         return block.chainid;
     }
+
+    /// A precompile of Arbitrum takes all gas that a call was given where it has no such method.
+    fallback() external {
+        assembly {
+            invalid()
+        }
+    }
 }
 
 /// Multicall3 as it answers on Arbitrum, where contracts see the number of Ethereum's newest block. It is no number of a
