@@ -1,13 +1,15 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import '../support/threeNetworks'
+import { arbitrum } from '../../src/config/networks/arbitrum'
 import { base } from '../../src/config/networks/base'
 import { selectTradeChain } from '../../src/store/chain/tradeChain'
 import { favouriteChanged } from '../../src/store/token/tokenChoices'
+import { poolFor, snapshotOf } from '../support/fakePools'
 import { ETHER, TOKEN_LIST, UNI, USDC, WETH } from '../support/fakeServices'
 import { HASH } from '../support/fakeWallet'
 import { pass, setUpBrowser } from './renderApp'
-import { connected, swap, type TestApp } from './swapPage'
+import { connected, newBlock, swap, type TestApp } from './swapPage'
 
 /** Several networks in one build: nothing that was read of one is shown, or counted, on another. */
 
@@ -16,6 +18,7 @@ afterEach(() => void (TOKEN_LIST.tokens.length = 2))
 
 const [ROPSTEN, BASE, ARBITRUM] = [3, 8453, 42161] as const
 const BASE_USDC = base.deployment.usdc
+const ARBITRUM_USDC = arbitrum.deployment.usdc
 /** Listed on all networks, each time another token. */
 const SAME = '0x1111111111111111111111111111111111111111'
 const pending = <T,>() => new Promise<T>(() => undefined)
@@ -236,4 +239,30 @@ test('nor is a token to one that is on another network than the token', async ()
   screen.getByRole('button', { name: 'Add to wallet' })
   await chooseBase(app)
   expect(screen.queryByRole('button', { name: 'Add to wallet' })).toBeNull()
+})
+
+describe('where blocks are faster than they are read', () => {
+  const onArbitrum = async () => {
+    const app = await connected(`${swap('ETH', ARBITRUM_USDC, '1')}&chain=${ARBITRUM}`, (made) => {
+      const { chain } = made.services
+      const { tokenFacts } = chain
+      chain.tokenFacts = (chainId, token) =>
+        tokenFacts(token === ARBITRUM_USDC ? ROPSTEN : chainId, token === ARBITRUM_USDC ? USDC : token)
+      const amounts = { amountIn: ETHER, amountOut: 2_000_000_000n }
+      const pool = poolFor({ sell: arbitrum.deployment.weth, buy: ARBITRUM_USDC, ...amounts })
+      chain.snapshot = async () => snapshotOf([pool])
+    })
+    await pass(600)
+    return app
+  }
+
+  test('a quote is not taken for old as soon as the next block is known, whose pools are being read', async () => {
+    const { services } = await onArbitrum()
+    card().getByRole('button', { name: /review/i })
+    services.chain.snapshot = () => pending()
+    // Two seconds later.
+    newBlock(services, 108)
+    await pass(2_500)
+    card().getByRole('button', { name: /review/i })
+  })
 })

@@ -78,7 +78,7 @@ export function useQuote(wanted: TradeRequest | null, isSettled: boolean, allowa
   const pools = useGetSnapshotQuery(wantedPools, { selectFromResult: answerOf })
   const snapshot = (request && pools.currentData) ?? null
   const fees = useFees()
-  const isOutdated = isStale(snapshot, fees.head?.number ?? null, usePassed(staleFrom(snapshot)))
+  const isOutdated = isStale(snapshot, fees.head, usePassed(staleFrom(snapshot)))
   // They are read with every block, which is only shown where they are too old.
   const { isRereading } = tradeReads.endpoints.getSnapshot.useQueryState(wantedPools, {
     selectFromResult: ({ isFetching }) => ({ isRereading: isOutdated && isFetching }),

@@ -153,14 +153,21 @@ export function liveQuote(inputs: QuoteInputs): LiveQuote {
   return { ...base, ...last, state: 'ready', isOld: !isSameTrade(held?.computed ?? null, inputs.computed) }
 }
 
+/** Where blocks are faster than they are read, pools may be behind by all that come in these seconds of the chain's time. */
+const BEHIND_MAX_S = 4
+
 /**
  * Whether pools are too old to rely on: by the clock, or because the head is ahead of them. They are read with
- * the head, so they may briefly be one block apart, but no more.
- * @param isLate - whether the moment of `staleFrom` has passed
+ * the head, so they may briefly be apart by one block, or by those between two reads, but no more.
+ * @param isLate - whether the moment of `staleFrom` has passed, which there is none of without pools
  */
-export function isStale(snapshot: PoolSnapshot | null, headNumber: number | null, isLate: boolean): boolean {
-  if (snapshot === null) return false
-  return isLate || (headNumber !== null && headNumber - snapshot.blockNumber > 1)
+export function isStale(
+  snapshot: PoolSnapshot | null,
+  head: { number: number; timestamp: number } | undefined,
+  isLate: boolean,
+): boolean {
+  if (!snapshot || !head) return isLate
+  return isLate || (head.number - snapshot.blockNumber > 1 && head.timestamp - snapshot.timestamp > BEHIND_MAX_S)
 }
 
 /** From when on pools are too old by the clock, in milliseconds since 1970. */

@@ -126,21 +126,23 @@ describe('the quote that is held', () => {
 })
 
 describe('a quote is stale', () => {
-  const pools = { ...snapshot, blockNumber: 100, readAt: 1_000 }
+  const pools = { ...snapshot, blockNumber: 100, timestamp: 50, readAt: 1_000 }
 
-  test.each<[string, number | null, number, boolean]>([
-    ['not after 15 seconds', 100, 16_000, false],
-    ['after more than 15 seconds', 100, 16_001, true],
-    ['not one block behind the head', 101, 1_000, false],
-    ['two blocks behind the head', 102, 1_000, true],
-    ['not for a head that is not known', null, 1_000, false],
-  ])('%s', (_, headNumber, now, expected) =>
-    expect(isStale(pools, headNumber, now >= staleFrom(pools)!)).toBe(expected),
-  )
+  const head = (number: number, timestamp: number) => ({ number, timestamp })
+  test.each<[string, ReturnType<typeof head> | undefined, number, boolean]>([
+    ['not after 15 seconds', head(100, 50), 16_000, false],
+    ['after more than 15 seconds', head(100, 50), 16_001, true],
+    ['not one block behind the head', head(101, 62), 1_000, false],
+    ['two blocks behind the head', head(102, 74), 1_000, true],
+    ['not by fast blocks of four seconds', head(116, 54), 1_000, false],
+    ['by fast blocks of more', head(117, 55), 1_000, true],
+    ['not for a head that is not known', undefined, 1_000, false],
+    ['even so after more than 15 seconds', undefined, 16_001, true],
+  ])('%s', (_, newest, now, expected) => expect(isStale(pools, newest, now >= staleFrom(pools)!)).toBe(expected))
 
   test('not before the pools were read', () => {
     expect(staleFrom(null)).toBeNull()
-    expect(isStale(null, 200, true)).toBe(false)
+    expect(isStale(null, head(200, 90), false)).toBe(false)
   })
 })
 
