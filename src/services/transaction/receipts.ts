@@ -1,4 +1,5 @@
 import type { Receipt } from '../../boundary/node'
+import { chainById } from '../../config/chains'
 import type { Altered } from '../../domain/transaction/altered'
 import type { Superseded } from '../../domain/transaction/superseded'
 import { isInBlock, withoutUndefined } from '../../domain/transaction/tracking'
@@ -35,6 +36,8 @@ export function createReceipts(node: Node): Receipts {
     digest: callDigest,
     follow(transaction, report) {
       const { account, chainId, confirmations = 1, addedAt, deadline = null, approves } = transaction
+      // Of a network that the build does not list any more, no node is known.
+      if (!chainById(chainId)) return () => undefined
       const { status, nonce, call, unusedAt, resolution, minedAs, minedIn, isAltered, sentFrom, approved } = transaction
       const entry = entryOf(chainId, transaction.hash.toLowerCase())
       const update = withoutUndefined({

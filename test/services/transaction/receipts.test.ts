@@ -142,6 +142,14 @@ function watch<T>(promise: Promise<T>) {
   return outcome
 }
 
+test('T14: nothing is asked about a transaction of a network that the build does not list any more', async () => {
+  const { follow, questions } = following()
+  const stop = follow({ chainId: 7_654_321 })
+  await rounds(3)
+  stop()
+  expect(questions()).toEqual([])
+})
+
 describe('waiting for a receipt', () => {
   test('asks at once, then with each block until it is mined, and no more', async () => {
     const { receipts, questions, mine } = following()
