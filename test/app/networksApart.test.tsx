@@ -266,3 +266,12 @@ describe('where blocks are faster than they are read', () => {
     card().getByRole('button', { name: /review/i })
   })
 })
+
+test('a link to a network that is not traded on here does not trade what has the same addresses on another one', async () => {
+  const app = await connected(`${swap(UNI, USDC, '2')}&chain=137`, prepare)
+  await pass(600)
+  expect(app.state().draft).toMatchObject({ sell: 'native', buy: null, typed: '' })
+  await chooseBase(app)
+  expect(app.state().draft).toMatchObject({ sell: 'native', buy: null, typed: '' })
+  expect(screen.queryByText(/UNI|USDC/)).toBeNull()
+})

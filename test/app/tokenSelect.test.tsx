@@ -24,13 +24,13 @@ async function write(user: Awaited<ReturnType<typeof renderApp>>['user'], text: 
   await user.paste(text)
 }
 
-async function open(prepare: (app: ReturnType<typeof appStore>) => void = () => undefined) {
+async function open(prepare: (app: ReturnType<typeof appStore>) => void = () => undefined, query = '') {
   const app = appStore()
   app.services.holdings[USDC] = 30_000_000_000n
   app.services.holdings[UNI] = 5n * ETHER
   prepare(app)
   await app.connect()
-  const rendered = await renderApp('/swap', app)
+  const rendered = await renderApp(`/swap${query}`, app)
   await pass(300)
   const choose = async (side: 'sell' | 'receive') => {
     await rendered.user.click(screen.getByRole('button', { name: new RegExp(`^Token to ${side}`) }))
@@ -62,6 +62,14 @@ test('a token that was chosen is offered again, and not twice', async () => {
   await choose('receive')
   expect(chips('Recent tokens')).toEqual([USDC, UNI])
   expect(chips('Common tokens')).toEqual([''])
+})
+
+test('a link to a network that is not traded on here names no token, and one that is chosen then stays', async () => {
+  const { user, store } = await open(() => undefined, `?inputCurrency=${UNI}&outputCurrency=${USDC}&value=2&chain=137`)
+  expect(store.getState().draft).toMatchObject({ sell: 'native', buy: null, typed: '' })
+  await user.click(dialog().getByRole('option', { name: /Uniswap/ }))
+  await pass(600)
+  expect(store.getState().draft).toMatchObject({ sell: 'native', buy: UNI, typed: '' })
 })
 
 test('a new star moves no row while the list is open, and leads the next one', async () => {

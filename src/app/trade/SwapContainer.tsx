@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { parseTradeLink, tradeQuery } from '../../boundary/tradeLink'
+import { linkedChain, parseTradeLink, tradeQuery } from '../../boundary/tradeLink'
 import { isSupported } from '../../config/chains'
 import { linkedAmount, typedAmount } from '../../domain/token/ambiguousAmount'
 import { NATIVE } from '../../domain/token/token'
@@ -21,21 +21,22 @@ export function SwapContainer() {
   const { search } = useQueryAndHash()
   const [, setParams] = useSearchParams()
   const readAddress = useAddressReader()
-  const link = parseTradeLink(search.slice(1), readAddress)
+  const { id: activeChainId } = useTradeChain()
+  // Without a name of its own a link is for the network that was active when it was opened.
+  const [firstChainId] = useState(activeChainId)
+  // One to a network that is not traded on says nothing here, where its addresses are other tokens.
+  const isHere = isSupported(linkedChain(search) ?? firstChainId)
+  const link = parseTradeLink(isHere ? search : '', readAddress)
   // The typed text may not be a number; the address bar only holds what can be parsed. Null before anything is typed.
   const [text, setText] = useState<string | null>(null)
   const typed = text ?? typedAmount(link.value)
   const isBare = link.input === null && link.output === null
-  const { id: activeChainId } = useTradeChain()
-  // Without a name of its own a link is for the network that was active when it was opened.
-  const [firstChainId] = useState(activeChainId)
-  const linkedId = link.chainId ?? firstChainId
   const linked: TradeDraft = {
     sell: isBare ? NATIVE : link.input,
     buy: link.output,
     typed,
     kind: link.kind,
-    ...draftChain(isSupported(linkedId) ? linkedId : firstChainId),
+    ...draftChain(link.chainId ?? firstChainId),
   }
 
   // The router follows in a transition: until then the next change has to build on what was changed last.
@@ -47,9 +48,7 @@ export function SwapContainer() {
     setText(next.typed)
     setAhead({ of: search, draft: next })
     const { value } = parseTradeLink(`value=${encodeURIComponent(linkedAmount(next.typed))}`, readAddress)
-    const { sell: input, buy: output, kind, chainId } = next
-    const named = chainId === undefined ? {} : { chainId }
-    setParams(tradeQuery({ ...link, ...named, input, output, value, kind }), { replace: true })
+    setParams(tradeQuery({ ...link, ...next, input: next.sell, output: next.buy, value }), { replace: true })
   }
 
   const { sell, buy } = draft
