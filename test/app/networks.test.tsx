@@ -76,6 +76,27 @@ describe('reviewing a trade of another network', () => {
     card().getByRole('button', { name: REVIEW_ON_BASE })
   })
 
+  test('why the wallet did not go to one network is not said of a trade on another', async () => {
+    const { user, wallet } = await onBase()
+    wallet.reply('wallet_switchEthereumChain', refuse(fault(-32603)))
+    await user.click(card().getByRole('button', { name: REVIEW_ON_BASE }))
+    await pass(600)
+    card().getByText(/Choose Base in your wallet/)
+    await user.selectOptions(network(), 'Ropsten')
+    await pass(600)
+    await user.click(screen.getByRole('button', { name: /Ropsten/ }))
+    await pass()
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Ethereum/ }))
+    await pass()
+    within(screen.getByRole('dialog')).getByText(/Choose Ethereum in your wallet/)
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
+    await pass(600)
+    await user.selectOptions(network(), 'Base')
+    await pass(600)
+    card().getByRole('button', { name: REVIEW_ON_BASE })
+    expect(card().queryByText(/Choose Ethereum in your wallet/)).toBeNull()
+  })
+
   test('a change in the wallet closes the review with the reason; the draft waits on its network', async () => {
     const { user, wallet, state } = await onBase()
     await user.click(card().getByRole('button', { name: REVIEW_ON_BASE }))

@@ -1,6 +1,7 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { chainChanged, connected, disconnected, switchFailed, switchStarted } from '../../events'
-import { modalOpened } from '../page/modals'
+import { modalClosed, modalOpened } from '../page/modals'
+import { tradeChainChosen } from './tradeChain'
 
 export interface ChainState {
   /** The wallet's chain. Null while disconnected, and when the wallet reports no valid one. */
@@ -45,7 +46,8 @@ export const chainSlice = createSlice({
         if (payload.reason === 'unsupported') state.canSwitch = false
       })
       .addCase(disconnected, (state) => ({ ...initialState, switches: state.switches }))
-      .addCase(modalOpened, (state) => {
+      // It was said there, or of another network.
+      .addMatcher(isAnyOf(modalOpened, modalClosed, tradeChainChosen), (state) => {
         state.switchError = null
       }),
   selectors: {

@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { chainChanged, connected, disconnected, switchFailed, switchStarted } from '../../../src/events'
 import { chainSlice } from '../../../src/store/chain/chain'
-import { modalOpened } from '../../../src/store/page/modals'
+import { tradeChainChosen } from '../../../src/store/chain/tradeChain'
+import { modalClosed, modalOpened } from '../../../src/store/page/modals'
 
 const WALLET = { walletId: 'metaMask' } as const
 const CONNECTED = connected({
@@ -57,6 +58,8 @@ test.each<[string, UnknownAction]>([
   ['another switch begins', switchStarted({ chainId: 4 })],
   ['the chain changes', chainChanged({ ...WALLET, chainId: 5 })],
   ['a dialog is opened', modalOpened({ modal: 'network' })],
+  ['the dialog that said it is closed', modalClosed()],
+  ['another network is chosen to trade on', tradeChainChosen({ chainId: 3 })],
   ['the wallet connects again', CONNECTED],
   ['the wallet leaves', disconnected({ ...WALLET, by: 'person' })],
 ])('the error goes when %s', (_, action) =>
