@@ -2,7 +2,6 @@ import { type Address, sameAddress } from '../domain/chain/address'
 import type { Deployment } from '../domain/chain/network'
 import type { TradePlan } from '../domain/trade/plan'
 import { deploymentOf } from './deployments'
-import { settings } from './settings'
 
 /** A contract that tokens are commonly approved for. */
 export interface Spender {
@@ -41,7 +40,7 @@ export function permit2SpendersOf(chainId: number): readonly Spender[] {
 }
 
 const spendersIn = (chainId: number, deployment: Deployment): readonly Spender[] => [
-  { address: deployment.swapRouter, name: `${settings.appName} swap contract` },
+  { address: deployment.swapRouter, name: 'Uniswap SwapRouter02' },
   ...(deployment.withoutV2 ? [] : [{ address: deployment.v2Router, name: 'Uniswap V2 router' }]),
   ...(!deployment.universalRouters || V3_ROUTER_CHAINS.includes(chainId) ? [V3_ROUTER] : []),
   ...routersIn(deployment),

@@ -46,7 +46,7 @@ describe('what the trade does to the account', () => {
     )
     expect(text()).toContain('Your ETH−1Your USDC+1,999')
     expect(text()).toContain('Simulated on the network at the latest block, as your account.')
-    expect(text()).toContain('multicall on SwapRouter020x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45')
+    expect(text()).toContain('multicall on Uniswap SwapRouter020x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45')
     expect(text()).toContain('sent along1 ETH')
     expect(text()).toContain(`${ALICE} (your address)`)
     expect(button('Confirm swap')).toHaveProperty('disabled', false)
@@ -176,7 +176,7 @@ describe('the rows', () => {
 
 describe('the approval', () => {
   const TOKENS = swap(USDC, UNI, '100')
-  const SPENDER = 'Spender0x68…Fc450x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45 SwapRouter02'
+  const SPENDER = 'Spender0x68…Fc450x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45 Uniswap SwapRouter02'
   const unlimited = ({ dispatch }: TestApp) => void dispatch(tradeSettingsChanged({ approval: 'unlimited' }))
 
   test('is in the main rows, with its amount and its spender', async () => {

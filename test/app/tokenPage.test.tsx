@@ -80,7 +80,7 @@ test('the balance is shown with its worth and with who may move it', async () =>
   const card = region('Your balance')
   card.getByText('12')
   card.getByText('$12.00')
-  expect(card.getByRole('listitem').textContent).toMatch(/swap contract may move 3 UNI$/)
+  expect(card.getByRole('listitem').textContent).toMatch(/Uniswap SwapRouter02 may move 3 UNI$/)
   expect(card.getByRole('link', { name: 'Manage approvals' }).getAttribute('href')).toBe('/profile#approvals')
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { getAddress } from 'ethers'
+import { deploymentOf } from '../../src/config/deployments'
 import { NETWORKS } from '../../src/config/networks/all'
 import { settings } from '../../src/config/settings'
 import { PERMIT2, permit2SpendersOf, PERMIT2_SPENDERS, spenderName, spendersOf } from '../../src/config/spenders'
@@ -27,4 +28,14 @@ test('one address has the name that it has on that network, or none', () => {
   expect(spenderName(8453, address)).toBeNull()
   const first = '0xE592427A0AEce92De3Edee1F18E0157C05861564'
   expect([1, 10, 8453].map((id) => spenderName(id, first))).toEqual(['Uniswap V3 router', 'Uniswap V3 router', null])
+})
+
+test('the approvals of a trade are for the contracts that the list of approvals names', () => {
+  const { swapRouter, v2Router, v4 } = deploymentOf(1)!
+  expect([swapRouter, v2Router, v4!.universalRouter, PERMIT2.address].map((each) => spenderName(1, each))).toEqual([
+    'Uniswap SwapRouter02',
+    'Uniswap V2 router',
+    'Uniswap Universal Router 2',
+    'Permit2',
+  ])
 })

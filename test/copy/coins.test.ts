@@ -56,7 +56,9 @@ test('decoded calls name the coin that they take or give, and its wrapped token'
     calls: [],
     data: '0x',
   }
-  const context = { plan, symbolOf: () => null, nativeCurrency: { symbol: 'BNB', decimals: 18 }, weth } as const
+  const unnamed = () => null
+  const nativeCurrency = { symbol: 'BNB', decimals: 18 }
+  const context = { plan, symbolOf: unnamed, contractName: unnamed, nativeCurrency, weth } as const
   expect(callWords(call, context)).toMatchObject({
     contract: 'WBNB',
     meaning: 'Wraps the BNB sent along',

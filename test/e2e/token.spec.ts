@@ -98,7 +98,7 @@ test('07: without a wallet the balance asks for one, and then shows it with its 
   await connectInDialog(page, wallet)
   await expect(balance).toContainText('8,000 LINK')
   await expect(balance).toContainText(/\$1\d\d,\d{3}/)
-  await expect(balance.getByRole('list', { name: 'Approvals' })).toContainText('swap contract may move 2.5 LINK')
+  await expect(balance.getByRole('list', { name: 'Approvals' })).toContainText('Uniswap SwapRouter02 may move 2.5 LINK')
   await expect(balance.getByRole('link', { name: 'Manage approvals' })).toHaveAttribute('href', '/profile#approvals')
   await expectUsable(page)
   await balance.getByRole('link', { name: 'Sell LINK' }).click()

@@ -1,10 +1,8 @@
 import {
   ALREADY_GIVEN,
   APPROVAL,
-  EXECUTORS,
   NOTES,
   OLD_APPROVAL,
-  PERMIT2_NAME,
   PERMIT2_SPENDER,
   permit2Note,
   RESET_FIRST,
@@ -17,7 +15,7 @@ import {
   YOU_APPROVE,
 } from '#copy/approval/trade'
 import { deploymentOf } from '../../config/deployments'
-import { executorOf, spenderOf } from '../../config/spenders'
+import { executorOf, spenderName, spenderOf } from '../../config/spenders'
 import type { Address } from '../../domain/chain/address'
 import { exactText } from '../../domain/token/amount'
 import { NATIVE } from '../../domain/token/token'
@@ -42,16 +40,22 @@ function approvalNote(steps: readonly SingleStep[] | undefined, isBatch: boolean
   return isBatch ? NOTES.batch : null
 }
 
+/** A contract that may take tokens, by its name and its address. */
+function contractRow({ chainId }: TradePlan, label: string, address: Address): ReviewRow {
+  const name = spenderName(chainId, address)
+  return { label, value: '', address, ...(name !== null && { note: name }) }
+}
+
 /** What Permit2 is to let the router take: how much, until when, and the router. */
 function permit2Rows(plan: TradePlan, router: Address): ReviewRow[] {
-  const { sell, deadlineMinutes, executor } = plan
+  const { sell, deadlineMinutes } = plan
   return [
     {
       label: THROUGH_PERMIT2,
       value: `${exactText(mostSold(plan), sell.decimals)} ${sell.symbol}`,
       note: permit2Note(deadlineMinutes + PERMIT2_EXTRA_S / 60),
     },
-    { label: PERMIT2_SPENDER, value: '', address: router, note: EXECUTORS[executor] },
+    contractRow(plan, PERMIT2_SPENDER, router),
   ]
 }
 
@@ -62,7 +66,7 @@ function approvalRows(
   spender: Address,
   note: string | null,
 ): ReviewRow[] {
-  const { sell, approval, executor } = plan
+  const { sell, approval } = plan
   const isUnlimited = approval === 'unlimited'
   return [
     ...(steps?.includes('reset') ? [{ label: OLD_APPROVAL, value: RESET_FIRST }] : []),
@@ -73,12 +77,7 @@ function approvalRows(
       ...(isUnlimited && { tone: 'warn' as const }),
       ...(note !== null && { note }),
     },
-    {
-      label: SPENDER,
-      value: '',
-      address: spender,
-      note: executor === 'universalRouter' ? PERMIT2_NAME : EXECUTORS[executor],
-    },
+    contractRow(plan, SPENDER, spender),
   ]
 }
 

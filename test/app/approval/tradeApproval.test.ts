@@ -17,7 +17,7 @@ const rowsOf = (steps: readonly SingleStep[] | undefined, changes: Partial<typeo
 const forPermit2 = (note = '') => [`You approve: 100 USDC${note}`, `Spender: Permit2 ${PERMIT2.address}`]
 const throughPermit2 = (minutes = 40) => [
   `Through Permit2: 100 USDC (until ${minutes} min after you confirm)`,
-  `Taken by: Universal Router ${universalRouter}`,
+  `Taken by: Uniswap Universal Router 2 ${universalRouter}`,
 ]
 
 describe('the rows of the approvals of a trade through V4', () => {

@@ -21,6 +21,7 @@ const unnamed = () => null
 const context = (changes: Partial<CallContext> = {}): CallContext => ({
   plan,
   symbolOf: unnamed,
+  contractName: (address) => (address === CONTRACTS.swapRouter ? 'Uniswap SwapRouter02' : null),
   nativeCurrency: { symbol: 'ETH', decimals: 18 },
   weth: WETH,
   ...changes,
@@ -32,7 +33,7 @@ const reported = (argument: DecodedArgument, of = plan, symbolOf: CallContext['s
 test('a call is reported by its name, its contract and what it does', () => {
   expect(words({})).toEqual({
     name: 'exactInput',
-    contract: 'SwapRouter02',
+    contract: 'Uniswap SwapRouter02',
     address: CONTRACTS.swapRouter,
     meaning: 'Sells a fixed amount through V3 pools',
     args: [],
@@ -59,7 +60,7 @@ test('ether that is sent along is the first thing said', () => {
 })
 
 test.each<[string, Address, KnownAddress | null, string]>([
-  ['what the contracts are known as', CONTRACTS.swapRouter, 'swapRouter', 'SwapRouter02'],
+  ['what the contracts are known as', CONTRACTS.swapRouter, 'swapRouter', 'Uniswap SwapRouter02'],
   ['the router that a swap pays', CONTRACTS.swapRouter, 'thisRouter', 'this router'],
   ['the sender that a swap pays', ALICE, 'sender', 'the sender'],
   ['the account itself', ALICE, null, 'your address'],

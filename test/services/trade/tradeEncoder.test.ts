@@ -176,7 +176,9 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
         expect(tree.value).toBe(call.value.toString())
         const all = [tree, ...tree.calls]
         const nativeCurrency = { symbol: 'ETH', decimals: 18 }
-        const words = callWords(tree, { plan, symbolOf: () => null, nativeCurrency, weth: deployment.weth })
+        const unnamed = () => null
+        const context = { plan, symbolOf: unnamed, contractName: unnamed, nativeCurrency, weth: deployment.weth }
+        const words = callWords(tree, context)
         expect([words, ...words.calls].filter(({ meaning }) => meaning === null)).toEqual([])
         const args = all.flatMap((each) => each.args)
         expect(args.filter(({ name }) => name === 'deadline')).toEqual([

@@ -8,7 +8,7 @@ const row = (changes: Partial<ApprovalRow> = {}): ApprovalRow => ({
   id: 'usdc',
   token: { symbol: 'USDC', address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', logoURI: null, isKnown: true },
   contract: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
-  contractName: 'Tidemark swap contract',
+  contractName: 'Uniswap SwapRouter02',
   terms: null,
   isUnlimited: false,
   isExpired: false,
@@ -21,7 +21,7 @@ const row = (changes: Partial<ApprovalRow> = {}): ApprovalRow => ({
 
 const looked = {
   unread: 0,
-  contractNames: ['Permit2', 'Tidemark swap contract'],
+  contractNames: ['Permit2', 'Uniswap SwapRouter02'],
   tokensRead: null,
   search: { isRunning: false, words: 'Others are found by searching.', label: 'Search all blocks', onBegin: nothing },
   isOwn: true,
@@ -33,7 +33,7 @@ const show = (rows: readonly ApprovalRow[]) => render(<ApprovalTable status="rea
 test('revokes an approval that it names', async () => {
   const onRevoke = jest.fn()
   show([row({ onRevoke })])
-  screen.getByText('Tidemark swap contract')
+  screen.getByText('Uniswap SwapRouter02')
   await userEvent.click(screen.getByRole('button', { name: 'Revoke USDC approval for 0x68…Fc45' }))
   expect(onRevoke).toHaveBeenCalledTimes(1)
 })
@@ -120,7 +120,7 @@ test('none is good news, unread is not none', async () => {
   const onRetry = jest.fn()
   const { rerender } = show([])
   screen.getByText('No open approvals')
-  screen.getByText('Checked: Permit2, Tidemark swap contract. None of them can move these tokens.')
+  screen.getByText('Checked: Permit2, Uniswap SwapRouter02. None of them can move these tokens.')
   rerender(<ApprovalTable status="failed" rows={[]} {...looked} onRetry={onRetry} />)
   expect(screen.queryByText('No open approvals')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

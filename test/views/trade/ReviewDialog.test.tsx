@@ -15,7 +15,12 @@ const TERMS: ReviewTerms = {
   bound: { amount: '3,394.71 USDC', kind: 'least', slippage: '0.5%' },
   approval: [
     { label: 'You approve', value: '100 USDC' },
-    { label: 'Spender', value: '', address: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45', note: 'SwapRouter02' },
+    {
+      label: 'Spender',
+      value: '',
+      address: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+      note: 'Uniswap SwapRouter02',
+    },
   ],
   costs: [
     { label: 'Pool fee', value: '$1.71', note: '(0.05%)' },
@@ -38,14 +43,14 @@ const PREVIEW: ReviewPreview = {
   calls: [
     {
       name: 'multicall',
-      contract: 'SwapRouter02',
+      contract: 'Uniswap SwapRouter02',
       address: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
       meaning: 'Does the following, all or nothing',
       args: [{ name: 'deadline', text: 'noon' }],
       calls: [
         {
           name: 'exactInputSingle',
-          contract: 'SwapRouter02',
+          contract: 'Uniswap SwapRouter02',
           address: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
           meaning: null,
           args: [
@@ -87,7 +92,7 @@ test('says everything before the wallet is asked', () => {
   for (const part of [
     'At least, with 0.5% slippage3,394.71 USDC',
     'You approve100 USDC',
-    'Spender0x68…Fc450x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45 SwapRouter02',
+    'Spender0x68…Fc450x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45 Uniswap SwapRouter02',
     'Rate1 ETH = 3,411.77 USDC',
     'Pool fee$1.71 (0.05%)',
     'Price impact0.04%',
@@ -162,10 +167,10 @@ test('X16: what the wallet is asked for is there in words, call by call and addr
   show()
   const calls = screen.getByText('What your wallet is asked for').closest('details')
   const [outer, inner] = within(calls!).getAllByRole('listitem', { hidden: true })
-  expect(outer?.textContent).toContain('multicall on SwapRouter020x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45')
+  expect(outer?.textContent).toContain('multicall on Uniswap SwapRouter020x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45')
   expect(outer?.textContent).toContain('Does the following, all or nothing')
   expect(outer?.contains(inner ?? null)).toBe(true)
-  expect(inner?.textContent).toContain('exactInputSingle on SwapRouter02')
+  expect(inner?.textContent).toContain('exactInputSingle on Uniswap SwapRouter02')
   expect(inner?.textContent).toContain(`amountIn1 ETHrecipient${RECIPIENT} (your address)`)
 })
 

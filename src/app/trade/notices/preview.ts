@@ -17,6 +17,8 @@ import {
 import { PRICE_OLD, REREADING_PRICE } from '#copy/trade/review'
 import { configuredChain } from '../../../config/chains'
 import { deploymentOf } from '../../../config/deployments'
+import { spenderName } from '../../../config/spenders'
+import type { Address } from '../../../domain/chain/address'
 import { exactText, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import { NATIVE, sameCurrency } from '../../../domain/token/token'
 import type { ReviewProblem } from '../../../domain/trade/evaluate/review'
@@ -64,7 +66,9 @@ export function previewOf(
   const { simulation } = data
   const { nativeCurrency } = configuredChain(plan.chainId)
   const weth = deploymentOf(plan.chainId)?.weth ?? null
-  const calls = data.calls.map((call) => callWords(call, { plan, symbolOf, nativeCurrency, weth }))
+  const contractName = (address: Address) => spenderName(plan.chainId, address)
+  const context = { plan, symbolOf, contractName, nativeCurrency, weth }
+  const calls = data.calls.map((call) => callWords(call, context))
   if (simulation.state !== 'done') {
     return { changes: [], calls, note: simulation.state === 'unsupported' ? CANNOT_SIMULATE : FAILS }
   }

@@ -14,14 +14,6 @@ export const permit2Note = (minutes: number) => `(until ${minutes} min after you
 /** After "Already given". */
 export const TO_PERMIT2 = '(to Permit2)'
 
-/** Their names in the decoded calls. */
-export const PERMIT2_NAME = 'Permit2'
-export const EXECUTORS = {
-  swapRouter02: 'SwapRouter02',
-  v2Router: 'Uniswap V2 Router02',
-  universalRouter: 'Universal Router',
-} as const
-
 /** After the amount. */
 export const NOTES = { maybe: '(if needed)', batch: '(together with the swap)' } as const
 

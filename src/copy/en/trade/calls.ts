@@ -33,25 +33,22 @@ export interface CallContext {
   plan: TradePlan
   /** What a token that stands between the two of a trade is called; null when it is not known. */
   symbolOf: (token: Address) => string | null
+  /** What a contract that tokens are approved for is called everywhere; null for any other. */
+  contractName: (address: Address) => string | null
   nativeCurrency: { symbol: string; decimals: number }
   /** The wrapped coin's contract, where there is one. */
   weth: Address | null
 }
 
-/** Before a call's contract: "exactInputSingle on SwapRouter02". */
+/** Before a call's contract: "exactInputSingle on Uniswap SwapRouter02". */
 export const onContract = (contract: string) => ` on ${contract}`
 
-const NAMES: Record<Exclude<KnownAddress, 'weth' | 'coin'>, string> = {
-  swapRouter: 'SwapRouter02',
-  v2Router: 'Uniswap V2 Router02',
-  usdc: 'USDC',
+const NAMES: Partial<Record<KnownAddress, string>> = {
   v2Factory: 'Uniswap V2 factory',
   v3Factory: 'Uniswap V3 factory',
   quoter: 'QuoterV2',
   multicall: 'Multicall3',
-  universalRouter: 'Universal Router',
   poolManager: 'V4 pool manager',
-  permit2: 'Permit2',
   thisRouter: 'this router',
   sender: 'the sender',
 }
@@ -114,11 +111,13 @@ function coinMeaning(name: string, coin: string): string | null {
   return meanings[name] ?? null
 }
 
-function nameOf({ address, known }: DecodedAddress, { plan, symbolOf, nativeCurrency }: CallContext): string | null {
+function nameOf({ address, known }: DecodedAddress, context: CallContext): string | null {
+  const { plan, symbolOf, contractName, nativeCurrency } = context
   // The dollars that prices are by are called otherwise on some networks.
   if (known === 'coin') return nativeCurrency.symbol
-  if (known === 'usdc') return symbolOf(address) ?? NAMES.usdc
-  if (known !== null) return known === 'weth' ? wrappedSymbol(nativeCurrency.symbol) : NAMES[known]
+  if (known === 'usdc') return symbolOf(address) ?? 'USDC'
+  if (known === 'weth') return wrappedSymbol(nativeCurrency.symbol)
+  if (known !== null) return NAMES[known] ?? contractName(address)
   if (sameAddress(address, plan.account)) return 'your address'
   const own = [plan.sell, plan.buy].find(({ id }) => id !== NATIVE && sameAddress(id, address))
   return own?.symbol ?? symbolOf(address)

@@ -55,7 +55,7 @@ describe('what changes in the account', () => {
         { label: 'Your USDC', value: '−100', tone: 'plain' },
         { label: 'Your UNI', value: '+1', tone: 'up' },
       ],
-      calls: [expect.objectContaining({ name: 'multicall', contract: 'SwapRouter02' })],
+      calls: [expect.objectContaining({ name: 'multicall', contract: 'Uniswap SwapRouter02' })],
       note: 'Simulated on the network at the latest block, as your account. The network cost comes on top.',
     })
     expect(problemOf(plan, data, 1n)).toMatchObject({
