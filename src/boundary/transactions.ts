@@ -16,7 +16,7 @@ const baseUnits = v.pipe(v.string(), v.regex(/^\d{1,78}$/))
 const mayHash = v.exactOptional(hash)
 const mayCount = v.exactOptional(natural)
 const mayResolution = v.exactOptional(
-  v.picklist(['unseen', 'unwatched', 'nonceUsed', 'expired', 'spedUp', 'cancelled', 'replaced']),
+  v.picklist(['unseen', 'unwatched', 'nonceUsed', 'expired', 'networkGone', 'spedUp', 'cancelled', 'replaced']),
 )
 
 const record = v.object({

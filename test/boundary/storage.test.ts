@@ -151,6 +151,7 @@ describe('stored transactions', () => {
     ['changedAt', 8.64e15, 8.64e15 + 2],
     ['nonce', 0, -1],
     ['resolution', 'cancelled', 'eaten'],
+    ['resolution', 'networkGone', 'networkLost'],
     ['approved', '9'.repeat(78), '9'.repeat(79)],
     ['isAltered', true, 'yes'],
   ])('S05: %s: %j is read, and with %j the record is dropped', (name, good, bad) => {

@@ -19,8 +19,8 @@ export function departureOf(before: StoredTransaction, now: StoredTransaction): 
 export function statusChangeOf(before: StoredTransaction, now: TransactionUpdate): StatusChange | null {
   const { status, resolution } = now
   if (status === before.status) {
-    const isNew = resolution !== before.resolution && (resolution === 'expired' || resolution === 'nonceUsed')
-    return isNew ? resolution : null
+    if (resolution === before.resolution) return null
+    return resolution === 'expired' || resolution === 'nonceUsed' || resolution === 'networkGone' ? resolution : null
   }
   if (status === 'pending') return 'pendingAgain'
   if (resolution === 'cancelled' || resolution === 'replaced') return resolution

@@ -61,7 +61,8 @@ export interface Revocation {
 /**
  * While pending: `unseen`, no node knows it, its nonce is unused; `nonceUsed`, another transaction has used its nonce,
  * but which is not known; `expired`, its deadline is over, so that it can only fail; `unwatched`, it was unseen for long
- * and the person has stopped watching it. Mined: `spedUp`, the same call under another hash. Failed without
+ * and the person has stopped watching it; `networkGone`, its network is not among the site's any more, so that nobody
+ * can tell. Mined: `spedUp`, the same call under another hash. Failed without
  * having been mined, because another transaction was mined with its nonce: `cancelled`, one that does nothing;
  * `replaced`, any other.
  */
@@ -70,6 +71,7 @@ export type TransactionResolution =
   | 'unwatched'
   | 'nonceUsed'
   | 'expired'
+  | 'networkGone'
   | 'spedUp'
   | 'cancelled'
   | 'replaced'
@@ -122,9 +124,9 @@ export function newestTransactions(transactions: readonly StoredTransaction[]): 
 }
 
 /** No further change of a settled one is expected. */
-const ENDED: readonly (TransactionResolution | undefined)[] = ['nonceUsed', 'expired', 'unwatched']
+const ENDED: readonly (TransactionResolution | undefined)[] = ['nonceUsed', 'expired', 'networkGone', 'unwatched']
 
-/** Whether it may still be mined: not if its nonce is used, or its deadline has passed. */
+/** Whether it is still waited for: not if its nonce is used, its deadline has passed, or nobody can tell. */
 export function isAwaited({ status, resolution }: Pick<StoredTransaction, 'status' | 'resolution'>): boolean {
   return status === 'pending' && !ENDED.includes(resolution)
 }

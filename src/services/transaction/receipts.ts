@@ -3,7 +3,7 @@ import { chainById } from '../../config/chains'
 import type { Altered } from '../../domain/transaction/altered'
 import type { Superseded } from '../../domain/transaction/superseded'
 import { isInBlock, withoutUndefined } from '../../domain/transaction/tracking'
-import type { StoredTransaction, TransactionUpdate } from '../../domain/transaction/transaction'
+import { isAwaited, type StoredTransaction, type TransactionUpdate } from '../../domain/transaction/transaction'
 import type { Node } from '../rpc/node'
 import { callDigest } from './callDigest'
 import { createPolling } from './polling'
@@ -36,10 +36,7 @@ export function createReceipts(node: Node): Receipts {
     digest: callDigest,
     follow(transaction, report) {
       const { account, chainId, confirmations = 1, addedAt, deadline = null, approves } = transaction
-      // Of a network that the build does not list any more, no node is known.
-      if (!chainById(chainId)) return () => undefined
       const { status, nonce, call, unusedAt, resolution, minedAs, minedIn, isAltered, sentFrom, approved } = transaction
-      const entry = entryOf(chainId, transaction.hash.toLowerCase())
       const update = withoutUndefined({
         status,
         nonce,
@@ -52,6 +49,12 @@ export function createReceipts(node: Node): Receipts {
         sentFrom,
         approved,
       })
+      // An earlier release had it: how it ended is known to nobody who can be asked here.
+      if (!chainById(chainId)) {
+        if (isAwaited(transaction)) report({ ...update, resolution: 'networkGone' })
+        return () => undefined
+      }
+      const entry = entryOf(chainId, transaction.hash.toLowerCase())
       const known = { account: account.toLowerCase(), confirmations, addedAt, deadline, approves, update }
       entry.tracked = { ...entry.tracked, ...known }
       Object.assign(entry, { report, isDue: true })

@@ -15,15 +15,11 @@ import {
 } from '../transaction/transactions'
 import type { StartListening } from '../types'
 
-const TYPE: Record<StatusChange, NotificationType> = {
+/** All others are warnings. */
+const TYPE: Partial<Record<StatusChange, NotificationType>> = {
   confirmed: 'success',
   spedUp: 'success',
   failed: 'error',
-  pendingAgain: 'warning',
-  cancelled: 'warning',
-  replaced: 'warning',
-  nonceUsed: 'warning',
-  expired: 'warning',
 }
 
 /** Watches every transaction on its own chain until it is final, whatever account is connected. */
@@ -63,7 +59,9 @@ export function watchTransactions(startListening: StartListening) {
             const isOnScreen = 'isHidden' in trade && !trade.isHidden && trade.hash?.toLowerCase() === hash
             // Nor for what the open dialog shows, unless it is reorganised away.
             if (!change || (isOnScreen && update.status !== 'pending')) return
-            api.dispatch(notificationAdded({ type: TYPE[change], message: statusChangeText(description, change) }))
+            api.dispatch(
+              notificationAdded({ type: TYPE[change] ?? 'warning', message: statusChangeText(description, change) }),
+            )
           })
           stops.set(id, stop)
         }

@@ -26,6 +26,12 @@ test.each<[string, Partial<StoredTransaction>, string, string]>([
   ],
   ['T04: expired', { resolution: 'expired' }, 'ended', 'Expired, can no longer go through'],
   ['T03: nonce used', { resolution: 'nonceUsed' }, 'ended', 'Replaced, details unknown'],
+  [
+    'of a network that is gone',
+    { resolution: 'networkGone' },
+    'ended',
+    'Outcome unknown: this site no longer has its network',
+  ],
   ['confirmed', { status: 'confirmed' }, 'confirmed', 'Confirmed'],
   ['T02: sped up', { status: 'confirmed', resolution: 'spedUp' }, 'confirmed', 'Confirmed, sped up'],
   ['T06: failed', { status: 'failed' }, 'failed', 'Failed'],

@@ -29,6 +29,8 @@ test.each<[Partial<StoredTransaction>, Partial<StoredTransaction>, ReturnType<ty
   [{ resolution: 'expired' }, { resolution: 'expired', nonce: 4 }, null],
   [{}, { resolution: 'nonceUsed' }, 'nonceUsed'],
   [{ resolution: 'nonceUsed' }, {}, null],
+  [{}, { resolution: 'networkGone' }, 'networkGone'],
+  [{ resolution: 'networkGone' }, {}, null],
 ])('from %j to %j the news is %p', (before, now, news) => expect(statusChangeOf(made(before), made(now))).toBe(news))
 
 test.each<[Partial<StoredTransaction>, Partial<StoredTransaction>, ReturnType<typeof departureOf>]>([

@@ -142,12 +142,33 @@ function watch<T>(promise: Promise<T>) {
   return outcome
 }
 
-test('T14: nothing is asked about a transaction of a network that the build does not list any more', async () => {
-  const { follow, questions } = following()
-  const stop = follow({ chainId: 7_654_321 })
-  await rounds(3)
-  stop()
-  expect(questions()).toEqual([])
+describe('a network that this build does not have', () => {
+  const elsewhere = { chainId: 999_999, hash: hashOf(2) }
+
+  test('ends what is pending there as unknown, once, and what is pending elsewhere is followed', async () => {
+    const { follow, seen, mine, requested } = following()
+    follow({ ...elsewhere, nonce: NONCE, resolution: 'unseen' })()
+    expect(seen.splice(0)).toEqual([{ status: 'pending', nonce: NONCE, call: CALL, resolution: 'networkGone' }])
+    expect(requested).toEqual([])
+    follow({ ...elsewhere, resolution: 'networkGone' })
+    follow({ ...elsewhere, status: 'confirmed', minedIn: 9 })
+    follow()
+    mine([sent(1)])
+    await rounds()
+    expect(seen.at(-1)).toMatchObject({ status: 'confirmed' })
+    expect(seen.filter(({ resolution }) => resolution === 'networkGone')).toEqual([])
+  })
+
+  test('is followed on once a build has it again', async () => {
+    const { follow, last, mine } = following()
+    follow({ resolution: 'networkGone' })
+    await rounds()
+    expect(last()).toMatchObject({ status: 'pending' })
+    expect(last()).not.toHaveProperty('resolution')
+    mine([sent(1)])
+    await rounds()
+    expect(last()).toMatchObject({ status: 'confirmed' })
+  })
 })
 
 describe('waiting for a receipt', () => {

@@ -121,6 +121,12 @@ test.each([
     'warning',
     'replaced by another transaction whose details are unknown',
   ],
+  [
+    'of a network that is gone',
+    { status: 'pending', resolution: 'networkGone' },
+    'warning',
+    'outcome unknown, as this site no longer has its network',
+  ],
 ] as const)('%s', (_, update, type, text) => {
   const { add, services, news, state } = watching()
   add(1)

@@ -15,6 +15,7 @@ const RESOLUTIONS: Record<Exclude<TransactionResolution, 'spedUp'>, string> = {
   unwatched: 'Not seen by the network, no longer watched',
   nonceUsed: 'Replaced, details unknown',
   expired: 'Expired, can no longer go through',
+  networkGone: 'Outcome unknown: this site no longer has its network',
   cancelled: 'Cancelled',
   replaced: 'Replaced by another transaction',
 }
