@@ -1,14 +1,17 @@
 import { alteredText } from '#copy/transaction/altered'
-import { stopText, tradeFailureText } from '#copy/transaction/stop'
+import { tradeDescription } from '#copy/transaction/description'
+import { statusChangeText } from '#copy/transaction/statusChange'
+import { lateStopText, stopText, tradeFailureText } from '#copy/transaction/stop'
 import { chainById } from '../../config/chains'
 import { nativeCurrencyOf } from '../../domain/chain/chain'
 import { endOfFailure, outcomeOfError, returnsToReview, type TradeOutcome } from '../../domain/trade/confirm/outcome'
 import type { AppThunk } from '../types'
 import { execute } from './confirm/execute'
-import { isHere, newRun, type Run } from './confirm/run'
+import { isHere, isOutlived, newRun, type Run, tell } from './confirm/run'
 import { costPaid } from './confirm/transact'
 import { selectRequestFor } from './openRequests'
 import {
+  selectEndedMessage,
   selectTrade,
   tradeAltered,
   tradeConfirmed,
@@ -52,6 +55,35 @@ function ending(run: Run, outcome: TradeOutcome) {
   }
 }
 
+/** How a run ended that outlived its review. */
+function lateText({ plan, progress }: Run, outcome: TradeOutcome): string {
+  const coin = nativeCurrencyOf(chainById(plan.chainId)).symbol
+  switch (outcome.kind) {
+    case 'confirmed':
+      return statusChangeText(tradeDescription(plan), 'confirmed')
+    case 'failed': {
+      const { failure } = outcome
+      const reason = tradeFailureText(failure, plan, coin)
+      return failure.cause === 'superseded'
+        ? reason
+        : `${statusChangeText(tradeDescription(plan), 'failed')}. ${reason}`
+    }
+    case 'altered':
+      return alteredText(outcome.sentFrom)
+    case 'stopped':
+      return lateStopText(outcome.stop, plan, progress, coin)
+  }
+}
+
+/**
+ * Tells how a run ended that outlived its review: what the wallet answered to its open request, or what became of the
+ * transaction, as long as that is what the card tells. What was sent is reported in any case.
+ */
+function tellEnd(run: Run, outcome: TradeOutcome) {
+  const isStillTold = run.told !== null && selectEndedMessage(run.getState()) === run.told
+  if (run.isAsked || isStillTold) tell(run, lateText(run, outcome))
+}
+
 /** Whether another transaction than the requested one was mined, whose cost nobody has read yet. */
 function isOtherMined(outcome: TradeOutcome): outcome is Extract<TradeOutcome, { kind: 'failed' | 'altered' }> {
   return outcome.kind === 'altered' || (outcome.kind === 'failed' && outcome.failure.cause === 'superseded')
@@ -80,5 +112,7 @@ export const confirmTrade =
     const run = newRun({ id: ++lastRun, plan, dispatch, getState, services })
     dispatch(tradeStarted({ run: run.id }))
     const outcome = await execute(run, isSequential).catch((error: unknown) => outcomeOfError(error, run.progress))
-    dispatch(ending(run, await withCost(run, outcome)))
+    const end = ending(run, await withCost(run, outcome))
+    if (isOutlived(run)) tellEnd(run, outcome)
+    dispatch(end)
   }

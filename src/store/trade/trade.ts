@@ -192,6 +192,9 @@ export const tradeSlice = createSlice({
     /** The review closes by itself; the message says why. */
     reviewEnded: (state, { payload }: PayloadAction<{ message: string }>): TradeState =>
       state.status === 'reviewing' ? idle(payload.message) : state,
+    /** What became of a request that outlived its review. */
+    endTold: (state, { payload }: PayloadAction<{ message: string }>): TradeState =>
+      state.status === 'idle' ? { ...state, ...payload } : state,
     /** The user rejected before anything was sent, or the account has changed: back to the card. */
     tradeRejected(state, { payload }: PayloadAction<{ run: number; message: string }>): TradeState {
       return state.status === 'running' && state.run === payload.run ? idle(payload.message) : state
@@ -286,6 +289,7 @@ export const {
   tradeStepsKnown,
   stepAdvanced,
   reviewEnded,
+  endTold,
   stepPaid,
   tradeReturned,
   tradeRejected,

@@ -10,7 +10,7 @@ import { addTransaction } from '../../../src/store/transaction/addTransaction'
 import { confirmTrade } from '../../../src/store/trade/confirmTrade'
 import { costPaid } from '../../../src/store/trade/confirm/transact'
 import { disconnectWallet } from '../../../src/store/wallet/disconnectWallet'
-import { reviewOpened, selectTrade, tradeClosed } from '../../../src/store/trade/trade'
+import { reviewOpened, selectEndedMessage, selectTrade, tradeClosed } from '../../../src/store/trade/trade'
 import { selectUnseenRequest } from '../../../src/store/trade/openRequests'
 import { selectNotifications } from '../../../src/store/page/notifications'
 import { selectTransactionsOf } from '../../../src/store/transaction/transactions'
@@ -943,16 +943,106 @@ describe('account and chain', () => {
     await turn()
     wallet.emit('accountsChanged', [BOB])
     wallet.emit('chainChanged', '0x1')
-    const stopped = { ...IDLE, message: 'The account in your wallet changed. The review was closed.' }
-    expect(trade()).toEqual(stopped)
+    expect(trade()).toEqual({ ...IDLE, message: 'The account in your wallet changed. The review was closed.' })
     prompt.resolve(hash(1))
     await turn()
+    expect(trade()).toEqual({
+      ...IDLE,
+      message:
+        'Your wallet sent “Swap 100 USDC for UNI” after the review was closed. What becomes of it is in the recent transactions of the account that sent it.',
+    })
     expect(kept()).toEqual([[1, 'Swap 100 USDC for UNI']])
     expect(kept(BOB, 1)).toEqual([])
     receipts.mine(hash(1))
     await done
     expect(selectTransactionsOf(state(), ALICE, 3)[0]?.status).toBe('confirmed')
-    expect(trade()).toEqual(stopped)
+    expect(trade()).toEqual({ ...IDLE, message: 'Swap 100 USDC for UNI: confirmed' })
+  })
+
+  describe('a request that outlives its review is told of where ended trades are', () => {
+    /** The wallet's window is open, and the account in it has changed. */
+    async function outlived(
+      app: Awaited<ReturnType<typeof reviewing>>,
+      event = 'accountsChanged',
+      by: unknown = [BOB],
+    ) {
+      const prompt = deferred()
+      app.wallet.reply(SEND, () => prompt.promise)
+      const done = app.confirm()
+      await turn()
+      app.wallet.emit(event, by)
+      return {
+        ...app,
+        ...prompt,
+        done,
+        message: () => selectEndedMessage(app.state()),
+        news: () => selectNotifications(app.state()).map(({ message }) => message),
+      }
+    }
+
+    test.each([
+      ['accountsChanged', [BOB], fault(4001), 'You rejected the request. Nothing was sent.'],
+      ['chainChanged', '0x1', fault(4001), 'You rejected the request. Nothing was sent.'],
+      [
+        'accountsChanged',
+        [BOB],
+        fault(-32_603),
+        'Your wallet reported an error. Check your wallet to see whether the transaction was sent.',
+      ],
+      [
+        'chainChanged',
+        '0x1',
+        fault(4900),
+        'Your wallet is not connected. Check your wallet to see whether the transaction was sent.',
+      ],
+    ])('after %s to %j, refused by %j', async (event, by, error, text) => {
+      const { reject, done, message, news } = await outlived(await approved(), event, by)
+      expect(message()).toMatch(/^The (account|network) in your wallet changed\. The review was closed\.$/)
+      reject(error)
+      await done
+      expect(message()).toBe(text)
+      expect(news()).toEqual([])
+    })
+
+    test('an approval that was sent leaves the swap unsent', async () => {
+      const { resolve, approve, done, message, sent } = await outlived(await reviewing())
+      resolve(hash(1))
+      await turn()
+      expect(message()).toMatch(/^Your wallet sent “Approve 100 USDC” after the review was closed\./)
+      approve(1, 100_000_000n)
+      await done
+      expect(message()).toBe('Your wallet changed in the meantime. The swap was not sent.')
+      expect(sent()).toHaveLength(1)
+    })
+
+    test('what failed is told as that', async () => {
+      const { resolve, receipts, done, message } = await outlived(await approved())
+      resolve(hash(1))
+      await turn()
+      receipts.mine(hash(1), { status: false })
+      await done
+      expect(message()).toBe('Swap 100 USDC for UNI: failed. The network gave no reason.')
+    })
+
+    test('what the card does not tell any more is not told again: it is news by then', async () => {
+      const { resolve, receipts, done, dispatch, message, news } = await outlived(await approved())
+      resolve(hash(1))
+      await turn()
+      dispatch(tradeClosed())
+      receipts.mine(hash(1))
+      await done
+      expect(message()).toBeNull()
+      expect(news()).toEqual(['Swap 100 USDC for UNI: confirmed'])
+    })
+
+    test('where another review is open, it is told beside it', async () => {
+      const { reject, done, dispatch, trade, news } = await outlived(await approved())
+      dispatch(reviewOpened(samplePlan(sellsEther)))
+      reject(fault(4001))
+      await done
+      expect(trade()).toMatchObject({ status: 'reviewing', message: null })
+      expect(news()).toEqual(['Swap 100 USDC for UNI: You rejected the request. Nothing was sent.'])
+    })
   })
 
   test('W30: a trade that was sent is told to its end after the wallet has gone', async () => {

@@ -3,16 +3,21 @@ import { exactText } from '../../../domain/token/amount'
 import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
 import { mostSold, type TradePlan } from '../../../domain/trade/plan'
 import type { StoredTransaction } from '../../../domain/transaction/transaction'
+import type { WalletProblem } from '../../../domain/wallet/walletError'
 import { changedApproval } from '../approval/changed'
 import { failureText, happenedText } from '../trade/failure'
 import { CONTRACTS } from '../trade/contracts'
 import { batchFailureText } from '../wallet/batch'
 import { nodeText } from './node'
-import { walletErrorText } from '../wallet/errors'
+import { CHECK_SENT, walletErrorText } from '../wallet/errors'
 
 /** The wallet has answered a request while the same trade was under review again. */
 export const EARLIER_REQUEST_SENT =
   'Your wallet sent the earlier request. The review was closed so that nothing is sent twice by mistake.'
+
+/** The same once the review had been closed by a change in the wallet. `request`: as "Swap 1 ETH for UNI". */
+export const sentAfterReview = (request: string) =>
+  `Your wallet sent “${request}” after the review was closed. What becomes of it is in the recent transactions of the account that sent it.`
 
 const NOTHING_SENT = 'Nothing was sent.'
 const SWAP_NOT_SENT = 'The swap was not sent.'
@@ -73,6 +78,16 @@ export function stopText(stop: StopCause, plan: TradePlan, progress: RunProgress
     default:
       return PLAIN[stop.cause](plan, progress)
   }
+}
+
+/** Problems of a wallet after which it may have sent the request all the same. */
+const UNANSWERED: readonly WalletProblem[] = ['gone', 'timedOut', 'networkLost']
+
+/** The same of a request that outlived its review, so that there is nothing to confirm again. */
+export function lateStopText(stop: StopCause, plan: TradePlan, progress: RunProgress, coin?: string): string {
+  if (stop.cause === 'oneByOne') return `Your wallet cannot do all steps at once. ${unsent(progress)}`
+  const text = stopText(stop, plan, progress, coin)
+  return stop.cause === 'wallet' && UNANSWERED.includes(stop.problem) ? `${text} ${CHECK_SENT}` : text
 }
 
 const SUPERSEDED = {

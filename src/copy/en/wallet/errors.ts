@@ -2,7 +2,7 @@ import { coinWord } from '../../../domain/chain/chain'
 import { CONNECT_FAILED } from './connect'
 import type { WalletError, WalletProblem } from '../../../domain/wallet/walletError'
 
-const CHECK_SENT = 'Check your wallet to see whether the transaction was sent.'
+export const CHECK_SENT = 'Check your wallet to see whether the transaction was sent.'
 
 const SENTENCE: Readonly<Record<WalletProblem, string>> = {
   rejected: 'You declined the request in your wallet.',

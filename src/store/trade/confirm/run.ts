@@ -1,12 +1,14 @@
+import { tradeDescription } from '#copy/transaction/description'
 import { sameAddress } from '../../../domain/chain/address'
 import { type RunProgress, type StepResult, stopped } from '../../../domain/trade/confirm/outcome'
 import type { TradePlan } from '../../../domain/trade/plan'
 import type { WalletId } from '../../../domain/wallet/wallet'
 import { selectChainId } from '../../chain/chain'
+import { notificationAdded } from '../../page/notifications'
 import type { Services } from '../../services'
 import type { AppDispatch, RootState } from '../../types'
 import { selectAccount, selectWalletId } from '../../wallet/connection'
-import { selectTrade } from '../trade'
+import { endTold, selectTrade } from '../trade'
 
 /** One execution of a reviewed trade. */
 export interface Run {
@@ -17,17 +19,34 @@ export interface Run {
   readonly services: Services
   /** Grows with every step. */
   progress: RunProgress
+  /** The wallet has not answered its request yet. */
+  isAsked: boolean
+  /** What was told last of a request that outlived its review. */
+  told: string | null
 }
 
 /** A new run. */
-export const newRun = (run: Omit<Run, 'progress'>): Run => ({
+export const newRun = (run: Omit<Run, 'progress' | 'isAsked' | 'told'>): Run => ({
   ...run,
   progress: { isOpen: false, isMined: false, isApproved: false },
+  isAsked: false,
+  told: null,
 })
 
 function runningTrade({ id, getState }: Run) {
   const trade = selectTrade(getState())
   return trade.status === 'running' && trade.run === id ? trade : null
+}
+
+/** Whether its review was closed while it went on: the account, the network or the wallet has changed. */
+export const isOutlived = (run: Run): boolean => runningTrade(run) === null
+
+/** Tells on the card what became of a request that outlived its review; beside whatever else is on the screen by then. */
+export function tell(run: Run, message: string) {
+  const { plan, dispatch, getState } = run
+  run.told = message
+  if (selectTrade(getState()).status === 'idle') dispatch(endTold({ message }))
+  else dispatch(notificationAdded({ type: 'warning', message: `${tradeDescription(plan)}: ${message}` }))
 }
 
 /** Whether its dialog is open. */

@@ -1,4 +1,4 @@
-import { EARLIER_REQUEST_SENT } from '#copy/transaction/stop'
+import { EARLIER_REQUEST_SENT, sentAfterReview } from '#copy/transaction/stop'
 import { tradeDescription } from '#copy/transaction/description'
 import type { Receipt } from '../../../boundary/node'
 import { NodeError } from '../../../domain/chain/nodeError'
@@ -14,7 +14,7 @@ import { sendTransaction } from '../../transaction/sendTransaction'
 import { isSameTrade } from '../openRequests'
 import { reviewEnded, selectTrade, stepAdvanced } from '../trade'
 import { estimateStep } from './estimateStep'
-import { type Run, walletOf } from './run'
+import { isOutlived, type Run, tell, walletOf } from './run'
 
 /** What a transaction cost, in wei, as a decimal string. */
 export const costPaid = ({ gasUsed, effectiveGasPrice, l1Fee }: Receipt): string =>
@@ -38,17 +38,25 @@ const requestOf = ({ plan }: Run, text: string) => ({
   text,
 })
 
+/** The wallet is asked for what is described. */
+function asked(run: Run, at: number, description: string) {
+  run.isAsked = true
+  run.dispatch(stepAdvanced({ run: run.id, at, phase: 'wallet', request: requestOf(run, description) }))
+}
+
 /**
- * The wallet accepted. If the trade is under review again by then, one confirmation must not become two transactions.
+ * The wallet accepted what is described. If the trade is under review again by then, one confirmation must not become two
+ * transactions.
  */
-function accepted(run: Run, at: number, hash?: string) {
+function accepted(run: Run, { at, description }: Pick<StepCall, 'at' | 'description'>, hash?: string) {
   const { dispatch, getState } = run
+  run.isAsked = false
   run.progress = { ...run.progress, isOpen: true }
   dispatch(stepAdvanced({ run: run.id, at, phase: 'chain', ...(hash && { hash }) }))
   const trade = selectTrade(getState())
   if (trade.status === 'reviewing' && isSameTrade(trade.plan, requestOf(run, ''))) {
     dispatch(reviewEnded({ message: EARLIER_REQUEST_SENT }))
-  }
+  } else if (isOutlived(run)) tell(run, sentAfterReview(description))
 }
 
 /** Simulates a mined call again on the state before its block, which is close to the actual one, but not the same. */
@@ -98,7 +106,7 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Rec
   if ('end' in gas) return gas
   const wallet = walletOf(run)
   if ('end' in wallet) return wallet
-  dispatch(stepAdvanced({ run: run.id, at, phase: 'wallet', request: requestOf(run, description) }))
+  asked(run, at, description)
   const { to, value, data } = call
   const request = { from: plan.account, chainId: plan.chainId, to, value, data, gas: gas.value }
   const sent = await dispatch(sendTransaction(wallet.value, request, description, more)).then(
@@ -107,7 +115,7 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Rec
     (error: unknown) => stopped(walletStop(error)),
   )
   if ('end' in sent) return sent
-  accepted(run, at, sent.value)
+  accepted(run, step, sent.value)
   const isGuarded = step.estimated !== undefined
   return receiptOf(run, sent.value, { call: estimated.call, isGuarded, deadline: more.deadline })
 }
@@ -122,9 +130,9 @@ export async function sendBatch(run: Run, calls: EncodedCall[]): Promise<StepRes
   const wallet = walletOf(run)
   if ('end' in wallet) return wallet
   const description = tradeDescription(plan)
-  dispatch(stepAdvanced({ run: run.id, at: 0, phase: 'wallet', request: requestOf(run, description) }))
+  asked(run, 0, description)
   const onAccepted = () => {
-    accepted(run, 0)
+    accepted(run, { at: 0, description })
   }
   const sent = await dispatch(sendCalls(wallet.value, { from, chainId, calls }, description, onAccepted)).then(
     (hash) => ({ value: hash }),
