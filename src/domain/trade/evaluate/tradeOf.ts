@@ -199,8 +199,10 @@ export function tradeOf(inputs: TradeInputs): Trade {
     })
   const value = valueNow(inputs, parsed, quote)
   const plan = planOf(inputs, wrap, terms, value.consent.acceptance)
+  // What a wrap costs does not depend on its amount: Max is the same before it is pressed and after.
+  const costed = terms ?? (wrap && { quote: wrapQuote(draft.kind, 0n, 0, 0), limit: '0', guard: null })
   const costFacts: CostFacts = {
-    terms: terms && { ...terms, wrap },
+    terms: costed && { ...costed, wrap },
     sell: draft.sell,
     allowance: inputs.allowance,
     etherBalance: inputs.balances.native,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { requestKey } from '../../../../src/domain/trade/evaluate/request'
 import { type Trade, type TradeInputs, tradeOf } from '../../../../src/domain/trade/evaluate/tradeOf'
+import { exactAmount } from '../../../../src/domain/token/amount'
 import { NATIVE } from '../../../../src/domain/token/token'
 import { networkReserve, withFeeRise } from '../../../../src/domain/trade/networkCost'
 import { DEFAULT_TRADE_SETTINGS } from '../../../../src/domain/trade/tradeSettings'
@@ -275,6 +276,27 @@ test('X11: what the tokens keep belongs to their side', () => {
   expect(trade(live({ taxes: [tax] })).assessment).toMatchObject({ step: 'trap', symbol: 'USDC', why: 'unsellable' })
   expect(trade(live({ taxes: [{ ...tax, token: UNI }] })).assessment.step).toBe('ready')
   expect(trade(live({ snapshot: { ...snapshot, taxes: null } })).assessment).toMatchObject({ areTaxesUnknown: true })
+})
+
+test.each([
+  [10n * ETHER, 'by far enough'],
+  [ETHER / 1_000n, 'hardly enough'],
+])('Max of a wrap is one amount, before it is pressed and after: of %s wei, %s', (balance) => {
+  const balances = { ...READY.balances, sell: balance, native: balance }
+  const wrapped = (typed: string, estimate: TradeInputs['estimate'] = 'reading') =>
+    trade({
+      balances,
+      estimate,
+      draft: { ...READY.draft, buy: WETH, typed },
+      sides: { ...READY.sides, buy: ready(weth) },
+    })
+  // 50,000 by the table, a quarter more, and 40,000.
+  const most = balance - withFeeRise(networkReserve(102_500n, 3n * GWEI))
+  expect(wrapped('').max).toBe(most)
+  expect(wrapped('').quote).toBeNull()
+  const typed = exactAmount(most, 18)
+  expect(wrapped(typed).max).toBe(most)
+  expect(wrapped(typed, ['45000'])).toMatchObject({ max: most, assessment: { step: 'ready' } })
 })
 
 test('estimates are of one account’s trade, a wrap among them', () => {
