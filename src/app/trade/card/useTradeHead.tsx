@@ -1,13 +1,7 @@
 import { useState } from 'react'
-import { worstPaid, worstReceived } from '#copy/trade/quote'
-import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
-import { currencyOfSide } from '../../../domain/trade/evaluate/request'
-import { tradeLimit } from '../../../domain/trade/plan'
 import { slippagePercent } from '../../../domain/trade/slippage'
-import { DEFAULT_TRADE_SETTINGS } from '../../../domain/trade/tradeSettings'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
 import { selectOpensSettings, tradeClosed } from '../../../store/trade/trade'
-import { selectTradeSettings, tradeSettingsChanged } from '../../../store/trade/tradeSettings'
 import type { TradeHead } from '../../../views/trade/TradeForm'
 import { useHandler } from '../../page/browser/useStableValue'
 import { NETWORK_CHOICE } from '../../chain/NetworkSelectContainer'
@@ -15,21 +9,10 @@ import { LateDialog } from '../../LateDialog'
 import { LateTradeSettings } from '../lateTradeSettings'
 import type { CardTrade } from './useTrade'
 
-/** The worst case at another limit, in basis points. */
-function worstCase({ quote, wrap, sides }: CardTrade, bps: number): string | null {
-  const [sell, buy] = [currencyOfSide(sides.sell), currencyOfSide(sides.buy)]
-  if (!quote || wrap || !sell || !buy) return null
-  const bound = BigInt(tradeLimit(quote, null, bps))
-  return quote.kind === 'exactIn'
-    ? worstReceived(tradeAmount(bound, buy.decimals), buy.symbol)
-    : worstPaid(tradeAmountAtMost(bound, sell.decimals), sell.symbol)
-}
-
 /** The head of the card with its settings, which also open to retry a failed swap with another limit. */
 export function useTradeHead(trade: CardTrade, areOpenAtFirst = false): TradeHead {
   const dispatch = useAppDispatch()
   const [areOpen, setOpen] = useState(areOpenAtFirst)
-  const settings = useAppSelector(selectTradeSettings)
   const opensSettings = useAppSelector(selectOpensSettings)
   const change = useHandler((isOpen: boolean) => {
     if (opensSettings) dispatch(tradeClosed())
@@ -47,17 +30,7 @@ export function useTradeHead(trade: CardTrade, areOpenAtFirst = false): TradeHea
             change(false)
           }}
         >
-          <LateTradeSettings
-            {...settings}
-            autoBps={trade.autoBps}
-            guardState={trade.guard}
-            worstCase={(bps) => worstCase(trade, bps)}
-            onSlippage={(slippageBps) => dispatch(tradeSettingsChanged({ slippageBps }))}
-            onDeadline={(deadlineMinutes) => dispatch(tradeSettingsChanged({ deadlineMinutes }))}
-            onApproval={(approval) => dispatch(tradeSettingsChanged({ approval }))}
-            onGuard={(guard) => dispatch(tradeSettingsChanged({ guard }))}
-            onReset={() => dispatch(tradeSettingsChanged(DEFAULT_TRADE_SETTINGS))}
-          />
+          <LateTradeSettings trade={trade} />
         </LateDialog>
       ) : null,
   }
