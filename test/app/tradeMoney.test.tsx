@@ -70,6 +70,47 @@ describe('an amount in dollars', () => {
     expect(screen.queryByRole('button', { name: /1,234/ })).toBeNull()
   })
 
+  const dollarsOf = async ({ user }: Awaited<ReturnType<typeof open>>, text: string) => {
+    await user.clear(screen.getByLabelText('You sell'))
+    await user.type(screen.getByLabelText('You sell'), text)
+    await pass(300)
+  }
+
+  test('stays what was typed when the sides change places, and what it comes to is written as an estimate', async () => {
+    const app = await open()
+    // 0.05166666… ether
+    await dollarsOf(app, '103.33333')
+    expect(app.state().draft).toMatchObject({ typed: '0.051666665' })
+    await dollarsOf(app, '1')
+    await dollarsOf(app, '0.333333333333333333')
+    expect(app.state().draft).toMatchObject({ typed: '0.000166666666666666' })
+    button(/^0\.000166667 ETH ?, enter the amount of the token$/)
+    await app.user.click(button('Switch sell and receive tokens'))
+    await pass(300)
+    expect(screen.getByLabelText<HTMLInputElement>('You receive').value).toBe('0.333333333333333333')
+    expect(app.state().draft).toMatchObject({ kind: 'exactOut', typed: '0.000166666666666666' })
+    button(/^0\.000166666 ETH ?, enter the amount of the token$/)
+  })
+
+  test('is written short in the token, and in full once it is edited: that is what is traded', async () => {
+    const app = await open()
+    await dollarsOf(app, '0.333333333333333333')
+    await app.user.click(button(/^0\.000166667 ETH ?, enter the amount of the token$/))
+    expect(typed()).toBe('0.000166667')
+    expect(app.state().draft).toMatchObject({ typed: '0.000166666666666666' })
+    await app.user.click(screen.getByLabelText('You sell'))
+    expect(typed()).toBe('0.000166666666666666')
+    await app.user.tab()
+    await app.user.click(screen.getAllByRole('button', { name: /, enter the amount in dollars$/ })[0]!)
+    expect(typed()).toBe('0.333333333333333333')
+  })
+
+  test('is told of the smallest amounts, too', async () => {
+    const { user } = await connected(swap('ETH', USDC, '0.0000012345678'))
+    await user.click(screen.getAllByRole('button', { name: /, enter the amount in dollars$/ })[0]!)
+    expect(typed()).toBe('0.00247')
+  })
+
   test('gives way to Max, and to the token', async () => {
     const { user } = await open()
     await user.click(button('Max ETH'))

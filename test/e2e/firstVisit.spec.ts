@@ -74,7 +74,7 @@ test('a part of the balance is one press away, and an amount can be typed in dol
   await expect(inToken).toContainText(/^\d+\.\d+ UNI/)
   const amount = /^[\d.]+/.exec(await inToken.innerText())?.[0] ?? ''
   await card(page).getByRole('button', { name: 'Review swap' }).click()
-  await expect(page.getByRole('dialog', { name: 'Review swap' })).toContainText(`Exact amount${amount}\u00a0UNI`)
+  await expect(page.getByRole('dialog', { name: 'Review swap' })).toContainText(`You sell${amount}\u00a0UNI`)
 })
 
 test('at every width the rows of tables are one height, and no cell is wider than its place', async ({ page }) => {

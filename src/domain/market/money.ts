@@ -1,4 +1,4 @@
-import { shortBalance, significant, unwritten } from '../token/amount'
+import { shortBalance, significant, significantAtMost, unwritten } from '../token/amount'
 import { divideUp } from '../divideUp'
 import { written } from '../page/locale'
 
@@ -10,6 +10,8 @@ const CENT = ONE / 100n
 const NO_CENTS_FROM = 10_000n * ONE
 /** From here on tables and tiles count in millions. */
 const SHORT_FROM = 1_000_000n * ONE
+/** Significant digits of less than a dollar in a field. */
+const SMALL_DIGITS = 4
 /** Significant digits of the price of one whole unit. */
 const PRICE_DIGITS = 6
 
@@ -23,28 +25,31 @@ export function usdValueAtMost(units: bigint, decimals: number, usdPrice: bigint
   return divideUp(units * usdPrice, 10n ** BigInt(decimals))
 }
 
-/** The figure of an amount of money: "3,411.43", from 10,000 on "48,123"; null under a cent. Cut, never rounded. */
-export function usdFigure(value: bigint): string | null {
-  if (value > 0n && value < CENT) return null
-  if (value >= NO_CENTS_FROM) return written((value / ONE).toString())
-  const cents = value / CENT
-  return written(`${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`)
-}
-
 /** An amount of money: "$3,411.43", from $10,000 on "$48,123", under a cent "<$0.01". Cut, never rounded. */
 export function usdText(value: bigint): string {
-  const figure = usdFigure(value)
-  return figure === null ? `<$${written('0.01')}` : `$${figure}`
+  if (value > 0n && value < CENT) return `<$${written('0.01')}`
+  if (value >= NO_CENTS_FROM) return `$${written((value / ONE).toString())}`
+  const cents = value / CENT
+  return `$${written(`${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`)}`
 }
 
 /** The least amount that is written as it is and not less than the value: for amounts paid or lost. */
-export function usdAtMost(value: bigint): bigint {
+function usdAtMost(value: bigint): bigint {
   const step = value > NO_CENTS_FROM ? ONE : CENT
   return value < CENT ? value : divideUp(value, step) * step
 }
 
 /** As `usdText`, but never less than the value. */
 export const usdTextAtMost = (value: bigint): string => usdText(usdAtMost(value))
+
+/**
+ * An amount of money as it stands in a field, without the sign: "3,411.43", under a dollar with four significant digits
+ * "0.004776". Cut, or rounded up for what is paid.
+ */
+export function usdFigure(value: bigint, isPaid: boolean): string {
+  if (value < ONE) return (isPaid ? significantAtMost : significant)(value, USD_DECIMALS, SMALL_DIGITS)
+  return (isPaid ? usdTextAtMost : usdText)(value).slice(1)
+}
 
 /** As `usdText`, but "$182.4m" from a million on, for tables and tiles. */
 export function usdShortText(value: bigint): string {

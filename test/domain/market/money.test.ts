@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import {
   priceText,
   USD_DECIMALS,
-  usdAtMost,
   usdFigure,
   usdPriceText,
   usdShortText,
@@ -37,17 +36,26 @@ test.each([
   ['1234567.05', '$1,234,567'],
 ])('%s dollars read %s', (value, text) => expect(usdText(dollars(value))).toBe(text))
 
-test('a figure is an amount of money without its sign; under a cent there is none', () => {
-  expect(['0', '0.009999', '0.01', '3411.439', '48123.99'].map((value) => usdFigure(dollars(value)))).toEqual([
-    '0.00',
-    null,
+test('a figure is an amount of money without its sign, under a dollar with four digits', () => {
+  const values = ['0', '0.0000000123456', '0.009999', '0.01', '0.47769', '1', '3411.439', '48123.99']
+  expect(values.map((value) => usdFigure(dollars(value), false))).toEqual([
+    '0',
+    '0.00000001234',
+    '0.009999',
     '0.01',
+    '0.4776',
+    '1.00',
     '3,411.43',
     '48,123',
   ])
-  expect(['0.009999', '0.47769', '48123.01'].map((value) => usdFigure(usdAtMost(dollars(value))))).toEqual([
-    null,
-    '0.48',
+  expect(values.map((value) => usdFigure(dollars(value), true))).toEqual([
+    '0',
+    '0.00000001235',
+    '0.009999',
+    '0.01',
+    '0.4777',
+    '1.00',
+    '3,411.44',
     '48,124',
   ])
 })

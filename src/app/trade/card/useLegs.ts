@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { AMOUNT_ERRORS, bothReadings, leftByMax, notEnough, partLabel, UNIT_LABELS } from '#copy/trade/button'
 import { lossShareText } from '#copy/trade/loss'
-import { usdAtMost, usdFigure, usdText, usdValue, usdValueAtMost } from '../../../domain/market/money'
+import { usdFigure, usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
 import { shortAddress } from '../../../domain/chain/address'
 import {
   fieldAmount,
@@ -68,21 +68,19 @@ function amountOf(trade: CardTrade, side: SideName): Pick<Leg, 'amount' | 'plain
   return estimate(text(quoted.units, quoted.currency.decimals), trade.isOld ? 'old' : 'estimate')
 }
 
-/** A side's worth in dollars, rounded up of what is sold, and down of what is received. */
+/** A side's worth in dollars, never too little of what is sold, nor too much of what is received. */
 function worthOf(trade: CardTrade, side: SideName): bigint | null {
   const quoted = quotedSide(trade, side)
   const id = trade.draft[side]
   const price = id === null ? null : trade.usd.priceOf(id)
   if (!quoted || price === null) return null
   const { units, currency } = quoted
-  return side === 'sell'
-    ? usdAtMost(usdValueAtMost(units, currency.decimals, price))
-    : usdValue(units, currency.decimals, price)
+  return (side === 'sell' ? usdValueAtMost : usdValue)(units, currency.decimals, price)
 }
 
 function fiatOf(trade: CardTrade, side: SideName): string | null {
   const worth = worthOf(trade, side)
-  return worth === null ? null : usdText(worth)
+  return worth === null ? null : (side === 'sell' ? usdTextAtMost : usdText)(worth)
 }
 
 /** What 25 %, 50 %, 75 % and Max fill in, as it is written. */
@@ -95,26 +93,39 @@ function partTexts({ sides, max }: CardTrade): { percent: bigint; text: string }
   }))
 }
 
+/** What dollars came to in the token, as an estimate is written; a text that is no amount as it is. */
+function derivedText(typed: string, side: SideName, decimals: number): string {
+  const parsed = parseAmount(typed, decimals)
+  return parsed.ok ? (side === 'sell' ? tradeAmountAtMost : tradeAmount)(parsed.units, decimals) : typed
+}
+
 /** What a side's amount is in the token, for the row below dollars. */
-function tokenText(trade: CardTrade, side: SideName, { symbol, decimals }: Currency): string | null {
+function tokenText(
+  trade: CardTrade,
+  side: SideName,
+  { symbol, decimals }: Currency,
+  isDerived: boolean,
+): string | null {
   const quoted = quotedSide(trade, side)
   const { typed, kind } = trade.draft
   // Dollars that are no number are no amount of the token either.
-  if (kind === KINDS[side]) return parseAmount(typed, decimals).ok ? `${typed} ${symbol}` : null
+  if (kind === KINDS[side])
+    return parseAmount(typed, decimals).ok
+      ? `${isDerived ? derivedText(typed, side, decimals) : typed} ${symbol}`
+      : null
   return quoted && `${(side === 'sell' ? tradeAmountAtMost : tradeAmount)(quoted.units, decimals)} ${symbol}`
 }
 
-/** How a side's amount is written in dollars: as typed so, else what it is worth. */
+/** How a side's amount is written in dollars: as typed so (`entry`), else what it is worth. */
 function dollarsOf(
   trade: CardTrade,
   side: SideName,
   entry: DollarAmount | null,
 ): Pick<Leg, 'amount' | 'plain' | 'state'> {
-  const { draft } = trade
-  if (draft.kind === KINDS[side] && isTypedInDollars(entry, draft)) return { amount: entry.dollars, state: 'typed' }
+  if (entry) return { amount: entry.dollars, state: 'typed' }
   const { state } = amountOf(trade, side)
   const worth = worthOf(trade, side)
-  return estimate((worth === null ? null : usdFigure(worth)) ?? '', state === 'typed' ? 'estimate' : state)
+  return estimate(worth === null ? '' : usdFigure(worth, side === 'sell'), state === 'typed' ? 'estimate' : state)
 }
 
 /** The ether that Max reserves, as long as its amount is in the field. */
@@ -159,15 +170,18 @@ function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
     shown: (side: SideName): Partial<Leg> => {
       const priced = pricedSide(trade, side)
       if (!priced) return {}
+      const { currency } = priced
+      const { draft } = trade
       const label = showsDollars ? UNIT_LABELS.token : UNIT_LABELS.dollars
       const unit = { isDollars: showsDollars, label, onToggle }
-      if (!showsDollars) return { unit }
-      const { currency } = priced
-      return {
-        unit,
-        ...dollarsOf(trade, side, entry),
-        fiat: tokenText(trade, side, currency) ?? currency.symbol,
+      const own = draft.kind === KINDS[side] && isTypedInDollars(entry, draft) ? entry : null
+      if (showsDollars) {
+        const fiat = tokenText(trade, side, currency, own !== null) ?? currency.symbol
+        return { unit, ...dollarsOf(trade, side, own), fiat }
       }
+      if (!own) return { unit }
+      // All digits of what is traded are there once it is edited.
+      return { unit, amount: derivedText(own.typed, side, currency.decimals), plain: own.typed, state: 'estimate' }
     },
     /** What was typed on a side, in the unit that is shown. */
     type: useHandler((text: string, side: SideName) => {
@@ -178,7 +192,7 @@ function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
       }
       const { currency, price } = priced
       const typed = tokenAmountOf(text, currency.decimals, price)
-      setWritten({ chainId, entry: { token: currency.id, kind, dollars: text, typed } })
+      setWritten({ chainId, entry: { token: currency.id, dollars: text, typed } })
       onAmount(typed, kind)
     }),
   }

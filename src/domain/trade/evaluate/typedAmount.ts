@@ -2,7 +2,6 @@ import { USD_DECIMALS } from '../../market/money'
 import { fieldAmount, parseAmount } from '../../token/amount'
 import type { CurrencyId } from '../../token/token'
 import type { TradeDraft } from '../draft'
-import type { TradeKind } from '../quote'
 
 /** The parts of what Max uses that one press fills in, in percent. */
 export const PARTS = [25n, 50n, 75n, 100n] as const
@@ -13,7 +12,6 @@ export const partOfMax = (max: bigint, percent: bigint): bigint => (max * percen
 /** An amount that was typed in dollars, and what it came to. */
 export interface DollarAmount {
   token: CurrencyId
-  kind: TradeKind
   /** As typed. */
   dollars: string
   /** The amount of the token, as it stands in the draft. */
@@ -35,6 +33,6 @@ export function tokenAmountOf(dollars: string, decimals: number, price: bigint):
 /** The side that fixes a draft's amount. */
 const fixedToken = ({ kind, sell, buy }: TradeDraft) => (kind === 'exactIn' ? sell : buy)
 
-/** Whether a draft's amount is still the one that was typed in dollars. */
+/** Whether a draft's amount is still the one that was typed in dollars, on whichever side its token is. */
 export const isTypedInDollars = (amount: DollarAmount | null, draft: TradeDraft): amount is DollarAmount =>
-  amount !== null && amount.kind === draft.kind && amount.typed === draft.typed && amount.token === fixedToken(draft)
+  amount !== null && amount.typed === draft.typed && amount.token === fixedToken(draft)

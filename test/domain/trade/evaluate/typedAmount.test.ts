@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { parseAmount } from '../../../../src/domain/token/amount'
 import { NATIVE } from '../../../../src/domain/token/token'
-import type { TradeDraft } from '../../../../src/domain/trade/draft'
+import { flippedDraft, type TradeDraft } from '../../../../src/domain/trade/draft'
 import {
   type DollarAmount,
   isTypedInDollars,
@@ -64,9 +64,10 @@ describe('an amount typed in dollars', () => {
 
 describe('a draft is still what was typed in dollars', () => {
   const draft: TradeDraft = { sell: NATIVE, buy: USDC, typed: '1', kind: 'exactIn' }
-  const amount: DollarAmount = { token: NATIVE, kind: 'exactIn', dollars: '3000', typed: '1' }
+  const amount: DollarAmount = { token: NATIVE, dollars: '3000', typed: '1' }
 
   test('while nothing of it has changed', () => expect(isTypedInDollars(amount, draft)).toBe(true))
+  test('on the other side with its token', () => expect(isTypedInDollars(amount, flippedDraft(draft))).toBe(true))
   test.each<[string, Partial<TradeDraft>]>([
     ['amount', { typed: '2' }],
     ['side', { kind: 'exactOut' }],
