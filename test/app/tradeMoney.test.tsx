@@ -121,6 +121,52 @@ describe('an amount in dollars', () => {
   })
 })
 
+describe('X19: an amount that is pasted', () => {
+  /** Pastes over all of the field. */
+  async function paste({ user }: Pick<Awaited<ReturnType<typeof connected>>, 'user'>, text: string) {
+    const field = screen.getByLabelText<HTMLInputElement>('You sell')
+    await user.click(field)
+    field.select()
+    await user.paste(text)
+    await pass(300)
+    return typed()
+  }
+
+  test('is the number that it can only be, in the token and in dollars', async () => {
+    const app = await connected(swap('ETH', USDC, '1'))
+    expect(await paste(app, '1 234.5')).toBe('1234.5')
+    expect(await paste(app, '1,234.50 ETH')).toBe('1234.50')
+    expect(await paste(app, '2.5')).toBe('2.5')
+    await app.user.click(screen.getAllByRole('button', { name: /, enter the amount in dollars$/ })[0]!)
+    expect(await paste(app, '$1,234.50')).toBe('1234.50')
+    await pass(300)
+    expect(app.state().draft).toMatchObject({ typed: '0.61725' })
+  })
+
+  test('is refused where it could be two, or is of another unit', async () => {
+    const app = await connected(swap('ETH', USDC, '1'))
+    expect(await paste(app, '1,234 ETH')).toBe('1,234')
+    expect(button(/^Write 1\.234 or 1234/)).toHaveProperty('disabled', true)
+    expect(await paste(app, '$1,234.50')).toBe('$1,234.50')
+    expect(await paste(app, '1,234.50 USDC')).toBe('1,234.50 USDC')
+    button('Enter a number')
+  })
+
+  test('is left alone where it is only a part of what stands in the field, and so is what is typed', async () => {
+    const { user } = await connected(swap('ETH', USDC, '1'))
+    const field = screen.getByLabelText<HTMLInputElement>('You sell')
+    await user.click(field)
+    field.setSelectionRange(1, 1)
+    await user.paste('1 234.5')
+    await pass(300)
+    expect(typed()).toBe('11 234.5')
+    await user.clear(field)
+    await user.type(field, '1 234.5')
+    await pass(300)
+    expect(typed()).toBe('1 234.5')
+  })
+})
+
 describe('Max of ether', () => {
   test('keeps the gas limit of three pools, while there is no quote, and then that of the quote', async () => {
     const { user } = await connected(swap('ETH', USDC))

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { memo, useState } from 'react'
+import { type ClipboardEventHandler, memo, useState } from 'react'
 import { balanceText, READING_AMOUNT, SELECT_TOKEN, SIDES } from '#copy/trade/card'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
@@ -40,6 +40,7 @@ export interface Leg {
   /** Whether the balance is insufficient. */
   isShort?: boolean
   onAmount: (text: string) => void
+  onPaste?: ClipboardEventHandler<HTMLInputElement>
   onToken: () => void
   /** What fills in a part of what can be used, as "25%"; none where nothing is known to be. */
   parts: readonly { label: string; onPress: () => void }[]
@@ -152,6 +153,7 @@ function AmountField({ id, leg, onEnter }: { id: string; leg: Leg; onEnter: () =
         onChange={({ currentTarget }) => {
           onAmount(currentTarget.value)
         }}
+        onPaste={leg.onPaste}
         onFocus={({ currentTarget }) => {
           setEdited(true)
           if (state === 'typed') return

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { type ClipboardEvent, useMemo, useState } from 'react'
 import { AMOUNT_ERRORS, bothReadings, leftByMax, notEnough, partLabel, UNIT_LABELS } from '#copy/trade/button'
 import { lossShareText } from '#copy/trade/loss'
 import { usdFigure, usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
@@ -27,6 +27,7 @@ import { useTradeChain } from '../../../store/hooks'
 import { useHandler, useStableValue } from '../../page/browser/useStableValue'
 import { useTokens } from '../../token/useCurrencies'
 import { LOSS_TONES } from '../notices/figures'
+import { pasted } from './pasted'
 import type { CardTrade } from './useTrade'
 
 type SideName = 'sell' | 'buy'
@@ -59,13 +60,16 @@ function quotedSide({ quote, sides }: CardTrade, side: SideName) {
 /** A written amount that nobody typed. */
 const estimate = (amount: string, state: Leg['state']) => ({ amount, plain: unwritten(amount), state })
 
+/** An amount as an estimate is written: rounded up of what is sold, and down of what is received. */
+const shortText = (side: SideName, units: bigint, decimals: number) =>
+  (side === 'sell' ? tradeAmountAtMost : tradeAmount)(units, decimals)
+
 function amountOf(trade: CardTrade, side: SideName): Pick<Leg, 'amount' | 'plain' | 'state'> {
   const { draft } = trade
   if (draft.kind === KINDS[side]) return { amount: draft.typed, state: 'typed' }
   const quoted = quotedSide(trade, side)
   if (!quoted) return { amount: '', state: trade.isReading ? 'loading' : 'estimate' }
-  const text = side === 'sell' ? tradeAmountAtMost : tradeAmount
-  return estimate(text(quoted.units, quoted.currency.decimals), trade.isOld ? 'old' : 'estimate')
+  return estimate(shortText(side, quoted.units, quoted.currency.decimals), trade.isOld ? 'old' : 'estimate')
 }
 
 /** A side's worth in dollars, never too little of what is sold, nor too much of what is received. */
@@ -96,7 +100,7 @@ function partTexts({ sides, max }: CardTrade): { percent: bigint; text: string }
 /** What dollars came to in the token, as an estimate is written; a text that is no amount as it is. */
 function derivedText(typed: string, side: SideName, decimals: number): string {
   const parsed = parseAmount(typed, decimals)
-  return parsed.ok ? (side === 'sell' ? tradeAmountAtMost : tradeAmount)(parsed.units, decimals) : typed
+  return parsed.ok ? shortText(side, parsed.units, decimals) : typed
 }
 
 /** What a side's amount is in the token, for the row below dollars. */
@@ -113,7 +117,7 @@ function tokenText(
     return parseAmount(typed, decimals).ok
       ? `${isDerived ? derivedText(typed, side, decimals) : typed} ${symbol}`
       : null
-  return quoted && `${(side === 'sell' ? tradeAmountAtMost : tradeAmount)(quoted.units, decimals)} ${symbol}`
+  return quoted && `${shortText(side, quoted.units, decimals)} ${symbol}`
 }
 
 /** How a side's amount is written in dollars: as typed so (`entry`), else what it is worth. */
@@ -166,6 +170,17 @@ function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
   const onToggle = useHandler(() => {
     setShowsDollars(!showsDollars)
   })
+  const type = useHandler((text: string, side: SideName) => {
+    const [priced, kind] = [pricedSide(trade, side), KINDS[side]]
+    if (!priced || !showsDollars) {
+      onAmount(text, kind)
+      return
+    }
+    const { currency, price } = priced
+    const typed = tokenAmountOf(text, currency.decimals, price)
+    setWritten({ chainId, entry: { token: currency.id, dollars: text, typed } })
+    onAmount(typed, kind)
+  })
   return {
     shown: (side: SideName): Partial<Leg> => {
       const priced = pricedSide(trade, side)
@@ -184,16 +199,13 @@ function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
       return { unit, amount: derivedText(own.typed, side, currency.decimals), plain: own.typed, state: 'estimate' }
     },
     /** What was typed on a side, in the unit that is shown. */
-    type: useHandler((text: string, side: SideName) => {
-      const [priced, kind] = [pricedSide(trade, side), KINDS[side]]
-      if (!priced || !showsDollars) {
-        onAmount(text, kind)
-        return
-      }
-      const { currency, price } = priced
-      const typed = tokenAmountOf(text, currency.decimals, price)
-      setWritten({ chainId, entry: { token: currency.id, dollars: text, typed } })
-      onAmount(typed, kind)
+    type,
+    /** The same of what is pasted. */
+    paste: useHandler((event: ClipboardEvent<HTMLInputElement>, side: SideName) => {
+      const inDollars = showsDollars && pricedSide(trade, side) !== null
+      pasted(event, inDollars ? null : (currencyOfSide(trade.sides[side])?.symbol ?? ''), (text) => {
+        type(text, side)
+      })
     }),
   }
 }
@@ -216,30 +228,34 @@ function useParts(trade: CardTrade, onAmount: LegActions['onAmount']) {
 
 function useSideActions(
   side: SideName,
-  type: (text: string, side: SideName) => void,
+  { type, paste }: Pick<ReturnType<typeof useDollars>, 'type' | 'paste'>,
   choose: (side: SideName) => void,
 ) {
-  const onAmount = useCallback(
-    (text: string) => {
-      type(text, side)
-    },
-    [type, side],
+  return useMemo(
+    () => ({
+      onAmount: (text: string) => {
+        type(text, side)
+      },
+      onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+        paste(event, side)
+      },
+      onToken: () => {
+        choose(side)
+      },
+    }),
+    [type, paste, side, choose],
   )
-  const onToken = useCallback(() => {
-    choose(side)
-  }, [choose, side])
-  return { onAmount, onToken }
 }
 
 /** Both sides of the card, each the same object while it shows the same. `onAmount` must be the same function, too. */
 export function useLegs(trade: CardTrade, { onAmount, onToken }: LegActions): Record<SideName, Leg> {
   const tokens = useTokens()
-  const { shown, type } = useDollars(trade, onAmount)
+  const { shown, ...ofAmount } = useDollars(trade, onAmount)
   const { parts, maximum } = useParts(trade, onAmount)
   const choose = useHandler(onToken)
   const actions = {
-    sell: useSideActions('sell', type, choose),
-    buy: useSideActions('buy', type, choose),
+    sell: useSideActions('sell', ofAmount, choose),
+    buy: useSideActions('buy', ofAmount, choose),
   }
   const { nativeCurrency } = useTradeChain()
   const { draft, sides, loss } = trade

@@ -5,7 +5,6 @@ import {
   type NoticeFacts,
   noticeWords,
   TAXES_UNKNOWN,
-  waitingDuplicate,
   waitingRequest,
 } from '#copy/trade/notices'
 import { fieldAmount } from '../../../domain/token/amount'
@@ -94,12 +93,6 @@ function disconnectedNotice(problem: PriceProblem, facts: NextStepFacts, actions
 /** A request whose trade has left the screen. */
 export function waitingNotice(request: string, onDismiss: () => void): TradeNotice {
   const { action, ...words } = waitingRequest(request)
-  return { kind: 'warn', ...words, action: { label: action, onPress: onDismiss } }
-}
-
-/** The same in the review of the same trade. */
-export function duplicateNotice(request: string, onDismiss: () => void): TradeNotice {
-  const { action, ...words } = waitingDuplicate(request)
   return { kind: 'warn', ...words, action: { label: action, onPress: onDismiss } }
 }
 

@@ -1,4 +1,5 @@
-import { reviewTitle } from '#copy/trade/review'
+import { GONE } from '#copy/trade/notices'
+import { reviewTitle, waitingDuplicate } from '#copy/trade/review'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { executorFor } from '../../../domain/trade/plan'
 import { confirmTrade } from '../../../store/trade/confirmTrade'
@@ -13,7 +14,6 @@ import { useNoAnswer } from '../../useNoAnswer'
 import { lossAmountText } from '../notices/figures'
 import { lossNotice } from '../notices/lossNotice'
 import { previewOf, problemNotice } from '../notices/preview'
-import { duplicateNotice } from '../notices/tradeNotice'
 import { AlteredContainer } from '../outcome/AlteredContainer'
 import { ConfirmedContainer } from '../outcome/ConfirmedContainer'
 import { FailedContainer } from '../outcome/FailedContainer'
@@ -61,7 +61,11 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
       },
     },
     notices: [
-      request && duplicateNotice(request.text, () => dispatch(requestDismissed(request))),
+      request && {
+        kind: 'warn' as const,
+        ...waitingDuplicate(request.text),
+        action: { label: GONE, onPress: () => dispatch(requestDismissed(request)) },
+      },
       review.problem && problemNotice(review.problem, plan),
       approvalWarning,
       loss && lossNotice(loss, lossAmountText(loss, plan.sell, BigInt(plan.quote.amountIn)), consent),

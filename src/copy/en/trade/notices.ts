@@ -116,7 +116,7 @@ export const TAXES_UNKNOWN = {
 }
 
 /** The visitor’s answer about a request whose response was lost and that no wallet shows any more. */
-const GONE = 'It is no longer there'
+export const GONE = 'It is no longer there'
 
 /**
  * A request whose trade has left the screen, as long as the wallet has not answered it.
@@ -125,13 +125,6 @@ const GONE = 'It is no longer there'
 export const waitingRequest = (request: string): Required<NoticeWords> => ({
   title: 'A request is still waiting in your wallet',
   text: `“${request}” can still be approved there. Reject it if you no longer want it.`,
-  action: GONE,
-})
-
-/** The same in a review of the same trade, where nothing is sent unless it is requested again. */
-export const waitingDuplicate = (request: string): Required<NoticeWords> => ({
-  title: 'A request for this is still waiting in your wallet',
-  text: `“${request}” has not been answered. If you ask again, you could approve both, and both would go through.`,
   action: GONE,
 })
 

@@ -118,3 +118,9 @@ export const STEPS: Record<'reset' | 'approve' | 'permit2' | 'swap' | 'batch', (
   }),
   swap: ({ wrap, ...sold }) => ({ title: `${VERBS[wrap ?? 'swap']} ${soldText(sold)}` }),
 }
+
+/** A request for the same trade that the wallet has not answered: nothing is sent unless it is requested again. */
+export const waitingDuplicate = (request: string) => ({
+  title: 'A request for this is still waiting in your wallet',
+  text: `“${request}” has not been answered. If you ask again, you could approve both, and both would go through.`,
+})
