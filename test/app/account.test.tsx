@@ -265,7 +265,7 @@ describe('the network dialog', () => {
 
   test('says so when the wallet cannot switch', async () => {
     const { openNetworks, wallet, user } = await connected()
-    wallet.reply('wallet_switchEthereumChain', refuse(fault(-32601)))
+    wallet.reply('wallet_switchEthereumChain', refuse(fault(4200)))
     await openNetworks()
     await user.click(row(/Ethereum/))
     await pass()
@@ -275,16 +275,16 @@ describe('the network dialog', () => {
     expect(dialog().queryByRole('listitem')).toBeNull()
   })
 
-  test('says so of one network that the wallet refuses, and leaves the others', async () => {
+  test('asks a wallet that could not switch to one network for another once it is opened again', async () => {
     const { openNetworks, wallet, user } = await connected()
     wallet.reply('wallet_switchEthereumChain', refuse(fault(4200)))
     await openNetworks()
     await user.click(row(/Ethereum/))
     await pass()
-    expect(dialog().getByRole('alert').textContent).toBe(
-      'Your wallet does not support switching to Ethereum from here. Choose Ethereum in your wallet instead.',
-    )
+    expect(dialog().queryByRole('listitem')).toBeNull()
+    await user.keyboard('{Escape}')
     wallet.reply('wallet_switchEthereumChain', undefined)
+    await openNetworks()
     await user.click(row(/Rinkeby/))
     await pass()
     expect(wallet.chainId).toBe('0x4')

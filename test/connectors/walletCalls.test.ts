@@ -265,8 +265,8 @@ describe('switching chains', () => {
   test.each([
     ['W16: a declined switch', SWITCH, fault(4001), 'rejected'],
     ['W17: a wallet that is busy', SWITCH, fault(-32002), 'busy'],
-    ['a wallet that cannot switch', SWITCH, fault(-32601), 'unsupported'],
-    ['a wallet that does not switch to this chain', SWITCH, fault(4200), 'failed'],
+    ['a wallet that cannot switch', SWITCH, fault(4200), 'unsupported'],
+    ['a wallet without the method', SWITCH, fault(-32601), 'unsupported'],
     ['any other failure', SWITCH, fault(-32603), 'failed'],
     ['W22: a failed add, which is no rejection', ADD, fault(-32602, 'bad RPC URL'), 'failed'],
     ['W23: a declined add', ADD, fault(4001), 'rejected'],

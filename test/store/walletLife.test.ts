@@ -739,22 +739,13 @@ describe('switching chains', () => {
     expect(stateOf(app)).toMatchObject({ 4: 'connected' })
   })
 
-  test('a wallet that cannot switch locks every row', async () => {
-    const app = await connectedApp()
-    app.wallet.reply(SWITCH, refuse(fault(-32601)))
-    await app.dispatch(switchChain(1))
-    expect(selectChainRows(app.state()).every(({ locked }) => locked)).toBe(true)
-  })
-
-  test('a wallet that refuses one network leaves the others to be chosen', async () => {
+  test('a wallet that cannot switch locks every row until the dialog opens again', async () => {
     const app = await connectedApp()
     app.wallet.reply(SWITCH, refuse(fault(4200)))
     await app.dispatch(switchChain(1))
-    expect(selectSwitchError(app.state())).toMatch(/^Your wallet does not support switching to Ethereum/)
+    expect(selectChainRows(app.state()).every(({ locked }) => locked)).toBe(true)
+    app.dispatch(modalOpened({ modal: 'network' }))
     expect(selectChainRows(app.state()).flatMap(({ id, locked }) => (locked ? id : []))).toEqual([3])
-    app.wallet.reply(SWITCH, undefined)
-    await app.dispatch(switchChain(4))
-    expect(stateOf(app)).toMatchObject({ 4: 'connected' })
   })
 
   test('a wallet that disconnects meanwhile is not said to have failed', async () => {

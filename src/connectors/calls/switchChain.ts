@@ -1,7 +1,7 @@
 import { parseChainId } from '../../boundary/wallet'
 import type { Chain } from '../../domain/chain/chain'
 import { SWITCH_POLL_MS, SWITCH_WATCHDOG_MS } from '../../domain/wallet/limits'
-import { isUnknownChain, toWalletError, walletErrorFacts, WalletError } from '../../domain/wallet/walletError'
+import { isUnknownChain, toWalletError, WalletError } from '../../domain/wallet/walletError'
 import type { Eip1193Provider } from '../connector'
 import { listen } from '../listen'
 import { readChainId } from './accounts'
@@ -72,12 +72,6 @@ function watchForChain(wallet: Eip1193Provider, chainId: number): ChainWatch {
   return { seen, poll, stop }
 }
 
-/**
- * Whether the wallet cannot switch at all. EIP-1193 has 4200 for this as well, but wallets also refuse a single chain with
- * it, so that only JSON-RPC's own code is certain.
- */
-const lacksMethod = (error: unknown) => walletErrorFacts(error).codes.includes(-32601)
-
 /** https://eips.ethereum.org/EIPS/eip-3326 */
 async function requestSwitch(wallet: Eip1193Provider, chain: Chain): Promise<'answered' | 'unknownChain'> {
   try {
@@ -86,8 +80,6 @@ async function requestSwitch(wallet: Eip1193Provider, chain: Chain): Promise<'an
   } catch (error) {
     const walletError = toWalletError(error, 'switchFailed')
     if (walletError.failure !== 'rejected' && isUnknownChain(error)) return 'unknownChain'
-    if (walletError !== error && walletError.failure === 'unsupported' && !lacksMethod(error))
-      throw new WalletError('chainRefused')
     throw walletError
   }
 }

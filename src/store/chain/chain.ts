@@ -11,11 +11,20 @@ export interface ChainState {
   switches: number
   /** Why the last switch failed, as text. A rejection is not a failure. */
   switchError: string | null
-  /** False once the wallet has shown that it cannot switch chains. */
+  /** Whether the wallet can switch chains as far as its connection says. */
   canSwitch: boolean
+  /** It has answered that it cannot. Some answer so for one chain alone: it is asked anew when the dialog opens again. */
+  hasRefused: boolean
 }
 
-const initialState: ChainState = { chainId: null, switchingTo: null, switches: 0, switchError: null, canSwitch: true }
+const initialState: ChainState = {
+  chainId: null,
+  switchingTo: null,
+  switches: 0,
+  switchError: null,
+  canSwitch: true,
+  hasRefused: false,
+}
 
 export const chainSlice = createSlice({
   name: 'chain',
@@ -43,9 +52,12 @@ export const chainSlice = createSlice({
       .addCase(switchFailed, (state, { payload }) => {
         if (payload.chainId === state.switchingTo) state.switchingTo = null
         state.switchError = payload.reason === 'rejected' ? null : payload.message
-        if (payload.reason === 'unsupported') state.canSwitch = false
+        if (payload.reason === 'unsupported') state.hasRefused = true
       })
       .addCase(disconnected, (state) => ({ ...initialState, switches: state.switches }))
+      .addCase(modalOpened, (state) => {
+        state.hasRefused = false
+      })
       // It was said there, or of another network.
       .addMatcher(isAnyOf(modalOpened, modalClosed, tradeChainChosen), (state) => {
         state.switchError = null
@@ -55,7 +67,7 @@ export const chainSlice = createSlice({
     selectSwitchingTo: (state) => state.switchingTo,
     selectSwitches: (state) => state.switches,
     selectSwitchError: (state) => state.switchError,
-    selectCanSwitchChain: (state) => state.canSwitch,
+    selectCanSwitchChain: ({ canSwitch, hasRefused }) => canSwitch && !hasRefused,
   },
 })
 

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { chainChanged, connected, disconnected, switchFailed, switchStarted } from '../../../src/events'
-import { chainSlice } from '../../../src/store/chain/chain'
+import { chainSlice, selectCanSwitchChain } from '../../../src/store/chain/chain'
 import { tradeChainChosen } from '../../../src/store/chain/tradeChain'
 import { modalClosed, modalOpened } from '../../../src/store/page/modals'
 
@@ -47,11 +47,15 @@ test('a rejection is no failure', () =>
     canSwitch: true,
   }))
 
-test('a wallet that cannot switch is remembered as such until another connection', () => {
+test('a wallet that cannot switch is remembered as such until a dialog opens, or another connection', () => {
+  const canSwitch = (...actions: UnknownAction[]) => selectCanSwitchChain({ chain: after(...actions) })
   const unable = [CONNECTED, switchStarted({ chainId: 3 }), failed('unsupported')]
-  expect(after(...unable).canSwitch).toBe(false)
-  expect(after(...unable, chainChanged({ ...WALLET, chainId: 5 })).canSwitch).toBe(false)
-  expect(after(...unable, CONNECTED).canSwitch).toBe(true)
+  expect(canSwitch(...unable)).toBe(false)
+  expect(canSwitch(...unable, chainChanged({ ...WALLET, chainId: 5 }))).toBe(false)
+  expect(canSwitch(...unable, modalOpened({ modal: 'network' }))).toBe(true)
+  expect(canSwitch(...unable, CONNECTED)).toBe(true)
+  const isUnable = connected({ ...CONNECTED.payload, canSwitchChain: false })
+  expect(canSwitch(isUnable, modalOpened({ modal: 'network' }))).toBe(false)
 })
 
 test.each<[string, UnknownAction]>([
