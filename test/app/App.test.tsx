@@ -666,6 +666,6 @@ test('the profile shows what the account holds, and that all of it was read', as
   const main = screen.getByRole('main')
   expect(main.textContent).toContain(ALICE.slice(-4))
   expect(main.textContent).toContain('USDC')
-  expect(main.textContent).toContain('$21,000')
+  expect(main.textContent).toContain('$21,000.00')
   expect(main.textContent).not.toContain(String(ETHER))
 })

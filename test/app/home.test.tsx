@@ -373,7 +373,7 @@ describe('a connected visitor', () => {
     await pass()
     const line = screen.getByRole('link', { name: 'Your tokens' }).parentElement!
     // Ten ethers and thirty dollars.
-    expect(line.textContent).toBe('Your tokens $20,030')
+    expect(line.textContent).toBe('Your tokens $20,030.00')
     expect(line.title).toMatch(/^Value of 2 tokens by their deepest pools, block 100$/)
   })
 

@@ -59,7 +59,7 @@ describe('tokens', () => {
     })
     await pass(600)
     // Ten ether each at 2,000 dollars, and 1,000 USDC; nobody knows what AERO is worth.
-    expect(total()).toBe('Total value$61,0001 of 5 tokens has no price')
+    expect(total()).toBe('Total value$61,000.001 of 5 tokens has no price')
     expect(rowsOf('Tokens on Ropsten')).toHaveLength(2)
     expect(rowsOf('Tokens on Base')[0]).toContain('ETH')
     expect(rowsOf('Tokens on Arbitrum One')).toHaveLength(1)
@@ -102,7 +102,7 @@ describe('tokens', () => {
       node.balance = (...args) => (args[0] === BASE && isDown ? failed() : balance(...args))
     })
     await pass(600)
-    expect(total()).toBe('Total value$41,000Could not be read: Base')
+    expect(total()).toBe('Total value$41,000.00Could not be read: Base')
     region('Tokens on Base').getByText('Balances cannot be read right now')
     region('Tokens on Base').getByText('The network provider limits requests.')
     expect(rowsOf('Tokens on Arbitrum One')).toHaveLength(1)
@@ -110,7 +110,7 @@ describe('tokens', () => {
     isDown = false
     await user.click(region('Tokens on Base').getByRole('button', { name: 'Try again' }))
     await pass(600)
-    expect(total()).toBe('Total value$61,0001 of 5 tokens has no price')
+    expect(total()).toBe('Total value$61,000.001 of 5 tokens has no price')
     expect(rowsOf('Tokens on Base')).toHaveLength(2)
   })
 
@@ -122,7 +122,7 @@ describe('tokens', () => {
         args[0] === ARBITRUM ? new Promise(() => undefined) : args[0] === BASE ? Promise.resolve(0n) : balance(...args)
     })
     await pass(600)
-    expect(total()).toBe('Total value$21,000Still being read: Arbitrum One')
+    expect(total()).toBe('Total value$21,000.00Still being read: Arbitrum One')
     expect(
       screen.getByRole('region', { name: 'Tokens on Arbitrum One' }).querySelector('[aria-busy="true"]'),
     ).not.toBeNull()

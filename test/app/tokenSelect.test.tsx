@@ -43,7 +43,7 @@ async function open(prepare: (app: ReturnType<typeof appStore>) => void = () => 
 test('one’s own tokens stand by what they are worth, the chain’s coin among them', async () => {
   await open()
   expect(names('Your tokens')).toEqual([
-    expect.stringContaining('30k$30,000'),
+    expect.stringContaining('30k$30,000.00'),
     expect.stringContaining('Selling'),
     expect.stringContaining('5$5.00'),
   ])

@@ -49,7 +49,7 @@ test('figures of billions are whole on the narrowest screen', async ({ page, cha
   await page.goto(`/profile?address=${alice}`)
   const total = main(page)
     .locator('dl')
-    .getByText(/^\$3,70\d,\d{3},\d{3},\d{3}$/)
+    .getByText(/^\$3,70\d,\d{3},\d{3},\d{3}\.\d\d$/)
   await expect(total).toBeVisible()
   const box = await total.boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(304)

@@ -5,7 +5,7 @@ import { swapHref, tokenHref } from '../../config/links'
 import { coinLogo, PATHS } from '../../config/paths'
 import { exactText, profileBalance } from '../../domain/token/amount'
 import { heldAssets, type HoldingColumn } from '../../domain/market/heldAssets'
-import { usdPriceText, usdText } from '../../domain/market/money'
+import { usdPriceText, usdShortText } from '../../domain/market/money'
 import { nextSort, type Sort } from '../../domain/page/sort'
 import { NATIVE } from '../../domain/token/token'
 import { supportedChains } from '../../config/chains'
@@ -45,7 +45,7 @@ export function ProfileTokensContainer({ read, onRetry }: { read: Holdings; onRe
       change: change ? changeText(change) : null,
       balance: decimals === null ? null : profileBalance(units, decimals),
       exactBalance: decimals === null ? null : exactText(units, decimals),
-      value: value === null ? null : usdText(value),
+      value: value === null ? null : usdShortText(value),
       tokenHref: id === NATIVE ? null : tokenHref(id, chain.id),
       tradeHref: swapHref(id, null, chain.id),
       network: isOneOfSeveral ? chain : undefined,
@@ -60,7 +60,7 @@ export function ProfileTokensContainer({ read, onRetry }: { read: Holdings; onRe
       source={prices ? pricesFrom(prices.blockNumber, chain.nativeCurrency.symbol, ethUsdFeed !== undefined) : null}
       chainName={chain.name}
       isOneOfSeveral={isOneOfSeveral}
-      worth={read.totalUsd === null ? null : usdText(read.totalUsd)}
+      worth={read.totalUsd === null ? null : usdShortText(read.totalUsd)}
       tradeHref={PATHS.swap}
       sort={sort}
       onSort={(column) => {

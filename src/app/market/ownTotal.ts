@@ -1,6 +1,6 @@
 import { firstOmission, noTotalText, TOTAL_LOADING, totalSource, transactionsPending } from '#copy/market/ownTotal'
 import type { HoldingsSummary } from '../../domain/market/holdings'
-import { usdText } from '../../domain/market/money'
+import { usdShortText } from '../../domain/market/money'
 import type { OwnTotal } from '../../views/market/OwnFigure'
 
 type TotalFacts = Pick<HoldingsSummary, 'totalUsd' | 'count' | 'unpriced' | 'isRead'> & {
@@ -20,7 +20,7 @@ export function ownTotal(facts: TotalFacts, href: string): OwnTotal {
   const source = totalUsd === null ? noTotalText(facts) : totalSource(facts, blockNumber)
   return {
     href,
-    value: totalUsd === null ? null : usdText(totalUsd),
+    value: totalUsd === null ? null : usdShortText(totalUsd),
     ...(!isRead && { isLoading: true }),
     ...(note !== undefined && { note }),
     source: isRead ? source : TOTAL_LOADING,

@@ -6,8 +6,6 @@ import { written } from '../page/locale'
 export const USD_DECIMALS = 18
 const ONE = 10n ** BigInt(USD_DECIMALS)
 const CENT = ONE / 100n
-/** From here on cents are not worth their room. */
-const NO_CENTS_FROM = 10_000n * ONE
 /** From here on tables and tiles count in millions. */
 const SHORT_FROM = 1_000_000n * ONE
 /** Significant digits of less than a dollar in a field. */
@@ -25,18 +23,16 @@ export function usdValueAtMost(units: bigint, decimals: number, usdPrice: bigint
   return divideUp(units * usdPrice, 10n ** BigInt(decimals))
 }
 
-/** An amount of money: "$3,411.43", from $10,000 on "$48,123", under a cent "<$0.01". Cut, never rounded. */
+/** An amount of money: "$3,411.43", under a cent "<$0.01". Cut, never rounded. */
 export function usdText(value: bigint): string {
   if (value > 0n && value < CENT) return `<$${written('0.01')}`
-  if (value >= NO_CENTS_FROM) return `$${written((value / ONE).toString())}`
   const cents = value / CENT
   return `$${written(`${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`)}`
 }
 
 /** The least amount that is written as it is and not less than the value: for amounts paid or lost. */
 function usdAtMost(value: bigint): bigint {
-  const step = value > NO_CENTS_FROM ? ONE : CENT
-  return value < CENT ? value : divideUp(value, step) * step
+  return value < CENT ? value : divideUp(value, CENT) * CENT
 }
 
 /** As `usdText`, but never less than the value. */
@@ -59,9 +55,9 @@ export function usdShortText(value: bigint): string {
 /** The price of one whole unit in another, with 18 decimals: six significant digits, "3,001.2". */
 export const priceText = (price: bigint): string => significant(price, USD_DECIMALS, PRICE_DIGITS)
 
-/** The price of one whole unit in dollars: six significant digits, with two decimals as long as money has them. */
+/** The price of one whole unit in dollars: six significant digits, and at least two decimals. */
 export function usdPriceText(price: bigint): string {
   const text = priceText(price)
   const decimals = unwritten(text).split('.')[1]?.length ?? 0
-  return decimals < 2 && price < NO_CENTS_FROM ? usdText(price) : `$${text}`
+  return decimals < 2 ? usdText(price) : `$${text}`
 }

@@ -19,6 +19,10 @@ describe('the total', () => {
     expect(ownTotal({ ...facts, unpriced: 1, pending: 2 }, '/profile').note).toBe('2 transactions pending')
   })
 
+  test('counts in millions from there on', () => {
+    expect(ownTotal({ ...facts, totalUsd: 62_388_760n * ONE }, '/profile').value).toBe('$62.3m')
+  })
+
   test('is not shown before everything was read, nor where nothing is known', () => {
     const none = { ...facts, totalUsd: null, blockNumber: null }
     expect(ownTotal({ ...none, isRead: false }, '/profile')).toMatchObject({

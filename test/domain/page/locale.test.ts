@@ -101,7 +101,7 @@ test('every kind of figure and date follows the one locale, and what is typed ke
   expect([usdText(3_411_437n * (ONE / 1_000n)), usdText(1n), usdTextAtMost(12_000n * ONE + 1n)]).toEqual([
     '$3.411,43',
     '<$0,01',
-    '$12.001',
+    '$12.000,01',
   ])
   expect([usdShortText(182_499_999n * ONE), usdPriceText(ONE / 3n), priceText(3_001_200n * (ONE / 1_000n))]).toEqual([
     '$182,4m',

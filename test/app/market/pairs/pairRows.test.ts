@@ -52,7 +52,7 @@ test('a row has the figures of its pool, and is sorted by dollars, liquidity and
     pool: 'Pool 0.30%',
     price: '2',
     fiat: { text: '$3.00' },
-    liquidity: { text: '$50,000' },
+    liquidity: { text: '$50,000.00' },
     day: { change: { direction: 'up', text: '100.00%' } },
   })
   expect(figures).toEqual({ price: 3n * ONE, liquidity: 50_000n * ONE, change: 10_000n })
