@@ -57,6 +57,10 @@ export function provenSold(claimed: bigint | null, grown: bigint | null): MovedA
   return { ...movedAmount(paid), claimed: claimed.toString() }
 }
 
+/** What moved for certain, in base units; null where only a token that may be dishonest says so, or nothing does. */
+export const certainUnits = ({ units, isOnlyClaimed }: MovedAmount): bigint | null =>
+  units === null || isOnlyClaimed ? null : BigInt(units)
+
 /** Transfers of a token from or to an account. */
 export function transfersOf(logs: readonly Log[], token: Address, account: Address): Log[] {
   return logs.filter(

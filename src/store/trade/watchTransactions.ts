@@ -2,9 +2,14 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { departureText, statusChangeText } from '#copy/transaction/statusChange'
 import type { NotificationType } from '../../domain/page/notification'
 import { departureOf, statusChangeOf, type StatusChange } from '../../domain/transaction/statusChange'
-import { isFollowed, ownerOfKey, type StoredTransaction } from '../../domain/transaction/transaction'
+import {
+  isFollowed,
+  ownerOfKey,
+  type StoredTransaction,
+  type TransactionStatus,
+} from '../../domain/transaction/transaction'
 import { notificationAdded } from '../page/notifications'
-import { selectTrade } from './trade'
+import { selectTrade, type TradeState } from './trade'
 import {
   selectAllTransactions,
   transactionAdded,
@@ -20,6 +25,15 @@ const TYPE: Partial<Record<StatusChange, NotificationType>> = {
   confirmed: 'success',
   spedUp: 'success',
   failed: 'error',
+}
+
+/** Whether a change to a status needs no notification here, because the trade shows it or sends its own. */
+function isToldByTrade(trade: TradeState, hash: string, status: TransactionStatus): boolean {
+  if (!('isHidden' in trade) || trade.hash?.toLowerCase() !== hash) return false
+  // The open dialog shows everything but that it was reorganised away.
+  if (!trade.isHidden) return status !== 'pending'
+  // Once its last step is confirmed, it finds out what moved, and says so.
+  return status === 'confirmed' && trade.status === 'running' && trade.at === trade.steps.length - 1
 }
 
 /** Watches every transaction on its own chain until it is final, whatever account is connected. */
@@ -55,10 +69,7 @@ export function watchTransactions(startListening: StartListening) {
               api.dispatch(notificationAdded({ type, message: departureText(reported, departure) }))
             }
             const change = statusChangeOf(before, update)
-            const trade = selectTrade(api.getState())
-            const isOnScreen = 'isHidden' in trade && !trade.isHidden && trade.hash?.toLowerCase() === hash
-            // Nor for what the open dialog shows, unless it is reorganised away.
-            if (!change || (isOnScreen && update.status !== 'pending')) return
+            if (!change || isToldByTrade(selectTrade(api.getState()), hash, update.status)) return
             api.dispatch(
               notificationAdded({ type: TYPE[change] ?? 'warning', message: statusChangeText(description, change) }),
             )

@@ -1243,6 +1243,38 @@ describe('what the chain says', () => {
     expect(trade()).toMatchObject({ status: 'confirmed', received: { units: '42', isOnlyClaimed: true } })
   })
 
+  const PAID = {
+    address: USDC,
+    topics: [TRANSFER, topic(ALICE), topic(CONTRACTS.swapRouter)] as `0x${string}`[],
+    data: `0x${100_000_000n.toString(16).padStart(64, '0')}` as const,
+  }
+  const GOT = transfer(`0x${(33n * 10n ** 18n).toString(16).padStart(64, '0')}`)
+
+  test.each([
+    [
+      'what was paid and received',
+      [PAID, GOT],
+      [33n * 10n ** 18n],
+      'Swap confirmed. You received 33 UNI for 100 USDC.',
+    ],
+    ['what the balance shows', [PAID, GOT], [32n * 10n ** 18n], 'Swap confirmed. You received 32 UNI for 100 USDC.'],
+    [
+      'what was received, where the receipt does not show the rest',
+      [GOT],
+      [33n * 10n ** 18n],
+      'Swap confirmed. You received 33 UNI.',
+    ],
+    ['no amount that only the token claims', [PAID, GOT], [null], 'Swap 100 USDC for UNI: confirmed'],
+    ['no amount that is not known', [PAID, transfer('0x')], [null], 'Swap 100 USDC for UNI: confirmed'],
+  ])('a hidden swap is reported once, with %s', async (_, logs, changes, message) => {
+    const { receipts, done, dispatch, chain, state } = await swapping()
+    chain.balanceChanges = async () => Promise.resolve(changes)
+    dispatch(tradeClosed())
+    receipts.mine(hash(1), { logs })
+    await done
+    expect(selectNotifications(state())).toMatchObject([{ type: 'success', message }])
+  })
+
   test('X23: a log that cannot be read leaves the amount open; a confirmed swap is never said to be unsent', async () => {
     const { receipts, done, trade } = await swapping()
     receipts.mine(hash(1), { logs: [transfer('0x')] })

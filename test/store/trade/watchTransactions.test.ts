@@ -3,7 +3,7 @@ import type { StoredTransaction } from '../../../src/domain/transaction/transact
 import { disconnected } from '../../../src/events'
 import { addTransaction } from '../../../src/store/transaction/addTransaction'
 import { selectNotifications } from '../../../src/store/page/notifications'
-import { reviewOpened, stepAdvanced, tradeClosed, tradeStarted } from '../../../src/store/trade/trade'
+import { reviewOpened, stepAdvanced, tradeClosed, tradeStarted, tradeStepsKnown } from '../../../src/store/trade/trade'
 import {
   selectTransactionsOf,
   transactionsCleared,
@@ -291,8 +291,22 @@ test('the trade that is in view is no news', async () => {
   expect(news()).toEqual([])
 })
 
-test('a hidden trade is', async () => {
+test('nor is a hidden trade that is confirmed, of which its run tells; that it failed is', async () => {
+  const { dispatch, add, mine, news } = trading()
+  dispatch(tradeClosed())
+  mine(hash(1))
+  await pass()
+  expect(news()).toEqual([])
+  add(2)
+  dispatch(stepAdvanced({ run: 1, at: 0, phase: 'chain', hash: hash(2) }))
+  mine(hash(2), { status: false })
+  await pass()
+  expect(news()).toEqual([['error', 'Swap 2: failed']])
+})
+
+test('an approval of a hidden trade is', async () => {
   const { dispatch, mine, news } = trading()
+  dispatch(tradeStepsKnown({ run: 1, steps: ['approve', 'swap'] }))
   dispatch(tradeClosed())
   mine(hash(1))
   await pass()

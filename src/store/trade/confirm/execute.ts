@@ -1,12 +1,14 @@
 import { approvalDescription, tradeDescription } from '#copy/transaction/description'
-import { statusChangeText } from '#copy/transaction/statusChange'
+import { statusChangeText, tradeConfirmedText } from '#copy/transaction/statusChange'
 import type { Receipt } from '../../../boundary/node'
 import { spenderOf } from '../../../config/spenders'
+import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import { NATIVE } from '../../../domain/token/token'
 import { approvalStop, deadlineAfter, planStop, resetStop } from '../../../domain/trade/confirm/checks'
 import { type StepResult, stopped, type StopCause, type TradeOutcome } from '../../../domain/trade/confirm/outcome'
 import { guardGas } from '../../../domain/trade/guard'
-import { isPriceOld } from '../../../domain/trade/plan'
+import { isPriceOld, type TradePlan } from '../../../domain/trade/plan'
+import { certainUnits, type MovedAmount } from '../../../domain/trade/received'
 import { deadlineWithin } from '../../../domain/trade/universalRouter/permit2'
 import { revertReason } from '../../../domain/trade/revertReason'
 import type { TradeEncoder } from '../../../services/trade/tradeEncoder'
@@ -25,19 +27,31 @@ import {
 } from '../preview/tradeSteps'
 import { stepPaid, tradeStepsKnown } from '../trade'
 import { movedAmounts } from './movedAmounts'
-import { isShown, type Run } from './run'
+import { isOutlived, isShown, type Run } from './run'
 import { costPaid, sendBatch, sendStep } from './transact'
 
 const { getAtomicSupport } = walletReads.endpoints
 
+/** What a trade paid and received, as far as that is certain. */
+function confirmedText(plan: TradePlan, { sold, received }: Record<'sold' | 'received', MovedAmount>): string {
+  const { sell, buy, wrap } = plan
+  const [paid, got] = [certainUnits(sold), certainUnits(received)]
+  if (got === null) return statusChangeText(tradeDescription(plan), 'confirmed')
+  return tradeConfirmedText(
+    wrap ?? 'swap',
+    `${tradeAmount(got, buy.decimals)} ${buy.symbol}`,
+    paid === null ? null : `${tradeAmountAtMost(paid, sell.decimals)} ${sell.symbol}`,
+  )
+}
+
 /** The end of a run whose swap was mined. */
 async function confirmed(run: Run, receipt: Receipt): Promise<TradeOutcome> {
   const { plan, dispatch, services } = run
-  const wasShown = isShown(run)
+  // From here on nobody else notifies of it, see watchTransactions.
+  const isOurs = !isOutlived(run)
   const moved = await movedAmounts(plan, receipt, services)
-  // Nobody was notified while the dialog was open to show it, and now it is not.
-  if (wasShown && !isShown(run)) {
-    dispatch(notificationAdded({ type: 'success', message: statusChangeText(tradeDescription(plan), 'confirmed') }))
+  if (isOurs && !isShown(run)) {
+    dispatch(notificationAdded({ type: 'success', message: confirmedText(plan, moved) }))
   }
   return { kind: 'confirmed', hash: receipt.transactionHash, ...moved, cost: costPaid(receipt) }
 }
