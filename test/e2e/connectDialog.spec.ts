@@ -616,6 +616,35 @@ test('notifications live 5 s, each further one 5 s longer, and "Copied!" 1.5 s',
   await expect(dialog.getByRole('button', { name: 'Copy Address' })).toBeVisible()
 })
 
+test('notifications lie above a dialog and are dismissed there, by press and by Esc, while it stays open', async ({
+  page,
+  wallet,
+}) => {
+  await page.goto(`/token?address=${tokenOf('UNI').address}`)
+  await connect(page, wallet)
+  await reply(page, 'wallet_watchAsset', { value: true })
+  const add = page.getByRole('button', { name: 'Add to wallet' })
+  for (const _ of [1, 2]) await add.click()
+  const all = page.getByRole('region', { name: 'Notifications' })
+  // They stay as long as the pointer is there.
+  await all.getByRole('status').first().hover()
+  await bannerButton(page, /^Account/).press('Enter')
+  const dialog = page.getByRole('dialog', { name: /alice/ })
+  const news = dialog.getByRole('region', { name: 'Notifications' }).getByRole('status')
+  await expect(news).toHaveCount(2)
+  await news.first().getByRole('button', { name: 'Dismiss' }).click()
+  await expect(news).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Copy Address' }).focus()
+  await page.keyboard.press('F6')
+  await expect(news.getByRole('button', { name: 'Dismiss' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(news).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Copy Address' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(all).toBeAttached()
+})
+
 test('the network dialog says what the wallet does, and only one row waits', async ({ page, wallet }) => {
   await page.goto('/')
   await connect(page, wallet)

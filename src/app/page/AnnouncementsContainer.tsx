@@ -4,7 +4,7 @@ import { isFramed } from '../../domain/wallet/frame'
 import { useAppSelector } from '../../store/hooks'
 import { selectAnnouncements } from '../../store/page/liveRegion/liveRegion'
 import { FramedBar } from '../../views/wallet/FramedNotice'
-import { useLiveRegion } from './browser/useLiveRegion'
+import { useLiveRegion } from './notifications/useLiveRegion'
 import { useBackGuard } from './useBackGuard'
 import { useStatusTitle } from './useStatusTitle'
 

@@ -36,6 +36,22 @@ function fitContent(panel: HTMLElement | null) {
   panel.style.setProperty('--h-fit', `${height}px`)
 }
 
+/** The open dialogs, the one on top last. */
+const opened: HTMLElement[] = []
+
+/**
+ * Moves what lies above dialogs, the notifications, into the one on top, and back once none is open. All that is outside
+ * an open dialog lies below its backdrop, cannot be pressed, and is silent for screen readers.
+ */
+function placeAbove() {
+  const above = document.querySelector('[data-above-dialogs]')
+  const place = opened.at(-1) ?? document.querySelector('[data-above-none]')
+  if (!above || !place || above.parentElement === place) return
+  // Unlike the other, this one neither restarts an animation nor takes the focus away.
+  if ('moveBefore' in Element.prototype) place.moveBefore(above, null)
+  else place.append(above)
+}
+
 /**
  * Made when a dialog is first rendered: opens it modally while it is mounted. Focus moves to the element marked
  * `data-initial-focus`, else to the title; closing restores it. Back closes it as Esc does.
@@ -54,6 +70,8 @@ function openerOf() {
     // Where it is marked, the browser moves the focus once; with a second move it would compute all styles once more.
     first?.setAttribute('autofocus', '')
     dialog.showModal()
+    opened.push(dialog)
+    placeAbove()
     fitContent(dialog.querySelector('[data-least-height]'))
     first?.removeAttribute('autofocus')
     if (document.activeElement !== first) first?.focus({ preventScroll: true })
@@ -61,6 +79,8 @@ function openerOf() {
     return () => {
       release()
       dialog.close()
+      opened.splice(opened.indexOf(dialog), 1)
+      placeAbove()
       // After the frame in which the dialog is gone: once the page can be scrolled again, all of it is painted anew.
       requestAnimationFrame(() =>
         setTimeout(() => {

@@ -64,55 +64,51 @@ function Toast({
         className={styles.dismiss}
         onClick={onDismiss}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onDismiss()
+          if (event.key !== 'Escape') return
+          // Where it lies in a dialog, that stays open.
+          event.preventDefault()
+          onDismiss()
         }}
       />
     </div>
   )
 }
 
-/** A fresh marker per newest notification lifts the stack above a dialog that was opened in the meantime. */
-function raise(marker: HTMLElement | null) {
-  const region = marker?.parentElement
-  if (!region || !('showPopover' in region)) return
-  if (region.matches(':popover-open')) region.hidePopover()
-  region.showPopover()
-}
-
 /** Top left, above everything, newest last. */
 export function Notifications({ notifications, onDismiss, held, onHold }: NotificationsProps) {
-  const newest = notifications.at(-1)
   return (
-    <section className={styles.region} popover="manual" aria-label={NOTIFICATIONS}>
-      {newest && <i key={newest.id} ref={raise} hidden />}
-      <div
-        className={clsx(styles.list, held && styles.held)}
-        role="presentation"
-        // Unlike an enter event this one comes again for what moves under a resting pointer when one above has left.
-        onPointerOver={() => {
-          if (!held) onHold(true)
-        }}
-        onPointerLeave={(event) => {
-          onHold(event.currentTarget.matches(':focus-within'))
-        }}
-        onFocus={() => {
-          onHold(true)
-        }}
-        onBlur={(event) => {
-          onHold(event.currentTarget.matches(':hover'))
-        }}
-      >
-        {notifications.map((notification, index) => (
-          <Toast
-            key={notification.id}
-            notification={notification}
-            index={index}
-            onDismiss={() => {
-              onDismiss(notification.id)
-            }}
-          />
-        ))}
-      </div>
-    </section>
+    // The section is moved into open dialogs, see Dialog.tsx. React does not notice, as long as it has no siblings.
+    <div data-above-none>
+      <section className={styles.region} data-above-dialogs aria-label={NOTIFICATIONS}>
+        <div
+          className={clsx(styles.list, held && styles.held)}
+          role="presentation"
+          // Unlike an enter event this one comes again for what moves under a resting pointer when one above has left.
+          onPointerOver={() => {
+            if (!held) onHold(true)
+          }}
+          onPointerLeave={(event) => {
+            onHold(event.currentTarget.matches(':focus-within'))
+          }}
+          onFocus={() => {
+            onHold(true)
+          }}
+          onBlur={(event) => {
+            onHold(event.currentTarget.matches(':hover'))
+          }}
+        >
+          {notifications.map((notification, index) => (
+            <Toast
+              key={notification.id}
+              notification={notification}
+              index={index}
+              onDismiss={() => {
+                onDismiss(notification.id)
+              }}
+            />
+          ))}
+        </div>
+      </section>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import { useLiveRegion } from '../../../../src/app/page/browser/useLiveRegion'
+import { useLiveRegion } from '../../../../src/app/page/notifications/useLiveRegion'
 import type { Announcement } from '../../../../src/store/page/liveRegion/liveRegion'
 
 beforeEach(() => void jest.useFakeTimers())

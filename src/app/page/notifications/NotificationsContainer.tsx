@@ -1,11 +1,11 @@
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import {
   notificationDismissed,
   notificationsHeld,
   selectNotifications,
   selectNotificationsHeld,
-} from '../../store/page/notifications'
-import { Notifications } from '../../views/page/shell/Notifications'
+} from '../../../store/page/notifications'
+import { Notifications } from '../../../views/page/shell/Notifications'
 
 export function NotificationsContainer() {
   const dispatch = useAppDispatch()
