@@ -51,9 +51,25 @@ test('figures of billions are whole on the narrowest screen', async ({ page, cha
     .locator('dl')
     .getByText(/^\$3,70\d,\d{3},\d{3},\d{3}\.\d\d$/)
   await expect(total).toBeVisible()
+  // A table has no room for that.
+  await expect(region(page, 'Tokens').getByRole('row', { name: /^ETH/ })).toContainText(/\$3\.7t/)
   const box = await total.boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(304)
   await expectWhole(page, '320 wide')
+})
+
+test('on a phone the name stands beside the avatar, and the figures beside each other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/profile?address=${alice}`)
+  const head = main(page).locator('div:has(> dl)')
+  const total = head.getByText(/^\$[\d,]+\.\d\d$/)
+  await expect(total).toBeVisible()
+  const boxes = [head.locator('> span'), head.getByRole('heading'), head.locator('dl > div').first(), total]
+  const [avatar, name, balance, value] = await Promise.all(boxes.map((each) => each.boundingBox()))
+  expect(name!.y).toBeLessThan(avatar!.y + avatar!.height)
+  expect(name!.x).toBeGreaterThan(avatar!.x + avatar!.width)
+  expect(value!.y).toBeLessThan(balance!.y + balance!.height)
+  await expectWhole(page, 'on a phone')
 })
 
 test('a balance is written in one way in head and table, and its exact amount is one press away', async ({
