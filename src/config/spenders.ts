@@ -15,11 +15,17 @@ export const PERMIT2: Spender = { address: '0x000000000022D473030F116dDEE9F6B43a
 /** https://docs.uniswap.org/contracts/v3/reference/deployments/ethereum-deployments and its older releases. */
 const V3_ROUTER: Spender = { address: '0xE592427A0AEce92De3Edee1F18E0157C05861564', name: 'Uniswap V3 router' }
 
+/** Takes tokens for a Universal Router without Permit2, at one address on every network here. */
+const SWAP_PROXY: Spender = { address: '0x02E5be68D46DAc0B524905bfF209cf47EE6dB2a9', name: 'Uniswap SwapProxy' }
+
 /** Mainnet's contracts that are checked for allowances through Permit2. */
 export const PERMIT2_SPENDERS: readonly Spender[] = [
   { address: '0xEf1c6E67703c7BD7107eed8303Fbe6EC2554BF6B', name: 'Uniswap Universal Router' },
   { address: '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD', name: 'Uniswap Universal Router 1.2' },
   { address: '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af', name: 'Uniswap Universal Router 2' },
+  { address: '0x4C82D1fBFe28C977cBB58D8C7FF8FCF9F70a2cCA', name: 'Uniswap Universal Router 2.1.1' },
+  { address: '0x23617e59A5925b2A4Bf75d73ff6711cD0b29De85', name: 'Uniswap Universal Router 2.1.2' },
+  { address: '0xab863E752Bf67D8DCDD929EaAe9Be9dc83Fb3BbB', name: 'Uniswap Universal Router 2.2.0' },
 ]
 
 /** Where the first V3 router stands at its address of mainnet, besides the networks that have all of mainnet's. */
@@ -39,19 +45,28 @@ export function permit2SpendersOf(chainId: number): readonly Spender[] {
   return deployment ? routersIn(deployment) : []
 }
 
-const spendersIn = (chainId: number, deployment: Deployment): readonly Spender[] => [
+const directIn = (chainId: number, deployment: Deployment): readonly Spender[] => [
   { address: deployment.swapRouter, name: 'Uniswap SwapRouter02' },
   ...(deployment.withoutV2 ? [] : [{ address: deployment.v2Router, name: 'Uniswap V2 router' }]),
   ...(!deployment.universalRouters || V3_ROUTER_CHAINS.includes(chainId) ? [V3_ROUTER] : []),
-  ...routersIn(deployment),
+  SWAP_PROXY,
   PERMIT2,
 ]
 
-/** The contracts whose approvals on a chain are checked, the product's own first. */
-export function spendersOf(chainId: number): readonly Spender[] {
+/**
+ * The contracts whose approvals by tokens themselves are checked on a chain, the product's own first. Universal Routers
+ * are not among them: they take tokens through Permit2 alone.
+ */
+export function directSpendersOf(chainId: number): readonly Spender[] {
   const deployment = deploymentOf(chainId)
-  return deployment ? spendersIn(chainId, deployment) : []
+  return deployment ? directIn(chainId, deployment) : []
 }
+
+/** All contracts that are checked for approvals on a chain, in either way. */
+export const spendersOf = (chainId: number): readonly Spender[] => [
+  ...directSpendersOf(chainId),
+  ...permit2SpendersOf(chainId),
+]
 
 /** The contract that executes a plan. */
 export function executorOf(

@@ -3,7 +3,14 @@ import { getAddress } from 'ethers'
 import { deploymentOf } from '../../src/config/deployments'
 import { NETWORKS } from '../../src/config/networks/all'
 import { settings } from '../../src/config/settings'
-import { PERMIT2, permit2SpendersOf, PERMIT2_SPENDERS, spenderName, spendersOf } from '../../src/config/spenders'
+import {
+  directSpendersOf,
+  PERMIT2,
+  permit2SpendersOf,
+  PERMIT2_SPENDERS,
+  spenderName,
+  spendersOf,
+} from '../../src/config/spenders'
 
 const { networks } = settings
 beforeAll(() => void (settings.networks = NETWORKS))
@@ -38,4 +45,14 @@ test('the approvals of a trade are for the contracts that the list of approvals 
     'Uniswap Universal Router 2',
     'Permit2',
   ])
+})
+
+test('the Universal Routers of every version are checked through Permit2, and through it alone', () => {
+  for (const { chain } of NETWORKS) {
+    const routers = permit2SpendersOf(chain.id)
+    expect(routers.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['2', '2.1.1', '2.1.2'].map((version) => `Uniswap Universal Router ${version}`)),
+    )
+    expect(directSpendersOf(chain.id).filter((spender) => routers.includes(spender))).toEqual([])
+  }
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { dataLength, parseUnits, Transaction } from 'ethers'
 import type { Hex, Receipt } from '../../src/boundary/node'
-import { executorOf, PERMIT2, spenderOf, spendersOf } from '../../src/config/spenders'
+import { executorOf, PERMIT2, spenderOf, directSpendersOf } from '../../src/config/spenders'
 import { type Address, ZERO_ADDRESS } from '../../src/domain/chain/address'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { NATIVE, type CurrencyId } from '../../src/domain/token/token'
@@ -369,7 +369,7 @@ describe('through the Universal Router', () => {
     for (const approval of approvalsOf(plan, until)) await send(approval)
     await send(encodeTrade(plan, deployment, await deadline()))
     const amount = (BigInt(plan.limit) - BigInt(plan.quote.amountIn)).toString()
-    const scope = { spenders: spendersOf(CHAIN_ID).map(({ address }) => address), tokens: [token] }
+    const scope = { spenders: directSpendersOf(CHAIN_ID).map(({ address }) => address), tokens: [token] }
     const open = () => reader.approvals(CHAIN_ID, alice, scope)
     const toPermit2 = { token, spender: PERMIT2.address, amount }
     const toRouter = { token, spender: universalRouter, amount, permit2: { allowed: amount, until } }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { spendersOf } from '../../config/spenders'
+import { directSpendersOf } from '../../config/spenders'
 import type { TokenApproval } from '../../domain/approval/approval'
 import { openApproval, openApprovals } from '../../domain/approval/openApprovals'
 import type { Address } from '../../domain/chain/address'
@@ -32,7 +32,7 @@ function useCheckedTokens(tokens: readonly Token[], holdings: ReturnType<typeof 
 /** The approvals of known tokens for known contracts, and how many have been read. */
 function useKnownApprovals(account: Address | null, tokens: readonly Address[]) {
   const { id: chainId } = useTradeChain()
-  const spenders = useMemo(() => spendersOf(chainId).map(({ address }) => address), [chainId])
+  const spenders = useMemo(() => directSpendersOf(chainId).map(({ address }) => address), [chainId])
   const isListAwaited = useGetTokensQuery(undefined).isLoading
   const skip = !account || isListAwaited || tokens.length === 0 || spenders.length === 0
   const read = useGetApprovalsQuery({ chainId, account: account ?? '0x', spenders, tokens }, { skip })

@@ -32,6 +32,8 @@ export const arbitrum: Network = {
     },
     universalRouters: {
       '1.2': '0x5E325eDA8064b456f4781070C0738d849c824258',
+      '2.1.1': '0x8B844f885672f333Bc0042cB669255f93a4C1E6b',
+      '2.1.2': '0x2d01411773c8C24805306E89A41F7855C3c4Fe65',
     },
     ethUsdFeed: '0x639Fe6ab55C921f74e7fac1ee960C0B6293ba612',
     ethUsdHeartbeat: 86_400,

@@ -30,6 +30,8 @@ export const avalanche: Network = {
     },
     universalRouters: {
       '1.2': '0x4Dae2f939ACf50408e13d58534Ff8c2776d45265',
+      '2.1.1': '0x8B844f885672f333Bc0042cB669255f93a4C1E6b',
+      '2.1.2': '0x661E93cca42AfacB172121EF892830cA3b70F08d',
     },
     ethUsdFeed: '0x0A77230d17318075983913bC2145DB16C7366156',
     ethUsdHeartbeat: 86_400,

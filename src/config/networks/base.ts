@@ -31,6 +31,8 @@ export const base: Network = {
     },
     universalRouters: {
       '1.2': '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD',
+      '2.1.1': '0xFdf682F51FE81Aa4898F0AE2163d8A55c127fbC7',
+      '2.1.2': '0xd6145b2D3F379919E8CdEda7B97e37c4b2Ca9c40',
     },
     ethUsdFeed: '0x71041dddad3595F9CEd3DcCFBe3D1F4b0a16Bb70',
     bases: [

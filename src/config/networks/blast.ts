@@ -27,6 +27,8 @@ export const blast: Network = {
     universalRouters: {
       '2': '0xeAbBcB3E8E415306207ef514f660A3F820025BE3',
       '1.2': '0x643770E279d5D0733F21d6DC03A8efbABf3255B4',
+      '2.1.1': '0x8B844f885672f333Bc0042cB669255f93a4C1E6b',
+      '2.1.2': '0x661E93cca42AfacB172121EF892830cA3b70F08d',
     },
     bases: [
       '0x4300000000000000000000000000000000000004', // WETH

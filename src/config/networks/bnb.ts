@@ -31,6 +31,8 @@ export const bnb: Network = {
     },
     universalRouters: {
       '1.2': '0x4Dae2f939ACf50408e13d58534Ff8c2776d45265',
+      '2.1.1': '0x8B844f885672f333Bc0042cB669255f93a4C1E6b',
+      '2.1.2': '0xDc264714F68d84CF29BC605589405E78bDBE7C9f',
     },
     ethUsdFeed: '0x0567F2323251f0Aab15c8dFb1967E4e8A7D42aeE',
     bases: [

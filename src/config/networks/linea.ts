@@ -24,7 +24,11 @@ export const linea: Network = {
     quoter: '0x58ead433EA99708604C4dD7c9b7E80C70976E202',
     tickLens: '0x3334d83e224aF5ef9C2E7DDA7c7C98Efd9621fA9',
     swapRouter: '0x3d4e44Eb1374240CE5F1B871ab261CD16335B76a',
-    universalRouters: { '2': '0x661E93cca42AfacB172121EF892830cA3b70F08d' },
+    universalRouters: {
+      '2': '0x661E93cca42AfacB172121EF892830cA3b70F08d',
+      '2.1.1': '0x8B844f885672f333Bc0042cB669255f93a4C1E6b',
+      '2.1.2': '0xDc264714F68d84CF29BC605589405E78bDBE7C9f',
+    },
     ethUsdFeed: '0x3c6Cd9Cc7c7a4c2Cf5a82734CD249D7D593354dA',
     ethUsdHeartbeat: 86_400,
     bases: [

@@ -31,6 +31,8 @@ export const optimism: Network = {
     },
     universalRouters: {
       '1.2': '0xCb1355ff08Ab38bBCE60111F1bb2B784bE25D7e8',
+      '2.1.1': '0x8B844f885672f333Bc0042cB669255f93a4C1E6b',
+      '2.1.2': '0xC09255D86DB563cBc11C2fCf4a0C512e160111B4',
     },
     ethUsdFeed: '0x13e3Ee699D1909E989722E753853AE30b17e08c5',
     bases: [

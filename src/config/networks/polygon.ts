@@ -31,6 +31,8 @@ export const polygon: Network = {
     },
     universalRouters: {
       '1.2': '0xec7BE89e9d109e7e3Fec59c222CF297125FEFda2',
+      '2.1.1': '0x8B844f885672f333Bc0042cB669255f93a4C1E6b',
+      '2.1.2': '0xDc264714F68d84CF29BC605589405E78bDBE7C9f',
     },
     ethUsdFeed: '0xAB594600376Ec9fD91F8e885dADF0CE036862dE0',
     bases: [

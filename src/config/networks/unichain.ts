@@ -31,6 +31,8 @@ export const unichain: Network = {
     },
     universalRouters: {
       '1.2': '0x4D73A4411CA1c660035e4AECC8270E5DdDEC8C17',
+      '2.1.1': '0xFdf682F51FE81Aa4898F0AE2163d8A55c127fbC7',
+      '2.1.2': '0xD1b797D92d87B688193A2B976eFc8D577D204343',
     },
     bases: [
       '0x4200000000000000000000000000000000000006', // WETH

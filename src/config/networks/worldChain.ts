@@ -31,6 +31,8 @@ export const worldChain: Network = {
     },
     universalRouters: {
       '1.2': '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
+      '2.1.1': '0x8B844f885672f333Bc0042cB669255f93a4C1E6b',
+      '2.1.2': '0xF025e0Fe9E331A0eF05c2ad3C4E9C64b625cda6f',
     },
     bases: [
       '0x4200000000000000000000000000000000000006', // WETH

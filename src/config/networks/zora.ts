@@ -31,6 +31,8 @@ export const zora: Network = {
     },
     universalRouters: {
       '1.2': '0x2986d9721A49838ab4297b695858aF7F17f38014',
+      '2.1.1': '0xFdf682F51FE81Aa4898F0AE2163d8A55c127fbC7',
+      '2.1.2': '0xF025e0Fe9E331A0eF05c2ad3C4E9C64b625cda6f',
     },
     bases: [
       '0x4200000000000000000000000000000000000006', // WETH

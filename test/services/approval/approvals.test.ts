@@ -62,9 +62,9 @@ describe('what Permit2 hands on', () => {
       [USDC]: toPermit2(900n),
       [UNI]: toPermit2(0n),
       [PERMIT2.address]: permit2([
-        [USDC, OLD, reported(0n, 0)],
-        [USDC, PERMIT2_SPENDERS[1]!.address, reported(0n, UNTIL)],
-        [USDC, NEW, reported(400n, UNTIL)],
+        ...PERMIT2_SPENDERS.map(
+          ({ address }) => [USDC, address, reported(address === NEW ? 400n : 0n, address === OLD ? 0 : UNTIL)] as const,
+        ),
         ...PERMIT2_SPENDERS.map(({ address }) => [UNI, address, reported(address === NEW ? 7n : 0n, 1)] as const),
       ]),
     })
@@ -77,7 +77,7 @@ describe('what Permit2 hands on', () => {
       ],
       unread: 0,
     })
-    expect(batches.map(({ length }) => length)).toEqual([2 * (2 + 3)])
+    expect(batches.map(({ length }) => length)).toEqual([2 * (2 + 6)])
   })
 
   test.each([

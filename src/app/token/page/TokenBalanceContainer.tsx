@@ -2,7 +2,7 @@ import { tokenSilent } from '#copy/token/balance'
 import { useMemo } from 'react'
 import { swapHref } from '../../../config/links'
 import { PATHS } from '../../../config/paths'
-import { spenderName, spendersOf } from '../../../config/spenders'
+import { spenderName, directSpendersOf } from '../../../config/spenders'
 import { coversSupply } from '../../../domain/approval/approval'
 import { type Address, shortAddress } from '../../../domain/chain/address'
 import { exactText, shortBalance } from '../../../domain/token/amount'
@@ -27,7 +27,7 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
   const account = useAppSelector(selectAccount)
   const { price } = useTokenMarket(token)
   const tokens = useMemo(() => [address], [address])
-  const spenders = useMemo(() => spendersOf(chainId).map((each) => each.address), [chainId])
+  const spenders = useMemo(() => directSpendersOf(chainId).map((each) => each.address), [chainId])
   const { currentData: balances, error } = useGetTokenBalancesQuery(
     { chainId, account: account ?? '0x', tokens },
     { skip: !account },
