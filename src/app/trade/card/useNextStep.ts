@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { bothReadings, readyLabel } from '#copy/trade/button'
 import { tradeAmountAtMost } from '../../../domain/token/amount'
 import { NATIVE } from '../../../domain/token/token'
@@ -15,7 +16,9 @@ import type { MainAction } from '../../../views/trade/MainButton'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import { walletNetwork } from '../../chain/walletNetwork'
 import { useNoAnswer } from '../../useNoAnswer'
+import { useAddressReader } from '../../token/useAddressReader'
 import { lossAmountText } from '../notices/figures'
+import { linkNotice } from '../notices/linkNotice'
 import { mainAction } from '../notices/mainAction'
 import {
   type NextStepActions,
@@ -93,6 +96,14 @@ function useActions(trade: CardTrade, onSell: (amount: string) => void): NextSte
   }
 }
 
+/** What of the link that led here was left out, until the draft changes, and the link with it. */
+function useLinkNotice(): TradeNotice | null {
+  const { search } = useLocation()
+  const [first] = useState(search)
+  const readAddress = useAddressReader()
+  return useMemo(() => (search === first ? linkNotice(search, readAddress) : null), [search, first, readAddress])
+}
+
 /** The main button, and the notice above it. `onSell` sets another amount to sell. */
 export function useNextStep(
   trade: CardTrade,
@@ -106,6 +117,7 @@ export function useNextStep(
   const switchError = useAppSelector(selectSwitchError)
   const isElsewhere = trade.assessment.step === 'ready' && trade.assessment.isElsewhere
   const notices = [
+    useLinkNotice(),
     message === null ? null : endedNotice(message),
     waiting && waitingNotice(waiting.text, () => dispatch(requestDismissed(waiting))),
     isElsewhere && switchError !== null ? notSwitchedNotice(switchError) : null,

@@ -128,6 +128,27 @@ export const waitingRequest = (request: string): Required<NoticeWords> => ({
   action: GONE,
 })
 
+/** A part of a link to the trade page. */
+export type LinkPart = 'sell' | 'buy' | 'amount'
+
+const LINK_PARTS: Record<LinkPart, string> = {
+  sell: 'the token to sell',
+  buy: 'the token to receive',
+  amount: 'the amount',
+}
+
+/** @param unread - what of the link to this page could not be used: with its network all of it */
+export const linkUnread = (unread: 'network' | readonly LinkPart[]): Pick<NoticeWords, 'title' | 'text'> =>
+  unread === 'network'
+    ? {
+        title: 'The link was not used',
+        text: 'It is for a network that is not traded on here, where its addresses are other tokens.',
+      }
+    : {
+        title: 'Part of the link was not used',
+        text: `Left out: ${unread.map((part) => LINK_PARTS[part]).join(', ')}.`,
+      }
+
 /** Above what became of a trade that ended before all of it was sent. */
 export const LAST_SWAP = 'Your last swap'
 export const NOT_SWITCHED = 'Your wallet is on another network'

@@ -1,0 +1,25 @@
+import { type LinkPart, linkUnread } from '#copy/trade/notices'
+import { linkedChain, parseTradeLink, type ReadAddress } from '../../../boundary/tradeLink'
+import { isSupported } from '../../../config/chains'
+import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
+
+/** What a link to the trade page names that could not be used: its network, and with that all of it, or some parts. */
+export function unreadOf(search: string, readAddress: ReadAddress): 'network' | readonly LinkPart[] {
+  const params = new URLSearchParams(search)
+  const link = parseTradeLink(search, readAddress)
+  const parts: readonly (readonly [LinkPart, name: string, isRead: boolean])[] = [
+    ['sell', 'inputCurrency', link.input !== null],
+    ['buy', 'outputCurrency', link.output !== null],
+    ['amount', 'value', link.value !== ''],
+  ]
+  const named = parts.filter(([, name]) => Boolean(params.get(name)))
+  const chainId = linkedChain(search)
+  if (named.length > 0 && chainId !== null && !isSupported(chainId)) return 'network'
+  return named.flatMap(([part, , isRead]) => (isRead ? [] : part))
+}
+
+/** Says what of a link was left out; null where all of it was used. */
+export function linkNotice(search: string, readAddress: ReadAddress): TradeNotice | null {
+  const unread = unreadOf(search, readAddress)
+  return unread.length === 0 ? null : { kind: 'neutral', ...linkUnread(unread) }
+}

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { USDC } from '../../support/fakeServices'
+import { pass, setUpBrowser } from '../renderApp'
+import { connected } from '../swapPage'
+
+setUpBrowser()
+
+const said = (title: string) => screen.queryByText(title)?.closest('[role="status"]')?.textContent
+
+test('a link of which a part cannot be used says which, until the draft is changed', async () => {
+  const { user } = await connected(`/swap?inputCurrency=ETH&outputCurrency=${USDC.slice(0, -1)}&value=1`)
+  await pass(300)
+  expect(said('Part of the link was not used')).toContain('Left out: the token to receive.')
+  await user.type(screen.getByLabelText('You sell'), '2')
+  await pass(300)
+  expect(said('Part of the link was not used')).toBeUndefined()
+})
+
+test('a link to a network that is not traded on is said not to have been used', async () => {
+  await connected(`/swap?inputCurrency=ETH&outputCurrency=${USDC}&value=1&chain=7654321`)
+  await pass(300)
+  expect(said('The link was not used')).toContain('a network that is not traded on here')
+})
+
+test('a link that is understood says nothing', async () => {
+  await connected(`/swap?inputCurrency=ETH&outputCurrency=${USDC}&value=1`)
+  await pass(300)
+  expect(screen.queryByText(/the link was not used/i)).toBeNull()
+})
