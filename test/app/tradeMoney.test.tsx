@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { HEAD_POLL_MS } from '../../src/domain/chain/limits'
 import { NATIVE } from '../../src/domain/token/token'
@@ -164,6 +164,15 @@ describe('X19: an amount that is pasted', () => {
     await user.type(field, '1 234.5')
     await pass(300)
     expect(typed()).toBe('1 234.5')
+  })
+
+  test('without any text changes nothing', async () => {
+    await connected(swap('ETH', USDC, '1'))
+    const field = screen.getByLabelText<HTMLInputElement>('You sell')
+    field.select()
+    for (const clipboardData of [null, { getData: () => '' }]) fireEvent.paste(field, { clipboardData })
+    await pass(300)
+    expect(typed()).toBe('1')
   })
 })
 

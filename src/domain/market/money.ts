@@ -6,8 +6,8 @@ import { written } from '../page/locale'
 export const USD_DECIMALS = 18
 const ONE = 10n ** BigInt(USD_DECIMALS)
 const CENT = ONE / 100n
-/** From here on tables and tiles count in millions. */
-const SHORT_FROM = 1_000_000n * ONE
+/** From here on tables and tiles count in thousands, millions and so on. */
+const SHORT_FROM = 100_000n * ONE
 /** Significant digits of less than a dollar in a field. */
 const SMALL_DIGITS = 4
 /** Significant digits of the price of one whole unit. */
@@ -47,7 +47,7 @@ export function usdFigure(value: bigint, isPaid: boolean): string {
   return (isPaid ? usdTextAtMost : usdText)(value).slice(1)
 }
 
-/** As `usdText`, but "$182.4m" from a million on, for tables and tiles. */
+/** As `usdText`, but "$312.6k" from a hundred thousand on, for tables and tiles. */
 export function usdShortText(value: bigint): string {
   return value < SHORT_FROM ? usdText(value) : `$${shortBalance(value, USD_DECIMALS)}`
 }

@@ -16,9 +16,10 @@ export function pasted(
   onAmount: (text: string) => void,
 ) {
   const { value, selectionStart, selectionEnd } = event.currentTarget
-  const text = event.clipboardData.getData('text')
+  // An event that a script or an extension makes may have no data.
+  const text = (event.clipboardData as DataTransfer | null)?.getData('text')
   const isPart = selectionStart !== 0 || selectionEnd !== value.length
-  if (isPart || parseAmount(text, 255).ok) return
+  if (!text || isPart || parseAmount(text, 255).ok) return
   event.preventDefault()
   void load()
     .then(

@@ -16,7 +16,6 @@ import type { MainAction } from '../../../views/trade/MainButton'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import { walletNetwork } from '../../chain/walletNetwork'
 import { useNoAnswer } from '../../useNoAnswer'
-import { useAddressReader } from '../../token/useAddressReader'
 import { lossAmountText } from '../notices/figures'
 import { linkNotice } from '../notices/linkNotice'
 import { mainAction } from '../notices/mainAction'
@@ -100,8 +99,7 @@ function useActions(trade: CardTrade, onSell: (amount: string) => void): NextSte
 function useLinkNotice(): TradeNotice | null {
   const { search } = useLocation()
   const [first] = useState(search)
-  const readAddress = useAddressReader()
-  return useMemo(() => (search === first ? linkNotice(search, readAddress) : null), [search, first, readAddress])
+  return useMemo(() => (search === first ? linkNotice(search) : null), [search, first])
 }
 
 /** The main button, and the notice above it. `onSell` sets another amount to sell. */

@@ -1,10 +1,11 @@
 import { type LinkPart, linkUnread } from '#copy/trade/notices'
-import { linkedChain, parseTradeLink, type ReadAddress } from '../../../boundary/tradeLink'
+import { linkedChain, parseTradeLink } from '../../../boundary/tradeLink'
+import { readAddress } from '../../../boundary/url'
 import { isSupported } from '../../../config/chains'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 
 /** What a link to the trade page names that could not be used: its network, and with that all of it, or some parts. */
-export function unreadOf(search: string, readAddress: ReadAddress): 'network' | readonly LinkPart[] {
+export function unreadOf(search: string): 'network' | readonly LinkPart[] {
   const params = new URLSearchParams(search)
   const link = parseTradeLink(search, readAddress)
   const parts: readonly (readonly [LinkPart, name: string, isRead: boolean])[] = [
@@ -19,7 +20,7 @@ export function unreadOf(search: string, readAddress: ReadAddress): 'network' | 
 }
 
 /** Says what of a link was left out; null where all of it was used. */
-export function linkNotice(search: string, readAddress: ReadAddress): TradeNotice | null {
-  const unread = unreadOf(search, readAddress)
+export function linkNotice(search: string): TradeNotice | null {
+  const unread = unreadOf(search)
   return unread.length === 0 ? null : { kind: 'neutral', ...linkUnread(unread) }
 }

@@ -1,12 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { unreadOf } from '../../../../src/app/trade/notices/linkNotice'
-import { parseAddress } from '../../../../src/boundary/url'
 import { UNI, USDC } from '../../../support/fakeServices'
-
-const read = (text: string) => {
-  const parsed = parseAddress(text)
-  return parsed.ok ? parsed.address : null
-}
 
 test.each([
   ['', []],
@@ -21,4 +15,4 @@ test.each([
   [`?inputCurrency=${USDC}&chain=7654321`, 'network'],
   // Of a token's page.
   [`?address=${USDC}&chain=7654321`, []],
-])('of %j is left out: %j', (search, unread) => expect(unreadOf(search, read)).toEqual(unread))
+])('of %j is left out: %j', (search, unread) => expect(unreadOf(search)).toEqual(unread))

@@ -92,6 +92,7 @@ export const ACTION_TEXTS: Readonly<Record<string, (facts: Facts) => string>> = 
     `Step ${typeof at === 'number' ? at + 1 : '?'} is waiting for: ${word(phase)}.`,
   'trade/tradeReturned': ({ message }) => `Back to the review: ${word(message)}`,
   'trade/reviewEnded': ({ message }) => `The review closed by itself: ${word(message)}`,
+  'trade/endTold': ({ message }) => `The card told what became of a request: ${word(message)}`,
   'trade/tradeRejected': ({ message }) => `Back to the card: ${word(message)}`,
   'trade/tradeConfirmed': () => 'The trade was confirmed on the chain.',
   'trade/tradeFailed': ({ end, reason }) => `The trade failed (${word(end)}): ${word(reason)}`,
