@@ -1,7 +1,7 @@
 import { depthTitle, depthTotal, moreThan, NO_DEPTH } from '#copy/market/poolTable'
 import { poolLabel } from '#copy/trade/pools'
 import type { Address } from '../../domain/chain/address'
-import { priceText, usdShortText } from '../../domain/market/money'
+import { priceText, usdCompactText, usdShortText } from '../../domain/market/money'
 import { inversePrice, isReversed, type UnitTokens } from '../../domain/market/pair'
 import { type DepthUsd, depthUsdOf, liquidityOf, totalDepth } from '../../domain/market/poolLiquidity'
 import { tradeAmount } from '../../domain/token/amount'
@@ -15,7 +15,7 @@ type TokenPool = Awaited<ReturnType<Services['chain']['tokenPools']>>['pools'][n
 
 /** What moves a price, as "more than $97,312". */
 function dollars(value: bigint, isAtLeast: boolean): string {
-  const text = usdShortText(value)
+  const text = usdCompactText(value)
   return isAtLeast ? moreThan(text) : text
 }
 

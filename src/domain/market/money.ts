@@ -8,6 +8,8 @@ const ONE = 10n ** BigInt(USD_DECIMALS)
 const CENT = ONE / 100n
 /** From here on tables and tiles count in thousands, millions and so on. */
 const SHORT_FROM = 100_000n * ONE
+/** From here on cents are not worth their room in a cell of two amounts. */
+const NO_CENTS_FROM = 10_000n * ONE
 /** Significant digits of less than a dollar in a field. */
 const SMALL_DIGITS = 4
 /** Significant digits of the price of one whole unit. */
@@ -51,6 +53,10 @@ export function usdFigure(value: bigint, isPaid: boolean): string {
 export function usdShortText(value: bigint): string {
   return value < SHORT_FROM ? usdText(value) : `$${shortBalance(value, USD_DECIMALS)}`
 }
+
+/** The same without cents from ten thousand dollars on, where two amounts have to fit into a cell. */
+export const usdCompactText = (value: bigint): string =>
+  value < NO_CENTS_FROM || value >= SHORT_FROM ? usdShortText(value) : `$${written((value / ONE).toString())}`
 
 /** The price of one whole unit in another, with 18 decimals: six significant digits, "3,001.2". */
 export const priceText = (price: bigint): string => significant(price, USD_DECIMALS, PRICE_DIGITS)

@@ -4,6 +4,7 @@ import {
   USD_DECIMALS,
   usdFigure,
   usdPriceText,
+  usdCompactText,
   usdShortText,
   usdText,
   usdTextAtMost,
@@ -73,6 +74,13 @@ test.each([
   ['1000000000', '$1b'],
   ['1000000000000', '$1t'],
 ])('in a table %s dollars read %s', (value, text) => expect(usdShortText(dollars(value))).toBe(text))
+
+test.each([
+  ['9999.999', '$9,999.99'],
+  ['10010.14', '$10,010'],
+  ['99999.99', '$99,999'],
+  ['100000', '$100k'],
+])('beside another amount %s dollars read %s', (value, text) => expect(usdCompactText(dollars(value))).toBe(text))
 
 test.each([
   ['0', '$0.00'],
