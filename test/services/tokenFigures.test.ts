@@ -405,12 +405,12 @@ describe('depth', () => {
 describe('what moves the price in all pools together', () => {
   const pairOf = (token: Address) => (token === weth ? usdc : weth)
 
-  /** Whether a figure like "$97,357.20" or "$1.2m" is a number of dollars, cut after its last place. */
+  /** Whether a figure like "$97,357" or "$1.2m" is a number of dollars, cut after its last place. */
   function expectCut(text: string, exact: number) {
     const [, figure = '', suffix = ''] = /^\$([\d.,]+)([km]?)$/.exec(text) ?? []
     const one = { '': 1, k: 1e3, m: 1e6 }[suffix as '' | 'k' | 'm']
     const shown = parseFloat(figure.replaceAll(',', '')) * one
-    const place = suffix === '' ? 0.01 : one / 10
+    const place = suffix !== '' ? one / 10 : figure.includes('.') ? 0.01 : 1
     // Pairs are halved here until they are as near as this.
     const tolerance = exact * 1e-6
     expect({ text, exact, isCut: shown <= exact + tolerance && exact < shown + place + tolerance }).toEqual({
