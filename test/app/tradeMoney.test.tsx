@@ -166,6 +166,16 @@ describe('X19: an amount that is pasted', () => {
     expect(typed()).toBe('1 234.5')
   })
 
+  test('does not take the place of what is typed before the code for it is there', async () => {
+    await connected(swap('ETH', USDC, '1'))
+    const field = screen.getByLabelText<HTMLInputElement>('You sell')
+    field.select()
+    fireEvent.paste(field, { clipboardData: { getData: () => '1 234.5' } })
+    fireEvent.change(field, { target: { value: '5' } })
+    await pass(300)
+    expect(typed()).toBe('5')
+  })
+
   test('without any text changes nothing', async () => {
     await connected(swap('ETH', USDC, '1'))
     const field = screen.getByLabelText<HTMLInputElement>('You sell')

@@ -112,33 +112,34 @@ describe('connecting', () => {
     expect(events).toMatchObject([{ payload: { chainId: null } }])
   })
 
-  test('a wallet that says only later where it is is there from then on', async () => {
-    const wallet = fakeWallet()
-    const answer = deferred()
-    wallet.reply('eth_chainId', () => answer.promise)
-    const { connector: made, reported } = connector(wallet)
-    const connecting = made.connect(() => 1)
-    await jest.advanceTimersByTimeAsync(WALLET_ANSWER_MS)
-    await connecting
-    expect(reported()).toMatchObject([['connected', { chainId: null }]])
-    await jest.advanceTimersByTimeAsync(10 * WALLET_ANSWER_MS)
-    answer.resolve('0x3')
-    await settle()
-    expect(reported().slice(1)).toEqual([chain(3)])
-  })
+  describe('a wallet that does not say in time where it is', () => {
+    async function connectedNowhere() {
+      const wallet = fakeWallet()
+      const answer = deferred()
+      wallet.reply('eth_chainId', () => answer.promise)
+      const { connector: made, reported } = connector(wallet)
+      const connecting = made.connect(() => 1)
+      await jest.advanceTimersByTimeAsync(WALLET_ANSWER_MS)
+      await connecting
+      expect(reported()).toMatchObject([['connected', { chainId: null }]])
+      return { wallet, answer, news: () => reported().slice(1) }
+    }
 
-  test('unless it has reported another chain meanwhile', async () => {
-    const wallet = fakeWallet()
-    const answer = deferred()
-    wallet.reply('eth_chainId', () => answer.promise)
-    const { connector: made, reported } = connector(wallet)
-    const connecting = made.connect(() => 1)
-    await jest.advanceTimersByTimeAsync(WALLET_ANSWER_MS)
-    await connecting
-    wallet.emit('chainChanged', '0x5')
-    answer.resolve('0x3')
-    await jest.advanceTimersByTimeAsync(WALLET_EVENT_THROTTLE_MS)
-    expect(reported().slice(1)).toEqual([chain(5)])
+    test('is there once it says so', async () => {
+      const { answer, news } = await connectedNowhere()
+      await jest.advanceTimersByTimeAsync(10 * WALLET_ANSWER_MS)
+      answer.resolve('0x3')
+      await settle()
+      expect(news()).toEqual([chain(3)])
+    })
+
+    test('is not, if it has reported another chain meanwhile', async () => {
+      const { wallet, answer, news } = await connectedNowhere()
+      wallet.emit('chainChanged', '0x5')
+      answer.resolve('0x3')
+      await jest.advanceTimersByTimeAsync(WALLET_EVENT_THROTTLE_MS)
+      expect(news()).toEqual([chain(5)])
+    })
   })
 
   test('what must come first is done before accounts are requested, for as long as it is wanted', async () => {

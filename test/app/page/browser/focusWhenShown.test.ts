@@ -1,19 +1,22 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { fireEvent } from '@testing-library/react'
 import { focusWhenShown } from '../../../../src/app/page/browser/focusWhenShown'
 
 const made = (tag: string, id: string) => Object.assign(document.createElement(tag), { id })
 
 beforeEach(() => {
+  jest.useFakeTimers()
   document.body.append(made('input', 'search'), made('button', 'opener'), made('input', 'amount'), made('main', 'main'))
   at('search').focus()
 })
 afterEach(() => {
+  jest.useRealTimers()
   document.body.replaceChildren()
 })
 
 const at = (id: string) => document.getElementById(id)!
-const passed = () => new Promise((resolve) => setTimeout(resolve, 5))
+/** Everything that waits for the current task to end. */
+const passed = () => jest.advanceTimersByTimeAsync(1)
 
 async function draw() {
   const heading = made('h1', 'heading')
