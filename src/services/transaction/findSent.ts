@@ -1,0 +1,52 @@
+import type { Transaction } from '../../boundary/node'
+import { isRefusal, NodeError } from '../../domain/chain/nodeError'
+import type { Node } from '../rpc/node'
+import { findByNonce } from './findByNonce'
+
+/** The maximum number of nonces of a search. The others follow in the next. */
+const NONCES_MAX = 4
+
+/** Where an account stood when its wallet was asked for a transaction whose hash is not known. */
+export interface AskedFrom {
+  chainId: number
+  account: string
+  /** The account's next nonce then. */
+  nonce: number
+  /** The newest block then. */
+  block: number
+}
+
+/** What a search found, and the first nonce that it has not looked at. */
+export interface SentSearch {
+  found: Transaction | null
+  nextNonce: number
+}
+
+/** A nonce's transaction; null where there is none, or the node no longer has the states that would show it. */
+async function readNonce(node: Node, { account, nonce, ...asked }: AskedFrom, head: number) {
+  const { chainId, block } = asked
+  const sought = { chainId, account: account.toLowerCase(), nonce }
+  return findByNonce(node, sought, { unusedAt: block, usedAt: head }).catch((error: unknown) => {
+    if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return null
+    throw error
+  })
+}
+
+/**
+ * Looks through the mined transactions of an account, from a nonce on, for the one that `isIt` recognises: what a wallet
+ * sent without telling its hash, or under another one than it told. `used` is how many nonces the account has used after
+ * the block `head`. Throws the node's errors.
+ */
+export async function findSent(
+  node: Node,
+  asked: AskedFrom,
+  { head, used }: { head: number; used: number },
+  isIt: (transaction: Transaction) => boolean,
+): Promise<SentSearch> {
+  const end = Math.min(used, asked.nonce + NONCES_MAX)
+  for (let nonce = asked.nonce; nonce < end; nonce += 1) {
+    const found = await readNonce(node, { ...asked, nonce }, head)
+    if (found && isIt(found)) return { found, nextNonce: nonce + 1 }
+  }
+  return { found: null, nextNonce: end }
+}

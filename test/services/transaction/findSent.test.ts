@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals'
+import type { Transaction } from '../../../src/boundary/node'
+import { NodeError } from '../../../src/domain/chain/nodeError'
+import { findSent } from '../../../src/services/transaction/findSent'
+import { fakeNode } from '../../support/fakeNode'
+import { ALICE, BOB } from '../../support/fakeWallet'
+
+/** Alice's transactions from the nonce 7 on, one in each of these blocks. */
+const BLOCKS = [1_002, 1_003, 1_009, 1_030, 1_031, 1_032]
+const HEAD = 1_040
+const asked = { chainId: 3, account: ALICE, nonce: 7, block: 1_000 }
+const sent = (at: number): Transaction => ({
+  hash: `0x${at.toString(16).padStart(64, '0')}`,
+  from: ALICE,
+  nonce: 7 + at,
+  to: BOB,
+  value: 0n,
+  input: '0x',
+})
+
+const chain = (oldest = 0) =>
+  fakeNode({
+    transactionCount: async (_, __, block = HEAD) => {
+      if (block < oldest) throw new NodeError('rpc', 'missing trie node')
+      return 7 + BLOCKS.filter((each) => each <= block).length
+    },
+    transactionIn: async (_, block, __, nonce) => {
+      const at = BLOCKS.indexOf(block)
+      return at === nonce - 7 ? sent(at) : null
+    },
+  })
+
+const search = (wanted: number, { node = chain(), used = 13, from = asked } = {}) =>
+  findSent(node, from, { head: HEAD, used }, ({ nonce }) => nonce === wanted)
+
+test('what an account sent since a nonce is looked through until the wanted one is there', async () => {
+  expect(await search(7)).toEqual({ found: sent(0), nextNonce: 8 })
+  expect(await search(9)).toEqual({ found: sent(2), nextNonce: 10 })
+  expect(await search(9, { used: 9 })).toEqual({ found: null, nextNonce: 9 })
+  expect(await search(7, { used: 7 })).toEqual({ found: null, nextNonce: 7 })
+})
+
+test('a search goes on where the one before it stopped', async () => {
+  const first = await search(12)
+  expect(first).toEqual({ found: null, nextNonce: 11 })
+  expect(await search(12, { from: { ...asked, nonce: first.nextNonce } })).toEqual({ found: sent(5), nextNonce: 13 })
+})
+
+test('a node without old states finds what is in the newer blocks, and no answer is not an empty one', async () => {
+  expect(await search(7, { node: chain(1_010) })).toEqual({ found: null, nextNonce: 11 })
+  const down = fakeNode({ transactionCount: () => Promise.reject(new NodeError('network', 'down')) })
+  await expect(search(7, { node: down })).rejects.toMatchObject({ failure: 'network' })
+})
