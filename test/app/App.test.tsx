@@ -347,7 +347,7 @@ describe('the main button of the trade card', () => {
     screen.getByText('Worth 8.00% less')
     screen.getByRole('checkbox', { name: 'I accept losing about $160.00' })
     await user.click(button(/Quote details/))
-    expect(document.body.textContent).toContain('Dollar value−8.00%')
+    expect(document.body.textContent).toContain('Loss−8.00%')
   })
 
   test('X21: what can be used is offered, and then it is enough', async () => {
@@ -456,14 +456,14 @@ describe('a trade', () => {
     expect(button('Confirm swap')).toHaveProperty('disabled', false)
   })
 
-  const typedLabel = (word: string) => `Type ${word} (the percentage you would lose) to continue`
+  const typedLabel = (percent: string) => `Type 13 (the ${percent} you would lose, rounded up) to continue`
 
   test('X09: from a tenth on the per cent is typed, once, and is used up by the trade', async () => {
     const { user, wallet, services } = await connected(swap('ETH', USDC, '1'), withImpact('124000'))
     await user.type(screen.getByLabelText('You sell'), '{Enter}')
     await pass()
     noDialog()
-    const field = screen.getByRole('textbox', { name: typedLabel('13') })
+    const field = screen.getByRole('textbox', { name: typedLabel('12.40%') })
     await user.type(field, '1{Enter}')
     await pass()
     noDialog()
@@ -481,7 +481,7 @@ describe('a trade', () => {
     services.receipts.mine(HASH)
     await pass()
     await user.click(button('New swap'))
-    expect(screen.getByRole('textbox', { name: typedLabel('13') })).toHaveProperty('value', '')
+    expect(screen.getByRole('textbox', { name: typedLabel('12.40%') })).toHaveProperty('value', '')
     expect(button('Review swap anyway')).toHaveProperty('disabled', true)
   })
 
@@ -513,7 +513,7 @@ describe('a trade', () => {
     newBlock(services)
     await pass(12_000)
     await user.click(review().getByRole('button', { name: 'Accept new price' }))
-    const field = review().getByRole('textbox', { name: typedLabel('13') })
+    const field = review().getByRole('textbox', { name: typedLabel('12.50%') })
     await user.type(field, '{Enter}11{Enter}')
     await user.click(review().getByRole('button', { name: 'Confirm swap anyway' }))
     await pass()

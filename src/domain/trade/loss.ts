@@ -80,14 +80,14 @@ export interface TradeLoss {
    * one.
    */
   share: bigint
-  /** The pools' impact together with the tokens' taxes, likewise. */
-  byPools: bigint
+  /** What its cause alone takes, in millionths: less than `share` where there is more to it. */
+  ofCause: bigint
   /** Dollars with 18 decimals, rounded up; null without a reliable price. */
   usd: bigint | null
 }
 
 const NOTHING: Fraction = { numerator: 0n, denominator: 1n }
-const NO_LOSS: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, byPools: 0n, usd: null }
+const NO_LOSS: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, ofCause: 0n, usd: null }
 
 /** Two consecutive losses, each in millionths. */
 const combined = (first: bigint, second: bigint): Fraction => ({
@@ -129,14 +129,20 @@ export function tradeLoss(
         }
   // The values differ by the pools' fees at least; the cause named is what makes up most of the difference.
   const isByValue = isMore(difference, { ...byPools, numerator: byPools.numerator * 2n })
+  const share = shareOf(lost)
+  const ofCauses = { impact: BigInt(impact), tax: BigInt(tax), value: share }
+  const cause = isByValue ? 'value' : ofCauses.tax > ofCauses.impact ? 'tax' : 'impact'
   return {
     tier: strictTier(lost, usd),
-    cause: isByValue ? 'value' : BigInt(tax) > BigInt(impact) ? 'tax' : 'impact',
-    share: shareOf(lost),
-    byPools: shareOf(byPools),
+    cause,
+    share,
+    ofCause: ofCauses[cause],
     usd: usd && divideUp(usd.numerator, usd.denominator),
   }
 }
+
+/** Whether a loss is more than its cause alone takes. */
+export const hasOtherCauses = ({ share, ofCause }: TradeLoss): boolean => share > ofCause
 
 const wholePercent = (share: bigint) => divideUp(share, PERCENT)
 

@@ -3,8 +3,8 @@ import {
   ABOUT,
   aboutLabel,
   BOUNDS,
-  DOLLAR_VALUE,
   hopsText,
+  LOSS,
   NETWORK_COST,
   partsText,
   PRICE_IMPACT,
@@ -31,8 +31,8 @@ export interface RouteStops {
 
 export interface QuoteDetailsProps {
   impact: { text: string; tone: 'plain' | 'warn' | 'down' }
-  /** How much lower the received side's value is, as "−8.91%". Null hides the row. */
-  difference: { text: string; tone: 'plain' | 'warn' | 'down' } | null
+  /** The loss that the trade is judged by, as "−8.91%", where it is no other row's figure. Null hides the row. */
+  loss: { text: string; tone: 'plain' | 'warn' | 'down' } | null
   /** The tokens' transfer taxes, as "5.00%". Null hides the row. */
   tax: { text: string; tone: 'plain' | 'warn' | 'down' } | null
   /** The verification status of the quote, as "Verified at block 20,114". */
@@ -45,7 +45,7 @@ export interface QuoteDetailsProps {
 }
 
 /** What is told of a quote on demand. */
-export function QuoteDetails({ impact, difference, tax, check, bound, routes, cost }: QuoteDetailsProps) {
+export function QuoteDetails({ impact, loss, tax, check, bound, routes, cost }: QuoteDetailsProps) {
   const [route] = routes
   const isDirect = route !== undefined && routes.length === 1 && route.pools.length === 1
   return (
@@ -54,9 +54,9 @@ export function QuoteDetails({ impact, difference, tax, check, bound, routes, co
         <Row label={PRICE_IMPACT} about={ABOUT.impact}>
           <span className={styles[impact.tone]}>{impact.text}</span>
         </Row>
-        {difference && (
-          <Row label={DOLLAR_VALUE} about={ABOUT.difference}>
-            <span className={styles[difference.tone]}>{difference.text}</span>
+        {loss && (
+          <Row label={LOSS} about={ABOUT.loss}>
+            <span className={styles[loss.tone]}>{loss.text}</span>
           </Row>
         )}
         {tax && (

@@ -40,7 +40,7 @@ const known = (share: bigint): TradeLoss => ({
   tier: lossTier(share),
   cause: 'impact',
   share,
-  byPools: share,
+  ofCause: share,
   usd: null,
 })
 
@@ -68,7 +68,7 @@ describe('X09: the tiers, just under and at each boundary', () => {
       tier,
       cause: 'impact',
       share,
-      byPools: share,
+      ofCause: share,
       usd: (2_000n * ETHER * share) / 1_000_000n,
     })
   })
@@ -95,7 +95,7 @@ describe('X09: the larger of impact and difference decides', () => {
       tier: 'accept',
       cause: 'impact',
       share: 80_000n,
-      byPools: 80_000n,
+      ofCause: 80_000n,
       usd: 160n * ETHER,
     }))
 
@@ -104,7 +104,7 @@ describe('X09: the larger of impact and difference decides', () => {
       tier: 'type',
       cause: 'value',
       share: 150_000n,
-      byPools: 20_000n,
+      ofCause: 150_000n,
       usd: 300n * ETHER,
     }))
 
@@ -113,7 +113,7 @@ describe('X09: the larger of impact and difference decides', () => {
       tier: 'accept',
       cause: 'impact',
       share: 90_000n,
-      byPools: 80_000n,
+      ofCause: 80_000n,
     }))
 
   test('a gain does not hide an impact', () =>
@@ -210,7 +210,11 @@ describe('from $1,000 lost on, the next stricter tier applies', () => {
 
 describe('X11: what the tokens keep is a loss like any other', () => {
   test('it is taken from what the pools leave', () =>
-    expect(loss('100000', 2_000_000_000n, { tax: '100000' })).toMatchObject({ tier: 'type', share: 190_000n }))
+    expect(loss('100000', 2_000_000_000n, { tax: '100000' })).toMatchObject({
+      tier: 'type',
+      share: 190_000n,
+      ofCause: 100_000n,
+    }))
 
   test.each([
     ['50000', '49999', 'impact'],

@@ -35,10 +35,10 @@ test('when the received amount is fixed, the bound is the most that is sold', as
   expect(document.body.textContent).toContain('Maximum sold1.005 ETH')
 })
 
-test('X09: the difference of the dollar values has a row where it decides', async () => {
-  render(<QuoteBar quote={sampleQuote({ details: sampleDetails({ difference: { text: '−8.91%', tone: 'down' } }) })} />)
+test('X09: the loss that decides has a row where it is no other figure', async () => {
+  render(<QuoteBar quote={sampleQuote({ details: sampleDetails({ loss: { text: '−8.91%', tone: 'down' } }) })} />)
   await open()
-  expect(document.body.textContent).toContain('Dollar value−8.91%')
+  expect(document.body.textContent).toContain('Loss−8.91%')
 })
 
 test('X11: what the tokens keep has a row where they keep something', async () => {

@@ -254,12 +254,12 @@ test('X09: a loss is said again, and what it needs; Enter confirms nothing befor
   const label = 'Type 12 (the percentage you would lose) to continue'
   const confirm = { label, error: 'Type 12 to continue.', word: '12', text: '', onText }
   show({
-    terms: { ...TERMS, rows: [{ label: 'Dollar value', value: '−12.40%', tone: 'down' }] },
+    terms: { ...TERMS, rows: [{ label: 'Loss', value: '−12.40%', tone: 'down' }] },
     notices: [{ kind: 'down', title: 'Worth 12.40% less', text: 'You would lose about $248.00.', confirm }],
     main: { label: 'Confirm swap anyway', kind: 'risk', disabled: true, onPress },
   })
   expect(screen.getByRole('alert').textContent).toContain('Worth 12.40% less')
-  expect(document.body.textContent).toContain('Dollar value−12.40%')
+  expect(document.body.textContent).toContain('Loss−12.40%')
   await userEvent.type(screen.getByRole('textbox', { name: label }), '{Enter}1')
   expect(onText).toHaveBeenCalledWith('1')
   await userEvent.click(screen.getByRole('button', { name: 'Confirm swap anyway' }))

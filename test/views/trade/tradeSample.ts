@@ -48,7 +48,7 @@ export function sampleReceive(changes: Partial<Leg> = {}): Leg {
 export function sampleDetails(changes: Partial<QuoteDetailsProps> = {}) {
   return createElement(QuoteDetails, {
     impact: { text: '0.04%', tone: 'plain' },
-    difference: null,
+    loss: null,
     bound: { kind: 'minimum', amount: '3,394.71 USDC' },
     tax: null,
     check: { text: 'Verified at block 20,114', about: 'Found the same on the chain.', tone: 'plain' },

@@ -10,7 +10,7 @@ import { legShares } from '../../../domain/trade/search/legShares'
 import { QuoteDetails, type QuoteDetailsProps } from '../../../views/trade/QuoteDetails'
 import type { LegToken } from '../../../views/trade/TradeLeg'
 import { useTokens } from '../../token/useCurrencies'
-import { checkRow, differenceOf, taxTone } from '../notices/quoteFigures'
+import { checkRow, lossFigure, taxTone } from '../notices/quoteFigures'
 import { LOSS_TONES } from '../notices/figures'
 import type { CardTrade } from './useTrade'
 
@@ -55,7 +55,7 @@ export function QuoteDetailsContainer({ trade, cost }: { trade: CardTrade; cost:
   return (
     <QuoteDetails
       impact={{ text: lossPercent(impact), tone: LOSS_TONES[lossTier(impact)] }}
-      difference={differenceOf(loss)}
+      loss={lossFigure(loss)}
       bound={boundOf(quote, limit, { sell, buy })}
       tax={taxOf(BigInt(quote.tax))}
       check={checkRow(quote, trade.check)}

@@ -1,5 +1,5 @@
-import { acceptLabel, lossText, lossTitle, typeError, typeLabel } from '#copy/trade/loss'
-import { needsAcceptance, type TradeLoss } from '../../../domain/trade/loss'
+import { acceptLabel, lossText, lossTitle, typedLabel, typeError, typeLabel } from '#copy/trade/loss'
+import { lossWord, needsAcceptance, type TradeLoss } from '../../../domain/trade/loss'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import type { LossConsent } from '../useLossAcceptance'
 import { LOSS_TONES } from './figures'
@@ -17,7 +17,9 @@ export function lossNotice(loss: TradeLoss, lost: string, consent: LossConsent):
   if (!needsAcceptance(loss) || consent.isGivenBefore) return notice
   if (tier === 'type') {
     const { word, text, type } = consent
-    return { ...notice, confirm: { label: typeLabel(word), error: typeError(word), word, text, onText: type } }
+    // What was accepted stays, even where less would be lost by now.
+    const label = word === lossWord(loss.share) ? typeLabel(word, loss.share) : typedLabel(word)
+    return { ...notice, confirm: { label, error: typeError(word), word, text, onText: type } }
   }
   return { ...notice, accept: { label: acceptLabel(lost), checked: consent.isAccepted, onChange: consent.tick } }
 }

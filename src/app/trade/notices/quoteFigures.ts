@@ -2,7 +2,7 @@ import { checkAbout, checkText } from '#copy/trade/quoteDetails'
 import { lossShareText } from '#copy/trade/loss'
 import { settings } from '../../../config/settings'
 import { TAX_TIERS } from '../../../domain/trade/limits'
-import type { TradeLoss } from '../../../domain/trade/loss'
+import { hasOtherCauses, type TradeLoss } from '../../../domain/trade/loss'
 import type { Quote, QuoteCheck } from '../../../domain/trade/quote'
 import { type FigureTone, LOSS_TONES } from './figures'
 
@@ -12,11 +12,11 @@ export function taxTone(tax: bigint): FigureTone {
   return tax >= TAX_TIERS.warning ? 'warn' : 'plain'
 }
 
-/** The row for the difference in dollar value, where that is the larger loss. */
-export function differenceOf(loss: TradeLoss | null): { text: string; tone: FigureTone } | null {
-  if (loss === null) return null
-  const { share, byPools, tier } = loss
-  return share > byPools && tier !== 'none' ? { text: lossShareText(share), tone: LOSS_TONES[tier] } : null
+/** The row for the loss that a trade is judged by, where that is no other row's figure. */
+export function lossFigure(loss: TradeLoss | null): { text: string; tone: FigureTone } | null {
+  if (loss === null || loss.tier === 'none') return null
+  const hasRow = loss.cause !== 'value' && !hasOtherCauses(loss)
+  return hasRow ? null : { text: lossShareText(loss.share), tone: LOSS_TONES[loss.tier] }
 }
 
 /** The row for the verification status of a quote. */

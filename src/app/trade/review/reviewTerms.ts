@@ -13,7 +13,7 @@ import {
   SANDWICH_GUARD,
   UNUSUAL_NETWORK_COST,
 } from '#copy/trade/review'
-import { DOLLAR_VALUE, NETWORK_COST, PRICE_IMPACT, ROUTE, routeText, TOKEN_FEE } from '#copy/trade/quoteDetails'
+import { LOSS, NETWORK_COST, PRICE_IMPACT, ROUTE, routeText, TOKEN_FEE } from '#copy/trade/quoteDetails'
 import { configuredChain, supportedChains } from '../../../config/chains'
 import { deploymentOf } from '../../../config/deployments'
 import { executorOf } from '../../../config/spenders'
@@ -28,8 +28,8 @@ import { poolFee } from '../../../domain/trade/evaluate/poolFee'
 import { rateText } from '../../../domain/trade/rate'
 import { slippagePercent } from '../../../domain/trade/slippage'
 import type { ReviewAmount, ReviewRow, ReviewTerms } from '../../../views/trade/ReviewDialog'
-import { LOSS_TONES } from '../notices/figures'
-import { differenceOf, taxTone } from '../notices/quoteFigures'
+import { lossAmountText, LOSS_TONES } from '../notices/figures'
+import { lossFigure, taxTone } from '../notices/quoteFigures'
 import { groupedAmount } from '../notices/preview'
 import type { OpenReview } from './useReview'
 
@@ -114,14 +114,21 @@ function impactRow({ plan: { sell, quote }, usd }: OpenReview): ReviewRow {
   return { label: PRICE_IMPACT, value, note: `(${lossPercent(impact)})`, tone }
 }
 
+/** The loss that the trade is judged by, in money, where that is no other row's figure. */
+function judgedRows({ plan, loss }: OpenReview): ReviewRow[] {
+  const figure = lossFigure(loss)
+  if (!loss || !figure) return []
+  const value = `−${lossAmountText(loss, plan.sell, BigInt(plan.quote.amountIn))}`
+  return [{ label: LOSS, value, tone: figure.tone, note: `(${lossPercent(loss.share)})` }]
+}
+
 /** What the trade loses, and to what. */
 function lossRows(review: OpenReview): ReviewRow[] {
-  const { plan, loss } = review
+  const { plan } = review
   const tax = BigInt(plan.quote.tax)
-  const difference = differenceOf(loss)
   return [
     ...(plan.wrap ? [] : [impactRow(review)]),
-    ...(difference ? [{ label: DOLLAR_VALUE, value: difference.text, tone: difference.tone }] : []),
+    ...judgedRows(review),
     ...(tax === 0n ? [] : [{ label: TOKEN_FEE, value: lossPercent(tax), tone: taxTone(tax) }]),
   ]
 }

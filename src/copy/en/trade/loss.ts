@@ -3,7 +3,7 @@ import { usdTextAtMost } from '../../../domain/market/money'
 import { tradeAmountAtMost } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
 import { lossPercent } from '../../../domain/trade/millionths'
-import type { TradeLoss } from '../../../domain/trade/loss'
+import { hasOtherCauses, type TradeLoss } from '../../../domain/trade/loss'
 
 /** Words for what a trade loses, the same on the card and in the review. */
 
@@ -21,22 +21,35 @@ export const lossShareText = (share: bigint) => `−${lossPercent(share)}`
 /** What the main button says when a trade is not made for its loss. */
 export const blockedLabel = ({ cause }: TradeLoss) => (cause === 'impact' ? 'Price impact too high' : 'Loss too high')
 
-export function lossTitle({ cause, share, byPools }: TradeLoss): string {
-  const percent = lossPercent(cause === 'value' ? share : byPools)
-  if (cause === 'tax') return `${percent} lost to a token’s own fee`
-  return cause === 'value' ? `Worth ${percent} less` : `${percent} price impact`
+/** Always the loss that the trade is judged by. */
+export function lossTitle(loss: TradeLoss): string {
+  const percent = lossPercent(loss.share)
+  if (loss.cause === 'value') return `Worth ${percent} less`
+  if (hasOtherCauses(loss)) return `${percent} below the market price`
+  return loss.cause === 'tax' ? `${percent} lost to a token’s own fee` : `${percent} price impact`
+}
+
+/** How much of a loss its cause alone is; empty where that is all of it. */
+function causeText(loss: TradeLoss): string {
+  if (!hasOtherCauses(loss)) return ''
+  return ` The ${loss.cause === 'tax' ? 'token’s fee' : 'price impact'} alone is ${lossPercent(loss.ofCause)}.`
 }
 
 const INSTEAD = 'Enter a smaller amount or choose another token.'
 
 /** @param lost - as `lostText` has it */
-export function lossText({ tier, cause }: TradeLoss, lost: string): string {
+export function lossText(loss: TradeLoss, lost: string): string {
+  return `${lossSentences(loss, lost)}${causeText(loss)}`
+}
+
+function lossSentences(loss: TradeLoss, lost: string): string {
+  const { tier, cause } = loss
   const isByValue = cause === 'value'
   const less = isByValue
     ? `What you receive is worth about ${lost} less than what you sell.`
     : `You get about ${lost} less than the market price.`
   if (cause === 'tax' && tier !== 'blocked')
-    return `A token of this trade keeps a share of every transfer. You lose about ${lost}, whatever the amount.`
+    return `A token of this trade keeps a share of every transfer. You lose about ${lost}${hasOtherCauses(loss) ? '' : ', whatever the amount'}.`
   const lose = isByValue
     ? `You would lose about ${lost}: what you receive is worth less than what you sell.`
     : `You would lose about ${lost} against the market price.`
@@ -55,6 +68,16 @@ export function lossText({ tier, cause }: TradeLoss, lost: string): string {
 
 export const acceptLabel = (lost: string) => `I accept losing about ${lost}`
 
-/** @param percent - the whole percentage that must be typed, as `lossWord` has it */
-export const typeLabel = (percent: string) => `Type ${percent} (the percentage you would lose) to continue`
+/**
+ * What must be typed to accept a loss.
+ * @param percent - the whole percentage, as `lossWord` has it
+ * @param share - the loss that it stands for
+ */
+export function typeLabel(percent: string, share: bigint): string {
+  const isWhole = share === BigInt(percent) * 10_000n
+  const what = isWhole ? 'the percentage you would lose' : `the ${lossPercent(share)} you would lose, rounded up`
+  return `Type ${percent} (${what}) to continue`
+}
+/** Once that is done and less would be lost. @param percent - what was typed */
+export const typedLabel = (percent: string) => `You accepted losing up to ${percent}%`
 export const typeError = (percent: string) => `Type ${percent} to continue.`

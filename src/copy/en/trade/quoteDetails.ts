@@ -6,7 +6,7 @@ import { poolLabel } from './pools'
 /** Words of a quote's details: how far it was checked, its route. On the card and in the review. */
 
 export const PRICE_IMPACT = 'Price impact'
-export const DOLLAR_VALUE = 'Dollar value'
+export const LOSS = 'Loss'
 export const TOKEN_FEE = 'Token fee'
 export const NETWORK_COST = 'Network cost'
 export const QUOTE = 'Quote'
@@ -15,7 +15,7 @@ export const BOUNDS = { minimum: 'Minimum received', maximum: 'Maximum sold' }
 
 export const ABOUT = {
   impact: 'How far this trade itself moves the price of the pools it uses. Larger amounts move it further.',
-  difference: 'How much less what you receive is worth in dollars than what you sell, pool fees included.',
+  loss: 'How much less you get than the market price, by which this trade is judged: the larger of price impact with token fees, and the difference between the dollar values of both sides.',
   minimum: 'If less than this would arrive, the swap is cancelled and your tokens stay in your wallet.',
   maximum: 'If more than this would be taken, the swap is cancelled and your tokens stay in your wallet.',
   tax: 'A token of this trade keeps this share of every transfer. Neither the pools nor this site receives it.',

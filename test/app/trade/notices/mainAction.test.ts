@@ -10,7 +10,7 @@ const facts = {
   readings: '1.234 or 1234',
   ready: 'Review swap',
 }
-const loss: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, byPools: 0n, usd: null }
+const loss: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, ofCause: 0n, usd: null }
 
 function act(assessment: Assessment, isReviewable = true) {
   const presses = { onConnect: jest.fn(), onSwitch: jest.fn(), onRetry: jest.fn(), onReview: jest.fn() }

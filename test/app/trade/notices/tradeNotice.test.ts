@@ -4,7 +4,7 @@ import type { TradeLoss } from '../../../../src/domain/trade/loss'
 import { type NextStepFacts, endedNotice, tradeNotice } from '../../../../src/app/trade/notices/tradeNotice'
 import { UNI_TOKEN } from '../../../support/samplePlan'
 
-const loss: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, byPools: 0n, usd: null }
+const loss: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, ofCause: 0n, usd: null }
 const facts: NextStepFacts = {
   chainName: 'Ethereum',
   walletNetwork: 'Polygon',
@@ -114,7 +114,7 @@ describe('what a notice offers', () => {
 })
 
 describe('a loss', () => {
-  const of = (tier: TradeLoss['tier']): TradeLoss => ({ ...loss, tier, share: 120_000n, byPools: 120_000n })
+  const of = (tier: TradeLoss['tier']): TradeLoss => ({ ...loss, tier, share: 120_000n, ofCause: 120_000n })
 
   test.each([
     ['note', 'neutral'],
@@ -133,6 +133,20 @@ describe('a loss', () => {
       error: 'Type 12 to continue.',
       word: '12',
       text: '1',
+    })
+  })
+
+  test('accepted by a percentage that is more than what would be lost by now is named as accepted', () => {
+    const consent = { ...facts.consent, word: '13', isAccepted: true }
+    const found = notice({ step: 'ready', loss: of('type'), risky: true }, { consent })
+    expect(found?.confirm?.label).toBe('You accepted losing up to 13%')
+  })
+
+  test('by a token’s fee and more is told whole, with the fee by its name', () => {
+    const taxed: TradeLoss = { ...of('warning'), cause: 'tax', ofCause: 50_000n }
+    expect(notice({ step: 'ready', loss: taxed, risky: false })).toMatchObject({
+      title: '12.00% below the market price',
+      text: expect.stringMatching(/You lose about \$120\.00\. The token’s fee alone is 5\.00%\.$/),
     })
   })
 

@@ -13,7 +13,7 @@ const lossOf = (tier: TradeLoss['tier'], share = 0n): TradeLoss => ({
   tier,
   cause: 'impact',
   share,
-  byPools: share,
+  ofCause: share,
   usd: null,
 })
 const NO_LOSS = lossOf('none')

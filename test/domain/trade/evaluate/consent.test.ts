@@ -12,7 +12,7 @@ const lossOf = (tier: LossTier, share: bigint): TradeLoss => ({
   tier,
   cause: 'impact',
   share,
-  byPools: share,
+  ofCause: share,
   usd: null,
 })
 const ticked = { trade: 'one', loss: lossOf('accept', 60_000n) }
