@@ -302,7 +302,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       }),
       tokenPools: async () => ({ blockNumber: 100, pools: [] }),
       identity: async () => ({ name: null, avatar: null }),
-      dataFees: async () => ({ small: '0', large: '0', fixed: '0', forGas: '0' }),
+      dataFees: async () => ({ by: 'compressed', least: '0', small: '0', large: '0', fixed: '0', forGas: '0' }),
       snapshot: async (_chainId, a, b) => snapshotOf([fakePool(a, b)]),
       verify: async (_chainId, { blockNumber, amountIn, amountOut }) => ({
         blockNumber,

@@ -1,36 +1,63 @@
 import { divideUp } from '../divideUp'
 import type { DataFees } from './fees'
+import { BYTE_GAS } from './limits'
 
 /*
  * What some networks charge for a transaction's data, beside its gas. Loaded on those alone.
  */
 
+/** The size of an unsigned transaction as networks charge for it. */
+export interface DataSize {
+  /** Bytes after compression by FastLZ: since Fjord. */
+  compressed: number
+  /** Gas of all its bytes as calldata: before Fjord. */
+  calldataGas: number
+}
+
 /**
- * The sizes, in bytes, of the unsigned transactions whose data fee is read. It is proportional in between and beyond,
- * but for one byte in 255 that the bound adds; twice 255 lie between the two.
+ * The sizes, in bytes that cannot be compressed, of the two unsigned transactions whose data fee is read. The fee is
+ * proportional in between and beyond.
  */
 export const DATA_SIZES = { small: 128, large: 638 } as const
 /** The amount of gas whose operator fee is read. */
 export const OPERATOR_GAS = 1_000_000n
 
-/** What transactions use: the gas of all, and the size of each in bytes, unsigned. */
+/** What Fjord takes a transaction of so many bytes to compress to at most: one more in 255, of 68 for a signature too. */
+const compressedAtMost = (bytes: number) => bytes + Math.floor((bytes + 68) / 255) + 16
+
+/** The sizes of these two by either measure. */
+const MEASURED = {
+  compressed: [compressedAtMost(DATA_SIZES.small), compressedAtMost(DATA_SIZES.large)],
+  calldataGas: [DATA_SIZES.small * BYTE_GAS.other, DATA_SIZES.large * BYTE_GAS.other],
+} as const
+
+/** What transactions use: the gas of all, and the size of each. */
 interface Usage {
   gas: bigint
-  sizes: readonly number[]
+  sizes: readonly DataSize[]
 }
 
-const SPAN = BigInt(DATA_SIZES.large - DATA_SIZES.small)
+const larger = (a: bigint, b: bigint) => (a > b ? a : b)
 
-/** Wei for each further byte of a transaction. */
-export const dataPerByte = ({ small, large }: DataFees): bigint => (BigInt(large) - BigInt(small)) / SPAN
+/** Wei for so much more of a transaction's data. */
+export function dataWorth({ by, small, large }: DataFees, further: DataSize): bigint {
+  const [from, to] = MEASURED[by]
+  return ((BigInt(large) - BigInt(small)) * BigInt(further[by])) / BigInt(to - from)
+}
 
-/** What transactions cost beside their gas, at most, in wei. */
+/** Wei for the data of one transaction, by the line through the two that were read. */
+function feeOf({ by, least, small, large }: DataFees, size: DataSize): bigint {
+  const [from, to] = MEASURED[by]
+  const [before, after] = [BigInt(size[by] - from), BigInt(to - size[by])]
+  const sum = BigInt(small) * after + BigInt(large) * before
+  return larger(BigInt(least), sum > 0n ? divideUp(sum, BigInt(to - from)) : 0n)
+}
+
+/** What transactions cost beside their gas, in wei. */
 export function dataFee(fees: DataFees, { gas, sizes }: Usage): bigint {
-  const [small, fixed] = [BigInt(fees.small), BigInt(fees.fixed)]
-  const bytes = sizes.reduce((sum, size) => sum + Math.max(0, size - DATA_SIZES.small), 0)
-  const further = divideUp((BigInt(fees.large) - small) * BigInt(bytes), SPAN)
+  const fixed = BigInt(fees.fixed)
   const byOperator = divideUp((BigInt(fees.forGas) - fixed) * gas, OPERATOR_GAS)
-  return (small + fixed) * BigInt(sizes.length) + further + byOperator
+  return sizes.reduce((sum, size) => sum + feeOf(fees, size) + fixed, byOperator)
 }
 
 /** The same with a quarter more, for what must stay: the price of data changes with Ethereum's. */

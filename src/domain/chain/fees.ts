@@ -43,7 +43,11 @@ export const tableFactor = (model?: FeeModel): bigint => (model === 'dataInGas' 
 
 /** What an OP-stack network charges beside the gas, after a block: wei in decimal strings. */
 export interface DataFees {
-  /** At most, for the data of a small unsigned transaction, which is also the least of any, and of a large one. */
+  /** What the data of a transaction is measured by: its length after compression, or what its bytes cost as calldata. */
+  by: 'compressed' | 'calldataGas'
+  /** For the data of any transaction, at least. */
+  least: string
+  /** For the data of the two unsigned transactions of DATA_SIZES. */
   small: string
   large: string
   /** The operator's fee without gas, and for OPERATOR_GAS. */

@@ -33,3 +33,6 @@ export const PRIORITY_FEE_MS = 60_000
 export const HEAD_QUIET_S = 60
 /** Without a new block for this long, data counts as stale and nothing is signed. */
 export const HEAD_STALE_S = 180
+
+/** EIP-2028: a zero byte of calldata costs 4 gas, any other 16. */
+export const BYTE_GAS = { zero: 4, other: 16 } as const

@@ -1,3 +1,5 @@
+import type { DataSize } from '../chain/dataFees'
+
 /**
  * The gas of a trade through Uniswap's routers, as far as it can be estimated locally. It only ranks routes; what is shown
  * and signed comes from an estimate by the chain.
@@ -32,6 +34,6 @@ export interface RouteGas {
   feePerGas: bigint
   /** Of each leg beyond the first; LEG_GAS unless it is charged for otherwise. */
   legGas?: number
-  /** What so many bytes of calldata cost beside their gas, as gas; nothing if absent. */
-  dataGas?: (bytes: number) => number
+  /** What so much data costs beside its gas, as gas; nothing if absent. */
+  dataGas?: (size: DataSize) => number
 }

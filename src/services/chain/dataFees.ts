@@ -20,40 +20,37 @@ const wei = ({ success, data }: CallResult) => (success && data.length === 66 ? 
 
 /** By the size alone: for data that cannot be compressed. */
 const bounds = (size: number) => ask(UPPER_BOUND, uintWord(size))
-/** By data without zeros, which earlier versions charge most for. */
+/** By data without zeros, of which earlier versions charge as much for each byte. */
 const plain = (size: number) => ask(L1_FEE, uintWord(32), bytesTail('ff'.repeat(size)))
+
+type Wei = bigint | null
+
+/** The fees for data, from the responses for nothing, a small transaction and a large one; null where one is missing. */
+function dataOf(by: DataFees['by'], [least, small, large]: readonly (Wei | undefined)[]) {
+  if (typeof least !== 'bigint' || typeof small !== 'bigint' || typeof large !== 'bigint' || large < small) return null
+  return { by, least: least.toString(), small: small.toString(), large: large.toString() }
+}
 
 /**
  * What an OP-stack network charges beside the gas, after the latest block, in the same request as other reads of the
  * block. Throws a NodeError without a response, and where the network does not tell what it charges.
  */
 export async function readDataFees(node: Node, chainId: number): Promise<DataFees> {
-  const { small, large } = DATA_SIZES
+  const sizes = [0, DATA_SIZES.small, DATA_SIZES.large]
   const results = await node
     .multicall(chainId)
     .calls([
-      bounds(small),
-      bounds(large),
-      plain(small),
-      plain(large),
+      ...sizes.map(bounds),
+      ...sizes.map(plain),
       ask(OPERATOR_FEE, uintWord(0)),
       ask(OPERATOR_FEE, uintWord(OPERATOR_GAS)),
     ])
-  const [smallBound, largeBound, smallPlain, largePlain, fixed, forGas] = results.map(wei)
-  const data = [
-    [smallBound, largeBound],
-    [smallPlain, largePlain],
-  ].find((pair): pair is [bigint, bigint] => pair.every((fee) => typeof fee === 'bigint'))
-  if (!data || data[1] < data[0])
-    throw new NodeError('malformed', 'The network does not tell what it charges for data.')
-  const [least, most] = data
+  const fees = results.map(wei)
+  const data = dataOf('compressed', fees.slice(0, 3)) ?? dataOf('calldataGas', fees.slice(3, 6))
+  if (!data) throw new NodeError('malformed', 'The network does not tell what it charges for data.')
+  const [fixed, forGas] = fees.slice(6)
   // Not every network has an operator's fee.
   const operator =
     typeof fixed === 'bigint' && typeof forGas === 'bigint' && forGas >= fixed ? [fixed, forGas] : [0n, 0n]
-  return {
-    small: least.toString(),
-    large: most.toString(),
-    fixed: String(operator[0]),
-    forGas: String(operator[1]),
-  }
+  return { ...data, fixed: String(operator[0]), forGas: String(operator[1]) }
 }

@@ -2,6 +2,7 @@ import { TRANSACTION_GAS } from '../../domain/trade/limits'
 import type { Hex } from '../../boundary/node'
 import { SIMULATOR } from '../../contracts/bytecode'
 import type { Address } from '../../domain/chain/address'
+import { BYTE_GAS } from '../../domain/chain/limits'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import { NATIVE, type CurrencyId } from '../../domain/token/token'
 import type { Node, Override } from '../rpc/node'
@@ -49,14 +50,11 @@ export interface Simulation {
   ): Promise<SimulationResult>
 }
 
-/** EIP-2028: a zero byte of calldata costs 4, any other 16. */
-const BYTE_GAS = { zero: 4n, other: 16n } as const
-
 /** The gas of a transaction before execution. */
 function intrinsicGas(data: Hex): bigint {
   const bytes = data.slice(2).match(/../g) ?? []
-  const zeros = BigInt(bytes.filter((byte) => byte === '00').length)
-  return TRANSACTION_GAS + zeros * BYTE_GAS.zero + (BigInt(bytes.length) - zeros) * BYTE_GAS.other
+  const zeros = bytes.filter((byte) => byte === '00').length
+  return TRANSACTION_GAS + BigInt(zeros * BYTE_GAS.zero + (bytes.length - zeros) * BYTE_GAS.other)
 }
 
 function resultOf(report: RunReport, calls: readonly EncodedCall[], tokens: readonly Address[]): SimulationResult {

@@ -5,7 +5,8 @@ import {Multicall} from "./Multicall.sol";
 
 /// What some networks have at fixed addresses, as far as an application asks for it.
 
-/// OP-stack networks, at 0x4200…000F: what a transaction's data cost on Ethereum. The local chain takes no such fee.
+/// OP-stack networks, at 0x4200…000F: what a transaction's data cost on Ethereum, by the rules of Fjord. The local chain
+/// takes no such fee.
 contract GasPriceOracle {
     bool public constant isEcotone = true;
     bool public constant isFjord = true;
@@ -15,22 +16,21 @@ contract GasPriceOracle {
     uint256 public constant decimals = 6;
     uint32 public constant baseFeeScalar = 2269;
     uint32 public constant blobBaseFeeScalar = 1055762;
-    /// Ethereum's base fee and its price of data, in wei.
+    /// Ethereum's base fee and its price of data, in wei. Data are dear, so that the fee counts.
     uint256 public constant l1BaseFee = 12 gwei;
-    uint256 public constant blobBaseFee = 1 gwei;
+    uint256 public constant blobBaseFee = 30 gwei;
 
     /// Bytes that a signature adds to what it signs.
     uint256 private constant SIGNATURE = 68;
-    /// Wei for each byte: some ten cents for a trade of a thousand bytes, which is dear, so that the fee counts.
-    uint256 private constant PER_BYTE = 30 gwei;
 
-    function getL1Fee(bytes calldata unsigned) external pure returns (uint256) {
-        return (unsigned.length + SIGNATURE) * PER_BYTE;
+    function getL1Fee(bytes memory unsigned) external pure returns (uint256) {
+        return _fee(_compressedLength(unsigned) + SIGNATURE);
     }
 
     /// By the length before it is signed. Data that cannot be compressed are a little longer afterwards.
     function getL1FeeUpperBound(uint256 unsignedLength) external pure returns (uint256) {
-        return (unsignedLength + SIGNATURE) * PER_BYTE * 256 / 255 + 16 * PER_BYTE;
+        uint256 length = unsignedLength + SIGNATURE;
+        return _fee(length + length / 255 + 16);
     }
 
     function getOperatorFee(uint256) external pure returns (uint256) {
@@ -43,6 +43,55 @@ contract GasPriceOracle {
 
     function baseFee() external view returns (uint256) {
         return block.basefee;
+    }
+
+    /// What Brotli would make of it, in millionths of a byte, and what these cost.
+    function _fee(uint256 compressed) private pure returns (uint256) {
+        uint256 size = 836_500 * compressed;
+        size = size < 142_585_600 ? 100_000_000 : size - 42_585_600;
+        return size * (uint256(baseFeeScalar) * 16 * l1BaseFee + uint256(blobBaseFeeScalar) * blobBaseFee) / 1e12;
+    }
+
+    /// The length after compression by FastLZ, level 1.
+    function _compressedLength(bytes memory data) private pure returns (uint256 length) {
+        uint256[] memory seen = new uint256[](8192);
+        uint256 end = data.length < 13 ? 0 : data.length - 13;
+        uint256 anchor;
+        uint256 here = 2;
+        while (here < end) {
+            uint256 hash = _hash(data, here);
+            uint256 from = seen[hash];
+            seen[hash] = here;
+            if (here - from > 8191 || _three(data, from) != _three(data, here)) {
+                here++;
+                continue;
+            }
+            length += _literals(here - anchor);
+            uint256 matched;
+            while (here + 3 + matched < end + 9) {
+                matched++;
+                if (data[from + 2 + matched] != data[here + 2 + matched]) break;
+            }
+            length += 3 * ((matched - 1) / 262) + ((matched - 1) % 262 >= 6 ? 3 : 2);
+            here += matched;
+            seen[_hash(data, here)] = here;
+            seen[_hash(data, here + 1)] = here + 1;
+            here += 2;
+            anchor = here;
+        }
+        length += _literals(data.length - anchor);
+    }
+
+    function _literals(uint256 count) private pure returns (uint256) {
+        return count + (count + 31) / 32;
+    }
+
+    function _three(bytes memory data, uint256 here) private pure returns (uint256) {
+        return uint256(uint8(data[here])) | uint256(uint8(data[here + 1])) << 8 | uint256(uint8(data[here + 2])) << 16;
+    }
+
+    function _hash(bytes memory data, uint256 here) private pure returns (uint256) {
+        return (_three(data, here) * 2_654_435_769 >> 19) & 8191;
     }
 }
 

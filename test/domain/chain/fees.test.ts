@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { dataFee, dataPerByte, dataReserve } from '../../../src/domain/chain/dataFees'
+import { dataFee, dataReserve, type DataSize, dataWorth } from '../../../src/domain/chain/dataFees'
 import { type DataFees, gasFees, tableFactor } from '../../../src/domain/chain/fees'
 
 const GWEI = 10n ** 9n
@@ -38,27 +38,37 @@ describe('where the price of gas is by another model', () => {
 })
 
 describe('what is charged beside the gas', () => {
-  /** 1,000 wei for the first 128 bytes, then 10 for each further one. */
-  const fees: DataFees = { small: '1000', large: '6100', fixed: '0', forGas: '0' }
+  /** 1,000 wei for 144 bytes after compression, then 10 for each further one. */
+  const fees: DataFees = { by: 'compressed', least: '900', small: '1000', large: '6120', fixed: '0', forGas: '0' }
+  const size = (compressed: number): DataSize => ({ compressed, calldataGas: 0 })
+  const feeOf = (...sizes: number[]) => dataFee(fees, { gas: 0n, sizes: sizes.map(size) })
 
-  test('is by the size of each transaction, and never less than the smallest one’s', () => {
-    expect(dataPerByte(fees)).toBe(10n)
-    expect(dataFee(fees, { gas: 0n, sizes: [1] })).toBe(1_000n)
-    expect(dataFee(fees, { gas: 0n, sizes: [128] })).toBe(1_000n)
-    expect(dataFee(fees, { gas: 0n, sizes: [638] })).toBe(6_100n)
-    expect(dataFee(fees, { gas: 0n, sizes: [160, 2_128] })).toBe(1_320n + 21_000n)
+  test('is by the compressed size of each transaction, and never less than the least', () => {
+    expect(dataWorth(fees, size(3))).toBe(30n)
+    expect(feeOf(1)).toBe(900n)
+    expect(feeOf(135)).toBe(910n)
+    expect(feeOf(144)).toBe(1_000n)
+    expect(feeOf(656)).toBe(6_120n)
+    expect(feeOf(154, 2_144)).toBe(1_100n + 21_000n)
+  })
+
+  test('is by what its bytes cost as calldata where they are not compressed', () => {
+    const earlier: DataFees = { ...fees, by: 'calldataGas', least: '0', small: '2048', large: '10208' }
+    const sizes = [{ compressed: 1, calldataGas: 5_000 }]
+    expect(dataFee(earlier, { gas: 0n, sizes })).toBe(5_000n)
+    expect(dataWorth(earlier, sizes[0]!)).toBe(5_000n)
   })
 
   test('is rounded up', () => {
-    expect(dataFee({ ...fees, large: '1001' }, { gas: 0n, sizes: [129] })).toBe(1_001n)
-    expect(dataReserve({ ...fees, small: '1', large: '1' }, { gas: 0n, sizes: [128] })).toBe(2n)
+    expect(dataFee({ ...fees, large: '1001' }, { gas: 0n, sizes: [size(145)] })).toBe(1_001n)
+    expect(dataReserve({ ...fees, least: '0', small: '1', large: '1' }, { gas: 0n, sizes: [size(144)] })).toBe(2n)
   })
 
   test('includes the operator’s fee, for each transaction and for the gas of all', () => {
     const operated = { ...fees, fixed: '5', forGas: '2000005' }
-    expect(dataFee(operated, { gas: 300_000n, sizes: [128, 128] })).toBe(2_010n + 600_000n)
+    expect(dataFee(operated, { gas: 300_000n, sizes: [size(144), size(144)] })).toBe(2_010n + 600_000n)
   })
 
   test('is kept with a quarter more, as the price of data changes', () =>
-    expect(dataReserve(fees, { gas: 0n, sizes: [128] })).toBe(1_250n))
+    expect(dataReserve(fees, { gas: 0n, sizes: [size(144)] })).toBe(1_250n))
 })

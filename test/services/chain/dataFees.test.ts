@@ -26,12 +26,14 @@ function network(functions: Partial<Record<'getL1FeeUpperBound' | 'getL1Fee' | '
   })
 }
 
-/** As Fjord bounds it: at least 100 bytes, else by the longest that compression can make of it. */
-const fjord: Fee = (size) => {
-  const flz = size + 68n + (size + 68n) / 255n + 16n
-  const estimated = 836_500n * flz - 42_585_600n
+/** As Fjord charges for bytes after compression and with a signature: at least as if they were 100. */
+const charged: Fee = (size) => {
+  const estimated = 836_500n * size - 42_585_600n
   return (estimated < 100_000_000n ? 100_000_000n : estimated) * 3_500n
 }
+/** As it bounds the fee by the size before: by the longest that compression can make of it. */
+const fjord: Fee = (size) => charged(size + 68n + (size + 68n) / 255n + 16n)
+const compressedTo = (compressed: number) => ({ compressed, calldataGas: 0 })
 /** As Ecotone charges bytes that are not zero. */
 const ecotone: Fee = (size) => (size + 68n) * 16n * 1_000n
 
@@ -43,20 +45,20 @@ test('a network of the day is asked for its bound and the operator’s fee, in o
   })
   const fees = await readDataFees(node, 8453)
   expect(batches).toHaveLength(1)
-  for (const size of [128, 200, 500, 638, 1_500, 4_000]) {
+  for (const size of [20, 60, 103, 128, 200, 500, 638, 1_500, 4_000]) {
     const gas = 200_000n
-    const charged = fjord(BigInt(size)) + 7n + gas * 2n
-    const kept = dataFee(fees, { gas, sizes: [size] })
-    expect(kept * 1_000n).toBeGreaterThanOrEqual(charged * 995n)
-    expect(kept * 1_000n).toBeLessThanOrEqual(charged * 1_005n)
+    expect(dataFee(fees, { gas, sizes: [compressedTo(size)] })).toBe(charged(BigInt(size + 68)) + 7n + gas * 2n)
   }
-  expect(dataFee(fees, { gas: 0n, sizes: [60] })).toBeGreaterThanOrEqual(fjord(60n))
 })
 
 test('an earlier version is asked what it charges for data without zeros', async () => {
   const fees = await readDataFees(network({ getL1Fee: ecotone }).node, 81457)
-  expect(fees).toEqual({ small: String(ecotone(128n)), large: String(ecotone(638n)), fixed: '0', forGas: '0' })
-  expect(dataFee(fees, { gas: 10n ** 6n, sizes: [300] })).toBe(ecotone(300n))
+  expect(fees).toEqual({
+    ...{ by: 'calldataGas', least: String(ecotone(0n)), fixed: '0', forGas: '0' },
+    ...{ small: String(ecotone(128n)), large: String(ecotone(638n)) },
+  })
+  const sizes = [{ compressed: 0, calldataGas: 300 * 16 }]
+  expect(dataFee(fees, { gas: 10n ** 6n, sizes })).toBe(ecotone(300n))
 })
 
 test.each([

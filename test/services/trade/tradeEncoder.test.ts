@@ -1,12 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
-import { Interface, Transaction } from 'ethers'
+import { dataSlice, getAddress, getBytes, id, Interface, Transaction } from 'ethers'
 import { deploymentOf } from '../../../src/config/deployments'
 import { executorOf } from '../../../src/config/spenders'
+import type { Address } from '../../../src/domain/chain/address'
+import { fastLzLength } from '../../../src/domain/chain/fastLz'
+import { unsignedDataSize } from '../../../src/domain/chain/unsignedData'
 import { NATIVE, type Currency } from '../../../src/domain/token/token'
 import type { Intent } from '../../../src/domain/trade/decodedCall'
 import { guardedHops } from '../../../src/domain/trade/guard'
 import { transactionSizes } from '../../../src/domain/trade/evaluate/charges'
 import { leastReceived, mostSold, type TradePlan } from '../../../src/domain/trade/plan'
+import type { QuoteLeg } from '../../../src/domain/trade/quote'
 import { wrapQuote } from '../../../src/domain/trade/wrap'
 import { callWords } from '#copy/trade/calls'
 import { intentOf } from '../../../src/services/trade/decode/intent'
@@ -14,7 +18,9 @@ import { decodeTrade } from '../../../src/services/trade/decodeTrade'
 import { encodeApprove, encodeTrade } from '../../../src/services/trade/tradeEncoder'
 import { packagedContract } from '../../chain/artifacts'
 import { anyAddress, anyAmount, anyPlan } from '../../support/anyPlan'
+import { anyV4Plan } from '../../support/anyV4Plan'
 import { fc } from '../../support/properties'
+import { randomNumbers } from '../../support/randomNumbers'
 import { runs } from '../../support/runs'
 
 const deployment = deploymentOf(3)!
@@ -46,41 +52,85 @@ function given(call: ReturnType<typeof callsOf>[number], ...names: string[]): un
   return names.map((name) => values[name]).find((value) => value !== undefined)
 }
 
-describe('the size of a transaction, by which some networks charge', () => {
-  /** All that an unsigned transaction has beside its data: as large as its fields can be. */
-  const unsigned = (data: string, value: bigint) =>
-    (Transaction.from({
-      type: 2,
-      chainId: 7_777_777,
-      nonce: 1_000_000,
-      maxFeePerGas: 2n ** 48n,
-      maxPriorityFeePerGas: 2n ** 40n,
-      gasLimit: 16_777_216n,
-      to: weth,
-      value,
-      data,
-    }).unsignedSerialized.length -
-      2) /
-    2
+describe('the size of a transaction’s data, by which some networks charge', () => {
+  const numbers = randomNumbers(41)
+  /** The same plan with amounts and addresses as they are in life: neither has many zeros. */
+  function usual(made: TradePlan): TradePlan {
+    const addresses = new Map<string, Address>([
+      [NATIVE, NATIVE as Address],
+      ...[weth].map((same) => [same, same] as const),
+    ])
+    const addressFor = <Id extends string>(old: Id): Id => {
+      const known = addresses.get(old) ?? (getAddress(dataSlice(id(`${old} ${numbers.below(1e9)}`), 12)) as Address)
+      addresses.set(old, known)
+      return known as string as Id
+    }
+    const legs = made.quote.legs.map(({ hops, amounts: old }): QuoteLeg => {
+      const amounts = old.map(() => numbers.spread(10n ** 12n, 10n ** 24n).toString())
+      const known = hops.map((hop) => ({
+        ...hop,
+        tokenIn: addressFor(hop.tokenIn),
+        tokenOut: addressFor(hop.tokenOut),
+      }))
+      return { hops: known, amounts, amountIn: amounts[0]!, amountOut: amounts.at(-1)! }
+    })
+    const [amountIn, amountOut] = [sum(legs.map((leg) => leg.amountIn)), sum(legs.map((leg) => leg.amountOut))]
+    return {
+      ...made,
+      account: addressFor(made.account),
+      sell: currency(addressFor(made.sell.id)),
+      buy: currency(addressFor(made.buy.id)),
+      quote: { ...made.quote, legs, amountIn: amountIn.toString(), amountOut: amountOut.toString() },
+      limit: ((made.quote.kind === 'exactIn' ? amountOut * 995n : amountIn * 1_005n) / 1_000n).toString(),
+    }
+  }
 
-  test('is never more than what is kept for', () => {
-    fc.assert(
-      fc.property(anyPlan, ({ plan, deadline }) => {
-        const { data, value } = encodeTrade(plan, deployment, deadline)
-        expect(unsigned(data, value % 2n ** 90n)).toBeLessThanOrEqual(
-          transactionSizes({ terms: plan, approvals: 0 })[0]!,
-        )
-      }),
-      { numRuns: runs(300) },
-    )
+  test('is about what the shape of the trade says, by either measure', () => {
+    const plans = [anyPlan, anyV4Plan].flatMap((plan) => fc.sample(plan, { numRuns: runs(1_000), seed: 7 }))
+    const ratios = { compressed: [] as number[], calldataGas: [] as number[] }
+    for (const { plan: made } of plans) {
+      // What V2's own router trades is on none of these networks.
+      if (made.executor === 'v2Router') continue
+      const plan = usual(made)
+      const size = unsignedDataSize(8453, encodeTrade(plan, deployment, 1_790_000_000 + numbers.below(1e6)))
+      const [shape] = transactionSizes({ terms: plan, approvals: 0 })
+      for (const by of ['compressed', 'calldataGas'] as const) ratios[by].push(shape![by] / size[by])
+    }
+    for (const ratio of Object.values(ratios)) {
+      ratio.sort((a, b) => a - b)
+      expect(ratio.length).toBeGreaterThan(runs(1_500))
+      expect(ratio[Math.floor(ratio.length / 50)]).toBeGreaterThan(0.88)
+      expect(ratio[Math.floor(ratio.length / 2)]).toBeLessThan(1.12)
+      expect(ratio[Math.ceil(ratio.length * 0.98)]).toBeLessThan(1.3)
+    }
   })
 
   test('of an approval and of a wrap likewise', () => {
-    const { data } = encodeApprove(weth, swapRouter, 2n ** 256n - 1n)
-    expect(transactionSizes({ terms: { quote: wrapQuote('exactIn', 5n, 1, 1), guard: null }, approvals: 2 })).toEqual([
-      160, 160, 160,
-    ])
-    expect(unsigned(data, 0n)).toBeLessThanOrEqual(160)
+    const { data } = encodeApprove(weth, swapRouter, 1_234_567_890_123_456_789n)
+    const size = unsignedDataSize(8453, { to: weth, value: 0n, data })
+    const terms = { quote: wrapQuote('exactIn', 5n, 1, 1), guard: null }
+    const sizes = transactionSizes({ terms, approvals: 2 })
+    expect(sizes).toHaveLength(3)
+    for (const { compressed, calldataGas } of sizes) {
+      expect(compressed / size.compressed).toBeCloseTo(1, 0)
+      expect(calldataGas / size.calldataGas).toBeCloseTo(1, 0)
+    }
+  })
+
+  test('is that of the bytes that a wallet signs, but for the numbers that it chooses', () => {
+    const call = { to: weth, value: 10n ** 17n, data: encodeApprove(weth, swapRouter, 10n ** 18n).data }
+    const fees = {
+      nonce: 0x1a7,
+      maxPriorityFeePerGas: 0x0f_42_53n,
+      maxFeePerGas: 0x01_3c_9d_5e_27n,
+      gasLimit: 0x05_3e_71n,
+    }
+    const serialized = getBytes(Transaction.from({ type: 2, chainId: 7_777_777, ...fees, ...call }).unsignedSerialized)
+    const zeros = serialized.filter((byte) => byte === 0).length
+    expect(unsignedDataSize(7_777_777, call)).toEqual({
+      compressed: fastLzLength(serialized),
+      calldataGas: 16 * serialized.length - 12 * zeros,
+    })
   })
 })
 

@@ -1,25 +1,25 @@
-import { dataFee, dataPerByte, dataReserve } from '../../chain/dataFees'
+import { dataFee, dataReserve, type DataSize, dataWorth } from '../../chain/dataFees'
 import type { DataFees } from '../../chain/fees'
 import { LEG_GAS, type RouteGas, V3_HOP_GAS } from '../gas'
-import { approvalSize, FURTHER_POOL_SIZE, LEG_SIZE, SIZE_BEFORE_QUOTE, tradeSize } from '../search/dataSize'
+import { approvalSizes, FURTHER_POOL_SIZE, LEG_SIZE, SIZE_BEFORE_QUOTE, tradeSize } from '../search/dataSize'
 import type { Charges, Traded } from './cost'
 
 /* What a network charges for the data of a trade's transactions, beside their gas. Loaded on such networks alone. */
 
-/** The bytes of a trade's transactions, unsigned, at most: the approvals, then the trade itself. */
-export function transactionSizes({ terms, approvals }: Traded): number[] {
+/** The data of a trade's transactions: their own bytes where they exist, else the approvals, then the trade itself. */
+export function transactionSizes({ terms, approvals, data }: Traded): readonly DataSize[] {
+  if (data) return data
   const legs = terms?.quote.legs ?? []
-  const trade = terms ? tradeSize(terms.quote.legs, terms.guard) : SIZE_BEFORE_QUOTE
-  return [...Array<number>(approvals).fill(approvalSize(legs)), trade]
+  const trade = terms ? tradeSize(terms.quote, terms.guard) : SIZE_BEFORE_QUOTE
+  return [...approvalSizes(legs, approvals), trade]
 }
 
 /** What routes are compared by: calldata counts as so much more for the gas of each pool and each leg. */
 function routeGas(fees: DataFees, feePerGas: bigint): RouteGas {
   if (feePerGas <= 0n) return { feePerGas }
-  const perByte = dataPerByte(fees)
-  const perGas = feePerGas + (perByte * BigInt(FURTHER_POOL_SIZE)) / BigInt(V3_HOP_GAS)
+  const perGas = feePerGas + dataWorth(fees, FURTHER_POOL_SIZE) / BigInt(V3_HOP_GAS)
   // As gas at that price, by which all of it is weighed.
-  const dataGas = (bytes: number) => Number((perByte * BigInt(bytes)) / perGas)
+  const dataGas = (size: DataSize) => Number(dataWorth(fees, size) / perGas)
   return { feePerGas: perGas, legGas: LEG_GAS + dataGas(LEG_SIZE), dataGas }
 }
 

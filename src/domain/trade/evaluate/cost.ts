@@ -1,3 +1,4 @@
+import type { DataSize } from '../../chain/dataFees'
 import { type CurrencyId, NATIVE } from '../../token/token'
 import {
   approvalsDue,
@@ -21,11 +22,13 @@ import type { Wrap } from '../wrap'
 export interface Traded {
   terms: Pick<Terms, 'quote' | 'guard'> | null
   approvals: number
+  /** The size of each one's data, where their bytes exist. */
+  data?: readonly DataSize[] | null
 }
 
 /** What a network charges beside the gas, in wei. */
 export interface Charges {
-  /** At most, for transactions of so much gas. */
+  /** For transactions of so much gas. */
   cost: (gas: bigint, traded: Traded) => bigint
   /** What must stay for them. */
   reserve: (gas: bigint, traded: Traded) => bigint
@@ -119,7 +122,8 @@ export const reserveByEstimate = (
   steps: readonly string[] | null,
   terms: Pick<Terms, 'quote' | 'guard'>,
   fees: Fees,
-): bigint | null => steps && reserveFor(estimatedGas(steps, terms), { terms, approvals: steps.length - 1 }, fees)
+  data: Traded['data'] = null,
+): bigint | null => steps && reserveFor(estimatedGas(steps, terms), { terms, approvals: steps.length - 1, data }, fees)
 
 /** The cost of a trade and the reserve that it requires, in wei. An estimate is used only where it is decisive. */
 export function costOf(facts: CostFacts): TradeCost {

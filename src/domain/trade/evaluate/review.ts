@@ -1,3 +1,4 @@
+import type { DataSize } from '../../chain/dataFees'
 import { divideUp } from '../../divideUp'
 import { sameData } from '../../page/sameData'
 import { MILLION } from '../millionths'
@@ -24,6 +25,8 @@ export interface TriedPlan {
   gas: readonly string[] | null
   /** The account's wei before the trade; null if the plan could not be simulated. */
   ether: string | null
+  /** The size of each step's data, where the network charges for it. */
+  data?: readonly DataSize[] | null
 }
 
 /** Everything that a trade under review depends on, as last read. */
@@ -80,11 +83,11 @@ const openSide = ({ kind, amountIn, amountOut }: Quote) => BigInt(kind === 'exac
 /** Why a plan would not do what it promises; null when nothing is wrong. */
 export function planProblem(plan: TradePlan, tried: TriedPlan | null, fees: Fees): ReviewProblem | null {
   if (!tried) return null
-  const { simulation, gas, ether } = tried
+  const { simulation, gas, ether, data } = tried
   if (simulation.state === 'reverted') return { cause: 'reverts', reason: simulation.reason }
   const excess = simulation.state === 'done' ? excessOf(plan, simulation.changes) : null
   if (excess) return { cause: 'beyondTerms', ...excess }
-  const reserve = reserveByEstimate(gas, plan, fees)
+  const reserve = reserveByEstimate(gas, plan, fees, data)
   if (ether === null || reserve === null) return null
   const isEtherSold = plan.sell.id === NATIVE
   const needed = reserve + (isEtherSold ? mostSold(plan) : 0n)
@@ -140,9 +143,17 @@ function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTer
   }
 }
 
+/** What a reviewed plan costs, as estimated by the chain and by the bytes of its transactions, else from the tables. */
+function reviewedCost({ plan, tried, fees }: ReviewInputs): Pick<Review, 'networkCost' | 'dataCost'> {
+  const approvals = (tried?.steps.length ?? 1) - 1
+  const gas = stepsGas(plan, { estimate: tried?.gas ?? null, approvals }, fees)
+  const traded = { terms: plan, approvals, data: tried?.data ?? null }
+  return { networkCost: costAt(gas, fees, traded), dataCost: fees.charges?.cost(gas, traded) ?? null }
+}
+
 /** What a reviewed plan loses and costs, whether its price is still valid, and whether it can be confirmed. */
 export function reviewOf(inputs: ReviewInputs): Review {
-  const { plan, tried, fees } = inputs
+  const { plan } = inputs
   const value = valueOf({ ...plan, sides: plan }, tradeKey(requestOfPlan(plan), plan.account), inputs)
   const { loss, consent } = value
   const problem = problemOf(inputs)
@@ -150,13 +161,9 @@ export function reviewOf(inputs: ReviewInputs): Review {
   const isRisky = loss !== null && needsAcceptance(loss)
   const isBlocked = loss?.tier === 'blocked'
   const isAccepted = loss !== null && !isBlocked && (!isRisky || consent.acceptance !== null)
-  const approvals = (tried?.steps.length ?? 1) - 1
-  const gas = stepsGas(plan, { estimate: tried?.gas ?? null, approvals }, fees)
-  const traded = { terms: plan, approvals }
   return {
     ...value,
-    networkCost: costAt(gas, fees, traded),
-    dataCost: fees.charges?.cost(gas, traded) ?? null,
+    ...reviewedCost(inputs),
     change,
     problem,
     isRisky,

@@ -7,7 +7,7 @@ import { approvalsFor } from '../networkCost'
 import type { SpendingAllowances } from '../plan'
 import type { PoolState } from '../pools/pool'
 import { createLinks } from './createLinks'
-import { approvalSize, tradeSize } from './dataSize'
+import { approvalSizes, sumOfSizes, tradeSize } from './dataSize'
 import {
   findTrade,
   type RoutedLeg,
@@ -36,13 +36,13 @@ const NOTHING_ALLOWED: SpendingAllowances = { swapRouter: 0n, permit2: 0n, unive
 
 /** Gas of a trade's approvals, and of its calldata and theirs where the network charges for it. */
 function furtherGas(
-  { legs, amountIn }: RoutedTrade,
+  { kind, legs, amountIn }: RoutedTrade,
   { isV4, isSold }: { isV4: boolean; isSold: boolean },
   { dataGas = () => 0 }: RouteGas,
   allowances: SpendingAllowances | null,
 ): number {
   const due = isSold ? approvalsFor(allowances ?? NOTHING_ALLOWED, amountIn, isV4).usual : 0
-  return dataGas(tradeSize(legs, null)) + due * (APPROVAL_GAS + dataGas(approvalSize(legs)))
+  return dataGas(sumOfSizes([...approvalSizes(legs, due), tradeSize({ kind, legs }, null)])) + due * APPROVAL_GAS
 }
 
 const isCountable = (leg: RoutedLeg) => leg.amounts.every((amount) => amount <= INT128_MAX)

@@ -1,10 +1,13 @@
 import { chainById } from '../../../config/chains'
+import type { DataSize } from '../../../domain/chain/dataFees'
 import { NodeError } from '../../../domain/chain/nodeError'
+import { loadPart } from '../../../domain/page/loadPart'
 import { type CurrencyId, NATIVE, sameCurrency } from '../../../domain/token/token'
 import { deadlineFrom } from '../../../domain/trade/confirm/deadline'
 import type { DecodedCall } from '../../../domain/trade/decodedCall'
 import type { BalanceChange, TradePlan } from '../../../domain/trade/plan'
 import { type RevertReason, revertReason } from '../../../domain/trade/revertReason'
+import type { EncodedCall } from '../../../services/trade/encodedCall'
 import type { Services } from '../../services'
 import { deploymentFor, type SingleStep, stepCall, stepsFor } from './tradeSteps'
 
@@ -22,12 +25,23 @@ export interface TradePreview {
   gas: string[] | null
   /** The account's wei before the trade; null where it could not be simulated. */
   ether: string | null
+  /** The size of each step's data; null where the network does not charge for it. */
+  data: DataSize[] | null
 }
 
 /** A call that fails has no estimate. Any other error is not about the call, and is thrown. */
 function nullIfRefused(error: unknown): null {
   if (error instanceof NodeError && (error.failure === 'reverted' || error.failure === 'rpc')) return null
   throw error
+}
+
+/** The data of transactions by their very bytes, where the network charges for it. */
+async function dataSizes(chainId: number, calls: readonly EncodedCall[]): Promise<DataSize[] | null> {
+  if (chainById(chainId)?.fees !== 'opStack') return null
+  const { unsignedDataSize } = await loadPart(
+    () => import(/* webpackChunkName: "later-reads" */ '../../../domain/chain/unsignedData'),
+  )
+  return calls.map((call) => unsignedDataSize(chainId, call))
 }
 
 /**
@@ -44,7 +58,9 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
   ])
   const deadline = deadlineFrom(head.timestamp, plan)
   const deployment = deploymentFor(plan)
-  const calls = steps.map((step) => encoder.decodeTrade(stepCall(plan, step, encoder, { deadline }), deployment))
+  const encoded = steps.map((step) => stepCall(plan, step, encoder, { deadline }))
+  const calls = encoded.map((call) => encoder.decodeTrade(call, deployment))
+  const data = await dataSizes(chainId, encoded)
   const tokens = [sell.id, buy.id].filter((id) => id !== NATIVE)
   const unguarded = steps.map((step) => stepCall(plan, step, encoder, { deadline, withoutGuard: true }))
   /** The node's own estimates: only the last step can be estimated, and only once all before it are done. */
@@ -60,11 +76,11 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
     isDataInGas ? estimates() : null,
   ])
   if (tried.state === 'unsupported') {
-    return { steps, calls, simulation: tried, gas: isDataInGas ? estimated : await estimates(), ether: null }
+    return { steps, calls, data, simulation: tried, gas: isDataInGas ? estimated : await estimates(), ether: null }
   }
   if (tried.state === 'reverted') {
     const reason = revertReason(tried.data, tried.message)
-    return { steps, calls, simulation: { state: 'reverted', reason }, gas: null, ether: null }
+    return { steps, calls, data, simulation: { state: 'reverted', reason }, gas: null, ether: null }
   }
   const ether = tried.changes.find(({ currency }) => currency === NATIVE)?.before.toString() ?? null
   // That nothing of what is traded has moved has to be said, too.
@@ -75,6 +91,7 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
   return {
     steps,
     calls,
+    data,
     simulation: { state: 'done', changes },
     gas: isDataInGas ? estimated : tried.gas.map(String),
     ether,

@@ -21,6 +21,7 @@ const CALL: DecodedCall = {
 }
 const tried = (simulation: TradePreview['simulation']): TradePreview => ({
   steps: ['swap'],
+  data: null,
   calls: [CALL],
   simulation,
   gas: null,

@@ -7,6 +7,7 @@ import {
   needsEstimate,
   stepsGas,
 } from '../../../../src/domain/trade/evaluate/cost'
+import type { DataFees } from '../../../../src/domain/chain/fees'
 import { NATIVE } from '../../../../src/domain/token/token'
 import { GAS_BEFORE_QUOTE, networkReserve, withFeeRise } from '../../../../src/domain/trade/networkCost'
 import { chargesBy } from '../../../../src/domain/trade/evaluate/charges'
@@ -129,15 +130,18 @@ describe('Max', () => {
 })
 
 describe('on a network that charges for data beside the gas', () => {
-  /** 1,000 gwei for a small transaction, and 10 for each byte beyond 128. */
-  const data = { small: String(1_000n * GWEI), large: String(6_100n * GWEI), fixed: '0', forGas: '0' }
+  /** 1,440 gwei for 144 bytes after compression, and 10 for each further one. */
+  const data: DataFees = {
+    ...{ by: 'compressed', least: String(1_000n * GWEI), fixed: '0', forGas: '0' },
+    ...{ small: String(1_440n * GWEI), large: String(6_560n * GWEI) },
+  }
   const hops = [hop(pool('v3', WETH, USDC), WETH)]
   const swap = quote({ gasEstimate: '100000', legs: [{ hops, amountIn: '1', amountOut: '1', amounts: ['1', '1'] }] })
   const terms = { ...plan({ quote: swap, guard: null }), wrap: null }
   const charged: CostFacts = { ...facts, terms, fees: { ...facts.fees, charges: chargesBy(data) } }
-  /** One pool: 820 bytes. */
-  const swapFee = (1_000n + 692n * 10n) * GWEI
-  const approvalFee = (1_000n + 32n * 10n) * GWEI
+  /** One pool: 261 bytes. An approval takes 95, which is less than the least. */
+  const swapFee = 2_610n * GWEI
+  const approvalFee = 1_000n * GWEI
 
   test('the cost includes it, and what stays has a quarter more of it', () => {
     const plain = costOf({ ...charged, fees: facts.fees })
@@ -161,7 +165,7 @@ describe('on a network that charges for data beside the gas', () => {
 
   test('before a quote it is kept for three pools', () => {
     const kept = costOf({ ...charged, terms: null }).networkReserve!
-    expect(kept - networkReserve(GAS_BEFORE_QUOTE, 3n * GWEI)).toBe((((1_000n + 1_332n * 10n) * 5n) / 4n) * GWEI)
+    expect(kept - networkReserve(GAS_BEFORE_QUOTE, 3n * GWEI)).toBe((3_730n * GWEI * 5n) / 4n)
   })
 
   test('the operator’s fee is kept for the whole gas limit', () => {
@@ -204,11 +208,20 @@ describe('on a network whose gas includes the fee for data', () => {
 })
 
 test('routes are compared with their calldata where it is charged for', () => {
-  const data = { small: '0', large: String(510n * 85_000n), fixed: '0', forGas: '0' }
+  const [small, large] = [String(144n * 85_000n), String(656n * 85_000n)]
+  const data: DataFees = { by: 'compressed', least: '0', small, large, fixed: '0', forGas: '0' }
   expect(chargesBy(data).routeGas(0n)).toEqual({ feePerGas: 0n })
-  // 85,000 wei a byte: 64 bytes for each pool, and 320 for each leg.
+  // 85,000 wei a byte: 29 for each pool, and 56 for each leg.
   const { dataGas, ...gas } = chargesBy(data).routeGas(10n)
-  const worth = (bytes: number) => Math.floor((bytes * 85_000) / 74)
-  expect(gas).toEqual({ feePerGas: 74n, legGas: LEG_GAS + worth(320) })
-  expect(dataGas?.(160)).toBe(worth(160))
+  const worth = (bytes: number) => Math.floor((bytes * 85_000) / 39)
+  expect(gas).toEqual({ feePerGas: 39n, legGas: LEG_GAS + worth(56) })
+  expect(dataGas?.({ compressed: 160, calldataGas: 1 })).toBe(worth(160))
+})
+
+test('where the bytes of the transactions exist, their own size counts', () => {
+  const data: DataFees = { by: 'compressed', least: '0', small: '1440', large: '6560', fixed: '0', forGas: '0' }
+  const { cost, reserve } = chargesBy(data)
+  const sizes = [95, 300].map((compressed) => ({ compressed, calldataGas: 0 }))
+  expect(cost(0n, { terms: null, approvals: 1, data: sizes })).toBe(3_950n)
+  expect(reserve(0n, { terms: null, approvals: 1, data: sizes })).toBe(4_938n)
 })

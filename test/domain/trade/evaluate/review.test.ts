@@ -4,6 +4,7 @@ import { type Review, type ReviewInputs, reviewOf, type TriedPlan } from '../../
 import { valueOf } from '../../../../src/domain/trade/evaluate/value'
 import { networkReserve } from '../../../../src/domain/trade/networkCost'
 import type { Hop } from '../../../../src/domain/trade/search/route'
+import type { DataFees } from '../../../../src/domain/chain/fees'
 import { NATIVE } from '../../../../src/domain/token/token'
 import { snapshotOf, v3Pool } from '../../../support/fakePools'
 import { hop, plan, pool, quote, UNI, USDC, usdc, WETH } from '../sample'
@@ -78,7 +79,8 @@ describe('the network cost', () => {
 
   test('includes what is charged for data beside the gas, which is named, and which must be there, too', () => {
     expect(review().dataCost).toBeNull()
-    const data = { small: String(GWEI), large: String(GWEI), fixed: '0', forGas: '0' }
+    const gwei = String(GWEI)
+    const data: DataFees = { by: 'compressed', least: gwei, small: gwei, large: gwei, fixed: '0', forGas: '0' }
     const fees = { ...inputs.fees, charges: chargesBy(data) }
     expect(review({ fees })).toMatchObject({ networkCost: 180_001n * GWEI, dataCost: GWEI, problem: null })
     const steps = ['approve', 'swap']
@@ -89,6 +91,11 @@ describe('the network cost', () => {
       cause: 'noEtherForCost',
       reserve: networkReserve(90_000n, 3n * GWEI) + (GWEI * 5n) / 4n,
     })
+    // Once there are bytes, they count.
+    const dear = { ...inputs.fees, charges: chargesBy({ ...data, least: '0', small: '1440', large: '6560' }) }
+    expect(review({ fees: dear, tried: { ...tried, data: [{ compressed: 333, calldataGas: 0 }] } }).dataCost).toBe(
+      3_330n,
+    )
   })
 
   test('is not known without the price of gas', () =>

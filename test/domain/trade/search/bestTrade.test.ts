@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import type { DataSize } from '../../../../src/domain/chain/dataFees'
 import type { Address } from '../../../../src/domain/chain/address'
 import { LEG_GAS, TRADE_GAS, V2_HOP_GAS, V4_HOP_GAS, V4_UNLOCK_GAS, WRAP_GAS } from '../../../../src/domain/trade/gas'
 import { LOSS_TIERS } from '../../../../src/domain/trade/limits'
@@ -246,23 +247,25 @@ describe('V4 is chosen', () => {
 
   test('and their calldata, where the network charges for it', () => {
     const pools = [own, v4(UNI, DAI, 500), v3(WETH, DAI, 3000)]
-    const found = (dataGas: (bytes: number) => number) =>
-      protocolsOf(routed(pools, {}, { feePerGas: 10n ** 11n, bases: [], dataGas }))
-    expect(found((bytes) => bytes)).toEqual(['v4'])
-    expect(found((bytes) => bytes * 100)).toEqual(['v3'])
+    const found = (perByte: number) => {
+      const dataGas = ({ compressed }: DataSize) => compressed * perByte
+      return protocolsOf(routed(pools, {}, { feePerGas: 10n ** 11n, bases: [], dataGas }))
+    }
+    expect(found(1)).toEqual(['v4'])
+    expect(found(1_000)).toEqual(['v3'])
   })
 
   test('with the larger calldata of Permit2’s approvals where these are due', () => {
     const pools = [own, v4(UNI, DAI, 500), v3(WETH, DAI, 3000)]
     const found = (perByte: number, allowances: V4Choice['allowances']) => {
-      const set = options({ feePerGas: 10n ** 10n, bases: [], dataGas: (bytes) => bytes * perByte })
+      const set = options({ feePerGas: 10n ** 10n, bases: [], dataGas: ({ compressed }) => compressed * perByte })
       return protocolsOf(bestTrade(pools, request(), set, choice({ allowances })).trade)
     }
-    // V4 gains 250,000 gas; its calldata is 1,140 bytes more, its approvals 448 against 160, and one more of 47,000.
+    // V4 gains 250,000 gas; its calldata is 69 bytes more, its approvals 227 against 95, and one more of 47,000.
     const none = { swapRouter: 0n, permit2: 0n, universalRouter: 0n }
-    expect(found(135, none)).toEqual(['v4'])
-    expect(found(150, none)).toEqual(['v3'])
-    expect(found(150, ALL_ALLOWED)).toEqual(['v4'])
+    expect(found(800, none)).toEqual(['v4'])
+    expect(found(1_200, none)).toEqual(['v3'])
+    expect(found(1_200, ALL_ALLOWED)).toEqual(['v4'])
   })
 
   test('a coin needs no approval', () => {

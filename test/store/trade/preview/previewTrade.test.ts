@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { configuredChain } from '../../../../src/config/chains'
+import { unsignedDataSize } from '../../../../src/domain/chain/unsignedData'
 import { NodeError } from '../../../../src/domain/chain/nodeError'
 import { NATIVE } from '../../../../src/domain/token/token'
 import type { EncodedCall } from '../../../../src/services/trade/encodedCall'
@@ -190,5 +191,24 @@ describe('where the fee for data is charged as gas', () => {
       }
     })
     expect(preview).toMatchObject({ simulation: { state: 'done' }, gas: null })
+  })
+})
+
+describe('where the data of transactions is charged for', () => {
+  const chain = configuredChain(3)
+  beforeEach(() => void Object.assign(chain, { fees: 'opStack' }))
+  afterEach(() => {
+    delete chain.fees
+  })
+
+  test('the size of each one’s very bytes is told, the guard’s too', async () => {
+    const { preview, plan, deadline } = await previewed({ guard: { ticks: 25 } })
+    const calls = [encodeApprove(USDC, CONTRACTS.swapRouter, 100_000_000n), encodeTrade(plan, CONTRACTS, deadline)]
+    expect(preview.data).toEqual(calls.map((call) => unsignedDataSize(3, call)))
+  })
+
+  test('and elsewhere none is', async () => {
+    delete chain.fees
+    expect((await previewed()).preview.data).toBeNull()
   })
 })
