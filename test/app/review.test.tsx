@@ -27,6 +27,17 @@ async function reviewing(prepare?: Parameters<typeof connected>[1], path = PATH)
   return app
 }
 
+/** What a provider answers when the trade moves what was quoted. */
+const KEPT: Extract<Awaited<ReturnType<TestApp['services']['chain']['simulate']>>, { state: 'done' }> = {
+  state: 'done',
+  changes: [
+    { currency: NATIVE, before: 10n * ETHER, after: 9n * ETHER },
+    { currency: USDC, before: 0n, after: 2_000_000_000n },
+  ],
+  gas: [1n],
+  results: [],
+}
+
 describe('what the trade does to the account', () => {
   const reply = (answer: Awaited<ReturnType<TestApp['services']['chain']['simulate']>>) => (app: TestApp) => {
     app.services.chain.simulate = async () => answer
@@ -75,29 +86,81 @@ describe('what the trade does to the account', () => {
     within(review()).getByText('This would fail now')
     expect(text()).toContain('The pools no longer hold enough for this amount.')
     expect(text()).not.toContain('Nothing was sent')
-    expect(button('Confirm swap')).toHaveProperty('disabled', true)
-    await user.click(button('Confirm swap'))
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()
+    await user.click(button('Try again'))
+    await pass()
+    within(review()).getByText('This would fail now')
     expect(wallet.requested('eth_sendTransaction')).toEqual([])
 
     // It comes back with the next block.
-    services.chain.simulate = async () => ({ state: 'done', changes: [], gas: [], results: [] })
+    services.chain.simulate = async () => KEPT
     newBlock(services)
     await pass(12_000)
     expect(screen.queryByText('This would fail now')).toBeNull()
     expect(button('Confirm swap')).toHaveProperty('disabled', false)
   })
 
-  test('a network that cannot try it out, or does not answer, is no reason against it', async () => {
-    await reviewing(reply({ state: 'unsupported' }))
+  test('X29: where the provider cannot simulate, that is said, and it takes one more press', async () => {
+    const { user, wallet } = await reviewing(reply({ state: 'unsupported' }))
     expect(text()).toContain('Not simulated: the network provider cannot do that.')
-    expect(button('Confirm swap')).toHaveProperty('disabled', false)
+    within(review()).getByText(/^Not simulated$/)
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()
+    await user.click(button('Continue without a simulation'))
+    expect(wallet.requested('eth_sendTransaction')).toEqual([])
+    await user.click(button('Confirm swap'))
+    await pass()
+    expect(wallet.requested('eth_sendTransaction')).toHaveLength(1)
   })
 
-  test('X29: nor is one that is down', async () => {
-    await reviewing((app) => {
+  test('X29: while a slow provider simulates, nothing can be confirmed', async () => {
+    const answer = deferred<typeof KEPT>()
+    const { user, wallet } = await reviewing((app) => {
+      app.services.chain.simulate = async () => answer.promise
+    })
+    await user.click(button('Checking…'))
+    await pass()
+    expect(button('Checking…').getAttribute('aria-disabled')).toBe('true')
+    expect(wallet.requested('eth_sendTransaction')).toEqual([])
+    answer.resolve(KEPT)
+    await pass()
+    expect(button('Confirm swap').getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test('X29: a result that is older than a block counts no longer', async () => {
+    const { services } = await reviewing(reply(KEPT))
+    button('Confirm swap')
+    services.chain.simulate = () => new Promise(() => undefined)
+    newBlock(services)
+    await pass(12_000)
+    button('Confirm swap')
+    newBlock(services, 102)
+    await pass(12_000)
+    button('Checking…')
+    expect(text()).toContain('Simulating it on the network…')
+  })
+
+  test('X29: when the provider refuses, it can be asked again, and nothing can be confirmed until it answers', async () => {
+    const { user, services } = await reviewing((app) => {
       app.services.chain.simulate = async () => Promise.reject(new NodeError('network', 'Down.'))
     })
     expect(text()).toContain('Not simulated: the network provider did not answer.')
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()
+    services.chain.simulate = async () => KEPT
+    await user.click(button('Try again'))
+    await pass()
+    button('Confirm swap')
+  })
+
+  test('X11: a token that takes a part only once the swap is confirmed is found out before the wallet is asked', async () => {
+    const { user, wallet, services } = await reviewing(reply(KEPT))
+    services.chain.simulate = async () => ({
+      ...KEPT,
+      changes: [KEPT.changes[0]!, { currency: USDC, before: 0n, after: 1_940_000_000n }],
+    })
+    await user.click(button('Confirm swap'))
+    await pass()
+    expect(text()).toContain('When this was simulated, 1,940 USDC arrived in place of at least 1,990 USDC.')
+    expect(wallet.requested('eth_sendTransaction')).toEqual([])
   })
 })
 

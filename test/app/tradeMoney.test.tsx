@@ -21,7 +21,10 @@ const estimating =
   ({ services }: TestApp) => {
     services.chain.simulate = async (_chainId, _account, calls) => ({
       state: 'done',
-      changes: [{ currency: NATIVE, before: ether, after: ether }],
+      changes: [
+        { currency: NATIVE, before: ether, after: ether },
+        { currency: USDC, before: 0n, after: 10n ** 30n },
+      ],
       gas: calls.map(() => gas),
       results: [],
     })

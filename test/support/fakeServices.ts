@@ -4,7 +4,7 @@ import { createRegistry } from '../../src/connectors/registry'
 import type { Address } from '../../src/domain/chain/address'
 import { NODE_BATCH_BULK } from '../../src/domain/chain/limits'
 import { hostOf } from '../../src/domain/chain/nodeUrl'
-import { NATIVE } from '../../src/domain/token/token'
+import { type CurrencyId, NATIVE } from '../../src/domain/token/token'
 import type { TransactionUpdate } from '../../src/domain/transaction/transaction'
 import type { Quote, TradeRequest } from '../../src/domain/trade/quote'
 import type { WalletEvent } from '../../src/events'
@@ -27,6 +27,7 @@ export const USDC = CONTRACTS.usdc
 export const WETH = CONTRACTS.weth
 export const UNI: Address = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'
 export const ETHER = 10n ** 18n
+const PLENTY = 10n ** 30n
 const WEI_PER_GAS = 10n ** 9n
 
 /** The tokens' metadata on the fake chain. Other addresses have no contract. */
@@ -309,9 +310,14 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
         amountIn: BigInt(amountIn),
         amountOut: BigInt(amountOut),
       }),
-      simulate: async (_chainId, _account, calls) => ({
+      // More arrives than any trade promises, and nothing is taken.
+      simulate: async (_chainId, _account, calls, { tokens = [] } = {}) => ({
         state: 'done',
-        changes: [],
+        changes: [NATIVE as CurrencyId, ...tokens].map((currency) => ({
+          currency,
+          before: PLENTY,
+          after: 2n * PLENTY,
+        })),
         gas: calls.map(() => 130_000n),
         results: [],
       }),

@@ -132,11 +132,22 @@ export function limitShares({ quote, limit }: Pick<TradePlan, 'quote' | 'limit'>
   })
 }
 
+/** Whether a simulation tells what of both sides moved: a token may keep its balance from it. */
+export const tellsBothSides = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>, changes: readonly BalanceChange[]) =>
+  [sell, buy].every(({ id }) => differenceOf(changes, id) !== undefined)
+
 /** What tokens that reckon with shares lose or add by rounding, in base units, or a millionth of the amount. */
 const SHARE_ROUNDING = 2n
 
 function isBeyond(difference: bigint, allowed: bigint): boolean {
   return difference > SHARE_ROUNDING && difference * MILLION > allowed
+}
+
+/** Where a trade took more, or gave less, than its terms allow. In base units of that side. */
+export interface Excess {
+  side: 'sell' | 'buy'
+  moved: bigint
+  allowed: bigint
 }
 
 /**
@@ -147,7 +158,7 @@ function isBeyond(difference: bigint, allowed: bigint): boolean {
 export function excessOf(
   plan: Pick<TradePlan, 'sell' | 'buy' | 'quote' | 'limit' | 'wrap'>,
   changes: readonly BalanceChange[],
-): { side: 'sell' | 'buy'; moved: bigint; allowed: bigint } | null {
+): Excess | null {
   const [most, least] = [mostSold(plan), leastReceived(plan)]
   const sold = -BigInt(differenceOf(changes, plan.sell.id) ?? -most)
   const received = BigInt(differenceOf(changes, plan.buy.id) ?? least)

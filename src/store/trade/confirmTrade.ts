@@ -100,16 +100,17 @@ async function withCost({ plan, services }: Run, outcome: TradeOutcome): Promise
 /**
  * Executes the trade under review: approvals first where needed, then the swap, each confirmed in the wallet and
  * awaited on chain. The trade slice shows the progress; nothing is thrown. While a request for the same trade is still
- * open in the wallet, nothing is done unless the user knowingly requests it again (`isRepeated`).
+ * open in the wallet, nothing is done unless the user knowingly requests it again (`isRepeated`); nor is anything sent
+ * that the node does not simulate, unless the user knowingly goes on without that (`isUntried`).
  */
 export const confirmTrade =
-  ({ isRepeated = false } = {}): AppThunk<Promise<void>> =>
+  ({ isRepeated = false, isUntried = false } = {}): AppThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
     const reviewed = selectTrade(getState())
     if (reviewed.status !== 'reviewing') return
     const { plan, isSequential } = reviewed
     if (selectRequestFor(getState(), plan) && !isRepeated) return
-    const run = newRun({ id: ++lastRun, plan, dispatch, getState, services })
+    const run = newRun({ id: ++lastRun, plan, dispatch, getState, services, isUntried })
     dispatch(tradeStarted({ run: run.id }))
     const outcome = await execute(run, isSequential).catch((error: unknown) => outcomeOfError(error, run.progress))
     const end = ending(run, await withCost(run, outcome))

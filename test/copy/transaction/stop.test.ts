@@ -17,6 +17,8 @@ const ALWAYS_UNSENT: Record<Exclude<PlainStop, 'oneByOne' | 'dialogClosed' | 'ba
   tooMuchGas: true,
   headTooOld: true,
   priceTooOld: true,
+  untried: true,
+  trialTooOld: true,
   unexpected: true,
 }
 
@@ -25,6 +27,7 @@ test.each<[StopCause]>([
   [{ cause: 'contracts', reason: 'unexpected' }],
   [{ cause: 'node', failure: 'network' }],
   [{ cause: 'wouldFail', reason: { cause: 'slippage', text: null } }],
+  [{ cause: 'beyondTerms', side: 'buy', moved: 1n, allowed: 2n }],
 ])('%j: that nothing was sent is said only until a step was mined', (stop) => {
   expect(stopText(stop, plan, begun)).toMatch(/\. Nothing was sent\.$/)
   const after = stopText(stop, plan, mined)

@@ -41,6 +41,8 @@ afterEach(() => void jest.useRealTimers())
 
 const SEND = 'eth_sendTransaction'
 const IDLE = { status: 'idle', message: null, opensSettings: false }
+type App = Awaited<ReturnType<typeof reviewing>>
+type Simulated = Awaited<ReturnType<App['services']['chain']['simulate']>>
 const hash = (number: number): `0x${string}` => `0x${number.toString(16).padStart(64, '0')}`
 const turn = () => jest.advanceTimersByTimeAsync(0)
 
@@ -732,6 +734,68 @@ describe('nothing is sent', () => {
     const app = await approved()
     app.node.estimateGas = async () => Promise.reject(reverted(errorString('SPL')))
     expect(await refusal(app)).toBe('The pools no longer hold enough for this amount. Nothing was sent.')
+  })
+
+  const moving = (sold: bigint, received: bigint): Simulated => ({
+    state: 'done',
+    changes: [
+      { currency: USDC, before: sold, after: 0n },
+      { currency: UNI, before: 0n, after: received },
+    ],
+    gas: [],
+    results: [],
+  })
+  const SOLD = 100_000_000n
+
+  test.each<[string, () => Promise<App>]>([
+    ['a swap', () => approved()],
+    ['an approval', () => reviewing()],
+    ['a batch', () => reviewing({}, addBatches(fakeWallet()))],
+  ])('X11: for %s when less arrives in the simulation of the very calls than was promised', async (_, open) => {
+    const app = await open()
+    app.services.chain.simulate = async () => moving(SOLD, 97n * ETHER)
+    expect(await refusal(app)).toContain('97 UNI arrived in place of at least 99.5 UNI')
+    expect(app.wallet.requested(SEND_CALLS)).toEqual([])
+    app.services.chain.simulate = async () => moving(2n * SOLD, 100n * ETHER)
+    expect(await refusal(app)).toContain('200 USDC left your wallet in place of at most 100 USDC')
+  })
+
+  test('X11: for the swap when less arrives than before its approval', async () => {
+    const app = await reviewing()
+    const done = app.confirm()
+    await turn()
+    app.services.chain.simulate = async () => moving(SOLD, 97n * ETHER)
+    app.approve(1, SOLD)
+    await done
+    expect(app.sent()).toHaveLength(1)
+    expect(app.trade()).toMatchObject({
+      status: 'reviewing',
+      message: expect.stringMatching(/The swap was not sent\.$/),
+    })
+  })
+
+  test('X29: where the node does not simulate, or a token does not tell, unless the user goes on without that', async () => {
+    const app = await approved()
+    const answers: Simulated[] = [{ state: 'unsupported' }, { state: 'done', changes: [], gas: [], results: [] }]
+    for (const answer of answers) {
+      app.services.chain.simulate = async () => answer
+      expect(await refusal(app)).toBe('The network provider cannot simulate this now. Nothing was sent.')
+    }
+    void app.dispatch(confirmTrade({ isUntried: true }))
+    await turn()
+    expect(app.sent()).toHaveLength(1)
+  })
+
+  test('X29: with a result that took longer than a block, which is asked for once more', async () => {
+    const app = await approved()
+    let asked = 0
+    app.services.chain.simulate = async () => {
+      asked += 1
+      await jest.advanceTimersByTimeAsync(15_000)
+      return moving(SOLD, 100n * ETHER)
+    }
+    expect(await refusal(app)).toContain('The network provider took too long to simulate this')
+    expect(asked).toBe(2)
   })
 
   test('X24: the token’s own words are shown, clean', async () => {

@@ -1,17 +1,20 @@
 import { type CallContext, callWords } from '#copy/trade/calls'
 import { happenedText } from '#copy/trade/failure'
 import {
+  BALANCE_UNREAD,
   balanceLabel,
   beyondTermsWords,
   CANNOT_SIMULATE,
   balanceChangeText,
   costShortfall,
   FAILS,
+  NOT_SIMULATED,
   notEnoughForCost,
   notSimulated,
   SIMULATED,
   SIMULATED_AS_QUOTED,
   SIMULATING,
+  UNTRIED,
   WOULD_FAIL,
 } from '#copy/trade/preview'
 import { PRICE_OLD, REREADING_PRICE } from '#copy/trade/review'
@@ -21,8 +24,8 @@ import { spenderName } from '../../../config/spenders'
 import type { Address } from '../../../domain/chain/address'
 import { exactText, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import { NATIVE, sameCurrency } from '../../../domain/token/token'
-import type { ReviewProblem } from '../../../domain/trade/evaluate/review'
-import { movesAsQuoted, type TradePlan } from '../../../domain/trade/plan'
+import type { ReviewProblem, Trial } from '../../../domain/trade/evaluate/review'
+import { movesAsQuoted, tellsBothSides, type TradePlan } from '../../../domain/trade/plan'
 import type { TradePreview } from '../../../store/trade/preview/previewTrade'
 import type { ReviewPreview, ReviewRow } from '../../../views/trade/ReviewDialog'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
@@ -54,38 +57,50 @@ function changeRow(plan: TradePlan, { currency, difference }: Change): ReviewRow
 
 /**
  * The result of simulating a plan.
- * @param noAnswer - why it could not be, as a clause; null while that is pending
+ * @param unread - in place of a result of the newest blocks: what became of it
  */
 export function previewOf(
   plan: TradePlan,
   data: TradePreview | undefined,
-  noAnswer: string | null,
+  unread: string | null,
   symbolOf: CallContext['symbolOf'],
 ): ReviewPreview {
-  if (!data) return { changes: [], calls: [], note: noAnswer === null ? SIMULATING : notSimulated(noAnswer) }
+  if (!data) return { changes: [], calls: [], note: unread ?? SIMULATING }
   const { simulation } = data
   const { nativeCurrency } = configuredChain(plan.chainId)
   const weth = deploymentOf(plan.chainId)?.weth ?? null
   const contractName = (address: Address) => spenderName(plan.chainId, address)
   const context = { plan, symbolOf, contractName, nativeCurrency, weth }
   const calls = data.calls.map((call) => callWords(call, context))
+  if (unread !== null) return { changes: [], calls, note: unread }
   if (simulation.state !== 'done') {
     return { changes: [], calls, note: simulation.state === 'unsupported' ? CANNOT_SIMULATE : FAILS }
   }
   // Figures that stand in the head of the review already are not written again.
   if (movesAsQuoted(plan, simulation.changes)) return { changes: [], calls, note: SIMULATED_AS_QUOTED }
-  return { changes: simulation.changes.flatMap((change) => changeRow(plan, change)), calls, note: SIMULATED }
+  const note = tellsBothSides(plan, simulation.changes) ? SIMULATED : BALANCE_UNREAD
+  return { changes: simulation.changes.flatMap((change) => changeRow(plan, change)), calls, note }
 }
 
-function beyondTerms(
-  { side, moved, allowed }: Extract<ReviewProblem, { cause: 'beyondTerms' }>,
-  { sell, buy }: TradePlan,
-) {
-  const { symbol, decimals } = side === 'buy' ? buy : sell
-  const [less, more] = [`${tradeAmount(moved, decimals)} ${symbol}`, `${tradeAmountAtMost(moved, decimals)} ${symbol}`]
-  return side === 'buy'
-    ? beyondTermsWords({ side, moved: less, allowed: `${tradeAmount(allowed, decimals)} ${symbol}` })
-    : beyondTermsWords({ side, moved: more, allowed: `${tradeAmountAtMost(allowed, decimals)} ${symbol}` })
+/** What became of a simulation that has no result of the newest blocks; null where it has one. */
+export function unreadNote(trial: Trial, noAnswer: string): string | null {
+  if (trial === 'pending') return SIMULATING
+  return trial === 'failed' ? notSimulated(noAnswer) : null
+}
+
+/** That a trade was not simulated, where that stands in the way of it. `noAnswer`: why the network did not answer. */
+export function trialNotice(
+  {
+    trial,
+    preview,
+    isUntriedAccepted,
+  }: { trial: Trial; preview: TradePreview | undefined; isUntriedAccepted: boolean },
+  noAnswer: string,
+): TradeNotice | null {
+  if (trial === 'failed') return { kind: 'warn', title: NOT_SIMULATED, text: noAnswer }
+  if (trial !== 'impossible' || isUntriedAccepted) return null
+  const why = preview?.simulation.state === 'unsupported' ? 'unsupported' : 'unread'
+  return { kind: 'warn', title: NOT_SIMULATED, text: UNTRIED[why] }
 }
 
 /** Why a plan cannot be confirmed as it is. */
@@ -96,7 +111,7 @@ export function problemNotice(problem: ReviewProblem, plan: TradePlan): TradeNot
     return { kind: 'down', title: WOULD_FAIL, text: happenedText(problem.reason, plan, false, symbol) }
   }
   if (problem.cause === 'oldPrice') return { kind: 'warn', title: PRICE_OLD, text: REREADING_PRICE }
-  if (problem.cause === 'beyondTerms') return { kind: 'down', ...beyondTerms(problem, plan) }
+  if (problem.cause === 'beyondTerms') return { kind: 'down', ...beyondTermsWords(problem, plan) }
   return {
     kind: 'warn',
     icon: 'gas',

@@ -8,12 +8,13 @@ import { requestDismissed, selectRequestFor } from '../../../store/trade/openReq
 import { priceAccepted, selectIsTradeShown, selectTrade, tradeClosed } from '../../../store/trade/trade'
 import { ReviewDialog } from '../../../views/trade/ReviewDialog'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
+import { useRefetch } from '../../page/browser/useRefetch'
 import { tradeApproval } from '../../approval/tradeApproval'
 import { useTokens } from '../../token/useCurrencies'
 import { useNoAnswer } from '../../useNoAnswer'
 import { lossAmountText } from '../notices/figures'
 import { lossNotice } from '../notices/lossNotice'
-import { previewOf, problemNotice } from '../notices/preview'
+import { previewOf, problemNotice, trialNotice, unreadNote } from '../notices/preview'
 import { AlteredContainer } from '../outcome/AlteredContainer'
 import { ConfirmedContainer } from '../outcome/ConfirmedContainer'
 import { FailedContainer } from '../outcome/FailedContainer'
@@ -34,23 +35,29 @@ export function ReviewContainer() {
 }
 
 /** The review's simulation result as text. */
-function usePreview({ plan, preview, isPreviewFailed }: OpenReview) {
+function usePreview({ plan, preview, trial }: OpenReview) {
   const tokens = useTokens()
   const noAnswer = useNoAnswer()
   const symbolOf = (token: Address) => tokens.find(({ address }) => sameAddress(address, token))?.symbol ?? null
-  return previewOf(plan, preview, isPreviewFailed ? noAnswer.clause : null, symbolOf)
+  return previewOf(plan, preview, unreadNote(trial, noAnswer.clause), symbolOf)
 }
 
 /** A review's messages and actions besides its terms; once the trade is running, its steps. */
 function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: TradeNotice | null) {
   const dispatch = useAppDispatch()
+  const retry = useRefetch()
+  const noAnswer = useNoAnswer()
   const { plan, loss, change, consent } = review
   const request = useAppSelector((state) => (trade.status === 'reviewing' ? selectRequestFor(state, plan) : null))
   if (trade.status === 'running') {
     const main = { label: phaseLabel(trade), busy: true, onPress: () => undefined }
     return { message: null, priceChange: null, notices: [], steps: stepsOf(trade), main }
   }
-  const confirm = () => void dispatch(confirmTrade({ isRepeated: request !== null }))
+  const isRequestOpen = request !== null
+  const main = reviewAction(review, isRequestOpen, {
+    onConfirm: () => void dispatch(confirmTrade({ isRepeated: isRequestOpen, isUntried: review.isUntriedAccepted })),
+    onRetry: retry,
+  })
   return {
     message: trade.message,
     priceChange: change && {
@@ -67,11 +74,12 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
         action: { label: GONE, onPress: () => dispatch(requestDismissed(request)) },
       },
       review.problem && problemNotice(review.problem, plan),
+      trialNotice(review, noAnswer.sentence),
       approvalWarning,
       loss && lossNotice(loss, lossAmountText(loss, plan.sell, BigInt(plan.quote.amountIn)), consent),
     ],
     steps: null,
-    main: reviewAction(review, request !== null, confirm),
+    main,
   }
 }
 

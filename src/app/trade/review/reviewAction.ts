@@ -1,7 +1,10 @@
+import { TRY_AGAIN } from '#copy/page/actions'
 import {
   agedPrice,
   ASK_AGAIN,
+  CHECKING,
   confirmLabel,
+  GO_ON_UNTRIED,
   OTHER_ROUTE,
   PRICE_CHANGED,
   PRICE_OLD,
@@ -20,14 +23,42 @@ function labelOf({ plan, loss, isBlocked, isRisky }: OpenReview, isRequestOpen: 
   return isRequestOpen ? ASK_AGAIN : confirmLabel(plan.wrap, isRisky)
 }
 
+/** What a review's main button leads to. */
+export interface ReviewActions {
+  onConfirm: () => void
+  onRetry: () => void
+}
+
+/** The main button while a plan was not tried out as it has to be; null once it was, or cannot be. */
+function trialAction(review: OpenReview, { onRetry }: ReviewActions): MainAction | null {
+  const { loss, trial, problem, isBlocked, change } = review
+  if (loss === null || isBlocked || change) return null
+  if (trial === 'pending') return { label: CHECKING, busy: true, onPress: () => undefined }
+  const hasFailed = trial === 'failed' || problem?.cause === 'reverts' || problem?.cause === 'beyondTerms'
+  return hasFailed ? { label: TRY_AGAIN, onPress: onRetry } : null
+}
+
+/** Whether only a simulation is missing, which the node does not provide. */
+const lacksTrial = ({ trial, change, problem, isRisky, consent, isUntriedAccepted }: OpenReview): boolean =>
+  trial === 'impossible' &&
+  !isUntriedAccepted &&
+  change === null &&
+  problem === null &&
+  (!isRisky || consent.acceptance !== null)
+
 /** The main button of a review. `isRequestOpen`: the wallet has not answered an earlier request for the same trade. */
-export function reviewAction(review: OpenReview, isRequestOpen: boolean, onPress: () => void): MainAction {
+export function reviewAction(review: OpenReview, isRequestOpen: boolean, actions: ReviewActions): MainAction {
+  const unready = trialAction(review, actions)
+  if (unready) return unready
+  if (review.loss && !review.isBlocked && lacksTrial(review)) {
+    return { label: GO_ON_UNTRIED, kind: 'risk', onPress: review.acceptUntried }
+  }
   return {
     label: labelOf(review, isRequestOpen),
-    kind: review.isRisky || isRequestOpen ? 'risk' : 'filled',
+    kind: review.isRisky || isRequestOpen || review.isUntriedAccepted ? 'risk' : 'filled',
     disabled: !review.canConfirm,
     busy: review.loss === null,
-    onPress,
+    onPress: actions.onConfirm,
   }
 }
 

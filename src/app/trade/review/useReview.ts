@@ -1,11 +1,13 @@
+import { useState } from 'react'
+import { trialBlocks } from '../../../domain/chain/blockTime'
 import { requestOfPlan } from '../../../domain/trade/evaluate/request'
 import { type Review, reviewOf } from '../../../domain/trade/evaluate/review'
 import { NATIVE } from '../../../domain/token/token'
 import type { TradePlan } from '../../../domain/trade/plan'
-import { answerOf, skipToken } from '../../../store/chainReads'
+import { skipToken } from '../../../store/chainReads'
 import { useGetPreviewQuery } from '../../../store/trade/tradeReads'
 import { useGetAtomicSupportQuery } from '../../../store/wallet/walletReads'
-import { useAppSelector } from '../../../store/hooks'
+import { useAppSelector, useTradeChain } from '../../../store/hooks'
 import { selectTradeSettings } from '../../../store/trade/tradeSettings'
 import type { TradePreview } from '../../../store/trade/preview/previewTrade'
 import type { TradeState } from '../../../store/trade/trade'
@@ -33,7 +35,8 @@ function useIsBatch(trade: OpenTrade): boolean {
 /** Reads what a review depends on. Nothing is read any more once the trade is running. */
 function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
   const { usd, prices } = usePrices(plan.sell.id, plan.buy.id)
-  const { fees } = useFees()
+  const { fees, head } = useFees()
+  const { blockSeconds } = useTradeChain()
   const isQuoted = isReviewing && plan.wrap === null
   const live = useQuote(
     isQuoted ? requestOfPlan(plan) : null,
@@ -41,9 +44,16 @@ function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
     useAllowance(isQuoted ? plan.account : null, plan.sell.id),
   )
   const { guard: isGuardOn } = useAppSelector(selectTradeSettings)
-  const preview = useGetPreviewQuery(isReviewing ? plan : skipToken, { selectFromResult: answerOf })
-  const tried = preview.currentData ?? null
-  return { inputs: { plan, live, tried, prices, fees, isGuardOn }, usd, preview }
+  const { currentData: preview, isTrialFailed } = useGetPreviewQuery(isReviewing ? plan : skipToken, {
+    // An attempt that is under way has not failed.
+    selectFromResult: ({ currentData, isError }) => ({ currentData, isTrialFailed: isError }),
+  })
+  const trialSince = head ? head.number - trialBlocks(blockSeconds) : null
+  return {
+    inputs: { plan, live, tried: preview ?? null, isTrialFailed, trialSince, prices, fees, isGuardOn },
+    usd,
+    preview,
+  }
 }
 
 /** A review with what was read for it. */
@@ -53,9 +63,11 @@ export interface OpenReview extends Omit<Review, 'consent'> {
   usd: ReturnType<typeof usePrices>['usd']
   /** Wei; zero while unknown. */
   feePerGas: bigint
-  /** The result of the simulation; undefined while pending. */
+  /** The last result of the simulation; undefined before the first. */
   preview: TradePreview | undefined
-  isPreviewFailed: boolean
+  isUntriedAccepted: boolean
+  /** Goes on without a simulation. */
+  acceptUntried: () => void
   isBatch: boolean
 }
 
@@ -65,7 +77,10 @@ export function useReview(trade: OpenTrade): OpenReview {
   const { inputs, usd, preview } = useReviewInputs(plan, trade.status === 'reviewing')
   const isBatch = useIsBatch(trade)
   const { consent, follow } = useLossAcceptance(plan.acceptedLoss)
-  const review = reviewOf({ ...inputs, consent })
+  // It is of these very terms: with a newer price it is asked for again.
+  const [untried, setUntried] = useState<TradePlan | null>(null)
+  const isUntriedAccepted = untried === plan
+  const review = reviewOf({ ...inputs, consent, isUntriedAccepted })
   const { feePerGas } = inputs.fees
   return {
     ...review,
@@ -73,8 +88,11 @@ export function useReview(trade: OpenTrade): OpenReview {
     consent: follow(review),
     usd,
     feePerGas,
-    preview: preview.currentData,
-    isPreviewFailed: preview.error !== undefined,
+    preview,
+    isUntriedAccepted,
+    acceptUntried: () => {
+      setUntried(plan)
+    },
     isBatch,
   }
 }

@@ -1,9 +1,20 @@
+import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import type { Excess, TradePlan } from '../../../domain/trade/plan'
+
 /** Words for what a trade did when it was simulated before it is signed. */
 
 export const SIMULATING = 'Simulating it on the network…'
 /** @param cause - why the network gave no answer, as a clause */
 export const notSimulated = (cause: string) => `Not simulated: ${cause}.`
 export const CANNOT_SIMULATE = 'Not simulated: the network provider cannot do that.'
+/** Where a token does not tell the simulation what moved. */
+export const BALANCE_UNREAD = 'Simulated on the network, but not all balances could be read afterwards.'
+export const NOT_SIMULATED = 'Not simulated'
+/** Before the visitor goes on without a simulation: why there is none, and what that means. */
+export const UNTRIED = {
+  unsupported: 'The network provider cannot simulate this, so nothing has shown that the amounts above are kept to.',
+  unread: 'Not all balances could be read in the simulation, so nothing has shown that the amounts above are kept to.',
+}
 export const FAILS = 'Simulated on the network at the latest block, it fails.'
 export const SIMULATED_AS_QUOTED =
   'Simulated on the network at the latest block, as your account: exactly these amounts move. The network cost comes on top.'
@@ -29,21 +40,18 @@ export interface CostShortfall {
 export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfall) =>
   `Your wallet may ask for up to ${reserve} ${symbol} for the network${isSold ? `, on top of the ${symbol} that you sell` : ''}. Your account has ${balance} ${symbol}.`
 
-/** What a simulation moved beyond the terms of a trade; amounts with their symbols. */
-export interface BeyondTerms {
-  side: 'sell' | 'buy'
-  moved: string
-  allowed: string
-}
-
 /** The title and text for a trade that would take more, or give less, than the review says. */
-export const beyondTermsWords = ({ side, moved, allowed }: BeyondTerms) =>
-  side === 'buy'
+export function beyondTermsWords({ side, moved, allowed }: Excess, { sell, buy }: Pick<TradePlan, 'sell' | 'buy'>) {
+  const { symbol, decimals } = side === 'buy' ? buy : sell
+  const least = (units: bigint) => `${tradeAmount(units, decimals)} ${symbol}`
+  const most = (units: bigint) => `${tradeAmountAtMost(units, decimals)} ${symbol}`
+  return side === 'buy'
     ? {
         title: 'Less would arrive than agreed',
-        text: `When this was simulated, ${moved} arrived in place of at least ${allowed}. The token may keep a share of what is sent to you.`,
+        text: `When this was simulated, ${least(moved)} arrived in place of at least ${least(allowed)}. The token may keep a share of what is sent to you.`,
       }
     : {
         title: 'More would leave your wallet than agreed',
-        text: `When this was simulated, ${moved} left your wallet in place of at most ${allowed}.`,
+        text: `When this was simulated, ${most(moved)} left your wallet in place of at most ${most(allowed)}.`,
       }
+}

@@ -42,6 +42,9 @@ export const GUARD_OFF_V4 = 'Off: V4 keeps no price record'
 /** @param percent - how far a pool's price may have moved within the block, as "0.25%" */
 export const guardText = (percent: string) => `On, ${percent}`
 
+/** The main button while the trade is simulated, and where the provider cannot do that. */
+export const CHECKING = 'Checking…'
+export const GO_ON_UNTRIED = 'Continue without a simulation'
 export const ASK_AGAIN = 'Ask again anyway'
 /** The main button of a review that nothing stands in the way of. */
 export function confirmLabel(wrap: Wrap | null, isRisky: boolean): string {

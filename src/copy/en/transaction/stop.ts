@@ -6,6 +6,7 @@ import type { StoredTransaction } from '../../../domain/transaction/transaction'
 import type { WalletProblem } from '../../../domain/wallet/walletError'
 import { changedApproval } from '../approval/changed'
 import { failureText, happenedText } from '../trade/failure'
+import { beyondTermsWords } from '../trade/preview'
 import { CONTRACTS } from '../trade/contracts'
 import { batchFailureText } from '../wallet/batch'
 import { nodeText } from './node'
@@ -41,6 +42,9 @@ const PLAIN: Record<PlainStop, Text> = {
   headTooOld: (_, progress) => `The network provider is behind: its latest block is too old. ${unsent(progress)}`,
   priceTooOld: (_, progress) =>
     `By then its price was over ${REVIEWED_PRICE_MAX_S / 60} minutes old. ${unsent(progress)}`,
+  untried: (_, progress) => `The network provider cannot simulate this now. ${unsent(progress)}`,
+  trialTooOld: (_, progress) =>
+    `The network provider took too long to simulate this: the result is of an older block. ${unsent(progress)}`,
   batchNotSent: () => batchFailureText('notSent'),
   unclear: () =>
     'The transaction was sent, but its outcome could not be read. Check your recent transactions before you try again.',
@@ -71,6 +75,8 @@ export function stopText(stop: StopCause, plan: TradePlan, progress: RunProgress
       return `${nodeText(stop.failure)} ${unsent(progress)}`
     case 'wouldFail':
       return `${happenedText(stop.reason, plan, false, coin)} ${unsent(progress)}`
+    case 'beyondTerms':
+      return `${beyondTermsWords(stop, plan).text} ${unsent(progress)}`
     case 'notReset':
       return `${approvedText(stop.transaction)} The old approval has to be reset to 0 first: confirm again and leave the 0 as it is.`
     case 'approvalTooLow':

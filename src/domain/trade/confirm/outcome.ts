@@ -5,7 +5,7 @@ import type { StoredTransaction } from '../../transaction/transaction'
 import { BatchFailure, type BatchOutcome } from '../../wallet/batch'
 import { isNoFunds } from '../../wallet/insufficientFunds'
 import { toWalletError, type WalletProblem } from '../../wallet/walletError'
-import type { ContractsFault } from '../plan'
+import type { ContractsFault, Excess } from '../plan'
 import type { MovedAmount } from '../received'
 import type { RevertReason } from '../revertReason'
 
@@ -29,6 +29,10 @@ export type PlainStop =
   | 'headTooOld'
   /** The steps before took so long that the reviewed price says nothing any more. */
   | 'priceTooOld'
+  /** The node does not simulate the trade, and the visitor has not said to go on without that. */
+  | 'untried'
+  /** Simulating the trade took so long that the result is of an older block. */
+  | 'trialTooOld'
   /** The wallet dropped a batch that it had accepted. */
   | 'batchNotSent'
   /** Something was sent, and its outcome is not known. */
@@ -44,6 +48,8 @@ export type StopCause =
   | { cause: 'node'; failure: NodeFailure }
   /** The next transaction would fail. */
   | { cause: 'wouldFail'; reason: RevertReason }
+  /** When simulated, the next transaction took more or gave less than the terms allow. */
+  | ({ cause: 'beyondTerms' } & Excess)
   /** The old approval was not reset to 0: its amount was changed in the wallet. */
   | { cause: 'notReset'; transaction: StoredTransaction }
   /** The new approval does not cover the trade; `transaction` is null if no changed amount was seen. */

@@ -4,7 +4,16 @@ import { sameData } from '../../page/sameData'
 import { MILLION } from '../millionths'
 import { NATIVE } from '../../token/token'
 import { needsAcceptance, tradeKey } from '../loss'
-import { type BalanceChange, excessOf, isPriceOld, mostSold, type Terms, type TradePlan } from '../plan'
+import {
+  type BalanceChange,
+  type Excess,
+  excessOf,
+  isPriceOld,
+  mostSold,
+  tellsBothSides,
+  type Terms,
+  type TradePlan,
+} from '../plan'
 import type { Quote } from '../quote'
 import type { RevertReason } from '../revertReason'
 import { isThroughV4 } from '../search/route'
@@ -16,6 +25,8 @@ import { type TradeValue, type ValueInputs, valueOf } from './value'
 
 /** The result of simulating a plan with all its steps, as far as the review depends on it. */
 export interface TriedPlan {
+  /** The block that was the newest when it was simulated. */
+  blockNumber: number
   steps: readonly unknown[]
   simulation:
     | { state: 'reverted'; reason: RevertReason }
@@ -36,8 +47,14 @@ export interface ReviewInputs extends ValueInputs {
   live: LiveQuote
   /** Whether the sandwich guard is switched on. */
   isGuardOn: boolean
-  /** Null while the plan is being simulated. */
+  /** The last result of simulating the plan; null before the first. */
   tried: TriedPlan | null
+  /** Whether the last attempt to simulate it got no result. */
+  isTrialFailed: boolean
+  /** The oldest block whose result still counts; null while no block is known. */
+  trialSince: number | null
+  /** The visitor goes on without a simulation, where the node provides none. */
+  isUntriedAccepted: boolean
 }
 
 /** Newer terms that must be accepted before anything can be confirmed. */
@@ -56,10 +73,16 @@ export type ReviewProblem =
   | { cause: 'reverts'; reason: RevertReason }
   /** The ether covers the amount sold, if any, but not the network cost that wallets reserve. In wei. */
   | { cause: 'noEtherForCost'; reserve: bigint; ether: bigint; isEtherSold: boolean }
-  /** When tried out, more left the account or less arrived than the terms allow. In base units of that side. */
-  | { cause: 'beyondTerms'; side: 'sell' | 'buy'; moved: bigint; allowed: bigint }
+  /** When tried out, more left the account or less arrived than the terms allow. */
+  | ({ cause: 'beyondTerms' } & Excess)
   /** The price is too old to be judged, and no newer one has been read yet. */
   | { cause: 'oldPrice' }
+
+/**
+ * How far a plan was tried out: there is no result of the newest blocks yet, or none could be read; the node does not
+ * simulate it, or does not tell what both sides moved; or there is a result.
+ */
+export type Trial = 'pending' | 'failed' | 'impossible' | 'done'
 
 export interface Review extends TradeValue {
   /** Wei at the latest block's fees: as estimated by the chain, else from the table. Null while it is not known. */
@@ -71,6 +94,7 @@ export interface Review extends TradeValue {
   problem: ReviewProblem | null
   isRisky: boolean
   isBlocked: boolean
+  trial: Trial
   canConfirm: boolean
 }
 
@@ -151,6 +175,16 @@ function reviewedCost({ plan, tried, fees }: ReviewInputs): Pick<Review, 'networ
   return { networkCost: costAt(gas, fees, traded), dataCost: fees.charges?.cost(gas, traded) ?? null }
 }
 
+function trialOf({ plan, tried, trialSince, isTrialFailed }: ReviewInputs): Trial {
+  if (!tried || trialSince === null || tried.blockNumber < trialSince) return isTrialFailed ? 'failed' : 'pending'
+  const { simulation } = tried
+  if (simulation.state === 'reverted') return 'done'
+  return simulation.state === 'done' && tellsBothSides(plan, simulation.changes) ? 'done' : 'impossible'
+}
+
+const isTried = (trial: Trial, { isUntriedAccepted }: ReviewInputs): boolean =>
+  trial === 'done' || (trial === 'impossible' && isUntriedAccepted)
+
 /** What a reviewed plan loses and costs, whether its price is still valid, and whether it can be confirmed. */
 export function reviewOf(inputs: ReviewInputs): Review {
   const { plan } = inputs
@@ -161,6 +195,7 @@ export function reviewOf(inputs: ReviewInputs): Review {
   const isRisky = loss !== null && needsAcceptance(loss)
   const isBlocked = loss?.tier === 'blocked'
   const isAccepted = loss !== null && !isBlocked && (!isRisky || consent.acceptance !== null)
+  const trial = trialOf(inputs)
   return {
     ...value,
     ...reviewedCost(inputs),
@@ -168,6 +203,7 @@ export function reviewOf(inputs: ReviewInputs): Review {
     problem,
     isRisky,
     isBlocked,
-    canConfirm: isAccepted && change === null && problem === null,
+    trial,
+    canConfirm: isTried(trial, inputs) && isAccepted && change === null && problem === null,
   }
 }

@@ -10,7 +10,6 @@ import { guardGas } from '../../../domain/trade/guard'
 import { isPriceOld, type TradePlan } from '../../../domain/trade/plan'
 import { certainUnits, type MovedAmount } from '../../../domain/trade/received'
 import { deadlineWithin } from '../../../domain/trade/universalRouter/permit2'
-import { revertReason } from '../../../domain/trade/revertReason'
 import type { TradeEncoder } from '../../../services/trade/tradeEncoder'
 
 import { notificationAdded } from '../../page/notifications'
@@ -104,16 +103,22 @@ async function shortfallOf(
 async function approve(
   run: Run,
   at: number,
-  step: Exclude<SingleStep, 'swap'>,
+  steps: readonly [Exclude<SingleStep, 'swap'>, ...SingleStep[]],
   encoder: TradeEncoder,
 ): Promise<TradeOutcome | null> {
   const { plan, dispatch } = run
-  // Only what Permit2 is told has an end.
-  const latest = step === 'permit2' ? await deadlineOf(run) : { value: { deadline: 0 } }
+  const [step] = steps
+  const latest = await deadlineOf(run)
   if ('end' in latest) return latest.end
-  const call = { ...stepCall(plan, step, encoder, { deadline: latest.value.deadline }), from: plan.account }
-  const description = approvalDescription(plan, step)
-  const mined = await sendStep(run, { at, call, description, more: { approves: requestedApproval(plan, step) } })
+  const { deadline } = latest.value
+  const mined = await sendStep(run, {
+    at,
+    call: { ...stepCall(plan, step, encoder, { deadline }), from: plan.account },
+    // Nothing is approved for a swap that would not keep to its terms.
+    trial: steps.map((each) => stepCall(plan, each, encoder, { deadline, withoutGuard: true })),
+    description: approvalDescription(plan, step),
+    more: { approves: requestedApproval(plan, step) },
+  })
   if ('end' in mined) return mined.end
   dispatch(stepPaid({ run: run.id, cost: costPaid(mined.value) }))
   run.progress = { isOpen: false, isMined: true, isApproved: step !== 'reset' }
@@ -127,11 +132,12 @@ async function swap(run: Run, at: number, encoder: TradeEncoder): Promise<TradeO
   if ('end' in deadline) return deadline.end
   const options = { deadline: deadline.value }
   const call = { ...stepCall(plan, 'swap', encoder, options), from: plan.account }
-  const unguarded = { ...stepCall(plan, 'swap', encoder, { ...options, withoutGuard: true }), from: plan.account }
+  const unguarded = stepCall(plan, 'swap', encoder, { ...options, withoutGuard: true })
   const mined = await sendStep(run, {
     at,
     call,
-    ...(plan.guard && { estimated: { call: unguarded, extra: guardGas(plan.quote) } }),
+    trial: [unguarded],
+    ...(plan.guard && { estimated: { call: { ...unguarded, from: plan.account }, extra: guardGas(plan.quote) } }),
     description: tradeDescription(plan),
     // Wrapping has no deadline.
     more: plan.wrap ? {} : options,
@@ -144,7 +150,7 @@ async function executeSteps(run: Run, steps: readonly SingleStep[], encoder: Tra
   run.dispatch(tradeStepsKnown({ run: run.id, steps: [...steps] }))
   for (const [at, step] of steps.entries()) {
     if (step === 'swap') break
-    const end = await approve(run, at, step, encoder)
+    const end = await approve(run, at, [step, ...steps.slice(at + 1)], encoder)
     if (end) return end
   }
   return swap(run, steps.length - 1, encoder)
@@ -152,20 +158,15 @@ async function executeSteps(run: Run, steps: readonly SingleStep[], encoder: Tra
 
 /** All steps in one transaction. */
 async function atOnce(run: Run, steps: readonly SingleStep[], encoder: TradeEncoder): Promise<TradeOutcome> {
-  const { plan, dispatch, services } = run
+  const { plan, dispatch } = run
   dispatch(tradeStepsKnown({ run: run.id, steps: ['batch'] }))
   const deadline = await swapDeadlineOf(run, steps.includes('permit2') ? undefined : await permit2End(run))
   if ('end' in deadline) return deadline.end
   const options = { deadline: deadline.value }
-  // What cannot be estimated one by one is tried out as a whole.
-  const unguarded = steps.map((step) => stepCall(plan, step, encoder, { ...options, withoutGuard: true }))
-  const tried = await services.chain.simulate(plan.chainId, plan.account, unguarded)
-  if (tried.state === 'reverted') {
-    return stopped({ cause: 'wouldFail', reason: revertReason(tried.data, tried.message) }).end
-  }
   const mined = await sendBatch(
     run,
     steps.map((step) => stepCall(plan, step, encoder, options)),
+    steps.map((step) => stepCall(plan, step, encoder, { ...options, withoutGuard: true })),
   )
   return 'end' in mined ? mined.end : confirmed(run, mined.value)
 }

@@ -17,6 +17,8 @@ export interface Run {
   readonly dispatch: AppDispatch
   readonly getState: () => RootState
   readonly services: Services
+  /** The visitor goes on where the node does not simulate the trade. */
+  readonly isUntried: boolean
   /** Grows with every step. */
   progress: RunProgress
   /** The wallet has not answered its request yet. */

@@ -15,6 +15,7 @@ import { isSameTrade } from '../openRequests'
 import { reviewEnded, selectTrade, stepAdvanced } from '../trade'
 import { estimateStep } from './estimateStep'
 import { isOutlived, type Run, tell, walletOf } from './run'
+import { tryOut } from './tryOut'
 
 /** What a transaction cost, in wei, as a decimal string. */
 export const costPaid = ({ gasUsed, effectiveGasPrice, l1Fee }: Receipt): string =>
@@ -26,6 +27,8 @@ export interface StepCall {
   call: CallRequest
   /** The call to estimate, with the gas that its estimate lacks, where it is not the call itself. */
   estimated?: { call: CallRequest; extra: bigint }
+  /** The calls to simulate before it is sent: its own, and those of the steps that follow. */
+  trial: readonly EncodedCall[]
   /** As "Swap 1 ETH for UNI". */
   description: string
   more: Pick<NewTransaction, 'deadline' | 'approves'>
@@ -102,8 +105,12 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Rec
   const { plan, dispatch, services } = run
   const { at, call, description, more } = step
   const estimated = step.estimated ?? { call, extra: 0n }
-  const gas = await estimateStep(plan.chainId, estimated.call, estimated.extra, services)
+  const [gas, stop] = await Promise.all([
+    estimateStep(plan.chainId, estimated.call, estimated.extra, services),
+    tryOut(run, step.trial),
+  ])
   if ('end' in gas) return gas
+  if (stop) return stopped(stop)
   const wallet = walletOf(run)
   if ('end' in wallet) return wallet
   asked(run, at, description)
@@ -121,11 +128,17 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Rec
 }
 
 /**
- * Has all steps confirmed as one batch, for a wallet that supports it (EIP-5792). Throws a BatchFailure once it has
- * accepted them.
+ * Has all steps confirmed as one batch, for a wallet that supports it (EIP-5792), after `trial` was simulated: the same
+ * calls without the sandwich guard. Throws a BatchFailure once it has accepted them.
  */
-export async function sendBatch(run: Run, calls: EncodedCall[]): Promise<StepResult<Receipt>> {
+export async function sendBatch(
+  run: Run,
+  calls: EncodedCall[],
+  trial: readonly EncodedCall[],
+): Promise<StepResult<Receipt>> {
   const { plan, dispatch } = run
+  const stop = await tryOut(run, trial)
+  if (stop) return stopped(stop)
   const { account: from, chainId } = plan
   const wallet = walletOf(run)
   if ('end' in wallet) return wallet

@@ -9,10 +9,12 @@ import type { BalanceChange, TradePlan } from '../../../domain/trade/plan'
 import { type RevertReason, revertReason } from '../../../domain/trade/revertReason'
 import type { EncodedCall } from '../../../services/trade/encodedCall'
 import type { Services } from '../../services'
-import { deploymentFor, type SingleStep, stepCall, stepsFor } from './tradeSteps'
+import { deploymentFor, balanceDifferences, type SingleStep, stepCall, stepsFor, tokensOf } from './tradeSteps'
 
 /** A simulated trade plan, as plain data. */
 export interface TradePreview {
+  /** The newest block before it was simulated. */
+  blockNumber: number
   steps: SingleStep[]
   /** The calls that the wallet would receive, decoded from their bytes. */
   calls: DecodedCall[]
@@ -56,12 +58,12 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
     services.node.head(chainId),
     services.loadTradeEncoder(),
   ])
+  const { number: blockNumber } = head
   const deadline = deadlineFrom(head.timestamp, plan)
   const deployment = deploymentFor(plan)
   const encoded = steps.map((step) => stepCall(plan, step, encoder, { deadline }))
   const calls = encoded.map((call) => encoder.decodeTrade(call, deployment))
   const data = await dataSizes(chainId, encoded)
-  const tokens = [sell.id, buy.id].filter((id) => id !== NATIVE)
   const unguarded = steps.map((step) => stepCall(plan, step, encoder, { deadline, withoutGuard: true }))
   /** The node's own estimates: only the last step can be estimated, and only once all before it are done. */
   const estimates = async () => {
@@ -72,26 +74,25 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
   // What a transaction's data costs there is in no gas that the code of the simulation can measure.
   const isDataInGas = chainById(chainId)?.fees === 'dataInGas'
   const [tried, estimated] = await Promise.all([
-    services.chain.simulate(chainId, account, unguarded, { tokens }),
+    services.chain.simulate(chainId, account, unguarded, { tokens: tokensOf(plan) }),
     isDataInGas ? estimates() : null,
   ])
+  const facts = { blockNumber, steps, calls, data }
   if (tried.state === 'unsupported') {
-    return { steps, calls, data, simulation: tried, gas: isDataInGas ? estimated : await estimates(), ether: null }
+    return { ...facts, simulation: tried, gas: isDataInGas ? estimated : await estimates(), ether: null }
   }
   if (tried.state === 'reverted') {
     const reason = revertReason(tried.data, tried.message)
-    return { steps, calls, data, simulation: { state: 'reverted', reason }, gas: null, ether: null }
+    return { ...facts, simulation: { state: 'reverted', reason }, gas: null, ether: null }
   }
   const ether = tried.changes.find(({ currency }) => currency === NATIVE)?.before.toString() ?? null
   // That nothing of what is traded has moved has to be said, too.
   const isTraded = (id: CurrencyId) => [sell.id, buy.id].some((each) => sameCurrency(each, id))
-  const changes = tried.changes
-    .map(({ currency, before, after }) => ({ currency, difference: (after - before).toString() }))
-    .filter(({ currency, difference }) => difference !== '0' || isTraded(currency))
+  const changes = balanceDifferences(tried.changes).filter(
+    ({ currency, difference }) => difference !== '0' || isTraded(currency),
+  )
   return {
-    steps,
-    calls,
-    data,
+    ...facts,
     simulation: { state: 'done', changes },
     gas: isDataInGas ? estimated : tried.gas.map(String),
     ether,

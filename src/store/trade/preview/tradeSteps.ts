@@ -4,10 +4,10 @@ import { deploymentOf } from '../../../config/deployments'
 import { executorOf, spenderOf } from '../../../config/spenders'
 import type { Address } from '../../../domain/chain/address'
 import { NodeError } from '../../../domain/chain/nodeError'
-import { NATIVE } from '../../../domain/token/token'
+import { type CurrencyId, NATIVE } from '../../../domain/token/token'
 import { deadlineFrom } from '../../../domain/trade/confirm/deadline'
 import { AllowanceUnreadable } from '../../../domain/trade/confirm/outcome'
-import { mostSold, type TradePlan } from '../../../domain/trade/plan'
+import { type BalanceChange, mostSold, type TradePlan } from '../../../domain/trade/plan'
 import { permit2Approvals, permit2Until } from '../../../domain/trade/universalRouter/permit2'
 import type { RequestedApproval } from '../../../domain/transaction/transaction'
 import type { EncodedCall } from '../../../services/trade/encodedCall'
@@ -25,6 +25,16 @@ export function deploymentFor({ chainId }: Pick<TradePlan, 'chainId'>): Deployme
   if (!deployment) throw new NodeError('notConfigured', 'This network has no known swap contract.')
   return deployment
 }
+
+/** How balances changed in a simulation. */
+export const balanceDifferences = (
+  changes: readonly { currency: CurrencyId; before: bigint; after: bigint }[],
+): BalanceChange[] =>
+  changes.map(({ currency, before, after }) => ({ currency, difference: (after - before).toString() }))
+
+/** The tokens of a plan, whose balances a simulation reads. */
+export const tokensOf = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>): Address[] =>
+  [sell.id, buy.id].filter((id) => id !== NATIVE)
 
 /** The amount of the approval that a plan requests, in base units. */
 export function approvedAmount(plan: TradePlan): bigint {

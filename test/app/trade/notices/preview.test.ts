@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { groupedAmount, previewOf, problemNotice } from '../../../../src/app/trade/notices/preview'
+import { groupedAmount, previewOf, problemNotice, unreadNote } from '../../../../src/app/trade/notices/preview'
 import { type CurrencyId, NATIVE } from '../../../../src/domain/token/token'
 import { planProblem } from '../../../../src/domain/trade/evaluate/review'
 import type { DecodedCall } from '../../../../src/domain/trade/decodedCall'
@@ -20,6 +20,7 @@ const CALL: DecodedCall = {
   data: '0x',
 }
 const tried = (simulation: TradePreview['simulation']): TradePreview => ({
+  blockNumber: 100,
   steps: ['swap'],
   data: null,
   calls: [CALL],
@@ -44,9 +45,25 @@ test('all of an amount is told, its whole digits in groups', () => {
 
 test('while it is tried out, and when nobody answers, that is said', () => {
   expect(previewed(undefined)).toEqual({ changes: [], calls: [], note: 'Simulating it on the network…' })
-  expect(previewOf(plan, undefined, 'nobody answered', unnamed).note).toBe('Not simulated: nobody answered.')
+  const failed = unreadNote('failed', 'nobody answered')
+  expect(previewOf(plan, undefined, failed, unnamed).note).toBe('Not simulated: nobody answered.')
   expect(problemOf(plan, undefined, 1n)).toBeNull()
 })
+
+test('a result that is no longer of the newest blocks is not called that; the calls stay', () => {
+  const data = done({ currency: USDC, difference: '-100000000' }, { currency: UNI, difference: ETHER.toString() })
+  expect(previewOf(plan, data, unreadNote('pending', ''), unnamed)).toMatchObject({
+    changes: [],
+    calls: [expect.objectContaining({ name: 'multicall' })],
+    note: 'Simulating it on the network…',
+  })
+  expect(unreadNote('done', '')).toBeNull()
+})
+
+test('that a balance could not be read is said', () =>
+  expect(previewed(done({ currency: USDC, difference: '-100000000' })).note).toBe(
+    'Simulated on the network, but not all balances could be read afterwards.',
+  ))
 
 describe('what changes in the account', () => {
   test('what is given goes down, what is got goes up', () => {

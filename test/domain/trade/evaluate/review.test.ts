@@ -14,6 +14,7 @@ const GWEI = 10n ** 9n
 const dollars = (usd: bigint) => ({ usd: usd * ETHER, depthUsd: null, timestamp: 1_000 })
 const reviewed = quote({ amountOut: '2000000000' })
 const tried: TriedPlan = {
+  blockNumber: 100,
   steps: ['swap'],
   simulation: {
     state: 'done',
@@ -42,6 +43,9 @@ const inputs: ReviewInputs = {
     snapshot: snapshotOf([], { timestamp: 1_000 }),
   },
   tried,
+  isTrialFailed: false,
+  trialSince: 99,
+  isUntriedAccepted: false,
   prices: { sell: dollars(2_000n), buy: dollars(1n) },
   fees: { feePerGas: 2n * GWEI, maxFeePerGas: 3n * GWEI },
   consent: { acceptance: null, text: '', trade: null },
@@ -207,7 +211,6 @@ describe('a trade that moved other amounts when it was tried out', () => {
     ['and the least but what a token rounds', ETHER, 1_989_999_998n, null],
     ['and the least but a millionth', ETHER, 1_989_998_010n, null],
     ['and less', ETHER, 1_989_998_009n, { side: 'buy', moved: 1_989_998_009n, allowed: 1_990_000_000n }],
-    ['and what nobody can read', ETHER, null, null],
     ['and nothing arrived', ETHER, 0n, { side: 'buy', moved: 0n, allowed: 1_990_000_000n }],
     ['and more left the account', 2n * ETHER, 2_000_000_000n, { side: 'sell', moved: 2n * ETHER, allowed: ETHER }],
   ])('%s', (_, sold, received, problem) => {
@@ -226,6 +229,30 @@ describe('a trade that moved other amounts when it was tried out', () => {
     })
     expect(review({ plan: bought, ...live, ...moving(most, 1_999_000_000n) }).problem).toMatchObject({ side: 'buy' })
   })
+})
+
+describe('X29: nothing is confirmed of which no simulation shows that the terms are kept', () => {
+  const unsupported: TriedPlan = { ...tried, simulation: { state: 'unsupported' }, gas: null, ether: null }
+  const unread: TriedPlan = {
+    ...tried,
+    simulation: { state: 'done', changes: [{ currency: NATIVE, difference: (-ETHER).toString() }] },
+  }
+  const accepted = { isUntriedAccepted: true }
+
+  test.each<[title: string, changes: Partial<ReviewInputs>, trial: Review['trial'], canConfirm: boolean]>([
+    ['before there is a result', { tried: null }, 'pending', false],
+    ['when there was no answer', { tried: null, isTrialFailed: true }, 'failed', false],
+    ['with a result of the block before', { trialSince: 100 }, 'done', true],
+    ['with an older result', { trialSince: 101 }, 'pending', false],
+    ['with an older result, when there was no newer answer', { trialSince: 101, isTrialFailed: true }, 'failed', false],
+    ['with a result that still counts, when there was no newer answer', { isTrialFailed: true }, 'done', true],
+    ['before a block is known', { trialSince: null }, 'pending', false],
+    ['where the node does not simulate', { tried: unsupported }, 'impossible', false],
+    ['where it does not, and the visitor goes on', { tried: unsupported, ...accepted }, 'impossible', true],
+    ['where a token does not tell its balance', { tried: unread }, 'impossible', false],
+    ['where it does not tell, and the visitor goes on', { tried: unread, ...accepted }, 'impossible', true],
+    ['with no result, whatever the visitor accepted before', { tried: null, ...accepted }, 'pending', false],
+  ])('%s', (_, changes, trial, canConfirm) => expect(review(changes)).toMatchObject({ trial, canConfirm }))
 })
 
 describe('a problem', () => {
