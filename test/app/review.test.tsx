@@ -164,6 +164,34 @@ describe('what the trade does to the account', () => {
   })
 })
 
+test.each<[string, string, string]>([
+  ['sold', PATH, 'Accept new price: 1,960 USDC'],
+  ['bought', `${PATH.replace('value=1', 'value=2000')}&field=output`, 'Accept new price: 1.02041 ETH'],
+])(
+  'X04: when the price of what is %s changes, the button accepts it, and confirms what was simulated anew',
+  async (_, path, label) => {
+    const { user, services, wallet } = await reviewing(undefined, path)
+    withPool({ services }, 1_960_000_000n)
+    newBlock(services)
+    await pass(13_000)
+    within(review()).getByText('The price changed')
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()
+    const answer = deferred<typeof KEPT>()
+    const { simulate } = services.chain
+    services.chain.simulate = async () => answer.promise
+    await user.click(button(label))
+    await pass()
+    button('Checking…')
+    expect(screen.queryByText('The price changed')).toBeNull()
+    services.chain.simulate = simulate
+    answer.resolve((await simulate(3, ALICE, [], { tokens: [USDC] })) as typeof KEPT)
+    await pass()
+    await user.click(button('Confirm swap'))
+    await pass()
+    expect(wallet.requested('eth_sendTransaction')).toHaveLength(1)
+  },
+)
+
 describe('the rows', () => {
   test('say what the price impact is in money', async () => {
     await reviewing((app) => {

@@ -1,20 +1,10 @@
 import { clsx } from 'clsx'
 import type { SyntheticEvent } from 'react'
 import type { CallWords } from '#copy/trade/calls'
-import {
-  ACCEPT_PRICE,
-  boundLabel,
-  CALLS,
-  CHANGES,
-  EXACT_AMOUNT,
-  MEANINGS,
-  YOU_RECEIVE,
-  YOU_SELL,
-} from '#copy/trade/review'
+import { boundLabel, CALLS, CHANGES, EXACT_AMOUNT, MEANINGS, YOU_RECEIVE, YOU_SELL } from '#copy/trade/review'
 import type { Term } from '#copy/page/terms'
 import { TermLink } from '../ui/text/TermLink'
 import { ShortAddress } from '../ui/text/ShortAddress'
-import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Icon } from '../ui/icon/Icon'
 import { Notice } from '../ui/Notice'
@@ -79,9 +69,11 @@ interface ReviewDialogProps {
   /** Why the last attempt failed, as "You rejected the request. Nothing was sent." */
   message: string | null
   /** A newer price that has to be accepted first, as "You would now receive 13.37 USDC less (0.39%)." */
-  priceChange: { title: string; text: string; onAccept: () => void } | null
-  /** The notice about its loss or the like, with the consent it requires. */
+  priceChange: { title: string; text: string } | null
+  /** Warnings that stand in the way of nothing. */
   notices: readonly (TradeNotice | null)[]
+  /** Why the main button does not confirm, or what it needs for that: these stand beside it, in view wherever one has scrolled. */
+  reasons: readonly (TradeNotice | null)[]
   preview: ReviewPreview
   /** Once started, the steps replace the terms. */
   steps: readonly SwapStep[] | null
@@ -96,10 +88,10 @@ function showOpened({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
 
 /** Everything about a swap before the wallet is asked, and the steps once it is. */
 export function ReviewDialog(props: ReviewDialogProps) {
-  const { title, sell, receive, terms, message, priceChange, notices, preview, steps, main, onClose } = props
-  const isDisabled = main.disabled === true || priceChange !== null
-  const press = () => {
-    pressMain({ ...main, disabled: isDisabled })
+  const { title, sell, receive, terms, message, priceChange, notices, reasons, preview, steps, main, onClose } = props
+  const enter = () => {
+    // A newer price is accepted by its own button alone.
+    if (priceChange === null) pressMain(main)
   }
   return (
     <Dialog title={title} onClose={onClose}>
@@ -110,35 +102,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
           <Amount label={YOU_RECEIVE} {...receive} isMain />
           {terms.bound && <Bound {...terms.bound} />}
         </div>
-        {message !== null && (
-          <div className={styles.notice}>
-            <Notice role="status">{message}</Notice>
-          </div>
-        )}
-        {priceChange && (
-          <div className={styles.notice}>
-            <Notice
-              kind="warn"
-              title={priceChange.title}
-              role="status"
-              action={
-                <Button kind="filled" size="sm" onClick={priceChange.onAccept}>
-                  {ACCEPT_PRICE}
-                </Button>
-              }
-            >
-              {priceChange.text}
-            </Notice>
-          </div>
-        )}
-        {notices.map(
-          (notice, index) =>
-            notice && (
-              <div key={index} className={styles.notice}>
-                <TradeNoticeView notice={notice} onEnter={press} />
-              </div>
-            ),
-        )}
+        <Notices notices={notices} onEnter={enter} />
         {steps ? (
           <SwapSteps steps={steps} />
         ) : (
@@ -156,10 +120,34 @@ export function ReviewDialog(props: ReviewDialogProps) {
           </div>
         )}
       </ScrollArea>
+      {message !== null && (
+        <div className={styles.notice}>
+          <Notice role="status">{message}</Notice>
+        </div>
+      )}
+      {priceChange && (
+        <div className={styles.notice}>
+          <Notice kind="warn" title={priceChange.title} role="status">
+            {priceChange.text}
+          </Notice>
+        </div>
+      )}
+      <Notices notices={reasons} onEnter={enter} />
       <div className={styles.main}>
-        <MainButton {...main} disabled={isDisabled} />
+        <MainButton {...main} />
       </div>
     </Dialog>
+  )
+}
+
+function Notices({ notices, onEnter }: { notices: readonly (TradeNotice | null)[]; onEnter: () => void }) {
+  return notices.map(
+    (notice, index) =>
+      notice && (
+        <div key={index} className={styles.notice}>
+          <TradeNoticeView notice={notice} onEnter={onEnter} />
+        </div>
+      ),
   )
 }
 

@@ -75,6 +75,7 @@ function show(changes: Partial<ComponentProps<typeof ReviewDialog>> = {}) {
       priceChange={null}
       preview={PREVIEW}
       notices={[]}
+      reasons={[]}
       steps={null}
       main={{ label: 'Confirm swap', onPress: nothing }}
       onClose={nothing}
@@ -181,29 +182,38 @@ test('before the calls are known the note is in their place, and the keyboard ha
   expect(screen.getAllByText('Simulating it on the network…')).toHaveLength(2)
 })
 
-test('X10: that it would fail now is said before anything else, and nothing can be confirmed', async () => {
+/** What stands beside the main button, below all that scrolls. */
+const beside = (text: string) => {
+  const main = screen.getAllByRole('button').at(-1)
+  const found = screen.getByText(text)
+  expect(main?.closest('dialog')?.contains(found)).toBe(true)
+  return found.closest('.area') === null
+}
+
+test('X10: that it would fail now is said beside the button, and nothing can be confirmed', async () => {
   const onPress = jest.fn()
   show({
-    notices: [
+    reasons: [
       null,
       { kind: 'down', title: 'This would fail now', text: 'The pools no longer hold enough for this amount.' },
     ],
     main: { label: 'Confirm swap', disabled: true, onPress },
   })
-  expect(screen.getByRole('alert').textContent).toContain('This would fail now')
+  expect(beside('This would fail now')).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Confirm swap' }))
   expect(onPress).not.toHaveBeenCalled()
 })
 
-test('a worse price must be accepted first', async () => {
-  const onAccept = jest.fn()
+test('X04: a worse price stands beside the button, which accepts it', async () => {
+  const onPress = jest.fn()
   show({
-    priceChange: { title: 'The price changed', text: 'You would now receive 13.37 USDC less (0.39%).', onAccept },
+    priceChange: { title: 'The price changed', text: 'You would now receive 13.37 USDC less (0.39%).' },
+    main: { label: 'Accept new price: 3,398.4 USDC', onPress },
   })
-  screen.getByText('The price changed')
-  expect(screen.getByRole('button', { name: 'Confirm swap' })).toHaveProperty('disabled', true)
-  await userEvent.click(screen.getByRole('button', { name: 'Accept new price' }))
-  expect(onAccept).toHaveBeenCalledTimes(1)
+  expect(beside('The price changed')).toBe(true)
+  expect(beside('3,411.77 USDC')).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Accept new price: 3,398.4 USDC' }))
+  expect(onPress).toHaveBeenCalledTimes(1)
 })
 
 test('the whole of a cut amount is one press away, and no press is offered where nothing is cut', () => {
@@ -255,7 +265,7 @@ test('X09: a loss is said again, and what it needs; Enter confirms nothing befor
   const confirm = { label, error: 'Type 12 to continue.', word: '12', text: '', onText }
   show({
     terms: { ...TERMS, rows: [{ label: 'Loss', value: '−12.40%', tone: 'down' }] },
-    notices: [{ kind: 'down', title: 'Worth 12.40% less', text: 'You would lose about $248.00.', confirm }],
+    reasons: [{ kind: 'down', title: 'Worth 12.40% less', text: 'You would lose about $248.00.', confirm }],
     main: { label: 'Confirm swap anyway', kind: 'risk', disabled: true, onPress },
   })
   expect(screen.getByRole('alert').textContent).toContain('Worth 12.40% less')
@@ -268,12 +278,12 @@ test('X09: a loss is said again, and what it needs; Enter confirms nothing befor
 
 test.each([
   ['is free', {}, 1],
-  ['waits for a new price', { priceChange: { title: 'Changed', text: 'Less.', onAccept: nothing } }, 0],
+  ['waits for a new price', { priceChange: { title: 'Changed', text: 'Less.' } }, 0],
 ])('X09: Enter after the right word, when the button %s', async (_, changes, times) => {
   const onPress = jest.fn()
   const confirm = { label: 'Type 12', error: 'Type 12 to continue.', word: '12', text: '12', onText: nothing }
   show({
-    notices: [{ kind: 'down', title: '12.40% price impact', text: 'You would lose about $248.00.', confirm }],
+    reasons: [{ kind: 'down', title: '12.40% price impact', text: 'You would lose about $248.00.', confirm }],
     main: { label: 'Confirm swap anyway', kind: 'risk', onPress },
     ...changes,
   })

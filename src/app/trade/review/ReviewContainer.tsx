@@ -51,23 +51,22 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
   const request = useAppSelector((state) => (trade.status === 'reviewing' ? selectRequestFor(state, plan) : null))
   if (trade.status === 'running') {
     const main = { label: phaseLabel(trade), busy: true, onPress: () => undefined }
-    return { message: null, priceChange: null, notices: [], steps: stepsOf(trade), main }
+    return { message: null, priceChange: null, notices: [], reasons: [], steps: stepsOf(trade), main }
   }
   const isRequestOpen = request !== null
   const main = reviewAction(review, isRequestOpen, {
     onConfirm: () => void dispatch(confirmTrade({ isRepeated: isRequestOpen, isUntried: review.isUntriedAccepted })),
     onRetry: retry,
+    onAccept: (terms) => {
+      const executor = plan.executor === 'universalRouter' ? 'swapRouter02' : plan.executor
+      dispatch(priceAccepted({ ...terms, executor: executorFor(terms.quote, executor) }))
+    },
   })
   return {
     message: trade.message,
-    priceChange: change && {
-      ...newerTermsWords(plan, change),
-      onAccept: () => {
-        const executor = plan.executor === 'universalRouter' ? 'swapRouter02' : plan.executor
-        dispatch(priceAccepted({ ...change.terms, executor: executorFor(change.terms.quote, executor) }))
-      },
-    },
-    notices: [
+    priceChange: change && newerTermsWords(plan, change),
+    notices: [approvalWarning],
+    reasons: [
       request && {
         kind: 'warn' as const,
         ...waitingDuplicate(request.text),
@@ -75,7 +74,6 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
       },
       review.problem && problemNotice(review.problem, plan),
       trialNotice(review, noAnswer.sentence),
-      approvalWarning,
       loss && lossNotice(loss, lossAmountText(loss, plan.sell, BigInt(plan.quote.amountIn)), consent),
     ],
     steps: null,

@@ -1,5 +1,6 @@
 import { TRY_AGAIN } from '#copy/page/actions'
 import {
+  acceptPriceLabel,
   agedPrice,
   ASK_AGAIN,
   CHECKING,
@@ -14,7 +15,8 @@ import { blockedLabel } from '#copy/trade/loss'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import type { NewerTerms } from '../../../domain/trade/evaluate/review'
 import { lossPercent } from '../../../domain/trade/millionths'
-import type { TradePlan } from '../../../domain/trade/plan'
+import type { Terms, TradePlan } from '../../../domain/trade/plan'
+import type { Quote } from '../../../domain/trade/quote'
 import type { MainAction } from '../../../views/trade/MainButton'
 import type { OpenReview } from './useReview'
 
@@ -25,29 +27,41 @@ function labelOf({ plan, loss, isBlocked, isRisky }: OpenReview, isRequestOpen: 
 
 /** What a review's main button leads to. */
 export interface ReviewActions {
+  onAccept: (terms: Terms) => void
   onConfirm: () => void
   onRetry: () => void
 }
 
 /** The main button while a plan was not tried out as it has to be; null once it was, or cannot be. */
 function trialAction(review: OpenReview, { onRetry }: ReviewActions): MainAction | null {
-  const { loss, trial, problem, isBlocked, change } = review
-  if (loss === null || isBlocked || change) return null
+  const { loss, trial, problem, isBlocked } = review
+  if (loss === null || isBlocked) return null
   if (trial === 'pending') return { label: CHECKING, busy: true, onPress: () => undefined }
   const hasFailed = trial === 'failed' || problem?.cause === 'reverts' || problem?.cause === 'beyondTerms'
   return hasFailed ? { label: TRY_AGAIN, onPress: onRetry } : null
 }
 
 /** Whether only a simulation is missing, which the node does not provide. */
-const lacksTrial = ({ trial, change, problem, isRisky, consent, isUntriedAccepted }: OpenReview): boolean =>
-  trial === 'impossible' &&
-  !isUntriedAccepted &&
-  change === null &&
-  problem === null &&
-  (!isRisky || consent.acceptance !== null)
+const lacksTrial = ({ trial, problem, isRisky, consent, isUntriedAccepted }: OpenReview): boolean =>
+  trial === 'impossible' && !isUntriedAccepted && problem === null && (!isRisky || consent.acceptance !== null)
+
+/** The amount of the side that is not fixed, by another quote. */
+function openAmount({ sell, buy }: TradePlan, { kind, amountIn, amountOut }: Quote): string {
+  return kind === 'exactIn'
+    ? `${tradeAmount(BigInt(amountOut), buy.decimals)} ${buy.symbol}`
+    : `${tradeAmountAtMost(BigInt(amountIn), sell.decimals)} ${sell.symbol}`
+}
 
 /** The main button of a review. `isRequestOpen`: the wallet has not answered an earlier request for the same trade. */
 export function reviewAction(review: OpenReview, isRequestOpen: boolean, actions: ReviewActions): MainAction {
+  const { plan, change } = review
+  if (change) {
+    const { terms } = change
+    const accept = () => {
+      actions.onAccept(terms)
+    }
+    return { label: acceptPriceLabel(openAmount(plan, terms.quote)), onPress: accept }
+  }
   const unready = trialAction(review, actions)
   if (unready) return unready
   if (review.loss && !review.isBlocked && lacksTrial(review)) {

@@ -11,7 +11,8 @@ export const YOU_RECEIVE = 'You receive'
 
 export const PRICE_CHANGED = 'The price changed'
 export const PRICE_OLD = 'This price is old'
-export const ACCEPT_PRICE = 'Accept new price'
+/** The main button while a newer price has to be accepted. `amount`: what is received or paid by it, with its symbol. */
+export const acceptPriceLabel = (amount: string) => `Accept new price: ${amount}`
 
 /** What opens the whole of a figure that is shown cut. */
 export const EXACT_AMOUNT = 'Exact amount'
