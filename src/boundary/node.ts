@@ -51,7 +51,12 @@ export type Block = v.InferOutput<typeof block>
 
 const log = v.object({ address, topics: v.array(word), data: hexData })
 
-const minedLog = v.object({ ...log.entries, blockNumber: smallNumber, logIndex: smallNumber })
+const minedLog = v.object({
+  ...log.entries,
+  blockNumber: smallNumber,
+  logIndex: smallNumber,
+  transactionHash: v.optional(word),
+})
 /** An event of a block. */
 export type MinedLog = v.InferOutput<typeof minedLog>
 export const minedLogs = v.array(minedLog)

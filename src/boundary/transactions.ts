@@ -1,11 +1,17 @@
 import * as v from 'valibot'
 import { cleanText, PRINTABLE_ASCII } from '../domain/page/text'
+import { CALLS_ID_MAX } from '../domain/wallet/limits'
 import { isTransactionHash, newestTransactions, type StoredTransaction } from '../domain/transaction/transaction'
 import { safeRead } from './safeRead'
 
 /** The stored transactions. Separate from the other stored values, because nothing needs them before they can be watched. */
 
 const DESCRIPTION_MAX = 500
+/** Of a batch: the longest call, the most calls, and the longest name of its wallet and of its trade. */
+const CALL_DATA_MAX = 100_000
+const CALLS_MAX = 10
+const WALLET_ID_MAX = 300
+const TRADE_MAX = 200
 
 const hash = v.custom<`0x${string}`>(isTransactionHash)
 const anyAddress = v.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value))
@@ -16,8 +22,32 @@ const baseUnits = v.pipe(v.string(), v.regex(/^\d{1,78}$/))
 const mayHash = v.exactOptional(hash)
 const mayCount = v.exactOptional(natural)
 const mayResolution = v.exactOptional(
-  v.picklist(['unseen', 'unwatched', 'nonceUsed', 'expired', 'networkGone', 'spedUp', 'cancelled', 'replaced']),
+  v.picklist([
+    'unseen',
+    'unwatched',
+    'nonceUsed',
+    'expired',
+    'networkGone',
+    'unclear',
+    'spedUp',
+    'cancelled',
+    'replaced',
+  ]),
 )
+
+const callData = v.pipe(v.string(), v.maxLength(CALL_DATA_MAX), v.regex(/^0x(?:[0-9a-f]{2})*$/i))
+const batch = v.object({
+  walletId: v.pipe(v.string(), v.maxLength(WALLET_ID_MAX)),
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(CALLS_ID_MAX)),
+  nonce: natural,
+  block: natural,
+  calls: v.pipe(
+    v.array(v.object({ to: anyAddress, value: baseUnits, data: callData })),
+    v.minLength(1),
+    v.maxLength(CALLS_MAX),
+  ),
+  trade: v.pipe(v.string(), v.maxLength(TRADE_MAX)),
+})
 
 const record = v.object({
   hash,
@@ -47,6 +77,8 @@ const record = v.object({
       decimals: v.pipe(natural, v.maxValue(255)),
     }),
   ),
+  batch: v.exactOptional(batch),
+  partAs: mayHash,
   unusedAt: mayCount,
   resolution: mayResolution,
   fate: mayResolution,

@@ -5,6 +5,7 @@ import { followReset } from './page/localData/followReset'
 import { persistLastReads } from './page/localData/persistLastReads'
 import { persistTokenChoices } from './token/persistTokenChoices'
 import { persistTransactions } from './transaction/persistTransactions'
+import { pollBatches } from './transaction/pollBatches'
 import { logListFailures } from './token/logListFailures'
 import { retryFailedReads } from './chain/retryFailedReads'
 import { refetchHistories } from './market/refetchHistories'
@@ -21,6 +22,7 @@ export function startMarketListeners(startListening: StartListening) {
   watchTransactions(startListening)
   notifySettled(startListening)
   persistTransactions(startListening)
+  pollBatches(startListening)
   persistLastReads(startListening)
   persistTokenChoices(startListening)
   refreshOnBlock(startListening)

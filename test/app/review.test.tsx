@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { Altered } from '../../src/domain/transaction/altered'
 import { Superseded } from '../../src/domain/transaction/superseded'
+import { BatchFailure } from '../../src/domain/transaction/batch'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { NATIVE } from '../../src/domain/token/token'
 import type { TransferTax } from '../../src/domain/trade/pools/pool'
@@ -387,10 +388,45 @@ describe('the wallet', () => {
     expect(text()).toContain('Approve and swap 100 USDC')
     prompt.resolve({ id: '0x1' })
     await pass(1_000)
-    within(screen.getByRole('dialog', { name: 'Swap' })).getByText('Swap sent')
-    services.receipts.mine(HASH)
+    const dialog = within(screen.getByRole('dialog', { name: 'Swap' }))
+    dialog.getByText('Swap sent')
+    // Its transaction is not known yet.
+    expect(dialog.queryByRole('link')).toBeNull()
+    services.receipts.mine(services.receipts.requested[0]!.hash, { transactionHash: HASH })
     await pass()
     screen.getByText('The swap is confirmed')
+  })
+
+  test('offers one confirmation for an upgrade of the account, and says what that is', async () => {
+    const { user, wallet } = await reviewing((_, requested) => void addBatches(requested, 'ready'), TOKENS)
+    const choice = screen.getByRole<HTMLInputElement>('checkbox', {
+      name: 'Upgrade my account, and do all 2 steps in one confirmation',
+    })
+    expect(choice.checked).toBe(false)
+    screen.getByText(/a contract of the wallet’s choice may then act for the account/)
+    await user.click(choice)
+    expect(choice.checked).toBe(true)
+    wallet.reply('wallet_sendCalls', refuse(fault(5750)))
+    await user.click(button('Confirm swap'))
+    await pass(1_000)
+    expect(text()).toContain('You kept your account as it is. Nothing was sent.')
+    expect(screen.queryByRole('checkbox', { name: /^Upgrade/ })).toBeNull()
+    await user.click(button('Confirm swap'))
+    await pass()
+    expect(wallet.requested('eth_sendTransaction')).toHaveLength(1)
+  })
+
+  test('has accepted all steps, which are pending: the bar counts them, and the same is not offered without a warning', async () => {
+    const { user, wallet, services } = await reviewing((_, requested) => void addBatches(requested), TOKENS)
+    services.receipts.wait = () => Promise.reject(new BatchFailure('unclear'))
+    await user.click(button('Confirm swap'))
+    await pass(1_000)
+    screen.getByText('Your wallet has already accepted this')
+    expect(text()).toContain('“Swap 100 USDC for UNI” is pending, and its outcome is not known yet.')
+    expect(document.body.textContent).toContain('1 pending')
+    await user.click(button('Ask again anyway'))
+    await pass(1_000)
+    expect(wallet.requested('wallet_sendCalls')).toHaveLength(2)
   })
 
   test('says no in the middle: the approval stays, and the review says so', async () => {

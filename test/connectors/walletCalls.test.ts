@@ -495,7 +495,7 @@ describe('several calls at once', () => {
 
   test.each([
     ['a no', fault(4001), 'rejected'],
-    ['X30: a no to the upgrade', fault(5750), 'rejected'],
+    ['X30: a no to the upgrade of the account', fault(5750), 'unsupported'],
     ['a no that also names the account', fault(4100, 'User rejected the request.'), 'rejected'],
     ['a wallet that is busy', fault(-32002), 'busy'],
     ['what says nothing', fault(-32603), 'failed'],

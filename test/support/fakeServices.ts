@@ -5,10 +5,12 @@ import type { Address } from '../../src/domain/chain/address'
 import { NODE_BATCH_BULK } from '../../src/domain/chain/limits'
 import { hostOf } from '../../src/domain/chain/nodeUrl'
 import { type CurrencyId, NATIVE } from '../../src/domain/token/token'
+import type { BatchHint } from '../../src/domain/transaction/batch'
 import type { TransactionUpdate } from '../../src/domain/transaction/transaction'
 import type { Quote, TradeRequest } from '../../src/domain/trade/quote'
 import type { WalletEvent } from '../../src/events'
 import type { TokenFacts } from '../../src/services/token/erc20'
+import { callDigest } from '../../src/services/transaction/callDigest'
 import type { Receipts } from '../../src/services/transaction/receipts'
 import { createStorage } from '../../src/services/page/storage'
 import type { SystemPermission } from '../../src/services/page/systemNotifications'
@@ -50,6 +52,8 @@ export const PAIR_LIST = { tokens: [{ name: 'Pool USDC/UNI', address: null }] }
 export interface FakeReceipts extends Receipts {
   /** All transactions that are or were watched. */
   requested: { chainId: number; hash: string; confirmations: number | undefined }[]
+  /** All that wallets said of batches. */
+  told: ({ hash: string } & BatchHint)[]
   /** Reports an update of a watched transaction. */
   update(hash: string, update: TransactionUpdate): void
   /** Mines a transaction, successful unless the changes say otherwise. */
@@ -59,6 +63,7 @@ export interface FakeReceipts extends Receipts {
 function fakeReceipts(): FakeReceipts {
   const waiting = new Map<string, Deferred<Receipt>>()
   const requested: FakeReceipts['requested'] = []
+  const told: FakeReceipts['told'] = []
   const of = (hash: string) => {
     const known = waiting.get(hash) ?? deferred<Receipt>()
     waiting.set(hash, known)
@@ -68,7 +73,9 @@ function fakeReceipts(): FakeReceipts {
   const updates = new Map<string, TransactionUpdate>()
   return {
     requested,
-    digest: (to, value, data) => [to, value, data].join(),
+    digest: callDigest,
+    told,
+    tell: (_chainId, hash, hint) => void told.push({ hash, ...hint }),
     follow({ chainId, hash, confirmations }, report) {
       requested.push({ chainId, hash, confirmations })
       reports.set(hash, report)

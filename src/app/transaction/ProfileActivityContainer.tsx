@@ -42,7 +42,7 @@ export function ProfileActivityContainer({ account }: { account: Address }) {
       new Date(transaction.addedAt).toISOString(),
       transaction.description,
       statusText(transaction, Date.now()),
-      minedHash(transaction),
+      minedHash(transaction) ?? '',
       transaction.chain.name,
       account,
     ])

@@ -33,6 +33,10 @@ export const coinWord = (symbol: string): string => (symbol === 'ETH' ? 'ether' 
 export const wrappedSymbol = (symbol: string): string => `W${symbol}`
 
 /** Link to a transaction, an address or a token on the chain's explorer; null where there is no explorer. */
-export function explorerLink(chain: Chain | undefined, kind: 'tx' | 'address' | 'token', id: string): string | null {
-  return chain?.explorerUrl ? `${chain.explorerUrl}/${kind}/${id}` : null
+export function explorerLink(
+  chain: Chain | undefined,
+  kind: 'tx' | 'address' | 'token',
+  id: string | null,
+): string | null {
+  return chain?.explorerUrl && id !== null ? `${chain.explorerUrl}/${kind}/${id}` : null
 }

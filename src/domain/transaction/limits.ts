@@ -15,5 +15,13 @@ export const RECEIPT_BACK_OFF_MS = 30_000
 export const UNSEEN_MS = 60_000
 /** A transaction that no node has known for this long need not be watched any longer. */
 export const UNSEEN_LONG_MS = 600_000
+/** A batch of calls that a wallet accepted is looked for this long. */
+export const BATCH_FOLLOWED_MS = 86_400_000
+/** Once its wallet says that it is over, the chain is read this many times before its outcome counts as not known. */
+export const BATCH_LOOKS = 3
+/** The events of a smart account are searched in this many blocks at a time. */
+export const BATCH_BLOCKS = 1_000
+/** Its wallet is asked for it this often at first, and at last this often. */
+export const BATCH_POLL_MS = { first: 1_000, last: 600_000 } as const
 /** Whether a node still knows a pending transaction is checked this often. */
 export const MEMPOOL_CHECK_MS = 30_000

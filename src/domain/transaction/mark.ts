@@ -20,7 +20,7 @@ export function transactionKind({ approves, revokes }: StoredTransaction): Trans
   return approves ? 'approval' : 'trade'
 }
 
-/** The hash under which a transaction is found on the chain. */
-export function minedHash({ hash, minedAs = hash }: StoredTransaction): string {
-  return minedAs
+/** The hash under which a transaction is found on the chain; null for a batch whose transaction is not known yet. */
+export function minedHash({ hash, minedAs, batch }: StoredTransaction): string | null {
+  return minedAs ?? (batch ? null : hash)
 }

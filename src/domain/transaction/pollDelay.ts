@@ -1,5 +1,6 @@
 import { HEAD_POLL_MS } from '../chain/limits'
 import {
+  BATCH_POLL_MS,
   PENDING_LONG_MS,
   PENDING_VERY_LONG_MS,
   PENDING_VERY_LONG_POLL_MS,
@@ -22,3 +23,10 @@ export function pollDelay(ages: readonly number[], failures: number): number {
   if (failures === 0) return usual
   return Math.max(usual, Math.min(RECEIPT_BACK_OFF_MS, RECEIPT_POLL_MS * 2 ** (failures - 1)))
 }
+
+/** The share of a batch's age after which its wallet is asked again. */
+const BATCH_POLL_SHARE = 1 / 30
+
+/** The delay before a wallet is asked again for a batch of this age, in milliseconds: the older, the longer. */
+export const batchPollDelay = (age: number): number =>
+  Math.min(BATCH_POLL_MS.last, Math.max(BATCH_POLL_MS.first, age * BATCH_POLL_SHARE))

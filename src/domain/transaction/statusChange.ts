@@ -4,7 +4,7 @@ import type { StoredTransaction, TransactionResolution, TransactionUpdate } from
 export type StatusChange = 'confirmed' | 'failed' | 'pendingAgain' | Exclude<TransactionResolution, Silent>
 
 /** Shown in lists of transactions, but not worth a notification. */
-type Silent = 'unseen' | 'unwatched'
+type Silent = 'unseen' | 'unwatched' | 'unclear'
 
 /** How the wallet departed from the request. */
 export type Departure = 'altered' | 'amountChanged'

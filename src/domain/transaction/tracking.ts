@@ -1,7 +1,8 @@
 import { type Address, sameAddress } from '../chain/address'
-import { PENDING_VERY_LONG_POLL_MS, RECEIPT_BACK_OFF_MS, UNSEEN_MS } from './limits'
+import { BATCH_FOLLOWED_MS, BATCH_LOOKS, PENDING_VERY_LONG_POLL_MS, RECEIPT_BACK_OFF_MS, UNSEEN_MS } from './limits'
 import { Altered } from './altered'
 import { approvedInstead } from './approvedInstead'
+import { BatchFailure, type BatchHint, type SentBatch } from './batch'
 import { Superseded } from './superseded'
 import type { RequestedApproval, TransactionUpdate } from './transaction'
 
@@ -23,6 +24,13 @@ export interface Tracked {
   /** The chain time in seconds after which it can only fail; null where there is none. */
   readonly deadline: number | null
   readonly approves: RequestedApproval | undefined
+  /** The calls to be found on the chain, for a batch. */
+  readonly batch: SentBatch | undefined
+  /** What its wallet says of it, and how many times the chain was read since without showing it. */
+  readonly word: BatchHint['word']
+  readonly looks: number
+  /** Whether the last time everything was read in which a transaction of the batch could be. */
+  readonly isSearched: boolean
   /** Everything known about it. */
   readonly update: TransactionUpdate
   /** Latest block after which its nonce was unused. */
@@ -81,6 +89,12 @@ export type Observation =
   | { kind: 'nonceTaken'; other: SentTransaction; receipt: MinedReceipt; head: Head }
   /** Its nonce is used, by a transaction that could not be found. */
   | { kind: 'nonceLost'; now: number }
+  /** The wallet's word on a batch. */
+  | { kind: 'batchTold'; word: BatchHint['word'] }
+  /** A transaction carried a part of a batch. */
+  | { kind: 'batchPart'; hash: string }
+  /** No transaction carries a batch. `isWhole`: whether everything was read in which one could be. */
+  | { kind: 'batchUnseen'; isWhole: boolean; head: Head; now: number }
 
 /** The changed fields; undefined removes one. */
 type Changes = { [Key in keyof TransactionUpdate]?: TransactionUpdate[Key] | undefined }
@@ -94,6 +108,10 @@ export const newlyTracked = (hash: string, addedAt: number, finalBlocks: number)
   addedAt,
   deadline: null,
   approves: undefined,
+  batch: undefined,
+  word: 'pending',
+  looks: 0,
+  isSearched: false,
   update: { status: 'pending' },
   unusedAt: undefined,
   searchedAt: 0,
@@ -178,7 +196,7 @@ function settled(
   head: Head,
   changes: Changes,
 ) {
-  const { hash, confirmations, finalBlocks, update } = tracked
+  const { hash, confirmations, finalBlocks, update, batch } = tracked
   const depth = head.number - blockNumber + 1
   const minedIn = depth < finalBlocks ? blockNumber : undefined
   const minedAs = transactionHash === hash ? undefined : transactionHash
@@ -187,7 +205,7 @@ function settled(
   if (update.minedIn === undefined && depth < confirmations) {
     return withUpdate(found, { ...changes, resolution: undefined, minedAs })
   }
-  const resolution = minedAs === undefined ? undefined : 'spedUp'
+  const resolution = minedAs === undefined || batch ? undefined : 'spedUp'
   return withUpdate(found, { ...changes, status: status ? 'confirmed' : 'failed', resolution, minedAs, minedIn })
 }
 
@@ -225,6 +243,17 @@ function receiptMissing(tracked: Tracked): Tracked {
   return withUpdate(forgotten, { status: 'pending', resolution: undefined, minedAs: undefined, minedIn: undefined })
 }
 
+function batchUnseen(tracked: Tracked, { isWhole, head, now }: Extract<Observation, { kind: 'batchUnseen' }>): Tracked {
+  const { word, looks, addedAt, update } = tracked
+  const isExpired = update.resolution === 'expired' || (isWhole && isLate(tracked, head))
+  const isOver = now - addedAt >= BATCH_FOLLOWED_MS
+  const looked = { ...tracked, isSearched: isWhole, looks: word === 'pending' ? 0 : looks + 1 }
+  return withUpdate(looked, {
+    resolution: isExpired ? 'expired' : isOver ? 'unclear' : undefined,
+    minedAs: undefined,
+  })
+}
+
 /**
  * The state of a transaction after an observation. Silence proves nothing, and time only that it has not been seen. The
  * update keeps its identity if nothing in it changes.
@@ -248,16 +277,30 @@ export function next(tracked: Tracked, seen: Observation): Tracked {
       return nonceTaken(tracked, seen)
     case 'nonceLost':
       return nonceLost(tracked, seen.now)
+    case 'batchTold':
+      return seen.word === tracked.word ? tracked : { ...tracked, word: seen.word, looks: 0 }
+    case 'batchPart':
+      return withUpdate(tracked, { partAs: seen.hash })
+    case 'batchUnseen':
+      return batchUnseen(tracked, seen)
   }
 }
 
 /** Whether its block may still be reorganised away. */
 export const isInBlock = ({ update }: Tracked): boolean => update.minedIn !== undefined
 
+/** How waiting for a batch ends that the chain does not show; null while its wallet says that it is pending. */
+function endOfBatch({ word, looks, isSearched, update }: Tracked): BatchFailure | null {
+  if (word === 'pending' || looks < BATCH_LOOKS) return null
+  if (update.partAs !== undefined) return new BatchFailure('partial', update.partAs)
+  return new BatchFailure(word === 'dropped' && isSearched ? 'notSent' : 'unclear')
+}
+
 /** How waiting for a transaction ends: with its receipt or an error; null while it is pending. */
-export function endOf({ hash, update }: Tracked): 'receipt' | Superseded | Altered | null {
+export function endOf(tracked: Tracked): 'receipt' | Superseded | Altered | BatchFailure | null {
+  const { hash, update, batch } = tracked
   const { status, resolution, minedAs = hash, isAltered, sentFrom } = update
   if (resolution === 'cancelled' || resolution === 'replaced') return new Superseded(resolution, minedAs)
-  if (status === 'pending') return null
+  if (status === 'pending') return batch ? endOfBatch(tracked) : null
   return isAltered ? new Altered(sentFrom, minedAs) : 'receipt'
 }

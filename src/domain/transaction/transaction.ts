@@ -1,10 +1,12 @@
 import type { Address } from '../chain/address'
+import type { SentBatch } from './batch'
 import { SETTLED_TRANSACTIONS_MAX, UNSEEN_LONG_MS } from './limits'
 
 export type TransactionStatus = 'pending' | 'confirmed' | 'failed'
 
 /** A transaction as it is stored in the browser, per account and chain. */
 export interface StoredTransaction {
+  /** Of a batch of calls a name of its own, as the hash is found later: it is then `minedAs`. */
   hash: string
   description: string
   status: TransactionStatus
@@ -24,11 +26,15 @@ export interface StoredTransaction {
   revokes?: Revocation
   /** The approval that it grants. Absent for other transactions. */
   approves?: RequestedApproval
+  /** The calls that a wallet accepted as one request. Absent for a plain transaction. */
+  batch?: SentBatch
+  /** Hash of a mined transaction that carried only a part of the batch. */
+  partAs?: string
   /** A block after which its nonce was still unused. */
   unusedAt?: number
   /** Details that the status alone does not show. */
   resolution?: TransactionResolution
-  /** Hash of the transaction that was mined instead. */
+  /** Hash of the transaction that was mined instead, or that carried the batch. */
   minedAs?: string
   /** The block it is in, as long as that may be reorganised. */
   minedIn?: number
@@ -62,7 +68,7 @@ export interface Revocation {
  * While pending: `unseen`, no node knows it, its nonce is unused; `nonceUsed`, another transaction has used its nonce,
  * but which is not known; `expired`, its deadline is over, so that it can only fail; `unwatched`, it was unseen for long
  * and the person has stopped watching it; `networkGone`, its network is not among the site's any more, so that nobody
- * can tell. Mined: `spedUp`, the same call under another hash. Failed without
+ * can tell; `unclear`, a batch that was looked for long enough. Mined: `spedUp`, the same call under another hash. Failed without
  * having been mined, because another transaction was mined with its nonce: `cancelled`, one that does nothing;
  * `replaced`, any other.
  */
@@ -72,6 +78,7 @@ export type TransactionResolution =
   | 'nonceUsed'
   | 'expired'
   | 'networkGone'
+  | 'unclear'
   | 'spedUp'
   | 'cancelled'
   | 'replaced'
@@ -85,6 +92,7 @@ export type TransactionUpdate = Pick<
   | 'unusedAt'
   | 'resolution'
   | 'minedAs'
+  | 'partAs'
   | 'minedIn'
   | 'isAltered'
   | 'sentFrom'
@@ -93,7 +101,7 @@ export type TransactionUpdate = Pick<
 
 export type NewTransaction = Pick<
   StoredTransaction,
-  'hash' | 'description' | 'confirmations' | 'call' | 'deadline' | 'revokes' | 'approves'
+  'hash' | 'description' | 'confirmations' | 'call' | 'deadline' | 'revokes' | 'approves' | 'batch'
 >
 
 /** Validates a transaction before it is stored. Throws where one is invalid, in fixed words. */
@@ -124,7 +132,13 @@ export function newestTransactions(transactions: readonly StoredTransaction[]): 
 }
 
 /** No further change of a settled one is expected. */
-const ENDED: readonly (TransactionResolution | undefined)[] = ['nonceUsed', 'expired', 'networkGone', 'unwatched']
+const ENDED: readonly (TransactionResolution | undefined)[] = [
+  'nonceUsed',
+  'expired',
+  'networkGone',
+  'unwatched',
+  'unclear',
+]
 
 /** Whether it is still waited for: not if its nonce is used, its deadline has passed, or nobody can tell. */
 export function isAwaited({ status, resolution }: Pick<StoredTransaction, 'status' | 'resolution'>): boolean {
@@ -133,7 +147,8 @@ export function isAwaited({ status, resolution }: Pick<StoredTransaction, 'statu
 
 /** Whether it is polled: until it is final, or the user has stopped watching it. */
 export function isFollowed({ status, resolution, minedIn }: StoredTransaction): boolean {
-  return (status === 'pending' && resolution !== 'unwatched') || minedIn !== undefined
+  const isLeft = resolution === 'unwatched' || resolution === 'unclear'
+  return (status === 'pending' && !isLeft) || minedIn !== undefined
 }
 
 /**

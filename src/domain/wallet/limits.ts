@@ -45,9 +45,6 @@ export const ATOMIC_ANSWER_MS = 5_000
 export const SWITCH_POLL_MS = 500
 /** Once a wallet has responded to a switch, it must be on the new chain within this time. */
 export const SWITCH_WATCHDOG_MS = 15_000
-/** The status of a batch of calls is polled this often, until this many polls in a row fail. */
-export const CALLS_POLL_MS = 1_000
-export const CALLS_POLL_FAILURES_MAX = 4
 /** The longest id that a wallet may give to a batch of calls (EIP-5792). */
 export const CALLS_ID_MAX = 8_194
 /** A token can be offered again to a wallet that has not responded for this long. */

@@ -20,6 +20,8 @@ const FAILURE_OF = {
   /** EIP-1193's 4901: the wallet is there, but has no connection to its chain. */
   networkLost: 'gone',
   unsupported: 'unsupported',
+  /** The user does not let the wallet upgrade the account, which a batch of calls needs (EIP-5792). */
+  upgradeRefused: 'unsupported',
   changed: 'changed',
   alreadyConnected: 'failed',
   /** The page is shown inside another one. */
@@ -117,7 +119,9 @@ function layers(error: unknown): unknown[] {
   return found
 }
 
-const REJECTION_CODES = [4001, 5000, 5001, 5002, 5750]
+const REJECTION_CODES = [4001, 5000, 5001, 5002]
+/** From EIP-5792: the user rejected the upgrade of the account, and not the calls. */
+const UPGRADE_REFUSED_CODE = 5750
 /** From EIP-1193, JSON-RPC and EIP-5792: the wallet does not support the request. */
 const UNSUPPORTED_CODES = [4200, -32601, 5700, 5710, 5720, 5730, 5740, 5760]
 /** The same for a batch of calls; for other requests these codes may mean a temporary problem. */
@@ -151,8 +155,7 @@ export function walletReason(error: unknown): string | null {
 }
 
 /**
- * Whether the user declined: EIP-1193 code 4001, WalletConnect's 5000 to 5002, EIP-5792's 5750, or the wallet's own
- * words.
+ * Whether the user declined: EIP-1193 code 4001, WalletConnect's 5000 to 5002, or the wallet's own words.
  */
 export function isUserRejection(error: unknown): boolean {
   const { codes, texts } = walletErrorFacts(error)
@@ -208,8 +211,10 @@ export function toWalletError(error: unknown, whenFailed: FailedProblem): Wallet
 
 /** The same for what was thrown when several calls were sent to the wallet at once. */
 export function toBatchError(error: unknown, whenFailed: FailedProblem): WalletError {
+  const { codes } = walletErrorFacts(error)
+  // In the words of wallets the user has rejected this, too.
+  if (!WalletError.isOne(error) && codes.includes(UPGRADE_REFUSED_CODE)) return new WalletError('upgradeRefused')
   const known = toWalletError(error, whenFailed)
   if (known === error || known.failure !== 'failed') return known
-  const { codes } = walletErrorFacts(error)
   return codes.some((code) => BATCH_UNSUPPORTED_CODES.includes(code)) ? new WalletError('unsupported') : known
 }

@@ -1,37 +1,15 @@
-import type { Block, Receipt, Transaction } from '../../boundary/node'
+import type { Receipt, Transaction } from '../../boundary/node'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
+import { lacksLastCall } from '../../domain/transaction/batch'
 import { MEMPOOL_CHECK_MS } from '../../domain/transaction/limits'
 import { hasFailedInside } from '../../domain/transaction/smartAccount'
-import {
-  isInBlock,
-  isLate,
-  type Observation,
-  type SentTransaction,
-  type Tracked,
-} from '../../domain/transaction/tracking'
+import { isInBlock, isLate, type SentTransaction } from '../../domain/transaction/tracking'
 import type { Node } from '../rpc/node'
 import { callDigest } from './callDigest'
+import { checkBatch } from './checkBatch'
+import type { Checked, Round } from './checked'
 import { findByNonce } from './findByNonce'
-
-/** A transaction being checked. `tracked` is replaced by `apply`, and by others while a node is read. */
-export interface Checked {
-  readonly chainId: number
-  readonly tracked: Tracked
-  /** Whether the account has no code; undefined until it matters. */
-  isPlain: boolean | undefined
-  apply: (seen: Observation) => void
-  /** A receipt was applied. */
-  settle: (receipt: Receipt) => void
-}
-
-/** What all checks of one round share. */
-export interface Round {
-  node: Node
-  head: Block
-  /** An account's transaction count after the block `head`. */
-  countOf: (account: string) => Promise<number>
-}
 
 const sentOf = (found: Transaction): SentTransaction => ({
   ...found,
@@ -52,8 +30,10 @@ async function otherPayer(checked: Checked, { from }: Receipt, node: Node): Prom
 }
 
 async function readMined(checked: Checked, mined: Receipt, { node, head }: Round) {
-  const { hash, account, isCompared } = checked.tracked
-  const isFailedInside = account !== null && hasFailedInside(mined.logs, account)
+  const { hash, account, batch, isCompared } = checked.tracked
+  const isFailedInside =
+    account !== null &&
+    (hasFailedInside(mined.logs, account) || (batch !== undefined && lacksLastCall(account, batch, mined.logs)))
   const receipt = isFailedInside ? { ...mined, status: false } : mined
   // Without a response to this nothing is concluded: it may be another transaction's success.
   const sentFrom = await otherPayer(checked, receipt, node)
@@ -126,8 +106,16 @@ async function readPending(checked: Checked, { node, head }: Round) {
 export async function checkTransaction(checked: Checked, round: Round): Promise<boolean> {
   const { node, head, countOf } = round
   const { chainId, tracked } = checked
-  const { hash, account } = tracked
-  if (isInBlock(tracked)) return recheck(checked, round)
+  const { hash, account, batch } = tracked
+  if (isInBlock(tracked)) {
+    // Should its block be replaced, it may come under another hash.
+    checked.search = undefined
+    return recheck(checked, round)
+  }
+  if (batch && account !== null) {
+    await checkBatch(checked, round, account, batch)
+    return false
+  }
   const { nonce } = tracked.update
   if (account !== null && nonce !== undefined && (await countOf(account)) <= nonce) {
     checked.apply({ kind: 'nonceUnused', head })

@@ -20,14 +20,16 @@ export interface AskedFrom {
 export interface SentSearch {
   found: Transaction | null
   nextNonce: number
+  /** False where the node lacks the states that would show what used a nonce. */
+  isWhole: boolean
 }
 
-/** A nonce's transaction; null where there is none, or the node no longer has the states that would show it. */
+/** A nonce's transaction; null where there is none, undefined where the node does not have the states any more. */
 async function readNonce(node: Node, { account, nonce, ...asked }: AskedFrom, head: number) {
   const { chainId, block } = asked
   const sought = { chainId, account: account.toLowerCase(), nonce }
   return findByNonce(node, sought, { unusedAt: block, usedAt: head }).catch((error: unknown) => {
-    if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return null
+    if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return undefined
     throw error
   })
 }
@@ -44,9 +46,11 @@ export async function findSent(
   isIt: (transaction: Transaction) => boolean,
 ): Promise<SentSearch> {
   const end = Math.min(used, asked.nonce + NONCES_MAX)
+  let isWhole = true
   for (let nonce = asked.nonce; nonce < end; nonce += 1) {
     const found = await readNonce(node, { ...asked, nonce }, head)
-    if (found && isIt(found)) return { found, nextNonce: nonce + 1 }
+    if (found === undefined) isWhole = false
+    if (found && isIt(found)) return { found, nextNonce: nonce + 1, isWhole }
   }
-  return { found: null, nextNonce: end }
+  return { found: null, nextNonce: end, isWhole }
 }

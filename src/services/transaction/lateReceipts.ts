@@ -29,6 +29,14 @@ export function createLateReceipts(node: Node, loadReceipts: typeof load = load)
         stop?.()
       }
     },
+    tell(chainId, hash, hint) {
+      get().then(
+        (receipts) => {
+          receipts.tell(chainId, hash, hint)
+        },
+        () => undefined,
+      )
+    },
     wait: async (chainId, hash) => (await get()).wait(chainId, hash),
   }
 }

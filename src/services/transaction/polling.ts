@@ -3,15 +3,20 @@ import { configuredChain } from '../../config/chains'
 import { finalBlocks } from '../../domain/chain/blockTime'
 import { MEMPOOL_CHECK_MS } from '../../domain/transaction/limits'
 import { pollDelay } from '../../domain/transaction/pollDelay'
+import { BatchFailure, type BatchHint } from '../../domain/transaction/batch'
 import { endOf, isInBlock, newlyTracked, next, type Observation, type Tracked } from '../../domain/transaction/tracking'
 import type { Altered } from '../../domain/transaction/altered'
 import type { Superseded } from '../../domain/transaction/superseded'
 import type { TransactionUpdate } from '../../domain/transaction/transaction'
 import type { Node } from '../rpc/node'
-import { type Checked, checkTransaction } from './checkTransaction'
+import { searchOf } from './checkBatch'
+import type { Checked } from './checked'
+import { checkTransaction } from './checkTransaction'
 
 /** The maximum checked in one round; the rest follow in the next. */
 const CHECKED_AT_ONCE = 10
+/** The most hashes that are looked at of what a wallet says of one batch. */
+const HASHES_MAX = 20
 
 /** A transaction that is watched or awaited. */
 export interface Entry extends Checked {
@@ -23,7 +28,7 @@ export interface Entry extends Checked {
   waiting: {
     promise: Promise<Receipt>
     resolve: (receipt: Receipt) => void
-    reject: (error: Superseded | Altered) => void
+    reject: (error: Superseded | Altered | BatchFailure) => void
   } | null
 }
 
@@ -57,9 +62,14 @@ async function runRound(watch: Watch, node: Node): Promise<boolean> {
     counts.set(account, count)
     return count
   }
+  const isTaken = (hash: string, checked: Checked) =>
+    [...entries.values()].some((each) => {
+      const { tracked } = each
+      return each !== checked && (tracked.hash === hash || tracked.update.minedAs === hash)
+    })
   const results = await Promise.allSettled(
     dueEntries(watch, isNewHead, now).map(async (entry) => {
-      entry.isDue = await checkTransaction(entry, { node, head, countOf })
+      entry.isDue = await checkTransaction(entry, { node, head, countOf, isTaken })
       entry.checkedAt = now
       // Checked ones move to the end, so that all are checked in rotation.
       const { hash } = entry.tracked
@@ -82,6 +92,8 @@ export interface Polling {
   entryOf: (chainId: number, hash: string) => Entry
   /** Ends the polling of a transaction. */
   leave: (entry: Entry) => void
+  /** A wallet has said something of a batch that is watched. */
+  tell: (chainId: number, hash: string, hint: BatchHint) => void
 }
 
 /** Polls the node of each chain as long as a transaction of it is watched or awaited. */
@@ -125,6 +137,11 @@ export function createPolling(node: Node): Polling {
     const before = entry.tracked
     entry.tracked = next(before, seen)
     if (entry.tracked.update !== before.update) entry.report?.(entry.tracked.update)
+    const end = endOf(entry.tracked)
+    // The chain may still show it later.
+    if (!(end instanceof BatchFailure)) return
+    entry.waiting?.reject(end)
+    entry.waiting = null
   }
 
   function settle(entry: Entry, receipt: Receipt) {
@@ -144,6 +161,7 @@ export function createPolling(node: Node): Polling {
       chainId,
       tracked: newlyTracked(hash, Date.now(), finalBlocks(configuredChain(chainId).blockSeconds)),
       isPlain: undefined,
+      search: undefined,
       isDue: true,
       checkedAt: 0,
       report: undefined,
@@ -161,5 +179,19 @@ export function createPolling(node: Node): Polling {
     return entry
   }
 
-  return { entryOf, leave }
+  function tell(chainId: number, hash: string, { word, hashes }: BatchHint) {
+    const entry = watches.get(chainId)?.entries.get(hash)
+    const batch = entry?.tracked.batch
+    if (!entry || !batch) return
+    const known = searchOf(entry, batch).hashes
+    const news = hashes.filter((each) => !known.has(each)).slice(0, Math.max(0, HASHES_MAX - known.size))
+    const isNews = word !== entry.tracked.word || news.length > 0
+    for (const each of news) known.add(each)
+    apply(entry, { kind: 'batchTold', word })
+    if (!isNews) return
+    entry.isDue = true
+    schedule(watchOf(chainId), 0)
+  }
+
+  return { entryOf, leave, tell }
 }

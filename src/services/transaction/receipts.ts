@@ -1,6 +1,7 @@
 import type { Receipt } from '../../boundary/node'
 import { chainById } from '../../config/chains'
 import type { Altered } from '../../domain/transaction/altered'
+import type { BatchFailure, BatchHint } from '../../domain/transaction/batch'
 import type { Superseded } from '../../domain/transaction/superseded'
 import { isInBlock, withoutUndefined } from '../../domain/transaction/tracking'
 import { isAwaited, type StoredTransaction, type TransactionUpdate } from '../../domain/transaction/transaction'
@@ -19,9 +20,12 @@ export interface Receipts {
   follow(transaction: Followed, report: (update: TransactionUpdate) => void): () => void
   /**
    * The receipt of a transaction, or of the same call sped up under another hash. Rejects with Superseded when another
-   * transaction replaced it, and with Altered when it is not what the wallet was asked to send.
+   * transaction replaced it, with Altered when it is not what the wallet was asked to send, and with a BatchFailure when
+   * its wallet says that a batch is over and the chain does not show it.
    */
   wait(chainId: number, hash: string): Promise<Receipt>
+  /** What a wallet says of a batch that is followed, and which hashes it names: they are looked at, and not believed. */
+  tell(chainId: number, hash: string, hint: BatchHint): void
   /** How a transaction is recognised under another hash. */
   digest(to: string | null, value: bigint, data: `0x${string}`): string
 }
@@ -31,12 +35,16 @@ export type Followed = { account: string; chainId: number } & StoredTransaction
 
 /** Watches and awaits the transactions of all chains. */
 export function createReceipts(node: Node): Receipts {
-  const { entryOf, leave } = createPolling(node)
+  const { entryOf, leave, tell } = createPolling(node)
   return {
     digest: callDigest,
+    tell: (chainId, hash, hint) => {
+      tell(chainId, hash.toLowerCase(), hint)
+    },
     follow(transaction, report) {
-      const { account, chainId, confirmations = 1, addedAt, deadline = null, approves } = transaction
-      const { status, nonce, call, unusedAt, resolution, minedAs, minedIn, isAltered, sentFrom, approved } = transaction
+      const { account, chainId, confirmations = 1, addedAt, deadline = null, approves, batch } = transaction
+      const { status, nonce, call, unusedAt, resolution, minedAs, partAs, minedIn, isAltered, sentFrom, approved } =
+        transaction
       const update = withoutUndefined({
         status,
         nonce,
@@ -44,6 +52,7 @@ export function createReceipts(node: Node): Receipts {
         unusedAt,
         resolution,
         minedAs,
+        partAs,
         minedIn,
         isAltered,
         sentFrom,
@@ -55,7 +64,7 @@ export function createReceipts(node: Node): Receipts {
         return () => undefined
       }
       const entry = entryOf(chainId, transaction.hash.toLowerCase())
-      const known = { account: account.toLowerCase(), confirmations, addedAt, deadline, approves, update }
+      const known = { account: account.toLowerCase(), confirmations, addedAt, deadline, approves, batch, update }
       entry.tracked = { ...entry.tracked, ...known }
       Object.assign(entry, { report, isDue: true })
       return () => {
@@ -76,7 +85,7 @@ export function createReceipts(node: Node): Receipts {
 
 function withResolvers() {
   let resolve: (receipt: Receipt) => void = () => undefined
-  let reject: (error: Superseded | Altered) => void = () => undefined
+  let reject: (error: Superseded | Altered | BatchFailure) => void = () => undefined
   const promise = new Promise<Receipt>((onResolve, onReject) => {
     resolve = onResolve
     reject = onReject

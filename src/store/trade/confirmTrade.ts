@@ -4,12 +4,18 @@ import { statusChangeText } from '#copy/transaction/statusChange'
 import { lateStopText, stopText, tradeFailureText } from '#copy/transaction/stop'
 import { chainById } from '../../config/chains'
 import { nativeCurrencyOf } from '../../domain/chain/chain'
-import { endOfFailure, outcomeOfError, returnsToReview, type TradeOutcome } from '../../domain/trade/confirm/outcome'
+import {
+  endOfFailure,
+  isOneByOne,
+  outcomeOfError,
+  returnsToReview,
+  type TradeOutcome,
+} from '../../domain/trade/confirm/outcome'
 import type { AppThunk } from '../types'
 import { execute } from './confirm/execute'
 import { isHere, isOutlived, newRun, type Run, tell } from './confirm/run'
 import { costPaid } from './confirm/transact'
-import { selectRequestFor } from './openRequests'
+import { selectBatchFor, selectRequestFor } from './openRequests'
 import {
   selectEndedMessage,
   selectTrade,
@@ -50,7 +56,7 @@ function ending(run: Run, outcome: TradeOutcome) {
       const { stop } = outcome
       const back = { run: id, message: stopText(stop, plan, progress, coin) }
       if (!returnsToReview(stop, progress, isHere(run))) return tradeRejected(back)
-      return tradeReturned({ ...back, ...(stop.cause === 'oneByOne' && { isSequential: true }) })
+      return tradeReturned({ ...back, ...(isOneByOne(stop) && { isSequential: true }) })
     }
   }
 }
@@ -100,19 +106,20 @@ async function withCost({ plan, services }: Run, outcome: TradeOutcome): Promise
 /**
  * Executes the trade under review: approvals first where needed, then the swap, each confirmed in the wallet and
  * awaited on chain. The trade slice shows the progress; nothing is thrown. While a request for the same trade is still
- * open in the wallet, nothing is done unless the user knowingly requests it again (`isRepeated`); nor is anything sent
- * that the node does not simulate, unless the user knowingly goes on without that (`isUntried`).
+ * open in the wallet, or a batch for it that the wallet has accepted is pending, nothing is done unless the user knowingly
+ * requests it again (`isRepeated`); nor is anything sent that the node does not simulate, unless the user knowingly goes
+ * on without that (`isUntried`).
  */
 export const confirmTrade =
   ({ isRepeated = false, isUntried = false } = {}): AppThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
     const reviewed = selectTrade(getState())
     if (reviewed.status !== 'reviewing') return
-    const { plan, isSequential } = reviewed
-    if (selectRequestFor(getState(), plan) && !isRepeated) return
+    const { plan } = reviewed
+    if ((selectRequestFor(getState(), plan) ?? selectBatchFor(getState(), plan)) && !isRepeated) return
     const run = newRun({ id: ++lastRun, plan, dispatch, getState, services, isUntried })
     dispatch(tradeStarted({ run: run.id }))
-    const outcome = await execute(run, isSequential).catch((error: unknown) => outcomeOfError(error, run.progress))
+    const outcome = await execute(run, reviewed).catch((error: unknown) => outcomeOfError(error, run.progress))
     const end = ending(run, await withCost(run, outcome))
     if (isOutlived(run)) tellEnd(run, outcome)
     dispatch(end)

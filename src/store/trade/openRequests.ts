@@ -1,6 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type CurrencyId, sameCurrency } from '../../domain/token/token'
 import type { TradePlan } from '../../domain/trade/plan'
+import { isAwaited, type StoredTransaction } from '../../domain/transaction/transaction'
+import { selectTransactionsOf } from '../transaction/transactions'
 import {
   stepAdvanced,
   tradeAltered,
@@ -61,6 +63,18 @@ export const { requestDismissed } = openRequestsSlice.actions
 export function isSameTrade(plan: TradePlan, request: Omit<OpenRequest, 'run' | 'text'>): boolean {
   const { chainId, sell, buy } = plan
   return chainId === request.chainId && sameCurrency(sell.id, request.sell) && sameCurrency(buy.id, request.buy)
+}
+
+/** What all trades of the same tokens share, whatever the amounts. */
+export const sidesKey = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>): string => `${sell.id}>${buy.id}`.toLowerCase()
+
+/** A batch for the same trade that a wallet has accepted and that is still waited for; null when there is none. */
+export function selectBatchFor(
+  state: Parameters<typeof selectTransactionsOf>[0],
+  plan: TradePlan,
+): StoredTransaction | null {
+  const sent = selectTransactionsOf(state, plan.account, plan.chainId)
+  return sent.find((each) => isAwaited(each) && each.batch?.trade === sidesKey(plan)) ?? null
 }
 
 /** The newest request that no open dialog shows; null when there is none. */

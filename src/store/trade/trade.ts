@@ -32,6 +32,8 @@ export type TradeState =
       plan: TradePlan
       message: string | null
       isSequential: boolean
+      /** The user wants the account upgraded, so that the wallet takes all steps in one (EIP-7702). */
+      isUpgradeWanted?: boolean
       paid: string
       /** It opened when the wallet changed to the trade's chain, which is reported once more when the wallet responds. */
       isAfterSwitch?: true
@@ -46,6 +48,7 @@ export type TradeState =
       hash: string | null
       isHidden: boolean
       isSequential: boolean
+      isUpgradeWanted?: boolean
       /** The cost in wei of this review's approvals so far. */
       paid: string
     }
@@ -143,6 +146,9 @@ export const tradeSlice = createSlice({
     priceAccepted(state, { payload }: PayloadAction<Pick<TradePlan, 'quote' | 'limit' | 'guard' | 'executor'>>) {
       if (state.status === 'reviewing') Object.assign(state.plan, payload)
     },
+    upgradeChosen(state, { payload }: PayloadAction<{ isWanted: boolean }>) {
+      if (state.status === 'reviewing') state.isUpgradeWanted = payload.isWanted
+    },
     tradeStarted(state, { payload }: PayloadAction<{ run: number }>): TradeState {
       if (state.status !== 'reviewing') return state
       return {
@@ -155,6 +161,7 @@ export const tradeSlice = createSlice({
         hash: null,
         isHidden: false,
         isSequential: state.isSequential,
+        ...(state.isUpgradeWanted && { isUpgradeWanted: true }),
         paid: state.paid,
       }
     },
@@ -186,6 +193,7 @@ export const tradeSlice = createSlice({
         plan,
         message: payload.message,
         isSequential: payload.isSequential ?? state.isSequential,
+        ...(state.isUpgradeWanted && { isUpgradeWanted: true }),
         paid,
       }
     },
@@ -285,6 +293,7 @@ export const {
   reviewOpened,
   reviewAwaited,
   priceAccepted,
+  upgradeChosen,
   tradeStarted,
   tradeStepsKnown,
   stepAdvanced,

@@ -44,7 +44,7 @@ export const transactionsSlice = createSlice({
         // The oldest settled ones are dropped when merging with storage: dropped here, they would come back from there.
         state.byAccount[key] = existing.map((each) => {
           if (each.hash !== payload.hash) return each
-          const { hash, description, confirmations, addedAt, deadline, revokes, approves, changedAt = 0 } = each
+          const { hash, description, confirmations, addedAt, deadline, revokes, approves, batch, changedAt = 0 } = each
           return {
             hash,
             description,
@@ -53,6 +53,7 @@ export const transactionsSlice = createSlice({
             ...(deadline === undefined ? {} : { deadline }),
             ...(revokes === undefined ? {} : { revokes }),
             ...(approves === undefined ? {} : { approves }),
+            ...(batch === undefined ? {} : { batch }),
             ...payload.update,
             changedAt: Math.max(payload.at, changedAt + 1),
           }

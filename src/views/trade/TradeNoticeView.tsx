@@ -13,7 +13,7 @@ export interface TradeNotice {
   /** Comes by itself, without anything that the visitor does: it stands over the rate, so that nothing moves. */
   isBrief?: true
   action?: { label: string; onPress: () => void }
-  /** A check box that must be checked to continue. */
+  /** A check box: a consent that is required to continue, or a choice. */
   accept?: { label: string; checked: boolean; onChange: (checked: boolean) => void }
   /** A word that must be typed to continue. The label names it. */
   confirm?: Confirmation

@@ -7,7 +7,8 @@ const plan = samplePlan()
 const begun = { isOpen: false, isMined: false, isApproved: false }
 const mined = { ...begun, isMined: true }
 
-const ALWAYS_UNSENT: Record<Exclude<PlainStop, 'oneByOne' | 'dialogClosed' | 'batchNotSent' | 'unclear'>, true> = {
+type NotOfSending = 'oneByOne' | 'notUpgraded' | 'dialogClosed' | 'batchNotSent' | 'batchUnclear' | 'unclear'
+const ALWAYS_UNSENT: Record<Exclude<PlainStop, NotOfSending>, true> = {
   rejected: true,
   walletChanged: true,
   executorChanged: true,
@@ -36,6 +37,8 @@ test.each<[StopCause]>([
 })
 
 test.each<[StopCause, string]>([
+  [{ cause: 'batchUnclear' }, 'no transaction of it was found'],
+  [{ cause: 'batchNotSent' }, 'in case one appears'],
   [{ cause: 'unclear' }, 'The transaction was sent, but its outcome could not be read.'],
   [{ cause: 'wallet', problem: 'sendFailed' }, 'Check your wallet to see whether the transaction was sent.'],
 ])('%j: nothing is said to be unsent', (stop, text) => {
@@ -60,5 +63,5 @@ test('a mined failure is never said to be unsent', () => {
   expect(tradeFailureText({ cause: 'reverted', reason: { cause: 'unknown', text: null } }, plan)).toBe(
     'The network gave no reason.',
   )
-  expect(tradeFailureText({ cause: 'batch', outcome: 'partial' }, plan)).toContain('only part of this')
+  expect(tradeFailureText({ cause: 'batch', outcome: 'partial' }, plan)).toContain('Only a part of this took effect')
 })

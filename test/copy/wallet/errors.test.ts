@@ -46,6 +46,6 @@ test.each([
 
 test('what a wallet made of several calls at once', () => {
   expect(batchFailureText('partial')).toBe(
-    'Your wallet completed only part of this. Check your wallet before you try again.',
+    'Only a part of this took effect, and the swap did not. An approval may be open: see your approvals before you try again.',
   )
 })

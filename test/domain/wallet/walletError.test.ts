@@ -119,7 +119,7 @@ test.each([[4100], [4200], [-32601], [-32602], [5700], [5710], [5720], [5730], [
 )
 
 test('X30: for anything else, an account that is not connected is a failure like others', () => {
-  expect(toBatchError({ code: 5750 }, 'sendFailed').failure).toBe('rejected')
+  expect(toBatchError({ code: 5750 }, 'sendFailed').failure).toBe('unsupported')
   expect(toBatchError({ code: -32603 }, 'sendFailed')).toMatchObject({ failure: 'failed', problem: 'sendFailed' })
   expect(toWalletError({ code: 4100 }, 'sendFailed').failure).toBe('failed')
   const ours = new WalletError('connectFailed')

@@ -34,20 +34,24 @@ const search = (wanted: number, { node = chain(), used = 13, from = asked } = {}
   findSent(node, from, { head: HEAD, used }, ({ nonce }) => nonce === wanted)
 
 test('what an account sent since a nonce is looked through until the wanted one is there', async () => {
-  expect(await search(7)).toEqual({ found: sent(0), nextNonce: 8 })
-  expect(await search(9)).toEqual({ found: sent(2), nextNonce: 10 })
-  expect(await search(9, { used: 9 })).toEqual({ found: null, nextNonce: 9 })
-  expect(await search(7, { used: 7 })).toEqual({ found: null, nextNonce: 7 })
+  expect(await search(7)).toEqual({ found: sent(0), nextNonce: 8, isWhole: true })
+  expect(await search(9)).toEqual({ found: sent(2), nextNonce: 10, isWhole: true })
+  expect(await search(9, { used: 9 })).toEqual({ found: null, nextNonce: 9, isWhole: true })
+  expect(await search(7, { used: 7 })).toEqual({ found: null, nextNonce: 7, isWhole: true })
 })
 
 test('a search goes on where the one before it stopped', async () => {
   const first = await search(12)
-  expect(first).toEqual({ found: null, nextNonce: 11 })
-  expect(await search(12, { from: { ...asked, nonce: first.nextNonce } })).toEqual({ found: sent(5), nextNonce: 13 })
+  expect(first).toEqual({ found: null, nextNonce: 11, isWhole: true })
+  expect(await search(12, { from: { ...asked, nonce: first.nextNonce } })).toEqual({
+    found: sent(5),
+    nextNonce: 13,
+    isWhole: true,
+  })
 })
 
 test('a node without old states finds what is in the newer blocks, and no answer is not an empty one', async () => {
-  expect(await search(7, { node: chain(1_010) })).toEqual({ found: null, nextNonce: 11 })
+  expect(await search(7, { node: chain(1_010) })).toEqual({ found: null, nextNonce: 11, isWhole: false })
   const down = fakeNode({ transactionCount: () => Promise.reject(new NodeError('network', 'down')) })
   await expect(search(7, { node: down })).rejects.toMatchObject({ failure: 'network' })
 })

@@ -8,7 +8,12 @@ const NODE = {} as Node
 
 function setUp() {
   const stop = jest.fn()
-  const receipts = { follow: jest.fn(() => stop), wait: jest.fn(), digest: jest.fn() } satisfies Receipts
+  const receipts = {
+    follow: jest.fn(() => stop),
+    wait: jest.fn(),
+    digest: jest.fn(),
+    tell: jest.fn(),
+  } satisfies Receipts
   let answer = { come: () => {}, fail: () => {} }
   const load = jest.fn(
     () =>

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { batchFailureText } from '#copy/wallet/batch'
 import { Altered } from '../../../src/domain/transaction/altered'
+import { BatchFailure } from '../../../src/domain/transaction/batch'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import { PERMIT2 } from '../../../src/config/spenders'
 import type { Hop } from '../../../src/domain/trade/search/route'
@@ -10,8 +12,14 @@ import { addTransaction } from '../../../src/store/transaction/addTransaction'
 import { confirmTrade } from '../../../src/store/trade/confirmTrade'
 import { costPaid } from '../../../src/store/trade/confirm/transact'
 import { disconnectWallet } from '../../../src/store/wallet/disconnectWallet'
-import { reviewOpened, selectEndedMessage, selectTrade, tradeClosed } from '../../../src/store/trade/trade'
-import { selectUnseenRequest } from '../../../src/store/trade/openRequests'
+import {
+  reviewOpened,
+  selectEndedMessage,
+  selectTrade,
+  tradeClosed,
+  upgradeChosen,
+} from '../../../src/store/trade/trade'
+import { selectBatchFor, selectUnseenRequest } from '../../../src/store/trade/openRequests'
 import { selectNotifications } from '../../../src/store/page/notifications'
 import { selectTransactionsOf } from '../../../src/store/transaction/transactions'
 import { appStore } from '../../support/appStore'
@@ -23,7 +31,6 @@ import {
   BATCH,
   BOB,
   CALLS_STATUS,
-  callsAnswer,
   deferred,
   fakeWallet,
   fault,
@@ -494,6 +501,8 @@ describe('EIP-5792: approval and swap in one', () => {
     }
   }
   const TEXT = 'Swap 100 USDC for UNI'
+  /** What its pending entry is kept by, before its transaction is known. */
+  const nameOf = (trade: ReturnType<typeof selectTrade>) => ('hash' in trade && trade.hash) || ''
 
   test('a wallet that can do it is asked once, for both', async () => {
     const { confirm, batches, sent, trade, plan, node, receipts, kept } = await batching()
@@ -513,11 +522,13 @@ describe('EIP-5792: approval and swap in one', () => {
       }),
     ])
     expect(sent()).toEqual([])
-    expect(trade()).toMatchObject({ status: 'running', steps: ['batch'], at: 0, phase: 'chain', hash: HASH })
-    receipts.mine(HASH)
+    const [[, text] = [], ...others] = kept()
+    expect([text, others]).toEqual([TEXT, []])
+    const name = nameOf(trade())
+    expect(trade()).toMatchObject({ status: 'running', steps: ['batch'], at: 0, phase: 'chain' })
+    receipts.mine(name, { transactionHash: HASH })
     await done
     expect(trade()).toMatchObject({ status: 'confirmed', hash: HASH })
-    expect(kept()).toEqual([[Number(HASH), TEXT]])
   })
 
   test('an old price is accepted before the wallet is asked', async () => {
@@ -617,86 +628,78 @@ describe('EIP-5792: approval and swap in one', () => {
     expect((trade() as { message: string }).message).toMatch(/check your wallet/i)
   })
 
-  test('taken, and not yet with the network: the wallet is not requested again', async () => {
-    const { confirm, wallet, trade } = await batching()
-    wallet.reply(CALLS_STATUS, async () => callsAnswer(100, { atomic: false }))
-    void confirm()
+  test('X23: taken, it is waited for on the chain, whatever the wallet says', async () => {
+    const { confirm, wallet, trade, receipts } = await batching()
+    const done = confirm()
     await turn()
     expect(wallet.requested(CALLS_STATUS)[0]?.params).toEqual([BATCH])
-    expect(trade()).toMatchObject({ status: 'running', steps: ['batch'], phase: 'chain', hash: null })
+    expect(trade()).toMatchObject({ status: 'running', steps: ['batch'], phase: 'chain' })
+    receipts.mine(nameOf(trade()), { transactionHash: HASH, status: false })
+    await done
+    expect(trade()).toMatchObject({ status: 'failed', hash: HASH, reason: 'The network gave no reason.' })
   })
 
-  const receiptOf = (status: string) => ({ receipts: [{ transactionHash: HASH, status }] })
-  test.each<[string, unknown, object]>([
-    [
-      'was reverted',
-      callsAnswer(500, receiptOf('0x0')),
-      {
-        status: 'failed',
-        hash: HASH,
-        cost: null,
-        reason: 'The transaction failed. Nothing changed, but the network cost may still have been charged.',
-      },
-    ],
-    [
-      'was reverted, nobody says in which transaction',
-      callsAnswer(500, { receipts: [] }),
-      { status: 'failed', hash: null, cost: null },
-    ],
-    [
-      'was done in part',
-      callsAnswer(600, receiptOf('0x0')),
-      {
-        status: 'failed',
-        hash: HASH,
-        cost: null,
-        reason: 'Your wallet completed only part of this. Check your wallet before you try again.',
-      },
-    ],
-    [
-      'was given up by the wallet',
-      callsAnswer(400, { receipts: [] }),
-      {
-        status: 'reviewing',
-        message: 'Your wallet dropped this request before sending it. Nothing was sent.',
-      },
-    ],
-    [
-      'ended nobody knows how',
-      callsAnswer(200, { receipts: [] }),
-      {
-        status: 'reviewing',
-        message:
-          'The transaction was sent, but its outcome could not be read. Check your recent transactions before you try again.',
-      },
-    ],
-  ])('a batch that %s', async (_, answer, end) => {
-    const { confirm, wallet, trade } = await batching()
-    wallet.reply(CALLS_STATUS, async () => answer)
+  test('where the account stands is read before the wallet is asked: without a node it is not', async () => {
+    const { confirm, node, batches, trade, kept } = await batching()
+    node.transactionCount = () => Promise.reject(new NodeError('network', 'down'))
     await confirm()
-    expect(trade()).toMatchObject(end)
+    expect([batches(), kept()]).toEqual([[], []])
+    expect(trade()).toMatchObject({ status: 'reviewing', message: expect.stringMatching(/Nothing was sent\.$/) })
   })
 
-  test('one whose name the wallet forgets ended nobody knows how', async () => {
-    const { confirm, wallet, trade } = await batching()
-    wallet.reply(CALLS_STATUS, refuse(fault(5730)))
-    const done = confirm()
-    await jest.advanceTimersByTimeAsync(4_000)
-    await done
-    expect((trade() as { message: string }).message).toContain('its outcome could not be read')
-  })
-
-  test('X23: the wallet’s word that it is done is no proof: the chain says whether it is', async () => {
-    const { confirm, trade, receipts } = await batching()
-    const done = confirm()
+  test('while it is pending, the same trade is not sent again unless that is asked for knowingly', async () => {
+    const { confirm, dispatch, batches, trade, plan, state, receipts } = await batching()
+    void confirm()
     await turn()
-    receipts.mine(HASH, { status: false })
-    await done
+    const name = nameOf(trade())
+    dispatch(tradeClosed())
+    dispatch(reviewOpened(plan))
+    await confirm()
+    expect(trade()).toMatchObject({ status: 'reviewing' })
+    expect(batches()).toHaveLength(1)
+    const other = { ...plan, quote: { ...plan.quote, amountIn: '200000000' } }
+    expect(selectBatchFor(state(), other)).toMatchObject({ hash: name, description: TEXT })
+    expect(selectBatchFor(state(), { ...other, sell: plan.buy, buy: plan.sell })).toBeNull()
+    expect(selectBatchFor(state(), { ...other, account: BOB })).toBeNull()
+    receipts.update(name, { status: 'confirmed', minedAs: HASH })
+    expect(selectBatchFor(state(), other)).toBeNull()
+  })
+
+  test('a wallet that says that it is over, of which the chain shows nothing: the review warns from then on', async () => {
+    const { confirm, dispatch, batches, trade, services } = await batching()
+    services.receipts.wait = () => Promise.reject(new BatchFailure('unclear'))
+    await confirm()
+    expect(trade()).toMatchObject({ status: 'reviewing', message: batchFailureText('unclear') })
+    await confirm()
+    expect(batches()).toHaveLength(1)
+    await dispatch(confirmTrade({ isRepeated: true }))
+    expect(batches()).toHaveLength(2)
+  })
+
+  test('a no to the upgrade of the account leads to one step at a time', async () => {
+    const { confirm, dispatch, wallet, sent, trade } = await reviewing({}, addBatches(fakeWallet(), 'ready'))
+    wallet.reply(SEND_CALLS, refuse(fault(5750, 'User rejected account upgrade')))
+    dispatch(upgradeChosen({ isWanted: true }))
+    await confirm()
     expect(trade()).toMatchObject({
-      status: 'failed',
-      hash: HASH,
-      reason: 'The network gave no reason.',
+      status: 'reviewing',
+      isSequential: true,
+      message: 'You kept your account as it is. Nothing was sent. Confirm again to do the steps one at a time.',
     })
+    void confirm()
+    await turn()
+    expect(wallet.requested(SEND_CALLS)).toHaveLength(1)
+    expect(sent()).toHaveLength(1)
+    expect(trade()).toMatchObject({ steps: ['approve', 'swap'] })
+  })
+
+  test('an upgrade of the account that was chosen leads to one request', async () => {
+    const { confirm, dispatch, wallet, sent, trade } = await reviewing({}, addBatches(fakeWallet(), 'ready'))
+    dispatch(upgradeChosen({ isWanted: true }))
+    void confirm()
+    await turn()
+    expect([wallet.requested(SEND_CALLS).length, sent()]).toEqual([1, []])
+    expect(trade()).toMatchObject({ steps: ['batch'], phase: 'chain' })
   })
 
   test('closed before the wallet is asked, it is not', async () => {

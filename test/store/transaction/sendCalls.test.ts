@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { batchFailureText } from '#copy/wallet/batch'
 import type { CallsRequest } from '../../../src/connectors/connector'
-import { BatchFailure } from '../../../src/domain/wallet/batch'
 import { WalletError } from '../../../src/domain/wallet/walletError'
 import { encodeApprove } from '../../../src/services/trade/tradeEncoder'
-import { addTransaction } from '../../../src/store/transaction/addTransaction'
+import { BATCH_FOLLOWED_MS } from '../../../src/domain/transaction/limits'
+import { connectWallet } from '../../../src/store/wallet/connectWallet'
 import { disconnectWallet } from '../../../src/store/wallet/disconnectWallet'
 import { sendCalls } from '../../../src/store/transaction/sendCalls'
-import { selectTransactionsOf } from '../../../src/store/transaction/transactions'
+import { selectTransactionsOf, transactionUpdated } from '../../../src/store/transaction/transactions'
 import { appStore, WALLET_ID } from '../../support/appStore'
+import type { FakePage } from '../../support/fakePage'
 import { CONTRACTS, USDC } from '../../support/fakeServices'
 import {
   addBatches,
@@ -27,17 +27,21 @@ import {
   silence,
   type FakeWallet,
 } from '../../support/fakeWallet'
+import { sharedStorage } from '../../support/sharedStorage'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-const OTHER = `0x${'cd'.repeat(32)}`
-const TEXT = 'Approve and swap 100 USDC for UNI'
-const receipt = (transactionHash: string, status?: string) => ({ transactionHash, status })
+const FACTS = {
+  description: 'Swap 100 USDC for UNI',
+  deadline: 2_000_000_000,
+  trade: 'usdc>uni',
+  moment: { nonce: 7, block: 100 },
+}
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms)
 
-async function connected(script: (wallet: FakeWallet) => unknown = addBatches) {
-  const app = appStore()
+async function connected(script: (wallet: FakeWallet) => unknown = addBatches, page?: FakePage) {
+  const app = appStore(page)
   const wallet = fakeWallet()
   script(wallet)
   await app.connect(wallet)
@@ -49,15 +53,14 @@ async function connected(script: (wallet: FakeWallet) => unknown = addBatches) {
       { to: CONTRACTS.swapRouter, value: 0n, data: '0x5ae401dc' },
     ],
   }
-  const taken = jest.fn()
   return {
     ...app,
     wallet,
-    taken,
+    request,
     /** Sends, and keeps how it ended. */
     send() {
       const end: { hash?: string; error?: unknown } = {}
-      const done = app.dispatch(sendCalls(WALLET_ID, request, TEXT, taken)).then(
+      const done = app.dispatch(sendCalls(WALLET_ID, request, FACTS)).then(
         (hash) => void (end.hash = hash),
         (error: unknown) => void (end.error = error),
       )
@@ -67,185 +70,107 @@ async function connected(script: (wallet: FakeWallet) => unknown = addBatches) {
   }
 }
 
-/** Answers to one question after the other; the last one goes on. */
-function answers(wallet: FakeWallet, ...replies: (() => unknown)[]) {
-  let at = 0
-  wallet.reply(CALLS_STATUS, () => replies[Math.min(at++, replies.length - 1)]?.())
-}
-
-test('a batch is followed by its name until it is confirmed, and its transaction is kept', async () => {
-  const { wallet, send, kept, taken } = await connected()
-  answers(
-    wallet,
-    async () => callsAnswer(100),
-    async () => callsAnswer(),
-  )
+test('a batch that was accepted is pending at once, with the wallet’s id and with what it takes to recognise it', async () => {
+  const { send, kept, request, services } = await connected()
   const { end, done } = send()
-  await pass()
-  expect(taken).toHaveBeenCalledTimes(1)
-  expect(wallet.requested(CALLS_STATUS)).toEqual([{ method: CALLS_STATUS, params: [BATCH] }])
-  expect([end, kept()]).toEqual([{}, []])
-  await pass(999)
-  expect(wallet.requested(CALLS_STATUS)).toHaveLength(1)
-  await pass(1)
   await done
-  expect(end).toEqual({ hash: HASH })
-  expect(kept()).toMatchObject([{ hash: HASH, description: TEXT, status: 'pending' }])
-  await pass(60_000)
-  expect(wallet.requested(CALLS_STATUS)).toHaveLength(2)
-})
-
-test('what the wallet makes of the calls is its own: there is nothing to compare the transaction with', async () => {
-  const { send, kept, services } = await connected()
-  await send().done
+  expect(kept()).toMatchObject([
+    {
+      hash: end.hash,
+      description: FACTS.description,
+      status: 'pending',
+      deadline: FACTS.deadline,
+      batch: {
+        walletId: WALLET_ID,
+        id: BATCH,
+        nonce: 7,
+        block: 100,
+        trade: 'usdc>uni',
+        calls: request.calls.map(({ to, value, data }) => ({ to, value: value.toString(), data })),
+      },
+    },
+  ])
   expect(kept()[0]).not.toHaveProperty('call')
-  expect(services.receipts.requested).toMatchObject([{ chainId: 3, hash: HASH }])
+  expect(services.receipts.requested).toMatchObject([{ chainId: 3, hash: end.hash }])
 })
 
-test('it is waited for as long as it is pending', async () => {
-  const { wallet, send } = await connected()
-  wallet.reply(CALLS_STATUS, async () => callsAnswer(100))
-  const { end } = send()
-  await pass(300_000)
-  expect(end).toEqual({})
-  wallet.reply(CALLS_STATUS, async () => callsAnswer())
-  await pass(1_000)
-  expect(end).toEqual({ hash: HASH })
-})
-
-test('a hash that is known early is kept early, once', async () => {
-  const { wallet, send, kept } = await connected()
-  answers(
-    wallet,
-    async () => callsAnswer(100, { receipts: [receipt(HASH)] }),
-    async () => callsAnswer(),
-  )
-  const { end } = send()
+test('what the wallet says of it is passed on as a hint, and is no outcome', async () => {
+  const { send, kept, services } = await connected()
+  const { end, done } = send()
+  await done
   await pass()
-  expect(kept()).toMatchObject([{ hash: HASH }])
-  expect(end).toEqual({})
-  await pass(1_000)
-  expect([end, kept().length]).toEqual([{ hash: HASH }, 1])
+  expect(services.receipts.told).toEqual([{ hash: end.hash, word: 'ended', hashes: [HASH] }])
+  expect(kept()).toMatchObject([{ status: 'pending' }])
 })
 
-test('the first of several transactions is not taken for the whole', async () => {
-  const { wallet, send, kept } = await connected()
-  answers(
-    wallet,
-    async () => callsAnswer(100, { atomic: false, receipts: [receipt(OTHER, '0x1')] }),
-    async () => callsAnswer(200, { atomic: false, receipts: [receipt(OTHER, '0x1'), receipt(HASH, '0x1')] }),
-  )
-  const { end } = send()
-  await pass()
-  expect(kept()).toEqual([])
-  await pass(1_000)
-  expect([end.hash, kept().map(({ hash }) => hash)]).toEqual([HASH, [HASH]])
-})
+const asked = (wallet: FakeWallet) => wallet.requested(CALLS_STATUS).length
 
-describe('a batch that does not succeed', () => {
-  test.each<[string, unknown, BatchFailure['outcome'], string | null, string[]]>([
-    ['400: it was not sent', callsAnswer(400), 'notSent', null, []],
-    ['500: the chain refused it', callsAnswer(500, { receipts: [receipt(HASH, '0x0')] }), 'reverted', HASH, [HASH]],
-    [
-      '500: its transaction was another’s',
-      callsAnswer(500, { receipts: [receipt(HASH, '0x1')] }),
-      'reverted',
-      HASH,
-      [],
-    ],
-    ['500: without a receipt', callsAnswer(500), 'reverted', null, []],
-    [
-      '600: a part of it took place',
-      callsAnswer(600, { receipts: [receipt(OTHER, '0x1'), receipt(HASH, '0x0')] }),
-      'partial',
-      HASH,
-      [HASH],
-    ],
-    [
-      'X30: 200 of a wallet that lies',
-      callsAnswer(200, { receipts: [receipt(HASH, '0x0')] }),
-      'reverted',
-      HASH,
-      [HASH],
-    ],
-    ['200 without a transaction', callsAnswer(200, { receipts: [] }), 'unclear', null, []],
-  ])('%s', async (_, answer, outcome, hash, keeps) => {
-    const { wallet, send, kept } = await connected()
-    wallet.reply(CALLS_STATUS, async () => answer)
-    const { end, done } = send()
-    await done
-    expect(end.error).toBeInstanceOf(BatchFailure)
-    expect(end.error).toMatchObject({ outcome, hash })
-    expect(batchFailureText(outcome)).toMatch(/^[A-Z][^<>]+\.$/)
-    expect(kept().map((each) => each.hash)).toEqual(keeps)
-  })
-
-  test('the hash of an older transaction is not taken for its own', async () => {
-    const { send, kept, dispatch } = await connected()
-    dispatch(addTransaction(ALICE, 3, { hash: HASH, description: 'Swap 1 ETH for UNI' }))
-    const { end, done } = send()
-    await done
-    expect(end.error).toMatchObject({ outcome: 'unclear' })
-    expect(kept().map(({ description }) => description)).toEqual(['Swap 1 ETH for UNI'])
-  })
-})
-
-describe('a wallet that says nothing more of it', () => {
-  test.each<[string, () => unknown, number]>([
-    ['5730', refuse(fault(5730)), 3_000],
-    ['junk', async () => ({ status: 'fine' }), 3_000],
-    ['silence', silence, 15_000],
-  ])('%s: it is abandoned after four times', async (_, reply, after) => {
+describe('the wallet is asked for it', () => {
+  test.each<[string, () => unknown]>([
+    ['it is pending', async () => callsAnswer(100)],
+    ['it has forgotten it', refuse(fault(5730))],
+    ['it answers junk', async () => ({ status: 'fine' })],
+    ['it does not answer', silence],
+  ])('for a day, less and less often, while %s', async (_, reply) => {
     const { wallet, send } = await connected()
     wallet.reply(CALLS_STATUS, reply)
-    const { end } = send()
-    await pass(after - 1)
-    expect(end).toEqual({})
-    await pass(1)
-    expect(wallet.requested(CALLS_STATUS)).toHaveLength(4)
-    expect(end.error).toMatchObject({ outcome: 'unclear' })
-    await pass(60_000)
-    expect(wallet.requested(CALLS_STATUS)).toHaveLength(4)
+    await send().done
+    await pass()
+    expect(asked(wallet)).toBe(1)
+    await pass(10_000)
+    expect(asked(wallet)).toBe(11)
+    await pass(3_590_000)
+    const inAnHour = asked(wallet)
+    expect(inAnHour).toBeGreaterThan(100)
+    expect(inAnHour).toBeLessThan(200)
+    await pass(BATCH_FOLLOWED_MS - 4_200_000)
+    const inADay = asked(wallet)
+    expect(inADay - inAnHour).toBeGreaterThan(100)
+    expect(inADay - inAnHour).toBeLessThan(250)
+    await pass(BATCH_FOLLOWED_MS)
+    expect(asked(wallet) - inADay).toBeLessThan(3)
   })
 
-  test('three times in a row are forgiven', async () => {
-    const { wallet, send } = await connected()
-    const no = refuse(fault(-32603))
-    answers(
-      wallet,
-      no,
-      no,
-      no,
-      async () => callsAnswer(100),
-      no,
-      no,
-      no,
-      async () => callsAnswer(),
-    )
-    const { end } = send()
-    await pass(7_000)
-    expect(end).toEqual({ hash: HASH })
+  test('until the chain has shown how it ended', async () => {
+    const { wallet, send, dispatch } = await connected()
+    const { end, done } = send()
+    await done
+    await pass(5_000)
+    const before = asked(wallet)
+    dispatch(transactionUpdated({ account: ALICE, chainId: 3, hash: end.hash!, update: { status: 'confirmed' } }))
+    await pass(600_000)
+    expect(asked(wallet)).toBe(before)
   })
 
-  test('one that is gone', async () => {
+  test('at once when it is connected again', async () => {
     const { wallet, send, dispatch } = await connected()
     wallet.reply(CALLS_STATUS, async () => callsAnswer(100))
-    const { end } = send()
-    await pass(2_500)
+    await send().done
     await dispatch(disconnectWallet())
-    await pass(10_000)
-    expect(end.error).toMatchObject({ outcome: 'unclear' })
+    await pass(7_200_000)
+    const before = asked(wallet)
+    await dispatch(connectWallet(WALLET_ID))
+    expect(asked(wallet)).toBe(before + 1)
+  })
+
+  test('after a reload, and in another tab', async () => {
+    const { pages } = sharedStorage(2)
+    const first = await connected(addBatches, pages[0])
+    await first.send().done
+    const { wallet, kept } = await connected(addBatches, pages[1])
+    await pass()
+    expect(kept()).toEqual(first.kept())
+    expect(wallet.requested(CALLS_STATUS)[0]).toEqual({ method: CALLS_STATUS, params: [BATCH] })
   })
 })
 
 describe('X30: a batch that is not taken', () => {
   test.each(LYING_ON_BATCHES)('%s: the caller may go on with single transactions', async (_, script) => {
-    const { wallet, send, taken, kept } = await connected(script)
+    const { wallet, send, kept } = await connected(script)
     const { end, done } = send()
     await done
     expect(end.error).toBeInstanceOf(WalletError)
     expect(end.error).toMatchObject({ failure: 'unsupported' })
-    expect(taken).not.toHaveBeenCalled()
     expect([wallet.requested(CALLS_STATUS), wallet.requested('eth_sendTransaction'), kept()]).toEqual([[], [], []])
   })
 
@@ -257,27 +182,33 @@ describe('X30: a batch that is not taken', () => {
   })
 
   test.each([
-    ['a no', 4001],
-    ['a no to the upgrade', 5750],
-  ])('%s is a no', async (_, code) => {
-    const { wallet, send, taken } = await connected()
-    wallet.reply(SEND_CALLS, refuse(fault(code)))
+    ['a no', fault(4001), { problem: 'rejected' }],
+    ['a no to the upgrade of the account', fault(5750), { problem: 'upgradeRefused', failure: 'unsupported' }],
+    ['the same in words', fault(5750, 'User rejected account upgrade'), { problem: 'upgradeRefused' }],
+    [
+      'the same within another error',
+      fault(-32603, 'User denied', { originalError: { code: 5750 } }),
+      { problem: 'upgradeRefused' },
+    ],
+  ])('%s', async (_, error, expected) => {
+    const { wallet, send, kept } = await connected()
+    wallet.reply(SEND_CALLS, refuse(error))
     const { end, done } = send()
     await done
-    expect(end.error).toMatchObject({ failure: 'rejected' })
-    expect(taken).not.toHaveBeenCalled()
+    expect(end.error).toMatchObject(expected)
+    expect(kept()).toEqual([])
   })
 })
 
 test('W13: what is kept belongs to the account and chain it was sent from, whatever is on screen by then', async () => {
   const { wallet, send, kept } = await connected()
   const later = deferred()
-  wallet.reply(CALLS_STATUS, () => later.promise)
+  wallet.reply(SEND_CALLS, () => later.promise)
   const { done } = send()
   await pass()
   wallet.accounts = [BOB]
   wallet.emit('accountsChanged', [BOB])
-  later.resolve(callsAnswer())
+  later.resolve({ id: BATCH })
   await done
   expect([kept().length, kept(BOB).length]).toEqual([1, 0])
 })

@@ -15,6 +15,7 @@ import {
 } from '#copy/trade/outcome'
 import { configuredChain } from '../../../config/chains'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import { minedHash } from '../../../domain/transaction/mark'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectTransactionsOf } from '../../../store/transaction/transactions'
 import { tradeClosed, type TradeState } from '../../../store/trade/trade'
@@ -29,14 +30,12 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
   const kind = wrap ?? 'swap'
   const sold = `${tradeAmountAtMost(BigInt(quote.amountIn), sell.decimals)} ${sell.symbol}`
   const received = `${tradeAmount(BigInt(quote.amountOut), buy.decimals)} ${buy.symbol}`
-  const transaction = transactionLink(configuredChain(chainId), trade.hash)
-  const close = () => dispatch(tradeClosed())
-  const isExpired = useAppSelector((state) =>
-    selectTransactionsOf(state, account, chainId).some(
-      (each) => each.hash === hash?.toLowerCase() && each.resolution === 'expired',
-    ),
+  const sent = useAppSelector((state) =>
+    selectTransactionsOf(state, account, chainId).find((each) => each.hash === hash?.toLowerCase()),
   )
-  if (isExpired) {
+  const transaction = transactionLink(configuredChain(chainId), sent ? minedHash(sent) : hash)
+  const close = () => dispatch(tradeClosed())
+  if (sent?.resolution === 'expired') {
     return (
       <SwapOutcome
         kind="failed"

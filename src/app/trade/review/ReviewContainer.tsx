@@ -1,11 +1,11 @@
 import { GONE } from '#copy/trade/notices'
-import { reviewTitle, waitingDuplicate } from '#copy/trade/review'
+import { pendingDuplicate, reviewTitle, waitingDuplicate } from '#copy/trade/review'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { executorFor } from '../../../domain/trade/plan'
 import { confirmTrade } from '../../../store/trade/confirmTrade'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { requestDismissed, selectRequestFor } from '../../../store/trade/openRequests'
-import { priceAccepted, selectIsTradeShown, selectTrade, tradeClosed } from '../../../store/trade/trade'
+import { requestDismissed, selectBatchFor, selectRequestFor } from '../../../store/trade/openRequests'
+import { priceAccepted, selectIsTradeShown, selectTrade, tradeClosed, upgradeChosen } from '../../../store/trade/trade'
 import { ReviewDialog } from '../../../views/trade/ReviewDialog'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import { useRefetch } from '../../page/browser/useRefetch'
@@ -22,6 +22,7 @@ import { PendingContainer } from '../outcome/PendingContainer'
 import { newerTermsWords, reviewAction } from './reviewAction'
 import { phaseLabel, stepsOf } from './reviewSteps'
 import { reviewAmounts, reviewTerms } from './reviewTerms'
+import { upgradeNotice } from './upgradeNotice'
 import { type OpenReview, type OpenTrade, useReview } from './useReview'
 
 /** The open review, the steps of a running swap, and its outcome. */
@@ -49,13 +50,14 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
   const noAnswer = useNoAnswer()
   const { plan, loss, change, consent } = review
   const request = useAppSelector((state) => (trade.status === 'reviewing' ? selectRequestFor(state, plan) : null))
+  const batch = useAppSelector((state) => (trade.status === 'reviewing' ? selectBatchFor(state, plan) : null))
+  const isRepeated = request !== null || batch !== null
   if (trade.status === 'running') {
     const main = { label: phaseLabel(trade), busy: true, onPress: () => undefined }
     return { message: null, priceChange: null, notices: [], reasons: [], steps: stepsOf(trade), main }
   }
-  const isRequestOpen = request !== null
-  const main = reviewAction(review, isRequestOpen, {
-    onConfirm: () => void dispatch(confirmTrade({ isRepeated: isRequestOpen, isUntried: review.isUntriedAccepted })),
+  const main = reviewAction(review, isRepeated, {
+    onConfirm: () => void dispatch(confirmTrade({ isRepeated, isUntried: review.isUntriedAccepted })),
     onRetry: retry,
     onAccept: (terms) => {
       const executor = plan.executor === 'universalRouter' ? 'swapRouter02' : plan.executor
@@ -72,6 +74,8 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
         ...waitingDuplicate(request.text),
         action: { label: GONE, onPress: () => dispatch(requestDismissed(request)) },
       },
+      batch && { kind: 'down' as const, ...pendingDuplicate(batch.description) },
+      upgradeNotice(review, (isWanted) => dispatch(upgradeChosen({ isWanted }))),
       review.problem && problemNotice(review.problem, plan),
       trialNotice(review, noAnswer.sentence),
       loss && lossNotice(loss, lossAmountText(loss, plan.sell, BigInt(plan.quote.amountIn)), consent),

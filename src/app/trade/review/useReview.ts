@@ -21,15 +21,22 @@ import { useQuote } from '../useQuote'
 /** A trade whose dialog shows its review, or the steps after it. */
 export type OpenTrade = Extract<TradeState, { status: 'reviewing' | 'running' }>
 
-/** Whether the wallet takes all steps in one. */
-function useIsBatch(trade: OpenTrade): boolean {
+/**
+ * Whether the wallet takes all steps in one, and whether it would with an upgrade of the account, and the visitor wants
+ * that; null where there is no such choice.
+ */
+function useBatch(trade: OpenTrade): { isBatch: boolean; isUpgradeWanted: boolean | null } {
   const { chainId, account, wrap, sell } = trade.plan
   const walletId = useAppSelector(selectWalletId)
   // Read now, because a wallet may take seconds to answer.
   const { currentData } = useGetAtomicSupportQuery(
     walletId === null || wrap !== null || sell.id === NATIVE ? skipToken : { chainId, account, walletId },
   )
-  return trade.status === 'reviewing' && !trade.isSequential && currentData === 'supported'
+  if (trade.status !== 'reviewing' || trade.isSequential) return { isBatch: false, isUpgradeWanted: null }
+  const isUpgradeWanted = trade.isUpgradeWanted ?? false
+  return currentData === 'ready'
+    ? { isBatch: isUpgradeWanted, isUpgradeWanted }
+    : { isBatch: currentData === 'supported', isUpgradeWanted: null }
 }
 
 /** Reads what a review depends on. Nothing is read any more once the trade is running. */
@@ -69,13 +76,15 @@ export interface OpenReview extends Omit<Review, 'consent'> {
   /** Goes on without a simulation. */
   acceptUntried: () => void
   isBatch: boolean
+  /** Null where no upgrade of the account is needed, or possible. */
+  isUpgradeWanted: boolean | null
 }
 
 /** Everything about the trade under review. */
 export function useReview(trade: OpenTrade): OpenReview {
   const { plan } = trade
   const { inputs, usd, preview } = useReviewInputs(plan, trade.status === 'reviewing')
-  const isBatch = useIsBatch(trade)
+  const batch = useBatch(trade)
   const { consent, follow } = useLossAcceptance(plan.acceptedLoss)
   // It is of these very terms: with a newer price it is asked for again.
   const [untried, setUntried] = useState<TradePlan | null>(null)
@@ -93,6 +102,6 @@ export function useReview(trade: OpenTrade): OpenReview {
     acceptUntried: () => {
       setUntried(plan)
     },
-    isBatch,
+    ...batch,
   }
 }

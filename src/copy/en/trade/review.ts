@@ -123,8 +123,21 @@ export const STEPS: Record<'reset' | 'approve' | 'permit2' | 'swap' | 'batch', (
   swap: ({ wrap, ...sold }) => ({ title: `${VERBS[wrap ?? 'swap']} ${soldText(sold)}` }),
 }
 
+/** A batch for the same trade is pending: nothing is sent unless it is requested again. */
+export const pendingDuplicate = (request: string) => ({
+  title: 'Your wallet has already accepted this',
+  text: `“${request}” is pending, and its outcome is not known yet. If you ask again, both could go through.`,
+})
+
 /** A request for the same trade that the wallet has not answered: nothing is sent unless it is requested again. */
 export const waitingDuplicate = (request: string) => ({
   title: 'A request for this is still waiting in your wallet',
   text: `“${request}” has not been answered. If you ask again, you could approve both, and both would go through.`,
 })
+
+/** The choice to have all steps in one confirmation, where that takes an upgrade of the account (EIP-7702). */
+export const UPGRADE = {
+  title: 'One confirmation is possible',
+  text: 'For this your wallet upgrades your account on this network: a contract of the wallet’s choice may then act for the account in everything that you sign. Address, keys and tokens stay the same. The upgrade stays until you undo it in your wallet, and it adds to the network cost once.',
+  label: (steps: number) => `Upgrade my account, and do all ${steps} steps in one confirmation`,
+}

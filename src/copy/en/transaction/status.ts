@@ -15,13 +15,25 @@ const RESOLUTIONS: Record<Exclude<TransactionResolution, 'spedUp'>, string> = {
   unwatched: 'Not seen by the network, no longer watched',
   nonceUsed: 'Replaced, details unknown',
   expired: 'Expired, can no longer go through',
+  unclear: 'Outcome unknown: nothing of it was found on the network',
   networkGone: 'Outcome unknown: this site no longer has its network',
   cancelled: 'Cancelled',
   replaced: 'Replaced by another transaction',
 }
 
+/** What is said of a batch of which only a part has taken effect; null for any other transaction. */
+function partOfBatchText({ status, resolution, partAs, addedAt }: StoredTransaction, now: number): string | null {
+  if (partAs === undefined || status === 'confirmed') return null
+  if (status === 'failed') return 'Done in part: its swap failed'
+  if (resolution === 'expired') return 'Done in part: its swap expired, can no longer go through'
+  if (resolution !== undefined) return 'Done in part: what became of its swap is not known'
+  return `Done in part, the rest pending since ${sinceText(addedAt, now)}`
+}
+
 function resolutionText(transaction: StoredTransaction, now: number): string {
   const { status, resolution, addedAt } = transaction
+  const partText = partOfBatchText(transaction, now)
+  if (partText !== null) return partText
   if (isLongUnseen(transaction, now)) return `Not seen by the network for over ${UNSEEN_LONG_MS / MINUTE} minutes`
   if (resolution && resolution !== 'spedUp') return RESOLUTIONS[resolution]
   if (status === 'pending') {

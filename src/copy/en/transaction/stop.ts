@@ -33,6 +33,8 @@ const PLAIN: Record<PlainStop, Text> = {
   permit2Ended: ({ sell }, progress) =>
     `What Permit2 lets the router take of your ${sell.symbol} has ended, or will too soon. Confirm again to renew it. ${unsent(progress)}`,
   oneByOne: () => 'Your wallet cannot do all steps at once. Confirm again to do them one at a time.',
+  notUpgraded: (_, progress) =>
+    `You kept your account as it is. ${unsent(progress)} Confirm again to do the steps one at a time.`,
   walletChanged: (_, progress) => `Your wallet changed in the meantime. ${unsent(progress)}`,
   dialogClosed: ({ wrap }) => `Review the ${wrap ?? 'swap'} to continue.`,
   executorChanged: (_, progress) => `The swap contract has changed since the review. ${unsent(progress)}`,
@@ -46,6 +48,7 @@ const PLAIN: Record<PlainStop, Text> = {
   trialTooOld: (_, progress) =>
     `The network provider took too long to simulate this: the result is of an older block. ${unsent(progress)}`,
   batchNotSent: () => batchFailureText('notSent'),
+  batchUnclear: () => batchFailureText('unclear'),
   unclear: () =>
     'The transaction was sent, but its outcome could not be read. Check your recent transactions before you try again.',
   unexpected: (_, progress) => `Something went wrong before the swap was sent. ${unsent(progress)}`,
@@ -92,6 +95,7 @@ const UNANSWERED: readonly WalletProblem[] = ['gone', 'timedOut', 'networkLost']
 /** The same of a request that outlived its review, so that there is nothing to confirm again. */
 export function lateStopText(stop: StopCause, plan: TradePlan, progress: RunProgress, coin?: string): string {
   if (stop.cause === 'oneByOne') return `Your wallet cannot do all steps at once. ${unsent(progress)}`
+  if (stop.cause === 'notUpgraded') return `You kept your account as it is. ${unsent(progress)}`
   const text = stopText(stop, plan, progress, coin)
   return stop.cause === 'wallet' && UNANSWERED.includes(stop.problem) ? `${text} ${CHECK_SENT}` : text
 }

@@ -1,10 +1,12 @@
-import type { BatchOutcome } from '../../../domain/wallet/batch'
+import type { BatchOutcome } from '../../../domain/transaction/batch'
 
 const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
-  notSent: 'Your wallet dropped this request before sending it. Nothing was sent.',
-  reverted: 'The transaction failed. Nothing changed, but the network cost may still have been charged.',
-  partial: 'Your wallet completed only part of this. Check your wallet before you try again.',
-  unclear: 'Your wallet accepted this, but the outcome could not be read. Check your wallet before you try again.',
+  notSent:
+    'Your wallet says that it dropped this request, and no transaction of it is on the network. It stays in your recent transactions, in case one appears.',
+  partial:
+    'Only a part of this took effect, and the swap did not. An approval may be open: see your approvals before you try again.',
+  unclear:
+    'Your wallet says that this is over, but no transaction of it was found on the network. It stays in your recent transactions, in case one appears.',
 }
 
 /** How a batch of calls ended that a wallet had accepted. */

@@ -16,6 +16,7 @@ const SENTENCE: Readonly<Record<WalletProblem, string>> = {
   networkLost:
     'Your wallet has lost its connection to this network. Choose the network again in your wallet, then retry.',
   unsupported: 'Your wallet does not support this request.',
+  upgradeRefused: 'Your wallet did not upgrade your account.',
   changed: 'The account or network in your wallet has changed. Check it and try again.',
   alreadyConnected: 'Connector already connected',
   framed: 'This page is shown inside another one, so it uses no wallet.',

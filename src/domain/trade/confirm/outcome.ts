@@ -1,8 +1,8 @@
 import { NodeError, type NodeFailure } from '../../chain/nodeError'
 import { Altered } from '../../transaction/altered'
+import { BatchFailure, type BatchOutcome } from '../../transaction/batch'
 import { Superseded } from '../../transaction/superseded'
 import type { StoredTransaction } from '../../transaction/transaction'
-import { BatchFailure, type BatchOutcome } from '../../wallet/batch'
 import { isNoFunds } from '../../wallet/insufficientFunds'
 import { toWalletError, type WalletProblem } from '../../wallet/walletError'
 import type { ContractsFault, Excess } from '../plan'
@@ -15,6 +15,8 @@ export type PlainStop =
   | 'rejected'
   /** The wallet does not accept several calls as one after all. */
   | 'oneByOne'
+  /** The user does not want the account upgraded, without which the wallet does not accept several calls as one. */
+  | 'notUpgraded'
   /** What Permit2 lets the router take may not last until the swap is mined. */
   | 'permit2Ended'
   /** Account, network or wallet differ from those of the review. */
@@ -33,8 +35,10 @@ export type PlainStop =
   | 'untried'
   /** Simulating the trade took so long that the result is of an older block. */
   | 'trialTooOld'
-  /** The wallet dropped a batch that it had accepted. */
+  /** The wallet says that it dropped a batch that it had accepted, and the chain does not show it. */
   | 'batchNotSent'
+  /** The wallet says that a batch is over, and the chain does not show it. */
+  | 'batchUnclear'
   /** Something was sent, and its outcome is not known. */
   | 'unclear'
   | 'unexpected'
@@ -101,17 +105,15 @@ export class AllowanceUnreadable extends NodeError {
 /** Ends a run for a cause. */
 export const stopped = (stop: StopCause): { end: TradeOutcome } => ({ end: { kind: 'stopped', stop } })
 
-/** The outcome of a batch that did not succeed, as far as one is known. */
-function batchOutcome({ outcome, hash }: BatchFailure): TradeOutcome | null {
-  if (outcome === 'unclear') return null
-  if (outcome === 'notSent') return stopped({ cause: 'batchNotSent' }).end
+/** The outcome of a batch that the chain does not show, or not whole. */
+function batchOutcome({ outcome, hash }: BatchFailure): TradeOutcome {
+  if (outcome !== 'partial') return stopped({ cause: outcome === 'notSent' ? 'batchNotSent' : 'batchUnclear' }).end
   return { kind: 'failed', hash, failure: { cause: 'batch', outcome }, cost: null }
 }
 
 /** The outcome that an error stands for, depending on what was sent. */
 export function outcomeOfError(error: unknown, { isOpen }: Pick<RunProgress, 'isOpen'>): TradeOutcome {
-  const ofBatch = error instanceof BatchFailure ? batchOutcome(error) : null
-  if (ofBatch) return ofBatch
+  if (error instanceof BatchFailure) return batchOutcome(error)
   if (error instanceof Altered) return { kind: 'altered', hash: error.hash, sentFrom: error.sentFrom, cost: null }
   if (error instanceof Superseded) {
     const { by, resolution } = error
@@ -131,6 +133,16 @@ export function walletStop(error: unknown): StopCause {
   }
   return { cause: 'wallet', problem }
 }
+
+/** The same for a request of several calls at once. */
+export function batchStop(error: unknown): StopCause {
+  const { failure, problem } = toWalletError(error, 'sendFailed')
+  if (problem === 'upgradeRefused') return { cause: 'notUpgraded' }
+  return failure === 'unsupported' ? { cause: 'oneByOne' } : walletStop(error)
+}
+
+/** Whether the wallet does not take all steps at once, so that they are to be confirmed one at a time. */
+export const isOneByOne = ({ cause }: StopCause): boolean => cause === 'oneByOne' || cause === 'notUpgraded'
 
 /**
  * Whether a run that stopped returns to its review rather than to the card. A review ends with its account and network

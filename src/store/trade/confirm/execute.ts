@@ -44,15 +44,20 @@ function confirmedText(plan: TradePlan, { sold, received }: Record<'sold' | 'rec
 }
 
 /** The end of a run whose swap was mined. */
-async function confirmed(run: Run, receipt: Receipt): Promise<TradeOutcome> {
+async function confirmed(run: Run, receipt: Receipt, isBatch = false): Promise<TradeOutcome> {
   const { plan, dispatch, services } = run
   // From here on nobody else notifies of it, see watchTransactions.
   const isOurs = !isOutlived(run)
   const moved = await movedAmounts(plan, receipt, services)
+  const [hash, cost] = [receipt.transactionHash, costPaid(receipt)]
+  // A wallet may swallow the failure of one call of several: where nothing arrived, there was no swap.
+  if (isBatch && certainUnits(moved.received) === 0n) {
+    return { kind: 'failed', hash, failure: { cause: 'batch', outcome: 'partial' }, cost }
+  }
   if (isOurs && !isShown(run)) {
     dispatch(notificationAdded({ type: 'success', message: confirmedText(plan, moved) }))
   }
-  return { kind: 'confirmed', hash: receipt.transactionHash, ...moved, cost: costPaid(receipt) }
+  return { kind: 'confirmed', hash, ...moved, cost }
 }
 
 /** The deadline of what is sent now. */
@@ -167,29 +172,34 @@ async function atOnce(run: Run, steps: readonly SingleStep[], encoder: TradeEnco
     run,
     steps.map((step) => stepCall(plan, step, encoder, options)),
     steps.map((step) => stepCall(plan, step, encoder, { ...options, withoutGuard: true })),
+    deadline.value,
   )
-  return 'end' in mined ? mined.end : confirmed(run, mined.value)
+  return 'end' in mined ? mined.end : confirmed(run, mined.value, true)
 }
 
-/** Whether the wallet carries out several calls as one. */
-async function canBatch({ plan, dispatch, getState }: Run): Promise<boolean> {
+/** Whether the wallet carries out several calls as one: at once, or with an upgrade of the account that the user wants. */
+async function canBatch({ plan, dispatch, getState }: Run, isUpgradeWanted: boolean): Promise<boolean> {
   const walletId = selectWalletId(getState())
   if (!walletId) return false
   const { chainId, account } = plan
   const request = dispatch(getAtomicSupport.initiate({ walletId, account, chainId }, { subscribe: false }))
-  return (await request).data === 'supported'
+  const { data } = await request
+  return data === 'supported' || (data === 'ready' && isUpgradeWanted)
 }
 
 /**
  * Carries out a trade to its end: checks it, then has every step confirmed in the wallet and awaits it on the chain.
  * `isSequential` once the wallet has refused to take all steps in one. Throws what `outcomeOf` reads.
  */
-export async function execute(run: Run, isSequential: boolean): Promise<TradeOutcome> {
+export async function execute(
+  run: Run,
+  { isSequential, isUpgradeWanted = false }: { isSequential: boolean; isUpgradeWanted?: boolean },
+): Promise<TradeOutcome> {
   const { plan, services } = run
   const stop = planStop(plan, await services.chain.checkContracts(plan.chainId, plan.executor === 'universalRouter'))
   if (stop) return stopped(stop).end
   const steps = await stepsFor(plan, services)
   const encoder = await services.loadTradeEncoder()
-  const isBatch = steps.length > 1 && !isSequential && (await canBatch(run))
+  const isBatch = steps.length > 1 && !isSequential && (await canBatch(run, isUpgradeWanted))
   return isBatch ? atOnce(run, steps, encoder) : executeSteps(run, steps, encoder)
 }

@@ -3,15 +3,20 @@ import { tradeDescription } from '#copy/transaction/description'
 import type { Receipt } from '../../../boundary/node'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { failureReason } from '../../../domain/trade/confirm/checks'
-import { type StepResult, stopped, walletStop } from '../../../domain/trade/confirm/outcome'
+import {
+  batchStop,
+  type StepResult,
+  stopped,
+  type TradeOutcome,
+  walletStop,
+} from '../../../domain/trade/confirm/outcome'
 import type { NewTransaction } from '../../../domain/transaction/transaction'
-import { BatchFailure } from '../../../domain/wallet/batch'
-import { walletFailure } from '../../../domain/wallet/walletError'
 import type { CallRequest } from '../../../services/rpc/node'
 import type { EncodedCall } from '../../../services/trade/encodedCall'
+import { selectTransactionsOf } from '../../transaction/transactions'
 import { sendCalls } from '../../transaction/sendCalls'
 import { sendTransaction } from '../../transaction/sendTransaction'
-import { isSameTrade } from '../openRequests'
+import { isSameTrade, sidesKey } from '../openRequests'
 import { reviewEnded, selectTrade, stepAdvanced } from '../trade'
 import { estimateStep } from './estimateStep'
 import { isOutlived, type Run, tell, walletOf } from './run'
@@ -127,34 +132,41 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Rec
   return receiptOf(run, sent.value, { call: estimated.call, isGuarded, deadline: more.deadline })
 }
 
+/** A swap that failed after the rest of its batch had been mined. */
+function partial({ plan, getState }: Run, hash: string, end: TradeOutcome): TradeOutcome {
+  const known = selectTransactionsOf(getState(), plan.account, plan.chainId)
+  const isPartial = end.kind === 'failed' && known.some((each) => each.hash === hash && each.partAs !== undefined)
+  return isPartial ? { ...end, failure: { cause: 'batch', outcome: 'partial' } } : end
+}
+
 /**
  * Has all steps confirmed as one batch, for a wallet that supports it (EIP-5792), after `trial` was simulated: the same
- * calls without the sandwich guard. Throws a BatchFailure once it has accepted them.
+ * calls without the sandwich guard. Throws a BatchFailure when its wallet says that it is over, and the chain does not
+ * show it.
  */
 export async function sendBatch(
   run: Run,
   calls: EncodedCall[],
   trial: readonly EncodedCall[],
+  deadline: number,
 ): Promise<StepResult<Receipt>> {
-  const { plan, dispatch } = run
+  const { plan, dispatch, services } = run
+  const { account: from, chainId } = plan
+  const { number: block } = await services.node.head(chainId)
+  const moment = { block, nonce: await services.node.transactionCount(chainId, from, block) }
   const stop = await tryOut(run, trial)
   if (stop) return stopped(stop)
-  const { account: from, chainId } = plan
   const wallet = walletOf(run)
   if ('end' in wallet) return wallet
   const description = tradeDescription(plan)
   asked(run, 0, description)
-  const onAccepted = () => {
-    accepted(run, { at: 0, description })
-  }
-  const sent = await dispatch(sendCalls(wallet.value, { from, chainId, calls }, description, onAccepted)).then(
+  const facts = { description, deadline, trade: sidesKey(plan), moment }
+  const sent = await dispatch(sendCalls(wallet.value, { from, chainId, calls }, facts)).then(
     (hash) => ({ value: hash }),
-    (error: unknown) => {
-      if (error instanceof BatchFailure || run.progress.isOpen) throw error
-      return stopped(walletFailure(error) === 'unsupported' ? { cause: 'oneByOne' } : walletStop(error))
-    },
+    (error: unknown) => stopped(batchStop(error)),
   )
   if ('end' in sent) return sent
-  dispatch(stepAdvanced({ run: run.id, at: 0, phase: 'chain', hash: sent.value }))
-  return receiptOf(run, sent.value, { call: null })
+  accepted(run, { at: 0, description }, sent.value)
+  const mined = await receiptOf(run, sent.value, { call: null, deadline })
+  return 'end' in mined ? { end: partial(run, sent.value, mined.end) } : mined
 }

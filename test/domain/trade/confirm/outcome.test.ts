@@ -12,12 +12,12 @@ import {
 } from '../../../../src/domain/trade/confirm/outcome'
 import { Altered } from '../../../../src/domain/transaction/altered'
 import { Superseded } from '../../../../src/domain/transaction/superseded'
-import { BatchFailure } from '../../../../src/domain/wallet/batch'
+import { BatchFailure } from '../../../../src/domain/transaction/batch'
 import { WalletError } from '../../../../src/domain/wallet/walletError'
 
 const stops = (stop: StopCause): TradeOutcome => ({ kind: 'stopped', stop })
 const down = new NodeError('network', 'Down.')
-const batch = (outcome: 'reverted' | 'partial', hash: string | null): TradeOutcome => ({
+const batch = (outcome: 'partial', hash: string | null): TradeOutcome => ({
   kind: 'failed',
   hash,
   failure: { cause: 'batch', outcome },
@@ -27,9 +27,8 @@ const batch = (outcome: 'reverted' | 'partial', hash: string | null): TradeOutco
 describe('what an error stands for', () => {
   test.each<[what: string, error: unknown, isOpen: boolean, outcome: TradeOutcome]>([
     ['a batch that the wallet gave up on', new BatchFailure('notSent'), true, stops({ cause: 'batchNotSent' })],
-    ['a batch that was reverted', new BatchFailure('reverted', '0x1'), true, batch('reverted', '0x1')],
-    ['a batch that was done in part', new BatchFailure('partial'), true, batch('partial', null)],
-    ['a batch whose outcome is not known', new BatchFailure('unclear'), true, stops({ cause: 'unclear' })],
+    ['a batch that was done in part', new BatchFailure('partial', '0x1'), true, batch('partial', '0x1')],
+    ['a batch whose outcome is not known', new BatchFailure('unclear'), true, stops({ cause: 'batchUnclear' })],
     [
       'another transaction',
       new Altered('0x2', '0x1'),
@@ -86,7 +85,7 @@ test.each<{ failure: TradeFailure; end: string }>([
   { failure: { cause: 'superseded', resolution: 'replaced' }, end: 'replaced' },
   { failure: { cause: 'reverted', reason: { cause: 'deadline', text: null } }, end: 'expired' },
   { failure: { cause: 'reverted', reason: { cause: 'slippage', text: null } }, end: 'failed' },
-  { failure: { cause: 'batch', outcome: 'reverted' }, end: 'failed' },
+  { failure: { cause: 'batch', outcome: 'partial' }, end: 'failed' },
 ])('T03, X17: what a failed trade is called: $end', ({ failure, end }) => {
   expect(endOfFailure(failure)).toBe(end)
 })

@@ -1,0 +1,146 @@
+import type { Hex, Receipt, Transaction } from '../../boundary/node'
+import type { Address } from '../../domain/chain/address'
+import { isRefusal, NodeError } from '../../domain/chain/nodeError'
+import { isOfAccount, lacksLastCall, type SentBatch, carriedShare } from '../../domain/transaction/batch'
+import { BATCH_BLOCKS } from '../../domain/transaction/limits'
+import { ENTRY_POINTS, hasFailedInside, SAFE_FAILURES, USER_OPERATION } from '../../domain/transaction/smartAccount'
+import type { LogFilter } from '../rpc/node'
+import type { BatchSearch, Checked, Round } from './checked'
+import { findSent } from './findSent'
+
+/** Approval(address,address,uint256) of ERC-20, and Approval(address,address,address,uint160,uint48) of Permit2. */
+const APPROVALS: readonly Hex[] = [
+  '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925',
+  '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b',
+]
+
+/** A batch being looked for. */
+interface Sought {
+  checked: Checked
+  round: Round
+  account: string
+  batch: SentBatch
+  search: BatchSearch
+}
+
+const newSearch = ({ nonce, block }: SentBatch): BatchSearch => ({
+  nonce,
+  block: block + 1,
+  isWhole: true,
+  hashes: new Set(),
+  others: new Set(),
+})
+
+/** The search of a batch, which begins with the first hint or the first check. */
+export function searchOf(checked: Checked, batch: SentBatch): BatchSearch {
+  return (checked.search ??= newSearch(batch))
+}
+
+/** Settles the batch by the receipt of a transaction that carries its last call. */
+function settle({ checked, round: { head }, account, batch }: Sought, receipt: Receipt) {
+  const { logs, transactionHash: hash } = receipt
+  const isFailedInside = hasFailedInside(logs, account)
+  const isPart = receipt.status && !isFailedInside && lacksLastCall(account, batch, logs)
+  if (isPart) checked.apply({ kind: 'batchPart', hash })
+  const mined = isFailedInside || isPart ? { ...receipt, status: false } : receipt
+  checked.apply({ kind: 'mined', receipt: mined, head })
+  checked.settle(mined)
+}
+
+/** Weighs a transaction. Resolves to whether the batch is settled by it. */
+async function weigh(sought: Sought, transaction: Transaction): Promise<boolean> {
+  const { checked, round, account, batch, search } = sought
+  const { hash } = transaction
+  const receipt = await round.node.receipt(checked.chainId, hash)
+  if (!receipt || round.isTaken(hash, checked)) return false
+  const share = carriedShare(batch, transaction)
+  const isOurs = receipt.blockNumber > batch.block && isOfAccount(account, batch, transaction, receipt.logs)
+  if (isOurs && share === 'whole') {
+    settle(sought, receipt)
+    return true
+  }
+  search.others.add(hash)
+  if (isOurs && share === 'part' && receipt.status) checked.apply({ kind: 'batchPart', hash })
+  return false
+}
+
+/** Looks among the transactions that the account itself has sent. */
+async function findByNonces(sought: Sought): Promise<boolean> {
+  const { checked, round, account, batch, search } = sought
+  const { node, head, countOf } = round
+  const parts: Transaction[] = []
+  const asked = { chainId: checked.chainId, account, nonce: search.nonce, block: batch.block }
+  const used = await countOf(account)
+  const { found, nextNonce, isWhole } = await findSent(node, asked, { head: head.number, used }, (transaction) => {
+    const share = carriedShare(batch, transaction)
+    if (share === 'part') parts.push(transaction)
+    return share === 'whole' && !round.isTaken(transaction.hash, checked)
+  })
+  for (const part of parts) await weigh(sought, part)
+  if (found) return weigh(sought, found)
+  search.nonce = Math.max(search.nonce, nextNonce)
+  search.isWhole &&= isWhole
+  return false
+}
+
+/** Looks at the transactions that the wallet or an event has named. */
+async function findByHashes(sought: Sought): Promise<boolean> {
+  const { checked, round, search } = sought
+  for (const hash of search.hashes) {
+    if (search.others.has(hash)) continue
+    const found = await round.node.transaction(checked.chainId, hash)
+    if (found && (await weigh(sought, found))) return true
+  }
+  return false
+}
+
+/**
+ * Reads the events of an account with code: what it does may be sent by others. Adds their transactions' hashes, and
+ * resolves to whether all blocks up to the head have been read.
+ */
+async function readEvents({ checked, round, account, batch, search }: Sought): Promise<boolean> {
+  const { node, head } = round
+  const { chainId, tracked } = checked
+  const owner = account as Address
+  if ((await node.code(chainId, owner)) === '0x') return true
+  const named: Hex = `0x${owner.slice(2).toLowerCase().padStart(64, '0')}`
+  // The newest blocks may have been replaced since.
+  const fromBlock = Math.max(batch.block + 1, search.block - tracked.finalBlocks)
+  const range = { fromBlock, toBlock: Math.min(head.number, fromBlock + BATCH_BLOCKS - 1) }
+  if (range.toBlock < fromBlock) return true
+  const filters: LogFilter[] = [
+    { addresses: batch.calls.map(({ to }) => to), topics: APPROVALS, indexed: named, ...range },
+    { addresses: ENTRY_POINTS, topics: [USER_OPERATION], alsoIndexed: named, ...range },
+    { addresses: [owner], topics: SAFE_FAILURES, ...range },
+  ]
+  try {
+    const found = await Promise.all(filters.map((filter) => node.logs(chainId, filter)))
+    for (const { transactionHash } of found.flat()) if (transactionHash) search.hashes.add(transactionHash)
+  } catch (error) {
+    // A node that has no events reports that. Any other failure is no response.
+    if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return false
+    throw error
+  }
+  search.block = range.toBlock + 1
+  return range.toBlock === head.number
+}
+
+/**
+ * Looks for the transaction that carries a batch: among those that the account has sent since, those that the wallet
+ * names, and those of the account's events. Throws the node's errors.
+ */
+export async function checkBatch(checked: Checked, round: Round, account: string, batch: SentBatch): Promise<void> {
+  const search = searchOf(checked, batch)
+  const sought = { checked, round, account, batch, search }
+  if (await findByNonces(sought)) return
+  if (await findByHashes(sought)) return
+  const areEventsRead = await readEvents(sought)
+  if (await findByHashes(sought)) return
+  const isEveryNonceRead = search.isWhole && search.nonce >= (await round.countOf(account))
+  checked.apply({
+    kind: 'batchUnseen',
+    isWhole: areEventsRead && isEveryNonceRead,
+    head: round.head,
+    now: Date.now(),
+  })
+}
