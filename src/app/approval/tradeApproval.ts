@@ -22,7 +22,7 @@ import { NATIVE } from '../../domain/token/token'
 import { mostSold, type TradePlan } from '../../domain/trade/plan'
 import { PERMIT2_EXTRA_S } from '../../domain/trade/universalRouter/permit2'
 import type { SingleStep } from '../../store/trade/preview/tradeSteps'
-import type { ReviewRow } from '../../views/trade/ReviewDialog'
+import type { ReviewRow } from '../../views/trade/TermRows'
 import type { TradeNotice } from '../../views/trade/TradeNoticeView'
 
 /** The approval that a trade needs: the token, the spender and the amount. */

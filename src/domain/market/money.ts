@@ -33,7 +33,7 @@ export function usdText(value: bigint): string {
 }
 
 /** The least amount that is written as it is and not less than the value: for amounts paid or lost. */
-function usdAtMost(value: bigint): bigint {
+export function usdAtMost(value: bigint): bigint {
   return value < CENT ? value : divideUp(value, CENT) * CENT
 }
 

@@ -11,6 +11,7 @@ import {
   returnsToReview,
   type TradeOutcome,
 } from '../../domain/trade/confirm/outcome'
+import type { CostPrices } from '../../domain/trade/evaluate/swapCost'
 import type { AppThunk } from '../types'
 import { execute } from './confirm/execute'
 import { isHere, isOutlived, newRun, type Run, tell } from './confirm/run'
@@ -103,22 +104,28 @@ async function withCost({ plan, services }: Run, outcome: TradeOutcome): Promise
   return { ...outcome, cost: receipt && costPaid(receipt) }
 }
 
+interface Confirmation {
+  isRepeated?: boolean
+  isUntried?: boolean
+  prices?: CostPrices | null
+}
+
 /**
  * Executes the trade under review: approvals first where needed, then the swap, each confirmed in the wallet and
  * awaited on chain. The trade slice shows the progress; nothing is thrown. While a request for the same trade is still
  * open in the wallet, or a batch for it that the wallet has accepted is pending, nothing is done unless the user knowingly
  * requests it again (`isRepeated`); nor is anything sent that the node does not simulate, unless the user knowingly goes
- * on without that (`isUntried`).
+ * on without that (`isUntried`). `prices` are those that its costs were shown in.
  */
 export const confirmTrade =
-  ({ isRepeated = false, isUntried = false } = {}): AppThunk<Promise<void>> =>
+  ({ isRepeated = false, isUntried = false, prices = null }: Confirmation = {}): AppThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
     const reviewed = selectTrade(getState())
     if (reviewed.status !== 'reviewing') return
     const { plan } = reviewed
     if ((selectRequestFor(getState(), plan) ?? selectBatchFor(getState(), plan)) && !isRepeated) return
     const run = newRun({ id: ++lastRun, plan, dispatch, getState, services, isUntried })
-    dispatch(tradeStarted({ run: run.id }))
+    dispatch(tradeStarted({ run: run.id, prices }))
     const outcome = await execute(run, reviewed).catch((error: unknown) => outcomeOfError(error, run.progress))
     const end = ending(run, await withCost(run, outcome))
     if (isOutlived(run)) tellEnd(run, outcome)

@@ -13,6 +13,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sameAddress } from '../../domain/chain/address'
 import type { CurrencyId } from '../../domain/token/token'
 import type { TradeEnd } from '../../domain/trade/confirm/outcome'
+import type { CostPrices } from '../../domain/trade/evaluate/swapCost'
 import type { TradePlan } from '../../domain/trade/plan'
 import type { MovedAmount } from '../../domain/trade/received'
 import { accountsChanged, chainChanged, connected, disconnected, switchFailed } from '../../events'
@@ -51,6 +52,8 @@ export type TradeState =
       isUpgradeWanted?: boolean
       /** The cost in wei of this review's approvals so far. */
       paid: string
+      /** The dollars that its costs were counted in when it was confirmed; null where nobody has said. */
+      prices: CostPrices | null
     }
   | {
       status: 'confirmed'
@@ -59,8 +62,10 @@ export type TradeState =
       /** The amounts actually moved. */
       sold: MovedAmount
       received: MovedAmount
-      /** The cost in wei of all its transactions. */
+      /** The cost in wei of all its transactions, and of its approvals among them. */
       cost: string
+      paid: string
+      prices: CostPrices | null
       isHidden: boolean
     }
   /** The wallet sent something else; `reason` describes it. */
@@ -149,7 +154,7 @@ export const tradeSlice = createSlice({
     upgradeChosen(state, { payload }: PayloadAction<{ isWanted: boolean }>) {
       if (state.status === 'reviewing') state.isUpgradeWanted = payload.isWanted
     },
-    tradeStarted(state, { payload }: PayloadAction<{ run: number }>): TradeState {
+    tradeStarted(state, { payload }: PayloadAction<{ run: number; prices?: CostPrices | null }>): TradeState {
       if (state.status !== 'reviewing') return state
       return {
         status: 'running',
@@ -163,6 +168,7 @@ export const tradeSlice = createSlice({
         isSequential: state.isSequential,
         ...(state.isUpgradeWanted && { isUpgradeWanted: true }),
         paid: state.paid,
+        prices: payload.prices ?? null,
       }
     },
     /** A step before the last was mined, at a cost in wei. */
@@ -217,8 +223,18 @@ export const tradeSlice = createSlice({
     ): TradeState {
       if (state.status !== 'running' || state.run !== payload.run) return state
       const { hash, sold, received } = payload
-      const cost = costWith(state, payload.cost)
-      return { status: 'confirmed', plan: state.plan, hash, sold, received, cost, isHidden: state.isHidden }
+      const { plan, paid, prices, isHidden } = state
+      return {
+        status: 'confirmed',
+        plan,
+        hash,
+        sold,
+        received,
+        cost: costWith(state, payload.cost),
+        paid,
+        prices,
+        isHidden,
+      }
     },
     tradeFailed(
       state,

@@ -111,7 +111,7 @@ export function QuoteBar({ quote }: { quote: QuoteFacts }) {
   )
 }
 
-export function MissingCost() {
+function MissingCost() {
   return (
     <>
       <span aria-hidden="true">–</span>

@@ -1,22 +1,10 @@
 import { Fragment, type ReactNode, useId, useState } from 'react'
-import {
-  ABOUT,
-  aboutLabel,
-  BOUNDS,
-  hopsText,
-  LOSS,
-  NETWORK_COST,
-  partsText,
-  PRICE_IMPACT,
-  QUOTE,
-  ROUTE,
-  TOKEN_FEE,
-} from '#copy/trade/quoteDetails'
+import { ABOUT, aboutLabel, BOUNDS, hopsText, LOSS, partsText, QUOTE, ROUTE } from '#copy/trade/quoteDetails'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { TokenIcon } from '../ui/icon/TokenIcon'
 import links from '../ui/text/TextLink.module.css'
-import { MissingCost } from './QuoteBar'
+import { type CostSummary, CostTotal } from './CostTotal'
 import styles from './QuoteBar.module.css'
 import type { LegToken } from './TradeLeg'
 
@@ -30,45 +18,42 @@ export interface RouteStops {
 }
 
 export interface QuoteDetailsProps {
-  impact: { text: string; tone: 'plain' | 'warn' | 'down' }
+  total: CostSummary
   /** The loss that the trade is judged by, as "−8.91%", where it is no other row's figure. Null hides the row. */
   loss: { text: string; tone: 'plain' | 'warn' | 'down' } | null
-  /** The tokens' transfer taxes, as "5.00%". Null hides the row. */
-  tax: { text: string; tone: 'plain' | 'warn' | 'down' } | null
   /** The verification status of the quote, as "Verified at block 20,114". */
   check: { text: string; about: string; tone: 'plain' | 'warn' | 'down' }
   /** The minimum received when the sold amount is fixed, the maximum sold when the received one is. */
   bound: { kind: 'minimum' | 'maximum'; amount: string }
   routes: readonly RouteStops[]
-  /** Null while unknown. */
-  cost: string | null
 }
 
 /** What is told of a quote on demand. */
-export function QuoteDetails({ impact, loss, tax, check, bound, routes, cost }: QuoteDetailsProps) {
+export function QuoteDetails({ total, loss, check, bound, routes }: QuoteDetailsProps) {
   const [route] = routes
   const isDirect = route !== undefined && routes.length === 1 && route.pools.length === 1
   return (
     <>
+      <div className={styles.total}>
+        <CostTotal title={total.title} isOpen>
+          <dl className={styles.list}>
+            {total.rows.map(({ label, value, note, tone, about }) => (
+              <Row key={label} label={label} about={about}>
+                <span className={tone && styles[tone]}>{value}</span>
+                {note && <span className={styles.calm}> {note}</span>}
+              </Row>
+            ))}
+          </dl>
+        </CostTotal>
+      </div>
       <dl className={styles.list}>
-        <Row label={PRICE_IMPACT} about={ABOUT.impact}>
-          <span className={styles[impact.tone]}>{impact.text}</span>
-        </Row>
         {loss && (
           <Row label={LOSS} about={ABOUT.loss}>
             <span className={styles[loss.tone]}>{loss.text}</span>
           </Row>
         )}
-        {tax && (
-          <Row label={TOKEN_FEE} about={ABOUT.tax}>
-            <span className={styles[tax.tone]}>{tax.text}</span>
-          </Row>
-        )}
         <Row label={BOUNDS[bound.kind]} about={ABOUT[bound.kind]}>
           {bound.amount}
-        </Row>
-        <Row label={NETWORK_COST} about={ABOUT.cost}>
-          {cost ?? <MissingCost />}
         </Row>
         <Row label={QUOTE} about={check.about}>
           <span className={styles[check.tone]}>{check.text}</span>
@@ -90,7 +75,8 @@ export function QuoteDetails({ impact, loss, tax, check, bound, routes, cost }: 
 
 interface RowProps {
   label: string
-  about: string
+  /** What is told of it on demand; nothing where the label says all. */
+  about?: string | undefined
   children: ReactNode
 }
 
@@ -101,18 +87,20 @@ function Row({ label, about, children }: RowProps) {
     <div>
       <dt>
         {label}
-        <button
-          type="button"
-          className={links.about}
-          aria-label={aboutLabel(label)}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={() => {
-            setOpen(!isOpen)
-          }}
-        >
-          <Icon name="info" size={15} />
-        </button>
+        {about !== undefined && (
+          <button
+            type="button"
+            className={links.about}
+            aria-label={aboutLabel(label)}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => {
+              setOpen(!isOpen)
+            }}
+          >
+            <Icon name="info" size={15} />
+          </button>
+        )}
       </dt>
       <dd>{children}</dd>
       {isOpen && (

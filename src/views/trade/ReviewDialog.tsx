@@ -2,18 +2,18 @@ import { clsx } from 'clsx'
 import type { SyntheticEvent } from 'react'
 import type { CallWords } from '#copy/trade/calls'
 import { boundLabel, CALLS, CHANGES, EXACT_AMOUNT, MEANINGS, YOU_RECEIVE, YOU_SELL } from '#copy/trade/review'
-import type { Term } from '#copy/page/terms'
 import { TermLink } from '../ui/text/TermLink'
-import { ShortAddress } from '../ui/text/ShortAddress'
 import { Dialog } from '../ui/Dialog'
 import { Icon } from '../ui/icon/Icon'
 import { Notice } from '../ui/Notice'
 import { TokenIcon } from '../ui/icon/TokenIcon'
 import { CallTree } from './CallTree'
+import { type CostSummary, CostTotal } from './CostTotal'
 import { type MainAction, MainButton, pressMain } from './MainButton'
 import styles from './ReviewDialog.module.css'
 import { ScrollArea } from './ScrollArea'
 import { type SwapStep, SwapSteps } from './SwapSteps'
+import { type ReviewRow, Rows } from './TermRows'
 import type { LegToken } from './TradeLeg'
 import { type TradeNotice, TradeNoticeView } from './TradeNoticeView'
 
@@ -26,25 +26,14 @@ export interface ReviewAmount {
   token: LegToken
 }
 
-export interface ReviewRow {
-  label: string
-  /** As "Not known" where there is nothing to show. */
-  value: string
-  tone?: 'plain' | 'warn' | 'down' | 'up'
-  /** Quieter, after the value. */
-  note?: string
-  /** The term in the label that has an explanation. */
-  topic?: Term
-  /** An address, shown shortened and read out in full. */
-  address?: string
-}
-
 export interface ReviewTerms {
   /** The level that the side which is not fixed cannot pass. Null for a wrap, whose rate is fixed. */
   bound: { amount: string; kind: 'least' | 'most'; slippage: string } | null
   /** The approval that it requests; none where it requests none. */
   approval: readonly ReviewRow[]
-  /** Everything that it costs. */
+  /** Everything that it costs. Null for a wrap. */
+  total: CostSummary | null
+  /** What else there is to say of that. */
   costs: readonly ReviewRow[]
   /** How it is carried out. */
   rows: readonly ReviewRow[]
@@ -108,7 +97,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         ) : (
           <div className={styles.terms}>
             {terms.approval.length > 0 && <Rows rows={terms.approval} />}
-            <Rows rows={terms.costs} isParted={terms.approval.length > 0} />
+            <Costs terms={terms} />
             <Preview preview={preview} />
             <Rows rows={terms.rows} isParted />
             <Meanings terms={terms} />
@@ -184,25 +173,22 @@ function Bound({ amount, kind, slippage }: NonNullable<ReviewTerms['bound']>) {
   )
 }
 
-function Rows({ rows, isParted }: { rows: readonly ReviewRow[]; isParted?: boolean }) {
+function Costs({ terms: { approval, total, costs } }: { terms: ReviewTerms }) {
   return (
-    <dl className={clsx(styles.list, isParted && styles.parted)}>
-      {rows.map(({ label, value, tone, note, address }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className={tone && styles[tone]}>
-            {address ? <ShortAddress address={address} /> : value}
-            {note && <span className={styles.native}> {note}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={clsx(approval.length > 0 && styles.parted)}>
+      {total && (
+        <CostTotal {...total}>
+          <Rows rows={total.rows} />
+        </CostTotal>
+      )}
+      {costs.length > 0 && <Rows rows={costs} />}
+    </div>
   )
 }
 
 /** Links to what the terms in the rows mean: folded away, as each would be one more key on the way to the main button. */
-function Meanings({ terms: { bound, approval, costs, rows } }: { terms: ReviewTerms }) {
-  const topics = new Set([...approval, ...costs, ...rows].flatMap(({ topic }) => topic ?? []))
+function Meanings({ terms: { bound, approval, total, costs, rows } }: { terms: ReviewTerms }) {
+  const topics = new Set([...approval, ...(total?.rows ?? []), ...costs, ...rows].flatMap(({ topic }) => topic ?? []))
   if (bound) topics.add('slippage')
   if (topics.size === 0) return null
   return (

@@ -5,10 +5,12 @@ import { Dialog } from '../ui/Dialog'
 import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
 import { TextLink } from '../ui/text/TextLink'
+import { type CostSummary, CostTotal } from './CostTotal'
 import { ScrollArea } from './ScrollArea'
 import terms from './ReviewDialog.module.css'
 import styles from './SwapOutcome.module.css'
 import { type SwapStep, SwapSteps } from './SwapSteps'
+import { Rows } from './TermRows'
 
 export interface OutcomeRow {
   label: string
@@ -32,6 +34,8 @@ interface SwapOutcomeProps {
   /** What is still going on, while pending. */
   steps: readonly SwapStep[]
   rows: readonly OutcomeRow[]
+  /** Everything that it cost, where that is known. */
+  total?: CostSummary | null
   /** The short hash and its link on the explorer. */
   transaction: { short: string; href: string | null } | null
   actions: readonly OutcomeAction[]
@@ -44,7 +48,17 @@ const LEAST_HEIGHT = 496
 const ICONS = { confirmed: 'check', failed: 'close', ended: 'ban' } as const
 
 /** The state of a swap after it was sent. Closing it changes nothing: a pending swap continues. */
-export function SwapOutcome({ kind, title, text, steps, rows, transaction, actions, onClose }: SwapOutcomeProps) {
+export function SwapOutcome({
+  kind,
+  title,
+  text,
+  steps,
+  rows,
+  total,
+  transaction,
+  actions,
+  onClose,
+}: SwapOutcomeProps) {
   return (
     <Dialog title={TITLE} leastHeight={LEAST_HEIGHT} onClose={onClose}>
       <ScrollArea>
@@ -56,30 +70,16 @@ export function SwapOutcome({ kind, title, text, steps, rows, transaction, actio
           <p>{text}</p>
         </div>
         {steps.length > 0 && <SwapSteps steps={steps} />}
-        {(rows.length > 0 || transaction) && (
-          <dl className={clsx(terms.terms, terms.list)}>
-            {rows.map(({ label, value, tone }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className={tone && terms[tone]}>{value}</dd>
-              </div>
-            ))}
-            {transaction && (
-              <div>
-                <dt>{TRANSACTION}</dt>
-                <dd>
-                  {transaction.href === null ? (
-                    transaction.short
-                  ) : (
-                    <TextLink href={transaction.href}>
-                      {transaction.short}
-                      <Icon name="ext" size={16} />
-                    </TextLink>
-                  )}
-                </dd>
-              </div>
+        {(rows.length > 0 || total || transaction) && (
+          <div className={terms.terms}>
+            {rows.length > 0 && <Rows rows={rows} />}
+            {total && (
+              <CostTotal {...total}>
+                <Rows rows={total.rows} />
+              </CostTotal>
             )}
-          </dl>
+            {transaction && <TransactionRow {...transaction} />}
+          </div>
         )}
       </ScrollArea>
       {actions.length > 0 && (
@@ -99,5 +99,25 @@ export function SwapOutcome({ kind, title, text, steps, rows, transaction, actio
         </div>
       )}
     </Dialog>
+  )
+}
+
+function TransactionRow({ short, href }: NonNullable<SwapOutcomeProps['transaction']>) {
+  return (
+    <dl className={terms.list}>
+      <div>
+        <dt>{TRANSACTION}</dt>
+        <dd>
+          {href === null ? (
+            short
+          ) : (
+            <TextLink href={href}>
+              {short}
+              <Icon name="ext" size={16} />
+            </TextLink>
+          )}
+        </dd>
+      </div>
+    </dl>
   )
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { USDC } from '../../support/fakeServices'
+import { CONTRACTS, USDC } from '../../support/fakeServices'
+import { ALICE, HASH } from '../../support/fakeWallet'
 import { pass, setUpBrowser } from '../renderApp'
 import { connected, swap, withPool } from '../swapPage'
 
@@ -26,7 +27,7 @@ describe('X09: one loss has one figure, on the card and in the review', () => {
     screen.getByText(notice)
     screen.getByText('(−4.12%)')
     expect(card()).toContain(text)
-    expect(card()).toContain('Price impact3.82%')
+    expect(card()).toContain('Price impact$76.40 (3.82%)')
     expect(card()).toContain('Loss−4.12%')
     await user.click(button('Review swap'))
     await pass()
@@ -55,5 +56,58 @@ describe('X09: one loss has one figure, on the card and in the review', () => {
     screen.getByText('(−3.82%)')
     expect(card()).not.toContain('alone is')
     expect(card()).not.toContain('Loss−')
+  })
+})
+
+describe('one total', () => {
+  const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+  const word = (value: bigint): `0x${string}` => `0x${value.toString(16).padStart(64, '0')}`
+  const received = (units: bigint) => ({
+    address: USDC,
+    topics: [TRANSFER, word(BigInt(CONTRACTS.swapRouter)), word(BigInt(ALICE))] as `0x${string}`[],
+    data: word(units),
+  })
+  const PARTS = ['Pool fee$5.99 (0.30%)', 'Price impact$4.00 (0.20%)']
+  const dialog = () => screen.getByRole('dialog')
+
+  test('stands on the card, in the review and in the outcome, and opens into its parts', async () => {
+    const { user, services } = await quoted(1_996_000_000n, 2_000)
+    for (const part of ['This swap costs $10.51 in all (0.53%)', ...PARTS, 'Network cost$0.52']) {
+      expect(card()).toContain(part)
+    }
+    await user.click(button('Review swap'))
+    await pass()
+    const total = within(dialog()).getByText(/^This swap costs \$10\.\d\d in all \(0\.5\d%\)$/)
+    expect(total.closest('details')).toHaveProperty('open', false)
+    for (const part of [...PARTS, 'Network cost$0.']) expect(total.closest('details')?.textContent).toContain(part)
+    await user.click(button('Confirm swap'))
+    await pass()
+    services.receipts.mine(HASH, { logs: [received(1_994_000_000n)], gasUsed: 500_000n, effectiveGasPrice: 10n ** 9n })
+    await pass()
+    const paid = within(dialog()).getByText('This swap cost $12.99 in all (0.65%)').closest('details')
+    expect(paid).toHaveProperty('open', false)
+    for (const part of [...PARTS, 'Worse price than quoted$2.00', 'Network cost paid0.0005 ETH ($1.00)'])
+      expect(paid?.textContent).toContain(part)
+  })
+
+  test('is shown with its parts where one of them is high', async () => {
+    const { user } = await quoted(1_917_600_000n, 38_200)
+    await user.click(button('Review swap'))
+    await pass()
+    const total = within(dialog()).getByText(/^This swap costs \$82\.\d\d in all \(4\.1\d%\)$/)
+    expect(total.closest('details')).toHaveProperty('open', true)
+    expect(total.closest('details')?.textContent).toContain('Below the market price$0.22 (0.02%)')
+  })
+
+  test('is not told of an amount received that is not known', async () => {
+    const { user, services } = await quoted(1_996_000_000n, 2_000)
+    await user.click(button('Review swap'))
+    await pass()
+    await user.click(button('Confirm swap'))
+    await pass()
+    services.receipts.mine(HASH)
+    await pass()
+    expect(dialog().textContent).toContain('Network cost paid')
+    expect(dialog().textContent).not.toContain('in all')
   })
 })

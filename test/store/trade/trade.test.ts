@@ -55,6 +55,8 @@ test('review, steps, and the end', () => {
     sold: SOLD,
     received: RECEIVED,
     cost: '7',
+    paid: '0',
+    prices: null,
     isHidden: false,
   })
   expect(after(review, begin, atChain, failed)).toMatchObject({ status: 'failed', reason: 'Because.', hash: HASH })

@@ -21,7 +21,13 @@ test('details are closed at first, and open and close', async () => {
   expect(opener.getAttribute('aria-expanded')).toBe('true')
   expect(document.getElementById(opener.getAttribute('aria-controls') ?? '')).not.toBeNull()
   const text = document.body.textContent
-  for (const part of ['Price impact0.04%', 'Minimum received3,394.71 USDC', 'Network cost$1.84', 'Pool 0.05%'])
+  for (const part of [
+    'This swap costs $3.21 in all (0.09%)',
+    'Price impact$1.37 (0.04%)',
+    'Minimum received3,394.71 USDC',
+    'Network cost$1.84',
+    'Pool 0.05%',
+  ])
     expect(text).toContain(part)
   await open()
   expect(screen.queryByText('Minimum received')).toBeNull()
@@ -41,13 +47,15 @@ test('X09: the loss that decides has a row where it is no other figure', async (
   expect(document.body.textContent).toContain('Loss−8.91%')
 })
 
-test('X11: what the tokens keep has a row where they keep something', async () => {
-  const { rerender } = render(<QuoteBar quote={sampleQuote()} />)
+test('a part of the cost that is high is coloured, and what it is is told on demand', async () => {
+  const row = { label: 'Token fee', value: '$9.00', note: '(5.00%)', tone: 'warn' as const, about: 'It keeps a share.' }
+  const total = { title: 'This swap costs $9.00 in all (5.00%)', rows: [row], isOpen: true }
+  render(<QuoteBar quote={sampleQuote({ details: sampleDetails({ total }) })} />)
   await open()
-  expect(screen.queryByText('Token fee')).toBeNull()
-  rerender(<QuoteBar quote={sampleQuote({ details: sampleDetails({ tax: { text: '5.00%', tone: 'warn' } }) })} />)
-  expect(document.body.textContent).toContain('Token fee5.00%')
-  expect(screen.getByText('5.00%').className).toBe('warn')
+  expect(document.body.textContent).toContain('Token fee$9.00 (5.00%)')
+  expect(screen.getByText('$9.00').className).toBe('warn')
+  await userEvent.click(screen.getByRole('button', { name: 'About token fee' }))
+  screen.getByText('It keeps a share.')
 })
 
 test('X28: how far the quote was checked is said, and more on demand', async () => {

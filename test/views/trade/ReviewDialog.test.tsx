@@ -22,11 +22,16 @@ const TERMS: ReviewTerms = {
       note: 'Uniswap SwapRouter02',
     },
   ],
-  costs: [
-    { label: 'Pool fee', value: '$1.71', note: '(0.05%)' },
-    { label: 'Price impact', value: '0.04%', tone: 'plain' },
-    { label: 'Network cost', value: '$1.84', note: '(0.00054 ETH)' },
-  ],
+  total: {
+    title: 'This swap costs $3.55 in all (0.11%)',
+    rows: [
+      { label: 'Pool fee', value: '$1.71', note: '(0.05%)' },
+      { label: 'Price impact', value: '0.04%', tone: 'plain' },
+      { label: 'Network cost', value: '$1.84', note: '(0.00054 ETH)' },
+    ],
+    isOpen: false,
+  },
+  costs: [],
   rows: [
     { label: 'Rate', value: '1 ETH = 3,411.77 USDC' },
     { label: 'Route', value: 'Pool 0.05%, 1 hop' },
@@ -130,6 +135,7 @@ test('each term leads to what it means, once and in a tab of its own; the links 
     terms: {
       bound: { amount: '3,394.71 USDC', kind: 'least', slippage: '0.5%' },
       approval: [{ label: 'You approve', value: '1 UNI', topic: 'approvals' }],
+      total: null,
       costs: [{ label: 'Network cost', value: '$1.84', topic: 'costs' }],
       rows: [{ label: 'Data', value: '$0.10', topic: 'costs' }],
     },
@@ -146,7 +152,15 @@ test('each term leads to what it means, once and in a tab of its own; the links 
 })
 
 test('a wrap has no bound', () => {
-  show({ terms: { bound: null, approval: [], costs: [{ label: 'Network cost', value: '0.0002 ETH' }], rows: [] } })
+  show({
+    terms: {
+      bound: null,
+      approval: [],
+      total: null,
+      costs: [{ label: 'Network cost', value: '0.0002 ETH' }],
+      rows: [],
+    },
+  })
   expect(screen.queryByText(/^At least/)).toBeNull()
   expect(document.body.textContent).toContain('Network cost0.0002 ETH')
 })
@@ -156,6 +170,7 @@ test('the tone of a row is its own', () => {
     terms: {
       bound: null,
       approval: [],
+      total: null,
       costs: [{ label: 'Network cost, unusually high', value: '$900', tone: 'warn' }],
       rows: [],
     },

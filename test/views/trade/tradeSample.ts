@@ -47,13 +47,18 @@ export function sampleReceive(changes: Partial<Leg> = {}): Leg {
 
 export function sampleDetails(changes: Partial<QuoteDetailsProps> = {}) {
   return createElement(QuoteDetails, {
-    impact: { text: '0.04%', tone: 'plain' },
+    total: {
+      title: 'This swap costs $3.21 in all (0.09%)',
+      rows: [
+        { label: 'Price impact', value: '$1.37', note: '(0.04%)', tone: 'plain', about: 'How far it moves the price.' },
+        { label: 'Network cost', value: '$1.84' },
+      ],
+      isOpen: false,
+    },
     loss: null,
     bound: { kind: 'minimum', amount: '3,394.71 USDC' },
-    tax: null,
     check: { text: 'Verified at block 20,114', about: 'Found the same on the chain.', tone: 'plain' },
     routes: [{ share: null, tokens: [ETH, USDC], pools: ['Pool 0.05%'] }],
-    cost: '$1.84',
     ...changes,
   })
 }

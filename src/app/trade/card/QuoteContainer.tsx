@@ -71,7 +71,7 @@ export function QuoteContainer({ trade, notice }: QuoteContainerProps) {
         },
         details: (
           <PartBoundary>
-            <LateQuoteDetails trade={trade} cost={cost} />
+            <LateQuoteDetails trade={trade} />
           </PartBoundary>
         ),
         onNear: LateQuoteDetails.fetch,

@@ -3,15 +3,15 @@ import { type Address, shortAddress } from '../../../domain/chain/address'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
 import { currencyOfSide } from '../../../domain/trade/evaluate/request'
-import { lossPercent } from '../../../domain/trade/millionths'
-import { lossTier } from '../../../domain/trade/loss'
+import { costPrices, swapCost } from '../../../domain/trade/evaluate/swapCost'
 import type { Quote } from '../../../domain/trade/quote'
 import { legShares } from '../../../domain/trade/search/legShares'
 import { QuoteDetails, type QuoteDetailsProps } from '../../../views/trade/QuoteDetails'
 import type { LegToken } from '../../../views/trade/TradeLeg'
 import { useTokens } from '../../token/useCurrencies'
-import { checkRow, lossFigure, taxTone } from '../notices/quoteFigures'
-import { LOSS_TONES } from '../notices/figures'
+import { useTradeChain } from '../../../store/hooks'
+import { checkRow, lossFigure } from '../notices/quoteFigures'
+import { costSummary, networkRows } from '../notices/swapCosts'
 import type { CardTrade } from './useTrade'
 
 interface Sides {
@@ -29,8 +29,19 @@ function boundOf({ kind }: Quote, limit: string, { sell, buy }: Sides): QuoteDet
     : { kind: 'maximum', amount: `${tradeAmountAtMost(BigInt(limit), sell.decimals)} ${sell.symbol}` }
 }
 
-const taxOf = (tax: bigint): QuoteDetailsProps['tax'] =>
-  tax === 0n ? null : { text: lossPercent(tax), tone: taxTone(tax) }
+/** All that the quoted swap costs. */
+function totalOf(
+  trade: CardTrade,
+  quote: Quote,
+  sell: Currency,
+  coin: Pick<Currency, 'symbol' | 'decimals'>,
+): QuoteDetailsProps['total'] {
+  const { usd, loss, networkCost, approvalCost } = trade
+  const { etherUsd } = usd
+  const prices = costPrices(usd.priceOf(sell.id), etherUsd, loss)
+  const rows = networkRows({ coin, networkCost, approvalCost, dataCost: null, feePerGas: 0n, etherUsd })
+  return costSummary(swapCost({ quote, sell, prices, network: networkCost }), { sell, coin }, rows)
+}
 
 function routesOf(quote: Quote, { sell, buy }: Sides, tokenAt: TokenAt): QuoteDetailsProps['routes'] {
   const shares = legShares(quote)
@@ -42,25 +53,23 @@ function routesOf(quote: Quote, { sell, buy }: Sides, tokenAt: TokenAt): QuoteDe
 }
 
 /** The details of the card's quote, once they are wanted. */
-export function QuoteDetailsContainer({ trade, cost }: { trade: CardTrade; cost: string | null }) {
+export function QuoteDetailsContainer({ trade }: { trade: CardTrade }) {
   const tokens = useTokens()
+  const { nativeCurrency } = useTradeChain()
   const { quote, limit, loss } = trade
   const [sell, buy] = [currencyOfSide(trade.sides.sell), currencyOfSide(trade.sides.buy)]
   if (!quote || !limit || !sell || !buy) return null
-  const impact = BigInt(quote.impact)
   const tokenAt: TokenAt = (address) => {
     const listed = tokens.find((token) => token.address === address)
     return { symbol: listed?.symbol ?? shortAddress(address), address, logoURI: listed?.logoURI ?? null }
   }
   return (
     <QuoteDetails
-      impact={{ text: lossPercent(impact), tone: LOSS_TONES[lossTier(impact)] }}
+      total={totalOf(trade, quote, sell, nativeCurrency)}
       loss={lossFigure(loss)}
       bound={boundOf(quote, limit, { sell, buy })}
-      tax={taxOf(BigInt(quote.tax))}
       check={checkRow(quote, trade.check)}
       routes={routesOf(quote, { sell, buy }, tokenAt)}
-      cost={cost}
     />
   )
 }

@@ -27,7 +27,8 @@ import { NATIVE, sameCurrency } from '../../../domain/token/token'
 import type { ReviewProblem, Trial } from '../../../domain/trade/evaluate/review'
 import { movesAsQuoted, tellsBothSides, type TradePlan } from '../../../domain/trade/plan'
 import type { TradePreview } from '../../../store/trade/preview/previewTrade'
-import type { ReviewPreview, ReviewRow } from '../../../views/trade/ReviewDialog'
+import type { ReviewPreview } from '../../../views/trade/ReviewDialog'
+import type { ReviewRow } from '../../../views/trade/TermRows'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 
 /** The simulated effect of a trade, for the review. */

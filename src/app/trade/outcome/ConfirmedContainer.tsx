@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { watchAsset } from '../../../store/token/watchAsset'
 import { tradeClosed, type TradeState } from '../../../store/trade/trade'
 import { type OutcomeAction, SwapOutcome } from '../../../views/trade/SwapOutcome'
-import { comparedRows, textOf, titleOf } from './confirmedFacts'
+import { comparedRows, textOf, titleOf, totalOf } from './confirmedFacts'
 import { costRows } from './costRows'
 import { transactionLink } from './transactionLinks'
 import { useOutcomeChain } from './useOutcomeChain'
@@ -17,6 +17,8 @@ export function ConfirmedContainer({ trade }: { trade: Extract<TradeState, { sta
   const walletChainId = useAppSelector(selectChainId)
   const { buy } = trade.plan
   const { id } = buy
+  const paid = costRows(trade.cost, etherUsd, chain.nativeCurrency)
+  const total = totalOf(trade, chain.nativeCurrency)
   const close = () => dispatch(tradeClosed())
   // The wallet would look for the token on the network that it is on.
   const offer: OutcomeAction[] =
@@ -29,7 +31,8 @@ export function ConfirmedContainer({ trade }: { trade: Extract<TradeState, { sta
       title={titleOf(trade)}
       text={textOf(trade)}
       steps={[]}
-      rows={[...comparedRows(trade), ...costRows(trade.cost, etherUsd, chain.nativeCurrency)]}
+      rows={[...comparedRows(trade), ...(total ? [] : paid)]}
+      total={total}
       transaction={transactionLink(chain, trade.hash)}
       actions={[...offer, { label: NEW_SWAP, kind: 'filled', onPress: close }]}
       onClose={close}

@@ -13,12 +13,18 @@ import {
   receivedTitle,
 } from '#copy/trade/outcome'
 import { balanceChangeText } from '#copy/trade/preview'
+import { APPROVAL_COST } from '#copy/trade/quoteDetails'
+import type { Chain } from '../../../domain/chain/chain'
 import { exactText, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
+import { changeFromQuote, swapCost } from '../../../domain/trade/evaluate/swapCost'
 import { rateText } from '../../../domain/trade/rate'
-import type { MovedAmount } from '../../../domain/trade/received'
+import { certainUnits, type MovedAmount } from '../../../domain/trade/received'
 import type { TradeState } from '../../../store/trade/trade'
+import type { CostSummary } from '../../../views/trade/CostTotal'
 import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
+import { costSummary, includedRow } from '../notices/swapCosts'
+import { costRows } from './costRows'
 
 /** The amounts a confirmed trade moved, as text. */
 
@@ -102,4 +108,17 @@ export function comparedRows({ plan: { sell, buy, quote }, sold, received }: Con
   return [
     { label: COMPARED, value: `${balanceChangeText(amount, gain > 0n)} ${symbol}`, tone: gain > 0n ? 'up' : 'down' },
   ]
+}
+
+/** All that a swap cost, in the dollars that its review was in; null where what moved is not known for certain. */
+export function totalOf(
+  { plan, sold, received, cost, paid, prices }: Confirmed,
+  coin: Chain['nativeCurrency'],
+): CostSummary | null {
+  const { quote, sell, wrap } = plan
+  const change = changeFromQuote(quote, { sold: certainUnits(sold), received: certainUnits(received) })
+  if (wrap || prices === null || change === null) return null
+  const etherUsd = prices.etherUsd === null ? null : BigInt(prices.etherUsd)
+  const network = [...costRows(cost, etherUsd, coin), ...includedRow(APPROVAL_COST, BigInt(paid), coin)]
+  return costSummary(swapCost({ quote, sell, prices, network: BigInt(cost), change }), { sell, coin }, network, true)
 }

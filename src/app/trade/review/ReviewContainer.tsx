@@ -21,7 +21,7 @@ import { FailedContainer } from '../outcome/FailedContainer'
 import { PendingContainer } from '../outcome/PendingContainer'
 import { newerTermsWords, reviewAction } from './reviewAction'
 import { phaseLabel, stepsOf } from './reviewSteps'
-import { reviewAmounts, reviewTerms } from './reviewTerms'
+import { pricesOf, reviewAmounts, reviewTerms } from './reviewTerms'
 import { upgradeNotice } from './upgradeNotice'
 import { type OpenReview, type OpenTrade, useReview } from './useReview'
 
@@ -56,8 +56,9 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
     const main = { label: phaseLabel(trade), busy: true, onPress: () => undefined }
     return { message: null, priceChange: null, notices: [], reasons: [], steps: stepsOf(trade), main }
   }
+  const confirmed = { isRepeated, isUntried: review.isUntriedAccepted, prices: pricesOf(review) }
   const main = reviewAction(review, isRepeated, {
-    onConfirm: () => void dispatch(confirmTrade({ isRepeated, isUntried: review.isUntriedAccepted })),
+    onConfirm: () => void dispatch(confirmTrade(confirmed)),
     onRetry: retry,
     onAccept: (terms) => {
       const executor = plan.executor === 'universalRouter' ? 'swapRouter02' : plan.executor

@@ -1,36 +1,32 @@
 import { NETWORK } from '#copy/chain/networkSelect'
 import {
   CONTRACT,
-  DATA_FEE,
   DEADLINE,
   deadlineText,
   GUARD_OFF_V4,
   guardText,
-  NOT_KNOWN,
-  POOL_FEE,
   RATE,
   RECIPIENT,
   SANDWICH_GUARD,
-  UNUSUAL_NETWORK_COST,
 } from '#copy/trade/review'
-import { LOSS, NETWORK_COST, PRICE_IMPACT, ROUTE, routeText, TOKEN_FEE } from '#copy/trade/quoteDetails'
+import { LOSS, ROUTE, routeText } from '#copy/trade/quoteDetails'
 import { configuredChain, supportedChains } from '../../../config/chains'
 import { deploymentOf } from '../../../config/deployments'
 import { executorOf } from '../../../config/spenders'
-import { FEE_UNUSUAL } from '../../../domain/trade/limits'
 import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
-import { lossPercent, shareOf } from '../../../domain/trade/millionths'
-import { lossTier } from '../../../domain/trade/loss'
+import { lossPercent } from '../../../domain/trade/millionths'
 import { leastReceived, mostSold, type TradePlan } from '../../../domain/trade/plan'
-import { poolFee } from '../../../domain/trade/evaluate/poolFee'
+import { type CostPrices, costPrices, swapCost } from '../../../domain/trade/evaluate/swapCost'
 import { rateText } from '../../../domain/trade/rate'
 import { slippagePercent } from '../../../domain/trade/slippage'
-import type { ReviewAmount, ReviewRow, ReviewTerms } from '../../../views/trade/ReviewDialog'
-import { lossAmountText, LOSS_TONES } from '../notices/figures'
-import { lossFigure, taxTone } from '../notices/quoteFigures'
+import type { ReviewAmount, ReviewTerms } from '../../../views/trade/ReviewDialog'
+import type { ReviewRow } from '../../../views/trade/TermRows'
+import { lossAmountText } from '../notices/figures'
+import { lossFigure } from '../notices/quoteFigures'
 import { groupedAmount } from '../notices/preview'
+import { costSummary, networkRows } from '../notices/swapCosts'
 import type { OpenReview } from './useReview'
 
 /** The value of what is paid is rounded up, and of what is received rounded down. */
@@ -70,49 +66,24 @@ function boundOf(plan: TradePlan): ReviewTerms['bound'] {
     : { amount: sold(mostSold(plan)), kind: 'most', slippage }
 }
 
-/** The cost in dollars and in the native currency; an implausible gas price is pointed out. */
-function costRow({ plan, networkCost, feePerGas, usd: { etherUsd } }: OpenReview): ReviewRow {
-  if (networkCost === null) return { label: NETWORK_COST, value: NOT_KNOWN, topic: 'costs' }
-  const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
-  const native = `${tradeAmountAtMost(networkCost, decimals)} ${symbol}`
-  const appearance =
-    feePerGas > FEE_UNUSUAL
-      ? { label: UNUSUAL_NETWORK_COST, topic: 'costs' as const, tone: 'warn' as const }
-      : { label: NETWORK_COST, topic: 'costs' as const, tone: 'plain' as const }
-  if (etherUsd === null) return { ...appearance, value: native }
-  return { ...appearance, value: usdTextAtMost(usdValueAtMost(networkCost, decimals, etherUsd)), note: `(${native})` }
+/** What the network takes. */
+function networkCostOf({ plan, networkCost, approvalCost, dataCost, feePerGas, usd }: OpenReview) {
+  const coin = configuredChain(plan.chainId).nativeCurrency
+  return networkRows({ coin, networkCost, approvalCost, dataCost, feePerGas, etherUsd: usd.etherUsd })
 }
 
-/** The part of the cost that a network charges for data, beside the gas; no row where there is none. */
-function dataRows({ plan, dataCost }: OpenReview): ReviewRow[] {
-  if (dataCost === null) return []
-  const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
-  return [{ label: DATA_FEE, value: `${tradeAmountAtMost(dataCost, decimals)} ${symbol}` }]
+/** All that a swap costs; null for a wrap, which costs what the network takes. */
+function totalOf(review: OpenReview): ReviewTerms['total'] {
+  const { plan, networkCost } = review
+  const { quote, sell, wrap, chainId } = plan
+  if (wrap) return null
+  const cost = swapCost({ quote, sell, prices: pricesOf(review), network: networkCost })
+  return costSummary(cost, { sell, coin: configuredChain(chainId).nativeCurrency }, networkCostOf(review))
 }
 
-/** What the pools keep as their fee, in money where a price is known; none for a wrap. */
-function poolFeeRows({ plan: { sell, quote, wrap }, usd }: OpenReview): ReviewRow[] {
-  if (wrap) return []
-  const { units, share } = poolFee(quote)
-  return [{ label: POOL_FEE, value: costOf(sell, units, usd), note: `(${lossPercent(share)})`, topic: 'pools' }]
-}
-
-/** A cost in terms of what is sold: in money where its price is known. */
-function costOf({ id, decimals, symbol }: Currency, units: bigint, usd: OpenReview['usd']): string {
-  const price = usd.priceOf(id)
-  return price === null
-    ? `${tradeAmountAtMost(units, decimals)} ${symbol}`
-    : usdTextAtMost(usdValueAtMost(units, decimals, price))
-}
-
-/** What the pools' price moves by the trade itself. */
-function impactRow({ plan: { sell, quote }, usd }: OpenReview): ReviewRow {
-  const impact = BigInt(quote.impact)
-  const tone = LOSS_TONES[lossTier(impact)]
-  if (impact === 0n) return { label: PRICE_IMPACT, value: lossPercent(impact), tone }
-  const value = costOf(sell, shareOf(BigInt(quote.amountIn), impact), usd)
-  return { label: PRICE_IMPACT, value, note: `(${lossPercent(impact)})`, tone }
-}
+/** The dollars that the costs of a trade under review are counted in. */
+export const pricesOf = ({ plan, usd, loss }: Pick<OpenReview, 'plan' | 'usd' | 'loss'>): CostPrices =>
+  costPrices(usd.priceOf(plan.sell.id), usd.etherUsd, loss)
 
 /** The loss that the trade is judged by, in money, where that is no other row's figure. */
 function judgedRows({ plan, loss }: OpenReview): ReviewRow[] {
@@ -120,17 +91,6 @@ function judgedRows({ plan, loss }: OpenReview): ReviewRow[] {
   if (!loss || !figure) return []
   const value = `−${lossAmountText(loss, plan.sell, BigInt(plan.quote.amountIn))}`
   return [{ label: LOSS, value, tone: figure.tone, note: `(${lossPercent(loss.share)})` }]
-}
-
-/** What the trade loses, and to what. */
-function lossRows(review: OpenReview): ReviewRow[] {
-  const { plan } = review
-  const tax = BigInt(plan.quote.tax)
-  return [
-    ...(plan.wrap ? [] : [impactRow(review)]),
-    ...judgedRows(review),
-    ...(tax === 0n ? [] : [{ label: TOKEN_FEE, value: lossPercent(tax), tone: taxTone(tax) }]),
-  ]
 }
 
 /** The sandwich guard, where it is on or cannot be. */
@@ -151,7 +111,7 @@ function swapRows(plan: TradePlan): ReviewRow[] {
 }
 
 /** The network's name, where the trade could be on another one. */
-const networkRows = ({ chainId }: TradePlan): ReviewRow[] =>
+const chainRows = ({ chainId }: TradePlan): ReviewRow[] =>
   supportedChains.length > 1 ? [{ label: NETWORK, value: configuredChain(chainId).name }] : []
 
 function partyRows(plan: TradePlan): ReviewRow[] {
@@ -170,10 +130,11 @@ export function reviewTerms(review: OpenReview, approval: readonly ReviewRow[]):
   return {
     bound: boundOf(plan),
     approval,
-    costs: [...poolFeeRows(review), ...lossRows(review), costRow(review), ...dataRows(review)],
+    total: totalOf(review),
+    costs: plan.wrap ? networkCostOf(review) : judgedRows(review),
     rows: [
       { label: RATE, value: rateText(sell, buy, BigInt(quote.amountIn), BigInt(quote.amountOut)) },
-      ...networkRows(plan),
+      ...chainRows(plan),
       ...swapRows(plan),
       ...partyRows(plan),
     ],

@@ -5,22 +5,50 @@ import { poolLabel } from './pools'
 
 /** Words of a quote's details: how far it was checked, its route. On the card and in the review. */
 
+export const POOL_FEE = 'Pool fee'
 export const PRICE_IMPACT = 'Price impact'
+/** What the pools’ price is below the market price. */
+export const BELOW_MARKET = 'Below the market price'
+export const WORSE_PRICE = 'Worse price than quoted'
+export const BETTER_PRICE = 'Better price than quoted'
 export const LOSS = 'Loss'
 export const TOKEN_FEE = 'Token fee'
 export const NETWORK_COST = 'Network cost'
+export const UNUSUAL_NETWORK_COST = 'Network cost, unusually high'
+export const APPROVAL_COST = 'Approval, included'
+/** Of networks whose data is kept on Ethereum, and what that costs. */
+export const DATA_FEE = 'L1 data fee, included'
 export const QUOTE = 'Quote'
 export const ROUTE = 'Route'
 export const BOUNDS = { minimum: 'Minimum received', maximum: 'Maximum sold' }
 
 export const ABOUT = {
+  poolFee: 'What the pools keep for those who provide their liquidity.',
   impact: 'How far this trade itself moves the price of the pools it uses. Larger amounts move it further.',
   loss: 'How much less you get than the market price, by which this trade is judged: the larger of price impact with token fees, and the difference between the dollar values of both sides.',
+  market: 'How much less the pools pay than the market price, by their dollar values.',
+  change: 'The price moved between the quote and the block of the swap.',
   minimum: 'If less than this would arrive, the swap is cancelled and your tokens stay in your wallet.',
   maximum: 'If more than this would be taken, the swap is cancelled and your tokens stay in your wallet.',
   tax: 'A token of this trade keeps this share of every transfer. Neither the pools nor this site receives it.',
   route: 'The pools that the trade goes through, one after another, and in parts where that gives more.',
   cost: 'Paid to the network for including the transaction, even if the swap fails.',
+}
+
+/**
+ * All that a swap costs.
+ * @param amounts - in the currencies that they are known in
+ * @param percent - of what is sold; null where they cannot be added
+ */
+export function totalCost(
+  amounts: readonly string[],
+  percent: string | null,
+  { hasNetwork, isPaid }: { hasNetwork: boolean; isPaid: boolean },
+): string {
+  const costs = `This swap ${isPaid ? 'cost' : 'costs'}`
+  if (amounts.length === 0) return hasNetwork ? `${costs} nothing in all` : `${costs} nothing but the network cost`
+  const share = percent === null ? '' : ` (${percent})`
+  return `${costs} ${amounts.join(' and ')}${hasNetwork ? ` in all${share}` : `${share} and the network cost`}`
 }
 
 /** @param label - of the row that is explained */

@@ -27,14 +27,10 @@ export const MEANINGS = 'What these terms mean'
 export const CALLS = 'What your wallet is asked for'
 
 export const RATE = 'Rate'
-export const POOL_FEE = 'Pool fee'
 export const DEADLINE = 'Deadline'
 export const SANDWICH_GUARD = 'Sandwich guard'
 export const RECIPIENT = 'Recipient'
 export const CONTRACT = 'Contract'
-export const UNUSUAL_NETWORK_COST = 'Network cost, unusually high'
-/** Of networks whose data is kept on Ethereum, and what that costs. */
-export const DATA_FEE = 'L1 data fee, included'
 export const NOT_KNOWN = 'Not known'
 
 export const deadlineText = (minutes: number) => `${minutes} min after you confirm`

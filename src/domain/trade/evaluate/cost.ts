@@ -70,6 +70,8 @@ export interface TradeCost {
    * The cost of the trade in wei at the latest block's fees, including an approval that it needs; null while unknown.
    */
   networkCost: bigint | null
+  /** How much of it is for approvals. Null while unknown. */
+  approvalCost: bigint | null
   /** Wei to reserve for it: the gas limit at twice the base fee, as wallets require. Null while unknown. */
   networkReserve: bigint | null
   /** Wei that Max reserves for it, never less than by the gas table. Null while unknown. */
@@ -117,6 +119,23 @@ export function stepsGas(
 export const costAt = (gas: bigint | null, { feePerGas, charges }: Fees, traded?: Traded): bigint | null =>
   gas !== null && feePerGas > 0n ? gas * feePerGas + ((traded && charges?.cost(gas, traded)) ?? 0n) : null
 
+interface StepsFacts extends Pick<Traded, 'approvals' | 'data'> {
+  estimate: readonly string[] | null
+}
+
+/** What a trade costs, and how much of it is for its approvals, in wei; null while the fees are not known. */
+export function stepsCost(
+  terms: Terms,
+  { estimate, approvals, data = null }: StepsFacts,
+  fees: Fees,
+): Pick<TradeCost, 'networkCost' | 'approvalCost'> & { gas: bigint } {
+  const gas = stepsGas(terms, { estimate, approvals }, fees)
+  const networkCost = costAt(gas, fees, { terms, approvals, data })
+  const swapGas = stepsGas(terms, { estimate: estimate?.slice(-1) ?? null, approvals: 0 }, fees)
+  const swapCost = costAt(swapGas, fees, { terms, approvals: 0, data: data?.slice(-1) ?? null })
+  return { gas, networkCost, approvalCost: networkCost === null || swapCost === null ? null : networkCost - swapCost }
+}
+
 /** The reserve for a trade's steps by the chain's estimates; null without these or without fees. */
 export const reserveByEstimate = (
   steps: readonly string[] | null,
@@ -125,15 +144,18 @@ export const reserveByEstimate = (
   data: Traded['data'] = null,
 ): bigint | null => steps && reserveFor(estimatedGas(steps, terms), { terms, approvals: steps.length - 1, data }, fees)
 
+const NO_COST = { networkCost: null, approvalCost: null }
+
 /** The cost of a trade and the reserve that it requires, in wei. An estimate is used only where it is decisive. */
 export function costOf(facts: CostFacts): TradeCost {
   const { terms, etherBalance: balance, fees, estimate } = facts
   const { due, reserve, spent } = tableFor(facts)
   const known = typeof estimate !== 'string' && needsEstimate(facts) ? estimate : null
-  const gas = terms && stepsGas(terms, { estimate: known, approvals: due.usual }, fees)
-  const networkCost = costAt(gas, fees, { terms, approvals: due.usual })
-  if (fees.maxFeePerGas === null || reserve === null) return { networkCost, networkReserve: null, leftByMax: null }
-  if (balance === null || !terms) return { networkCost, networkReserve: reserve, leftByMax: withFeeRise(reserve) }
+  const steps = { estimate: known, approvals: due.usual }
+  const { networkCost, approvalCost } = terms ? stepsCost(terms, steps, fees) : NO_COST
+  const costs = { networkCost, approvalCost }
+  if (fees.maxFeePerGas === null || reserve === null) return { ...costs, networkReserve: null, leftByMax: null }
+  if (balance === null || !terms) return { ...costs, networkReserve: reserve, leftByMax: withFeeRise(reserve) }
   const { needed, byMax } = networkReserves({
     balance,
     spent,
@@ -141,7 +163,7 @@ export function costOf(facts: CostFacts): TradeCost {
     least: leastReserve(1 + due.usual, fees.maxFeePerGas),
     estimated: reserveByEstimate(known, terms, fees) ?? (estimate === 'reading' ? 'reading' : 'none'),
   })
-  return { networkCost, networkReserve: needed, leftByMax: byMax }
+  return { ...costs, networkReserve: needed, leftByMax: byMax }
 }
 
 /**

@@ -17,7 +17,7 @@ import {
 import type { Quote } from '../quote'
 import type { RevertReason } from '../revertReason'
 import { isThroughV4 } from '../search/route'
-import { costAt, type Fees, reserveByEstimate, stepsGas } from './cost'
+import { type Fees, reserveByEstimate, stepsCost } from './cost'
 import type { LiveQuote } from './liveQuote'
 import { requestOfPlan } from './request'
 import { termsOf } from './terms'
@@ -87,6 +87,8 @@ export type Trial = 'pending' | 'failed' | 'impossible' | 'done'
 export interface Review extends TradeValue {
   /** Wei at the latest block's fees: as estimated by the chain, else from the table. Null while it is not known. */
   networkCost: bigint | null
+  /** How much of it is for approvals. Null while it is not known. */
+  approvalCost: bigint | null
   /** How much of it is charged beside the gas; null where a network charges for gas alone. */
   dataCost: bigint | null
   /** Null while the reviewed terms are still valid. */
@@ -168,11 +170,11 @@ function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTer
 }
 
 /** What a reviewed plan costs, as estimated by the chain and by the bytes of its transactions, else from the tables. */
-function reviewedCost({ plan, tried, fees }: ReviewInputs): Pick<Review, 'networkCost' | 'dataCost'> {
+function reviewedCost({ plan, tried, fees }: ReviewInputs): Pick<Review, 'networkCost' | 'approvalCost' | 'dataCost'> {
   const approvals = (tried?.steps.length ?? 1) - 1
-  const gas = stepsGas(plan, { estimate: tried?.gas ?? null, approvals }, fees)
-  const traded = { terms: plan, approvals, data: tried?.data ?? null }
-  return { networkCost: costAt(gas, fees, traded), dataCost: fees.charges?.cost(gas, traded) ?? null }
+  const data = tried?.data ?? null
+  const { gas, ...cost } = stepsCost(plan, { estimate: tried?.gas ?? null, approvals, data }, fees)
+  return { ...cost, dataCost: fees.charges?.cost(gas, { terms: plan, approvals, data }) ?? null }
 }
 
 function trialOf({ plan, tried, trialSince, isTrialFailed }: ReviewInputs): Trial {

@@ -14,6 +14,8 @@ const confirmed = (sold: bigint | null, received: bigint | null, of = plan) =>
     sold: movedAmount(sold),
     received: movedAmount(received),
     cost: '0',
+    paid: '0',
+    prices: null,
     isHidden: false,
   }) as const
 const compared = (received: bigint | null) =>

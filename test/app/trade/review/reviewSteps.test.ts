@@ -16,6 +16,7 @@ const steps = (kind: Kind, names: readonly TradeStep[], changes: Partial<TradePl
     phase: 'preparing',
     hash: null,
     paid: '0',
+    prices: null,
     isSequential: false,
     isHidden: false,
   })

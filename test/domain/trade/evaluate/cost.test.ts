@@ -5,6 +5,7 @@ import {
   costOf,
   maxToSell,
   needsEstimate,
+  stepsCost,
   stepsGas,
 } from '../../../../src/domain/trade/evaluate/cost'
 import type { DataFees } from '../../../../src/domain/chain/fees'
@@ -56,6 +57,7 @@ describe('what a trade costs and what stays for it', () => {
     const cost = costOf({ ...facts, estimate: ['900000'] })
     expect(cost).toEqual({
       networkCost: 200_000n * GWEI,
+      approvalCost: 0n,
       networkReserve: TABLE_RESERVE,
       leftByMax: withFeeRise(TABLE_RESERVE),
     })
@@ -67,10 +69,19 @@ describe('what a trade costs and what stays for it', () => {
     expect(needsEstimate(tight)).toBe(true)
     expect(costOf({ ...tight, estimate: ['90000'] })).toEqual({
       networkCost: 180_000n * GWEI,
+      approvalCost: 0n,
       networkReserve: networkReserve(90_000n, 3n * GWEI),
       leftByMax: withFeeRise(TABLE_RESERVE),
     })
     expect(costOf({ ...tight, estimate: ['900000'] }).leftByMax).toBe(withFeeRise(networkReserve(900_000n, 3n * GWEI)))
+  })
+
+  test('says how much of it is for approvals, by the table or by the estimates', () => {
+    const terms = facts.terms!
+    const cost = (estimate: string[] | null, approvals: number) => stepsCost(terms, { estimate, approvals }, facts.fees)
+    expect(cost(null, 2)).toMatchObject({ networkCost: 420_000n * GWEI, approvalCost: 220_000n * GWEI })
+    expect(cost(['50000', '90000'], 1)).toMatchObject({ networkCost: 280_000n * GWEI, approvalCost: 100_000n * GWEI })
+    expect(cost(['90000'], 0).approvalCost).toBe(0n)
   })
 
   test('is not known while the estimate that decides is read', () => {
@@ -82,6 +93,7 @@ describe('what a trade costs and what stays for it', () => {
   test('before a quote is kept for three pools, and costs nothing that is known', () =>
     expect(costOf({ ...facts, terms: null })).toEqual({
       networkCost: null,
+      approvalCost: null,
       networkReserve: networkReserve(GAS_BEFORE_QUOTE, 3n * GWEI),
       leftByMax: withFeeRise(networkReserve(GAS_BEFORE_QUOTE, 3n * GWEI)),
     }))
@@ -89,6 +101,7 @@ describe('what a trade costs and what stays for it', () => {
   test('is not known without fees', () =>
     expect(costOf({ ...facts, fees: { feePerGas: 0n, maxFeePerGas: null } })).toEqual({
       networkCost: null,
+      approvalCost: null,
       networkReserve: null,
       leftByMax: null,
     }))

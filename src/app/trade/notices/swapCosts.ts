@@ -1,0 +1,121 @@
+import {
+  ABOUT,
+  APPROVAL_COST,
+  BELOW_MARKET,
+  BETTER_PRICE,
+  DATA_FEE,
+  NETWORK_COST,
+  POOL_FEE,
+  PRICE_IMPACT,
+  TOKEN_FEE,
+  totalCost,
+  UNUSUAL_NETWORK_COST,
+  WORSE_PRICE,
+} from '#copy/trade/quoteDetails'
+import { NOT_KNOWN } from '#copy/trade/review'
+import { usdText, usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
+import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import type { Currency } from '../../../domain/token/token'
+import type { CostPart, SwapCost } from '../../../domain/trade/evaluate/swapCost'
+import { FEE_UNUSUAL } from '../../../domain/trade/limits'
+import { lossTier } from '../../../domain/trade/loss'
+import { lossPercent } from '../../../domain/trade/millionths'
+import type { CostRow, CostSummary } from '../../../views/trade/CostTotal'
+import { LOSS_TONES } from './figures'
+import { taxTone } from './quoteFigures'
+
+/** What a swap costs, as text: the same on the card, in the review, and in the outcome. */
+
+type Coin = Pick<Currency, 'symbol' | 'decimals'>
+
+export interface NetworkCost {
+  coin: Coin
+  /** Wei; null while not known. */
+  networkCost: bigint | null
+  /** What of it is for approvals, and charged for data beside the gas; null where nothing is, or it is not known. */
+  approvalCost: bigint | null
+  dataCost: bigint | null
+  /** Wei for a unit of gas; zero while not known. */
+  feePerGas: bigint
+  etherUsd: bigint | null
+}
+
+/** A part of the network cost that has been counted in it. */
+export function includedRow(label: string, cost: bigint | null, { symbol, decimals }: Coin): CostRow[] {
+  return cost === null || cost === 0n ? [] : [{ label, value: `${tradeAmountAtMost(cost, decimals)} ${symbol}` }]
+}
+
+/** The network cost in dollars and in the native currency, with its parts; an implausible gas price is pointed out. */
+export function networkRows({ coin, networkCost, etherUsd, feePerGas, ...parts }: NetworkCost): CostRow[] {
+  const about = { topic: 'costs' as const, about: ABOUT.cost }
+  if (networkCost === null) return [{ label: NETWORK_COST, value: NOT_KNOWN, ...about }]
+  const native = `${tradeAmountAtMost(networkCost, coin.decimals)} ${coin.symbol}`
+  const row: CostRow =
+    feePerGas > FEE_UNUSUAL
+      ? { label: UNUSUAL_NETWORK_COST, value: native, tone: 'warn', ...about }
+      : { label: NETWORK_COST, value: native, tone: 'plain', ...about }
+  const usd = etherUsd === null ? null : usdTextAtMost(usdValueAtMost(networkCost, coin.decimals, etherUsd))
+  return [
+    usd === null ? row : { ...row, value: usd, note: `(${native})` },
+    ...includedRow(APPROVAL_COST, parts.approvalCost, coin),
+    ...includedRow(DATA_FEE, parts.dataCost, coin),
+  ]
+}
+
+/** A part that pools or tokens take, in money where its price is known. */
+function soldText({ units, usd }: CostPart, { decimals, symbol }: Coin): string {
+  return usd === null ? `${tradeAmountAtMost(units, decimals)} ${symbol}` : usdTextAtMost(usd)
+}
+
+/** A price better than quoted takes from the cost. */
+function changeRow(part: CostPart, { decimals, symbol }: Coin): CostRow {
+  const { units, usd } = part
+  if (units >= 0n) return { label: WORSE_PRICE, value: soldText(part, { decimals, symbol }), about: ABOUT.change }
+  const gain = usd === null ? `${tradeAmount(-units, decimals)} ${symbol}` : usdText(-usd)
+  return { label: BETTER_PRICE, value: `−${gain}`, tone: 'up', about: ABOUT.change }
+}
+
+function partRow(part: CostPart, sell: Coin): CostRow[] {
+  const { kind, share } = part
+  const percent = lossPercent(share ?? 0n)
+  const figure = share === 0n ? { value: percent } : { value: soldText(part, sell), note: `(${percent})` }
+  switch (kind) {
+    case 'poolFee':
+      return [{ label: POOL_FEE, ...figure, topic: 'pools', about: ABOUT.poolFee }]
+    case 'impact':
+      return [{ label: PRICE_IMPACT, ...figure, tone: LOSS_TONES[lossTier(share ?? 0n)], about: ABOUT.impact }]
+    case 'tax':
+      return [{ label: TOKEN_FEE, ...figure, tone: taxTone(share ?? 0n), about: ABOUT.tax }]
+    case 'market':
+      return [{ label: BELOW_MARKET, ...figure, about: ABOUT.market }]
+    case 'change':
+      return [changeRow(part, sell)]
+    case 'network':
+      return []
+  }
+}
+
+/**
+ * All that a swap costs in a sentence, with its parts.
+ * @param network - the rows of what the network takes
+ * @param isPaid - whether it has been paid
+ */
+export function costSummary(
+  { parts, total, share, hasNetwork }: SwapCost,
+  { sell, coin }: { sell: Coin; coin: Coin },
+  network: readonly CostRow[],
+  isPaid = false,
+): CostSummary {
+  const amounts = [
+    total.usd > 0n && usdTextAtMost(total.usd),
+    total.sold > 0n && `${tradeAmountAtMost(total.sold, sell.decimals)} ${sell.symbol}`,
+    total.coin > 0n && `${tradeAmountAtMost(total.coin, coin.decimals)} ${coin.symbol}`,
+  ].filter((amount) => amount !== false)
+  const rows = [...parts.flatMap((part) => partRow(part, sell)), ...network]
+  return {
+    title: totalCost(amounts, share === null ? null : lossPercent(share), { hasNetwork, isPaid }),
+    rows,
+    // What is pointed out is not folded away.
+    isOpen: rows.some(({ tone }) => tone === 'warn' || tone === 'down'),
+  }
+}

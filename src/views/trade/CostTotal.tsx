@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { ReviewRow } from './TermRows'
+import styles from './CostTotal.module.css'
+
+export interface CostRow extends ReviewRow {
+  /** What it is. */
+  about?: string
+}
+
+export interface CostSummary {
+  /** As "This swap costs $15.14 in all (0.50%)". */
+  title: string
+  /** What it is made of. */
+  rows: readonly CostRow[]
+  /** Whether these are shown at once. */
+  isOpen: boolean
+}
+
+/** All that a swap costs; its parts, as `children` draws them, are one press away. */
+export function CostTotal({
+  title,
+  isOpen,
+  children,
+}: Pick<CostSummary, 'title' | 'isOpen'> & { children: ReactNode }) {
+  return (
+    <details className={styles.total} open={isOpen}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  )
+}

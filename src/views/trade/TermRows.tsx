@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+import type { Term } from '#copy/page/terms'
+import { ShortAddress } from '../ui/text/ShortAddress'
+import styles from './ReviewDialog.module.css'
+
+export interface ReviewRow {
+  label: string
+  /** As "Not known" where there is nothing to show. */
+  value: string
+  tone?: 'plain' | 'warn' | 'down' | 'up'
+  /** Quieter, after the value. */
+  note?: string
+  /** The term in the label that has an explanation. */
+  topic?: Term
+  /** An address, shown shortened and read out in full. */
+  address?: string
+}
+
+/** Terms of a trade, each with its value. */
+export function Rows({ rows, isParted }: { rows: readonly ReviewRow[]; isParted?: boolean }) {
+  return (
+    <dl className={clsx(styles.list, isParted && styles.parted)}>
+      {rows.map(({ label, value, tone, note, address }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={tone && styles[tone]}>
+            {address ? <ShortAddress address={address} /> : value}
+            {note && <span className={styles.native}> {note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

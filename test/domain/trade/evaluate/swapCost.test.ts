@@ -1,0 +1,128 @@
+import { describe, expect, test } from '@jest/globals'
+import {
+  changeFromQuote,
+  type SwapCostFacts,
+  type CostKind,
+  costPrices,
+  swapCost,
+} from '../../../../src/domain/trade/evaluate/swapCost'
+import { usdTextAtMost } from '../../../../src/domain/market/money'
+import { tradeLoss } from '../../../../src/domain/trade/loss'
+import { fc } from '../../../support/properties'
+import { ETH, hop, pool, UNI, usdc, USDC, WETH } from '../sample'
+
+const ETHER = 10n ** 18n
+const [NOW, SOLD] = [1_000, ETHER]
+
+/** One ether into a pool with a fee of 0.3 %. */
+const quoteOf = (impact: bigint, tax = 0n, amountIn = SOLD) => ({
+  kind: 'exactIn' as const,
+  legs: [
+    {
+      hops: [hop(pool('v3', WETH, USDC, 3_000), WETH)],
+      amountIn: amountIn.toString(),
+      amountOut: '1',
+      amounts: [],
+    },
+  ],
+  amountIn: amountIn.toString(),
+  amountOut: '2000000000',
+  impact: impact.toString(),
+  tax: tax.toString(),
+})
+const PRICES = costPrices(2_000n * ETHER, 2_000n * ETHER, null)
+const cost = (changes: Partial<SwapCostFacts> = {}) =>
+  swapCost({ quote: quoteOf(0n), sell: ETH, prices: PRICES, network: ETHER / 1_000n, ...changes })
+const part = (kind: CostKind, { parts }: ReturnType<typeof swapCost>) => parts.find((each) => each.kind === kind)
+
+describe('what a swap costs', () => {
+  test('is pool fees, price impact and network cost, in dollars and as a share of what is sold', () => {
+    const found = cost({ quote: quoteOf(1_000n) })
+    expect(found.parts.map(({ kind, usd }) => [kind, usd])).toEqual([
+      ['poolFee', 6n * ETHER],
+      ['impact', 2n * ETHER],
+      ['network', 2n * ETHER],
+    ])
+    expect(found).toMatchObject({ total: { usd: 10n * ETHER, sold: 0n, coin: 0n }, share: 5_000n })
+  })
+
+  test('has the tokens’ fees, where they keep something', () =>
+    expect(part('tax', cost({ quote: quoteOf(0n, 50_000n) }))).toMatchObject({ usd: 100n * ETHER, share: 50_000n }))
+
+  test('is in the coin where that is sold and nothing has a price', () =>
+    expect(cost({ prices: costPrices(null, null, null) })).toMatchObject({
+      total: { usd: 0n, sold: 0n, coin: 4n * 10n ** 15n },
+      share: 4_000n,
+    }))
+
+  test('is not added across currencies without a price', () => {
+    const found = cost({ sell: { id: UNI, decimals: 18 }, prices: costPrices(null, 2_000n * ETHER, null) })
+    expect(found).toMatchObject({ total: { usd: 2n * ETHER, sold: 3n * 10n ** 15n, coin: 0n }, share: null })
+  })
+
+  test('is without the network’s part while that is not known, and says so', () =>
+    expect(cost({ network: null })).toMatchObject({ total: { usd: 6n * ETHER }, share: 3_000n, hasNetwork: false }))
+
+  test('is less where the price was better than quoted', () =>
+    expect(cost({ change: -(ETHER / 1_000n) })).toMatchObject({ total: { usd: 6n * ETHER }, share: 3_000n }))
+
+  test('is its parts, and together with the network cost never less than the loss that is told', () =>
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 200_000n }),
+        fc.bigInt({ min: 0n, max: 200_000n }),
+        fc.bigInt({ min: 10n ** 9n, max: 10n ** 24n }),
+        fc.bigInt({ min: 1n, max: 2n ** 70n }),
+        (impact, tax, sold, bought) => {
+          const quote = quoteOf(impact, tax, sold)
+          const price = { usd: 2_000n * ETHER, depthUsd: null, timestamp: NOW }
+          const loss = tradeLoss(
+            { impact: quote.impact, tax: quote.tax, timestamp: NOW },
+            null,
+            { units: sold, decimals: 18, price },
+            { units: bought, decimals: usdc.decimals, price: { ...price, usd: ETHER } },
+          )
+          const prices = costPrices(price.usd, price.usd, loss)
+          const { parts, total } = swapCost({ quote, sell: ETH, prices, network: 0n })
+          expect(parts.reduce((sum, { usd }) => sum + usd!, 0n)).toBe(total.usd)
+          // A hundredth of a thousandth of what is sold is not told as a part of its own.
+          const told = BigInt(prices.lostUsd ?? 0)
+          expect(total.usd + (sold * 2_000n) / 100_000n + 1n >= told).toBe(true)
+          const byImpact = parts.find(({ kind }) => kind === 'impact')?.usd ?? 0n
+          // The notice and the row say the same, where the price impact is all of the loss.
+          if (told > 0n && loss.cause === 'impact' && loss.share === impact)
+            expect(usdTextAtMost(byImpact)).toBe(usdTextAtMost(told))
+        },
+      ),
+    ))
+
+  test('is the loss by the dollar values where that is more, with what it is below the market price', () => {
+    const price = { usd: 2_000n * ETHER, depthUsd: null, timestamp: NOW }
+    const loss = tradeLoss(
+      { impact: '0', tax: '0', timestamp: NOW },
+      null,
+      { units: SOLD, decimals: 18, price },
+      { units: 1_900_000_000n, decimals: 6, price: { ...price, usd: ETHER } },
+    )
+    const found = cost({ prices: costPrices(price.usd, price.usd, loss), network: 0n })
+    expect(part('market', found)).toMatchObject({ usd: 94n * ETHER, share: 47_000n })
+    expect(found).toMatchObject({ total: { usd: 100n * ETHER }, share: 50_000n })
+  })
+})
+
+describe('how a swap went compared with its quote, in what is sold', () => {
+  test.each([
+    [2_000_000_000n, 0n],
+    [1_000_000_000n, 498_500_000_000_000_000n],
+    [3_000_000_000n, -498_500_000_000_000_000n],
+    [null, null],
+  ])('%p received of 2,000: %p', (received, change) =>
+    expect(changeFromQuote(quoteOf(0n), { sold: SOLD, received })).toBe(change),
+  )
+
+  test('by what was paid, where what is received is fixed', () => {
+    const quote = { ...quoteOf(0n), kind: 'exactOut' as const }
+    expect(changeFromQuote(quote, { sold: SOLD - 5n, received: null })).toBe(-5n)
+    expect(changeFromQuote(quote, { sold: null, received: 1n })).toBeNull()
+  })
+})
