@@ -109,6 +109,15 @@ test('S04: nor is it deleted to make room', () => {
   expect(page.localStorage.getItem('tidemark.recentWallets')).toBeNull()
 })
 
+const batch = {
+  walletId: 'rdns:org.example.wallet',
+  id: '0xba7c4',
+  nonce: 7,
+  block: 100,
+  calls: [{ to: ALICE, value: '0', data: '0x095ea7b3' }],
+  trade: 'native>usdc',
+}
+
 test('S04: a transaction of an earlier release is read, and what is known of it since', () => {
   const known = {
     ...record,
@@ -124,6 +133,8 @@ test('S04: a transaction of an earlier release is read, and what is known of it 
     sentFrom: ALICE,
     approves: { token: ALICE, spender: ALICE, amount: '100', symbol: 'USDC', decimals: 6 },
     approved: '50',
+    batch,
+    partAs: record.hash,
   }
   for (const each of [record, known]) {
     const page = fakePage({ 'tidemark.transactions': written({ [KEY]: [each] }) })
@@ -159,6 +170,18 @@ test('S05: bad transaction records are dropped one by one', () => {
     { ...record, approved: '-1' },
     { ...record, approves: { token: ALICE, spender: ALICE, amount: 'all', symbol: 'USDC', decimals: 6 } },
     { ...record, approves: { token: ALICE, spender: ALICE, amount: '1', symbol: 'USDC', decimals: 256 } },
+    { ...record, partAs: 'javascript:alert(1)' },
+    ...[
+      { id: '' },
+      { id: 'x'.repeat(8_195) },
+      { nonce: -1 },
+      { block: '100' },
+      { calls: [] },
+      { calls: [{ to: ALICE, value: '0', data: 'approve' }] },
+      { calls: Array.from({ length: 11 }, () => batch.calls[0]) },
+      { walletId: 7 },
+      { trade: 'x'.repeat(201) },
+    ].map((changes) => ({ ...record, batch: { ...batch, ...changes } })),
     null,
     7,
   ]

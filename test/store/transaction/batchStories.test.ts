@@ -5,17 +5,19 @@ import type { Address } from '../../../src/domain/chain/address'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import { transactionMark } from '../../../src/domain/transaction/mark'
 import { createReceipts } from '../../../src/services/transaction/receipts'
+import { addMarket } from '../../../src/store/addMarket'
+import { makeStore } from '../../../src/store/makeStore'
 import { confirmTrade } from '../../../src/store/trade/confirmTrade'
 import { reviewOpened, selectTrade } from '../../../src/store/trade/trade'
 import { selectTransactionsOf } from '../../../src/store/transaction/transactions'
 import { executeCalls } from '../../chain/batchAccount'
 import { appStore } from '../../support/appStore'
 import { fakeBlock, fakeLog, fakeReceipt } from '../../support/fakeNode'
-import { CONTRACTS, UNI, USDC } from '../../support/fakeServices'
+import type { FakePage } from '../../support/fakePage'
+import { CONTRACTS, fakeServices, UNI, USDC } from '../../support/fakeServices'
 import {
   addBatches,
   ALICE,
-  BATCH,
   BOB,
   CALLS_STATUS,
   callsAnswer,
@@ -26,6 +28,7 @@ import {
   silence,
 } from '../../support/fakeWallet'
 import { samplePlan } from '../../support/samplePlan'
+import { sharedStorage } from '../../support/sharedStorage'
 
 /** What becomes of a batch, whatever its wallet says: the chain alone decides. */
 
@@ -156,11 +159,10 @@ function chain() {
   }
 }
 
-async function sendBatch(id: unknown = { id: BATCH }) {
-  const app = appStore()
+async function sendBatch(page?: FakePage) {
+  const app = appStore(page)
   const made = chain()
   const wallet = addBatches(fakeWallet())
-  wallet.reply(SEND_CALLS, async () => id)
   wallet.reply(CALLS_STATUS, async () => callsAnswer(100))
   Object.assign(app.services.node, made.node)
   Object.assign(app.services, { receipts: createReceipts(app.services.node) })
@@ -633,4 +635,35 @@ test('X30: an id that is given twice, for equal calls of one block: each ends in
     ['confirmed', first],
     ['confirmed', second],
   ])
+})
+
+test.each([
+  ['in another tab', 0],
+  ['after a reload, an hour later', 3_600],
+])('X30: %s, without its wallet, a batch is pending and ends in what it moved', async (_, seconds) => {
+  const { pages } = sharedStorage(2)
+  const story = await sendBatch(pages[0])
+  story.state.isDown = true
+  await story.pass(seconds)
+  const services = fakeServices(() => undefined, pages[1])
+  Object.assign(services.node, story.node)
+  Object.assign(services, { receipts: createReceipts(services.node) })
+  const store = makeStore(services)
+  addMarket(store, services)
+  const kept = () => selectTransactionsOf(store.getState(), ALICE, 3)
+  expect(kept().map(transactionMark)).toEqual(['pending'])
+  const hash = story.mine({ input: story.input, logs: swapped(99n) })
+  story.state.isDown = false
+  await story.pass(90)
+  expect(kept()).toMatchObject([{ status: 'confirmed', minedAs: hash }])
+})
+
+test('X30: a batch that was looked for during a day is not any longer, and its outcome is said to be unknown', async () => {
+  const story = await sendBatch()
+  story.state.code = DELEGATED
+  story.state.hasLogs = false
+  story.mine()
+  await story.pass(86_500)
+  expect(story.records()).toMatchObject([{ status: 'pending', resolution: 'unclear' }])
+  expect(story.records().map(transactionMark)).toEqual(['ended'])
 })
