@@ -47,6 +47,8 @@ export type TradeState =
       at: number
       phase: StepPhase
       hash: string | null
+      /** The gas that the wallet is asked for, where that is known. */
+      gas: string | null
       isHidden: boolean
       isSequential: boolean
       isUpgradeWanted?: boolean
@@ -121,6 +123,8 @@ interface StepAdvance {
   hash?: string
   /** In the phase `wallet`. */
   request?: StepRequest
+  /** Of its transaction, at most. */
+  gas?: string
 }
 
 /**
@@ -164,6 +168,7 @@ export const tradeSlice = createSlice({
         at: 0,
         phase: 'preparing',
         hash: null,
+        gas: null,
         isHidden: false,
         isSequential: state.isSequential,
         ...(state.isUpgradeWanted && { isUpgradeWanted: true }),
@@ -184,6 +189,7 @@ export const tradeSlice = createSlice({
       state.at = payload.at
       state.phase = payload.phase
       state.hash = payload.hash ?? null
+      state.gas = payload.gas ?? null
     },
     /** Something changed before everything was sent: back to the review, with the reason. */
     tradeReturned(

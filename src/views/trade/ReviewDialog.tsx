@@ -15,6 +15,7 @@ import { ScrollArea } from './ScrollArea'
 import { type SwapStep, SwapSteps } from './SwapSteps'
 import { type ReviewRow, Rows } from './TermRows'
 import type { LegToken } from './TradeLeg'
+import { type WalletRequest, WalletRequestFacts } from './WalletRequest'
 import { type TradeNotice, TradeNoticeView } from './TradeNoticeView'
 
 export interface ReviewAmount {
@@ -66,6 +67,10 @@ interface ReviewDialogProps {
   preview: ReviewPreview
   /** Once started, the steps replace the terms. */
   steps: readonly SwapStep[] | null
+  /** What the wallet is to show, while it asks. */
+  request: WalletRequest | null
+  /** How many confirmations follow, and of what; null once they do. */
+  confirmations: string | null
   main: MainAction
   onClose: () => void
 }
@@ -77,7 +82,21 @@ function showOpened({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
 
 /** Everything about a swap before the wallet is asked, and the steps once it is. */
 export function ReviewDialog(props: ReviewDialogProps) {
-  const { title, sell, receive, terms, message, priceChange, notices, reasons, preview, steps, main, onClose } = props
+  const {
+    title,
+    sell,
+    receive,
+    terms,
+    message,
+    priceChange,
+    notices,
+    reasons,
+    preview,
+    steps,
+    request,
+    main,
+    onClose,
+  } = props
   const enter = () => {
     // A newer price is accepted by its own button alone.
     if (priceChange === null) pressMain(main)
@@ -93,7 +112,10 @@ export function ReviewDialog(props: ReviewDialogProps) {
         </div>
         <Notices notices={notices} onEnter={enter} />
         {steps ? (
-          <SwapSteps steps={steps} />
+          <>
+            <SwapSteps steps={steps} />
+            {request && <WalletRequestFacts {...request} />}
+          </>
         ) : (
           <div className={styles.terms}>
             {terms.approval.length > 0 && <Rows rows={terms.approval} />}
@@ -123,6 +145,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       )}
       <Notices notices={reasons} onEnter={enter} />
       <div className={styles.main}>
+        {props.confirmations !== null && <p className={styles.confirmations}>{props.confirmations}</p>}
         <MainButton {...main} />
       </div>
     </Dialog>

@@ -20,10 +20,11 @@ import { ConfirmedContainer } from '../outcome/ConfirmedContainer'
 import { FailedContainer } from '../outcome/FailedContainer'
 import { PendingContainer } from '../outcome/PendingContainer'
 import { newerTermsWords, reviewAction } from './reviewAction'
-import { phaseLabel, stepsOf } from './reviewSteps'
+import { confirmationsOf, phaseLabel, stepsOf } from './reviewSteps'
 import { pricesOf, reviewAmounts, reviewTerms } from './reviewTerms'
 import { upgradeNotice } from './upgradeNotice'
 import { type OpenReview, type OpenTrade, useReview } from './useReview'
+import { walletRequest } from './walletRequest'
 
 /** The open review, the steps of a running swap, and its outcome. */
 export function ReviewContainer() {
@@ -54,7 +55,15 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
   const isRepeated = request !== null || batch !== null
   if (trade.status === 'running') {
     const main = { label: phaseLabel(trade), busy: true, onPress: () => undefined }
-    return { message: null, priceChange: null, notices: [], reasons: [], steps: stepsOf(trade), main }
+    return {
+      message: null,
+      priceChange: null,
+      notices: [],
+      reasons: [],
+      steps: stepsOf(trade),
+      request: walletRequest(trade, review),
+      main,
+    }
   }
   const confirmed = { isRepeated, isUntried: review.isUntriedAccepted, prices: pricesOf(review) }
   const main = reviewAction(review, isRepeated, {
@@ -82,6 +91,7 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
       loss && lossNotice(loss, lossAmountText(loss, plan.sell, BigInt(plan.quote.amountIn)), consent),
     ],
     steps: null,
+    request: null,
     main,
   }
 }
@@ -104,6 +114,7 @@ function OpenTradeContainer({ trade }: { trade: OpenTrade }) {
       {...reviewAmounts(review)}
       terms={reviewTerms(review, approval.rows)}
       preview={preview}
+      confirmations={trade.status === 'reviewing' ? confirmationsOf(plan, review.preview?.steps, review.isBatch) : null}
       {...progress}
       onClose={() => dispatch(tradeClosed())}
     />

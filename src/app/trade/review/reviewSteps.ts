@@ -1,6 +1,8 @@
 import { PHASES, STEPS, WAITING_FOR_WALLET } from '#copy/trade/review'
+import { confirmationsText, withinSentence } from '#copy/trade/steps'
 import { exactText } from '../../../domain/token/amount'
-import { mostSold } from '../../../domain/trade/plan'
+import { mostSold, type TradePlan } from '../../../domain/trade/plan'
+import type { SingleStep } from '../../../store/trade/preview/tradeSteps'
 import type { TradeState } from '../../../store/trade/trade'
 import type { SwapStep } from '../../../views/trade/SwapSteps'
 
@@ -16,17 +18,30 @@ function stateOf(index: number, at: number): SwapStep['state'] {
   return index < at ? 'done' : 'todo'
 }
 
+const factsOf = (plan: TradePlan) => ({
+  symbol: plan.sell.symbol,
+  amount: `${exactText(mostSold(plan), plan.sell.decimals)} ${plan.sell.symbol}`,
+  isUnlimited: plan.approval === 'unlimited',
+  isAtMost: plan.quote.kind === 'exactOut' && plan.wrap === null,
+  isThroughPermit2: plan.executor === 'universalRouter',
+  wrap: plan.wrap,
+})
+
+/** How many confirmations follow, and of what; null while the steps are not known. */
+export function confirmationsOf(
+  plan: TradePlan,
+  steps: readonly SingleStep[] | undefined,
+  isBatch: boolean,
+): string | null {
+  if (!steps) return null
+  const requests = isBatch && steps.length > 1 ? (['batch'] as const) : steps
+  const named = requests.map((step) => (step === 'swap' ? (plan.wrap ?? step) : STEPS[step](factsOf(plan)).title))
+  return confirmationsText(named.map(withinSentence))
+}
+
 /** The steps of a running trade, with what the current one is waiting for. */
 export function stepsOf({ steps, at, phase, plan }: RunningTrade): SwapStep[] {
-  const { symbol, decimals } = plan.sell
-  const facts = {
-    symbol,
-    amount: `${exactText(mostSold(plan), decimals)} ${symbol}`,
-    isUnlimited: plan.approval === 'unlimited',
-    isAtMost: plan.quote.kind === 'exactOut' && plan.wrap === null,
-    isThroughPermit2: plan.executor === 'universalRouter',
-    wrap: plan.wrap,
-  }
+  const facts = factsOf(plan)
   return steps.map((step, index) => {
     const { title, text } = STEPS[step](facts)
     const state = stateOf(index, at)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { trialBlocks } from '../../../domain/chain/blockTime'
+import { costAt, type Fees, stepsGas } from '../../../domain/trade/evaluate/cost'
 import { requestOfPlan } from '../../../domain/trade/evaluate/request'
 import { type Review, reviewOf } from '../../../domain/trade/evaluate/review'
 import { NATIVE } from '../../../domain/token/token'
@@ -72,12 +73,26 @@ export interface OpenReview extends Omit<Review, 'consent'> {
   feePerGas: bigint
   /** The last result of the simulation; undefined before the first. */
   preview: TradePreview | undefined
+  /** Whether the sandwich guard is switched on. */
+  isGuardOn: boolean
+  /** What the request that the wallet shows costs, in wei; null while there is none, or it is not known. */
+  requestCost: bigint | null
   isUntriedAccepted: boolean
   /** Goes on without a simulation. */
   acceptUntried: () => void
   isBatch: boolean
   /** Null where no upgrade of the account is needed, or possible. */
   isUpgradeWanted: boolean | null
+}
+
+/** What the request that a wallet shows costs: by its own gas, else by the table. */
+function requestCostOf(trade: OpenTrade, fees: Fees): bigint | null {
+  if (trade.status !== 'running') return null
+  const { plan, steps, at, gas } = trade
+  const isSwap = at === steps.length - 1
+  const approvals = steps[at] === 'batch' ? 1 : 0
+  const used = gas === null ? stepsGas(plan, { estimate: null, approvals }, fees) : BigInt(gas)
+  return costAt(used, fees, isSwap ? { terms: plan, approvals } : { terms: null, approvals: 1 })
 }
 
 /** Everything about the trade under review. */
@@ -98,6 +113,8 @@ export function useReview(trade: OpenTrade): OpenReview {
     usd,
     feePerGas,
     preview,
+    isGuardOn: inputs.isGuardOn,
+    requestCost: requestCostOf(trade, inputs.fees),
     isUntriedAccepted,
     acceptUntried: () => {
       setUntried(plan)

@@ -7,3 +7,24 @@ export const STATE_PREFIX = { todo: '', current: '', busy: '', done: 'done: ', f
 /** A step and its explanation, as a screen reader says them. */
 export const stepAnnouncement = (state: keyof typeof STATE_PREFIX, title: string, text: string | undefined) =>
   `${STATE_PREFIX[state]}${title}${text ? `. ${text}` : ''}`
+
+/** @param requests - what each is for, in order, as in "2 confirmations: approve 500 USDC, then swap" */
+export function confirmationsText(requests: readonly string[]): string {
+  const [last = '', ...others] = requests.toReversed()
+  const all = others.length === 0 ? last : `${others.toReversed().join(', ')}, then ${last}`
+  return `${requests.length === 1 ? '1 confirmation' : `${requests.length} confirmations`}: ${all}`
+}
+/** A step's title within such a sentence. */
+export const withinSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
+
+export const WALLET_SHOWS = 'What your wallet will show'
+export const WALLET_SHOWS_ELSE = 'If your wallet shows anything else, reject.'
+export const REQUEST_NUMBER = 'Request'
+export const REQUEST_CONTRACT = 'Contract'
+export const REQUEST_AMOUNT = 'Amount'
+export const REQUEST_COST = 'Network cost'
+export const requestNumber = (number: number, count: number) => `${number} of ${count}`
+/** Wallets reserve more than is charged in the end. @param usd - null where the dollar value is not known */
+export const requestCost = (native: string, usd: string | null) =>
+  usd === null ? `About ${native}` : `About ${usd} (${native})`
+export const tokenContract = (symbol: string) => `${symbol} token`

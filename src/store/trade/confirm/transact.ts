@@ -47,9 +47,17 @@ const requestOf = ({ plan }: Run, text: string) => ({
 })
 
 /** The wallet is asked for what is described. */
-function asked(run: Run, at: number, description: string) {
+function asked(run: Run, at: number, description: string, gas?: bigint) {
   run.isAsked = true
-  run.dispatch(stepAdvanced({ run: run.id, at, phase: 'wallet', request: requestOf(run, description) }))
+  run.dispatch(
+    stepAdvanced({
+      run: run.id,
+      at,
+      phase: 'wallet',
+      request: requestOf(run, description),
+      ...(gas && { gas: gas.toString() }),
+    }),
+  )
 }
 
 /**
@@ -118,7 +126,7 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Rec
   if (stop) return stopped(stop)
   const wallet = walletOf(run)
   if ('end' in wallet) return wallet
-  asked(run, at, description)
+  asked(run, at, description, gas.value)
   const { to, value, data } = call
   const request = { from: plan.account, chainId: plan.chainId, to, value, data, gas: gas.value }
   const sent = await dispatch(sendTransaction(wallet.value, request, description, more)).then(

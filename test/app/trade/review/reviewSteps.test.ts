@@ -15,6 +15,7 @@ const steps = (kind: Kind, names: readonly TradeStep[], changes: Partial<TradePl
     at: names.length,
     phase: 'preparing',
     hash: null,
+    gas: null,
     paid: '0',
     prices: null,
     isSequential: false,

@@ -1,0 +1,101 @@
+import {
+  REQUEST_AMOUNT,
+  REQUEST_CONTRACT,
+  REQUEST_COST,
+  REQUEST_NUMBER,
+  requestNumber,
+  requestCost,
+  tokenContract,
+  WALLET_SHOWS,
+  WALLET_SHOWS_ELSE,
+} from '#copy/trade/steps'
+import { SPENDER, withoutLimit } from '#copy/approval/trade'
+import { NOT_KNOWN } from '#copy/trade/review'
+import { configuredChain } from '../../../config/chains'
+import { deploymentOf } from '../../../config/deployments'
+import { executorOf, PERMIT2, spenderName, spenderOf } from '../../../config/spenders'
+import type { Address } from '../../../domain/chain/address'
+import type { Deployment } from '../../../domain/chain/network'
+import { usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
+import { exactText, tradeAmountAtMost } from '../../../domain/token/amount'
+import { NATIVE } from '../../../domain/token/token'
+import { mostSold, type TradePlan } from '../../../domain/trade/plan'
+import type { TradeState, TradeStep } from '../../../store/trade/trade'
+import type { ReviewRow } from '../../../views/trade/TermRows'
+import type { WalletRequest } from '../../../views/trade/WalletRequest'
+import type { OpenReview } from './useReview'
+
+type RunningTrade = Extract<TradeState, { status: 'running' }>
+
+const named = (label: string, address: Address, name: string | null): ReviewRow => ({
+  label,
+  value: '',
+  address,
+  ...(name !== null && { note: name }),
+})
+
+/** The token's own contract, which an approval calls. */
+function tokenRow({ sell }: TradePlan): ReviewRow[] {
+  return sell.id === NATIVE ? [] : [named(REQUEST_CONTRACT, sell.id, tokenContract(sell.symbol))]
+}
+
+function executorRow(plan: TradePlan, deployment: Deployment): ReviewRow {
+  if (!plan.wrap) {
+    const executor = executorOf(plan, deployment)
+    return named(REQUEST_CONTRACT, executor, spenderName(plan.chainId, executor))
+  }
+  const wrapped = plan.sell.id === NATIVE ? plan.buy : plan.sell
+  return named(REQUEST_CONTRACT, deployment.weth, tokenContract(wrapped.symbol))
+}
+
+/** The contract that a step calls, and whom it lets take what. */
+function callRows(plan: TradePlan, step: TradeStep, deployment: Deployment): ReviewRow[] {
+  const { sell, chainId } = plan
+  const sold = `${exactText(mostSold(plan), sell.decimals)} ${sell.symbol}`
+  const spender = spenderOf(plan, deployment)
+  const spenderRow = named(SPENDER, spender, spenderName(chainId, spender))
+  const amount = (value: string): ReviewRow => ({ label: REQUEST_AMOUNT, value })
+  const approved = plan.approval === 'unlimited' ? withoutLimit(sell.symbol) : sold
+  switch (step) {
+    case 'reset':
+      return [...tokenRow(plan), amount(`0 ${sell.symbol}`), spenderRow]
+    case 'approve':
+      return [...tokenRow(plan), amount(approved), spenderRow]
+    case 'permit2': {
+      const router = executorOf(plan, deployment)
+      return [
+        named(REQUEST_CONTRACT, PERMIT2.address, PERMIT2.name),
+        amount(sold),
+        named(SPENDER, router, spenderName(chainId, router)),
+      ]
+    }
+    case 'batch':
+      return [executorRow(plan, deployment), amount(sold), spenderRow]
+    case 'swap':
+      return [executorRow(plan, deployment), amount(sold)]
+  }
+}
+
+/** What a wallet reserves for a request, in the coin, and in dollars where its price is known. */
+function costText({ plan, requestCost: cost, usd: { etherUsd } }: OpenReview): string {
+  if (cost === null) return NOT_KNOWN
+  const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
+  const usd = etherUsd === null ? null : usdTextAtMost(usdValueAtMost(cost, decimals, etherUsd))
+  return requestCost(`${tradeAmountAtMost(cost, decimals)} ${symbol}`, usd)
+}
+
+/** What the wallet is to show while it asks for a step, to compare; null while it does not ask. */
+export function walletRequest({ plan, steps, at, phase }: RunningTrade, review: OpenReview): WalletRequest | null {
+  const step = steps[at]
+  const deployment = deploymentOf(plan.chainId)
+  if (phase !== 'wallet' || !step || !deployment) return null
+  return {
+    title: WALLET_SHOWS,
+    rows: [
+      { label: REQUEST_NUMBER, value: requestNumber(at + 1, steps.length) },
+      ...callRows(plan, step, deployment),
+      { label: REQUEST_COST, value: costText(review) },
+    ],
+    warning: WALLET_SHOWS_ELSE,
+  }
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import { type ReviewRow, Rows } from './TermRows'
+import terms from './ReviewDialog.module.css'
+
+export interface WalletRequest {
+  /** As "What your wallet will show". */
+  title: string
+  rows: readonly ReviewRow[]
+  /** What to do where the wallet shows anything else. */
+  warning: string
+}
+
+/** What the wallet is to show, beside it while it asks. */
+export function WalletRequestFacts({ title, rows, warning }: WalletRequest) {
+  const id = useId()
+  return (
+    <section className={terms.terms} aria-labelledby={id}>
+      <h3 id={id} className={terms.heading}>
+        {title}
+      </h3>
+      <Rows rows={rows} />
+      <p className={terms.heading}>{warning}</p>
+    </section>
+  )
+}

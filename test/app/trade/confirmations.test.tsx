@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react'
+import { tradeSettingsChanged } from '../../../src/store/trade/tradeSettings'
+import { UNI, USDC } from '../../support/fakeServices'
+import { addBatches, deferred, HASH } from '../../support/fakeWallet'
+import { pass, setUpBrowser } from '../renderApp'
+import { connected, swap } from '../swapPage'
+
+setUpBrowser()
+
+const ROUTER = '0x68…Fc450x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45 Uniswap SwapRouter02'
+const TOKENS = swap(USDC, UNI, '100')
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const dialog = () => screen.getByRole('dialog')
+
+async function reviewing(path: string, prepare?: Parameters<typeof connected>[1]) {
+  const app = await connected(path, prepare)
+  await app.user.click(button(/^Review swap/))
+  await pass()
+  return app
+}
+
+describe('before anything is asked of the wallet the review says what will be', () => {
+  test('a swap of ether: one confirmation', async () => {
+    await reviewing(swap('ETH', USDC, '1'))
+    within(dialog()).getByText('1 confirmation: swap')
+  })
+
+  test('an approval first', async () => {
+    await reviewing(TOKENS)
+    within(dialog()).getByText('2 confirmations: approve 100 USDC, then swap')
+  })
+
+  test('an approval without limit is named as that', async () => {
+    await reviewing(TOKENS, ({ dispatch }) => void dispatch(tradeSettingsChanged({ approval: 'unlimited' })))
+    within(dialog()).getByText('2 confirmations: approve USDC without limit, then swap')
+  })
+
+  test('both in one, where the wallet can do that', async () => {
+    await reviewing(TOKENS, (_, wallet) => void addBatches(wallet))
+    within(dialog()).getByText('1 confirmation: approve and swap 100 USDC')
+  })
+})
+
+test('while the wallet asks, what it will show stands beside it, for each request', async () => {
+  const { user, wallet, services } = await reviewing(TOKENS)
+  const prompts = [deferred(), deferred()]
+  let asked = 0
+  wallet.reply('eth_sendTransaction', () => prompts[asked++]!.promise)
+  await user.click(button('Confirm swap'))
+  await pass(5_000)
+  const shown = () => screen.getByRole('region', { name: 'What your wallet will show' }).textContent
+  expect(screen.queryByText(/^2 confirmations/)).toBeNull()
+  for (const part of ['Request1 of 2', `${USDC} USDC token`, 'Amount100 USDC', `Spender${ROUTER}`])
+    expect(shown()).toContain(part)
+  expect(shown()).toMatch(/Network costAbout \$[\d.]+ \([\d.]+ ETH\)/)
+  expect(shown()).toContain('If your wallet shows anything else, reject.')
+
+  services.approvals[USDC] = 100_000_000n
+  prompts[0]!.resolve(HASH)
+  await pass()
+  expect(screen.queryByRole('region', { name: 'What your wallet will show' })).toBeNull()
+  services.receipts.mine(HASH)
+  await pass(5_000)
+  for (const part of ['Request2 of 2', `Contract${ROUTER}`, 'Amount100 USDC']) expect(shown()).toContain(part)
+  expect(shown()).not.toContain('Spender')
+})
