@@ -215,7 +215,7 @@ describe('the rows', () => {
       expect(text()).toContain(part)
     expect(text()).toMatch(/Network cost\$[\d.]+ \(/)
     expect(text()).not.toContain('Token fee')
-    expect(text()).not.toContain('Sandwich guard')
+    expect(text()).toContain('Sandwich guardOff: not for sales of ETH')
   })
 
   test('X27: gas that costs what it never costs is pointed out, and the wallet’s fee fields are left alone', async () => {
@@ -236,8 +236,13 @@ describe('the rows', () => {
     expect(screen.queryByText('Network cost, unusually high')).toBeNull()
   })
 
-  test('the sandwich guard, where it can stand, and not where ether is sold', async () => {
+  test.each<[string, number, boolean]>([
+    ['On, 0.25%', 2, true],
+    ['Off: a pool keeps no price record', 1, true],
+    ['Off in the trade settings', 2, false],
+  ])('the sandwich guard: %s', async (guard, observationCardinality, isWanted) => {
     const guardable = (app: TestApp) => {
+      app.dispatch(tradeSettingsChanged({ guard: isWanted }))
       app.services.holdings[UNI] = 10n * ETHER
       const [token0, token1] = UNI.toLowerCase() < USDC.toLowerCase() ? [UNI, USDC] : [USDC, UNI]
       app.services.chain.snapshot = async () =>
@@ -256,13 +261,18 @@ describe('the rows', () => {
             ticks: [],
             fromTick: -887_272,
             toTick: 887_272,
-            observationCardinality: 2,
+            observationCardinality,
           },
         ])
     }
     await reviewing(guardable, swap(UNI, USDC, '1'))
-    expect(text()).toContain('Sandwich guardOn, 0.25%')
-    expect(text()).toContain('checkOracleSlippage')
+    expect(text()).toContain(`Sandwich guard${guard}`)
+    expect(text().includes('checkOracleSlippage')).toBe(guard.startsWith('On'))
+  })
+
+  test('the sandwich guard, and that V2 has nothing for it', async () => {
+    await reviewing(undefined, swap(USDC, UNI, '1'))
+    expect(text()).toContain('Sandwich guardOff: V2 keeps no price record')
   })
 })
 

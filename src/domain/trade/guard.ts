@@ -34,6 +34,16 @@ export function guardedHops({ legs }: Routed): ContractHop[] {
   return [...new Map(hops.map((hop) => [keyOf(hop), hop])).values()]
 }
 
+/** Why the guard cannot be used for a trade: `record` where a V3 pool records no price but its last. */
+export type GuardObstacle = 'coin' | 'v4' | 'v2' | 'record'
+
+/** What of a trade itself stands against the guard; null where that depends on its pools' records. */
+export function guardObstacle(quote: Routed, sell: CurrencyId): Exclude<GuardObstacle, 'record'> | null {
+  if (sell === NATIVE) return 'coin'
+  if (isThroughV4(quote)) return 'v4'
+  return guardedHops(quote).length === 0 ? 'v2' : null
+}
+
 /**
  * Whether the guard can be used for a trade: it has a V3 pool, and all of them record more than one price. With only
  * one slot the check itself reverts ("NEO"). Never for a trade that sells ether: the check is not payable; nor with a
@@ -44,9 +54,8 @@ export function guardable(
   observationCardinalityOf: (pool: PoolId) => number | undefined,
   sell: CurrencyId,
 ): boolean {
-  const hops = guardedHops(quote)
   const remembers = ({ pool }: ContractHop) => (observationCardinalityOf(pool) ?? 0) > 1
-  return sell !== NATIVE && !isThroughV4(quote) && hops.length > 0 && hops.every(remembers)
+  return guardObstacle(quote, sell) === null && guardedHops(quote).every(remembers)
 }
 
 /** Gas that the guard adds to a trade. */

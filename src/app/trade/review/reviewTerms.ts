@@ -3,7 +3,7 @@ import {
   CONTRACT,
   DEADLINE,
   deadlineText,
-  GUARD_OFF_V4,
+  guardOff,
   guardText,
   RATE,
   RECIPIENT,
@@ -17,6 +17,7 @@ import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domai
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
 import { lossPercent } from '../../../domain/trade/millionths'
+import { guardObstacle } from '../../../domain/trade/guard'
 import { leastReceived, mostSold, type TradePlan } from '../../../domain/trade/plan'
 import { type CostPrices, costPrices, swapCost } from '../../../domain/trade/evaluate/swapCost'
 import { rateText } from '../../../domain/trade/rate'
@@ -93,20 +94,23 @@ function judgedRows({ plan, loss }: OpenReview): ReviewRow[] {
   return [{ label: LOSS, value, tone: figure.tone, note: `(${lossPercent(loss.share)})` }]
 }
 
-/** The sandwich guard, where it is on or cannot be. */
-function guardRows({ guard, executor }: TradePlan): ReviewRow[] {
+/** The sandwich guard, with the reason where it is off. */
+function guardRow({ plan, isGuardOn }: OpenReview): ReviewRow {
+  const { guard, quote, sell, chainId } = plan
   const label = { label: SANDWICH_GUARD, topic: 'sandwich' as const }
-  if (guard) return [{ ...label, value: guardText(lossPercent(BigInt(guard.ticks) * 100n)) }]
-  return executor === 'universalRouter' ? [{ ...label, value: GUARD_OFF_V4 }] : []
+  if (guard) return { ...label, value: guardText(lossPercent(BigInt(guard.ticks) * 100n)) }
+  const why = guardObstacle(quote, sell.id) ?? (isGuardOn ? 'record' : 'setting')
+  return { ...label, value: guardOff(why, configuredChain(chainId).nativeCurrency.symbol) }
 }
 
 /** How a swap is executed; nothing for a wrap. */
-function swapRows(plan: TradePlan): ReviewRow[] {
+function swapRows(review: OpenReview): ReviewRow[] {
+  const { plan } = review
   if (plan.wrap) return []
   return [
     { label: ROUTE, value: routeText(plan.quote) },
     { label: DEADLINE, value: deadlineText(plan.deadlineMinutes) },
-    ...guardRows(plan),
+    guardRow(review),
   ]
 }
 
@@ -135,7 +139,7 @@ export function reviewTerms(review: OpenReview, approval: readonly ReviewRow[]):
     rows: [
       { label: RATE, value: rateText(sell, buy, BigInt(quote.amountIn), BigInt(quote.amountOut)) },
       ...chainRows(plan),
-      ...swapRows(plan),
+      ...swapRows(review),
       ...partyRows(plan),
     ],
   }

@@ -1,4 +1,5 @@
 import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
+import type { GuardObstacle } from '../../../domain/trade/guard'
 import type { Wrap } from '../../../domain/trade/wrap'
 import { REVIEW_SWAP } from './button'
 
@@ -34,8 +35,15 @@ export const CONTRACT = 'Contract'
 export const NOT_KNOWN = 'Not known'
 
 export const deadlineText = (minutes: number) => `${minutes} min after you confirm`
-/** Beside the guard, of trades that it cannot be used for. */
-export const GUARD_OFF_V4 = 'Off: V4 keeps no price record'
+/** Beside the guard: why it is off. @param coin - the network's, which it cannot be used for sales of */
+export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =>
+  ({
+    coin: `Off: not for sales of ${coin}`,
+    v4: 'Off: V4 keeps no price record',
+    v2: 'Off: V2 keeps no price record',
+    record: 'Off: a pool keeps no price record',
+    setting: 'Off in the trade settings',
+  })[why]
 /** @param percent - how far a pool's price may have moved within the block, as "0.25%" */
 export const guardText = (percent: string) => `On, ${percent}`
 
