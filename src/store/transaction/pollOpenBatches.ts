@@ -1,0 +1,76 @@
+import type { BatchHint, SentBatch } from '../../domain/transaction/batch'
+import { BATCH_FOLLOWED_MS } from '../../domain/transaction/limits'
+import { batchPollDelay } from '../../domain/transaction/pollDelay'
+import { ownerOfKey, type StoredTransaction } from '../../domain/transaction/transaction'
+import type { CallsStatus } from '../../domain/wallet/batch'
+import type { Services } from '../services'
+import type { RootState } from '../types'
+import { selectAllTransactions } from './transactions'
+
+/** What polling needs of the store. `timers` are those of the batches that are polled, by their names. */
+interface BatchPolling {
+  getState: () => RootState
+  extra: Pick<Services, 'wallets' | 'receipts'>
+  timers: Map<string, ReturnType<typeof setTimeout>>
+}
+
+const WORDS: Record<CallsStatus['status'], BatchHint['word']> = {
+  pending: 'pending',
+  confirmed: 'ended',
+  failed: 'dropped',
+  reverted: 'ended',
+  partial: 'ended',
+}
+
+/** The batch of a transaction whose wallet is still asked for it; null for all others. */
+function openBatch({ batch, status, resolution, addedAt }: StoredTransaction, now: number): SentBatch | null {
+  const isOpen = status === 'pending' && resolution !== 'unwatched' && now - addedAt < BATCH_FOLLOWED_MS
+  return isOpen && batch ? batch : null
+}
+
+async function ask(
+  key: string,
+  hash: string,
+  { walletId, id }: SentBatch,
+  { wallets, receipts }: BatchPolling['extra'],
+) {
+  const status = await wallets
+    .get(walletId)
+    .callsStatus(id)
+    .catch(() => null)
+  if (!status) return
+  const hashes = status.transactions.map((each) => each.hash)
+  receipts.tell(ownerOfKey(key).chainId, hash, { word: WORDS[status.status], hashes })
+}
+
+/** Asks the wallet of one batch now, and again later, until the batch has come to an end. */
+function poll(key: string, hash: string, polling: BatchPolling) {
+  const { getState, extra, timers } = polling
+  const transaction = selectAllTransactions(getState())[key]?.find((each) => each.hash === hash)
+  const batch = transaction && openBatch(transaction, Date.now())
+  if (!batch) {
+    timers.delete(hash)
+    return
+  }
+  const again = setTimeout(
+    () => {
+      poll(key, hash, polling)
+    },
+    batchPollDelay(Date.now() - transaction.addedAt),
+  )
+  timers.set(hash, again)
+  void ask(key, hash, batch, extra)
+}
+
+/** Polls the open batches that are not polled yet; all of them at once after a wallet has connected. */
+export function pollOpenBatches(polling: BatchPolling, hasConnected: boolean) {
+  const { getState, timers } = polling
+  for (const [key, transactions] of Object.entries(selectAllTransactions(getState()))) {
+    for (const transaction of transactions) {
+      const { hash } = transaction
+      if (openBatch(transaction, Date.now()) === null || (timers.has(hash) && !hasConnected)) continue
+      clearTimeout(timers.get(hash))
+      poll(key, hash, polling)
+    }
+  }
+}
