@@ -330,14 +330,14 @@ describe('the main button of the trade card', () => {
   })
 
   test.each([
-    ['10000', '1.00% price impact', 'status', 'You get about $20.00 less than the market price.'],
-    ['30000', '3.00% price impact', 'status', 'This pool is small for this amount.'],
-    ['50000', '5.00% price impact', 'alert', 'You would lose about $100.00 against the market price.'],
-    ['100000', '10.00% price impact', 'alert', 'You would lose about $200.00 against the market price.'],
-    ['250000', '25.00% price impact', 'alert', 'Enter a smaller amount or choose another token.'],
-  ])('X09: what is said of an impact of %p', async (impact, title, role, text) => {
+    ['10000', '1.00% price impact', 'You get about $20.00 less than the market price.'],
+    ['30000', '3.00% price impact', 'This pool is small for this amount.'],
+    ['50000', '5.00% price impact', 'You would lose about $100.00 against the market price.'],
+    ['100000', '10.00% price impact', 'You would lose about $200.00 against the market price.'],
+    ['250000', '25.00% price impact', 'Enter a smaller amount or choose another token.'],
+  ])('X09: what is said of an impact of %p', async (impact, title, text) => {
     await connected(swap('ETH', USDC, '1'), withImpact(impact))
-    const notice = screen.getAllByRole(role).find(({ textContent }) => textContent.includes(title))
+    const notice = screen.getAllByRole('note').find(({ textContent }) => textContent.includes(title))
     expect(notice?.textContent).toContain(text)
     expect(screen.getByText(`(−${title.split(' ')[0]})`)).toBeTruthy()
   })

@@ -193,6 +193,57 @@ test.each<[string, string, string]>([
   },
 )
 
+test('what happens to a swap is spoken by the one region that was there before', async () => {
+  const { user, wallet, services } = await reviewing()
+  const region = [...document.querySelectorAll('.vh[role="status"]')].at(-1)!
+  const spoken = async () => {
+    await pass(300)
+    return [...region.children].map(({ textContent }) => textContent).join(' | ')
+  }
+  withPool({ services }, 1_960_000_000n)
+  newBlock(services)
+  await pass(12_500)
+  expect(await spoken()).toContain('The price changed. You would now receive 40 USDC less (2.00%).')
+  await user.click(button(/^Accept new price/))
+  await pass(8_000)
+  expect(await spoken()).toBe('')
+
+  const prompt = deferred()
+  wallet.reply('eth_sendTransaction', () => prompt.promise)
+  await user.click(button('Confirm swap'))
+  await pass()
+  expect(await spoken()).toContain('Swap 1 ETH. Confirm in your wallet')
+  prompt.reject(fault(4001))
+  await pass()
+  expect(await spoken()).toContain('You rejected the request. Nothing was sent.')
+
+  wallet.reply('eth_sendTransaction', async () => HASH)
+  await user.click(button('Review swap'))
+  await pass()
+  await user.click(button('Confirm swap'))
+  await pass()
+  expect(await spoken()).toContain('Swap sent. 1 ETH for about 1,960 USDC.')
+  services.receipts.mine(HASH, { status: false })
+  await pass()
+  expect(await spoken()).toContain('The swap failed.')
+  expect(region.isConnected).toBe(true)
+})
+
+test('a loss is spoken once for each tier, and not again with every block', async () => {
+  const { services } = await connected(PATH, (app) => {
+    withPool(app, 1_880_000_000n, 60_000)
+  })
+  const region = [...document.querySelectorAll('.vh[role="status"]')].at(-1)!
+  await pass(300)
+  expect(region.textContent).toContain('6.00%')
+  await pass(8_000)
+  withPool({ services }, 1_870_000_000n, 65_000)
+  newBlock(services)
+  await pass(12_500)
+  screen.getByText(/^6\.50%/)
+  expect(region.textContent).not.toContain('6.50%')
+})
+
 describe('the rows', () => {
   test('say what the price impact is in money', async () => {
     await reviewing((app) => {
@@ -291,7 +342,7 @@ describe('the approval', () => {
     await reviewing(unlimited, TOKENS)
     expect(text()).toContain(`You approveUSDC without limit${SPENDER}`)
     expect(within(review()).getByText('USDC without limit').className).toBe('warn')
-    const warning = within(review()).getByText('You approve USDC without limit').closest('[role="status"]')
+    const warning = within(review()).getByText('You approve USDC without limit').closest('[role="note"]')
     expect(warning?.textContent).toContain('The spender could take any amount of your USDC, even later')
   })
 
@@ -475,7 +526,7 @@ test.each<[string, [string, unknown]]>([
   act(() => wallet.emit(event, payload))
   await pass()
   expect(screen.queryByRole('dialog')).toBeNull()
-  const notice = screen.getByText(new RegExp(`^${why}`)).closest('[role="status"]')
+  const notice = screen.getByText(new RegExp(`^${why}`)).closest('[role="note"]')
   expect(notice?.textContent).toContain('The review was closed. Nothing was sent.')
 })
 

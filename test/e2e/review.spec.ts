@@ -76,7 +76,7 @@ test('warns of an approval without limit', async ({ page }) => {
   await visitConnected(page, tradeUrl('USDC', 'ETH', '500'))
   const review = await openReview(page)
   await expect(row(review, /^You approve$/)).toHaveText('USDC without limit')
-  await expect(review.getByRole('status').filter({ hasText: 'You approve USDC without limit' })).toBeVisible()
+  await expect(review.getByRole('note').filter({ hasText: 'You approve USDC without limit' })).toBeVisible()
   await expectInView(page, 'unlimited')
 })
 

@@ -87,7 +87,7 @@ test('X04: a price that another trade has moved must be accepted again', async (
   const first = await promisedBy(review, 'ETH', 'UNI')
   await makeUniDearer(chain, 10n)
   await refetch(page)
-  const notice = review.getByRole('status').filter({ hasText: 'The price changed' })
+  const notice = review.getByRole('note').filter({ hasText: 'The price changed' })
   await expect(notice).toContainText(/^The price changed.*You would now receive [\d.]+ UNI less \((0\.9\d|1\.00)%\)\./)
   const less = units(/receive ([\d.]+) UNI/.exec((await notice.textContent()) ?? '')?.[1], 18)
   await expect(confirmButton(page)).toHaveCount(0)
@@ -204,7 +204,7 @@ test('X26: another account or chain ends the review, also after the click, and t
     )
   await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
   const reported = (why: string) =>
-    page.getByRole('region', { name: 'Swap' }).getByRole('status').filter({ hasText: why })
+    page.getByRole('region', { name: 'Swap' }).getByRole('note').filter({ hasText: why })
   await openReview(page)
   await change('account', bob)
   await expect(reviewOf(page)).toHaveCount(0)
@@ -258,7 +258,7 @@ test('a request that waits in the wallet is reported on the card, and another on
   page,
   wallet,
 }) => {
-  const waits = page.getByRole('status').filter({ hasText: 'A request is still waiting in your wallet' })
+  const waits = page.getByRole('note').filter({ hasText: 'A request is still waiting in your wallet' })
   const reply = (to: 'never' | 'no') =>
     page.evaluate((to) => {
       const { __testWallet } = window

@@ -89,7 +89,7 @@ export async function savedHashes(page: Page): Promise<string[]> {
 
 /** A first rejection sends nothing and returns to the card, which reports it and can continue. */
 export async function expectRejected(page: Page) {
-  const notice = page.getByRole('region', { name: 'Swap' }).getByRole('status')
+  const notice = page.getByRole('region', { name: 'Swap' }).getByRole('note')
   await expect(notice.filter({ hasText: 'You rejected the request' })).toContainText('Nothing was sent.')
   await expect(reviewOf(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Review swap' })).toBeEnabled()

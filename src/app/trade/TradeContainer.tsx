@@ -7,12 +7,13 @@ import { chosenDraft } from '../../domain/trade/evaluate/drafts'
 import { currencyOfSide } from '../../domain/trade/evaluate/request'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { tradeChainChosen } from '../../store/chain/tradeChain'
-import { selectEndedMessage, tradeClosed } from '../../store/trade/trade'
+import { selectEndedMessage, selectIsTradeShown, tradeClosed } from '../../store/trade/trade'
 import { pressMain } from '../../views/trade/MainButton'
 import { TradeForm } from '../../views/trade/TradeForm'
 import { type TradeNotice, TradeNoticeView } from '../../views/trade/TradeNoticeView'
 import { useRestoreFocus } from '../page/browser/useFocusHandover'
 import { useHandler } from '../page/browser/useStableValue'
+import { useSpoken } from '../useSpoken'
 import { useFetchAhead } from './useFetchAhead'
 import { LateDialog } from '../LateDialog'
 import { LateTokenSelect } from '../token/search/lateTokenSelect'
@@ -21,6 +22,7 @@ import { type CardWallet, useCardWallet } from './card/useCardWallet'
 import { useLegs } from './card/useLegs'
 import { useNextStep } from './card/useNextStep'
 import { type CardTrade, useTrade } from './card/useTrade'
+import { spokenNotices } from './notices/spokenNotices'
 import type { AskedFor } from './DraftTradeContainer'
 import { LateTradeSettings } from './lateTradeSettings'
 import { useTradeHead } from './card/useTradeHead'
@@ -103,6 +105,8 @@ const TradeCard = memo(function TradeCard(props: TradeCardProps) {
   const { main, notices } = useNextStep(trade, (amount) => {
     setAmount(amount, 'exactIn')
   })
+  // The review in front of it has notices of its own.
+  useSpoken(spokenNotices(notices), useAppSelector(selectIsTradeShown))
   const chooseOn = useChoiceElsewhere(draft, choosing, change)
   const enter = useHandler(() => {
     pressMain(main)

@@ -133,12 +133,12 @@ export function ReviewDialog(props: ReviewDialogProps) {
       </ScrollArea>
       {message !== null && (
         <div className={styles.notice}>
-          <Notice role="status">{message}</Notice>
+          <Notice role="note">{message}</Notice>
         </div>
       )}
       {priceChange && (
         <div className={styles.notice}>
-          <Notice kind="warn" title={priceChange.title} role="status">
+          <Notice kind="warn" title={priceChange.title} role="note">
             {priceChange.text}
           </Notice>
         </div>

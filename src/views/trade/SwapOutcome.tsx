@@ -62,7 +62,7 @@ export function SwapOutcome({
   return (
     <Dialog title={TITLE} leastHeight={LEAST_HEIGHT} onClose={onClose}>
       <ScrollArea>
-        <div className={styles.outcome} role="status">
+        <div className={styles.outcome}>
           <span className={clsx(styles.mark, styles[kind])}>
             {kind === 'pending' ? <Spinner size={40} /> : <Icon name={ICONS[kind]} size={32} />}
           </span>

@@ -1,4 +1,4 @@
-import { PROGRESS, stepAnnouncement, STATE_PREFIX } from '#copy/trade/steps'
+import { PROGRESS, STATE_PREFIX } from '#copy/trade/steps'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
@@ -25,26 +25,21 @@ function Mark({ state, number }: { state: SwapStep['state']; number: number }) {
 export function SwapSteps({ steps }: { steps: readonly SwapStep[] }) {
   const now = steps.find(({ state }) => state === 'busy' || state === 'current' || state === 'failed')
   return (
-    <>
-      <ol className={styles.steps} aria-label={PROGRESS}>
-        {steps.map(({ id, title, text, state }, index) => (
-          <li key={id} className={styles[state]} aria-current={id === now?.id ? 'step' : undefined}>
-            <span className={styles.dot}>
-              <Mark state={state} number={index + 1} />
-            </span>
-            <span>
-              <b>
-                <Hidden>{STATE_PREFIX[state]}</Hidden>
-                {title}
-              </b>
-              {text && <small>{text}</small>}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <div role="status">
-        <Hidden>{now && stepAnnouncement(now.state, now.title, now.text)}</Hidden>
-      </div>
-    </>
+    <ol className={styles.steps} aria-label={PROGRESS}>
+      {steps.map(({ id, title, text, state }, index) => (
+        <li key={id} className={styles[state]} aria-current={id === now?.id ? 'step' : undefined}>
+          <span className={styles.dot}>
+            <Mark state={state} number={index + 1} />
+          </span>
+          <span>
+            <b>
+              <Hidden>{STATE_PREFIX[state]}</Hidden>
+              {title}
+            </b>
+            {text && <small>{text}</small>}
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }

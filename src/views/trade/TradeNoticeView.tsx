@@ -10,6 +10,8 @@ export interface TradeNotice {
   icon?: IconName
   title: string
   text: string
+  /** What it is about, where its title follows the figures: it is said aloud once, and not with every block. */
+  about?: string
   /** Comes by itself, without anything that the visitor does: it stands over the rate, so that nothing moves. */
   isBrief?: true
   action?: { label: string; onPress: () => void }
@@ -42,7 +44,7 @@ export function TradeNoticeView({ notice, onEnter }: TradeNoticeViewProps) {
       kind={kind}
       icon={icon}
       title={title}
-      role={kind === 'down' ? 'alert' : 'status'}
+      role="note"
       action={
         action && (
           <Button kind="outline" size="sm" onClick={action.onPress}>

@@ -21,8 +21,11 @@ interface NoticeProps {
   children?: ReactNode
   /** A button below the text. */
   action?: ReactNode
-  /** `status` waits for a pause, `alert` interrupts. Leave out where the notice was there from the start. */
-  role?: 'status' | 'alert'
+  /**
+   * `status` waits for a pause, `alert` interrupts; `note` where the page's live region says it. Leave out where the notice
+   * was there from the start.
+   */
+  role?: 'status' | 'alert' | 'note'
 }
 
 export function Notice({ kind = 'neutral', icon = ICONS[kind], title, children, action, role }: NoticeProps) {

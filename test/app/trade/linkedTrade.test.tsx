@@ -5,7 +5,7 @@ import { connected } from '../swapPage'
 
 setUpBrowser()
 
-const said = (title: string) => screen.queryByText(title)?.closest('[role="status"]')?.textContent
+const said = (title: string) => screen.queryByText(title)?.closest('[role="note"]')?.textContent
 
 test('a link of which a part cannot be used says which, until the draft is changed', async () => {
   const { user } = await connected(`/swap?inputCurrency=ETH&outputCurrency=${USDC.slice(0, -1)}&value=1`)

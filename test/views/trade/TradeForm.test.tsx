@@ -186,7 +186,7 @@ test('a large loss has to be accepted by ticking a box', async () => {
       { label: 'Review swap anyway', kind: 'risk', disabled: true, onPress: nothing },
     ),
   )
-  expect(screen.getByRole('alert').textContent).toContain('8.91% price impact')
+  expect(screen.getByRole('note').textContent).toContain('8.91% price impact')
   await userEvent.click(screen.getByRole('checkbox', { name: 'I accept losing about $20,362' }))
   expect(onChange).toHaveBeenCalledWith(true)
   expect(button('Review swap anyway').className).toContain('risk')

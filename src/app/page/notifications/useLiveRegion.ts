@@ -15,6 +15,15 @@ function createRegion(): HTMLElement {
   return region
 }
 
+/** Moves the region to where it can be heard, unless it is there. */
+function placeRegion(region: HTMLElement): boolean {
+  const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+  if (region.parentNode === place) return false
+  region.replaceChildren()
+  place.append(region)
+  return true
+}
+
 /**
  * The page's polite live region. It moves into the open modal dialog, because everything else is inert meanwhile and
  * would stay silent; that is why React does not render it.
@@ -37,12 +46,13 @@ export function useLiveRegion(announcements: readonly Announcement[]) {
     const unannounced = announcements.filter(({ id }) => id > announcedRef.current)
     if (!region || unannounced.length === 0) return
     announcedRef.current = unannounced.at(-1)?.id ?? 0
-    const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
-    if (region.parentNode !== place) {
-      region.replaceChildren()
-      place.append(region)
-    }
-    setTimeout(() => {
+    placeRegion(region)
+    const speak = () => {
+      // A dialog that has opened or closed meanwhile: once more a moment later.
+      if (placeRegion(region)) {
+        setTimeout(speak, SETTLE_MS)
+        return
+      }
       for (const { text } of unannounced) {
         const words = document.createElement('p')
         words.textContent = text
@@ -51,6 +61,7 @@ export function useLiveRegion(announcements: readonly Announcement[]) {
           words.remove()
         }, SPOKEN_MS)
       }
-    }, SETTLE_MS)
+    }
+    setTimeout(speak, SETTLE_MS)
   }, [announcements])
 }

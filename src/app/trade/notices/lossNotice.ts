@@ -13,7 +13,7 @@ const KINDS = { plain: 'neutral', warn: 'warn', down: 'down' } as const
 export function lossNotice(loss: TradeLoss, lost: string, consent: LossConsent): TradeNotice | null {
   const { tier } = loss
   if (tier === 'none') return null
-  const notice = { kind: KINDS[LOSS_TONES[tier]], title: lossTitle(loss), text: lossText(loss, lost) }
+  const notice = { kind: KINDS[LOSS_TONES[tier]], about: tier, title: lossTitle(loss), text: lossText(loss, lost) }
   if (!needsAcceptance(loss) || consent.isGivenBefore) return notice
   if (tier === 'type') {
     const { word, text, type } = consent

@@ -14,8 +14,9 @@ import { tradeAmount } from '../../../domain/token/amount'
 import { mostSold } from '../../../domain/trade/plan'
 import { useAppDispatch } from '../../../store/hooks'
 import { tradeClosed, type TradeState } from '../../../store/trade/trade'
-import { type OutcomeRow, SwapOutcome } from '../../../views/trade/SwapOutcome'
+import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
 import { costRows } from './costRows'
+import { OutcomeContainer } from './OutcomeContainer'
 import { explorerAction, transactionLink } from './transactionLinks'
 import { useOutcomeChain } from './useOutcomeChain'
 
@@ -37,7 +38,7 @@ export function AlteredContainer({ trade }: { trade: Altered }) {
   const transaction = transactionLink(chain, trade.hash)
   const close = () => dispatch(tradeClosed())
   return (
-    <SwapOutcome
+    <OutcomeContainer
       kind="failed"
       title={ALTERED_TITLE}
       text={alteredOutcomeText(trade.reason)}

@@ -4,9 +4,10 @@ import { selectChainId } from '../../../store/chain/chain'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { watchAsset } from '../../../store/token/watchAsset'
 import { tradeClosed, type TradeState } from '../../../store/trade/trade'
-import { type OutcomeAction, SwapOutcome } from '../../../views/trade/SwapOutcome'
+import type { OutcomeAction } from '../../../views/trade/SwapOutcome'
 import { comparedRows, textOf, titleOf, totalOf } from './confirmedFacts'
 import { costRows } from './costRows'
+import { OutcomeContainer } from './OutcomeContainer'
 import { transactionLink } from './transactionLinks'
 import { useOutcomeChain } from './useOutcomeChain'
 
@@ -26,7 +27,7 @@ export function ConfirmedContainer({ trade }: { trade: Extract<TradeState, { sta
       ? []
       : [{ label: addSymbolToWallet(buy.symbol), onPress: () => void dispatch(watchAsset({ ...buy, address: id })) }]
   return (
-    <SwapOutcome
+    <OutcomeContainer
       kind="confirmed"
       title={titleOf(trade)}
       text={textOf(trade)}

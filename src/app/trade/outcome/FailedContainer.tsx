@@ -11,8 +11,9 @@ import { tradeAmount } from '../../../domain/token/amount'
 import { mostSold } from '../../../domain/trade/plan'
 import { useAppDispatch } from '../../../store/hooks'
 import { settingsRequested, tradeClosed, type TradeState } from '../../../store/trade/trade'
-import { type OutcomeRow, SwapOutcome } from '../../../views/trade/SwapOutcome'
+import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
 import { costRows } from './costRows'
+import { OutcomeContainer } from './OutcomeContainer'
 import { explorerAction, transactionLink } from './transactionLinks'
 import { useOutcomeChain } from './useOutcomeChain'
 
@@ -41,7 +42,7 @@ export function FailedContainer({ trade }: { trade: Failed }) {
   const close = () => dispatch(tradeClosed())
   const transaction = transactionLink(chain, hash)
   return (
-    <SwapOutcome
+    <OutcomeContainer
       kind={end === 'cancelled' || end === 'replaced' ? 'ended' : 'failed'}
       title={failedTitle(wrap ?? 'swap', end)}
       text={reason}

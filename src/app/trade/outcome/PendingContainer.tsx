@@ -19,7 +19,7 @@ import { minedHash } from '../../../domain/transaction/mark'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectTransactionsOf } from '../../../store/transaction/transactions'
 import { tradeClosed, type TradeState } from '../../../store/trade/trade'
-import { SwapOutcome } from '../../../views/trade/SwapOutcome'
+import { OutcomeContainer } from './OutcomeContainer'
 import { explorerAction, transactionLink } from './transactionLinks'
 
 /** The last transaction has been sent: it continues even if the dialog is closed. */
@@ -37,7 +37,7 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
   const close = () => dispatch(tradeClosed())
   if (sent?.resolution === 'expired') {
     return (
-      <SwapOutcome
+      <OutcomeContainer
         kind="failed"
         title={failedTitle(kind, 'expired')}
         text={EXPIRED_TEXT}
@@ -53,7 +53,7 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
     )
   }
   return (
-    <SwapOutcome
+    <OutcomeContainer
       kind="pending"
       title={sentTitle(kind)}
       text={sentText(kind, sold, received)}

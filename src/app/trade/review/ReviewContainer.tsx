@@ -1,5 +1,6 @@
 import { GONE } from '#copy/trade/notices'
 import { pendingDuplicate, reviewTitle, waitingDuplicate } from '#copy/trade/review'
+import { stepAnnouncement } from '#copy/trade/steps'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { executorFor } from '../../../domain/trade/plan'
 import { confirmTrade } from '../../../store/trade/confirmTrade'
@@ -9,12 +10,14 @@ import { priceAccepted, selectIsTradeShown, selectTrade, tradeClosed, upgradeCho
 import { ReviewDialog } from '../../../views/trade/ReviewDialog'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import { useRefetch } from '../../page/browser/useRefetch'
+import { type Spoken, useSpoken } from '../../useSpoken'
 import { tradeApproval } from '../../approval/tradeApproval'
 import { useTokens } from '../../token/useCurrencies'
 import { useNoAnswer } from '../../useNoAnswer'
 import { lossAmountText } from '../notices/figures'
 import { lossNotice } from '../notices/lossNotice'
 import { previewOf, problemNotice, trialNotice, unreadNote } from '../notices/preview'
+import { spokenNotices } from '../notices/spokenNotices'
 import { AlteredContainer } from '../outcome/AlteredContainer'
 import { ConfirmedContainer } from '../outcome/ConfirmedContainer'
 import { FailedContainer } from '../outcome/FailedContainer'
@@ -96,6 +99,17 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
   }
 }
 
+/** What of a review is said aloud: newer terms, what became of the last attempt, every notice, and the step that is due. */
+function wordsOf({ message, priceChange, notices, reasons, steps }: ReturnType<typeof useProgress>): Spoken[] {
+  const step = steps?.find(({ state }) => state === 'busy')
+  return [
+    ...(message === null ? [] : [{ key: message, text: message }]),
+    ...(priceChange ? [{ key: priceChange.title, text: `${priceChange.title}. ${priceChange.text}` }] : []),
+    ...spokenNotices([...notices, ...reasons]),
+    ...(step ? [{ key: `${step.id} ${step.text}`, text: stepAnnouncement(step.state, step.title, step.text) }] : []),
+  ]
+}
+
 function OpenTradeContainer({ trade }: { trade: OpenTrade }) {
   const dispatch = useAppDispatch()
   const review = useReview(trade)
@@ -103,7 +117,9 @@ function OpenTradeContainer({ trade }: { trade: OpenTrade }) {
   const { plan } = trade
   const approval = tradeApproval(plan, review.preview?.steps, review.isBatch)
   const progress = useProgress(trade, review, approval.warning)
-  if (trade.status === 'running' && trade.phase === 'chain' && trade.at === trade.steps.length - 1) {
+  const isSent = trade.status === 'running' && trade.phase === 'chain' && trade.at === trade.steps.length - 1
+  useSpoken(isSent ? [] : wordsOf(progress))
+  if (isSent) {
     return <PendingContainer trade={trade} />
   }
   return (
