@@ -18,8 +18,8 @@ export function WalletRequestFacts({ title, rows, warning }: WalletRequest) {
       <h3 id={id} className={terms.heading}>
         {title}
       </h3>
+      <p className={terms.native}>{warning}</p>
       <Rows rows={rows} />
-      <p className={terms.heading}>{warning}</p>
     </section>
   )
 }

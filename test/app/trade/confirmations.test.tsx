@@ -64,3 +64,20 @@ test('while the wallet asks, what it will show stands beside it, for each reques
   for (const part of ['Request2 of 2', `Contract${ROUTER}`, 'Amount100 USDC']) expect(shown()).toContain(part)
   expect(shown()).not.toContain('Spender')
 })
+
+test('where the wallet takes all in one, both calls are named', async () => {
+  const { user, wallet } = await reviewing(TOKENS, (_, requested) => void addBatches(requested))
+  wallet.reply('wallet_sendCalls', () => new Promise(() => undefined))
+  await user.click(button('Confirm swap'))
+  await pass(5_000)
+  const shown = screen.getByRole('region', { name: 'What your wallet will show' }).textContent
+  for (const part of [
+    'Request1 of 1',
+    `${USDC} USDC token`,
+    'Approved amount100 USDC',
+    `Spender${ROUTER}`,
+    `Contract${ROUTER}`,
+    'Amount100 USDC',
+  ])
+    expect(shown).toContain(part)
+})

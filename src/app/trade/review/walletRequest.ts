@@ -1,4 +1,6 @@
 import {
+  APPROVED_AMOUNT,
+  APPROVED_CONTRACT,
   REQUEST_AMOUNT,
   REQUEST_CONTRACT,
   REQUEST_COST,
@@ -35,8 +37,8 @@ const named = (label: string, address: Address, name: string | null): ReviewRow 
 })
 
 /** The token's own contract, which an approval calls. */
-function tokenRow({ sell }: TradePlan): ReviewRow[] {
-  return sell.id === NATIVE ? [] : [named(REQUEST_CONTRACT, sell.id, tokenContract(sell.symbol))]
+function tokenRow({ sell }: TradePlan, label = REQUEST_CONTRACT): ReviewRow[] {
+  return sell.id === NATIVE ? [] : [named(label, sell.id, tokenContract(sell.symbol))]
 }
 
 function executorRow(plan: TradePlan, deployment: Deployment): ReviewRow {
@@ -70,7 +72,15 @@ function callRows(plan: TradePlan, step: TradeStep, deployment: Deployment): Rev
       ]
     }
     case 'batch':
-      return [executorRow(plan, deployment), amount(sold), spenderRow]
+      // Which of the two approvals through Permit2 are among its calls is not known here.
+      if (plan.executor === 'universalRouter') return [executorRow(plan, deployment), amount(sold)]
+      return [
+        ...tokenRow(plan, APPROVED_CONTRACT),
+        { label: APPROVED_AMOUNT, value: approved },
+        spenderRow,
+        executorRow(plan, deployment),
+        amount(sold),
+      ]
     case 'swap':
       return [executorRow(plan, deployment), amount(sold)]
   }

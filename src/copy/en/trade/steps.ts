@@ -22,6 +22,9 @@ export const WALLET_SHOWS_ELSE = 'If your wallet shows anything else, reject.'
 export const REQUEST_NUMBER = 'Request'
 export const REQUEST_CONTRACT = 'Contract'
 export const REQUEST_AMOUNT = 'Amount'
+/** Of an approval that is requested together with its swap. */
+export const APPROVED_CONTRACT = 'Approval by'
+export const APPROVED_AMOUNT = 'Approved amount'
 export const REQUEST_COST = 'Network cost'
 export const requestNumber = (number: number, count: number) => `${number} of ${count}`
 /** Wallets reserve more than is charged in the end. @param usd - null where the dollar value is not known */
