@@ -84,15 +84,6 @@ addEventListener(
   },
   true,
 )
-// React would look among all elements for one that waits for the turns of each placeholder's animation. None does.
-for (const type of ['animationstart', 'animationiteration'])
-  addEventListener(
-    type,
-    (event) => {
-      event.stopImmediatePropagation()
-    },
-    true,
-  )
 
 const page = <Root store={store} prerenderedState={firstState} locale={navigator.language} />
 

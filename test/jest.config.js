@@ -32,7 +32,6 @@ const swc = (tsx) => [
 const shared = {
   rootDir,
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
-  runtime: '<rootDir>/test/support/CachingRuntime.cjs',
   setupFiles: ['<rootDir>/test/support/settings.ts'],
   moduleNameMapper: { '\\.css$': '<rootDir>/test/support/cssModule.ts' },
   transformIgnorePatterns: ['/node_modules/(?!@noble/hashes/)'],
@@ -47,7 +46,6 @@ export default {
       ...shared,
       displayName: 'window',
       testEnvironment: '<rootDir>/test/support/BrowserEnvironment.ts',
-      setupFiles: [...shared.setupFiles, '<rootDir>/test/support/noOwnerStacks.ts'],
       testRegex: IN_A_WINDOW,
       testPathIgnorePatterns: NO_SUITES,
     },

@@ -1,10 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import webpack, { type Configuration, type Stats } from 'webpack'
+import webpack from 'webpack'
 import { SOURCE_MAPS, webpackConfig } from '../../webpack.config'
 import type { Settings } from '../config/settings'
 import { budgetTable, measure, overBudget } from './budgets'
+import { compile } from './compile'
 import { headersFile, REDIRECTS_FILE } from './contentSecurityPolicy'
 import { supportedListChains, writeListSnapshots } from './listSnapshot'
 import { prerenderPages } from './prerender'
@@ -12,20 +13,6 @@ import { readLock } from './release/lockFile'
 import { packagesIn, packageTable, type ShippedPackage } from './release/shippedPackages'
 import { ROOT } from './root'
 import { loadSettings, requireImprint } from './settings'
-
-/** Runs webpack. Throws an Error with every compiler error. */
-export function compile(configuration: Configuration): Promise<Stats> {
-  return new Promise((fulfil, reject) => {
-    const compiler = webpack(configuration)
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error)
-        else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString({ preset: 'errors-only' })))
-        else fulfil(stats)
-      })
-    })
-  })
-}
 
 /**
  * Builds the product into `outDir`, which is emptied first. The packages whose modules are in it. Without source maps,

@@ -1,6 +1,7 @@
-import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
+import { fakeBaseQuery } from '@reduxjs/toolkit/query/react'
 import type { Address } from '../domain/chain/address'
 import { NodeError, type NodeFailure } from '../domain/chain/nodeError'
+import { createApi } from './createApi'
 import { markFailures } from './page/failed'
 import type { Services } from './services'
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { budgetTable, javascriptLimits, LIMITS, overBudget } from '../../src/build/budgets'
 import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
 import type { Settings } from '../../src/config/settings'
-import { buildConstants } from '../support/buildConstants'
+import { buildConstants } from '../../src/build/constants'
 
 const sizes = [
   { what: 'JavaScript', bytes: 130_000, limit: 130_000 },
@@ -24,7 +24,7 @@ test('the table shows kilobytes of 1000 bytes and marks what is too large', () =
 
 /** The code of a build's settings, which the first load has, and of the contracts of its networks, which it has not. */
 function codeOf(settings: Settings) {
-  const { __SETTINGS__ = '', __DEPLOYMENTS__ = '' } = buildConstants('production', settings)
+  const { __SETTINGS__ = '', __DEPLOYMENTS__ = '' } = buildConstants(settings)
   const [early, contracts] = [__SETTINGS__, __DEPLOYMENTS__].map((code) => gzipSync(code, { level: 9 }).length)
   return { settings: early!, contracts: contracts! }
 }

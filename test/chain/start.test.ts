@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { listSnapshots, supportedListChains } from '../../src/build/listSnapshot'
 import { readSettings } from '../../src/build/settings'
-import { buildConstants } from '../support/buildConstants'
+import { buildConstants } from '../../src/build/constants'
 import { severalNetworks } from '../support/localSettings'
 import { tokenIn } from './world'
 import { POSED_NETWORKS } from './worlds/all'
@@ -15,7 +15,7 @@ test('"npm start -- --networks" trades on both chains, its wallet knows both, an
   expect(settings.supportedChainIds).toEqual([3, 8453])
   expect(settings.rpcUrls).toMatchObject({ 3: [usual], 8453: [second] })
 
-  const { __TEST_WALLET_RPC_URLS__ = '', __SEVERAL_NETWORKS__ } = buildConstants('development', settings)
+  const { __TEST_WALLET_RPC_URLS__ = '', __SEVERAL_NETWORKS__ } = buildConstants(settings)
   expect(JSON.parse(__TEST_WALLET_RPC_URLS__)).toEqual({ 3: usual, 8453: second })
   expect(__SEVERAL_NETWORKS__).toBe('true')
 

@@ -3,7 +3,7 @@ import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
 import { NETWORKS, unlistedNetworks } from '../../src/config/networks/all'
 import type { shownNetwork } from '../../src/config/networkNames'
 import { iconBackgroundOf } from '../../src/domain/chain/network'
-import { buildConstants } from '../support/buildConstants'
+import { buildConstants } from '../../src/build/constants'
 
 const SHIPPED = readdirSync('public/icons/chains').map((file) => Number(file.replace('.svg', '')))
 
@@ -11,7 +11,7 @@ const SHIPPED = readdirSync('public/icons/chains').map((file) => Number(file.rep
 async function inBuildOf(chainIds: string, run: (shown: typeof shownNetwork) => void) {
   const settings = readSettings({ CHAIN_IDS: chainIds, SUPPORTED_CHAIN_IDS: chainIds.split(',')[0] })
   const before = { __SETTINGS__, __UNLISTED_NETWORKS__ }
-  const { __UNLISTED_NETWORKS__: unlisted = '' } = buildConstants('production', settings)
+  const { __UNLISTED_NETWORKS__: unlisted = '' } = buildConstants(settings)
   Object.assign(globalThis, {
     __SETTINGS__: settings,
     __UNLISTED_NETWORKS__: JSON.parse(unlisted.slice(1, -1)) as unknown,

@@ -167,7 +167,7 @@ test('C05: a tampered script or style sheet never runs or applies', async ({ pag
     )
   expect([...blocked]).toEqual(expect.arrayContaining(first))
   // Each of these is needed by one of the two screens, so it must have been requested and refused.
-  for (const name of ['market', 'route-home', 'route-swap'])
+  for (const name of ['live', 'route-home', 'route-swap'])
     expect([...blocked].map((asset) => asset.split('.')[0])).toContain(name)
 
   blocked.clear()

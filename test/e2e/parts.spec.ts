@@ -14,15 +14,12 @@ const scripts = readdirSync(join(DIST, 'assets')).filter((asset) => asset.endsWi
 const index = readFileSync(join(DIST, 'index.html'), 'utf8').replace(/<template.*<\/template>/, '')
 const nameOf = (file: string) => file.split('.')[0] ?? ''
 const fileOf = (name: string) => scripts.find((file) => nameOf(file) === name) ?? ''
-/** All that `/` needs, and what can be opened next. */
+/** The parts that `/` needs, and what can be opened next. Files that parts share have a number for a name. */
 const IDLE = [
-  'boundary',
   'dialog-connect',
-  'dialogs',
   'framework',
+  'live',
   'main',
-  'market',
-  'reads',
   'route-home',
   'theme',
   'v4-reads',
@@ -119,7 +116,7 @@ test.describe('a file that is missing', () => {
     test.setTimeout(300_000)
     const groups = await groupsOf(page)
     const gate = await fileGate(page)
-    const needed = [...FIRST, ...['market', 'route-home'].map(fileOf)]
+    const needed = [...FIRST, ...['live', 'route-home'].map(fileOf)]
     for (const files of groups)
       await test.step(files.join(', '), async () => {
         const requested = gate.withhold(files, 1)
@@ -172,7 +169,7 @@ test.describe('a file that is missing', () => {
         await expect(main(page).getByRole('table')).toBeVisible()
         await expect(reload(page)).toHaveCount(0)
       })
-    expect(reports).toEqual(expect.arrayContaining(['framework', 'main', 'market', 'route-home']))
+    expect(reports).toEqual(expect.arrayContaining(['framework', 'main', 'live', 'route-home']))
   })
 
   test('is reported on every route', async ({ page }) => {
@@ -180,7 +177,7 @@ test.describe('a file that is missing', () => {
     const token = '/token?address=0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
     for (const path of ['/swap', token, '/profile', '/nowhere'])
       await test.step(path, async () => {
-        await withhold(page, [fileOf('market')])
+        await withhold(page, [fileOf('live')])
         await page.goto(path)
         await expect(reload(page)).toBeVisible()
         await expectNoBlankPage(page)
@@ -229,19 +226,19 @@ test('what talks to wallets is requested again for a visitor who comes back, and
 }) => {
   await page.goto('/')
   await connect(page, wallet)
-  const files = ['boundary', 'calls'].map(fileOf)
-  const requested = (await fileGate(page)).withhold(files, 1)
+  const file = fileOf('connector')
+  const requested = (await fileGate(page)).withhold([file], 1)
   await page.reload()
   await expect(bar(page).getByRole('button', { name: /^Account/ })).toBeVisible()
   await isWhole(page)
-  expect(files.map((file) => requested.get(file))).toEqual([2, 2])
+  expect(requested.get(file)).toBe(2)
 })
 
 test("without the market the account's dialog opens and lets the wallet go", async ({ page, wallet }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/profile')
   await connect(page, wallet)
-  await withhold(page, [fileOf('market')])
+  await withhold(page, [fileOf('live')])
   await page.reload()
   await expect(reload(page)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Prices and balances could not be loaded' })).toBeVisible()
@@ -272,7 +269,7 @@ test('what can be opened next is fetched while nothing else goes on, and nothing
   expect(
     scripts
       .map(nameOf)
-      .filter((name) => fetched.includes(name))
+      .filter((name) => fetched.includes(name) && !/^\d/.test(name))
       .sort(),
   ).toEqual(IDLE)
 
@@ -284,7 +281,7 @@ test('what can be opened next is fetched while nothing else goes on, and nothing
 
   // What the listed wallets need is fetched once the list has been painted.
   await bar(page).getByRole('button', { name: 'connect wallet' }).click()
-  await expect.poll(() => among('calls', 'coinbase')).toEqual(['calls', 'coinbase'])
+  await expect.poll(() => among('connector', 'coinbase')).toEqual(['coinbase', 'connector'])
   // Coinbase's SDK adds this when it is evaluated.
   const isEvaluated = () => page.evaluate(() => 'Buffer' in globalThis)
   expect(await isEvaluated()).toBe(false)
@@ -295,7 +292,6 @@ test('what can be opened next is fetched while nothing else goes on, and nothing
 
   await connect(page, wallet)
   await expect.poll(() => among('dialog-account', 'dialog-review')).toEqual(['dialog-account', 'dialog-review'])
-  await expect.poll(() => among('own')).toEqual(['own'])
   expect(among('walletConnect', 'qr-code', 'ens-normalize', 'trade-encoder')).toEqual([])
 })
 

@@ -22,8 +22,8 @@ async function holdBack(page: Page, files: RegExp) {
 }
 
 const MAIN = /\/assets\/main\./
-const CONNECTORS = /\/assets\/(boundary|calls)\./
-const MARKET = /\/assets\/market\./
+const CONNECTORS = /\/assets\/(connector)\./
+const MARKET = /\/assets\/live\./
 
 /** The smallest movement that anybody could see. */
 const SHIFT_SEEN = 0.0005
@@ -301,16 +301,12 @@ test('what talks to wallets is requested once, before other scripts run, and onl
     await started()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
-  // The profile's own screen needs them.
-  for (const { path } of ROUTES)
-    await visit(path, path === '/profile' ? ['boundary', 'calls'] : [], () => isHydrated(page))
+  for (const { path } of ROUTES) await visit(path, [], () => isHydrated(page))
   await page.goto('/')
   await connect(page, wallet)
   for (const { path } of ROUTES) {
-    await visit(path, ['boundary', 'calls'], () =>
-      expect(bar(page).getByRole('button', { name: /^Account/ })).toBeVisible(),
-    )
-    expect(requested).toHaveLength(2)
+    await visit(path, ['connector'], () => expect(bar(page).getByRole('button', { name: /^Account/ })).toBeVisible())
+    expect(requested).toHaveLength(1)
   }
 })
 

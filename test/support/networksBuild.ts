@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
-import { compile } from '../../src/build/build'
+import { compile } from '../../src/build/compile'
 import { headersFile } from '../../src/build/contentSecurityPolicy'
 import { writeListSnapshots } from '../../src/build/listSnapshot'
-import { ROOT } from '../../src/build/root'
 import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
 import { deploymentsOf, unlistedNetworks } from '../../src/config/networks/all'
 import { REBASING_DIGITS } from '../../src/config/networks/rebasingTokens'
@@ -35,11 +34,6 @@ function configuration(): Configuration {
         __REBASING_TOKENS__: `(${JSON.stringify(REBASING_DIGITS)})`,
         __SEVERAL_NETWORKS__: '(globalThis.__NETWORKS_SETTINGS__.supportedChainIds.length > 1)',
       })
-  const rules = (config.module?.rules ?? []).map((rule) =>
-    typeof rule === 'object' && rule?.loader === 'ts-loader'
-      ? { test: rule.test, exclude: rule.exclude, loader: join(ROOT, 'test/support/esbuildLoader.ts') }
-      : rule,
-  )
   // Wallets' own software, which is most of the modules and which none of these tests needs.
   const alias = {
     ...(config.resolve?.alias as Record<string, string | false>),
@@ -49,7 +43,6 @@ function configuration(): Configuration {
   return {
     ...config,
     plugins,
-    module: { ...config.module, rules },
     resolve: { ...config.resolve, alias },
     optimization: { ...config.optimization, minimize: false, realContentHash: false },
   }

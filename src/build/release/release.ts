@@ -16,7 +16,6 @@ const TOOLS = [
   'copy-webpack-plugin',
   'css-loader',
   'css-minimizer-webpack-plugin',
-  'esbuild',
   'html-webpack-plugin',
   'mini-css-extract-plugin',
   'terser',

@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit'
+import { createSelector } from '../createSelector'
 import { configuredChains, isSupported } from '../../config/chains'
 import type { Chain } from '../../domain/chain/chain'
 import { selectCanSwitchChain, selectChainId, selectSwitchingTo } from './chain'

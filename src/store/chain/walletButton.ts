@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit'
+import { createSelector } from '../createSelector'
 import { chainById, isSupported } from '../../config/chains'
 import type { Address } from '../../domain/chain/address'
 import type { Chain } from '../../domain/chain/chain'

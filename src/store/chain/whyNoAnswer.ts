@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit'
+import { createSelector } from '../createSelector'
 import type { Chain } from '../../domain/chain/chain'
 import { hostOf } from '../../domain/chain/nodeUrl'
 import { selectBlocked } from '../page/parts'

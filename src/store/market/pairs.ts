@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit'
+import { createSelector } from '../createSelector'
 import { joinPairs, partnersByToken } from '../../domain/market/pair'
 import { selectTradeChainId } from '../chain/tradeChain'
 import type { RootState } from '../types'

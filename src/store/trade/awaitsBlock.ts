@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit'
+import { createSelector } from '../createSelector'
 import { selectTradeChainId } from '../chain/tradeChain'
 import { selectTransactionsOf } from '../transaction/transactions'
 import { selectAccount } from '../wallet/connection'

@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit'
+import { createSelector } from '../createSelector'
 import { allWallets } from '../../config/wallets/all'
 import { RECENT_WALLETS_SHOWN } from '../../domain/wallet/limits'
 import { groupWallets, isListedOnDesktop, walletRows, walletsToGet } from '../../domain/wallet/walletRows'
