@@ -26,10 +26,8 @@ const IDLE = [
   'v4-search',
   'verification',
 ]
-/** Those without which no script of ours runs. */
-const FIRST = scripts.filter(
-  (file) => index.includes(`src="./assets/${file}`) && !['theme', 'route-home'].includes(nameOf(file)),
-)
+/** Those without which no script of ours runs: webpack waits for the others by its mark. */
+const FIRST = scripts.filter((file) => index.includes(`<script defer="defer" src="./assets/${file}`))
 
 test.use({ expectedErrors: /404|Failed to load resource|Loading chunk|ChunkLoadError|could not be loaded/ })
 
