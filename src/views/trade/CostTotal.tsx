@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ReviewRow } from './TermRows'
-import styles from './CostTotal.module.css'
 
 export interface CostRow extends ReviewRow {
   /** What it is. */
@@ -20,10 +19,11 @@ export interface CostSummary {
 export function CostTotal({
   title,
   isOpen,
+  className,
   children,
-}: Pick<CostSummary, 'title' | 'isOpen'> & { children: ReactNode }) {
+}: Pick<CostSummary, 'title' | 'isOpen'> & { className?: string | undefined; children: ReactNode }) {
   return (
-    <details className={styles.total} open={isOpen}>
+    <details className={className} open={isOpen}>
       <summary>{title}</summary>
       {children}
     </details>

@@ -34,18 +34,16 @@ export function QuoteDetails({ total, loss, check, bound, routes }: QuoteDetails
   const isDirect = route !== undefined && routes.length === 1 && route.pools.length === 1
   return (
     <>
-      <div className={styles.total}>
-        <CostTotal title={total.title} isOpen>
-          <dl className={styles.list}>
-            {total.rows.map(({ label, value, note, tone, about }) => (
-              <Row key={label} label={label} about={about}>
-                <span className={tone && styles[tone]}>{value}</span>
-                {note && <span className={styles.calm}> {note}</span>}
-              </Row>
-            ))}
-          </dl>
-        </CostTotal>
-      </div>
+      <CostTotal title={total.title} isOpen className={styles.total}>
+        <dl className={styles.list}>
+          {total.rows.map(({ label, value, note, tone, about }) => (
+            <Row key={label} label={label} about={about}>
+              <span className={tone && styles[tone]}>{value}</span>
+              {note && <span className={styles.calm}> {note}</span>}
+            </Row>
+          ))}
+        </dl>
+      </CostTotal>
       <dl className={styles.list}>
         {loss && (
           <Row label={LOSS} about={ABOUT.loss}>

@@ -145,7 +145,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       )}
       <Notices notices={reasons} onEnter={enter} />
       <div className={styles.main}>
-        {props.confirmations !== null && <p className={styles.confirmations}>{props.confirmations}</p>}
+        {props.confirmations !== null && <p className={styles.native}>{props.confirmations}</p>}
         <MainButton {...main} />
       </div>
     </Dialog>

@@ -15,9 +15,7 @@ export function WalletRequestFacts({ title, rows, warning }: WalletRequest) {
   const id = useId()
   return (
     <section className={terms.terms} aria-labelledby={id}>
-      <h3 id={id} className={terms.heading}>
-        {title}
-      </h3>
+      <h3 id={id}>{title}</h3>
       <p className={terms.native}>{warning}</p>
       <Rows rows={rows} />
     </section>
