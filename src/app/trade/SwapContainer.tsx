@@ -9,21 +9,31 @@ import { TilesSkeleton } from '../../views/market/FiguresSkeleton'
 import { SwapScreen } from '../../views/trade/SwapScreen'
 import type { TradeDraft } from '../../domain/trade/draft'
 import { useTradeChain } from '../../store/hooks'
-import { useQueryAndHash } from '../page/browser/useIsHydrated'
+import { useIsHydrated, useQueryAndHash } from '../page/browser/useIsHydrated'
 import { useAddressReader } from '../token/useAddressReader'
 import { Live } from '../Live'
 import { LivePairChart, LivePairFigures } from '../liveParts'
 import { TradeSlot } from './TradeSlot'
 import { draftChain } from './useDraftOfChain'
 
+/**
+ * The network that was active when the page was opened, which is not the one that was prerendered: a link that names none
+ * is for it.
+ */
+function useFirstChain(): number {
+  const { id: active } = useTradeChain()
+  const isHydrated = useIsHydrated()
+  const [first, setFirst] = useState<number | null>(null)
+  if (isHydrated && first === null) setFirst(active)
+  return first ?? active
+}
+
 /** The trade page. The address bar always links to the current draft. */
 export function SwapContainer() {
   const { search } = useQueryAndHash()
   const [, setParams] = useSearchParams()
   const readAddress = useAddressReader()
-  const { id: activeChainId } = useTradeChain()
-  // Without a name of its own a link is for the network that was active when it was opened.
-  const [firstChainId] = useState(activeChainId)
+  const firstChainId = useFirstChain()
   // One to a network that is not traded on says nothing here, where its addresses are other tokens.
   const isHere = isSupported(linkedChain(search) ?? firstChainId)
   const link = parseTradeLink(isHere ? search : '', readAddress)

@@ -4,6 +4,7 @@ import { supportedChains } from '../../config/chains'
 import type { TradeDraft } from '../../domain/trade/draft'
 import { draftOn } from '../../domain/trade/evaluate/otherNetwork'
 import { useTradeChain } from '../../store/hooks'
+import { useIsHydrated } from '../page/browser/useIsHydrated'
 
 /** The network that a new draft is for; none is named where there is only one. */
 export const draftChain = (chainId: number): Pick<TradeDraft, 'chainId'> =>
@@ -15,14 +16,17 @@ export const draftChain = (chainId: number): Pick<TradeDraft, 'chainId'> =>
  */
 export function useDraftOfChain(draft: TradeDraft, onDraft: (draft: TradeDraft) => void) {
   const { id: active } = useTradeChain()
+  const isHydrated = useIsHydrated()
   const left = useRef(new Map<number, TradeDraft>())
-  const last = useRef(active)
+  const last = useRef<number | null>(null)
   const { chainId } = draft
   useEffect(() => {
+    // Nobody has left the network that was prerendered.
+    if (!isHydrated) return
     // A link to another network than the active one makes its own the active one; the draft stays.
-    if (last.current === active) return
+    const hasChanged = last.current !== null && last.current !== active
     last.current = active
-    if (chainId === undefined || chainId === active) return
+    if (!hasChanged || chainId === undefined || chainId === active) return
     left.current.set(chainId, draft)
     const [from, to] = [commonTokensOf(chainId), commonTokensOf(active)]
     const known = left.current.get(active)

@@ -11,7 +11,7 @@ export function persistTradeChain(startListening: StartListening) {
     actionCreator: appStarted,
     effect(_action, { dispatch, extra: { storage } }) {
       const chainId = storage.read('tradeChain')
-      if (isSupported(chainId)) dispatch(tradeChainChosen({ chainId }))
+      if (isSupported(chainId)) dispatch(tradeChainChosen({ chainId, source: 'storage' }))
     },
   })
 

@@ -1,38 +1,51 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { configuredChain, isSupported, supportedChains } from '../../config/chains'
+import { activeNetwork, type ActiveNetwork, type NetworkSource } from '../../domain/chain/activeNetwork'
 import type { Chain } from '../../domain/chain/chain'
-import { chainChanged, connected } from '../../events'
+import { chainChanged, connected, disconnected } from '../../events'
 
-interface TradeChainState {
-  chainId: number
-  /** Whether the visitor has chosen it, here or in the wallet. */
-  isChosen: boolean
+interface TradeChainState extends ActiveNetwork {
+  /** Where the wallet is; null while that is not known. */
+  walletChainId: number | null
 }
 
-const initialState: TradeChainState = { chainId: supportedChains[0].id, isChosen: false }
+const initialState: TradeChainState = { chainId: supportedChains[0].id, source: 'default', walletChainId: null }
 
-/** A supported network that the wallet has changed to is the one that the visitor means. */
-const chosenInWallet = (state: TradeChainState, chainId: number | null): TradeChainState =>
-  chainId !== null && isSupported(chainId) ? { chainId, isChosen: true } : state
+/** The wallet is on a network. One that is not traded on decides nothing. */
+function noteWallet(state: TradeChainState, chainId: number | null, source: NetworkSource) {
+  state.walletChainId = chainId
+  if (isSupported(chainId)) Object.assign(state, activeNetwork(state, { chainId, source }))
+}
 
 /**
- * The active network: the one that tokens are traded on, whatever network the wallet is on. The last one that the visitor
- * chose, here or in the wallet; by default the first supported one. Everything that reads a chain takes its id from here.
+ * The active network: the one that tokens are traded on, whatever network the wallet is on. `activeNetwork` says who
+ * decides. Everything that reads a chain takes its id from here.
  */
 export const tradeChainSlice = createSlice({
   name: 'tradeChain',
   initialState,
   reducers: {
-    tradeChainChosen: (_, { payload }: PayloadAction<{ chainId: number }>): TradeChainState => ({
-      chainId: payload.chainId,
-      isChosen: true,
-    }),
+    tradeChainChosen: {
+      prepare: (payload: { chainId: number; source?: 'link' | 'storage' }) => ({
+        payload: { source: 'press' as const, ...payload },
+      }),
+      reducer(state, { payload }: PayloadAction<ActiveNetwork>) {
+        Object.assign(state, activeNetwork(state, payload))
+      },
+    },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(chainChanged, (state, { payload }) => chosenInWallet(state, payload.chainId))
-      // Connecting is no choice of a network, but where there is none yet, the wallet's is the best guess.
-      .addCase(connected, (state, { payload }) => (state.isChosen ? state : chosenInWallet(state, payload.chainId))),
+      .addCase(connected, (state, { payload }) => {
+        noteWallet(state, payload.chainId, 'wallet')
+      })
+      .addCase(chainChanged, (state, { payload }) => {
+        // A wallet that was slow to say where it is has not been changed by anybody.
+        noteWallet(state, payload.chainId, state.walletChainId === null ? 'wallet' : 'press')
+      })
+      .addCase(disconnected, (state) => {
+        state.walletChainId = null
+      }),
   selectors: { selectTradeChainId: ({ chainId }) => chainId },
 })
 

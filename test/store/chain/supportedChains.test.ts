@@ -8,7 +8,7 @@ import { selectWalletButton } from '../../../src/store/chain/walletButton'
 import { appStore } from '../../support/appStore'
 import { ALICE, fakeWallet, fault, refuse } from '../../support/fakeWallet'
 
-const connectedOn = (chainId: number) =>
+const connectedOn = (chainId: number | null) =>
   connected({
     walletId: 'injected',
     attempt: 0,
@@ -50,6 +50,29 @@ test('the active network is the first one, that of the wallet, and then what the
   expect(selectTradeChainId(state())).toBe(3)
   dispatch(chainChanged({ walletId: 'injected', chainId: 8453 }))
   expect(selectTradeChainId(state())).toBe(8453)
+})
+
+test('a link outlasts what is stored and where a wallet is, also one that is slow to say it; a change there counts', () => {
+  const { dispatch, state, services, start } = appStore()
+  services.storage.write('tradeChain', 8453)
+  start()
+  expect(selectTradeChainId(state())).toBe(8453)
+  dispatch(tradeChainChosen({ chainId: 3, source: 'link' }))
+  dispatch(connectedOn(42161))
+  expect(selectTradeChainId(state())).toBe(3)
+  dispatch(connectedOn(null))
+  dispatch(chainChanged({ walletId: 'injected', chainId: 42161 }))
+  expect(selectTradeChainId(state())).toBe(3)
+  dispatch(chainChanged({ walletId: 'injected', chainId: 8453 }))
+  expect(selectTradeChainId(state())).toBe(8453)
+})
+
+test('a wallet that connects overrules what is stored', () => {
+  const { dispatch, state, services, start } = appStore()
+  services.storage.write('tradeChain', 8453)
+  start()
+  dispatch(connectedOn(42161))
+  expect(selectTradeChainId(state())).toBe(42161)
 })
 
 test('it is the same after a reload, unless the build does not know it any more', () => {

@@ -45,7 +45,8 @@ export const ACTION_TEXTS: Readonly<Record<string, (facts: Facts) => string>> = 
   'chain/switchStarted': ({ chainId }) => `The wallet was asked to change to chain ${word(chainId)}.`,
   'chain/switchFailed': ({ chainId, reason, message }) =>
     `The wallet did not change to chain ${word(chainId)} (${word(reason)}): ${word(message)}`,
-  'tradeChain/tradeChainChosen': ({ chainId }) => `Chain ${word(chainId)} is traded on.`,
+  'tradeChain/tradeChainChosen': ({ chainId, source }) =>
+    `Chain ${word(chainId)} is named to trade on (by ${word(source)}).`,
   'nodeChoice/nodeChosen': ({ chainId, host }) =>
     `Chain ${word(chainId)} is read through ${host === null ? "the site's nodes" : "the visitor's own node"}.`,
 
