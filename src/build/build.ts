@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 import webpack from 'webpack'
 import { SOURCE_MAPS, webpackConfig } from '../../webpack.config'
 import type { Settings } from '../config/settings'
-import { budgetTable, measure, overBudget } from './budgets'
 import { compile } from './compile'
 import { headersFile, REDIRECTS_FILE } from './contentSecurityPolicy'
 import { supportedListChains, writeListSnapshots } from './listSnapshot'
@@ -13,14 +12,20 @@ import { readLock } from './release/lockFile'
 import { packagesIn, packageTable, type ShippedPackage } from './release/shippedPackages'
 import { ROOT } from './root'
 import { loadSettings, requireImprint } from './settings'
+import { accept, growth, measure, sizeTable } from './sizes'
 
 /**
  * Builds the product into `outDir`, which is emptied first. The packages whose modules are in it. Without source maps,
- * which nothing in `outDir` depends on, it takes less time.
+ * which nothing in `outDir` depends on, it takes less time. Where it is accepted, its sizes are those that later builds are
+ * compared with.
  * @throws SettingsError when the imprint lacks something and the build is no preview, else Error with every compiler
- * error, or with the table of sizes when one is over its budget.
+ * error, or with what is larger than in the last accepted build.
  */
-export async function build(settings: Settings, outDir: string, hasMaps = true): Promise<ShippedPackage[]> {
+export async function build(
+  settings: Settings,
+  outDir: string,
+  { hasMaps = true, isAccepted = false } = {},
+): Promise<ShippedPackage[]> {
   requireImprint(settings)
   if (hasMaps) rmSync(SOURCE_MAPS, { recursive: true, force: true })
   const screens = await prerenderPages(settings)
@@ -36,18 +41,25 @@ export async function build(settings: Settings, outDir: string, hasMaps = true):
 
   if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings' }))
   const sizes = measure(stats.compilation, outDir, settings)
-  console.log(budgetTable(sizes))
-  const tooLarge = overBudget(sizes)
-  if (tooLarge.length > 0) throw new Error(`Over budget: ${tooLarge.map(({ what }) => what).join('; ')}.`)
+  console.log(sizeTable(sizes))
+  if (isAccepted) accept(sizes)
+  else {
+    const grown = growth(sizes)
+    if (grown !== null) throw new Error(grown)
+  }
   return packagesIn(stats.compilation)
 }
 
 async function main() {
   const { values } = parseArgs({
-    options: { out: { type: 'string', default: 'dist' }, packages: { type: 'boolean', default: false } },
+    options: {
+      out: { type: 'string', default: 'dist' },
+      packages: { type: 'boolean', default: false },
+      accept: { type: 'boolean', default: false },
+    },
   })
   const outDir = resolve(ROOT, values.out)
-  const packages = await build(loadSettings(ROOT), outDir)
+  const packages = await build(loadSettings(ROOT), outDir, { isAccepted: values.accept })
   if (values.packages) console.log(packageTable(packages, readLock()))
   console.log(`Built into ${values.out}.`)
 }

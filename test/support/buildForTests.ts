@@ -37,7 +37,7 @@ export async function buildOnce(outDir: string, settings: Settings, make: () => 
  */
 export async function ensureTestedBuild() {
   await buildOnce(TESTED_BUILD, testedSettings(), async () => {
-    const packages = await build(testedSettings(), TESTED_BUILD, false)
+    const packages = await build(testedSettings(), TESTED_BUILD, { hasMaps: false })
     writeFileSync(TESTED_PACKAGES, JSON.stringify(packages))
   })
 }

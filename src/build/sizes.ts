@@ -1,0 +1,136 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Chunk, Compilation } from 'webpack'
+import { deploymentsOf } from '../config/networks/all'
+import type { Settings } from '../config/settings'
+import { FIRST_FONT } from './headTagsPlugin'
+import { ROOT } from './root'
+
+/** The sizes of the last accepted build, in bytes by what they are. */
+const ACCEPTED_FILE = join(ROOT, 'src/build/acceptedSizes.json')
+/** A build that is larger than the accepted one by more than this fails. */
+const MAX_GROWTH = 0.02
+
+/** What a build for several networks may add to the first load: their names and nodes, and the choice between them. */
+const SEVERAL_NETWORKS = 3_000
+/** What each network that has contracts of its own may add until `/` is idle. */
+const NETWORK_TABLES = 800
+
+const WALLET_SDK = /[\\/]node_modules[\\/]@(walletconnect|reown|coinbase|metamask)[\\/]/
+const ROUTES = { '/': 'route-home', '/swap': 'route-swap' } as const
+/** What is fetched on `/` by the time that the page is idle, where no wallet is connected and V4 is traded. */
+const IDLE = [ROUTES['/'], 'live', 'dialog-connect', 'verification', 'v4-reads', 'v4-search'] as const
+
+/** A size of a build. */
+export interface Size {
+  what: string
+  bytes: number
+  /** That of the last accepted build; null where there was none. */
+  accepted: number | null
+  /** What the build's networks may add to it. */
+  ofNetworks: number
+}
+
+const readAccepted = () => JSON.parse(readFileSync(ACCEPTED_FILE, 'utf8')) as Record<string, number | undefined>
+
+function hasWalletSdk(compilation: Compilation, chunk: Chunk) {
+  return compilation.chunkGraph
+    .getChunkModules(chunk)
+    .some((module) => WALLET_SDK.test(module.nameForCondition() ?? ''))
+}
+
+/** The files of the page itself, and those of some of its parts. */
+function filesOf(compilation: Compilation, ...names: readonly string[]): string[] {
+  const parts = names.map((name) => {
+    const part = compilation.namedChunkGroups.get(name)
+    if (!part) throw new Error(`The build has no chunk named "${name}": its import() lost its webpackChunkName.`)
+    return part
+  })
+  // The one for unknown paths is in no page of a route.
+  const entries = [...compilation.entrypoints.values()].filter((entry) => entry.name !== 'redirect')
+  return [...entries, ...parts].flatMap((group) => group.getFiles())
+}
+
+type Networks = Pick<Settings, 'supportedChainIds' | 'chainIds'>
+
+/** What these networks may add to the first load, and to what `/` has once idle, in bytes. */
+export function networkAllowance({ supportedChainIds, chainIds }: Networks): { atFirst: number; onceIdle: number } {
+  // Those of the default settings share one table.
+  const tables = new Set(Object.values(deploymentsOf(chainIds)).map((deployment) => JSON.stringify(deployment)))
+  const ofTables = Math.max(0, tables.size - 1) * NETWORK_TABLES
+  const atFirst = supportedChainIds.length > 1 ? SEVERAL_NETWORKS : Math.min(SEVERAL_NETWORKS, ofTables)
+  return { atFirst, onceIdle: atFirst + ofTables }
+}
+
+/**
+ * Sizes of a finished build: what each main route loads at first, what `/` loads once idle, and totals.
+ * @throws Error when a part's chunk cannot be found.
+ */
+export function measure(compilation: Compilation, outDir: string, networks: Networks): Size[] {
+  const { atFirst, onceIdle } = networkAllowance(networks)
+  const accepted = readAccepted()
+  const size = (what: string, bytes: number, ofNetworks = 0): Size => ({
+    what,
+    bytes,
+    accepted: accepted[what] ?? null,
+    ofNetworks,
+  })
+  const raw = (file: string) => readFileSync(join(outDir, file))
+  function gzipped(files: string[], extension: string) {
+    const matching = [...new Set(files)].filter((file) => file.endsWith(extension))
+    return matching.reduce((sum, file) => sum + gzipSync(raw(file), { level: 9 }).length, 0)
+  }
+
+  const own = [...compilation.chunks].filter((chunk) => !hasWalletSdk(compilation, chunk))
+  const all = own.flatMap((chunk) => [...chunk.files])
+  const fonts = Object.keys(compilation.assets).filter((asset) => asset.endsWith('.woff2'))
+  const sizeOf = (files: readonly string[]) => files.reduce((sum, file) => sum + raw(file).length, 0)
+  return [
+    ...Object.entries(ROUTES).map(([path, name]) =>
+      size(`first-load JavaScript of ${path}, gz`, gzipped(filesOf(compilation, name), '.js'), atFirst),
+    ),
+    size('JavaScript of / once idle, gz', gzipped(filesOf(compilation, ...IDLE), '.js'), onceIdle),
+    size('all JavaScript but wallet SDKs, gz', gzipped(all, '.js'), onceIdle),
+    size('CSS, gz', gzipped(all, '.css')),
+    size('font', sizeOf(fonts.filter((font) => FIRST_FONT.test(font)))),
+    size('font, what few pages need', sizeOf(fonts.filter((font) => !FIRST_FONT.test(font)))),
+  ]
+}
+
+/**
+ * Makes these the sizes that later builds are compared with.
+ * @throws Error when the build's networks have tables of their own, which other builds would then have room for.
+ */
+export function accept(sizes: readonly Size[]) {
+  if (sizes.some(({ ofNetworks }) => ofNetworks > 0))
+    throw new Error('Sizes are accepted of a build with the default networks: unset CHAIN_IDS and SUPPORTED_CHAIN_IDS.')
+  const bytes = Object.fromEntries(sizes.map((size) => [size.what, size.bytes]))
+  writeFileSync(ACCEPTED_FILE, `${JSON.stringify(bytes, null, 2)}\n`)
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+const hasGrown = ({ bytes, accepted, ofNetworks }: Size) =>
+  accepted === null || bytes > accepted * (1 + MAX_GROWTH) + ofNetworks
+
+/** Says what is larger than in the last accepted build by more than is allowed; null where nothing is. */
+export function growth(sizes: readonly Size[]): string | null {
+  const grown = sizes.filter(hasGrown).map(({ what, bytes, accepted }) => {
+    if (accepted === null) return `${what}: ${kilobytes(bytes)}, and was never accepted`
+    return `${what}: ${kilobytes(bytes)}, was ${kilobytes(accepted)}`
+  })
+  if (grown.length === 0) return null
+  const rows = grown.map((each) => `  ${each}`).join('\n')
+  return `Larger than the last accepted build by more than ${MAX_GROWTH * 100} %:\n${rows}\n\`npm run build -- --accept\` accepts these sizes; the commit says why.`
+}
+
+/** The sizes as a readable table. 1 kB is 1000 bytes. */
+export function sizeTable(sizes: readonly Size[]): string {
+  const rows = sizes.map((size) => {
+    const before = size.accepted === null ? '' : `(accepted: ${kilobytes(size.accepted)})`
+    const verdict = hasGrown(size) ? `${before}  TOO LARGE` : before
+    return `  ${size.what.padEnd(38)} ${kilobytes(size.bytes).padStart(9)} ${verdict}`.trimEnd()
+  })
+  return rows.join('\n')
+}

@@ -1,0 +1,63 @@
+import { gzipSync } from 'node:zlib'
+import { accept, growth, networkAllowance, sizeTable } from '../../src/build/sizes'
+import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
+import type { Settings } from '../../src/config/settings'
+import { buildConstants } from '../../src/build/constants'
+
+const size = (what: string, bytes: number, accepted: number | null, ofNetworks = 0) => ({
+  what,
+  bytes,
+  accepted,
+  ofNetworks,
+})
+
+test('a build may be two hundredths larger than the accepted one; beyond that, what has grown is named', () => {
+  const kept = [size('JavaScript', 132_600, 130_000), size('font', 10_000, 18_000)]
+  expect(growth(kept)).toBeNull()
+  const grown = growth([...kept, size('CSS', 14_300, 14_000), size('pictures', 900, null)])
+  expect(grown).toContain('  CSS: 14.3 kB, was 14.0 kB\n  pictures: 0.9 kB, and was never accepted\n')
+  expect(grown).toContain('npm run build -- --accept')
+  expect(grown).not.toContain('JavaScript:')
+})
+
+test('what the networks of a build need is room beside that, and no such build is accepted', () => {
+  const several = [size('JavaScript', 135_600, 130_000, 3_000)]
+  expect(growth(several)).toBeNull()
+  expect(growth([size('JavaScript', 135_601, 130_000, 3_000)])).toContain('JavaScript: 135.6 kB, was 130.0 kB')
+  expect(() => {
+    accept(several)
+  }).toThrow('SUPPORTED_CHAIN_IDS')
+})
+
+test('the table shows kilobytes of 1000 bytes and marks what is too large', () => {
+  const rows = [size('JavaScript', 130_000, 130_000), size('CSS', 14_301, 14_000), size('font', 900, 1_000)]
+  expect(sizeTable(rows).replace(/ +/g, ' ').split('\n')).toEqual([
+    ' JavaScript 130.0 kB (accepted: 130.0 kB)',
+    ' CSS 14.3 kB (accepted: 14.0 kB) TOO LARGE',
+    ' font 0.9 kB (accepted: 1.0 kB)',
+  ])
+})
+
+/** The code of a build's settings, which the first load has, and of the contracts of its networks, which it has not. */
+function codeOf(settings: Settings) {
+  const { __SETTINGS__ = '', __DEPLOYMENTS__ = '' } = buildConstants(settings)
+  const [early, contracts] = [__SETTINGS__, __DEPLOYMENTS__].map((code) => gzipSync(code, { level: 9 }).length)
+  return { settings: early!, contracts: contracts! }
+}
+
+test('the first load may grow by 3 kB for any set of networks, and the tables of all fit in two thirds of that', () => {
+  expect(networkAllowance(readSettings({}))).toEqual({ atFirst: 0, onceIdle: 0 })
+  const alone = readSettings({ SUPPORTED_CHAIN_IDS: '8453' })
+  expect(networkAllowance(alone)).toEqual({ atFirst: 800, onceIdle: 1_600 })
+  // Each with the hosted node service and two nodes beside it.
+  const nodes: Record<string, string> = {}
+  for (const id of KNOWN_CHAIN_IDS)
+    nodes[`RPC_URLS_${id}`] = `https://first-${id}.example.org,https://second-${id}.example.net`
+  const ids = KNOWN_CHAIN_IDS.filter((id) => id !== 31337).join()
+  const all = readSettings({ SUPPORTED_CHAIN_IDS: ids, ALCHEMY_KEY: 'a'.repeat(32), ...nodes })
+  expect(networkAllowance(all).atFirst).toBe(3_000)
+  const [most, usual] = [codeOf(all), codeOf(readSettings({}))]
+  expect(most.settings - usual.settings).toBeLessThan(2_000)
+  // What the first load has no room for.
+  expect(most.contracts - usual.contracts).toBeGreaterThan(4_000)
+})
