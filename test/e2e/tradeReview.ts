@@ -81,10 +81,16 @@ export const approveFor = (chain: Chain, symbol: AnyToken, amount: bigint) =>
     ERC20.encodeFunctionData('approve', [contracts.swapRouter, amount]),
   )
 
-/** The page's stored transactions, in no order. */
+/** The hashes under which the page's stored transactions were mined, in no order: a batch has a name of its own. */
 export async function savedHashes(page: Page): Promise<string[]> {
   const stored = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
-  return [...(stored ?? '').matchAll(/"hash":"(0x[0-9a-f]{64})"/g)].map(([, hash]) => hash ?? '')
+  const hashes: string[] = []
+  JSON.parse(stored ?? 'null', (_, value: unknown) => {
+    const { hash, minedAs = hash } = (value ?? {}) as { hash?: string; minedAs?: string }
+    if (hash !== undefined && minedAs !== undefined) hashes.push(minedAs)
+    return value
+  })
+  return hashes
 }
 
 /** A first rejection sends nothing and returns to the card, which reports it and can continue. */
