@@ -571,6 +571,30 @@ test('a request that still waits in the wallet is reported on the card, and a se
   expect(screen.queryByText('A request is still waiting in your wallet')).toBeNull()
 })
 
+test('X31: a request that the wallet failed with is a warning in the review, with what the wallet said, and on the card', async () => {
+  const { user, wallet, services } = await reviewing()
+  wallet.reply('eth_sendTransaction', refuse(fault(-32603, 'Internal JSON-RPC error')))
+  await user.click(button('Confirm swap'))
+  await pass()
+  within(review()).getByText('Your wallet may have sent this')
+  expect(text()).toContain(
+    '“Swap 1 ETH for USDC”: Your wallet reported an error. Check your wallet to see whether the transaction was sent. If it is mined within 10 minutes, it is followed here. If you ask again, both could be mined.',
+  )
+  expect(within(review()).queryByRole('button', { name: 'Confirm swap' })).toBeNull()
+  expect(button('Ask again anyway').className).toContain('risk')
+  await user.click(within(review()).getByText('Details'))
+  within(review()).getByText('Internal JSON-RPC error (-32603)')
+  await user.click(within(review()).getByRole('button', { name: 'Copy' }))
+  expect(services.copied).toEqual(['Internal JSON-RPC error (-32603)'])
+
+  await user.click(within(review()).getByRole('button', { name: 'Close' }))
+  screen.getByText('Your wallet may have sent this')
+  await user.click(button('Review swap'))
+  await pass()
+  await user.click(within(review()).getByRole('button', { name: 'It was not sent' }))
+  expect(button('Confirm swap')).toHaveProperty('disabled', false)
+})
+
 test.each(['the card', 'the review'])('a request whose answer was lost can be put away on %s', async (where) => {
   const { user, wallet } = await reviewing()
   wallet.reply('eth_sendTransaction', () => new Promise(() => undefined))

@@ -390,7 +390,7 @@ describe('sending a transaction', () => {
     const wallet = fakeWallet()
     wallet.reply('eth_sendTransaction', () => Promise.reject(Object.assign(new Error(), error)))
     const end = await submitTransaction(wallet.provider, request).catch((reason: unknown) => reason)
-    expect(end).toMatchObject({ failure: 'failed', problem: 'sendFailed' })
+    expect(end).toMatchObject({ failure: 'failed', problem: 'sendFailed', mayBeSent: true })
     expect(String(end)).not.toContain('Nothing was sent')
   })
 

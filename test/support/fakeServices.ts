@@ -56,6 +56,8 @@ export interface FakeReceipts extends Receipts {
   told: ({ hash: string } & BatchHint)[]
   /** Reports an update of a watched transaction. */
   update(hash: string, update: TransactionUpdate): void
+  /** What is watched for because its wallet may have sent it, and what ends that. */
+  searches: { asked: Parameters<Receipts['search']>[0]; end: (hash: string | null) => void }[]
   /** Mines a transaction, successful unless the changes say otherwise. */
   mine(hash: string, changes?: Partial<Receipt>): void
 }
@@ -64,6 +66,7 @@ function fakeReceipts(): FakeReceipts {
   const waiting = new Map<string, Deferred<Receipt>>()
   const requested: FakeReceipts['requested'] = []
   const told: FakeReceipts['told'] = []
+  const searches: FakeReceipts['searches'] = []
   const of = (hash: string) => {
     const known = waiting.get(hash) ?? deferred<Receipt>()
     waiting.set(hash, known)
@@ -76,6 +79,8 @@ function fakeReceipts(): FakeReceipts {
     digest: callDigest,
     told,
     tell: (_chainId, hash, hint) => void told.push({ hash, ...hint }),
+    searches,
+    search: (asked) => new Promise((end) => void searches.push({ asked, end })),
     follow({ chainId, hash, confirmations }, report) {
       requested.push({ chainId, hash, confirmations })
       reports.set(hash, report)

@@ -6,6 +6,7 @@ import {
   isUserRejection,
   namedTransactions,
   toBatchError,
+  toSendError,
   toWalletError,
   WalletError,
 } from '../../domain/wallet/walletError'
@@ -54,9 +55,9 @@ export async function submitTransaction(wallet: Eip1193Provider, sent: Transacti
     // An error proves nothing: the transaction may have been sent anyway. One with a hash was.
     const hashes = namedTransactions(error).flatMap((each) => parseTransactionHash(each) ?? [])
     if (hashes[0] && !isUserRejection(error)) return hashes[0]
-    throw toWalletError(error, 'sendFailed')
+    throw toSendError(error)
   }
-  throw new WalletError('invalidHash')
+  throw new WalletError('invalidHash', undefined, true)
 }
 
 /**
@@ -97,9 +98,9 @@ export async function submitCalls(wallet: Eip1193Provider, batch: CallsRequest):
     )
     if (id !== null) return id
   } catch (error) {
-    throw toBatchError(error, 'sendFailed')
+    throw toSendError(error, toBatchError(error, 'sendFailed'))
   }
-  throw new WalletError('invalidResponse')
+  throw new WalletError('invalidResponse', undefined, true)
 }
 
 /** The status of calls that a wallet has accepted. */

@@ -67,10 +67,14 @@ export class WalletError extends Error {
   readonly #isOurs = true
   readonly failure: WalletFailure
 
-  /** `cause`: what the wallet threw, where it is not parsed any further. */
+  /**
+   * `cause`: what the wallet threw, where it is not parsed any further. `mayBeSent`: it was asked to send something, and
+   * nothing proves that it did not.
+   */
   constructor(
     readonly problem: WalletProblem,
     cause?: unknown,
+    readonly mayBeSent = false,
   ) {
     super(MESSAGE[problem] ?? problem, { cause })
     this.name = 'WalletError'
@@ -207,6 +211,14 @@ export function toWalletError(error: unknown, whenFailed: FailedProblem): Wallet
   const { codes } = walletErrorFacts(error)
   const isNetworkLost = failure === 'gone' && codes.includes(4901) && !codes.includes(4900)
   return new WalletError(isNetworkLost ? 'networkLost' : failure)
+}
+
+/** Failures that prove that a request to send something was not carried out. */
+const UNSENT: readonly WalletFailure[] = ['rejected', 'busy', 'unsupported']
+
+/** The same for what was thrown by a request to send something: most errors do not say whether it was sent. */
+export function toSendError(error: unknown, known = toWalletError(error, 'sendFailed')): WalletError {
+  return UNSENT.includes(known.failure) ? known : new WalletError(known.problem, known.cause ?? error, true)
 }
 
 /** The same for what was thrown when several calls were sent to the wallet at once. */

@@ -15,6 +15,7 @@ export function createLateReceipts(node: Node, loadReceipts: typeof load = load)
   }
   return {
     digest: callDigest,
+    search: async (asked, isKnown) => (await get()).search(asked, isKnown),
     follow(transaction, report) {
       let isWanted = true
       let stop: (() => void) | null = null

@@ -6,6 +6,7 @@ import type { Superseded } from '../../domain/transaction/superseded'
 import { isInBlock, withoutUndefined } from '../../domain/transaction/tracking'
 import { isAwaited, type StoredTransaction, type TransactionUpdate } from '../../domain/transaction/transaction'
 import type { Node } from '../rpc/node'
+import { type AskedTransaction, awaitSent } from './awaitSent'
 import { callDigest } from './callDigest'
 import { createPolling } from './polling'
 
@@ -26,6 +27,8 @@ export interface Receipts {
   wait(chainId: number, hash: string): Promise<Receipt>
   /** What a wallet says of a batch that is followed, and which hashes it names: they are looked at, and not believed. */
   tell(chainId: number, hash: string, hint: BatchHint): void
+  /** The hash of what a wallet may have sent without telling it, see `awaitSent`. */
+  search(asked: AskedTransaction, isKnown: (hash: string) => boolean): Promise<string | null>
   /** How a transaction is recognised under another hash. */
   digest(to: string | null, value: bigint, data: `0x${string}`): string
 }
@@ -41,6 +44,7 @@ export function createReceipts(node: Node): Receipts {
     tell: (chainId, hash, hint) => {
       tell(chainId, hash.toLowerCase(), hint)
     },
+    search: (asked, isKnown) => awaitSent(node, asked, isKnown),
     follow(transaction, report) {
       const { account, chainId, confirmations = 1, addedAt, deadline = null, approves, batch } = transaction
       const { status, nonce, call, unusedAt, resolution, minedAs, partAs, minedIn, isAltered, sentFrom, approved } =

@@ -1,11 +1,12 @@
 import type { TransactionRequest } from '../../connectors/connector'
 import type { Address } from '../../domain/chain/address'
 import { REJECTED, revocationDescription, revocationUnavailable } from '#copy/transaction/revoke'
-import { noFunds, walletErrorText } from '#copy/wallet/errors'
+import { mayBeSentText, noFunds, walletErrorText } from '#copy/wallet/errors'
 import { chainById } from '../../config/chains'
 import { nativeCurrencyOf } from '../../domain/chain/chain'
 import { isNoFunds } from '../../domain/wallet/insufficientFunds'
 import { NodeError } from '../../domain/chain/nodeError'
+import type { AccountMoment } from '../../domain/transaction/batch'
 import type { Revocation } from '../../domain/transaction/transaction'
 import { toWalletError } from '../../domain/wallet/walletError'
 import { selectChainId, selectSwitchError } from '../chain/chain'
@@ -13,6 +14,7 @@ import { switchChain } from '../chain/switchChain'
 import { selectWalletId } from '../wallet/connection'
 import { notificationAdded } from '../page/notifications'
 import type { AppThunk } from '../types'
+import { momentOf, recordSent } from '../transaction/recordSent'
 import { sendTransaction } from '../transaction/sendTransaction'
 
 interface Approval extends Revocation {
@@ -41,30 +43,32 @@ export const revokeApproval =
     const { token, spender, through } = revokes
     const revoked = { symbol, isPermit2: through !== undefined }
     let request: TransactionRequest
+    let before: AccountMoment
     try {
       const { encodeApprove, encodeLockdown } = await services.loadTradeEncoder()
       const { to, value, data } = through ? encodeLockdown(token, spender) : encodeApprove(token, spender, 0n)
       // Proves that it would succeed before the wallet opens.
       await services.node.estimateGas(chainId, { to, value, data, from: account })
+      before = await momentOf(chainId, account, services)
       request = { from: account, chainId, to, value, data }
     } catch (error) {
       // Anything else means that the encoder could not be loaded.
       notify(revocationUnavailable(revoked, error instanceof NodeError ? error.failure : null))
       return
     }
+    const description = revocationDescription(revoked)
+    const approves = through || decimals === null ? {} : { approves: { token, spender, amount: '0', symbol, decimals } }
+    const more = { revokes, ...approves }
     try {
-      const approves =
-        through || decimals === null ? {} : { approves: { token, spender, amount: '0', symbol, decimals } }
-      await dispatch(sendTransaction(walletId, request, revocationDescription(revoked), { revokes, ...approves }))
+      await dispatch(sendTransaction(walletId, request, description, more))
     } catch (error) {
-      const { failure, problem } = toWalletError(error, 'sendFailed')
-      const isUnpaid = failure === 'failed' && isNoFunds(error)
-      notify(
-        failure === 'rejected'
-          ? REJECTED
-          : isUnpaid
-            ? noFunds(nativeCurrencyOf(chainById(chainId)).symbol)
-            : walletErrorText(problem),
-      )
+      const { failure, problem, mayBeSent } = toWalletError(error, 'sendFailed')
+      if (failure === 'rejected') notify(REJECTED)
+      else if (failure === 'failed' && isNoFunds(error)) notify(noFunds(nativeCurrencyOf(chainById(chainId)).symbol))
+      else if (!mayBeSent) notify(walletErrorText(problem))
+      else {
+        notify(mayBeSentText(problem))
+        void dispatch(recordSent(request, description, more, before))
+      }
     }
   }

@@ -28,10 +28,13 @@ import {
   tradeStarted,
 } from './trade'
 
+/** Of an outcome that nobody knows there is nothing to tell but that the request is open. */
+type KnownOutcome = Exclude<TradeOutcome, { kind: 'unseen' }>
+
 let lastRun = 0
 
 /** The action that ends a run in the trade's state, with its text. */
-function ending(run: Run, outcome: TradeOutcome) {
+function ending(run: Run, outcome: KnownOutcome) {
   const { id, plan, progress } = run
   const coin = nativeCurrencyOf(chainById(plan.chainId)).symbol
   switch (outcome.kind) {
@@ -63,7 +66,7 @@ function ending(run: Run, outcome: TradeOutcome) {
 }
 
 /** How a run ended that outlived its review. */
-function lateText({ plan, progress }: Run, outcome: TradeOutcome): string {
+function lateText({ plan, progress }: Run, outcome: KnownOutcome): string {
   const coin = nativeCurrencyOf(chainById(plan.chainId)).symbol
   switch (outcome.kind) {
     case 'confirmed':
@@ -86,18 +89,18 @@ function lateText({ plan, progress }: Run, outcome: TradeOutcome): string {
  * Tells how a run ended that outlived its review: what the wallet answered to its open request, or what became of the
  * transaction, as long as that is what the card tells. What was sent is reported in any case.
  */
-function tellEnd(run: Run, outcome: TradeOutcome) {
+function tellEnd(run: Run, outcome: KnownOutcome) {
   const isStillTold = run.told !== null && selectEndedMessage(run.getState()) === run.told
   if (run.isAsked || isStillTold) tell(run, lateText(run, outcome))
 }
 
 /** Whether another transaction than the requested one was mined, whose cost nobody has read yet. */
-function isOtherMined(outcome: TradeOutcome): outcome is Extract<TradeOutcome, { kind: 'failed' | 'altered' }> {
+function isOtherMined(outcome: KnownOutcome): outcome is Extract<TradeOutcome, { kind: 'failed' | 'altered' }> {
   return outcome.kind === 'altered' || (outcome.kind === 'failed' && outcome.failure.cause === 'superseded')
 }
 
 /** Adds what the transaction cost the account that took a trade's place, where a node tells. */
-async function withCost({ plan, services }: Run, outcome: TradeOutcome): Promise<TradeOutcome> {
+async function withCost({ plan, services }: Run, outcome: KnownOutcome): Promise<KnownOutcome> {
   if (!isOtherMined(outcome) || outcome.hash === null) return outcome
   if (outcome.kind === 'altered' && outcome.sentFrom !== undefined) return { ...outcome, cost: '0' }
   const receipt = await services.node.receipt(plan.chainId, outcome.hash).catch(() => null)
@@ -127,6 +130,7 @@ export const confirmTrade =
     const run = newRun({ id: ++lastRun, plan, dispatch, getState, services, isUntried })
     dispatch(tradeStarted({ run: run.id, prices }))
     const outcome = await execute(run, reviewed).catch((error: unknown) => outcomeOfError(error, run.progress))
+    if (outcome.kind === 'unseen') return
     const end = ending(run, await withCost(run, outcome))
     if (isOutlived(run)) tellEnd(run, outcome)
     dispatch(end)

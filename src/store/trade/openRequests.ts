@@ -4,6 +4,8 @@ import type { TradePlan } from '../../domain/trade/plan'
 import { isAwaited, type StoredTransaction } from '../../domain/transaction/transaction'
 import { selectTransactionsOf } from '../transaction/transactions'
 import {
+  type RequestFailure,
+  requestFailed,
   stepAdvanced,
   tradeAltered,
   tradeConfirmed,
@@ -13,7 +15,7 @@ import {
   type TradeState,
 } from './trade'
 
-/** A trade's transaction request that a wallet has not answered yet. */
+/** A trade's transaction request that a wallet has not answered yet, or not so that it is known whether it was sent. */
 export interface OpenRequest {
   run: number
   chainId: number
@@ -21,6 +23,7 @@ export interface OpenRequest {
   buy: CurrencyId
   /** As "Swap 1 ETH for UNI". */
   text: string
+  failure?: RequestFailure
 }
 
 interface State {
@@ -50,6 +53,10 @@ export const openRequestsSlice = createSlice({
         const others = without(state, action)
         return phase === 'wallet' && request ? [...others, { run, ...request }] : others
       })
+      .addCase(requestFailed, (state, { payload: { run, failure } }) => {
+        const request = state.find((each) => each.run === run)
+        if (request) request.failure = failure
+      })
       .addCase(tradeReturned, without)
       .addCase(tradeRejected, without)
       .addCase(tradeConfirmed, without)
@@ -60,7 +67,7 @@ export const openRequestsSlice = createSlice({
 export const { requestDismissed } = openRequestsSlice.actions
 
 /** Whether two trades are of the same tokens, whatever the amounts: confirming both would trade twice. */
-export function isSameTrade(plan: TradePlan, request: Omit<OpenRequest, 'run' | 'text'>): boolean {
+export function isSameTrade(plan: TradePlan, request: Pick<OpenRequest, 'chainId' | 'sell' | 'buy'>): boolean {
   const { chainId, sell, buy } = plan
   return chainId === request.chainId && sameCurrency(sell.id, request.sell) && sameCurrency(buy.id, request.buy)
 }

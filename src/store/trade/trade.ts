@@ -16,6 +16,7 @@ import type { TradeEnd } from '../../domain/trade/confirm/outcome'
 import type { CostPrices } from '../../domain/trade/evaluate/swapCost'
 import type { TradePlan } from '../../domain/trade/plan'
 import type { MovedAmount } from '../../domain/trade/received'
+import type { WalletProblem } from '../../domain/wallet/walletError'
 import { accountsChanged, chainChanged, connected, disconnected, switchFailed } from '../../events'
 import { draftSettled } from './draft'
 
@@ -36,6 +37,8 @@ export type TradeState =
       /** The user wants the account upgraded, so that the wallet takes all steps in one (EIP-7702). */
       isUpgradeWanted?: boolean
       paid: string
+      /** The run whose request the wallet failed with and may have sent all the same, with its step. */
+      unclear?: Pick<Extract<TradeState, { status: 'running' }>, 'run' | 'steps' | 'at' | 'prices'>
       /** It opened when the wallet changed to the trade's chain, which is reported once more when the wallet responds. */
       isAfterSwitch?: true
     }
@@ -114,6 +117,15 @@ interface StepRequest {
   buy: CurrencyId
   /** As "Swap 1 ETH for UNI". */
   text: string
+}
+
+/** How a wallet failed with a request that it may have sent all the same. */
+export interface RequestFailure {
+  problem: WalletProblem
+  /** The wallet's own words. */
+  details: string | null
+  /** Whether the account is watched for what was sent. */
+  isWatched: boolean
 }
 
 interface StepAdvance {
@@ -206,6 +218,30 @@ export const tradeSlice = createSlice({
         message: payload.message,
         isSequential: payload.isSequential ?? state.isSequential,
         ...(state.isUpgradeWanted && { isUpgradeWanted: true }),
+        paid,
+      }
+    },
+    /** The wallet failed with a request that it may have sent all the same: back to the review, which warns of it. */
+    requestFailed(state, { payload }: PayloadAction<{ run: number; failure: RequestFailure }>): TradeState {
+      if (state.status !== 'running' || state.run !== payload.run) return state
+      const { plan, isHidden, isSequential, paid, run, steps, at, prices } = state
+      if (isHidden) return idle()
+      return { status: 'reviewing', plan, message: null, isSequential, paid, unclear: { run, steps, at, prices } }
+    },
+    /** It had sent it: the trade goes on where it was. */
+    tradeResumed(state, { payload }: PayloadAction<{ run: number; plan: TradePlan; hash: string }>): TradeState {
+      if (state.status !== 'reviewing' || state.unclear?.run !== payload.run) return state
+      const { isSequential, paid, unclear } = state
+      const { plan, hash } = payload
+      return {
+        status: 'running',
+        plan,
+        ...unclear,
+        phase: 'chain',
+        hash,
+        gas: null,
+        isHidden: false,
+        isSequential,
         paid,
       }
     },
@@ -322,6 +358,8 @@ export const {
   reviewEnded,
   endTold,
   stepPaid,
+  requestFailed,
+  tradeResumed,
   tradeReturned,
   tradeRejected,
   tradeConfirmed,

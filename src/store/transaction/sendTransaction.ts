@@ -23,7 +23,7 @@ export const sendTransaction =
     const hash = await wallets.get(walletId).sendTransaction(request)
     const known = selectTransactionsOf(getState(), from, chainId)
     // An older transaction's receipt would be taken for this one's outcome.
-    if (known.some((each) => each.hash === hash.toLowerCase())) throw new WalletError('invalidHash')
+    if (known.some((each) => each.hash === hash.toLowerCase())) throw new WalletError('invalidHash', undefined, true)
     const call = receipts.digest(to, value, data)
     dispatch(addTransaction(from, chainId, { hash, description, call, ...more }))
     return hash

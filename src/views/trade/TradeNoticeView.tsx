@@ -3,6 +3,7 @@ import { isLossWord } from '../../domain/trade/loss'
 import { Button } from '../ui/Button'
 import type { IconName } from '../ui/icon/Icon'
 import { Notice, type NoticeKind } from '../ui/Notice'
+import { CopyDetails, type CopyDetailsProps } from '../ui/text/CopyDetails'
 import styles from './TradeNoticeView.module.css'
 
 export interface TradeNotice {
@@ -15,6 +16,8 @@ export interface TradeNotice {
   /** Comes by itself, without anything that the visitor does: it stands over the rate, so that nothing moves. */
   isBrief?: true
   action?: { label: string; onPress: () => void }
+  /** The wallet's own words about it. */
+  details?: CopyDetailsProps
   /** A check box: a consent that is required to continue, or a choice. */
   accept?: { label: string; checked: boolean; onChange: (checked: boolean) => void }
   /** A word that must be typed to continue. The label names it. */
@@ -38,7 +41,7 @@ interface TradeNoticeViewProps {
 
 /** A notice about a trade, and the consent it requires. */
 export function TradeNoticeView({ notice, onEnter }: TradeNoticeViewProps) {
-  const { kind, icon, title, text, action, accept, confirm } = notice
+  const { kind, icon, title, text, action, details, accept, confirm } = notice
   return (
     <Notice
       kind={kind}
@@ -66,6 +69,7 @@ export function TradeNoticeView({ notice, onEnter }: TradeNoticeViewProps) {
           <span>{accept.label}</span>
         </label>
       )}
+      {details && <CopyDetails {...details} />}
       {confirm && <ConfirmField {...confirm} onEnter={onEnter} />}
     </Notice>
   )

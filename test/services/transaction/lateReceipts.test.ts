@@ -11,6 +11,7 @@ function setUp() {
   const receipts = {
     follow: jest.fn(() => stop),
     wait: jest.fn(),
+    search: jest.fn(),
     digest: jest.fn(),
     tell: jest.fn(),
   } satisfies Receipts

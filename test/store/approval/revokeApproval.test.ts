@@ -99,6 +99,17 @@ test.each([
   expect(kept()).toEqual([])
 })
 
+test('X31: a revocation that the wallet failed with and sent all the same is kept', async () => {
+  const { revoke, wallet, services, news, kept } = await connected()
+  wallet.reply(SEND, refuse(fault(-32603, 'Internal error')))
+  await revoke()
+  expect(news()).toEqual(['Your wallet reported an error. Check your wallet to see whether the transaction was sent.'])
+  services.receipts.searches[0]!.end(HASH)
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(kept()).toMatchObject([{ hash: HASH, description: 'Revoke USDC approval' }])
+})
+
 test('X26: never from another account', async () => {
   const { revoke, wallet, news } = await connected()
   wallet.accounts = [BOB]

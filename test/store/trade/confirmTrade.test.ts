@@ -19,7 +19,7 @@ import {
   tradeClosed,
   upgradeChosen,
 } from '../../../src/store/trade/trade'
-import { selectBatchFor, selectUnseenRequest } from '../../../src/store/trade/openRequests'
+import { selectBatchFor, selectRequestFor, selectUnseenRequest } from '../../../src/store/trade/openRequests'
 import { selectNotifications } from '../../../src/store/page/notifications'
 import { selectTransactionsOf } from '../../../src/store/transaction/transactions'
 import { appStore } from '../../support/appStore'
@@ -621,11 +621,15 @@ describe('EIP-5792: approval and swap in one', () => {
   })
 
   test('an error of the wallet’s own proves nothing: the person is told to look', async () => {
-    const { confirm, wallet, trade } = await batching()
+    const { confirm, wallet, trade, state, plan } = await batching()
     wallet.reply(SEND_CALLS, refuse(fault(-32603, 'oops')))
     await confirm()
-    expect(trade()).toMatchObject({ status: 'reviewing', isSequential: false })
-    expect((trade() as { message: string }).message).toMatch(/check your wallet/i)
+    expect(trade()).toMatchObject({ status: 'reviewing', message: null, isSequential: false })
+    expect(selectRequestFor(state(), plan)?.failure).toEqual({
+      problem: 'sendFailed',
+      details: 'oops (-32603)',
+      isWatched: false,
+    })
   })
 
   test('X23: taken, it is waited for on the chain, whatever the wallet says', async () => {
@@ -1050,24 +1054,22 @@ describe('account and chain', () => {
     test.each([
       ['accountsChanged', [BOB], fault(4001), 'You rejected the request. Nothing was sent.'],
       ['chainChanged', '0x1', fault(4001), 'You rejected the request. Nothing was sent.'],
-      [
-        'accountsChanged',
-        [BOB],
-        fault(-32_603),
-        'Your wallet reported an error. Check your wallet to see whether the transaction was sent.',
-      ],
-      [
-        'chainChanged',
-        '0x1',
-        fault(4900),
-        'Your wallet is not connected. Check your wallet to see whether the transaction was sent.',
-      ],
     ])('after %s to %j, refused by %j', async (event, by, error, text) => {
       const { reject, done, message, news } = await outlived(await approved(), event, by)
       expect(message()).toMatch(/^The (account|network) in your wallet changed\. The review was closed\.$/)
       reject(error)
       await done
       expect(message()).toBe(text)
+      expect(news()).toEqual([])
+    })
+
+    test('an error that proves nothing leaves it open, beside what closed the review', async () => {
+      const { reject, message, state, news } = await outlived(await approved())
+      const closed = message()
+      reject(fault(-32_603))
+      await turn()
+      expect(message()).toBe(closed)
+      expect(selectUnseenRequest(state())).toMatchObject({ failure: { problem: 'sendFailed' } })
       expect(news()).toEqual([])
     })
 
@@ -1215,38 +1217,27 @@ describe('what the wallet says', () => {
   test.each([['0x'], [null], [{}], ['0x123']])(
     'W32: %j is no hash: not kept, and the person is told to look',
     async (junk) => {
-      const { confirm, wallet, trade, kept, receipts } = await approved()
+      const { confirm, wallet, trade, kept, receipts, state, plan } = await approved()
       wallet.reply(SEND, async () => junk)
-      await confirm()
+      void confirm()
+      await turn()
       expect(kept()).toEqual([])
       expect(receipts.requested).toEqual([])
-      expect(trade()).toMatchObject({
-        status: 'reviewing',
-        message: 'Invalid transaction hash. Check your wallet to see whether the transaction was sent.',
-      })
+      expect(trade()).toMatchObject({ status: 'reviewing', message: null })
+      expect(selectRequestFor(state(), plan)).toMatchObject({ failure: { problem: 'invalidHash' } })
     },
   )
 
   test('W32: the hash of an older transaction is no hash of this one', async () => {
-    const { confirm, wallet, trade, kept, dispatch } = await approved()
+    const { confirm, wallet, trade, kept, dispatch, state, plan } = await approved()
     dispatch(addTransaction(ALICE, 3, { hash: hash(9), description: 'Older' }))
     const before = kept()
     wallet.reply(SEND, async () => hash(9).toUpperCase().replace('0X', '0x'))
-    await confirm()
+    void confirm()
+    await turn()
     expect(kept()).toEqual(before)
-    expect(trade()).toMatchObject({
-      status: 'reviewing',
-      message: 'Invalid transaction hash. Check your wallet to see whether the transaction was sent.',
-    })
-  })
-
-  test('an error of its own proves nothing: the person is told to look', async () => {
-    const { confirm, wallet, trade } = await approved()
-    wallet.reply(SEND, refuse(fault(-32603, 'oops')))
-    await confirm()
-    const { message } = trade() as { message: string }
-    expect(message).not.toContain('Nothing was sent')
-    expect(message).toMatch(/check your wallet/i)
+    expect(trade()).toMatchObject({ status: 'reviewing', message: null })
+    expect(selectRequestFor(state(), plan)).toMatchObject({ failure: { problem: 'invalidHash' } })
   })
 
   test('W17: a request that waits there already', async () => {
@@ -1402,14 +1393,6 @@ describe('what the chain says', () => {
     await done
     expect(trade()).toMatchObject({ status: 'failed', hash: hash(7) })
     expect(JSON.stringify(trade())).not.toContain('Nothing was sent')
-  })
-
-  test('an error that names no transaction leaves open whether it was sent', async () => {
-    const { confirm, wallet, trade } = await approved()
-    wallet.reply(SEND, refuse({ code: -32603, message: 'Error: VM Exception while processing transaction: reverted' }))
-    await confirm()
-    const message = 'Your wallet reported an error. Check your wallet to see whether the transaction was sent.'
-    expect(trade()).toMatchObject({ status: 'reviewing', message })
   })
 
   test('a failed approval ends the trade', async () => {
@@ -1611,6 +1594,98 @@ describe('a request that the wallet has not answered', () => {
     second.reject(fault(4001))
     await turn()
     expect(open()).toBeNull()
+  })
+})
+
+describe('a request that the wallet failed with and may have sent', () => {
+  /** The wallet answers with an error that says nothing of what it did. */
+  async function failed(
+    app?: Awaited<ReturnType<typeof reviewing>>,
+    error: unknown = fault(-32_603, 'Internal error'),
+  ) {
+    const requested = app ?? (await approved())
+    requested.wallet.reply(SEND, refuse(error))
+    const done = requested.confirm()
+    await turn()
+    const [search] = requested.receipts.searches
+    return { ...requested, done, search: search!, request: () => selectRequestFor(requested.state(), requested.plan) }
+  }
+
+  test('X31: the review warns of it, with the wallet’s own words, and nothing is sent again unless it is asked for', async () => {
+    const { trade, request, confirm, sent, wallet, dispatch } = await failed()
+    expect(trade()).toMatchObject({ status: 'reviewing', message: null })
+    expect(request()).toMatchObject({
+      text: 'Swap 100 USDC for UNI',
+      failure: { problem: 'sendFailed', details: 'Internal error (-32603)', isWatched: true },
+    })
+    await confirm()
+    expect(sent()).toHaveLength(1)
+    wallet.reply(SEND, async () => hash(2))
+    void dispatch(confirmTrade({ isRepeated: true }))
+    await turn()
+    expect(sent()).toHaveLength(2)
+  })
+
+  test.each<[string, unknown]>([
+    ['a lost connection', fault(4900)],
+    ['a node’s words that say nothing', { code: -32603, message: 'Error: VM Exception: reverted' }],
+  ])('X31: %s is the same', async (_, error) => {
+    const { request } = await failed(undefined, error)
+    expect(request()?.failure).toBeDefined()
+  })
+
+  test.each<[string, unknown]>([
+    ['a no', fault(4001)],
+    ['another request that waits', fault(-32002)],
+    ['a wallet that does not know the request', fault(4200)],
+    ['too little for the network cost', fault(-32000, 'insufficient funds for gas * price + value')],
+  ])('%s proves that nothing was sent', async (_, error) => {
+    const { request, receipts } = await failed(undefined, error)
+    expect(request()).toBeNull()
+    expect(receipts.searches).toEqual([])
+  })
+
+  test('X31: what it had sent is found by the account’s nonces, and followed to its end as this trade’s', async () => {
+    const { search, trade, receipts, done, request, kept, plan } = await failed()
+    expect(search.asked).toMatchObject({ chainId: 3, account: ALICE, nonce: 0, block: 100 })
+    search.end(hash(5))
+    await turn()
+    expect(trade()).toMatchObject({ status: 'running', plan, phase: 'chain', hash: hash(5) })
+    expect(request()).toBeNull()
+    expect(kept()).toEqual([[5, 'Swap 100 USDC for UNI']])
+    receipts.mine(hash(5))
+    await done
+    expect(trade()).toMatchObject({ status: 'confirmed', hash: hash(5) })
+  })
+
+  test('X31: after an approval that was sent, the swap is asked for', async () => {
+    const { search, approve, wallet, sent, trade } = await failed(await reviewing())
+    wallet.reply(SEND, async () => hash(6))
+    search.end(hash(5))
+    await turn()
+    expect(trade()).toMatchObject({ steps: ['approve', 'swap'], at: 0, phase: 'chain', hash: hash(5) })
+    approve(5, 100_000_000n)
+    await turn()
+    expect(sent()).toHaveLength(2)
+    expect(trade()).toMatchObject({ at: 1, hash: hash(6) })
+  })
+
+  test('found after the review was closed, it is told where ended trades are', async () => {
+    const { search, dispatch, state, request } = await failed()
+    dispatch(tradeClosed())
+    expect(selectUnseenRequest(state())).not.toBeNull()
+    search.end(hash(5))
+    await turn()
+    expect(selectEndedMessage(state())).toMatch(/^Your wallet sent “Swap 100 USDC for UNI” after the review was closed/)
+    expect(request()).toBeNull()
+  })
+
+  test('nothing found in time leaves the warning: it is no proof', async () => {
+    const { search, done, trade, request } = await failed()
+    search.end(null)
+    await done
+    expect(trade()).toMatchObject({ status: 'reviewing' })
+    expect(request()?.failure).toBeDefined()
   })
 })
 

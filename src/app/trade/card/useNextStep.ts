@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/ho
 import { modalOpened } from '../../../store/page/modals'
 import { tokenAccepted } from '../../../store/token/tokenChoices'
 import { switchToReview } from '../../../store/trade/switchToReview'
-import { requestDismissed, selectUnseenRequest } from '../../../store/trade/openRequests'
+import { selectUnseenRequest } from '../../../store/trade/openRequests'
 import { reviewOpened, selectEndedMessage, selectOpensReviewOn } from '../../../store/trade/trade'
 import type { MainAction } from '../../../views/trade/MainButton'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
@@ -25,8 +25,8 @@ import {
   endedNotice,
   notSwitchedNotice,
   tradeNotice,
-  waitingNotice,
 } from '../notices/tradeNotice'
+import { useRequestNotice } from '../notices/useRequestNotice'
 import type { CardTrade } from './useTrade'
 
 /** The facts behind the texts of a trade's next step. */
@@ -107,17 +107,15 @@ export function useNextStep(
   trade: CardTrade,
   onSell: (amount: string) => void,
 ): { main: MainAction; notices: readonly TradeNotice[] } {
-  const dispatch = useAppDispatch()
   const facts = useFacts(trade)
   const actions = useActions(trade, onSell)
   const message = useAppSelector(selectEndedMessage)
-  const waiting = useAppSelector(selectUnseenRequest)
   const switchError = useAppSelector(selectSwitchError)
   const isElsewhere = trade.assessment.step === 'ready' && trade.assessment.isElsewhere
   const notices = [
     useLinkNotice(),
     message === null ? null : endedNotice(message),
-    waiting && waitingNotice(waiting.text, () => dispatch(requestDismissed(waiting))),
+    useRequestNotice(useAppSelector(selectUnseenRequest), false),
     isElsewhere && switchError !== null ? notSwitchedNotice(switchError) : null,
     tradeNotice(trade.assessment, facts, actions),
   ]

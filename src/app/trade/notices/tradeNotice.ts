@@ -1,12 +1,5 @@
 import type { ButtonFacts } from '#copy/trade/button'
-import {
-  LAST_SWAP,
-  NOT_SWITCHED,
-  type NoticeFacts,
-  noticeWords,
-  TAXES_UNKNOWN,
-  waitingRequest,
-} from '#copy/trade/notices'
+import { LAST_SWAP, NOT_SWITCHED, type NoticeFacts, noticeWords, TAXES_UNKNOWN } from '#copy/trade/notices'
 import { fieldAmount } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
 import type { Assessment, PriceProblem } from '../../../domain/trade/evaluate/assess'
@@ -88,12 +81,6 @@ function disconnectedNotice(problem: PriceProblem, facts: NextStepFacts, actions
   const notice = tradeNotice({ step: problem }, facts, actions)
   const { label, disabled, onPress } = mainAction({ step: problem }, facts, actions)
   return notice && (disabled ? notice : { ...notice, action: { label, onPress } })
-}
-
-/** A request whose trade has left the screen. */
-export function waitingNotice(request: string, onDismiss: () => void): TradeNotice {
-  const { action, ...words } = waitingRequest(request)
-  return { kind: 'warn', ...words, action: { label: action, onPress: onDismiss } }
 }
 
 /** Why the wallet did not change to the trade's network. */

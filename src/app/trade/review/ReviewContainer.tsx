@@ -1,11 +1,10 @@
-import { GONE } from '#copy/trade/notices'
-import { pendingDuplicate, reviewTitle, waitingDuplicate } from '#copy/trade/review'
+import { pendingDuplicate, reviewTitle } from '#copy/trade/review'
 import { stepAnnouncement } from '#copy/trade/steps'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { executorFor } from '../../../domain/trade/plan'
 import { confirmTrade } from '../../../store/trade/confirmTrade'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { requestDismissed, selectBatchFor, selectRequestFor } from '../../../store/trade/openRequests'
+import { selectBatchFor, selectRequestFor } from '../../../store/trade/openRequests'
 import { priceAccepted, selectIsTradeShown, selectTrade, tradeClosed, upgradeChosen } from '../../../store/trade/trade'
 import { ReviewDialog } from '../../../views/trade/ReviewDialog'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
@@ -18,6 +17,7 @@ import { lossAmountText } from '../notices/figures'
 import { lossNotice } from '../notices/lossNotice'
 import { previewOf, problemNotice, trialNotice, unreadNote } from '../notices/preview'
 import { spokenNotices } from '../notices/spokenNotices'
+import { useRequestNotice } from '../notices/useRequestNotice'
 import { AlteredContainer } from '../outcome/AlteredContainer'
 import { ConfirmedContainer } from '../outcome/ConfirmedContainer'
 import { FailedContainer } from '../outcome/FailedContainer'
@@ -54,6 +54,7 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
   const noAnswer = useNoAnswer()
   const { plan, loss, change, consent } = review
   const request = useAppSelector((state) => (trade.status === 'reviewing' ? selectRequestFor(state, plan) : null))
+  const requestNotice = useRequestNotice(request, true)
   const batch = useAppSelector((state) => (trade.status === 'reviewing' ? selectBatchFor(state, plan) : null))
   const isRepeated = request !== null || batch !== null
   if (trade.status === 'running') {
@@ -82,11 +83,7 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
     priceChange: change && newerTermsWords(plan, change),
     notices: [approvalWarning],
     reasons: [
-      request && {
-        kind: 'warn' as const,
-        ...waitingDuplicate(request.text),
-        action: { label: GONE, onPress: () => dispatch(requestDismissed(request)) },
-      },
+      requestNotice,
       batch && { kind: 'down' as const, ...pendingDuplicate(batch.description) },
       upgradeNotice(review, (isWanted) => dispatch(upgradeChosen({ isWanted }))),
       review.problem && problemNotice(review.problem, plan),

@@ -1,5 +1,6 @@
 import { HEAD_STALE_S } from '../../../domain/chain/limits'
 import { QUOTE_STALE_MS } from '../../../domain/trade/limits'
+import { SENT_SEARCH_MS } from '../../../domain/transaction/limits'
 import { tradeAmount } from '../../../domain/token/amount'
 import type { Assessment } from '../../../domain/trade/evaluate/assess'
 import { CONTRACTS } from './contracts'
@@ -126,6 +127,21 @@ export const waitingRequest = (request: string): Required<NoticeWords> => ({
   title: 'A request is still waiting in your wallet',
   text: `“${request}” can still be approved there. Reject it if you no longer want it.`,
   action: GONE,
+})
+
+/** The visitor’s answer about a request that the wallet failed with. */
+export const NOT_SENT = 'It was not sent'
+export const MAY_BE_SENT = 'Your wallet may have sent this'
+
+/**
+ * A request that the wallet failed with and may have sent all the same.
+ * @param request - as "Swap 1 ETH for UNI"
+ * @param problem - what the wallet did, as a sentence, and where to look
+ */
+export const failedRequest = (request: string, problem: string, isWatched: boolean): Required<NoticeWords> => ({
+  title: MAY_BE_SENT,
+  text: `“${request}”: ${problem}${isWatched ? ` If it is mined within ${SENT_SEARCH_MS / 60_000} minutes, it is followed here.` : ''}`,
+  action: NOT_SENT,
 })
 
 /** A part of a link to the trade page. */

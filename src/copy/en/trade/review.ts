@@ -145,3 +145,6 @@ export const UPGRADE = {
   text: 'For this your wallet upgrades your account on this network: a contract of the wallet’s choice may then act for the account in everything that you sign. Address, keys and tokens stay the same. The upgrade stays until you undo it in your wallet, and it adds to the network cost once.',
   label: (steps: number) => `Upgrade my account, and do all ${steps} steps in one confirmation`,
 }
+
+/** After the words about a request that the wallet failed with. */
+export const BOTH_MINED = 'If you ask again, both could be mined.'

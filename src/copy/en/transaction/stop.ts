@@ -3,14 +3,13 @@ import { exactText } from '../../../domain/token/amount'
 import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
 import { mostSold, type TradePlan } from '../../../domain/trade/plan'
 import type { StoredTransaction } from '../../../domain/transaction/transaction'
-import type { WalletProblem } from '../../../domain/wallet/walletError'
 import { changedApproval } from '../approval/changed'
 import { failureText, happenedText } from '../trade/failure'
 import { beyondTermsWords } from '../trade/preview'
 import { CONTRACTS } from '../trade/contracts'
 import { batchFailureText } from '../wallet/batch'
 import { nodeText } from './node'
-import { CHECK_SENT, walletErrorText } from '../wallet/errors'
+import { mayBeSentText, walletErrorText } from '../wallet/errors'
 
 /** The wallet has answered a request while the same trade was under review again. */
 export const EARLIER_REQUEST_SENT =
@@ -74,6 +73,8 @@ export function stopText(stop: StopCause, plan: TradePlan, progress: RunProgress
       return `${CONTRACTS[stop.reason]} ${unsent(progress)}`
     case 'wallet':
       return walletErrorText(stop.problem)
+    case 'mayBeSent':
+      return mayBeSentText(stop.problem)
     case 'node':
       return `${nodeText(stop.failure)} ${unsent(progress)}`
     case 'wouldFail':
@@ -89,15 +90,11 @@ export function stopText(stop: StopCause, plan: TradePlan, progress: RunProgress
   }
 }
 
-/** Problems of a wallet after which it may have sent the request all the same. */
-const UNANSWERED: readonly WalletProblem[] = ['gone', 'timedOut', 'networkLost']
-
 /** The same of a request that outlived its review, so that there is nothing to confirm again. */
 export function lateStopText(stop: StopCause, plan: TradePlan, progress: RunProgress, coin?: string): string {
   if (stop.cause === 'oneByOne') return `Your wallet cannot do all steps at once. ${unsent(progress)}`
   if (stop.cause === 'notUpgraded') return `You kept your account as it is. ${unsent(progress)}`
-  const text = stopText(stop, plan, progress, coin)
-  return stop.cause === 'wallet' && UNANSWERED.includes(stop.problem) ? `${text} ${CHECK_SENT}` : text
+  return stopText(stop, plan, progress, coin)
 }
 
 const SUPERSEDED = {

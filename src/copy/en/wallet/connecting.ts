@@ -36,9 +36,4 @@ export function openingText(
 export const WAITING = 'Waiting for connection'
 export const DECLINED = 'You declined the request.'
 export const CONNECT_FAILED = 'Error connecting, please retry!'
-/** The wallet's own words about a failure, folded away. */
-export const DETAILS = 'Details'
-export const COPY = 'Copy'
-export const COPIED = 'Copied'
-export const COPY_REFUSED = 'The browser did not allow copying. Select the text and copy it.'
 export const afterInstall = (wallet: string) => `Once ${wallet} is installed, come back here and reload the page.`

@@ -2,7 +2,7 @@ import { coinWord } from '../../../domain/chain/chain'
 import { CONNECT_FAILED } from './connect'
 import type { WalletError, WalletProblem } from '../../../domain/wallet/walletError'
 
-export const CHECK_SENT = 'Check your wallet to see whether the transaction was sent.'
+const CHECK_SENT = 'Check your wallet to see whether the transaction was sent.'
 
 const SENTENCE: Readonly<Record<WalletProblem, string>> = {
   rejected: 'You declined the request in your wallet.',
@@ -44,6 +44,12 @@ export const noFunds = (coin: string) =>
 
 /** The problem with a wallet. */
 export const walletErrorText = (problem: WalletProblem): string => SENTENCE[problem]
+
+/** The problem with a wallet that may have sent what it was asked for. */
+export function mayBeSentText(problem: WalletProblem): string {
+  const sentence = SENTENCE[problem]
+  return sentence.endsWith(CHECK_SENT) ? sentence : `${sentence} ${CHECK_SENT}`
+}
 
 /** Why a token was not offered to the wallet. */
 export function assetErrorText(problem: WalletProblem, symbol: string): string {

@@ -4,7 +4,7 @@ import { BatchFailure, type BatchOutcome } from '../../transaction/batch'
 import { Superseded } from '../../transaction/superseded'
 import type { StoredTransaction } from '../../transaction/transaction'
 import { isNoFunds } from '../../wallet/insufficientFunds'
-import { toWalletError, type WalletProblem } from '../../wallet/walletError'
+import { toWalletError, type WalletProblem, walletReason } from '../../wallet/walletError'
 import type { ContractsFault, Excess } from '../plan'
 import type { MovedAmount } from '../received'
 import type { RevertReason } from '../revertReason'
@@ -49,6 +49,8 @@ export type StopCause =
   /** The contracts that execute trades are not on the chain. */
   | { cause: 'contracts'; reason: ContractsFault }
   | { cause: 'wallet'; problem: WalletProblem }
+  /** The wallet failed with a request that it may have sent all the same. `details`: its own words. */
+  | { cause: 'mayBeSent'; problem: WalletProblem; details: string | null }
   | { cause: 'node'; failure: NodeFailure }
   /** The next transaction would fail. */
   | { cause: 'wouldFail'; reason: RevertReason }
@@ -81,6 +83,8 @@ export type TradeOutcome =
   /** The wallet sent something else; `sentFrom` is the sender's address, if it is not the account's, which paid for it. */
   | { kind: 'altered'; hash: string; sentFrom: string | undefined; cost: string | null }
   | { kind: 'stopped'; stop: StopCause }
+  /** The wallet failed with a request, and nothing that it sent has been seen. The request stays open. */
+  | { kind: 'unseen' }
 
 /** The result of a step: a value for the next step, or the end of the run. */
 export type StepResult<T> = { value: T } | { end: TradeOutcome }
@@ -126,12 +130,12 @@ export function outcomeOfError(error: unknown, { isOpen }: Pick<RunProgress, 'is
 
 /** What an error of the wallet means for a run. */
 export function walletStop(error: unknown): StopCause {
-  const { failure, problem } = toWalletError(error, 'sendFailed')
+  const { failure, problem, mayBeSent } = toWalletError(error, 'sendFailed')
   if (failure === 'rejected') return { cause: 'rejected' }
   if (failure === 'failed' && isNoFunds(error)) {
     return { cause: 'wouldFail', reason: { cause: 'noEther', text: null } }
   }
-  return { cause: 'wallet', problem }
+  return mayBeSent ? { cause: 'mayBeSent', problem, details: walletReason(error) } : { cause: 'wallet', problem }
 }
 
 /** The same for a request of several calls at once. */

@@ -7,6 +7,7 @@ import {
   batchStop,
   type StepResult,
   stopped,
+  type StopCause,
   type TradeOutcome,
   walletStop,
 } from '../../../domain/trade/confirm/outcome'
@@ -15,9 +16,10 @@ import type { CallRequest } from '../../../services/rpc/node'
 import type { EncodedCall } from '../../../services/trade/encodedCall'
 import { selectTransactionsOf } from '../../transaction/transactions'
 import { sendCalls } from '../../transaction/sendCalls'
+import { momentOf, recordSent } from '../../transaction/recordSent'
 import { sendTransaction } from '../../transaction/sendTransaction'
 import { isSameTrade, sidesKey } from '../openRequests'
-import { reviewEnded, selectTrade, stepAdvanced } from '../trade'
+import { requestFailed, reviewEnded, selectTrade, stepAdvanced, tradeResumed } from '../trade'
 import { estimateStep } from './estimateStep'
 import { isOutlived, type Run, tell, walletOf } from './run'
 import { tryOut } from './tryOut'
@@ -70,7 +72,9 @@ function accepted(run: Run, { at, description }: Pick<StepCall, 'at' | 'descript
   run.progress = { ...run.progress, isOpen: true }
   dispatch(stepAdvanced({ run: run.id, at, phase: 'chain', ...(hash && { hash }) }))
   const trade = selectTrade(getState())
-  if (trade.status === 'reviewing' && isSameTrade(trade.plan, requestOf(run, ''))) {
+  if (trade.status === 'reviewing' && trade.unclear?.run === run.id && hash) {
+    dispatch(tradeResumed({ run: run.id, plan: run.plan, hash }))
+  } else if (trade.status === 'reviewing' && isSameTrade(trade.plan, requestOf(run, ''))) {
     dispatch(reviewEnded({ message: EARLIER_REQUEST_SENT }))
   } else if (isOutlived(run)) tell(run, sentAfterReview(description))
 }
@@ -113,14 +117,34 @@ async function receiptOf(run: Run, hash: string, sent: SentCall): Promise<StepRe
   return { end: { kind: 'failed', hash: receipt.transactionHash, failure, cost: costPaid(receipt) } }
 }
 
+type Hash = `0x${string}`
+
+/**
+ * The wallet failed with a request. Where it may have sent it all the same, the request stays open, and `search` looks for
+ * what was sent; null where that could not be recognised.
+ */
+async function failedRequest(
+  run: Run,
+  stop: StopCause,
+  search: (() => Promise<Hash | null>) | null,
+): Promise<StepResult<Hash>> {
+  if (stop.cause !== 'mayBeSent') return stopped(stop)
+  const { problem, details } = stop
+  run.isAsked = false
+  run.dispatch(requestFailed({ run: run.id, failure: { problem, details, isWatched: search !== null } }))
+  const found = search && (await search())
+  return found === null ? { end: { kind: 'unseen' } } : { value: found }
+}
+
 /** Has one transaction confirmed in the wallet and mined. */
 export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Receipt>> {
   const { plan, dispatch, services } = run
   const { at, call, description, more } = step
   const estimated = step.estimated ?? { call, extra: 0n }
-  const [gas, stop] = await Promise.all([
+  const [gas, stop, moment] = await Promise.all([
     estimateStep(plan.chainId, estimated.call, estimated.extra, services),
     tryOut(run, step.trial),
+    momentOf(plan.chainId, plan.account, services),
   ])
   if ('end' in gas) return gas
   if (stop) return stopped(stop)
@@ -130,9 +154,9 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Rec
   const { to, value, data } = call
   const request = { from: plan.account, chainId: plan.chainId, to, value, data, gas: gas.value }
   const sent = await dispatch(sendTransaction(wallet.value, request, description, more)).then(
-    (hash) => ({ value: hash }),
-    // A request that failed without a rejection may still have been sent: only a rejection proves that it was not.
-    (error: unknown) => stopped(walletStop(error)),
+    (hash): StepResult<Hash> => ({ value: hash }),
+    (error: unknown) =>
+      failedRequest(run, walletStop(error), () => dispatch(recordSent(request, description, more, moment))),
   )
   if ('end' in sent) return sent
   accepted(run, step, sent.value)
@@ -160,8 +184,7 @@ export async function sendBatch(
 ): Promise<StepResult<Receipt>> {
   const { plan, dispatch, services } = run
   const { account: from, chainId } = plan
-  const { number: block } = await services.node.head(chainId)
-  const moment = { block, nonce: await services.node.transactionCount(chainId, from, block) }
+  const moment = await momentOf(chainId, from, services)
   const stop = await tryOut(run, trial)
   if (stop) return stopped(stop)
   const wallet = walletOf(run)
@@ -170,8 +193,9 @@ export async function sendBatch(
   asked(run, 0, description)
   const facts = { description, deadline, trade: sidesKey(plan), moment }
   const sent = await dispatch(sendCalls(wallet.value, { from, chainId, calls }, facts)).then(
-    (hash) => ({ value: hash }),
-    (error: unknown) => stopped(batchStop(error)),
+    (hash): StepResult<string> => ({ value: hash }),
+    // The wallet wraps the calls in one of its own.
+    (error: unknown) => failedRequest(run, batchStop(error), null),
   )
   if ('end' in sent) return sent
   accepted(run, { at: 0, description }, sent.value)

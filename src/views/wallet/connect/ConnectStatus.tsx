@@ -6,42 +6,20 @@ import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icon/Icon'
 import { Spinner } from '../../ui/Spinner'
-import type { ConnectDetails } from './connectProps'
+import { CopyDetails, type CopyDetailsProps } from '../../ui/text/CopyDetails'
 import styles from './ConnectStatus.module.css'
 
 interface ConnectStatusProps {
   wallet: WalletRow
   outcome: ConnectOutcome
   message: string | null
-  details: ConnectDetails | null
+  details: CopyDetailsProps | null
   onRetry: () => void
 }
 
 /** The link that had the focus was removed when the wallet appeared. */
 function takeFocus(button: HTMLButtonElement | null) {
   if (document.activeElement === document.body) button?.focus()
-}
-
-const COPY_LABELS = { idle: late.COPY, failed: late.COPY, copied: late.COPIED }
-
-/** The wallet's own words, for those who ask somebody for help. */
-function Details({ text, copied, onCopy }: ConnectDetails) {
-  return (
-    <details
-      className={styles.details}
-      onToggle={({ currentTarget }) => {
-        // The opened part may be below the edge.
-        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
-      }}
-    >
-      <summary>{late.DETAILS}</summary>
-      <p>{text}</p>
-      <Button kind="quiet" size="sm" onClick={onCopy}>
-        <span aria-live="polite">{COPY_LABELS[copied]}</span>
-      </Button>
-      <p role="status">{copied === 'failed' && late.COPY_REFUSED}</p>
-    </details>
-  )
 }
 
 /** Waiting for the wallet, or how that ended and a button to retry. */
@@ -81,7 +59,7 @@ export function ConnectStatus({ wallet, outcome, message, details, onRetry }: Co
           {late.RETRY}
         </Button>
       )}
-      {outcome === 'failed' && details && <Details {...details} />}
+      {outcome === 'failed' && details && <CopyDetails {...details} />}
     </>
   )
 }

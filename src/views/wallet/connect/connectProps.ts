@@ -4,6 +4,7 @@ import type { WizardStep } from '../../../domain/wallet/connectWizard'
 import type { WalletId, WalletInstructions } from '../../../domain/wallet/wallet'
 import type { WalletGroup, WalletRow } from '../../../domain/wallet/walletRows'
 import type { QrCodeProps } from '../../ui/qr/QrCode'
+import type { CopyDetailsProps } from '../../ui/text/CopyDetails'
 
 /** The pairing URI of WalletConnect, shown as a code or passed to a wallet's app. */
 export interface ConnectCode {
@@ -13,13 +14,6 @@ export interface ConnectCode {
   /** Why it replaced another one. */
   isNew: 'declined' | 'expired' | null
   copied: 'idle' | 'copied' | 'failed'
-}
-
-/** What the wallet reported about a failed connection. */
-export interface ConnectDetails {
-  text: string
-  copied: ConnectCode['copied']
-  onCopy: () => void
 }
 
 export interface ConnectActions {
@@ -60,7 +54,7 @@ export interface ConnectDialogProps {
   /** Why it failed, where more is known than that it did. */
   message: string | null
   /** Null where it reported nothing. */
-  details: ConnectDetails | null
+  details: CopyDetailsProps | null
   canGoBack: boolean
   /** While it is valid: what connects the selected wallet if that is paired. */
   code: ConnectCode | null

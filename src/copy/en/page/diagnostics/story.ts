@@ -91,6 +91,8 @@ export const ACTION_TEXTS: Readonly<Record<string, (facts: Facts) => string>> = 
   'trade/stepPaid': ({ cost }) => `A step was paid for: ${word(cost)} wei.`,
   'trade/stepAdvanced': ({ at, phase }) =>
     `Step ${typeof at === 'number' ? at + 1 : '?'} is waiting for: ${word(phase)}.`,
+  'trade/requestFailed': () => 'The wallet failed with the request, which it may have sent all the same.',
+  'trade/tradeResumed': () => 'It had sent it: the trade went on.',
   'trade/tradeReturned': ({ message }) => `Back to the review: ${word(message)}`,
   'trade/reviewEnded': ({ message }) => `The review closed by itself: ${word(message)}`,
   'trade/endTold': ({ message }) => `The card told what became of a request: ${word(message)}`,

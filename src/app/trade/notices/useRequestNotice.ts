@@ -1,0 +1,31 @@
+import { failedRequest, GONE, waitingRequest } from '#copy/trade/notices'
+import { BOTH_MINED, waitingDuplicate } from '#copy/trade/review'
+import { mayBeSentText } from '#copy/wallet/errors'
+import { useAppDispatch } from '../../../store/hooks'
+import { copyToClipboard } from '../../../store/page/copyToClipboard'
+import { type OpenRequest, requestDismissed } from '../../../store/trade/openRequests'
+import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
+import { copiedState, useCopied } from '../../page/browser/useCopied'
+
+/** The words about a request, on the card or where the same trade is under review again. */
+function wordsOf({ text, failure }: OpenRequest, isReviewed: boolean) {
+  if (!failure) return isReviewed ? { ...waitingDuplicate(text), action: GONE } : waitingRequest(text)
+  const words = failedRequest(text, mayBeSentText(failure.problem), failure.isWatched)
+  return isReviewed ? { ...words, text: `${words.text} ${BOTH_MINED}` } : words
+}
+
+/** The notice of a request that the wallet has not answered, or failed with; null where there is none. */
+export function useRequestNotice(request: OpenRequest | null, isReviewed: boolean): TradeNotice | null {
+  const dispatch = useAppDispatch()
+  const details = request?.failure?.details ?? null
+  const copying = useCopied(async () => details !== null && dispatch(copyToClipboard(details)))
+  if (request === null) return null
+  const { title, text, action } = wordsOf(request, isReviewed)
+  return {
+    kind: 'warn',
+    title,
+    text,
+    action: { label: action, onPress: () => dispatch(requestDismissed(request)) },
+    ...(details !== null && { details: { text: details, copied: copiedState(copying), onCopy: copying.copy } }),
+  }
+}

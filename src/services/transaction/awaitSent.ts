@@ -1,0 +1,53 @@
+import { HEAD_POLL_MS } from '../../domain/chain/limits'
+import { NodeError } from '../../domain/chain/nodeError'
+import { approvedInstead } from '../../domain/transaction/approvedInstead'
+import { SENT_SEARCH_MS } from '../../domain/transaction/limits'
+import type { RequestedApproval } from '../../domain/transaction/transaction'
+import type { Node } from '../rpc/node'
+import { callDigest } from './callDigest'
+import { type AskedFrom, findSent } from './findSent'
+
+/** A transaction that a wallet was asked for, and where its account stood then. */
+export interface AskedTransaction extends AskedFrom {
+  /** The digest of its call. */
+  call: string
+  approves?: RequestedApproval
+}
+
+const pause = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, HEAD_POLL_MS)
+  })
+
+/**
+ * Watches an account for a transaction that its wallet may have sent without telling. Resolves to its hash once it is
+ * mined, or to null when none was after SENT_SEARCH_MS. `isKnown`: those that are something else's.
+ */
+export async function awaitSent(
+  node: Node,
+  { call, approves, ...asked }: AskedTransaction,
+  isKnown: (hash: string) => boolean,
+): Promise<string | null> {
+  const until = Date.now() + SENT_SEARCH_MS
+  for (let { nonce } = asked; ;) {
+    try {
+      const head = (await node.head(asked.chainId)).number
+      const used = await node.transactionCount(asked.chainId, asked.account, head)
+      const { found, nextNonce } = await findSent(
+        node,
+        { ...asked, nonce },
+        { head, used },
+        (sent) =>
+          !isKnown(sent.hash) &&
+          (callDigest(sent.to, sent.value, sent.input) === call || approvedInstead(approves, sent) !== null),
+      )
+      if (found) return found.hash
+      nonce = nextNonce
+    } catch (error) {
+      // A node that does not answer only delays it.
+      if (!(error instanceof NodeError)) throw error
+    }
+    if (Date.now() >= until) return null
+    await pause()
+  }
+}
