@@ -36,9 +36,9 @@ const turn = () => {
 async function reports(answer: NodeAnswer): Promise<NodeError> {
   server.behave(healthy())
   const endpoint = createEndpoint(server.url, () => undefined, createHeadComparison())
-  await endpoint.send('eth_blockNumber', [], turn())
+  await endpoint.send('eth_blockNumber', [], turn(), String)
   server.behave(answering(answer))
-  const error = await endpoint.send('eth_call', [], turn()).catch((reason: unknown) => reason)
+  const error = await endpoint.send('eth_call', [], turn(), String).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(NodeError)
   return error as NodeError
 }

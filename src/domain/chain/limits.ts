@@ -14,7 +14,9 @@ export const NODE_BATCH_SIZES = [20, 10, 3, 1] as const
 export const NODE_BATCH_BULK = 60
 /** What was concluded from a node's refusal or failure holds for this long; then it is tried again. */
 export const NODE_FAULT_TTL_MS = 600_000
-/** The longest wait that a rate-limited node is granted, even if it asks for more. */
+/** How long a node is left alone after answers that are of no use; twice as long after each further one. */
+export const NODE_REST_MS = 4_000
+/** The longest time that a node is left alone, even if it asks for more. */
 export const NODE_BACK_OFF_MAX_MS = 15_000
 
 /** The largest value of a contract's unsigned integer; as an approval it stands for no limit. */

@@ -137,6 +137,9 @@ const TABLE: readonly Row[] = [
   ['tooLarge', statuses(413)],
 ]
 
+/** Whether a node’s message is that a call took too long, rather than too much gas. */
+export const isOutOfTime = (message: string) => /execution (aborted|timeout)|time(d)?[ -]?out/i.test(message)
+
 /** What an error of a node means. */
 export function causeOf(rawError: RawNodeError): NodeFailure {
   const row = TABLE.find(([, matches]) => matches(rawError))

@@ -30,6 +30,8 @@ export interface Batches {
   acceptsBatches(): boolean
   /** The number of calls the endpoint accepts in one request, as far as is known. */
   size(): number
+  /** Whether the endpoint has given the chain id that `verify` accepts. */
+  isVerified(): boolean
 }
 
 const [FIRST_SIZE] = NODE_BATCH_SIZES
@@ -148,14 +150,20 @@ export function createBatches(post: Post, verify: (chainId: unknown) => void): B
   ): Promise<readonly PendingCall[]> {
     const smallerSizes = NODE_BATCH_SIZES.filter((smaller) => smaller > 1 && smaller < refused)
     const sizes = isCertain ? smallerSizes : new Set([pending.length, ...smallerSizes])
+    let isSlow = false
     for (const tried of sizes) {
       const first = pending.slice(0, tried)
       const outcome = await send(first, whenAllAbort(first.map(({ budget }) => budget.signal)))
-      if (!('replies' in outcome)) continue
+      if (!('replies' in outcome)) {
+        isSlow = outcome.refused === 'batch' && outcome.isSlow
+        continue
+      }
       if (isCertain || tried < pending.length) setSize(tried)
       settleAll(first, outcome)
       return pending.slice(tried)
     }
+    // One that takes too long over a few calls is not sent each of them alone.
+    if (isSlow) throw new NodeError('timedOut', 'The node did not answer in time.')
     setSize(1)
     return pending
   }
@@ -209,5 +217,6 @@ export function createBatches(post: Post, verify: (chainId: unknown) => void): B
       return !isVerified() || size > 1
     },
     size: () => size,
+    isVerified,
   }
 }

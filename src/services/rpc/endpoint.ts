@@ -1,15 +1,17 @@
-import { NODE_BACK_OFF_MAX_MS } from '../../domain/chain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
 import type { EndpointHealth } from '../../domain/chain/nodeHealth'
 import type { RequestBudget } from './requestBudget'
 import { type PendingCall, type Post, createBatches } from './batches'
 import { createHealthLog, type HeadComparison } from './healthLog'
-import { type Answered, type Call, loneResult, post, pausedError, resultOf, rpcCall } from './rpcRequest'
+import { createRest } from './rest'
+import { type Answered, type Call, loneResult, post, resultOf, rpcCall } from './rpcRequest'
 
 /** One endpoint of a node. Calls made at about the same time are sent in one request, as a JSON-RPC batch. */
 export interface Endpoint {
-  /** What the node says to one call, within the turn that the budget has begun. Throws a NodeError. */
-  send(method: string, params: readonly unknown[], budget: RequestBudget): Promise<unknown>
+  /**
+   * What the node says to one call, as parsed by `read`, within the turn that the budget has begun. Throws a NodeError.
+   */
+  send<T>(method: string, params: readonly unknown[], budget: RequestBudget, read: (result: unknown) => T): Promise<T>
   /** The number of calls the node accepts in one request, as far as is known. */
   batchSize(): number
   /** How it does. */
@@ -32,16 +34,20 @@ export function isEndpointsFault(error: unknown): error is NodeError {
  */
 export function createEndpoint(url: string, verify: (chainId: unknown) => void, heads: HeadComparison): Endpoint {
   const log = createHealthLog(url, heads)
-  const send: Post = (body, signal) => log.timed(() => post(url, body, signal))
+  const rest = createRest(() => batches.isVerified())
+  const send: Post = async (body, signal) => {
+    rest.check()
+    const sentAt = performance.now()
+    try {
+      return await log.timed(() => post(url, body, signal))
+    } catch (error) {
+      // The caller may go on with smaller requests.
+      rest.noteError(error, sentAt)
+      throw error
+    }
+  }
   const batches = createBatches(send, verify)
   let waiting: PendingCall[] = []
-  let pausedUntil = -Infinity
-
-  /** Remembers how long the node asks not to be called. */
-  function noteRetryAfter(error: unknown) {
-    if (!(error instanceof NodeError) || error.failure !== 'limited' || error.retryAfterMs === null) return
-    pausedUntil = Math.max(pausedUntil, performance.now() + Math.min(error.retryAfterMs, NODE_BACK_OFF_MAX_MS))
-  }
 
   function flush() {
     const all = waiting
@@ -74,26 +80,42 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void, 
     })
   }
 
-  async function resultOfCall(call: Call, budget: RequestBudget): Promise<unknown> {
-    if (batches.acceptsBatches()) {
-      const answered = await joinBatch(call, budget)
-      if (answered) return resultOf(answered, call.id)
+  /** What a request gives, whose error is logged. */
+  async function logged<T>(request: Promise<T>): Promise<T> {
+    try {
+      return await request
+    } catch (error) {
+      log.noteError(error)
+      throw error
     }
-    return loneResult(await send(call, budget.take()), call.id)
   }
 
+  /** The result of a call that joins a batch; null when it must be sent alone. */
+  async function resultInBatch(call: Call, budget: RequestBudget): Promise<{ result: unknown } | null> {
+    if (!batches.acceptsBatches()) return null
+    const sizeBefore = batches.size()
+    const answered = await joinBatch(call, budget)
+    if (answered) return { result: resultOf(answered, call.id) }
+    if (batches.size() < sizeBefore) rest.doubt()
+    return null
+  }
+
+  const resultAlone = async (call: Call, budget: RequestBudget) => loneResult(await send(call, budget.take()), call.id)
+
   return {
-    async send(method, params, budget) {
-      if (performance.now() < pausedUntil) throw pausedError()
-      try {
-        const result = await resultOfCall(rpcCall(method, params), budget)
+    async send(method, params, budget, read) {
+      const call = rpcCall(method, params)
+      const parsed = (result: unknown) => {
         log.noteResult(method, params, result)
-        return result
-      } catch (error) {
-        noteRetryAfter(error)
-        log.noteError(error)
-        throw error
+        return { value: read(result) }
       }
+      const together = await rest.pass(budget.signal, async () => {
+        const answer = await logged(resultInBatch(call, budget))
+        return answer && parsed(answer.result)
+      })
+      if (together) return together.value
+      const alone = await rest.pass(budget.signal, async () => parsed(await logged(resultAlone(call, budget))))
+      return alone.value
     },
     batchSize: () => batches.size(),
     health: log.read,

@@ -1,5 +1,6 @@
 import { hexData, readResult, type Hex } from '../../boundary/node'
 import type { Address } from '../../domain/chain/address'
+import { isOutOfTime } from '../../domain/chain/nodeAnswer'
 import { NodeError, type NodeFailure } from '../../domain/chain/nodeError'
 import { blockTag } from './blockTag'
 import type { Transport } from './transport'
@@ -29,6 +30,8 @@ const AGGREGATE3 = '0x82ad56cb'
 /** A batch that a node cannot execute is bisected, with at most this many requests in all; fewer for a past block. */
 const SPLITS_MAX = 64
 const PAST_SPLITS_MAX = 24
+/** Where they took too long, into quarters, and further only as long as some of the parts are answered. */
+const SLOW_SPLITS_MAX = 6
 /** Calls per multicall. Several requesters may be spread over several; one requester's calls always stay together. */
 const BATCH_MAX = 600
 /** Gas per multicall: nodes allow 50 million and more per call, and the gas of the calls is only estimated. */
@@ -108,6 +111,22 @@ interface Batch {
   calls: Map<string, ContractCall>
 }
 
+/** What is left for bisecting a batch, in requests. */
+interface Splits {
+  left: number
+  /** It took too long: the node may be to blame rather than a call. */
+  isSlow: boolean
+}
+
+/** What bisecting may take after a batch has failed. */
+function splitsAfter({ message }: NodeError, blockNumber: number | undefined): Splits {
+  const isSlow = isOutOfTime(message)
+  const most = blockNumber === undefined ? SPLITS_MAX : PAST_SPLITS_MAX
+  return { left: isSlow ? SLOW_SPLITS_MAX : most, isSlow }
+}
+
+const halvesOf = <T>(list: readonly T[]) => [list.slice(0, list.length >> 1), list.slice(list.length >> 1)]
+
 function batchesOf(requests: readonly PendingRequest[]): Batch[] {
   const batches: Batch[] = []
   for (const request of requests) {
@@ -160,23 +179,24 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
   async function answer(
     calls: readonly ContractCall[],
     blockNumber: number | undefined,
-    splits?: { left: number },
+    splits?: Splits,
   ): Promise<CallResult[]> {
     const tag = blockTag(blockNumber)
     try {
-      return await aggregate(calls, tag)
+      const results = await aggregate(calls, tag)
+      if (splits?.isSlow) splits.left += 2
+      return results
     } catch (error) {
       if (!(error instanceof NodeError) || !BATCH_FAILURES.includes(error.failure)) throw error
-      if (!splits && error.failure === 'reverted' && (await refusesAll(tag))) {
+      const isFirst = !splits
+      splits ??= splitsAfter(error, blockNumber)
+      if (isFirst && !splits.isSlow && error.failure === 'reverted' && (await refusesAll(tag))) {
         throw blockNumber === undefined ? error : new NodeError('noState', 'The node has no state of the block.')
       }
-      splits ??= { left: blockNumber === undefined ? SPLITS_MAX : PAST_SPLITS_MAX }
       splits.left -= 2
       if (splits.left < 0) throw error
       if (calls.length === 1) return [FAILED]
-      const middle = calls.length >> 1
-      const halves = [calls.slice(0, middle), calls.slice(middle)]
-      return (await Promise.all(halves.map((half) => answer(half, blockNumber, splits)))).flat()
+      return (await Promise.all(halvesOf(calls).map((half) => answer(half, blockNumber, splits)))).flat()
     }
   }
 

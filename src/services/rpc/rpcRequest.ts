@@ -36,6 +36,8 @@ export interface BatchRefusal {
   isAlive: boolean
   /** Whether the message is about the batch. Any other error of a whole request may be accidental. */
   isCertain: boolean
+  /** Whether the message is that it took too long. */
+  isSlow: boolean
 }
 
 /** JSON-RPC's code for an invalid request. */
@@ -111,6 +113,8 @@ function errorOf({ status, retryAfterMs }: HttpAnswer, failure: RpcFailure | nul
   return new NodeError(cause, own ?? failure?.message ?? '', failure?.data ?? null, rest)
 }
 
+const hasResult = (reply: RpcReply | null) => reply !== null && 'result' in reply.outcome
+
 const repliesOf = (members: readonly unknown[]): RpcReply[] =>
   members.map(parseReply).filter((reply): reply is RpcReply => reply !== null)
 
@@ -134,11 +138,28 @@ export function loneResult(answer: HttpAnswer, id: number): unknown {
 }
 
 /**
+ * The refusal of a batch, by an error for one of its calls or for the whole. Throws errors that fewer calls would get,
+ * too.
+ */
+function refusalOf(answer: HttpAnswer, first: RpcFailure | null): BatchRefusal {
+  const { status, isOk, body } = answer
+  if (isOk && !Array.isArray(body) && hasResult(parseReply(body)))
+    throw new NodeError('malformed', 'The node gave one answer to several calls.')
+  const failure = first ?? (Array.isArray(body) ? null : parseHttpError(body))
+  if (isOk && body === undefined) throw new NodeError('malformed', "The node's answer is not JSON.")
+  const rawError = rawErrorOf(status, failure)
+  if ((failure !== null || !isOk) && !isBatchRefusal(rawError)) throw errorOf(answer, failure)
+  const cause = causeOf(rawError)
+  const isCertain = cause === 'batch'
+  return { refused: 'batch', isAlive: isOk || isCertain, isCertain, isSlow: cause === 'timedOut' || cause === 'capped' }
+}
+
+/**
  * The outcome of a request with several calls. Throws errors of the node as a whole: rate limits, a wrong key, an
  * outage.
  */
 export function requestOutcome(answer: HttpAnswer, requests: readonly Call[]): Outcome {
-  const { status, isOk, body } = answer
+  const { status, body } = answer
   // A node may send hundreds of thousands. Twice as many as calls, so that an id that comes twice is noticed.
   const members = Array.isArray(body) ? repliesOf(body.slice(0, 2 * requests.length)) : []
   const own = members.filter(({ id }) => requests.some((call) => call.id === id))
@@ -154,12 +175,7 @@ export function requestOutcome(answer: HttpAnswer, requests: readonly Call[]): O
   })
   if (isAnswered || (isEach && !isAboutRequest)) return { answer, replies: own }
 
-  const failure = errors[0] ?? (Array.isArray(body) ? null : parseHttpError(body))
-  if (isOk && body === undefined) throw new NodeError('malformed', "The node's answer is not JSON.")
-  const rawError = rawErrorOf(status, failure)
-  if ((failure !== null || !isOk) && !isBatchRefusal(rawError)) throw errorOf(answer, failure)
-  const isCertain = causeOf(rawError) === 'batch'
-  return { refused: 'batch', isAlive: isOk || isCertain, isCertain }
+  return refusalOf(answer, errors[0] ?? null)
 }
 
 /** Whether a node answers this many calls in one request, even with errors. Throws a NodeError without a response. */

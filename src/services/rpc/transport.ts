@@ -74,7 +74,7 @@ export function createTransport(options: TransportOptions): BatchingTransport {
       if (!endpoint) continue
       budget.begin(endpoints.length - turn)
       try {
-        const result = read(await endpoint.send(method, params, budget))
+        const result = await endpoint.send(method, params, budget, read)
         preferred = at
         return result
       } catch (error) {

@@ -245,6 +245,23 @@ describe('a batch that one token spoils', () => {
     expect(results.filter(({ success }) => !success)).toHaveLength(1)
   })
 
+  describe.each(['execution aborted (timeout = 5s)', 'EVM execution timed out'])('%s', (message) => {
+    test('of every part: the fifty calls are not sent one by one', async () => {
+      const { calls, batches } = echo(() => new NodeError('reverted', message))
+      await expect(calls(many(50))).rejects.toThrow(message)
+      expect(sizes(batches).every((size) => size >= 12)).toBe(true)
+      expect(batches.length).toBeLessThanOrEqual(8)
+    })
+
+    test('of one call: it fails alone', async () => {
+      const { calls } = echo((requested) =>
+        requested.some(({ data }) => data === bomb) ? new NodeError('reverted', message) : null,
+      )
+      const results = await calls([...many(30), ...many(1, bomb), ...many(19)])
+      expect(results.filter(({ success }) => !success)).toHaveLength(1)
+    })
+  })
+
   test('an unreachable node is not queried again', async () => {
     const { calls, batches } = echo(() => new NodeError('network', 'down'))
     const settled = await Promise.allSettled([calls(many(1)), calls(many(1))])

@@ -336,6 +336,67 @@ describe('fail-over', () => {
     })
   })
 
+  describe('a node whose answers are of no use', () => {
+    const bytes = (count: number): Behaviour => status(200, JSON.stringify('0'.repeat(count)))
+    const onceVerified =
+      (behaviour: Behaviour): Behaviour =>
+      (body, response) =>
+        [body].flat().every(({ method }) => method === 'eth_chainId')
+          ? healthy()(body, response)
+          : behaviour(body, response)
+    const kinds: [title: string, behaviour: Behaviour][] = [
+      ['R08: 64 MB from a small gzip', bomb],
+      ['R08: 5 MB', bytes(5_000_000)],
+      ['R08: 5 MB for all but the chain id', onceVerified(bytes(5_000_000))],
+      ['R11: one result for a batch', (body) => ({ ...[body].flat()[0], result: '0x3' })],
+      [
+        'R11: one result for a batch, and an answer to a call that is sent alone',
+        (body, response) => (Array.isArray(body) ? { ...body[0], result: '0x3' } : healthy()(body, response)),
+      ],
+      ['R11: an empty object', () => ({})],
+      ['R11: one error for a batch', () => ({ jsonrpc: '2.0', id: null, error: { code: -32603, message: 'no' } })],
+      ['R03: 500', status(500)],
+      ['R03: 503', status(503)],
+      ['R03: 401', status(401)],
+      ['R04: HTML', status(200, '<html>Are you human?</html>')],
+      ['R04: nothing', status(200, '')],
+      ['R04: truncated JSON', status(200, '[{"jsonrpc":"2.0","id":1,"resu')],
+      ['R05: another chain', healthy({ eth_chainId: '0x38' })],
+      ['R06: wrong ids', (body) => [body].flat().map(({ id }) => ({ jsonrpc: '2.0', id: id + 1e6, result: '0x3' }))],
+      ['R07: null', answering(null)],
+      ['R07: no digits', answering('0xzz')],
+    ]
+    const SECONDS = 22
+
+    test.each(kinds)('%s: is sent at most 8 requests in 22 s, and is used when it is back', async (_, behaviour) => {
+      let now = 1_000
+      jest.spyOn(performance, 'now').mockImplementation(() => (now += 0.01))
+      const { balance, used } = over([behaviour])
+      for (const end = now + SECONDS * 1_000; now < end; now += 250)
+        for (const result of await Promise.allSettled([balance(), balance(), balance()]))
+          expect(result.status).toBe('rejected')
+      expect(used[0]!.requests.length).toBeLessThanOrEqual(8)
+
+      used[0]!.behave(healthy())
+      now += NODE_BACK_OFF_MAX_MS
+      expect(await Promise.all([balance(), balance(), balance()])).toEqual([100n, 100n, 100n])
+      const before = used[0]!.requests.length
+      await balance()
+      expect(used[0]!.requests.length).toBe(before + 1)
+    })
+
+    test('R08: one too large answer alone holds nothing up', async () => {
+      const { balance, transport, used } = over([healthy()])
+      await balance()
+      used[0]!.behave((body, response) =>
+        [body].flat().some(({ method }) => method === 'eth_getLogs') ? bomb(body, response) : healthy()(body, response),
+      )
+      const logs = transport.call('eth_getLogs', [], String)
+      expect((await failureOf(logs)).failure).toBe('tooLarge')
+      expect(await balance()).toBe(100n)
+    })
+  })
+
   test.each([400, 413, 500])('HTTP %d with a JSON-RPC error is that error', async (code) => {
     const body = (message: string, more: object) =>
       JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code: -32000, message, ...more } })
@@ -709,6 +770,18 @@ describe('calls that are requested together', () => {
       const before = shapes().length
       expect([await all(), await all()]).toEqual(Array(2).fill([1, 2, 4]))
       expect(shapes().slice(before)).toEqual([3, 0, 0, 0, 0, 0, 0])
+    })
+
+    test('one that takes too long over the fewest is not sent each alone', async () => {
+      const slow = (body: RpcCall | RpcCall[]) => ({ ...error(-32000, 'request timed out'), id: answers(body)[0]!.id })
+      const { request, shapes, used } = batching([single])
+      await request('net_version')
+      used[0]!.behave((body) => (Array.isArray(body) ? [slow(body)] : slow(body)))
+      const failures = await Promise.all(
+        Array.from({ length: 50 }, () => failureOf(request('net_version')).then(({ failure }) => failure)),
+      )
+      expect(new Set(failures)).toEqual(new Set(['timedOut']))
+      expect(shapes().length).toBeLessThanOrEqual(8)
     })
 
     test('one that does not even tell its chain id is down: it is no longer queried', async () => {

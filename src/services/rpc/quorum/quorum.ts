@@ -55,9 +55,9 @@ export function createQuorum({ endpoints, quorum, deadlineMs }: QuorumOptions) {
         const budget = new RequestBudget(deadlineMs)
         budget.begin(2)
         endpoint
-          .send('eth_blockNumber', [], budget)
-          .then((result) => {
-            reached.set(endpoint, readResult(count, result, 'the block number'))
+          .send('eth_blockNumber', [], budget, (result) => readResult(count, result, 'the block number'))
+          .then((blockNumber) => {
+            reached.set(endpoint, blockNumber)
             if (reached.size === quorum) setTimeout(conclude, LATE_BLOCK_MS)
           })
           .catch((error: unknown) => {
@@ -96,7 +96,7 @@ export function createQuorum({ endpoints, quorum, deadlineMs }: QuorumOptions) {
       if (budget.spent) break
       budget.begin(queried.length - turn)
       try {
-        const value = read(await endpoint.send(method, pinned, budget))
+        const value = await endpoint.send(method, pinned, budget, read)
         if (!ballot.isAgreed(value, endpoint)) continue
         for (const liar of ballot.liars(value)) liars.add(liar)
         // Reads that follow a receipt are made after its block.
