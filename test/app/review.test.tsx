@@ -680,6 +680,31 @@ describe('a swap that did not take place has a screen that says what it cost and
     expect(buttons()).toContain('Change deadline')
   })
 
+  test('T01: after two minutes it is said to take longer than usual', async () => {
+    const { user } = await reviewing()
+    await user.click(button('Confirm swap'))
+    await pass()
+    expect(outcome().textContent).not.toContain('longer than usual')
+    await pass(120_000)
+    within(outcome()).getByText('It takes longer than usual to be included in a block')
+  })
+
+  test.each([
+    ['unseen', 'Not seen by the network', 'look there, and send it again or cancel it'],
+    ['nonceUsed', 'Replaced, details unknown', 'Another transaction of your account took its place.'],
+  ] as const)('one that is %s says so, what to do, and where that is explained', async (resolution, title, what) => {
+    const { user, dispatch } = await reviewing()
+    await user.click(button('Confirm swap'))
+    await pass()
+    const update = { status: 'pending', resolution } as const
+    act(() => void dispatch(transactionUpdated({ account: ALICE, chainId: 3, hash: HASH, update })))
+    within(outcome()).getByRole('heading', { name: title })
+    expect(outcome().textContent).toContain(what)
+    const link = within(outcome()).getByRole('link', { name: /^What can I do\?/ })
+    expect(link.getAttribute('href')).toMatch(/\/profile#faq-pending$/)
+    expect(buttons()).not.toContain('Try again')
+  })
+
   test('expired: not mined at all', async () => {
     const { user, dispatch } = await reviewing()
     await user.click(button('Confirm swap'))

@@ -5,6 +5,8 @@ export const SETTLED_TRANSACTIONS_MAX = 11
 export const TRANSACTIONS_SHOWN_MAX = 40
 /** The receipt of a new pending transaction is polled this often. */
 export const RECEIPT_POLL_MS = 2_000
+/** From this age on it is said to take longer than usual. */
+export const PENDING_SLOW_MS = 120_000
 /** From the first age on it is polled as often as the head, from the second on once a minute. */
 export const PENDING_LONG_MS = 300_000
 export const PENDING_VERY_LONG_MS = 3_600_000

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
+import type { Term } from '#copy/page/terms'
 import { TITLE, TRANSACTION } from '#copy/trade/outcome'
 import { Button, ButtonLink, type ButtonKind } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
+import { TermLink } from '../ui/text/TermLink'
 import { TextLink } from '../ui/text/TextLink'
 import { type CostSummary, CostTotal } from './CostTotal'
 import { ScrollArea } from './ScrollArea'
@@ -31,6 +33,8 @@ interface SwapOutcomeProps {
   title: string
   /** The consequence for the tokens. */
   text: string
+  /** What the text is explained by. */
+  topic?: Term
   /** What is still going on, while pending. */
   steps: readonly SwapStep[]
   rows: readonly OutcomeRow[]
@@ -48,17 +52,8 @@ const LEAST_HEIGHT = 496
 const ICONS = { confirmed: 'check', failed: 'close', ended: 'ban' } as const
 
 /** The state of a swap after it was sent. Closing it changes nothing: a pending swap continues. */
-export function SwapOutcome({
-  kind,
-  title,
-  text,
-  steps,
-  rows,
-  total,
-  transaction,
-  actions,
-  onClose,
-}: SwapOutcomeProps) {
+export function SwapOutcome(props: SwapOutcomeProps) {
+  const { kind, title, text, topic, steps, rows, total, transaction, actions, onClose } = props
   return (
     <Dialog title={TITLE} leastHeight={LEAST_HEIGHT} onClose={onClose}>
       <ScrollArea>
@@ -68,6 +63,7 @@ export function SwapOutcome({
           </span>
           <h3>{title}</h3>
           <p>{text}</p>
+          {topic && <TermLink topic={topic} />}
         </div>
         {steps.length > 0 && <SwapSteps steps={steps} />}
         {(rows.length > 0 || total || transaction) && (

@@ -7,18 +7,22 @@ import {
   sentText,
   sentTitle,
   STEP_CONFIRMED,
+  STEP_SLOW_TEXT,
   STEP_WAITING,
   STEP_WAITING_TEXT,
   TRY_AGAIN,
+  UNCERTAIN,
   UNSOLD,
   unsoldLabel,
 } from '#copy/trade/outcome'
 import { configuredChain } from '../../../config/chains'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import { minedHash } from '../../../domain/transaction/mark'
+import { PENDING_SLOW_MS } from '../../../domain/transaction/limits'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectTransactionsOf } from '../../../store/transaction/transactions'
 import { tradeClosed, type TradeState } from '../../../store/trade/trade'
+import { usePassed } from '../../page/browser/useNow'
 import { OutcomeContainer } from './OutcomeContainer'
 import { explorerAction, transactionLink } from './transactionLinks'
 
@@ -34,6 +38,7 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
     selectTransactionsOf(state, account, chainId).find((each) => each.hash === hash?.toLowerCase()),
   )
   const transaction = transactionLink(configuredChain(chainId), sent ? minedHash(sent) : hash)
+  const isSlow = usePassed(sent ? sent.addedAt + PENDING_SLOW_MS : null)
   const close = () => dispatch(tradeClosed())
   if (sent?.resolution === 'expired') {
     return (
@@ -52,14 +57,30 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
       />
     )
   }
+  const uncertain = sent?.resolution && UNCERTAIN[sent.resolution]
+  if (uncertain) {
+    return (
+      <OutcomeContainer
+        kind="ended"
+        {...uncertain}
+        topic="pending"
+        steps={[]}
+        rows={[]}
+        transaction={transaction}
+        actions={[...explorerAction(transaction), { label: CLOSE, onPress: close }]}
+        onClose={close}
+      />
+    )
+  }
   return (
     <OutcomeContainer
       kind="pending"
       title={sentTitle(kind)}
       text={sentText(kind, sold, received)}
+      {...(isSlow && { topic: 'pending' as const })}
       steps={[
         { id: 'wallet', title: STEP_CONFIRMED, state: 'done' },
-        { id: 'chain', title: STEP_WAITING, text: STEP_WAITING_TEXT, state: 'busy' },
+        { id: 'chain', title: STEP_WAITING, text: isSlow ? STEP_SLOW_TEXT : STEP_WAITING_TEXT, state: 'busy' },
       ]}
       rows={[]}
       transaction={transaction}

@@ -4,6 +4,7 @@ export const WHAT_IS = {
   slippage: 'What is slippage?',
   sandwich: 'What is a sandwich?',
   approvals: 'What is an approval?',
+  pending: 'What can I do?',
   costs: 'What does a swap cost?',
   pools: 'What is a pool?',
   nodes: 'What is a node?',

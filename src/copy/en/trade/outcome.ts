@@ -1,5 +1,7 @@
 import type { TradeEnd } from '../../../domain/trade/confirm/outcome'
 import type { Wrap } from '../../../domain/trade/wrap'
+import type { TransactionResolution } from '../../../domain/transaction/transaction'
+import { RESOLUTIONS } from '../transaction/status'
 
 /** Words for what became of a swap after it was sent. */
 
@@ -25,6 +27,21 @@ export const sentText = (kind: Kind, sold: string, received: string) =>
 export const STEP_CONFIRMED = 'Confirmed in your wallet'
 export const STEP_WAITING = 'Waiting for the network'
 export const STEP_WAITING_TEXT = 'It has to be included in a block'
+
+export const STEP_SLOW_TEXT = 'It takes longer than usual to be included in a block'
+
+/** What to do about one that the network may never see. */
+const UNSEEN_TEXT =
+  'No node knows it, so it is not on its way to a block. It may still be sent from your wallet: look there, and send it again or cancel it, before you swap once more.'
+/** Titles and texts of those that are not waited for in the usual way, although it is not known how they end. */
+export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
+  unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
+  unwatched: { title: RESOLUTIONS.unwatched, text: UNSEEN_TEXT },
+  nonceUsed: {
+    title: RESOLUTIONS.nonceUsed,
+    text: 'Another transaction of your account took its place. Check in your wallet what it did before you swap again.',
+  },
+}
 
 export const ALTERED_TITLE = 'Not what you asked for'
 /** @param reason - a sentence */

@@ -1,5 +1,5 @@
 import { shortAddress } from '../../../domain/chain/address'
-import { PENDING_LONG_MS, UNSEEN_LONG_MS } from '../../../domain/transaction/limits'
+import { PENDING_SLOW_MS, UNSEEN_LONG_MS } from '../../../domain/transaction/limits'
 import {
   isLongUnseen,
   type StoredTransaction,
@@ -10,7 +10,7 @@ import { sinceText } from '../page/time'
 
 const MINUTE = 60_000
 
-const RESOLUTIONS: Record<Exclude<TransactionResolution, 'spedUp'>, string> = {
+export const RESOLUTIONS: Record<Exclude<TransactionResolution, 'spedUp'>, string> = {
   unseen: 'Not seen by the network',
   unwatched: 'Not seen by the network, no longer watched',
   nonceUsed: 'Replaced, details unknown',
@@ -37,7 +37,7 @@ function resolutionText(transaction: StoredTransaction, now: number): string {
   if (isLongUnseen(transaction, now)) return `Not seen by the network for over ${UNSEEN_LONG_MS / MINUTE} minutes`
   if (resolution && resolution !== 'spedUp') return RESOLUTIONS[resolution]
   if (status === 'pending') {
-    return `Pending since ${sinceText(addedAt, now)}${now - addedAt >= PENDING_LONG_MS ? ', longer than usual' : ''}`
+    return `Pending since ${sinceText(addedAt, now)}${now - addedAt >= PENDING_SLOW_MS ? ', longer than usual' : ''}`
   }
   return `${status === 'confirmed' ? 'Confirmed' : 'Failed'}${resolution ? ', sped up' : ''}`
 }
