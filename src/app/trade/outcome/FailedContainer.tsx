@@ -1,6 +1,7 @@
 import {
   CHANGE_DEADLINE,
   CHANGE_SLIPPAGE,
+  CLOSE,
   failedTitle,
   TRY_AGAIN,
   UNSOLD,
@@ -52,7 +53,8 @@ export function FailedContainer({ trade }: { trade: Failed }) {
       actions={[
         ...(end === 'replaced' ? explorerAction(transaction) : []),
         ...(label === null ? [] : [{ label, onPress: () => dispatch(settingsRequested()) }]),
-        { label: TRY_AGAIN, kind: 'filled' as const, onPress: close },
+        // The other transaction may have done what the swap was to do.
+        { label: end === 'replaced' ? CLOSE : TRY_AGAIN, kind: 'filled' as const, onPress: close },
       ]}
       onClose={close}
     />
