@@ -85,6 +85,7 @@ export const ACTION_TEXTS: Readonly<Record<string, (facts: Facts) => string>> = 
   'draft/draftLeft': () => 'The trade card was left.',
   'trade/reviewOpened': ({ sell, buy }) => `The review opened: ${token(sell)} for ${token(buy)}.`,
   'trade/reviewAwaited': ({ chainId }) => `The review opens once the wallet is on chain ${word(chainId)}.`,
+  'trade/upgradeChosen': ({ isWanted }) => `The upgrade of the account was chosen: ${word(isWanted)}.`,
   'trade/priceAccepted': () => 'The new price was accepted.',
   'trade/tradeStarted': ({ run }) => `The trade was confirmed on the page (run ${word(run)}).`,
   'trade/tradeStepsKnown': ({ steps }) => `Its steps are: ${accounts(steps)}.`,
