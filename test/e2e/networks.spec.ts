@@ -14,7 +14,7 @@ import { accountOf, tokenIn, type World } from '../chain/world'
 import { POSED_NETWORKS } from '../chain/worlds/all'
 import { localEnvironment } from '../support/localSettings'
 import { NETWORKS_BUILD } from '../support/testedBuild'
-import { connect, expect, test as visit, type Wallet } from './app'
+import { connect, expect, test as visit, tokenNamed, type Wallet } from './app'
 import { CHAIN_URL } from './chains'
 import { promisedBy, reviewOf, row, savedHashes, SIMULATED } from './tradeReview'
 
@@ -87,10 +87,14 @@ const test = visit.extend<NetworkFixtures, { site: string; posed: LocalChain[] }
       SUPPORTED_CHAIN_IDS: supported.join(),
       ...Object.fromEntries(posed.map(({ chainId, url }) => [`RPC_URLS_${chainId}`, url])),
     }
-    await page.addInitScript(
-      (settings) => void Object.assign(globalThis, { __NETWORKS_SETTINGS__: settings }),
-      readSettings(env),
-    )
+    await page.addInitScript((settings) => {
+      Object.assign(globalThis, { __NETWORKS_SETTINGS__: settings })
+      // What is prerendered is for several networks.
+      if (settings.supportedChainIds.length === 1)
+        new MutationObserver(() => document.documentElement.removeAttribute('data-screen')).observe(document, {
+          childList: true,
+        })
+    }, readSettings(env))
     await use(page)
   },
 })
@@ -242,6 +246,89 @@ test.describe('a site for three networks', () => {
     await expect(page.getByText('No token at this address on Base')).toBeVisible()
     await page.getByRole('button', { name: 'ARB on Arbitrum One' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /Arbitrum/ })).toBeVisible()
+  })
+
+  test.describe('who decides on the network', () => {
+    const ropstenUni = tokenNamed('UNI').address
+    async function choose(page: Page, name: string, id: number) {
+      await network(page).selectOption(name)
+      await expect(network(page)).toHaveValue(String(id))
+    }
+    /** A wallet that is on Arbitrum One when it is connected. */
+    async function connectOnArbitrum(page: Page, wallet: Wallet) {
+      await page.evaluate(() => {
+        window.__testWallet!.setChain(42161)
+      })
+      await connect(page, wallet)
+      await expect(bar(page).getByRole('button', { name: /Arbitrum One/ })).toBeVisible()
+    }
+
+    test('a link overrules what is stored, the wallet and a press', async ({ page, wallet }) => {
+      const swapLink = `/swap?inputCurrency=ETH&outputCurrency=${ropstenUni}&value=1&chain=3`
+      const receive = card(page).getByRole('button', { name: /^Token to receive: UNI/ })
+      await page.goto('/swap')
+      await choose(page, 'Base', 8453)
+
+      // Over what is stored, with the default, which the prerendered page shows.
+      await page.goto(swapLink)
+      await expect(receive).toBeVisible()
+      await expect(network(page)).toHaveValue('3')
+      await expect(page).toHaveURL(swapLink)
+      // The wallet that connects only says where it is.
+      await connectOnArbitrum(page, wallet)
+      await expect(network(page)).toHaveValue('3')
+      await expect(page).toHaveURL(swapLink)
+
+      // Over a press, and over what it has stored.
+      await choose(page, 'Base', 8453)
+      const tokenLink = `/token?address=${ropstenUni}&chain=3`
+      await page.goto(tokenLink)
+      await expect(page.getByRole('heading', { level: 1, name: /Uniswap/ })).toBeVisible()
+      await expect(bar(page).getByRole('button', { name: /Arbitrum One/ })).toBeVisible()
+      await expect(network(page)).toHaveValue('3')
+      await expect(page).toHaveURL(tokenLink)
+      // The address follows a press, so that a reload stays there.
+      await choose(page, 'Arbitrum One', 42161)
+      await expect(page).toHaveURL(`/token?address=${ropstenUni}&chain=42161`)
+    })
+
+    test('a press overrules a link and what is stored, and no wallet that connects overrules it', async ({
+      page,
+      wallet,
+    }) => {
+      await page.goto('/swap?inputCurrency=ETH&value=1&chain=3')
+      await expect(network(page)).toHaveValue('3')
+      await choose(page, 'Base', 8453)
+      await expect(page).toHaveURL(/chain=8453$/)
+      await connectOnArbitrum(page, wallet)
+      await expect(network(page)).toHaveValue('8453')
+      // A change of the wallet's network is a press, too.
+      await page.evaluate(() => {
+        window.__testWallet!.setChain(3)
+      })
+      await expect(network(page)).toHaveValue('3')
+      await expect(page).toHaveURL(/chain=3$/)
+    })
+
+    test('a wallet overrules what is stored, and this the default; the default decides last', async ({
+      page,
+      wallet,
+    }) => {
+      await page.goto('/')
+      await expect(network(page)).toHaveValue('3')
+      await choose(page, 'Base', 8453)
+      await page.goto('/')
+      await expect(network(page)).toHaveValue('8453')
+      await connectOnArbitrum(page, wallet)
+      await expect(network(page)).toHaveValue('42161')
+      // Remembered, like any other.
+      await page.evaluate(() => {
+        localStorage.removeItem('tidemark.session')
+      })
+      await page.goto('/swap')
+      await expect(network(page)).toHaveValue('42161')
+      await expect(card(page).getByRole('button', { name: /^Token to sell: ETH/ })).toBeVisible()
+    })
   })
 
   test('one press switches the wallet and opens the review; a refusal leaves the draft as it was', async ({

@@ -4,6 +4,7 @@ import webpack, { type Configuration } from 'webpack'
 import { compile } from '../../src/build/compile'
 import { headersFile } from '../../src/build/contentSecurityPolicy'
 import { writeListSnapshots } from '../../src/build/listSnapshot'
+import { type PrerenderedPage, prerenderPages } from '../../src/build/prerender'
 import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
 import { deploymentsOf, unlistedNetworks } from '../../src/config/networks/all'
 import { REBASING_DIGITS } from '../../src/config/networks/rebasingTokens'
@@ -15,15 +16,19 @@ import { NETWORKS_BUILD } from './testedBuild'
 /**
  * One build for browser tests of other networks. The production build differs between networks in its settings alone,
  * so this one reads them from the page, where a test has put them: four sites take no more time than one. It is not
- * minified, which would take most of the time, and its pages are drawn by its scripts.
+ * minified, which would take most of the time. Its pages are prerendered for several networks; for one alone the test has
+ * them drawn by their scripts.
  */
 
+const SEVERAL = '3,8453,42161'
 const chainIds = Object.values(POSED_NETWORKS).map(({ network }) => network!.chainId)
 /** What decides on the files: the rules of the policy, the names. */
 const settings = readSettings({ CHAIN_IDS: ['3', ...chainIds].join(), PREVIEW: '1' })
+/** Those of the tested sites for several networks. */
+const severalNetworks = readSettings({ CHAIN_IDS: SEVERAL, SUPPORTED_CHAIN_IDS: SEVERAL, PREVIEW: '1' })
 
-function configuration(): Configuration {
-  const config = webpackConfig('production', settings, NETWORKS_BUILD)
+function configuration(screens: readonly PrerenderedPage[]): Configuration {
+  const config = webpackConfig('production', settings, NETWORKS_BUILD, screens)
   const plugins = (config.plugins ?? []).filter((plugin) => !(plugin instanceof webpack.SourceMapDevToolPlugin))
   for (const plugin of plugins)
     if (plugin instanceof webpack.DefinePlugin)
@@ -54,7 +59,7 @@ function configuration(): Configuration {
  */
 export async function ensureNetworksBuild() {
   await buildOnce(NETWORKS_BUILD, settings, async () => {
-    await compile(configuration())
+    await compile(configuration(await prerenderPages(severalNetworks)))
     writeFileSync(join(NETWORKS_BUILD, '_headers'), headersFile(settings))
     writeListSnapshots(NETWORKS_BUILD, [1, ...chainIds])
   })
