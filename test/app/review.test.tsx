@@ -690,7 +690,7 @@ describe('a swap that did not take place has a screen that says what it cost and
   })
 
   test.each([
-    ['unseen', 'Not seen by the network', 'look there, and send it again or cancel it'],
+    ['unseen', 'Not seen by the network', 'It can still be in your wallet, or on its way by another route'],
     ['nonceUsed', 'Replaced, details unknown', 'Another transaction of your account took its place.'],
   ] as const)('one that is %s says so, what to do, and where that is explained', async (resolution, title, what) => {
     const { user, dispatch } = await reviewing()

@@ -32,7 +32,7 @@ export const STEP_SLOW_TEXT = 'It takes longer than usual to be included in a bl
 
 /** What to do about one that the network may never see. */
 const UNSEEN_TEXT =
-  'No node knows it, so it is not on its way to a block. It may still be sent from your wallet: look there, and send it again or cancel it, before you swap once more.'
+  'The nodes that were asked do not know it. It can still be in your wallet, or on its way by another route: look in your wallet, and speed it up or cancel it there, before you swap once more.'
 /** Titles and texts of those that are not waited for in the usual way, although it is not known how they end. */
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
