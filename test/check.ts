@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /** The checks that do not run the product: each by its npm script, each reported as a whole. */
-const SCRIPTS = ['types', 'lint', 'format:check', 'check:catalogue', 'check:packages']
+const SCRIPTS = ['types', 'lint', 'format:check', 'check:packages']
 
 /** Those named as arguments run beside the checks, and their output appears as it comes. */
 const LONG = process.argv.slice(2)

@@ -23,8 +23,6 @@ function locked(changes: Readonly<Record<string, object>>): Lock {
   )
 }
 
-const inDevelopment = { integrity: INTEGRITY, dev: true, license: 'MIT' }
-
 test('the project’s packages keep the rules', () => {
   expect(supplyChainComplaints(readLock())).toEqual([])
 })
@@ -53,6 +51,10 @@ test('C10: no script of a package runs while packages are installed', () => {
   )
   expect(installs.length).toBeGreaterThan(0)
   for (const command of installs) expect(command).not.toMatch(/ignore-scripts=false|--foreground-scripts/)
+})
+
+test('no version is installed that is younger than a week', () => {
+  expect(textOf('.npmrc').split('\n')).toContain('min-release-age=7')
 })
 
 test('C11: every package is named with one version', () => {
@@ -98,16 +100,6 @@ describe('a planted violation is named', () => {
       'node_modules/react is no published package',
     ],
     [
-      'C13: a compromised version, among the tools too',
-      { 'node_modules/x/node_modules/chalk': { ...inDevelopment, version: '5.6.1' } },
-      'chalk 5.6.1 is known to be malicious',
-    ],
-    [
-      'C13: a compromised version under another name',
-      { 'node_modules/paint': { ...inDevelopment, name: 'chalk', version: '5.6.1' } },
-      'chalk 5.6.1 is known to be malicious',
-    ],
-    [
       'the program of another system, once it is not optional',
       { 'node_modules/@foundry-rs/anvil-darwin-arm64': { optional: false } },
       'anvil-darwin-arm64 has no SHA-512 integrity',
@@ -117,9 +109,9 @@ describe('a planted violation is named', () => {
   })
 
   test.each([
-    ['own', 'node_modules/react', 39],
+    ['own', 'node_modules/react', 41],
     ['walletConnect', 'node_modules/@walletconnect/ethereum-provider', 117],
-    ['coinbase', 'node_modules/@coinbase/wallet-sdk', 5],
+    ['coinbase', 'node_modules/@coinbase/wallet-sdk', 6],
   ])('one package too many for %s', (part, needs, count) => {
     const { dependencies } = readLock()[needs] ?? { dependencies: {} }
     const lock = locked({

@@ -31,3 +31,15 @@ test('what a release publishes has its provenance', () => {
   expect(places).not.toContain(-1)
   expect(places).toEqual([...places].sort((a, b) => a - b))
 })
+
+test('C13: with every change the registry is asked for signatures, which must be right, and for advisories', () => {
+  const text = Object.fromEntries(workflows)['test.yml'] ?? ''
+  const [signatures, advisories] = linesWith(text, /run: npm audit/).map((line) => line.trim())
+  expect(signatures).toBe('- run: npm audit signatures')
+  expect(advisories).toBe('- run: npm audit --omit=dev')
+})
+
+test('updates of packages and actions are proposed every week', () => {
+  const text = readFileSync(join(ROOT, '.github/dependabot.yml'), 'utf8')
+  for (const ecosystem of ['npm', 'github-actions']) expect(text).toContain(`package-ecosystem: ${ecosystem}\n`)
+})

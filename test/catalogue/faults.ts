@@ -203,7 +203,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   C10: 'No script of a package runs while packages are installed.',
   C11: 'Every package is named with one version.',
   C12: 'Every package has an integrity hash, and none comes from elsewhere than the registry.',
-  C13: 'No version that is known to be malicious is installed.',
+  C13: 'Every change asks the registry which versions are vulnerable or malicious, and whether it signed them.',
   C14: 'The packages of the runtime are counted, and their licences are on a list.',
   C15: 'No text is run as code or drawn as HTML.',
   C16: 'No secret is in what others are given.',
@@ -218,5 +218,4 @@ export const FAULTS: Readonly<Record<string, string>> = {
   C25: 'No error of the page is left uncaught.',
   C26: 'Messages, names and openers of other windows are not read, and no link gives ours away.',
   C27: 'A pairing address is one encoded value in a link of a known form.',
-  C28: 'What the registry knows of the packages is reported, and never called passed where it cannot be asked.',
 }

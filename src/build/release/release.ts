@@ -1,15 +1,14 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { create } from 'tar'
 import { build } from '../build'
 import { ROOT } from '../root'
 import { loadEnvironment, readSettings, settingTexts } from '../settings'
-import { billOfMaterials } from './bom'
-import { DATA_PACKAGES } from './dataPackages'
 import { readLock, type Lock } from './lockFile'
 import { filesOfBuild, RELEASE_FILE, releaseText, sha256 } from './releaseFile'
 import { packageTable } from './shippedPackages'
 import { committedSources } from './sources'
-import { gzipOf, tarOf, type ArchivedFile } from './tarArchive'
 
 /** What decides the bytes of a build, besides the sources. */
 const TOOLS = [
@@ -32,12 +31,30 @@ export function toolVersions(lock: Lock): Record<string, string> {
   return { node: process.versions.node, ...(Object.fromEntries(versions) as Record<string, string>) }
 }
 
-/** In the form that `sha256sum --check` reads. */
-const checksums = (files: readonly ArchivedFile[]) =>
-  files.map(({ path, content }) => `${sha256(content)}  ${path}\n`).join('')
+/** The bill of materials (CycloneDX, JSON) of the packages that are installed for the browser, by the lock file. */
+export function writeBillOfMaterials(file: string) {
+  const tool = join(ROOT, 'node_modules/@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js')
+  const what = ['--omit', 'dev', '--package-lock-only', '--mc-type', 'application']
+  execFileSync(process.execPath, [tool, ...what, '--output-reproducible', '--output-file', file], {
+    cwd: ROOT,
+    stdio: 'pipe',
+  })
+}
+
+/**
+ * Packs files of a folder into a compressed tar archive, in which they are in a folder of their own. Equal files give
+ * equal archives, but other releases of zlib may compress differently.
+ * @param seconds the time of all files, since 1970
+ */
+export function writeArchive(file: string, from: string, paths: readonly string[], prefix: string, seconds: number) {
+  const mtime = new Date(seconds * 1000)
+  create({ file, cwd: from, prefix, mtime, portable: true, gzip: { level: 9 }, sync: true }, [...paths].sort())
+}
 
 /** Builds into `dist`, and writes what a release publishes into `release`. Its files' names. */
 async function makeRelease(): Promise<string[]> {
+  // The archive holds the files' modes.
+  process.umask(0o022)
   const commit = committedSources()
   // The page names it where something went wrong.
   const env = { ...loadEnvironment(ROOT), COMMIT: commit.hash }
@@ -46,29 +63,27 @@ async function makeRelease(): Promise<string[]> {
 
   const lock = readLock()
   const { name = '', version = '' } = lock[''] ?? {}
-  const tools = toolVersions(lock)
   const built = filesOfBuild(dist)
-  const list = releaseText({ name, version, commit: commit.hash, tools, settings: settingTexts(env) }, built)
+  const facts = { name, version, commit: commit.hash, tools: toolVersions(lock), settings: settingTexts(env) }
+  const list = releaseText(facts, built)
   writeFileSync(join(dist, RELEASE_FILE), list)
-
-  const date = new Date(commit.seconds * 1000).toISOString()
-  const folders = [...packages.map(({ folder }) => folder), ...DATA_PACKAGES]
-  const bom = billOfMaterials({ name, version, date, tools }, folders, lock)
-  const archived = [...built, { path: RELEASE_FILE, content: Buffer.from(list) }]
-  const inFolder = archived.map(({ path, content }) => ({ path: `${name}-${version}/${path}`, content }))
-  const published: ArchivedFile[] = [
-    { path: 'bom.cdx.json', content: Buffer.from(`${JSON.stringify(bom, null, 2)}\n`) },
-    { path: 'packages.txt', content: Buffer.from(`${packageTable(packages, lock)}\n`) },
-    { path: RELEASE_FILE, content: Buffer.from(list) },
-    { path: `${name}-${version}.tar.gz`, content: gzipOf(tarOf(inFolder, commit.seconds)) },
-  ]
-  const sums = { path: 'SHA256SUMS', content: Buffer.from(checksums(published)) }
 
   const folder = join(ROOT, 'release')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
-  for (const { path, content } of [...published, sums]) writeFileSync(join(folder, path), content)
-  return [...published, sums].map(({ path }) => path)
+  const release = `${name}-${version}`
+  const archive = `${release}.tar.gz`
+  writeBillOfMaterials(join(folder, 'bom.cdx.json'))
+  writeFileSync(join(folder, 'packages.txt'), `${packageTable(packages, lock)}\n`)
+  writeFileSync(join(folder, RELEASE_FILE), list)
+  const archived = [...built.map(({ path }) => path), RELEASE_FILE]
+  writeArchive(join(folder, archive), dist, archived, release, commit.seconds)
+
+  const published = ['bom.cdx.json', 'packages.txt', RELEASE_FILE, archive]
+  // In the form that `sha256sum --check` reads.
+  const sums = published.map((path) => `${sha256(readFileSync(join(folder, path)))}  ${path}\n`)
+  writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''))
+  return [...published, 'SHA256SUMS']
 }
 
 if (process.argv[1] === import.meta.filename)

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import * as v from 'valibot'
-import type { ArchivedFile } from './tarArchive'
+
+/** A file of a build: its path with slashes, and its content. */
+export interface BuiltFile {
+  path: string
+  content: Buffer
+}
 
 /** The name under which a release lists its files, beside them. */
 export const RELEASE_FILE = 'release.json'
@@ -32,7 +37,7 @@ export const sha256 = (content: Buffer) => createHash('sha256').update(content).
 export const parseRelease = (text: string): Release => v.parse(release, JSON.parse(text))
 
 /** All files below a folder, in the order of their paths, but the list that a release adds. */
-export function filesOfBuild(dir: string): ArchivedFile[] {
+export function filesOfBuild(dir: string): BuiltFile[] {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return entries
     .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).replaceAll('\\', '/'))
@@ -42,7 +47,7 @@ export function filesOfBuild(dir: string): ArchivedFile[] {
 }
 
 /** The text of a release's list. */
-export function releaseText(facts: Omit<Release, 'files'>, files: readonly ArchivedFile[]): string {
+export function releaseText(facts: Omit<Release, 'files'>, files: readonly BuiltFile[]): string {
   const entries = files.map(({ path, content }) => [path, { sha256: sha256(content), size: content.length }])
   return `${JSON.stringify({ ...facts, files: Object.fromEntries(entries) as Release['files'] }, null, 2)}\n`
 }

@@ -1,8 +1,7 @@
 import { extname } from 'node:path'
 import { isTypeOf } from '../contentTypes'
 import { parseHeadersFile } from '../preview'
-import { sha256 } from './releaseFile'
-import type { ArchivedFile } from './tarArchive'
+import { sha256, type BuiltFile } from './releaseFile'
 
 /** A file of the build that is not served as it was built. */
 export interface Difference {
@@ -15,7 +14,7 @@ export interface Difference {
 const HOST_FILES = new Set(['_headers', '_redirects'])
 
 /** The files of a build that visitors can request. */
-export const servedFiles = (files: readonly ArchivedFile[]): ArchivedFile[] =>
+export const servedFiles = (files: readonly BuiltFile[]): BuiltFile[] =>
   files.filter(({ path }) => !HOST_FILES.has(path))
 
 const TIMEOUT_MS = 30_000
@@ -72,7 +71,7 @@ export function addressesOf(path: string): string[] {
 
 const addressOf = (site: URL, path: string) => new URL(path.split('/').map(encodeURIComponent).join('/'), site)
 
-function bodyDifference({ path, content }: ArchivedFile, body: Buffer): Difference | null {
+function bodyDifference({ path, content }: BuiltFile, body: Buffer): Difference | null {
   if (body.equals(content)) return null
   // Of a longer answer only the beginning was read.
   const served = body.length > content.length ? 'more bytes' : `${body.length} bytes`
@@ -84,7 +83,7 @@ function bodyDifference({ path, content }: ArchivedFile, body: Buffer): Differen
 }
 
 /** What is wrong with one address of a file; null where it is served as built. */
-function judge(file: ArchivedFile, url: URL, answer: Answer): Difference | null {
+function judge(file: BuiltFile, url: URL, answer: Answer): Difference | null {
   const { path } = file
   const { status, location, headers, body } = answer
   const type = headers.get('content-type')
@@ -119,7 +118,7 @@ function isHostsChoice({ answer, difference }: Judged, addresses: readonly URL[]
 const FALLBACKS = ['index.html', '404.html']
 
 /** What a host may answer at an address of a page in its place: a fallback, or another file of the same address. */
-function othersAt(path: string, files: readonly ArchivedFile[]): Buffer[] {
+function othersAt(path: string, files: readonly BuiltFile[]): Buffer[] {
   const own = addressesOf(path)
   const others = files.filter(
     (other) => FALLBACKS.includes(other.path) || addressesOf(other.path).some((address) => own.includes(address)),
@@ -127,7 +126,7 @@ function othersAt(path: string, files: readonly ArchivedFile[]): Buffer[] {
   return others.map(({ content }) => content)
 }
 
-async function differenceOf(site: URL, file: ArchivedFile, others: readonly Buffer[]): Promise<Difference | null> {
+async function differenceOf(site: URL, file: BuiltFile, others: readonly Buffer[]): Promise<Difference | null> {
   const addresses = addressesOf(file.path).map((path) => addressOf(site, path))
   const limit = Math.max(file.content.length, ...others.map(({ length }) => length))
   try {
@@ -153,7 +152,7 @@ async function differenceOf(site: URL, file: ArchivedFile, others: readonly Buff
  * What of a build is not served at `site` as it was built, in the order of the files. Every address of a page is asked
  * for. The site's address ends with a slash.
  */
-export async function differencesOf(site: URL, files: readonly ArchivedFile[]): Promise<Difference[]> {
+export async function differencesOf(site: URL, files: readonly BuiltFile[]): Promise<Difference[]> {
   const open = servedFiles(files)
   const found = new Map<string, Difference>()
   const queue = open.values()
@@ -171,7 +170,7 @@ export async function differencesOf(site: URL, files: readonly ArchivedFile[]): 
  * Names of the headers that the build asks its host to send with every file, and that it does not send as they are. Not
  * every host can.
  */
-export async function unsentHeaders(site: URL, files: readonly ArchivedFile[]): Promise<string[]> {
+export async function unsentHeaders(site: URL, files: readonly BuiltFile[]): Promise<string[]> {
   const text = files.find(({ path }) => path === '_headers')?.content.toString() ?? ''
   const wanted = parseHeadersFile(text).flatMap(({ path, headers }) => (path === '/*' ? headers : []))
   const { headers } = await askSite(site, 0)
