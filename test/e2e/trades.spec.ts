@@ -21,10 +21,11 @@ interface Trade {
   route: RegExp
   /** The tokens' taxes on the trade, as shown in the review. */
   fee?: string
-  /** How far the sandwich guard lets a pool's price move, as shown in the review. */
+  /** How far the sandwich guard lets a pool's price move, or why it is off, as shown in the review; for ether that is sold by itself. */
   guard?: string
 }
 
+const NO_RECORD = 'Off: a pool keeps no price record'
 const ONE_POOL = /^(V2 p|P)ool \d\.\d\d%, 1 hop$/
 const SPLIT = /^\d+% (V2 p|P)ool [^,]+, \d+% /
 
@@ -60,6 +61,7 @@ const KINDS: Record<string, Trade> = {
     value: '100',
     steps: 2,
     route: /^V2 pool 0\.30% → V2 pool 0\.30%, 2 hops$/,
+    guard: 'Off: V2 keeps no price record',
   },
   'a V2 pool, then one of V3': {
     sell: 'LINK',
@@ -83,6 +85,7 @@ const KINDS: Record<string, Trade> = {
     value: '1234.56',
     steps: 2,
     route: /^Pool 0\.30%, 1 hop$/,
+    guard: NO_RECORD,
   },
   'three hops, with a token of 2 decimals that no list has': {
     sell: 'LINK',
@@ -90,6 +93,7 @@ const KINDS: Record<string, Trade> = {
     value: '20',
     steps: 2,
     route: /→.*→.*, 3 hops$/,
+    guard: NO_RECORD,
   },
   'a bytes32 token': { sell: 'MKR', buy: 'DAI', value: '1.5', steps: 2, route: /hops?$/, guard: 'On, 0.25%' },
   'a split': { sell: 'ETH', buy: 'USDC', value: '2500', steps: 1, route: SPLIT },
@@ -133,6 +137,7 @@ const KINDS: Record<string, Trade> = {
     field: 'output',
     steps: 2,
     route: /→.*→.*, 3 hops$/,
+    guard: NO_RECORD,
   },
   'X11: a token that keeps 5 % of a transfer, for ether': {
     sell: 'TAXED',
@@ -172,14 +177,18 @@ const isOnNoList = (coin: Coin) => oddTokens.some(({ symbol }) => symbol === coi
 /** A link may name any token: one that is on no list is accepted first. */
 const useUnlisted = (page: Page) => page.getByRole('button', { name: 'Use this token' }).click()
 
+const guardOf = ({ sell, guard }: Pick<Trade, 'sell' | 'guard'>) =>
+  guard ?? (sell === 'ETH' ? 'Off: not for sales of ETH' : 'Off: V2 keeps no price record')
+
 /** From the card to the outcome, with all that the review says; what it promised. */
 async function swap(page: Page, wallet: Wallet, { sell, buy, field, steps, route, fee, guard }: Trade) {
   // A token's tax on a trade is a loss to be accepted.
   if (fee === '5.00%') await page.getByRole('checkbox', { name: /^I accept losing about/ }).check()
   const review = await openReview(page)
   expect(await row(review, 'Route').textContent()).toMatch(route)
-  expect(await row(review, 'Token fee').allTextContents()).toEqual(fee ? [fee] : [])
-  expect(await row(review, 'Sandwich guard').allTextContents()).toEqual(guard ? [guard] : [])
+  const fees = await row(review, 'Token fee').allTextContents()
+  expect(fees.map((text) => /\((.*)\)$/.exec(text)?.[1])).toEqual(fee ? [fee] : [])
+  expect(await row(review, 'Sandwich guard').allTextContents()).toEqual([guardOf({ sell, guard })])
   const promised = await promisedBy(review, sell, buy, field)
   await review.getByRole('button', { name: /^Confirm swap/ }).click()
   const progress = page.getByRole('list', { name: 'Progress' }).getByRole('listitem')
@@ -225,7 +234,7 @@ async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade) {
   expect(await Promise.all(ALL.map((symbol) => chain.balance(symbol, contracts.swapRouter)))).toEqual(ALL.map(() => 0n))
 
   const sent = await Promise.all(hashes.map((hash) => chain.rpc('eth_getTransactionByHash', hash)))
-  expect(JSON.stringify(sent).includes(CHECK_ORACLE_SLIPPAGE)).toBe(guard !== undefined)
+  expect(JSON.stringify(sent).includes(CHECK_ORACLE_SLIPPAGE)).toBe(guard?.startsWith('On') ?? false)
 }
 
 for (const [name, trade] of Object.entries(KINDS)) {
@@ -285,7 +294,7 @@ test('X11: what a token claims in its event is held against the balance', async 
   await visitConnected(page, tradeUrl('ETH', 'GROSS', '0.2'))
   await useUnlisted(page)
   const review = await openReview(page)
-  await expect(row(review, 'Token fee')).toHaveText('3.00%')
+  await expect(row(review, 'Token fee')).toContainText('(3.00%)')
   await review.getByRole('button', { name: /^Confirm swap/ }).click()
   await wallet.confirm()
   const title = page.getByRole('heading', { name: /^You received/ })
@@ -323,7 +332,14 @@ test('trade: the sandwich guard can be switched off', async ({ page, chain, wall
   await guard.uncheck()
   await page.keyboard.press('Escape')
   await page.reload()
-  await execute(page, chain, wallet, { sell: 'UNI', buy: 'USDC', value: '100', steps: 2, route: /2 hops$/ })
+  await execute(page, chain, wallet, {
+    sell: 'UNI',
+    buy: 'USDC',
+    value: '100',
+    steps: 2,
+    route: /2 hops$/,
+    guard: 'Off in the trade settings',
+  })
 })
 
 test('trade: ether is wrapped and unwrapped one to one, without the router', async ({ page, chain, wallet }) => {

@@ -23,7 +23,7 @@ export interface CostPart {
   units: bigint
   /** Dollars with 18 decimals; null where there is no price. */
   usd: bigint | null
-  /** In millionths of what is sold, rounded up; null for what is no share of it. */
+  /** The rate at which it is taken, in millionths, by which it is known elsewhere as well; null for what has none. */
   share: bigint | null
 }
 
@@ -78,14 +78,13 @@ function taken({ amountIn, legs, impact, tax }: SwapCostFacts['quote']): Share[]
   const sold = BigInt(amountIn)
   const whole = MILLION * MILLION
   const left = (MILLION - BigInt(impact)) * (MILLION - BigInt(tax))
-  const byImpact = { units: shareOf(sold, BigInt(impact)), share: BigInt(impact) }
-  const byBoth = { units: divideUp(sold * (whole - left), whole), share: divideUp(whole - left, MILLION) }
+  const byImpact = shareOf(sold, BigInt(impact))
+  const byTax = divideUp(sold * (whole - left), whole) - byImpact
   const fee = poolFee({ legs, amountIn })
-  const byTax = { units: byBoth.units - byImpact.units, share: byBoth.share - byImpact.share }
   return [
-    { kind: 'poolFee', units: divideUp(fee.units * left, whole), share: divideUp(fee.share * left, whole) },
-    { kind: 'impact', ...byImpact },
-    ...(tax === '0' ? [] : [{ kind: 'tax' as const, ...byTax }]),
+    { kind: 'poolFee', units: divideUp(fee.units * left, whole), share: fee.share },
+    { kind: 'impact', units: byImpact, share: BigInt(impact) },
+    ...(tax === '0' ? [] : [{ kind: 'tax' as const, units: byTax, share: BigInt(tax) }]),
   ]
 }
 

@@ -47,7 +47,10 @@ describe('what a swap costs', () => {
   })
 
   test('has the tokens’ fees, where they keep something', () =>
-    expect(part('tax', cost({ quote: quoteOf(0n, 50_000n) }))).toMatchObject({ usd: 100n * ETHER, share: 50_000n }))
+    expect(part('tax', cost({ quote: quoteOf(100_000n, 50_000n) }))).toMatchObject({
+      usd: 90n * ETHER,
+      share: 50_000n,
+    }))
 
   test('is in the coin where that is sold and nothing has a price', () =>
     expect(cost({ prices: costPrices(null, null, null) })).toMatchObject({
