@@ -235,16 +235,6 @@ describe('the main button of the trade card', () => {
         services.chain.checkContracts = async () => ({ executor: null, reason: 'unexpected' })
       },
     ],
-    [
-      'an old head',
-      swap('ETH', USDC, '1'),
-      'Waiting for a new block',
-      false,
-      ({ services: { node } }) => {
-        const { head } = node
-        node.head = async (chainId) => ({ ...(await head(chainId)), timestamp: Math.floor(Date.now() / 1000) - 200 })
-      },
-    ],
   ]
   test.each(states)('%s', async (_, path, label, isEnabled, prepare) => {
     await connected(path, prepare)

@@ -150,8 +150,10 @@ describe('a visitor without a wallet', () => {
   test('R15: is told that prices are old, and still asked to connect', async () => {
     const { store, user } = await visit(({ services: { node } }) => {
       const { head } = node
-      node.head = async (chainId) => ({ ...(await head(chainId)), timestamp: Math.floor(Date.now() / 1000) - 200 })
+      const timestamp = Math.floor(Date.now() / 1000)
+      node.head = async (chainId) => ({ ...(await head(chainId)), timestamp })
     })
+    await pass(200_000)
     screen.getByText('Prices are old')
     await user.click(button('Connect a wallet to swap'))
     expect(store.getState().modals.open).toBe('connect')

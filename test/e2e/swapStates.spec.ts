@@ -39,6 +39,19 @@ test('prices that get old move nothing, on the narrowest screen neither', async 
   expect(await main(page, 'Waiting for a new block').boundingBox()).toEqual(before)
 })
 
+test('a device whose clock is six hours fast is told so, and trades', async ({ page, chain }) => {
+  await chain.rpc('evm_mine')
+  await page.clock.install({ time: Date.now() + 6 * 3_600_000 })
+  await visitConnected(page, tradeUrl('ETH', 'USDC', '1'))
+  await expect(page.getByRole('contentinfo')).toContainText('Your device’s clock is 6 hours fast')
+  await expect(main(page, 'Review swap')).toBeEnabled()
+  await expect(card(page)).not.toContainText('Prices are old')
+  await main(page, 'Review swap').click()
+  await expect(reviewDialog(page).getByRole('button', { name: 'Confirm swap' })).toBeEnabled()
+  await page.keyboard.press('Escape')
+  await expectUsable(page)
+})
+
 test('nothing entered, no wallet, the wrong network, no token chosen', async ({ page, wallet }) => {
   await page.goto(tradeUrl('ETH', 'USDC', '1'))
   await expect(main(page, 'Connect a wallet to swap')).toBeEnabled()

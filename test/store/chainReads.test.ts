@@ -96,7 +96,14 @@ describe('amounts are texts', () => {
     const { dispatch } = appStore()
     const { data } = await dispatch(getHead.initiate({ chainId }))
     const now = Date.now()
-    expect(data).toEqual({ number: 100, timestamp: Math.floor(now / 1000), baseFee: '1000000000', readAt: now })
+    const timestamp = Math.floor(now / 1000)
+    expect(data).toEqual({
+      number: 100,
+      timestamp,
+      baseFee: '1000000000',
+      readAt: now,
+      clockOffset: now - timestamp * 1_000,
+    })
   })
 
   test('of fees and balances', async () => {

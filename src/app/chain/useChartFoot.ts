@@ -1,7 +1,7 @@
 import { atBlock } from '#copy/market/chart'
 import { ageText } from '#copy/page/time'
-import { useHead } from './useHead'
-import { CLOCK_MS, useNow } from '../page/browser/useNow'
+import { useChainNow, useHead } from './useHead'
+import { CLOCK_MS } from '../page/browser/useNow'
 
 /**
  * The block that a chart's price is of, and whether newer ones come. Once they do not, the block's age is written.
@@ -12,7 +12,7 @@ export function useChartFoot(
   timestamp: number | null | undefined,
 ): { block: string; isLive: boolean } {
   const { isQuiet, isOffline } = useHead()
-  const now = useNow(CLOCK_MS.age)
+  const now = useChainNow(CLOCK_MS.age)
   const isLive = !isQuiet && !isOffline
   if (blockNumber === null || blockNumber === undefined) return { block: '', isLive }
   const age = isLive || !timestamp ? null : ageText(timestamp * 1_000, now)

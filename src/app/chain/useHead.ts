@@ -1,16 +1,17 @@
+import { wrongClock } from '../../domain/chain/blockTime'
 import { HEAD_QUIET_S, HEAD_STALE_S } from '../../domain/chain/limits'
 import { useTradeChain } from '../../store/hooks'
 import { answerOf } from '../../store/chainReads'
 import { useGetHeadQuery } from '../../store/chain/headReads'
 import { hasFailure } from '../page/browser/hasFailure'
-import { usePassed } from '../page/browser/useNow'
+import { useNow, usePassed } from '../page/browser/useNow'
 
 /** The newest block of the traded network, which the store polls (see `followHead`). */
 export function useHead() {
   const { id: chainId } = useTradeChain()
   const { currentData: head, error } = useGetHeadQuery({ chainId }, { selectFromResult: answerOf })
-  /** When the head is older than so many seconds. */
-  const olderAt = (seconds: number) => (head ? (head.timestamp + seconds) * 1_000 + 1 : null)
+  /** When the head is older than so many seconds, by this device's clock. */
+  const olderAt = (seconds: number) => (head ? (head.timestamp + seconds) * 1_000 + head.clockOffset + 1 : null)
   const [isQuiet, isStale] = [usePassed(olderAt(HEAD_QUIET_S)), usePassed(olderAt(HEAD_STALE_S))]
   return {
     head,
@@ -27,5 +28,12 @@ export function useHead() {
     isQuiet,
     /** Too old to trade on. */
     isStale,
+    /** By how much this device's clock is wrong, in milliseconds; null when it is right. */
+    wrongClock: head ? wrongClock(head.clockOffset) : null,
   }
+}
+
+/** The time by the chain's clock, as far as this device's is known to differ; updated as `useNow` is. */
+export function useChainNow(everyMs: number): number {
+  return useNow(everyMs) - (useHead().head?.clockOffset ?? 0)
 }

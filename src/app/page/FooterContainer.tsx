@@ -1,4 +1,5 @@
 import { nodeNote } from '#copy/chain/nodeNote'
+import { wrongClockText } from '#copy/page/shell'
 import { useMemo } from 'react'
 import { nodeStatus } from '../../domain/chain/nodeHealth'
 import { nodeHealth } from '../../store/chain/node/nodeHealth'
@@ -10,13 +11,22 @@ import { ShellFooterContainer } from './ShellFooterContainer'
 
 export function FooterContainer() {
   const dispatch = useAppDispatch()
-  const { head, isOffline, isQuiet } = useHead()
+  const { head, isOffline, isQuiet, wrongClock } = useHead()
   const isOwnNode = useAppSelector(selectOwnNodeHost) !== null
   const isBlocked = useAppSelector(selectIsNodeBlocked)
   const state = isOffline ? 'offline' : isQuiet ? 'stale' : 'live'
   // As of each read of the head: nothing else has to be watched for it.
   const note = useMemo(() => head && nodeNote(nodeStatus(dispatch(nodeHealth()), head.readAt)), [dispatch, head])
   return (
-    <ShellFooterContainer block={{ state, number: head?.number ?? null, isOwnNode, isBlocked, note: note ?? null }} />
+    <ShellFooterContainer
+      block={{
+        state,
+        number: head?.number ?? null,
+        isOwnNode,
+        isBlocked,
+        note: note ?? null,
+        clock: wrongClock === null ? null : wrongClockText(wrongClock),
+      }}
+    />
   )
 }

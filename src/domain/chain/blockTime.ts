@@ -1,6 +1,6 @@
-import { HEAD_POLL_MS } from './limits'
+import { CLOCK_OFF_MS, HEAD_POLL_MS } from './limits'
 
-/** What follows from a chain's usual time between blocks, in seconds. */
+/** What follows from a chain's usual time between blocks, in seconds, and from the times of its blocks. */
 
 /** A block this old counts as final, in seconds, and with at least so many blocks on top of it. */
 const FINAL_S = 144
@@ -23,3 +23,16 @@ export const trialMs = (blockSeconds: number): number => trialBlocks(blockSecond
 export function headPollMs(blockSeconds: number, isAwaited: boolean): number {
   return isAwaited ? Math.min(HEAD_POLL_MS, Math.max(HEAD_POLL_MIN_MS, blockSeconds * 1_000)) : HEAD_POLL_MS
 }
+
+/**
+ * By how much this device's clock is ahead of the blocks' time, in milliseconds, negative when it is behind: the least
+ * that was seen in the visit. A block is never older than this tells, whatever the clock says.
+ * @param now - when the block was read, by this device's clock
+ * @param timestamp - of the block, in seconds
+ * @param known - the least so far; null before the first block
+ */
+export const clockOffset = (now: number, timestamp: number, known: number | null): number =>
+  Math.min(now - timestamp * 1_000, known ?? Infinity)
+
+/** By how much the device's clock is wrong, where that matters; null where it does not. */
+export const wrongClock = (offset: number): number | null => (Math.abs(offset) > CLOCK_OFF_MS ? offset : null)

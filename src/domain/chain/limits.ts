@@ -35,6 +35,8 @@ export const PRIORITY_FEE_MS = 60_000
 export const HEAD_QUIET_S = 60
 /** Without a new block for this long, data counts as stale and nothing is signed. */
 export const HEAD_STALE_S = 180
+/** A device's clock that is wrong by more than this is mentioned. */
+export const CLOCK_OFF_MS = 60_000
 
 /** EIP-2028: a zero byte of calldata costs 4 gas, any other 16. */
 export const BYTE_GAS = { zero: 4, other: 16 } as const

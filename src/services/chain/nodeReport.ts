@@ -189,7 +189,7 @@ export async function readNodeReport(url: string, chain: Chain, searchMs = SEARC
   return {
     host: hostOf(url),
     blockNumber: head.number,
-    ageSeconds: Math.max(0, Math.round(Date.now() / 1000) - head.timestamp),
+    ageSeconds: Math.round(Date.now() / 1000) - head.timestamp,
     answerMs,
     abilities: [
       { ability: 'chain', isAble: true, finding: { kind: 'network', chainName: name, chainId } },

@@ -1,15 +1,30 @@
 import type { DataFees } from '../../domain/chain/fees'
+import { clockOffset } from '../../domain/chain/blockTime'
 import type { Services } from '../services'
+import { selectClockOffset } from './clock'
 import { injectReads, reading } from '../chainReads'
+
+interface Head {
+  number: number
+  timestamp: number
+  baseFee: string
+  readAt: number
+  /** See `clockOffset`. */
+  clockOffset: number
+}
 
 /** Reads about the chain itself. */
 export const headReads = injectReads({
   endpoints: (build) => ({
-    getHead: build.query<{ number: number; timestamp: number; baseFee: string; readAt: number }, { chainId: number }>({
-      queryFn: ({ chainId }, { extra }) =>
+    /** The newest block, and by how much this device's clock was ahead of it at the least in the visit. */
+    getHead: build.query<Head, { chainId: number }>({
+      queryFn: ({ chainId }, { extra, getState }) =>
         reading(extra, async ({ node }) => {
           const { number, timestamp, baseFeePerGas } = await node.head(chainId)
-          return { number, timestamp, baseFee: baseFeePerGas.toString(), readAt: Date.now() }
+          const readAt = Date.now()
+          const known = selectClockOffset(getState() as Parameters<typeof selectClockOffset>[0])
+          const offset = clockOffset(readAt, timestamp, known)
+          return { number, timestamp, baseFee: baseFeePerGas.toString(), readAt, clockOffset: offset }
         }),
     }),
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { headReads } from '../../../src/store/chain/headReads'
 import { batchFailureText } from '#copy/wallet/batch'
 import { Altered } from '../../../src/domain/transaction/altered'
 import { BatchFailure } from '../../../src/domain/transaction/batch'
@@ -894,6 +895,7 @@ describe('nothing is sent', () => {
 
   test('the newest block is too old', async () => {
     const app = await approved()
+    await app.dispatch(headReads.endpoints.getHead.initiate({ chainId: 3 }))
     const head = await app.node.head(3)
     app.node.head = async () => ({ ...head, timestamp: head.timestamp - 200 })
     expect(await refusal(app)).toBe('The network provider is behind: its latest block is too old. Nothing was sent.')

@@ -7,8 +7,7 @@ import { selectAccount } from '../../../store/wallet/connection'
 import { useDeployment } from '../../useDeployment'
 import { MarketFigures } from '../../../views/market/MarketFigures'
 import { useFees } from '../../chain/useFees'
-import { useHead } from '../../chain/useHead'
-import { useNow } from '../../page/browser/useNow'
+import { useChainNow, useHead } from '../../chain/useHead'
 import { useUsdPrices } from '../useUsdPrices'
 import { LivePart } from '../../LivePart'
 import { LateOwnTotal } from '../lateOwnTotal'
@@ -20,7 +19,7 @@ const COIN: readonly [typeof NATIVE] = [NATIVE]
 
 /** How long ago a block was made, rendered by itself whenever that changes; its time in seconds. */
 function BlockAge({ timestamp }: { timestamp: number }) {
-  return timeText(timestamp * 1_000, useNow(BLOCK_AGE_MS))
+  return timeText(timestamp * 1_000, useChainNow(BLOCK_AGE_MS))
 }
 
 /** The network's own coin, its fee, the newest block, and what a connected visitor owns. */

@@ -7,7 +7,8 @@ import { usdPriceText } from '../../../domain/market/money'
 import { useTradeChain } from '../../../store/hooks'
 import { useDeployment } from '../../useDeployment'
 import { PriceChart } from '../../../views/market/PriceChart'
-import { CLOCK_MS, useNow } from '../../page/browser/useNow'
+import { useChainNow } from '../../chain/useHead'
+import { CLOCK_MS } from '../../page/browser/useNow'
 import { useChartFoot } from '../../chain/useChartFoot'
 import { useHeldPrice } from '../../market/history/useHeldPrice'
 import { usePriceChart } from '../../market/history/usePriceChart'
@@ -19,7 +20,7 @@ import { useNoAnswer } from '../../useNoAnswer'
 
 /** A block and its age, rendered by itself with every second; its time in seconds. */
 function BlockLine({ number, timestamp }: { number: number; timestamp: number }) {
-  return blockLine(number, timeText(timestamp * 1_000, useNow(CLOCK_MS.seconds)))
+  return blockLine(number, timeText(timestamp * 1_000, useChainNow(CLOCK_MS.seconds)))
 }
 
 /** The token's price in dollars, current and past. */

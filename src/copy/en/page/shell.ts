@@ -27,6 +27,23 @@ export const NO_NEW_BLOCK = ', no new block for a minute'
 /** The newest block; null before the first one. */
 export const headBlockText = (number: number | null) => `Block ${number === null ? '–' : grouped(String(number))}`
 
+const MINUTE_MS = 60_000
+
+function spanText(ms: number): string {
+  const minutes = Math.round(ms / MINUTE_MS)
+  const [count, unit] =
+    minutes < 120
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [Math.round(minutes / 60), 'hour']
+        : [Math.round(minutes / (24 * 60)), 'day']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** By how much the device's clock is ahead of the blocks, in milliseconds, or behind them when that is negative. */
+export const wrongClockText = (offset: number) =>
+  `Your device’s clock is ${spanText(Math.abs(offset))} ${offset > 0 ? 'fast' : 'slow'}`
+
 export const NOTIFICATIONS = 'Notifications'
 export const DISMISS = 'Dismiss'
 

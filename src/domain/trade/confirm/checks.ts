@@ -17,7 +17,8 @@ export function planStop(plan: Pick<TradePlan, 'executor' | 'quote'>, contracts:
 
 /**
  * The deadline of a trade, in Unix seconds, by the chain's clock rather than this device's: the contract compares it
- * with the block's time. Null when the latest block is too old at `now`, in milliseconds since 1970.
+ * with the block's time. Null when the latest block is too old at `now`, in milliseconds since 1970
+ * by the chain's clock.
  */
 export function deadlineAfter(
   head: { timestamp: number },

@@ -1,6 +1,7 @@
 import { NodeError, type NodeFailure } from '../../../domain/chain/nodeError'
 import type { NodeReport } from '../../../domain/chain/nodeReport'
 import type { AppThunk } from '../../types'
+import { selectClockOffset } from '../clock'
 import { selectTradeChain } from '../tradeChain'
 
 /** The node's own message is not shown: it might contain its URL, and with it a key. */
@@ -14,7 +15,9 @@ export const tryNode =
   async (_dispatch, getState, { nodes }) => {
     const chain = selectTradeChain(getState())
     try {
-      return { kind: 'report', report: await nodes.testNode(chain, url) }
+      const report = await nodes.testNode(chain, url)
+      const offsetSeconds = Math.round((selectClockOffset(getState()) ?? 0) / 1_000)
+      return { kind: 'report', report: { ...report, ageSeconds: Math.max(0, report.ageSeconds - offsetSeconds) } }
     } catch (error) {
       if (!(error instanceof NodeError)) throw error
       return { kind: 'problem', failure: error.failure, chainName: chain.name }

@@ -2,6 +2,7 @@ import { approvalDescription, tradeDescription } from '#copy/transaction/descrip
 import { statusChangeText, tradeConfirmedText } from '#copy/transaction/statusChange'
 import type { Receipt } from '../../../boundary/node'
 import { spenderOf } from '../../../config/spenders'
+import { clockOffset } from '../../../domain/chain/blockTime'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import { NATIVE } from '../../../domain/token/token'
 import { approvalStop, deadlineAfter, planStop, resetStop } from '../../../domain/trade/confirm/checks'
@@ -12,6 +13,7 @@ import { certainUnits, type MovedAmount } from '../../../domain/trade/received'
 import { deadlineWithin } from '../../../domain/trade/universalRouter/permit2'
 import type { TradeEncoder } from '../../../services/trade/tradeEncoder'
 
+import { selectClockOffset } from '../../chain/clock'
 import { notificationAdded } from '../../page/notifications'
 import { selectTransactionsOf } from '../../transaction/transactions'
 import { selectWalletId } from '../../wallet/connection'
@@ -61,9 +63,11 @@ async function confirmed(run: Run, receipt: Receipt, isBatch = false): Promise<T
 }
 
 /** The deadline of what is sent now. */
-async function deadlineOf({ plan, services }: Run): Promise<StepResult<{ now: number; deadline: number }>> {
+async function deadlineOf({ plan, services, getState }: Run): Promise<StepResult<{ now: number; deadline: number }>> {
   const { timestamp: now } = await services.node.head(plan.chainId)
-  const deadline = deadlineAfter({ timestamp: now }, plan, Date.now())
+  const readAt = Date.now()
+  const offset = clockOffset(readAt, now, selectClockOffset(getState()))
+  const deadline = deadlineAfter({ timestamp: now }, plan, readAt - offset)
   return deadline === null ? stopped({ cause: 'headTooOld' }) : { value: { now, deadline } }
 }
 

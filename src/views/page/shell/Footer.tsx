@@ -28,6 +28,8 @@ export interface BlockState {
   isOwnNode?: boolean
   /** Which nodes failed and which are back; null when there is nothing to tell. Leads to where they are listed. */
   note?: string | null
+  /** That the device's clock is wrong; null when it is not. */
+  clock?: string | null
 }
 
 interface FooterProps {
@@ -40,7 +42,7 @@ interface FooterProps {
   onToggleTheme: () => void
 }
 
-function BlockLine({ state, number, isOwnNode, isBlocked, note }: BlockState) {
+function BlockLine({ state, number, isOwnNode, isBlocked, note, clock }: BlockState) {
   if (state === 'offline' && isBlocked) return NODE_BLOCKED
   if (state === 'offline') return isOwnNode ? <a href={sitePath('/profile#settings')}>{OWN_NODE_OFFLINE}</a> : OFFLINE
   if (number === null) return headBlockText(null)
@@ -48,6 +50,7 @@ function BlockLine({ state, number, isOwnNode, isBlocked, note }: BlockState) {
     <>
       {headBlockText(number)}
       {state === 'stale' && <Hidden>{NO_NEW_BLOCK}</Hidden>}
+      {clock && <span>{clock}</span>}
       {note && <a href={sitePath('/profile#settings')}>{note}</a>}
     </>
   )

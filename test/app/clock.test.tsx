@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react'
+import { HASH } from '../support/fakeWallet'
+import { USDC } from '../support/fakeServices'
+import { pass, setUpBrowser } from './renderApp'
+import { connected, swap } from './swapPage'
+
+setUpBrowser()
+
+const MINUTE = 60
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+const page = () => document.body.textContent
+
+/** A trade page on a device whose clock is so many seconds ahead of the blocks. `stop` ends the blocks. */
+async function visit(secondsFast: number) {
+  let number = 100
+  let stoppedAt: number | null = null
+  const trueTime = () => Math.floor(Date.now() / 1_000) - secondsFast
+  const { user, wallet } = await connected(swap('ETH', USDC, '1'), ({ services: { node, chain } }) => {
+    const { head } = node
+    node.head = async (chainId) => ({
+      ...(await head(chainId)),
+      number: stoppedAt === null ? (number += 1) : number,
+      timestamp: stoppedAt ?? trueTime(),
+    })
+    const { snapshot, prices } = chain
+    chain.prices = async (...args) => ({ ...(await prices(...args)), timestamp: trueTime() })
+    chain.snapshot = async (...args) => ({ ...(await snapshot(...args)), blockNumber: number, timestamp: trueTime() })
+  })
+  return { user, wallet, stop: () => (stoppedAt = trueTime()) }
+}
+
+test.each([
+  ['4 minutes fast', 4 * MINUTE],
+  ['6 hours fast', 6 * 60 * MINUTE],
+  ['30 days fast', 30 * 24 * 60 * MINUTE],
+  ['6 hours slow', -6 * 60 * MINUTE],
+])('a clock that is %s is mentioned, and trades go on as long as blocks come', async (words, seconds) => {
+  const { user, wallet, stop } = await visit(seconds)
+  screen.getByText(`Your device’s clock is ${words}`)
+  await pass(24_000)
+  expect(page()).not.toContain('Prices are old')
+  expect(page()).not.toContain('no new block for a minute')
+
+  wallet.reply('eth_sendTransaction', async () => HASH)
+  await user.click(button('Review swap'))
+  await pass()
+  await user.click(button('Confirm swap'))
+  await pass(1_000)
+  expect(wallet.requested('eth_sendTransaction')).toHaveLength(1)
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!)
+
+  stop()
+  await act(async () => jest.advanceTimersByTimeAsync(200_000))
+  screen.getByText('Prices are old')
+  expect(button('Waiting for a new block').disabled).toBe(true)
+})
+
+test('a clock that is right is not mentioned', async () => {
+  await visit(50)
+  expect(page()).not.toContain('device’s clock')
+})
