@@ -64,10 +64,6 @@ const RULES: Readonly<Record<string, Rule>> = {
   theme: { imports: ['domain'], packages: NOTHING },
   redirect: { imports: ['domain'], packages: NOTHING },
   build: { imports: ['domain', 'boundary', 'config'], packages: /./ },
-  replay: {
-    imports: ['domain', 'boundary', 'copy', 'events', 'store', 'build'],
-    packages: /^(node:.+|@reduxjs\/toolkit)$/,
-  },
   styles: { imports: [], packages: NOTHING },
 }
 

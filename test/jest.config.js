@@ -34,8 +34,12 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
   setupFiles: ['<rootDir>/test/support/settings.ts'],
   moduleNameMapper: { '\\.css$': '<rootDir>/test/support/cssModule.ts' },
-  transformIgnorePatterns: ['/node_modules/(?!@noble/hashes/)'],
-  transform: { 'node_modules/@noble/hashes/.*\\.js$': '@swc/jest', '\\.ts$': swc(false), '\\.tsx$': swc(true) },
+  transformIgnorePatterns: ['/node_modules/(?!(@noble/hashes|@redux-devtools/instrument)/)'],
+  transform: {
+    'node_modules/(@noble/hashes|@redux-devtools/instrument)/.*\\.js$': '@swc/jest',
+    '\\.ts$': swc(false),
+    '\\.tsx$': swc(true),
+  },
 }
 
 /** @type {import('jest').Config} */

@@ -18,6 +18,8 @@ const NAME = 'Copy diagnostics'
 async function press(user: Awaited<ReturnType<typeof renderApp>>['user'], place: HTMLElement) {
   await user.click(within(place).getByRole('button', { name: NAME }))
   await pass()
+  await user.click(within(place).getByRole('button', { name: 'Copy' }))
+  await pass()
 }
 
 test('they are copied in the account’s dialog, with what happened and where', async () => {
@@ -27,19 +29,26 @@ test('they are copied in the account’s dialog, with what happened and where', 
   await user.click(screen.getByRole('button', { name: /^Account, / }))
   await pass()
   const dialog = screen.getByRole('dialog')
-  await press(user, dialog)
+  await user.click(within(dialog).getByRole('button', { name: NAME }))
+  // It is shown before it is copied.
+  expect(within(dialog).getByText(/^This is all that is copied: /)).toBeTruthy()
+  const shown = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Diagnostics' }).value
+  expect(services.copied).toEqual([])
+  await user.click(within(dialog).getByRole('button', { name: 'Copy' }))
+  await pass()
+  expect(services.copied).toEqual([shown])
   const diagnostics = parsedDiagnostics(services.copied[0] ?? '')
   expect(diagnostics).toMatchObject({
     app: 'Tidemark',
     build: { version: '0.0.0-test', commit: null, hash: null },
     page: { isOnline: true, browser: navigator.userAgent },
-    wallet: { status: 'connected', id: 'rdns:org.example.wallet', reach: 'browser', chainId: 3 },
+    wallet: { status: 'connected', id: null, reach: 'browser', chainId: 3 },
     nodes: { chainId: 3, isOwn: false },
   })
   expect(diagnostics.actions.map(({ type }) => type)).toContain('wallet/connected')
   expect(within(dialog).getByText('Copied!')).toBeTruthy()
   await pass(1_500)
-  expect(within(dialog).getByRole('button', { name: NAME })).toBeTruthy()
+  expect(within(dialog).getByRole('button', { name: 'Copy' })).toBeTruthy()
 })
 
 test('in the settings they are shown to be copied by hand where the browser does not allow it', async () => {
@@ -47,17 +56,17 @@ test('in the settings they are shown to be copied by hand where the browser does
   const region = screen.getByRole('region', { name: 'Diagnostics' })
   services.copyText = async () => Promise.reject(new Error('denied'))
   await press(user, region)
-  const field = within(region).getByRole<HTMLTextAreaElement>('textbox', {
-    name: /^The browser did not allow copying/,
-  })
+  expect(within(region).getByText(/^The browser did not allow copying/)).toBeTruthy()
+  const field = within(region).getByRole<HTMLTextAreaElement>('textbox', { name: 'Diagnostics' })
   expect(document.activeElement).toBe(field)
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(field.value)
   expect(parsedDiagnostics(field.value).wallet.status).toBe('disconnected')
 
   services.copyText = async (text) => void services.copied.push(text)
-  await press(user, region)
+  await user.click(within(region).getByRole('button', { name: 'Copy' }))
+  await pass()
   expect(services.copied).toHaveLength(1)
-  expect(within(region).queryByRole('textbox')).toBeNull()
+  expect(within(region).queryByText(/^The browser did not allow copying/)).toBeNull()
 })
 
 test.each([
@@ -77,5 +86,5 @@ test('a screen that breaks offers them', async () => {
   jest.spyOn(console, 'error').mockReturnValue(undefined)
   const { services, user } = await renderApp('/')
   await press(user, screen.getByRole('heading', { name: 'This page stopped working' }).closest('[role="alert"]')!)
-  expect(parsedDiagnostics(services.copied[0] ?? '').form).toBe(1)
+  expect(parsedDiagnostics(services.copied[0] ?? '').app).toBe('Tidemark')
 })

@@ -1,4 +1,3 @@
-import { parseDiagnostics } from '../../src/boundary/diagnostics'
 import type { Diagnostics, PageFacts } from '../../src/domain/page/diagnostics/diagnostics'
 import { diagnosticsText } from '../../src/store/page/diagnostics/diagnosticsText'
 import type { AppDispatch } from '../../src/store/types'
@@ -8,16 +7,26 @@ export const PAGE_FACTS: PageFacts = {
   language: 'en-GB',
   window: { width: 1440, height: 900 },
   isOnline: true,
-  path: '/swap',
+  route: 'swap',
   hash: '0123456789',
 }
 
 /** What is copied. */
 export const textOf = ({ dispatch }: { dispatch: AppDispatch }): string => dispatch(diagnosticsText(PAGE_FACTS))
 
-/** The same, as a maintainer's tool reads it. */
-export function parsedDiagnostics(text: string): Diagnostics {
-  const diagnostics = parseDiagnostics(text)
-  if (diagnostics === null || !('form' in diagnostics)) throw new Error('These are no diagnostics.')
-  return diagnostics
+/** An action as Redux DevTools lists it. */
+export interface ListedAction {
+  type: string
+  payload?: unknown
+  meta: { at: number }
+}
+
+/** The same, with the two texts that Redux DevTools imports. */
+export function parsedDiagnostics(text: string) {
+  const diagnostics = JSON.parse(text) as Diagnostics
+  return {
+    ...diagnostics,
+    before: JSON.parse(diagnostics.preloadedState) as Record<string, unknown>,
+    actions: JSON.parse(diagnostics.payload) as ListedAction[],
+  }
 }

@@ -6,15 +6,21 @@ import { DiagnosticsButton, type DiagnosticsButtonProps } from '../../../views/p
 import { useCopied } from '../browser/useCopied'
 import { pageFacts } from './pageFacts'
 
-/** The button that copies what a maintainer needs to see what happened. */
+/** The button that shows and copies what a maintainer needs to see what happened. */
 export function DiagnosticsContainer({ kind }: Pick<DiagnosticsButtonProps, 'kind'>) {
   const dispatch = useAppDispatch()
-  const [refused, setRefused] = useState<string | null>(null)
-  const { copied, copy } = useCopied(async () => {
-    const text = dispatch(diagnosticsText(pageFacts()))
-    const isCopied = await dispatch(copyToClipboard(text))
-    setRefused(isCopied ? null : text)
-    return isCopied
-  })
-  return <DiagnosticsButton kind={kind} isCopied={copied} refused={refused} onCopy={copy} />
+  const [text, setText] = useState<string | null>(null)
+  const { copied, failed, copy } = useCopied(() => dispatch(copyToClipboard(text ?? '')))
+  return (
+    <DiagnosticsButton
+      kind={kind}
+      text={text}
+      isCopied={copied}
+      isRefused={failed}
+      onShow={() => {
+        setText(dispatch(diagnosticsText(pageFacts())))
+      }}
+      onCopy={copy}
+    />
+  )
 }

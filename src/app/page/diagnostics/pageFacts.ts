@@ -1,7 +1,15 @@
+import { PATHS } from '../../../config/paths'
 import type { PageFacts } from '../../../domain/page/diagnostics/diagnostics'
 
 /** As webpack.config.ts names it. The development server's script has no hash. */
 const MAIN_SCRIPT = /\/main\.([0-9a-f]+)\.js$/
+
+function routeOf(path: string): string | null {
+  const found = Object.entries(PATHS).find(
+    ([, own]) => path === own || (own !== PATHS.home && path.startsWith(`${own}/`)),
+  )
+  return found?.[0] ?? null
+}
 
 /** Where the visit takes place, for its diagnostics. */
 export function pageFacts(): PageFacts {
@@ -11,7 +19,7 @@ export function pageFacts(): PageFacts {
     language: navigator.language,
     window: { width: window.innerWidth, height: window.innerHeight },
     isOnline: navigator.onLine,
-    path: window.location.pathname,
+    route: routeOf(window.location.pathname),
     hash: hashes[0] ?? null,
   }
 }

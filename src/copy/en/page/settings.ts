@@ -5,7 +5,7 @@ export const LISTS = { title: 'Lists', about: 'Where the tokens and pairs come f
 export const LOCAL_DATA = { title: 'Local data', about: 'What this site keeps in your browser' } as const
 export const DIAGNOSTICS = { title: 'Diagnostics', about: 'For a report of something that went wrong' } as const
 export const DIAGNOSTICS_HINT =
-  'What happened here since the page was loaded, as text. It has amounts and tokens, but no keys, no links to wallets and no addresses of nodes; accounts are replaced by numbers and shortened. It goes nowhere until you paste it.'
+  'What happened here since the page was loaded, as text that you see before it is copied. It goes nowhere until you paste it.'
 
 export const THEME = 'Theme'
 export const THEMES = { light: 'Light', dark: 'Dark', system: 'Same as system' } as const

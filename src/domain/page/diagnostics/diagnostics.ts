@@ -1,5 +1,4 @@
 import type { EndpointHealth } from '../../chain/nodeHealth'
-import type { Json, JsonRecord } from './redaction'
 
 /** What the diagnostics say of the page that they were copied from. */
 export interface PageFacts {
@@ -9,45 +8,29 @@ export interface PageFacts {
   /** The window's size in pixels. */
   window: { width: number; height: number }
   isOnline: boolean
-  /** The route. */
-  path: string
+  /** The name of the route that is shown; null for an unknown one. */
+  route: string | null
   /** The hash of the main script, which names the hashes of all others; null in a development build. */
   hash: string | null
 }
 
-/** An action, with the time since the first one in milliseconds. */
-export interface ReportedAction {
-  at: number
-  type: string
-  payload?: Json
-}
-
-/** The slices by their names; without the query caches. */
-export type Slices = JsonRecord
-
-/** An endpoint without its host. */
-export type ReportedEndpoint = Omit<EndpointHealth, 'host' | 'lastFailure'> & { lastFailure: string | null }
-
-/** The file that a visitor can hand to a maintainer. Everything in it has been through a `Redactor`. */
+/**
+ * The file that a visitor can hand to a maintainer. Redux DevTools imports it: `payload` and `preloadedState` are what it
+ * reads, each as JSON in a text. All that comes from the store has been through a `Redactor`.
+ */
 export interface Diagnostics {
   app: string
-  /** The form of this file. */
-  form: typeof DIAGNOSTICS_FORM
   /** When it was made, in ISO 8601. */
   madeAt: string
   build: { version: string; commit: string | null; hash: string | null }
   page: Omit<PageFacts, 'hash'>
   wallet: { status: string; id: string | null; reach: string | null; chainId: number | null }
-  /** The endpoints of the traded network; null while the part that calls them is missing. */
-  nodes: { chainId: number; isOwn: boolean; endpoints: ReportedEndpoint[] } | null
+  /** The endpoints of the traded network, without their hosts; null while the part that calls them is missing. */
+  nodes: { chainId: number; isOwn: boolean; endpoints: Omit<EndpointHealth, 'host'>[] } | null
   /** The accounts and contracts behind the stand-ins, each shortened. */
   standIns: Record<string, string>
-  /** The slices that the first action found. */
-  before: Slices
-  /** Oldest first. */
-  actions: ReportedAction[]
-  /** The slices after the last one. */
-  after: Slices
+  /** The slices that the first action found, without the query caches. */
+  preloadedState: string
+  /** The actions, oldest first, each with the milliseconds since the first one as `meta.at`. */
+  payload: string
 }
-
-export const DIAGNOSTICS_FORM = 1

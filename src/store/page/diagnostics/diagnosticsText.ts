@@ -1,6 +1,7 @@
 import { settings } from '../../../config/settings'
 import { version } from '../../../config/version'
-import { type Diagnostics, DIAGNOSTICS_FORM, type PageFacts } from '../../../domain/page/diagnostics/diagnostics'
+import { allWallets } from '../../../config/wallets/all'
+import type { Diagnostics, PageFacts } from '../../../domain/page/diagnostics/diagnostics'
 import { createRedactor } from '../../../domain/page/diagnostics/redaction'
 import { selectChainId } from '../../chain/chain'
 import { selectOwnNodeHost } from '../../chain/node/nodeChoice'
@@ -25,58 +26,44 @@ function knownSecrets({ storage }: Services): string[] {
   return [alchemyKey, walletConnectProjectId, ...own].filter((secret) => typeof secret === 'string')
 }
 
-/** One line for each field, and for each action. */
-function asText(diagnostics: Diagnostics): string {
-  const lines = Object.entries(diagnostics).map(([field, value]: [string, unknown]) => {
-    const text =
-      field === 'actions' && Array.isArray(value) && value.length > 0
-        ? `[\n${value.map((each) => JSON.stringify(each)).join(',\n')}\n]`
-        : JSON.stringify(value)
-    return `${JSON.stringify(field)}:${text}`
-  })
-  return `{\n${lines.join(',\n')}\n}\n`
-}
+/** The names of the wallets in the catalogue, under which others may not announce themselves. */
+const WALLET_NAMES: ReadonlySet<string> = new Set(
+  allWallets.flatMap(({ id, rdns }) => [id, ...rdns, ...rdns.map((name) => `rdns:${name}`)]),
+)
 
 /** The diagnostics of the visit so far, as text, without anything private. See `Diagnostics`. */
 export const diagnosticsText =
   ({ hash, ...page }: PageFacts): AppThunk<string> =>
   (_dispatch, getState, extra) => {
     const state = getState()
-    const after = { ...state, chainReads: undefined, lists: undefined }
     const { recorded } = extra
     const [first] = recorded
-    const before = first?.before ?? after
-    const values = [before, recorded.map(({ action }) => action), after, page]
-    const { redact, redactText, redactRecord, legend } = createRedactor(values, knownSecrets(extra))
+    const before = first?.before ?? { ...state, chainReads: undefined, lists: undefined }
+    const values = [before, recorded.map(({ action }) => action)]
+    const { redact, redactRecord, legend } = createRedactor(values, WALLET_NAMES, knownSecrets(extra))
+    const preloadedState = JSON.stringify(redactRecord(before))
+    // What happened, without what Redux Toolkit adds to it.
+    const actions = recorded.map(({ at, action }) => ({
+      type: action.type,
+      ...('payload' in action && { payload: redact(action.payload) }),
+      meta: { at: at - (first?.at ?? 0) },
+    }))
     const id = selectWalletId(state)
-    const open = {
-      path: redactText(page.path),
-      walletId: id === null ? null : redactText(id),
-      before: redactRecord(before),
-      // What happened, without what Redux Toolkit adds to it.
-      actions: recorded.map(({ at, action }) => ({
-        at: at - (first?.at ?? 0),
-        type: redactText(action.type),
-        ...('payload' in action && { payload: redact(action.payload) }),
-      })),
-      after: redactRecord(after),
-    }
-    return asText({
+    const diagnostics: Diagnostics = {
       app: settings.appName,
-      form: DIAGNOSTICS_FORM,
       madeAt: new Date().toISOString(),
       build: { version, commit: settings.commit, hash },
-      page: { ...page, path: open.path },
+      page,
       wallet: {
         status: selectStatus(state),
-        id: open.walletId,
+        id: id !== null && WALLET_NAMES.has(id) ? id : null,
         reach: selectReach(state),
         chainId: selectChainId(state),
       },
       nodes: nodesOf(extra, state),
       standIns: legend(),
-      before: open.before,
-      actions: open.actions,
-      after: open.after,
-    })
+      preloadedState,
+      payload: JSON.stringify(actions),
+    }
+    return `${JSON.stringify(diagnostics, null, 2)}\n`
   }

@@ -1,33 +1,46 @@
-import { COPIED, COPY_DIAGNOSTICS, DIAGNOSTICS_BY_HAND } from '#copy/page/diagnostics/button'
+import {
+  COPIED,
+  COPY,
+  COPY_DIAGNOSTICS,
+  DIAGNOSTICS_BY_HAND,
+  DIAGNOSTICS_CONTENT,
+  DIAGNOSTICS_TEXT,
+} from '#copy/page/diagnostics/button'
 import { Button, type ButtonKind } from '../../ui/Button'
 import styles from './MessageScreen.module.css'
 
 export interface DiagnosticsButtonProps {
   kind?: ButtonKind
+  /** What would be copied; null until it is asked for. */
+  text: string | null
   isCopied: boolean
-  /** What the browser refused to copy; null if it has not. */
-  refused: string | null
+  /** Whether the browser refused to copy. */
+  isRefused: boolean
+  onShow: () => void
   onCopy: () => void
 }
 
-function selectWhenShown(field: HTMLTextAreaElement | null) {
+function selectAll(field: HTMLTextAreaElement | null) {
   field?.focus()
   field?.select()
 }
 
-/** Copies the diagnostics; where the browser does not allow it, they are shown to be copied by hand. */
-export function DiagnosticsButton({ kind, isCopied, refused, onCopy }: DiagnosticsButtonProps) {
-  return (
-    <>
-      <Button kind={kind} size="sm" onClick={onCopy}>
-        {isCopied ? COPIED : COPY_DIAGNOSTICS}
+/** Shows the diagnostics with what they hold, and copies them; where the browser does not allow it, by hand. */
+export function DiagnosticsButton({ kind, text, isCopied, isRefused, onShow, onCopy }: DiagnosticsButtonProps) {
+  if (text === null)
+    return (
+      <Button kind={kind} size="sm" onClick={onShow}>
+        {COPY_DIAGNOSTICS}
       </Button>
-      {refused !== null && (
-        <label className={styles.byHand}>
-          {DIAGNOSTICS_BY_HAND}
-          <textarea ref={selectWhenShown} readOnly rows={3} value={refused} />
-        </label>
-      )}
-    </>
+    )
+  return (
+    <div className={styles.diagnostics}>
+      <span>{DIAGNOSTICS_CONTENT}</span>
+      <textarea ref={isRefused ? selectAll : undefined} aria-label={DIAGNOSTICS_TEXT} readOnly rows={6} value={text} />
+      {isRefused && <span role="status">{DIAGNOSTICS_BY_HAND}</span>}
+      <Button kind="outline" size="sm" onClick={onCopy}>
+        {isCopied ? COPIED : COPY}
+      </Button>
+    </div>
   )
 }

@@ -13,6 +13,8 @@ import { fc } from '../../../support/properties'
 /** Secrets that the build knows. Nothing in their look tells that they are secret. */
 const KEY = 'thekeyofthenode'
 const PROJECT = 'thewalletconnectproject'
+const PASSPHRASE = 'correcthorse'
+const SEED_WORDS = 'abandon bacon cabbage dolphin eagle fabric galaxy habit icon jaguar kangaroo labor'
 const before = { ...settings }
 
 beforeAll(() => void Object.assign(settings, { alchemyKey: KEY, walletConnectProjectId: PROJECT }))
@@ -62,9 +64,38 @@ const secrets: fc.Arbitrary<Secret[]> = fc
     whole('data:image/png;base64,iVBORw0KGgo'),
     whole(KEY),
     whole(PROJECT),
+    { text: `apiKey ${PASSPHRASE} is over its limit`, needles: [PASSPHRASE] },
+    { text: `key: ${key}`, needles: [key] },
+    { text: 'Authorization: Basic dXNlcjpwYXNz', needles: ['Basic', 'dXNlcjpwYXNz'] },
+    { text: `Authorization: Bearer ${project}`, needles: ['Bearer', project] },
+    { text: 'no answer from my-node.home/rpc', needles: ['my-node', 'home/rpc'] },
+    whole('node-of-mine.internal'),
+    whole('alice.cb.id'),
+    whole('somebody.lens'),
+    whole('bob.base'),
+    { text: SEED_WORDS, needles: SEED_WORDS.split(' ') },
+    whole("Somebody's very own wallet"),
+    whole('Selfnamed'),
+    { text: 'You have 7654321.891234 DAI at block 21000123', needles: ['7654321', '21000123', 'DAI'] },
+    whole('9876543219876543'),
+    whole('-98765432101'),
+    whole('4321.987'),
   ])
 
-const FIELDS = ['account', 'accounts', 'uri', 'host', 'hosts', 'url', 'message', 'details', 'walletId', 'hash', 'text']
+const FIELDS = [
+  'account',
+  'accounts',
+  'uri',
+  'host',
+  'hosts',
+  'url',
+  'message',
+  'details',
+  'walletId',
+  'hash',
+  'text',
+  'name',
+]
 
 /** Any plain data that has some of these secrets in it, as values, as names, or among words. */
 function payloadWith(texts: readonly string[]): fc.Arbitrary<unknown> {
