@@ -66,9 +66,15 @@ function concentrated(
 
 /**
  * Five pools between every two of the tokens, as on mainnet: one V2 pair and four V3 pools of a hundred to a hundred
- * thousandth of `worth`, whose prices differ by up to half a percent. The same `start` yields the same pools.
+ * thousandth of `worth`, whose prices differ by up to half a percent, or by no more than their fees where they are
+ * arbitraged. The same `start` yields the same pools.
  */
-export function manyPools(tokens: readonly PricedToken[], worth: bigint, start: number): PoolState[] {
+export function manyPools(
+  tokens: readonly PricedToken[],
+  worth: bigint,
+  start: number,
+  isArbitraged = false,
+): PoolState[] {
   const numbers = randomNumbers(start)
   const { below } = numbers
   const pools: PoolState[] = []
@@ -78,10 +84,11 @@ export function manyPools(tokens: readonly PricedToken[], worth: bigint, start: 
       const [first, second] = token0 === one.address ? [one, other] : [other, one]
       for (const fee of [null, ...FEES]) {
         const id = addressOf(start * 1_000 + pools.length)
-        const skew = 10_000n + BigInt(below(100) - 50)
+        const most = isArbitraged ? (fee ?? 3_000) / 200 : 50
+        const skew = 1_000_000n + BigInt(Math.floor((below(100) - 50) * 2 * most))
         const part = worth / BigInt(1 + below(1_000))
         const reserve0 = part / first.unitWorth
-        const reserve1 = (part * skew) / (second.unitWorth * 10_000n)
+        const reserve1 = (part * skew) / (second.unitWorth * 1_000_000n)
         if (reserve0 === 0n || reserve1 === 0n) continue
         if (fee === null) {
           pools.push({ protocol: 'v2', id, fee: 3000, token0, token1, reserve0, reserve1 })

@@ -1,4 +1,5 @@
 import { LEAST_HOP_GAS } from '../gas'
+import { HOPS_MAX } from '../limits'
 import { comparePaths, type Path } from './pathSearch'
 import { cross, type Edge } from './poolGraph'
 import type { Links } from './links'
@@ -37,6 +38,10 @@ const PARTS = 20
 /** One of them, in thousandths. */
 const UNIT = Number(THOUSAND) / PARTS
 const CANDIDATES_MAX = 8
+/** How often to look for better paths beside those of the best combination so far. */
+const ROUNDS_MAX = 2
+/** The part for which one leg more is looked for. */
+const FURTHER_PARTS = 2
 /** How many paths without a common pool to find, at these parts of the amount. */
 const LOOKS: readonly (readonly [parts: number, paths: number])[] = [
   [20, 3],
@@ -92,35 +97,42 @@ export function minimumGain(net: bigint): bigint {
 const areDisjoint = (a: readonly Edge[], b: readonly Edge[]) =>
   a.every(({ pool }) => b.every((other) => other.pool !== pool))
 
+const isNewTo = (found: readonly (readonly Edge[])[], edges: readonly Edge[]) =>
+  found.every((known) => known.length !== edges.length || known.some((edge, at) => edge !== edges[at]))
+
 function gather({ amount, gasWorth, pathFor }: SplitRequest, single: Path | null): (readonly Edge[])[] {
   const found = single ? [single.edges] : []
-  const isNew = (edges: readonly Edge[]) =>
-    found.every((known) => known.length !== edges.length || known.some((edge, at) => edge !== edges[at]))
   for (const [parts, paths] of LOOKS) {
     const without = new Set<PoolState>()
     for (let n = 0; n < paths && found.length < CANDIDATES_MAX; n++) {
       const isWhole = parts === PARTS && (n === 0 || !single)
       const path: Path | null = isWhole ? single : pathFor((amount * BigInt(parts)) / BigInt(PARTS), gasWorth, without)
       if (!path) break
-      if (isNew(path.edges)) found.push(path.edges)
+      if (isNewTo(found, path.edges)) found.push(path.edges)
       for (const { pool } of path.edges) without.add(pool)
     }
   }
   return found
 }
 
-/** The result of a path for a share of the amount, in thousandths, less the gas of its hops; null if not possible. */
+/**
+ * The result of a path for a share of the amount, in thousandths, less the gas of its hops but not that at its ends; null
+ * if not possible.
+ */
 type NetAt = (path: number, thousandths: number) => bigint | null
 
-/** Each result is computed once. */
+/** Each result is computed once. Paths may be added. */
 function createNets(paths: readonly (readonly Edge[])[], { kind, amount, gasWorth, links }: SplitRequest): NetAt {
-  const nets = paths.map(() => new Map<number, bigint | null>())
+  const nets: Map<number, bigint | null>[] = []
   return (path, thousandths) => {
-    const known = nets[path]?.get(thousandths)
+    const own = (nets[path] ??= new Map<number, bigint | null>())
+    const known = own.get(thousandths)
     if (known !== undefined) return known
-    const quoted = amountAlong(paths[path] ?? [], kind, (amount * BigInt(thousandths)) / THOUSAND, links)
-    const net = quoted && netOf(quoted, kind, gasWorth)
-    nets[path]?.set(thousandths, net)
+    const edges = paths[path] ?? []
+    const quoted = amountAlong(edges, kind, (amount * BigInt(thousandths)) / THOUSAND, links)
+    const ends = links?.atEnds([edges]) ?? 0
+    const net = quoted && netOf({ ...quoted, gas: quoted.gas - ends }, kind, gasWorth)
+    own.set(thousandths, net)
     return net
   }
 }
@@ -131,7 +143,7 @@ interface Combination {
 }
 
 /** The best split of a number of parts between two paths, for each number. */
-function bestPairs(i: number, j: number, netAt: NetAt, legWorth: bigint): (Combination | undefined)[] {
+function bestPairs(i: number, j: number, netAt: NetAt): (Combination | undefined)[] {
   const pairs: (Combination | undefined)[] = []
   for (let a = 1; a < PARTS; a++) {
     const netA = netAt(i, a * UNIT)
@@ -140,7 +152,7 @@ function bestPairs(i: number, j: number, netAt: NetAt, legWorth: bigint): (Combi
       const netB = netAt(j, b * UNIT)
       if (netB === null) continue
       const known = pairs[a + b]
-      const net = netA + netB - legWorth
+      const net = netA + netB
       if (known && net <= known.net) continue
       const shares = [
         { path: i, parts: a },
@@ -153,18 +165,13 @@ function bestPairs(i: number, j: number, netAt: NetAt, legWorth: bigint): (Combi
 }
 
 /** The best combination of two paths with a third that takes the rest. */
-function bestWithThird(
-  pairs: readonly (Combination | undefined)[],
-  k: number,
-  netAt: NetAt,
-  legWorth: bigint,
-): Combination | null {
+function bestWithThird(pairs: readonly (Combination | undefined)[], k: number, netAt: NetAt): Combination | null {
   let best: Combination | null = null
   for (let c = 1; c <= PARTS - 2; c++) {
     const both = pairs[PARTS - c]
     const third = both ? netAt(k, c * UNIT) : null
     if (!both || third === null) continue
-    const net = both.net + third - legWorth
+    const net = both.net + third
     if (best === null || net > best.net) best = { net, shares: [...both.shares, { path: k, parts: c }] }
   }
   return best
@@ -173,26 +180,75 @@ function bestWithThird(
 /** The best combination of two or three paths without a common pool, on the first grid. */
 function bestCombination(
   paths: readonly (readonly Edge[])[],
-  { legsMax, gasWorth, legGas }: SplitRequest,
+  { legsMax, gasWorth, legGas, links }: SplitRequest,
   netAt: NetAt,
 ): Combination | null {
-  const legWorth = gasWorth(legGas)
   const disjoint = paths.map((a) => paths.map((b) => areDisjoint(a, b)))
   let best: Combination | null = null
   const offer = (found: Combination | null | undefined) => {
-    if (found && (best === null || found.net > best.net)) best = found
+    if (!found) return
+    // What is turned at an end is turned once for all legs.
+    const ends = links?.atEnds(found.shares.map(({ path }) => paths[path] ?? [])) ?? 0
+    const net = found.net - gasWorth(ends + (found.shares.length - 1) * legGas)
+    if (best === null || net > best.net) best = { ...found, net }
   }
   for (let i = 0; i < paths.length; i++) {
     for (let j = i + 1; j < paths.length; j++) {
       if (!disjoint[i]?.[j]) continue
-      const pairs = bestPairs(i, j, netAt, legWorth)
+      const pairs = bestPairs(i, j, netAt)
       offer(pairs[PARTS])
       for (let k = j + 1; legsMax >= 3 && k < paths.length; k++) {
-        if (disjoint[i]?.[k] && disjoint[j]?.[k]) offer(bestWithThird(pairs, k, netAt, legWorth))
+        if (disjoint[i]?.[k] && disjoint[j]?.[k]) offer(bestWithThird(pairs, k, netAt))
       }
     }
   }
   return best
+}
+
+const tokenBefore = ({ pool, isDown }: Edge) => (isDown ? pool.token0 : pool.token1).toLowerCase()
+
+/** Two paths that have a token in the middle in common, each continued from there as the other one. */
+function crossed(a: readonly Edge[], b: readonly Edge[]): (readonly Edge[])[] {
+  return a.flatMap((edge, at) => {
+    const meets = b.findIndex((other, index) => index > 0 && at > 0 && tokenBefore(other) === tokenBefore(edge))
+    if (meets < 1) return []
+    return [
+      [...a.slice(0, at), ...b.slice(meets)],
+      [...b.slice(0, meets), ...a.slice(at)],
+    ]
+  })
+}
+
+/** Whether a path of this form may be one: of so many pools, no token twice, and for an exact output of one protocol. */
+function isPath(edges: readonly Edge[], kind: TradeKind): boolean {
+  const isOne = kind === 'exactIn' || edges.every(({ pool }) => pool.protocol === edges[0]?.pool.protocol)
+  return isOne && edges.length <= HOPS_MAX && new Set(edges.map(tokenBefore)).size === edges.length
+}
+
+/**
+ * Looks for the best path for the share of every leg, and for one leg more, beside the pools of the others. False if none
+ * was found that was not known.
+ */
+function gatherBeside(
+  paths: (readonly Edge[])[],
+  { shares }: Combination,
+  { kind, amount, gasWorth, legsMax, pathFor }: SplitRequest,
+): boolean {
+  const known = paths.length
+  const looks = shares.map(({ path, parts }) => ({ parts, others: shares.filter((other) => other.path !== path) }))
+  if (shares.length < legsMax) looks.push({ parts: FURTHER_PARTS, others: shares })
+  for (const { parts, others } of looks) {
+    const without = new Set(others.flatMap(({ path }) => (paths[path] ?? []).map(({ pool }) => pool)))
+    const path = pathFor((amount * BigInt(parts)) / BigInt(PARTS), gasWorth, without)
+    if (path && isNewTo(paths, path.edges)) paths.push(path.edges)
+  }
+  for (const [at, { path }] of shares.entries()) {
+    for (const other of shares.slice(at + 1)) {
+      for (const edges of crossed(paths[path] ?? [], paths[other.path] ?? []))
+        if (isPath(edges, kind) && isNewTo(paths, edges)) paths.push(edges)
+    }
+  }
+  return paths.length > known
 }
 
 interface Portion {
@@ -246,7 +302,9 @@ export function splitPaths(request: SplitRequest, single: Path | null): Share[] 
   const paths = gather(request, single)
   if (paths.length < 2) return null
   const netAt = createNets(paths, request)
-  const found = bestCombination(paths, request, netAt)
+  let found = bestCombination(paths, request, netAt)
+  for (let round = 0; found && round < ROUNDS_MAX && gatherBeside(paths, found, request); round++)
+    found = bestCombination(paths, request, netAt)
   if (!found) return null
   const portions = found.shares.map(({ path, parts }): Portion => ({ path, thousandths: parts * UNIT }))
   for (const move of MOVES) {
