@@ -7,7 +7,7 @@ import type { Services } from '../../../../src/store/services'
 import type { RootState } from '../../../../src/store/types'
 import { allActionTypes } from '../../../support/allActions'
 import { appStore } from '../../../support/appStore'
-import { PAGE_FACTS } from '../../../support/diagnostics'
+import { PAGE_FACTS } from '../../../support/diagnosticsOfStore'
 import { fc } from '../../../support/properties'
 
 /** Secrets that the build knows. Nothing in their look tells that they are secret. */
