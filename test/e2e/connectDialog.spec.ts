@@ -403,7 +403,10 @@ test('what happens with a wallet is said, where it can be heard', async ({ page,
   const alice = accountOf('alice').address
   await expectReported(`Connected as ${alice.slice(0, 4)}…${alice.slice(-4)}`)
   await page.evaluate(() => window.__testWallet?.setChain(1))
-  await expectReported('Network changed to Ethereum')
+  await expectReported(
+    'Network changed to Ethereum',
+    'Your wallet is on Ethereum. Switch to Ropsten to trade. Your tokens stay where they are.',
+  )
   await page.evaluate(() => window.__testWallet?.setChain(3))
   await expectReported('Network changed to Ropsten')
   await bannerButton(page, /^Account/).click()

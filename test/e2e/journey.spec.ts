@@ -38,7 +38,7 @@ test('a visitor connects, finds a token, swaps, and sees what happened to the mo
   const review = await openReview(page)
   await expect(review).toContainText('At least, with 0.5% slippage')
   const { received } = await promisedBy(review, 'ETH', 'UNI')
-  const panel = page.locator('dialog[open] > div')
+  const panel = page.locator('dialog[open] > div:not([role=status])')
   await expect.poll(() => panel.boundingBox()).toEqual({ x: 500, y: 110, width: 440, height: 680 })
   await review.getByRole('button', { name: 'Confirm swap' }).click()
   await wallet.confirm()

@@ -218,7 +218,9 @@ const UNSENT: readonly WalletFailure[] = ['rejected', 'busy', 'unsupported']
 
 /** The same for what was thrown by a request to send something: most errors do not say whether it was sent. */
 export function toSendError(error: unknown, known = toWalletError(error, 'sendFailed')): WalletError {
-  return UNSENT.includes(known.failure) ? known : new WalletError(known.problem, known.cause ?? error, true)
+  // Without its window the wallet was never asked.
+  const isUnsent = UNSENT.includes(known.failure) || known.problem === 'popUpBlocked'
+  return isUnsent ? known : new WalletError(known.problem, known.cause ?? error, true)
 }
 
 /** The same for what was thrown when several calls were sent to the wallet at once. */

@@ -4,6 +4,7 @@ import {
   isUserRejection,
   namedTransactions,
   toBatchError,
+  toSendError,
   toWalletError,
   WalletError,
   walletErrorFacts,
@@ -124,6 +125,11 @@ test('X30: for anything else, an account that is not connected is a failure like
   expect(toWalletError({ code: 4100 }, 'sendFailed').failure).toBe('failed')
   const ours = new WalletError('connectFailed')
   expect(toBatchError(ours, 'sendFailed')).toBe(ours)
+})
+
+test('X31: a request whose window the browser blocked was not sent, and one that fails otherwise may have been', () => {
+  expect(toSendError(new WalletError('popUpBlocked')).mayBeSent).toBe(false)
+  expect(toSendError(new WalletError('sendFailed')).mayBeSent).toBe(true)
 })
 
 test('an error of ours is left alone', () => {
