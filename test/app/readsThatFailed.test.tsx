@@ -14,7 +14,8 @@ const BLOCK_MS = 12_000
 const PATH = swap('ETH', USDC, '1')
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const isBusy = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
-const page = () => document.body.textContent
+/** What the page shows; the live region repeats for a while what is no longer so. */
+const page = () => screen.getByRole('main').textContent
 const down = async () => Promise.reject(new NodeError('network', 'The node cannot be reached.'))
 
 /** Makes a read of the chain fail until the node is back. */
