@@ -12,6 +12,7 @@ import { contentSecurityPolicy, TRUSTED_TYPES_POLICY } from './src/build/content
 import { HeadTagsPlugin, UNKNOWN_PAGE } from './src/build/headTagsPlugin'
 import { OrderedStylesPlugin } from './src/build/orderedStyles'
 import { ROOT } from './src/build/root'
+import { SHORT_NAMES } from './src/build/shortNames'
 import { SitePlugin, siteParameters } from './src/build/sitePlugin'
 import type { PrerenderedPage } from './src/build/prerender'
 import type { Settings } from './src/config/settings'
@@ -197,7 +198,10 @@ export function webpackConfig(
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       realContentHash: true,
-      minimizer: [new TerserPlugin({ extractComments: false }), new CssMinimizerPlugin()],
+      minimizer: [
+        new TerserPlugin({ extractComments: false, terserOptions: { mangle: { nth_identifier: SHORT_NAMES } } }),
+        new CssMinimizerPlugin(),
+      ],
       splitChunks: {
         // These run before anything else has loaded: nothing may be moved out of them.
         chunks: ({ name }) => !STANDALONE.has(name),
