@@ -17,7 +17,7 @@ import { isAllowedLicence, runtimePackages } from '../supplyChain'
 import { TESTED_BUILD, TESTED_PACKAGES, testedEnvironment, testedSettings } from '../support/testedBuild'
 
 /** How many packages may have code or files in the build. */
-const SHIPPED_BUDGET = 67
+const SHIPPED_BUDGET = 68
 
 /** What the host reads for itself. */
 const HOST_FILES = ['_headers', '_redirects']
