@@ -215,7 +215,7 @@ test('the window of a second request may be blocked, and is opened when the visi
   await confirmSwap(page)
   await coinbase.approveRequest()
   // The press on the button was spent on the approval.
-  await expect(page.getByText(BLOCKED)).toBeVisible()
+  await expect(page.getByRole('note').getByText(BLOCKED)).toBeVisible()
   expect(windows).toHaveLength(2)
   expect(await chain.allowance('USDC', alice)).toBe(500_000_000n)
 

@@ -180,7 +180,7 @@ for (const [name, { change, says, costs, next }] of Object.entries({
     change: { to: bob, value: '0x1', input: '0x' },
     says: 'Check in your wallet what the other transaction did before you swap again.',
     costs: /Your 1 ETHNot sold by this swapNetwork cost paid0\.\d+ ETH \(\$\d/,
-    next: ['View on Explorer', 'Close'],
+    next: ['View on Explorer'],
   },
   expired: {
     change: null,
