@@ -15,7 +15,7 @@ const invalidateOn = (chainId: number, ...types: ('Block' | 'Fee' | 'Own')[]) =>
 
 /**
  * Refetches what depends on a block together with the head, so that one request carries all of it, and at once when one
- * of the account's own transactions is mined. Pending reads are not repeated.
+ * of the account's own transactions is mined. What is pending then is read once more when it has ended.
  */
 export function refreshOnBlock(startListening: StartListening) {
   startListening({
@@ -34,22 +34,15 @@ export function refreshOnBlock(startListening: StartListening) {
   startListening({
     // Another tab may have seen it first.
     matcher: isAnyOf(transactionUpdated, transactionsRestored),
-    async effect(_action, api) {
+    effect(_action, api) {
       const { dispatch } = api
-      const chainIds = settledOn(api.getOriginalState(), api.getState())
-      if (chainIds.length === 0) return
-      const refetch = () => {
-        for (const chainId of chainIds) {
-          dispatch(invalidateOn(chainId, 'Block', 'Own'))
-          void dispatch(getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))
-        }
+      for (const chainId of settledOn(api.getOriginalState(), api.getState())) {
+        const { status } = getHead.select({ chainId })(api.getState())
+        // A new read of the head reads the rest again. What is read already is read once more when that has ended.
+        const isHeadRead = status === QueryStatus.fulfilled || status === QueryStatus.rejected
+        dispatch(isHeadRead ? invalidateOn(chainId, 'Own') : invalidateOn(chainId, 'Block', 'Own'))
+        void dispatch(getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))
       }
-      const before = runningIn(api.getState())
-      refetch()
-      if (before.size === 0) return
-      // A read that was already pending may not include the transaction.
-      await api.condition((_, state) => [...runningIn(state)].every((id) => !before.has(id)))
-      refetch()
     },
   })
 }
@@ -61,14 +54,5 @@ function settledOn(before: RootState, after: RootState): number[] {
     known[key]?.some((each) => each.hash === hash && each.status !== status)
   return Object.entries(selectAllTransactions(after)).flatMap(([key, transactions]) =>
     transactions.some((each) => isSettled(key, each)) ? ownerOfKey(key).chainId : [],
-  )
-}
-
-/** The pending reads. */
-function runningIn({ chainReads: { queries } }: RootState): Set<string> {
-  return new Set(
-    Object.values(queries).flatMap((query) =>
-      query?.status === QueryStatus.pending && query.requestId ? query.requestId : [],
-    ),
   )
 }
