@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import './config/base'
 import { Root } from './Root'
 import { loadScreen } from './app/routes'
 import { loadLiveParts, prepareFirstAnswers } from './app/liveParts'
@@ -9,13 +8,12 @@ import { createRegistry } from './connectors/registry'
 import { remoteWallets } from './connectors/remote/remoteWallets'
 import { deviceOf } from './domain/page/device'
 import { prepareLocale, setLocale } from './domain/page/locale'
-import { sitePath } from './domain/page/site/base'
+import { BASE_PATH, routePath } from './domain/page/site/base'
 import { loadPart, loadQuietly, onPartMissing } from './domain/page/loadPart'
 import { nextTask } from './domain/page/timeSlices'
 import { appStarted, connectPressedEarly, type WalletEvent } from './events'
 import { copyText } from './services/page/clipboard'
 import { takeEarlyInput } from './services/page/earlyInput'
-import { settleAddress } from './services/page/siteAddress'
 import { createStorage } from './services/page/storage'
 import { createTheme } from './services/page/theme'
 import { selectTradeChainId } from './store/chain/tradeChain'
@@ -25,8 +23,6 @@ import { marketMissed, partChanged, partMissed } from './store/page/parts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/shell.css'
-
-__webpack_public_path__ = sitePath('/')
 
 /** What reads the chain: one file, requested as soon as the page's own scripts are. */
 async function loadMarket(started: Promise<void> | null) {
@@ -89,7 +85,7 @@ const page = <Root store={store} prerenderedState={firstState} locale={navigator
 
 /** Whether the page's screen is in the document, and its script is here. */
 async function isPrerendered({ screen }: DOMStringMap): Promise<boolean> {
-  if (screen === undefined || sitePath(screen) !== location.pathname) return false
+  if (screen === undefined || BASE_PATH + screen !== location.pathname) return false
   // Not in the stack of the modules: webpack makes an error here, and while a browser's developer tools are open, every
   // function in an error's stack is parsed again.
   await Promise.resolve()
@@ -101,7 +97,10 @@ async function isPrerendered({ screen }: DOMStringMap): Promise<boolean> {
 
 async function start(root: HTMLElement) {
   const { dataset } = document.documentElement
-  settleAddress(window, sitePath(''))
+  // Hosts have pages also at "/swap/" and "/swap.html".
+  const { pathname, search, hash } = location
+  const proper = BASE_PATH + routePath(pathname.slice(BASE_PATH.length))
+  if (proper !== pathname) history.replaceState(history.state, '', proper + search + hash)
   const prerendered = isPrerendered(dataset)
   // What is pressed and typed is noted until the page is hydrated. The screen's script may be the next task.
   await Promise.race([nextTask('user-blocking'), prerendered])
