@@ -1,7 +1,5 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import type { Diagnostics, Slices, ReportedAction } from '../domain/page/diagnostics/diagnostics'
-import { marketAdded } from '../events'
-import { injectMarketSlices } from '../store/marketSlices'
 import { rootReducer } from '../store/rootReducer'
 import type { RootState } from '../store/types'
 import { type Change, changesBetween } from './changes'
@@ -24,24 +22,12 @@ function slicesOf(state: object): Slices {
   return JSON.parse(JSON.stringify({ ...state, chainReads: undefined, lists: undefined })) as Slices
 }
 
-/** What a page has of its slices before those that read the chain are added. */
-const only = (state: RootState, names: ReadonlySet<string>): RootState =>
-  Object.fromEntries(Object.entries(state).filter(([name]) => names.has(name))) as Partial<RootState> as RootState
-
-/**
- * A store as it was before the first action: without listeners and services, so that nothing happens by itself. The
- * slices that were added during the recording are added by the same action.
- */
+/** A store as it was before the first action: without listeners and services, so that nothing happens by itself. */
 function storeAt(before: Slices) {
-  injectMarketSlices()
   const initial = rootReducer(undefined, { type: 'replay/started' })
   const names = new Set(Object.keys(before).filter((name) => name in initial))
   return configureStore({
-    reducer: (state: RootState | undefined, action) => {
-      const next = rootReducer(state, action)
-      const isWhole = names.has('trade') || marketAdded.match(action) || (state !== undefined && 'trade' in state)
-      return isWhole ? next : only(next, names)
-    },
+    reducer: rootReducer,
     preloadedState: Object.fromEntries(
       [...names].map((name) => [name, before[name]]),
     ) as Partial<RootState> as RootState,

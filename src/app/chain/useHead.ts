@@ -1,6 +1,5 @@
 import { HEAD_QUIET_S, HEAD_STALE_S } from '../../domain/chain/limits'
 import { useTradeChain } from '../../store/hooks'
-import { answerOf } from '../../store/chainReads'
 import { useGetHeadQuery } from '../../store/chain/headReads'
 import { hasFailure } from '../page/browser/hasFailure'
 import { usePassed } from '../page/browser/useNow'
@@ -8,7 +7,7 @@ import { usePassed } from '../page/browser/useNow'
 /** The newest block of the traded network, which the store polls (see `followHead`). */
 export function useHead() {
   const { id: chainId } = useTradeChain()
-  const { currentData: head, error } = useGetHeadQuery({ chainId }, { selectFromResult: answerOf })
+  const { currentData: head, error } = useGetHeadQuery({ chainId })
   /** When the head is older than so many seconds. */
   const olderAt = (seconds: number) => (head ? (head.timestamp + seconds) * 1_000 + 1 : null)
   const [isQuiet, isStale] = [usePassed(olderAt(HEAD_QUIET_S)), usePassed(olderAt(HEAD_STALE_S))]

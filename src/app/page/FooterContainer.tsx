@@ -1,13 +1,19 @@
 import { nodeNote } from '#copy/chain/nodeNote'
 import { useMemo } from 'react'
+import { settings } from '../../config/settings'
 import { nodeStatus } from '../../domain/chain/nodeHealth'
 import { nodeHealth } from '../../store/chain/node/nodeHealth'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectOwnNodeHost } from '../../store/chain/node/nodeChoice'
 import { selectIsNodeBlocked } from '../../store/chain/whyNoAnswer'
+import { toggleTheme } from '../../store/page/toggleTheme'
+import { Footer } from '../../views/page/shell/Footer'
 import { useHead } from '../chain/useHead'
-import { ShellFooterContainer } from './ShellFooterContainer'
+import { useIsHydrated } from './browser/useIsHydrated'
 
+const presentYear = () => new Date().getFullYear()
+
+/** The footer, with the newest block once it is read, and the theme switch. */
 export function FooterContainer() {
   const dispatch = useAppDispatch()
   const { head, isOffline, isQuiet } = useHead()
@@ -17,6 +23,14 @@ export function FooterContainer() {
   // As of each read of the head: nothing else has to be watched for it.
   const note = useMemo(() => head && nodeNote(nodeStatus(dispatch(nodeHealth()), head.readAt)), [dispatch, head])
   return (
-    <ShellFooterContainer block={{ state, number: head?.number ?? null, isOwnNode, isBlocked, note: note ?? null }} />
+    <Footer
+      brandName={settings.appName}
+      year={useIsHydrated() ? presentYear() : null}
+      isPreview={settings.isPreview}
+      block={{ state, number: head?.number ?? null, isOwnNode, isBlocked, note: note ?? null }}
+      onToggleTheme={() => {
+        dispatch(toggleTheme())
+      }}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import type { DataFees } from '../../domain/chain/fees'
 import type { Services } from '../services'
 import { injectReads, reading } from '../chainReads'
+import { readHook } from '../readHook'
 
 /** Reads about the chain itself. */
 export const headReads = injectReads({
@@ -36,4 +37,7 @@ export const headReads = injectReads({
   }),
 })
 
-export const { useGetHeadQuery, useGetPriorityFeeQuery, useGetDataFeesQuery, useGetContractsCheckQuery } = headReads
+export const useGetHeadQuery = readHook(headReads.endpoints.getHead)
+export const useGetPriorityFeeQuery = readHook(headReads.endpoints.getPriorityFee)
+export const useGetDataFeesQuery = readHook(headReads.endpoints.getDataFees)
+export const useGetContractsCheckQuery = readHook(headReads.endpoints.getContractsCheck)

@@ -10,8 +10,8 @@ import { useFees } from '../../chain/useFees'
 import { useHead } from '../../chain/useHead'
 import { useNow } from '../../page/browser/useNow'
 import { useUsdPrices } from '../useUsdPrices'
-import { LivePart } from '../../LivePart'
-import { LateOwnTotal } from '../lateOwnTotal'
+import { PartBoundary } from '../../PartBoundary'
+import { OwnTotalContainer } from '../OwnTotalContainer'
 import { blockFigure, coinFigure, feeFigure } from './marketFigures'
 import { usePairs } from './usePairs'
 
@@ -63,9 +63,9 @@ export function MarketFiguresContainer() {
       ]}
       own={
         hasAccount && (
-          <LivePart>
-            <LateOwnTotal />
-          </LivePart>
+          <PartBoundary>
+            <OwnTotalContainer />
+          </PartBoundary>
         )
       }
     />
