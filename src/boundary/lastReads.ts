@@ -1,5 +1,6 @@
 import { ENS_AVATAR_MAX, ENS_NAME_MAX } from '../domain/wallet/limits'
 import * as v from 'valibot'
+import { looksLikeAddress } from '../domain/chain/address'
 import type { LastRead } from '../domain/page/lastRead'
 import { LAST_READ_MS, LAST_READS_MAX } from '../domain/page/limits'
 import { cleanText } from '../domain/page/text'
@@ -15,7 +16,7 @@ const ofAccount = {
 const name = v.pipe(
   v.string(),
   v.maxLength(ENS_NAME_MAX),
-  v.check((text) => /^\S+\.\S+$/.test(text) && cleanText(text, ENS_NAME_MAX) === text),
+  v.check((text) => /^\S+\.\S+$/.test(text) && !looksLikeAddress(text) && cleanText(text, ENS_NAME_MAX) === text),
 )
 const avatar = v.pipe(
   v.string(),

@@ -4,7 +4,7 @@ import { addTransaction } from '../../src/store/transaction/addTransaction'
 import { appStore } from '../support/appStore'
 import { fakePage, type FakePage } from '../support/fakePage'
 import type { FakeServices } from '../support/fakeServices'
-import { ALICE, fakeWallet, fault, HASH, refuse } from '../support/fakeWallet'
+import { ALICE, BOB, fakeWallet, fault, HASH, refuse } from '../support/fakeWallet'
 import { pass, renderApp, setUpBrowser } from './renderApp'
 
 setUpBrowser()
@@ -288,5 +288,41 @@ describe('the network dialog', () => {
     await user.click(row(/Rinkeby/))
     await pass()
     expect(wallet.chainId).toBe('0x4')
+  })
+})
+
+describe('the picture of an account', () => {
+  const PICTURE = 'https://pictures.example/a.png'
+  const pictures = () => [...document.querySelectorAll('img')].filter(({ src }) => src === PICTURE)
+
+  async function profileOf(account: string, avatar = PICTURE) {
+    const app = appStore()
+    app.services.chain.identity = async (_chainId, of) => ({
+      name: 'bob.eth',
+      avatar: of.toLowerCase() === account.toLowerCase() ? avatar : null,
+    })
+    await app.connect(fakeWallet())
+    const rendered = await renderApp(`/profile?address=${account}`, app)
+    await pass()
+    return rendered
+  }
+
+  test('of somebody else is fetched from its host only when it is asked for', async () => {
+    const { user } = await profileOf(BOB)
+    expect(screen.getByRole('heading', { name: 'bob.eth' })).toBeTruthy()
+    expect(screen.getByText(/^Viewing/)).toBeTruthy()
+    expect(pictures()).toEqual([])
+    await user.click(button('Show picture'))
+    expect(pictures()).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: 'Show picture' })).toBeNull()
+  })
+
+  test('is shown at once where it is one’s own, or comes from no host', async () => {
+    await profileOf(ALICE)
+    expect(screen.queryByRole('button', { name: 'Show picture' })).toBeNull()
+    expect(pictures().length).toBeGreaterThan(0)
+    cleanup()
+    await profileOf(BOB, 'data:image/png;base64,AAAA')
+    expect(screen.queryByRole('button', { name: 'Show picture' })).toBeNull()
   })
 })

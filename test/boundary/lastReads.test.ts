@@ -37,6 +37,7 @@ test.each<[string, unknown]>([
   ['is a name that hides characters', named({ name: 'alice\u200b.eth', avatar: null })],
   ['is a name that turns the text', named({ name: '\u202ealice.eth', avatar: null })],
   ['is a name of two words', named({ name: 'Send all.to me.eth', avatar: null })],
+  ['is a name that begins as addresses do', named({ name: '0xf39fd6.eth', avatar: null })],
   ['is no name', named({ name: 'alice', avatar: null })],
   ['is a name longer than any', named({ name: `${'a'.repeat(300)}.eth`, avatar: null })],
   ['is a picture that runs', pictured('javascript:alert(1)')],

@@ -111,6 +111,12 @@ function ReadProfile({ account, isOwn, read, ...tabs }: ReadProfileProps) {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
   const { displayName, avatar } = useIdentity(account)
+  // A picture is fetched from its owner's host, which a link to a profile could make anybody's browser do.
+  const [isPictureShown, setPictureShown] = useState(isOwn)
+  const isHeldBack = !isPictureShown && avatar !== null && avatar.startsWith('https:')
+  const showPicture = () => {
+    setPictureShown(true)
+  }
   useTitlePart('subject', profileTitle(displayName))
   const { copied, copy } = useCopied(() => dispatch(copyAddress(account)))
   const refetch = useRefetch()
@@ -136,7 +142,8 @@ function ReadProfile({ account, isOwn, read, ...tabs }: ReadProfileProps) {
         account: {
           address: account,
           displayName,
-          avatar,
+          avatar: isHeldBack ? null : avatar,
+          onShowPicture: isHeldBack ? showPicture : undefined,
           balance: native && profileBalance(native.units, chain.nativeCurrency.decimals),
           exactBalance: native && exactText(native.units, chain.nativeCurrency.decimals),
           coin: chain.nativeCurrency,

@@ -13,6 +13,9 @@ export function shortAddress(address: string): string {
   return address.length < 9 ? address : `${address.slice(0, 4)}…${address.slice(-4)}`
 }
 
+/** Whether a name begins as addresses do, as `0xf39fd6.eth`: it could be taken for one. */
+export const looksLikeAddress = (name: string) => /^0x[0-9a-f]/i.test(name)
+
 /** An ENS name where there is one, else the short address. Names over 24 characters lose their end. */
 export function displayName(address: string, ensName: string | null): string {
   if (!ensName) return shortAddress(address)

@@ -1,3 +1,4 @@
+import { looksLikeAddress } from '../../domain/chain/address'
 import { loadQuietly } from '../../domain/page/loadPart'
 
 /** A label that is its own normal form. Two hyphens in this place are kept for other encodings. */
@@ -7,12 +8,13 @@ const PLAIN_LABEL = /^(?!..--)[a-z0-9-]+$/
 export const isPlainName = (name: string) => name.split('.').every((label) => PLAIN_LABEL.test(label))
 
 /**
- * A name equal to its normal form (ENSIP-15), or null: anything else could imitate another. The normaliser is loaded for
+ * A name equal to its normal form (ENSIP-15), or null: anything else could imitate another, or an address. The normaliser is loaded for
  * the few names that need it, because evaluating its tables blocks the page for a moment.
  * @throws when the normaliser cannot be loaded
  */
 export async function normalName(name: string | null): Promise<string | null> {
-  if (name === null || isPlainName(name)) return name
+  if (name === null || looksLikeAddress(name)) return null
+  if (isPlainName(name)) return name
   const { isNormal } = await loadQuietly(() => import(/* webpackChunkName: "ens-normalize" */ './ensNormalize'))
   return isNormal(name) ? name : null
 }

@@ -9,6 +9,7 @@ import {
   FOREIGN_ACTIVITY,
   IMPRINT_TITLE,
   PROFILE,
+  SHOW_PICTURE,
   READ_ONLY,
   TOTAL_VALUE,
   VIEWING,
@@ -40,6 +41,8 @@ export interface ProfileAccount {
   /** The ENS name or the short address. */
   displayName: string
   avatar: string | null
+  /** Fetches the picture of somebody else; undefined where there is nothing to fetch. */
+  onShowPicture?: () => void
   /** Three significant digits; null until read. */
   balance: string | null
   /** The same to its last digit. */
@@ -277,7 +280,7 @@ function HeadSkeleton({ coinName }: { coinName: string }) {
 
 function Head({ account, ownHref }: { account: ProfileAccount; ownHref: string | null }) {
   const { address, displayName, avatar, balance, exactBalance, coin, totalValue, gaps } = account
-  const { explorerHref, isCopied, onCopy, isReading, network } = account
+  const { explorerHref, isCopied, onCopy, isReading, network, onShowPicture } = account
   return (
     <>
       {ownHref !== null && (
@@ -302,6 +305,11 @@ function Head({ account, ownHref }: { account: ProfileAccount; ownHref: string |
               </span>
             </AddressLine>
             {network}
+            {onShowPicture && (
+              <Button kind="text" size="sm" onClick={onShowPicture}>
+                {SHOW_PICTURE}
+              </Button>
+            )}
           </div>
         </div>
         <dl className={styles.figures}>

@@ -36,6 +36,11 @@ test('a plain name is its own normal form, and the normaliser is not loaded for 
   expect(mockEvaluate).not.toHaveBeenCalled()
 })
 
+test('a name that begins as addresses do is none', async () => {
+  for (const name of ['0xf39fd6.eth', '0xF39F.eth', '0x1.alice.eth']) expect(await normalName(name)).toBeNull()
+  expect(await normalName('0xyz.eth')).toBe('0xyz.eth')
+})
+
 test('whatever is called plain is its own normal form', () => {
   const plain = fc.string({ unit: among('abz019-.'), minLength: 1, maxLength: 20 }).filter(isPlainName)
   fc.assert(

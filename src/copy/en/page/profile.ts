@@ -8,6 +8,7 @@ export const ABOUT_IMPRINT = 'Who runs this site'
 export const PROFILE = 'Profile'
 
 /** Before and after the address of another account. */
+export const SHOW_PICTURE = 'Show picture'
 export const VIEWING = 'Viewing'
 export const READ_ONLY = ', read only.'
 export const BACK_TO_OWN = 'Back to your own account'
