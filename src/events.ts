@@ -12,9 +12,6 @@ export const appStarted = createAction('app/started')
 /** "connect wallet" was pressed before the page had started. */
 export const connectPressedEarly = createAction('app/connectPressedEarly')
 
-/** The chain and the lists can be read from now on. */
-export const marketAdded = createAction('app/marketAdded')
-
 /** The wallets in this browser, whenever the list has changed. */
 export const walletsDetected = createAction<{
   wallets: DetectedWallet[]

@@ -6,7 +6,9 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { firstTitle } from './app/page/browser/usePageTitle'
 import { loadScreen } from './app/routes'
+import { chainReads } from './store/chainReads'
 import { rootReducer } from './store/rootReducer'
+import { lists } from './store/token/lists'
 
 export interface PrerenderedScreen {
   title: string
@@ -15,6 +17,13 @@ export interface PrerenderedScreen {
   /** What it draws: that of `index.tsx` before anything has happened, to the character. */
   markup: string
 }
+
+/** A store in which nothing is read. */
+const unreadStore = () =>
+  configureStore({
+    reducer: rootReducer,
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware().concat(lists.middleware, chainReads.middleware),
+  })
 
 /** React writes what belongs into the head before all else. */
 const HEAD_LINKS = /^(?:<link [^>]*>)*/
@@ -30,7 +39,7 @@ export async function prerenderScreen(path: string): Promise<PrerenderedScreen> 
   await loadScreen(path)
   const html = renderToString(
     <StrictMode>
-      <Provider store={configureStore({ reducer: rootReducer })}>
+      <Provider store={unreadStore()}>
         <StaticRouter location={path}>
           <App />
         </StaticRouter>

@@ -38,20 +38,6 @@ const isOfAccount = hasSession && (path === '/profile' || path === '/token')
 if (isOther || isOfAccount || (path === '/profile' && search !== '')) page.dataset.hidden = ''
 if (hasSession) page.dataset.back = ''
 
-// A visitor who comes back is connected again without a press: what talks to wallets is requested with the first
-// scripts, so that the account is there when the page is hydrated. One that fails is requested again where it is
-// imported.
-const connectors = document.querySelector<HTMLTemplateElement>('template#connectors')
-if (hasSession && connectors) {
-  const copy = document.importNode(connectors.content, true)
-  for (const each of copy.querySelectorAll('script')) {
-    each.onerror = () => {
-      each.remove()
-    }
-  }
-  document.head.append(copy)
-}
-
 // By mouse, touch or key. Links work without scripts, and a field keeps what is typed.
 window.pressedEarly = new Set()
 function note(button: HTMLElement | null | undefined) {

@@ -49,14 +49,16 @@ const RULES: Readonly<Record<string, Rule>> = {
       'store',
       'Root',
       'app',
-      'live',
+      'createServices',
       'styles',
     ],
     packages: /^react-dom(\/client)?$/,
   },
-  live: { imports: ['domain', 'store', 'app', 'market'], packages: NOTHING },
   Root: { imports: ['domain', 'store', 'app'], packages: /^(react|react-redux|react-router-dom)$/ },
-  market: { imports: ['domain', 'config', 'services', 'store'], packages: NOTHING },
+  createServices: {
+    imports: ['domain', 'config', 'events', 'connectors', 'services', 'store'],
+    packages: NOTHING,
+  },
   prerender: {
     imports: ['store', 'app'],
     packages: /^(@reduxjs\/toolkit|react|react-dom\/server|react-redux|react-router-dom)$/,
@@ -183,11 +185,12 @@ const NOUNS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     wallet: ['page/browser', 'page/diagnostics', 'transaction'],
     chain: ['page/browser', 'wallet'],
     'market/pairs': ['chain', 'market', 'page/browser', 'token', 'token/search'],
-    trade: ['approval', 'chain', 'market', 'page/browser', 'token', 'token/search'],
+    trade: ['approval', 'chain', 'market', 'market/pairs', 'page/browser', 'token', 'token/search'],
     page: [
       'approval',
       'chain',
       'market',
+      'market/pairs',
       'page/browser',
       'page/diagnostics',
       'token',
@@ -270,9 +273,6 @@ function codeOf(source: ts.SourceFile): string {
   return ts.createPrinter({ removeComments: true }).printFile(source)
 }
 
-/** An import of what is in the same file: it cannot be missing. */
-const OF_THE_SAME_FILE = /^import\(\/\* webpackMode: "eager" \*\/ /
-
 /** Each `import()` of another file is loaded by what asks twice and tells that it is missing. */
 function looseImports(path: string, text: string): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
@@ -280,7 +280,7 @@ function looseImports(path: string, text: string): string[] {
   function visit(node: ts.Node, isLoaded: boolean) {
     if (ts.isCallExpression(node)) {
       const isImport = node.expression.kind === ts.SyntaxKind.ImportKeyword
-      if (isImport && !isLoaded && !OF_THE_SAME_FILE.test(node.getText())) found.push(`${path}: ${node.getText()}`)
+      if (isImport && !isLoaded) found.push(`${path}: ${node.getText()}`)
       isLoaded = ts.isIdentifier(node.expression) && /^load(Part|Quietly)?$/.test(node.expression.text)
     } else if (!ts.isArrowFunction(node)) isLoaded = false
     ts.forEachChild(node, (child) => {
@@ -384,7 +384,6 @@ describe('every import() goes through loadPart or loadQuietly', () => {
 
   test('which is what lets this be', () => {
     expect(looseImports('services/rpc/rpc.ts', `const x = await loadPart(() => import('./transport'))`)).toEqual([])
-    expect(looseImports('live.ts', `await import(/* webpackMode: "eager" */ './market')`)).toEqual([])
   })
 })
 

@@ -4,11 +4,6 @@ import { installDialogElement } from './views/dialogElement'
 
 const COMPILE_MS = 60_000
 
-// What reads the chain is not wanted here, and takes long to compile.
-jest.mock('../src/market', () => ({ startMarket: () => undefined }))
-jest.mock('../src/app/trade/TradeContainer', () => ({}))
-jest.mock('../src/app/liveContainers', () => ({ prepareDates: () => undefined }))
-
 beforeEach(async () => {
   jest.resetModules()
   // React is to work by itself here, as it does in a browser.

@@ -1,5 +1,5 @@
 import { SKIP, SKIP_TO_TRADE } from '#copy/page/shell'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { canonicalUrl } from '../config/paths'
 import { settings } from '../config/settings'
@@ -11,19 +11,19 @@ import { NotFound } from '../views/page/shell/NotFound'
 import { TopBar } from '../views/page/shell/TopBar'
 import { amountFieldId } from '../views/trade/amountField'
 import { addFirstPopListener } from '../views/ui/history/popInterceptor'
-import { LazyDiagnostics } from './page/diagnostics/LazyDiagnostics'
+import { DiagnosticsContainer } from './page/diagnostics/DiagnosticsContainer'
 import { ModalsContainer } from './page/ModalsContainer'
 import { NotificationsContainer } from './page/notifications/NotificationsContainer'
-import { ShellFooterContainer } from './page/ShellFooterContainer'
+import { AnnouncementsContainer } from './page/AnnouncementsContainer'
+import { FooterContainer } from './page/FooterContainer'
 import { WalletButtonContainer } from './wallet/WalletButtonContainer'
-import { SearchFrameContainer } from './token/search/SearchFrameContainer'
+import { SearchEntry } from './token/search/SearchEntry'
 import { ErrorBoundary } from './ErrorBoundary'
 import { usePageTitle } from './page/browser/usePageTitle'
 import { useScroll } from './page/browser/useScroll'
 import { useLinkedChain } from './chain/useLinkedChain'
 import { useLinks } from './page/useLinks'
-import { LivePart } from './LivePart'
-import { LiveAnnouncements, LiveFooter, LiveSearch } from './liveParts'
+import { PartBoundary } from './PartBoundary'
 import { routeOf, ScreenOf } from './routes'
 
 function reload() {
@@ -31,14 +31,14 @@ function reload() {
 }
 
 /** The bar, which alone is rendered anew when a wallet is connected: the screen below it would cost the most. */
-function Bar({ path, search }: { path: string | null; search: ReactNode }) {
+function Bar({ path }: { path: string | null }) {
   const connected = useAppSelector((state) => selectWalletId(state) !== null || selectStatus(state) === 'reconnecting')
   return (
     <TopBar
       path={path}
       brandName={settings.appName}
       connected={connected}
-      search={search}
+      search={<SearchEntry />}
       walletButton={<WalletButtonContainer />}
     />
   )
@@ -51,8 +51,6 @@ export function App() {
   const lack = useAppSelector(selectLack)
   const cause = useAppSelector(selectMissingCause)
   const canonical = canonicalUrl(settings.siteUrl, pathname)
-  const [searched, setSearched] = useState('')
-  const focused = useRef<string | null>(null)
   // Before the router around it listens, because effects of children run first.
   useLayoutEffect(addFirstPopListener, [])
   usePageTitle(pathname)
@@ -61,7 +59,7 @@ export function App() {
   useScroll()
 
   const errorScreen = (
-    <ErrorScreen lack={lack} cause={cause} onReload={reload} diagnostics={<LazyDiagnostics kind="text" />} />
+    <ErrorScreen lack={lack} cause={cause} onReload={reload} diagnostics={<DiagnosticsContainer kind="text" />} />
   )
   return (
     <>
@@ -73,27 +71,20 @@ export function App() {
       <a className="skip" href={`#${amountFieldId('sell')}`}>
         {SKIP_TO_TRADE}
       </a>
-      <Bar
-        path={path}
-        search={
-          <LivePart fallback={<SearchFrameContainer text={searched} onText={setSearched} focused={focused} />}>
-            <LiveSearch early={searched} focused={focused} />
-          </LivePart>
-        }
-      />
+      <Bar path={path} />
       <NotificationsContainer />
-      <LivePart>
-        <LiveAnnouncements />
-      </LivePart>
+      <PartBoundary>
+        <AnnouncementsContainer />
+      </PartBoundary>
       <main id="main" className="page" tabIndex={-1}>
         {lack && errorScreen}
         <ErrorBoundary key={pathname} fallback={lack ? null : errorScreen}>
           {path === null ? <NotFound /> : <ScreenOf path={path} />}
         </ErrorBoundary>
       </main>
-      <LivePart fallback={<ShellFooterContainer />}>
-        <LiveFooter />
-      </LivePart>
+      <PartBoundary>
+        <FooterContainer />
+      </PartBoundary>
       <ModalsContainer />
     </>
   )

@@ -1,27 +1,27 @@
-import { latePart } from './latePart'
-import { LiveAccountDetails, LiveAccountHistory } from './liveParts'
-import { LateOwnTotal } from './market/lateOwnTotal'
-import { LateReview } from './trade/review/loadReview'
+import { lazyPart } from './lazyPart'
 
-export const ConnectModal = latePart(
+export const ConnectModal = lazyPart(
   async (load) =>
     (await load(() => import(/* webpackChunkName: "dialog-connect" */ './wallet/ConnectModalContainer')))
       .ConnectModalContainer,
 )
-// The next two share most of their code.
-export const AccountModal = latePart(
-  async (load) =>
-    (await load(() => import(/* webpackChunkName: "dialog-account" */ './wallet/AccountModalContainer')))
-      .AccountModalContainer,
+export const AccountModal = lazyPart(
+  async (load) => (await load(() => import('./wallet/AccountModalContainer'))).AccountModalContainer,
 )
-export const NetworkModal = latePart(
+export const NetworkModal = lazyPart(
+  async (load) => (await load(() => import('./chain/NetworkModalContainer'))).NetworkModalContainer,
+)
+export const ReviewModal = lazyPart(
+  async (load) => (await load(() => import('./trade/review/ReviewContainer'))).ReviewContainer,
+)
+export const TokenSelect = lazyPart(
   async (load) =>
-    (await load(() => import(/* webpackChunkName: "dialog-account" */ './chain/NetworkModalContainer')))
-      .NetworkModalContainer,
+    (await load(() => import(/* webpackChunkName: "dialog-select" */ './token/search/TokenSelectContainer')))
+      .TokenSelectContainer,
 )
 
-/** Preloads what somebody who is connected can open next. */
-export function fetchDialogs() {
-  for (const part of [AccountModal, NetworkModal, LateReview, LiveAccountDetails, LiveAccountHistory, LateOwnTotal])
-    part.fetch()
+/** Loads the code of dialogs ahead. One that does not come is requested again when it is opened. */
+export function preloadDialogs(isConnected: boolean) {
+  const next = isConnected ? [TokenSelect, ReviewModal, AccountModal, NetworkModal] : [ConnectModal, TokenSelect]
+  for (const dialog of next) dialog.preload().catch(() => undefined)
 }

@@ -1,30 +1,21 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { matchPath } from 'react-router-dom'
 import { PATHS } from '../config/paths'
-import { loadPart } from '../domain/page/loadPart'
-import { screenPart } from './screenPart'
+import { lazyPart } from './lazyPart'
+import { HomeContainer } from './page/HomeContainer'
+import { SwapContainer } from './trade/SwapContainer'
 
-/** Each screen is a separate chunk. The build measures them by these names. */
-const SCREENS = {
-  home: screenPart(async () => {
-    const { HomeContainer } = await loadPart(() => import(/* webpackChunkName: "route-home" */ './page/HomeContainer'))
-    return HomeContainer
-  }),
-  swap: screenPart(async () => {
-    const { SwapContainer } = await loadPart(() => import(/* webpackChunkName: "route-swap" */ './trade/SwapContainer'))
-    return SwapContainer
-  }),
-  token: screenPart(async () => {
-    const { TokenSlot } = await loadPart(() => import(/* webpackChunkName: "route-token" */ './token/page/TokenSlot'))
-    return TokenSlot
-  }),
-  profile: screenPart(async () => {
-    const { ProfileContainer } = await loadPart(
-      () => import(/* webpackChunkName: "route-profile" */ './page/ProfileContainer'),
-    )
-    return ProfileContainer
-  }),
-}
+// The head of a prerendered page names the script of its screen by these names.
+const TokenRoute = lazyPart(
+  async (load) =>
+    (await load(() => import(/* webpackChunkName: "route-token" */ './token/page/TokenContainer'))).TokenContainer,
+)
+const ProfileRoute = lazyPart(
+  async (load) =>
+    (await load(() => import(/* webpackChunkName: "route-profile" */ './page/ProfileContainer'))).ProfileContainer,
+)
+
+const SCREENS = { home: HomeContainer, swap: SwapContainer, token: TokenRoute, profile: ProfileRoute }
 
 type Route = keyof typeof PATHS
 
@@ -42,13 +33,26 @@ export function routeOf(pathname: string): string | null {
 /** Loads the screen of an address ahead, so that it is drawn at once. Rejects where it is missing. */
 export async function loadScreen(pathname: string): Promise<void> {
   const name = nameOf(pathname)
-  if (name !== null) await SCREENS[name].load()
+  const screen = name && SCREENS[name]
+  if (screen && 'preload' in screen) await screen.preload()
 }
 
 /** The screen of a route. */
 export function ScreenOf({ path }: { path: string }): ReactNode {
   const name = nameOf(path)
   if (name === null) return null
-  const { Screen } = SCREENS[name]
-  return <Screen />
+  const Screen = SCREENS[name]
+  return 'preload' in Screen ? <LateScreen key={name} part={Screen} /> : <Screen />
+}
+
+/** A screen whose code is here has no boundary: React would hydrate what is inside later than the rest of the page. */
+function LateScreen({ part: Late }: { part: typeof TokenRoute }) {
+  const [Present] = useState(() => Late.present())
+  return Present ? (
+    <Present />
+  ) : (
+    <Suspense>
+      <Late />
+    </Suspense>
+  )
 }

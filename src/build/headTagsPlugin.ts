@@ -61,38 +61,22 @@ function redirectScripts(tags: readonly Tag[], publicPath: string): Tag[] {
 /** The page that hosts answer unknown paths with. */
 export const UNKNOWN_PAGE = '404.html'
 
-/** The part that talks to wallets. */
-const CONNECTOR = 'connector'
-
-/** Scripts that are inert until the theme script copies them into the page. None where there are none. */
-function template(scripts: readonly Tag[]): Tag[] {
-  if (scripts.length === 0) return []
-  const texts = scripts.map(({ attributes }) => {
-    const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${String(value)}"`)
-    return `<script ${pairs.join(' ')}></script>`
-  })
-  const attributes = { id: 'connectors' }
-  return [{ tagName: 'template', voidTag: false, attributes, innerHTML: texts.join(''), meta: { plugin: NAME } }]
-}
-
 const isTheme = ({ attributes: { src } }: Tag) => typeof src === 'string' && src.includes('/theme.')
 
-/** Style sheets, fonts, scripts, the connectors' for whom they are needed at once, and the theme script last. */
+/** Style sheets, fonts, scripts, and the theme script last. */
 function ordered(tags: readonly Tag[], fonts: readonly Tag[]): Tag[] {
   const theme = tags.filter(isTheme)
-  const connectors = tags.filter(({ meta }) => meta.part === CONNECTOR)
-  for (const tag of [...theme, ...connectors]) delete tag.attributes.defer
+  for (const tag of theme) delete tag.attributes.defer
   const styles = tags.filter(({ attributes }) => attributes.rel === 'stylesheet')
-  const rest = tags.filter((tag) => ![...theme, ...connectors, ...styles].includes(tag))
-  return [...styles, ...fonts, ...rest, ...template(connectors), ...theme]
+  const rest = tags.filter((tag) => ![...theme, ...styles].includes(tag))
+  return [...styles, ...fonts, ...rest, ...theme]
 }
 
 /**
  * What a page's head loads, and the prerendered screen in its body. The theme script is the one that blocks, so that
  * the first paint has its colours. It comes last: behind the policy's meta tag no browser looks ahead, and everything
  * after a blocking script would be requested a round trip later. The script of the page's screen is the last of the
- * others: it hydrates the page in a task of its own, before the browser reports the page as loaded. The scripts that
- * talk to wallets lie in a template, from which the theme script takes them for a visitor who comes back.
+ * others: it hydrates the page in a task of its own, before the browser reports the page as loaded.
  */
 export class HeadTagsPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler) {
@@ -100,12 +84,7 @@ export class HeadTagsPlugin implements WebpackPluginInstance {
       const hooks = HtmlWebpackPlugin.getCompilationHooks(compilation)
       hooks.alterAssetTagGroups.tap(NAME, (data) => {
         const screen = screenOf(data.plugin)
-        if (screen) {
-          const own = scriptsOf(compilation, screen.chunk, data.publicPath)
-          const connectors = scriptsOf(compilation, CONNECTOR, data.publicPath)
-          const sources = new Set(own.map(({ attributes }) => attributes.src))
-          data.headTags.push(...own, ...connectors.filter(({ attributes }) => !sources.has(attributes.src)))
-        }
+        if (screen?.chunk) data.headTags.push(...scriptsOf(compilation, screen.chunk, data.publicPath))
         return data
       })
       hooks.alterAssetTagGroups.tap(LAST, (data) => {

@@ -13,12 +13,14 @@ export interface PrerenderedPage {
   file: string
   /** The way from the file's folder to the site's, with which all of its addresses begin. */
   base: './' | '../'
-  /** The name of the screen's own chunk. */
-  chunk: string
+  /** The name of the screen's own chunk; null where the screen is in the first load. */
+  chunk: string | null
   title: string
   head: string
   markup: string
 }
+
+const IN_FIRST_LOAD = new Set(['home', 'swap'])
 
 /**
  * Where hosts look for a page: `/swap` is in `swap.html`, and `/swap/` in `swap/index.html`, where hosts that know only
@@ -26,7 +28,7 @@ export interface PrerenderedPage {
  */
 const PAGES: readonly Omit<PrerenderedPage, 'title' | 'head' | 'markup'>[] = Object.entries(ROUTES).flatMap(
   ([name, path]) => {
-    const page = { path, chunk: `route-${name}` }
+    const page = { path, chunk: IN_FIRST_LOAD.has(name) ? null : `route-${name}` }
     if (path === ROUTES.home) return [{ ...page, file: 'index.html', base: './' as const }]
     return [
       { ...page, file: `${path.slice(1)}.html`, base: './' as const },

@@ -14,13 +14,12 @@ const MAX_GROWTH = 0.02
 
 /** What a build for several networks may add to the first load: their names and nodes, and the choice between them. */
 const SEVERAL_NETWORKS = 3_000
-/** What each network that has contracts of its own may add until `/` is idle. */
+/** What each network that has contracts of its own may add. */
 const NETWORK_TABLES = 800
 
 const WALLET_SDK = /[\\/]node_modules[\\/]@(walletconnect|reown|coinbase|metamask)[\\/]/
-const ROUTES = { '/': 'route-home', '/swap': 'route-swap' } as const
-/** What is fetched on `/` by the time that the page is idle, where no wallet is connected and V4 is traded. */
-const IDLE = [ROUTES['/'], 'live', 'dialog-connect', 'verification', 'v4-reads', 'v4-search'] as const
+/** What `/` has loaded once it is idle, beside the first load, where no wallet is connected. */
+const IDLE = ['dialog-connect', 'dialog-select'] as const
 
 /** A size of a build. */
 export interface Size {
@@ -54,27 +53,27 @@ function filesOf(compilation: Compilation, ...names: readonly string[]): string[
 
 type Networks = Pick<Settings, 'supportedChainIds' | 'chainIds'>
 
-/** What these networks may add to the first load, and to what `/` has once idle, in bytes. */
-export function networkAllowance({ supportedChainIds, chainIds }: Networks): { atFirst: number; onceIdle: number } {
+/** What these networks may add to the first load, in bytes. */
+export function networkAllowance({ supportedChainIds, chainIds }: Networks): number {
   // Those of the default settings share one table.
   const tables = new Set(Object.values(deploymentsOf(chainIds)).map((deployment) => JSON.stringify(deployment)))
   const ofTables = Math.max(0, tables.size - 1) * NETWORK_TABLES
-  const atFirst = supportedChainIds.length > 1 ? SEVERAL_NETWORKS : Math.min(SEVERAL_NETWORKS, ofTables)
-  return { atFirst, onceIdle: atFirst + ofTables }
+  const ofNames = supportedChainIds.length > 1 ? SEVERAL_NETWORKS : Math.min(SEVERAL_NETWORKS, ofTables)
+  return ofNames + ofTables
 }
 
 /**
- * Sizes of a finished build: what each main route loads at first, what `/` loads once idle, and totals.
+ * Sizes of a finished build: what the main routes load at first, what `/` has once idle, and totals.
  * @throws Error when a part's chunk cannot be found.
  */
 export function measure(compilation: Compilation, outDir: string, networks: Networks): Size[] {
-  const { atFirst, onceIdle } = networkAllowance(networks)
+  const ofNetworks = networkAllowance(networks)
   const accepted = readAccepted()
-  const size = (what: string, bytes: number, ofNetworks = 0): Size => ({
+  const size = (what: string, bytes: number, allowance = 0): Size => ({
     what,
     bytes,
     accepted: accepted[what] ?? null,
-    ofNetworks,
+    ofNetworks: allowance,
   })
   const raw = (file: string) => readFileSync(join(outDir, file))
   function gzipped(files: string[], extension: string) {
@@ -87,11 +86,9 @@ export function measure(compilation: Compilation, outDir: string, networks: Netw
   const fonts = Object.keys(compilation.assets).filter((asset) => asset.endsWith('.woff2'))
   const sizeOf = (files: readonly string[]) => files.reduce((sum, file) => sum + raw(file).length, 0)
   return [
-    ...Object.entries(ROUTES).map(([path, name]) =>
-      size(`first-load JavaScript of ${path}, gz`, gzipped(filesOf(compilation, name), '.js'), atFirst),
-    ),
-    size('JavaScript of / once idle, gz', gzipped(filesOf(compilation, ...IDLE), '.js'), onceIdle),
-    size('all JavaScript but wallet SDKs, gz', gzipped(all, '.js'), onceIdle),
+    size('first-load JavaScript of / and /swap, gz', gzipped(filesOf(compilation), '.js'), ofNetworks),
+    size('JavaScript of / once idle, gz', gzipped(filesOf(compilation, ...IDLE), '.js'), ofNetworks),
+    size('all JavaScript but wallet SDKs, gz', gzipped(all, '.js'), ofNetworks),
     size('CSS, gz', gzipped(all, '.css')),
     size('font', sizeOf(fonts.filter((font) => FIRST_FONT.test(font)))),
     size('font, what few pages need', sizeOf(fonts.filter((font) => !FIRST_FONT.test(font)))),

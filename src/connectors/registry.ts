@@ -7,7 +7,7 @@ import { watchAnnouncements } from './injected/announcements'
 import type { Connector, Report, WalletAdapter } from './connector'
 import { bindWallets, type BoundWallet } from './injected/detectedWallets'
 import { findInjected } from './injected/injected'
-import { fetchConnector, lateConnector } from './lateConnector'
+import { createConnector } from './createConnector'
 
 /** The wallets, as the store needs them. */
 export interface WalletRegistry {
@@ -67,7 +67,7 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
     get(id) {
       const known = connectors.get(id)
       if (known) return known
-      const connector = lateConnector(adapterOf(id), report, page)
+      const connector = createConnector(adapterOf(id), report, page)
       connectors.set(id, connector)
       return connector
     },
@@ -75,7 +75,6 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
     prepare(isNeeded) {
       // It would pair with wallets that can then not be connected.
       if (isFramed(page)) return
-      fetchConnector()
       for (const adapter of adapters) if (!find(adapter.id)) adapter.prepare?.(isNeeded)
     },
 

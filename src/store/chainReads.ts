@@ -1,4 +1,4 @@
-import { fakeBaseQuery } from '@reduxjs/toolkit/query/react'
+import { fakeBaseQuery } from '@reduxjs/toolkit/query'
 import type { Address } from '../domain/chain/address'
 import { NodeError, type NodeFailure } from '../domain/chain/nodeError'
 import { createApi } from './createApi'
@@ -54,21 +54,5 @@ export const injectReads: typeof chainReads.injectEndpoints = (options) => {
   return api
 }
 
-interface QueryResult {
-  data?: unknown
-  currentData?: unknown
-  error?: unknown
-}
-
-/**
- * What is shown of a query, for `selectFromResult`: with it a component is rendered when there is another answer, and
- * not when the same one is read again with a block.
- */
-export const answerOf = <Result extends QueryResult>({
-  data,
-  currentData,
-  error,
-}: Result): Pick<Result, keyof QueryResult> => ({ data, currentData, error })
-
 /** The argument to skip a query. */
-export { skipToken } from '@reduxjs/toolkit/query/react'
+export { skipToken } from '@reduxjs/toolkit/query'

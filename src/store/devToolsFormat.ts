@@ -1,16 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
 
 /** What Redux DevTools shows and the recorder keeps, so that the actions read as the log of a visit. */
-export interface DevToolsFormat {
-  /** Whether an action is shown as an entry. */
-  isShown: (action: Action) => boolean
-  /** The action under its display name. */
-  shownAction: <A extends Action>(action: A) => A
-  /** The state as shown beside the entries. */
-  shownState: <S>(state: S) => S
-  /** What the recorder keeps of an action; null for one that is no news and that only the query caches respond to. */
-  summaryOf: (action: Action) => Action | null
-}
 
 /**
  * Left out: RTK Query's bookkeeping, announcements to screen readers, which repeat other actions, and pending reads,
@@ -35,7 +25,7 @@ interface ReadAction extends Action {
  * Of reads repeated at every block only failures of the leading ones are shown; of first reads the leading ones, and
  * failures.
  */
-function isShown({ type, meta }: ReadAction): boolean {
+export function isEntry({ type, meta }: ReadAction): boolean {
   if (HIDDEN_ACTIONS.test(type)) return false
   const endpoint = meta?.arg?.endpointName
   if (endpoint === undefined) return true
@@ -69,7 +59,8 @@ function shownType({ type, payload, meta }: ReadAction): string {
   return `${owner}/${entry?.queryDescription.endpointName}/copyUsed`
 }
 
-function shownAction<A extends Action>(action: A): A {
+/** The action under its display name. */
+export function shownAction<A extends Action>(action: A): A {
   const type = shownType(action)
   if (type === action.type) return action
   const [owner] = type.split('/')
@@ -80,16 +71,15 @@ function shownAction<A extends Action>(action: A): A {
 const CACHES = /^(chainReads|lists)\//
 
 /** Of a read no more than its name is kept, and why it failed. What changes any other slice is kept as it is. */
-function summaryOf(action: ReadAction): ReadAction | null {
+export function summaryOf(action: ReadAction): ReadAction | null {
   if (!CACHES.test(action.type)) return action.type.startsWith('__rtkq/') ? null : action
-  if (!isShown(action)) return null
+  if (!isEntry(action)) return null
   const type = shownType(action)
   return action.meta?.requestStatus === 'rejected' ? { type, payload: action.payload } : { type }
 }
 
-function shownState<S>(state: S): S {
+/** The state as shown beside the entries. */
+export function shownState<S>(state: S): S {
   const { lists } = state as { lists?: unknown }
   return lists ? { ...state, lists: withoutRecords(lists) } : state
 }
-
-export const devToolsFormat: DevToolsFormat = { isShown, shownAction, shownState, summaryOf }

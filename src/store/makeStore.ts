@@ -1,26 +1,23 @@
-import { configureStore, createDynamicMiddleware, createListenerMiddleware } from '@reduxjs/toolkit'
+import { configureStore, createListenerMiddleware, type Middleware } from '@reduxjs/toolkit'
+import { setupListeners } from '@reduxjs/toolkit/query'
 import { settings } from '../config/settings'
-import { nextTask } from '../domain/page/timeSlices'
+import { chainReads } from './chainReads'
+import { isEntry, shownAction, shownState, summaryOf } from './devToolsFormat'
 import { createRecorder } from './recorder'
-import { startListeners } from './startListeners'
 import { rootReducer } from './rootReducer'
-import type { Services, WalletServices } from './services'
-import type { DevToolsFormat } from './devToolsFormat'
+import type { AppServices, Services } from './services'
+import { startListeners } from './startListeners'
+import { lists } from './token/lists'
 import type { AppDispatch, RootState } from './types'
 
-const queueNotification = (notify: () => void) => void nextTask().then(notify)
-
-/** The one place where the store is created, ready for wallets. `addMarket` completes it. */
-export function makeStore(services: WalletServices) {
-  // Completed by addMarket, like the services below: until then no action would have to be shortened.
-  const devToolsFormat: Partial<DevToolsFormat> = {}
-  const { recorded, middleware: recorder } = createRecorder((action) =>
-    devToolsFormat.summaryOf ? devToolsFormat.summaryOf(action) : action,
-  )
-  // Before anything that needs the rest can run.
-  const extra = { ...services, recorded } as Services
+/**
+ * The one place where the store is created. Nothing happens by itself before `appStarted`. `observers` see what the
+ * reducers see.
+ */
+export function makeStore(services: AppServices, observers: readonly Middleware[] = []) {
+  const { recorded, middleware: recorder } = createRecorder(summaryOf)
+  const extra: Services = Object.assign(services, { recorded })
   const background = createListenerMiddleware<RootState, AppDispatch, Services>({ extra })
-  const later = createDynamicMiddleware()
   startListeners(background.startListening)
 
   const store = configureStore({
@@ -28,25 +25,21 @@ export function makeStore(services: WalletServices) {
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: { extraArgument: extra } })
         .prepend(background.middleware)
-        .concat(later.middleware, recorder),
-    // A task of its own for what reads change: rendered in a frame, it would prolong that frame's layout and paint.
-    enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: { type: 'callback', queueNotification } }),
+        .concat(lists.middleware, chainReads.middleware, recorder, ...observers),
+    // The answers of one block arrive one after the other, and are one change: one render.
+    enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: { type: 'timer', timeout: 10 } }),
     // DevTools are enabled in every build.
     devTools: {
       name: settings.appName,
       trace: true,
-      predicate: (_state, action) => devToolsFormat.isShown?.(action) ?? true,
-      actionSanitizer: (action) => devToolsFormat.shownAction?.(action) ?? action,
-      stateSanitizer: (state) => devToolsFormat.shownState?.(state) ?? state,
+      predicate: (_state, action) => isEntry(action),
+      actionSanitizer: shownAction,
+      stateSanitizer: shownState,
     },
   })
-  return {
-    ...store,
-    extra,
-    story: devToolsFormat,
-    startListening: background.startListening,
-    addMiddleware: later.addMiddleware,
-  }
+  // Polling pauses while the page is hidden, and reads are repeated when it becomes visible.
+  setupListeners(store.dispatch)
+  return store
 }
 
 export type AppStore = ReturnType<typeof makeStore>

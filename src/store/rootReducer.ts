@@ -1,26 +1,26 @@
-import { combineSlices, type Reducer, type WithSlice } from '@reduxjs/toolkit'
-import type { chainReads } from './chainReads'
-import type { lists } from './token/lists'
+import { combineSlices } from '@reduxjs/toolkit'
+import { chainReads } from './chainReads'
 import { chainSlice } from './chain/chain'
+import { nodeChoiceSlice } from './chain/node/nodeChoice'
+import { tradeChainSlice } from './chain/tradeChain'
+import { liveRegionSlice } from './page/liveRegion/liveRegion'
+import { modalsSlice } from './page/modals'
+import { notificationsSlice } from './page/notifications'
+import { partsSlice } from './page/parts'
+import { lists } from './token/lists'
+import { tokenChoicesSlice } from './token/tokenChoices'
+import { draftSlice } from './trade/draft'
+import { openRequestsSlice } from './trade/openRequests'
+import { tradeSlice } from './trade/trade'
+import { tradeSettingsSlice } from './trade/tradeSettings'
+import { transactionsSlice } from './transaction/transactions'
+import { unseenOutcomeSlice } from './transaction/unseenOutcome'
 import { connectionSlice } from './wallet/connection'
 import { connectWizardSlice } from './wallet/connectWizard'
-import type { liveRegionSlice } from './page/liveRegion/liveRegion'
-import { modalsSlice } from './page/modals'
-import type { nodeChoiceSlice } from './chain/node/nodeChoice'
-import { notificationsSlice } from './page/notifications'
-import type { draftSlice } from './trade/draft'
-import type { openRequestsSlice } from './trade/openRequests'
 import { pairingSlice } from './wallet/pairing'
-import { partsSlice } from './page/parts'
-import type { tokenChoicesSlice } from './token/tokenChoices'
-import type { tradeSlice } from './trade/trade'
-import { tradeChainSlice } from './chain/tradeChain'
-import { tradeSettingsSlice } from './trade/tradeSettings'
-import type { transactionsSlice } from './transaction/transactions'
-import type { unseenOutcomeSlice } from './transaction/unseenOutcome'
 import { walletsSlice } from './wallet/wallets'
 
-const slices = combineSlices(
+export const rootReducer = combineSlices(
   connectionSlice,
   chainSlice,
   tradeChainSlice,
@@ -31,21 +31,16 @@ const slices = combineSlices(
   walletsSlice,
   notificationsSlice,
   tradeSettingsSlice,
-).withLazyLoadedSlices<
-  WithSlice<typeof tradeSlice> &
-    WithSlice<typeof draftSlice> &
-    WithSlice<typeof openRequestsSlice> &
-    WithSlice<typeof tokenChoicesSlice> &
-    WithSlice<typeof transactionsSlice> &
-    WithSlice<typeof unseenOutcomeSlice> &
-    WithSlice<typeof liveRegionSlice> &
-    WithSlice<typeof nodeChoiceSlice> &
-    WithSlice<typeof lists> &
-    WithSlice<typeof chainReads>
->()
+  tokenChoicesSlice,
+  draftSlice,
+  tradeSlice,
+  openRequestsSlice,
+  transactionsSlice,
+  unseenOutcomeSlice,
+  nodeChoiceSlice,
+  liveRegionSlice,
+  lists,
+  chainReads,
+)
 
-/** Wallets from the start; trades and queries once `selectIsMarketHere` is true. */
-export type RootState = Required<ReturnType<typeof slices>>
-
-/** The state from the start. Trades and queries are added by `addMarket`, and are typed as if always present. */
-export const rootReducer = slices as Reducer<RootState> & Pick<typeof slices, 'inject'>
+export type RootState = ReturnType<typeof rootReducer>

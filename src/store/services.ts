@@ -14,15 +14,6 @@ import type { ThemeService } from '../services/page/theme'
 import type { TradeDecoder } from '../services/trade/decodeTrade'
 import type { TradeEncoder } from '../services/trade/tradeEncoder'
 
-/** The services needed to connect a wallet. Available from the start. */
-export interface WalletServices {
-  wallets: WalletRegistry
-  storage: Storage
-  theme: ThemeService
-  device: Device
-  copyText: (text: string) => Promise<void>
-}
-
 /** Whose node is used for a chain. */
 export interface Nodes {
   /** Uses only this URL from now on; null restores the site's nodes. */
@@ -31,8 +22,13 @@ export interface Nodes {
   testNode(chain: Chain, url: string | null): Promise<NodeReport>
 }
 
-/** The services needed to read the chain and the lists, and to trade. Added later, see `addMarket`. */
-export interface MarketServices {
+/** Everything outside the page: wallets, nodes, lists and storage. Faked in tests. */
+export interface AppServices {
+  wallets: WalletRegistry
+  storage: Storage
+  theme: ThemeService
+  device: Device
+  copyText: (text: string) => Promise<void>
   node: Node
   chain: ChainReader
   receipts: Receipts
@@ -48,9 +44,8 @@ export interface MarketServices {
   ): Promise<ReadList<T> & { failures: string[] }>
 }
 
-/** Passed to thunks, listeners and queries; faked in tests. */
-export type Services = WalletServices &
-  MarketServices & {
-    /** The last actions, oldest first. */
-    recorded: readonly RecordedAction[]
-  }
+/** Passed to thunks, listeners and queries. */
+export interface Services extends AppServices {
+  /** The last actions, oldest first. */
+  recorded: readonly RecordedAction[]
+}

@@ -1,16 +1,32 @@
-import type { StartListening } from './types'
+import { followOwnNode } from './chain/node/followOwnNode'
+import { persistTradeChain } from './chain/persistTradeChain'
+import { refreshOnBlock } from './chain/refreshOnBlock'
+import { retryFailedReads } from './chain/retryFailedReads'
+import { refetchHistories } from './market/refetchHistories'
+import { expireNotifications } from './page/expireNotifications'
+import { announceWalletEvents } from './page/liveRegion/announceWalletEvents'
+import { followReset } from './page/localData/followReset'
+import { persistLastReads } from './page/localData/persistLastReads'
+import { syncTheme } from './page/syncTheme'
+import { logListFailures } from './token/logListFailures'
+import { persistTokenChoices } from './token/persistTokenChoices'
+import { persistTradeSettings } from './trade/persistTradeSettings'
+import { watchTransactions } from './trade/watchTransactions'
+import { pollBatches } from './transaction/pollBatches'
+import { notifySettled } from './transaction/notifySettled'
+import { persistTransactions } from './transaction/persistTransactions'
 import { abandonAttempts } from './wallet/abandonAttempts'
 import { handleEarlyPress } from './wallet/handleEarlyPress'
-import { expireNotifications } from './page/expireNotifications'
-import { followOtherTabs } from './wallet/session/followOtherTabs'
-import { persistTradeChain } from './chain/persistTradeChain'
-import { persistTradeSettings } from './trade/persistTradeSettings'
+import { notifyOfWallets } from './wallet/notifyOfWallets'
 import { prepareWallets } from './wallet/prepareWallets'
+import { followOtherTabs } from './wallet/session/followOtherTabs'
 import { persistSession } from './wallet/session/persistSession'
 import { resumeWallet } from './wallet/session/resumeWallet'
-import { notifyOfWallets } from './wallet/notifyOfWallets'
+import { selectAwaitsBlock } from './trade/awaitsBlock'
+import { followHead } from './chain/followHead'
+import type { StartListening } from './types'
 
-/** All listeners that run from the start; `startMarketListeners` adds the rest. */
+/** Everything that happens by itself. */
 export function startListeners(startListening: StartListening) {
   persistTradeChain(startListening)
   persistTradeSettings(startListening)
@@ -22,4 +38,19 @@ export function startListeners(startListening: StartListening) {
   followOtherTabs(startListening)
   expireNotifications(startListening)
   notifyOfWallets(startListening)
+  followOwnNode(startListening)
+  followReset(startListening)
+  syncTheme(startListening)
+  watchTransactions(startListening)
+  notifySettled(startListening)
+  pollBatches(startListening)
+  persistTransactions(startListening)
+  persistLastReads(startListening)
+  persistTokenChoices(startListening)
+  refreshOnBlock(startListening)
+  retryFailedReads(startListening)
+  refetchHistories(startListening)
+  logListFailures(startListening)
+  announceWalletEvents(startListening)
+  followHead(startListening, selectAwaitsBlock)
 }

@@ -1,7 +1,6 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { settings } from '../../src/config/settings'
 import { NodeError } from '../../src/domain/chain/nodeError'
-import { marketMissed } from '../../src/store/page/parts'
 import { reviewOpened } from '../../src/store/trade/trade'
 import { appStore } from '../support/appStore'
 import { announce } from '../support/fakePage'
@@ -45,39 +44,6 @@ test('a user connects, is on the wrong network, switches, and disconnects', asyn
   await pass()
   noDialog()
   button('connect wallet')
-})
-
-describe('in a browser that says when it is idle', () => {
-  beforeEach(() => {
-    Object.assign(window, { requestIdleCallback: setTimeout, cancelIdleCallback: clearTimeout })
-  })
-  afterEach(() => {
-    cleanup()
-    Reflect.deleteProperty(window, 'requestIdleCallback')
-    Reflect.deleteProperty(window, 'cancelIdleCallback')
-  })
-
-  test('the connect dialog is rendered once before it is opened, which is one commit', async () => {
-    const onCommit = jest.fn()
-    const shownAhead: boolean[] = []
-    const observer = new MutationObserver(() => {
-      shownAhead.push(...[...document.querySelectorAll('dialog')].map(({ open }) => open))
-    })
-    observer.observe(document.body, { subtree: true, childList: true })
-    await renderApp('/', appStore(), onCommit)
-    await pass()
-    await pass()
-    expect(new Set(shownAhead)).toEqual(new Set([false]))
-    expect(document.querySelector('dialog')).toBeNull()
-    observer.disconnect()
-
-    onCommit.mockClear()
-    fireEvent.click(button('connect wallet'))
-    expect(onCommit).toHaveBeenCalledTimes(1)
-    fireEvent.click(within(dialog('Connect a Wallet')).getByRole('button', { name: 'Close' }))
-    await pass()
-    expect(document.querySelector('dialog')).toBeNull()
-  })
 })
 
 test('where there is a trade card, the keyboard can skip to its amount', async () => {
@@ -593,30 +559,6 @@ describe('U14: what breaks does not take the page along', () => {
     await pass()
     noDialog()
     button('connect wallet')
-  })
-
-  test('what reads the chain: the screen says so for as long as it lasts, and the wallet can be let go', async () => {
-    const app = appStore()
-    await app.connect()
-    const { user } = await renderApp('/', app)
-    act(() => void app.dispatch(marketMissed()))
-    await pass(60_000)
-    const main = within(screen.getByRole('main'))
-    main.getByRole('heading', { name: 'Prices and balances could not be loaded' })
-    main.getByRole('button', { name: 'Reload' })
-    expect(main.queryByRole('textbox')).toBeNull()
-    screen.getByRole('search')
-    screen.getByRole('contentinfo')
-
-    await user.click(button(/^Account, /))
-    await pass()
-    within(dialog('0xf3…2266')).getByText('Balance not available')
-    await user.click(within(dialog('0xf3…2266')).getByRole('button', { name: 'Disconnect' }))
-    await pass()
-    noDialog()
-    await user.click(button('connect wallet'))
-    await pass()
-    dialog('Connect a Wallet')
   })
 
   test('a review', async () => {

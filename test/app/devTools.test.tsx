@@ -66,7 +66,6 @@ async function visit() {
 
 /** The visit as a maintainer sees it. */
 const STORY = [
-  'app/marketAdded',
   'app/started',
   'wallets/recentWalletsRead',
   'wallet/detected',
@@ -143,15 +142,15 @@ test('a read that fails is reported, once and not with every block', async () =>
   const read = (forceRefetch: boolean) =>
     ended(dispatch(getBalance.initiate({ chainId: 3, account: ALICE }, { forceRefetch, subscribe: false })))
   await read(false)
-  expect(shown()).toEqual(['app/marketAdded', 'chainReads/getBalance/rejected'])
+  expect(shown()).toEqual(['chainReads/getBalance/rejected'])
 
   services.chain.identity = async () => Promise.reject(new NodeError('network', 'Down.'))
   const named = () =>
     ended(dispatch(getIdentity.initiate({ chainId: 3, account: ALICE }, { subscribe: false, forceRefetch: true })))
   await named()
-  expect(shown()).toHaveLength(2)
+  expect(shown()).toHaveLength(1)
 
   services.node.head = async () => Promise.reject(new NodeError('network', 'Down.'))
   await ended(dispatch(getHead.initiate({ chainId: 3 }, { forceRefetch: true, subscribe: false })))
-  expect(shown().slice(2)).toEqual(['chainReads/getHead/rejected'])
+  expect(shown().slice(1)).toEqual(['chainReads/getHead/rejected'])
 })

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { marketMissed, partBroke, partMissed } from '../../src/store/page/parts'
+import { partBroke, partMissed } from '../../src/store/page/parts'
 import { appStore } from '../support/appStore'
 import { parsedDiagnostics } from '../support/diagnostics'
 import { pass, renderApp, setUpBrowser } from './renderApp'
@@ -70,7 +70,6 @@ test('in the settings they are shown to be copied by hand where the browser does
 })
 
 test.each([
-  ['market', marketMissed(), 'Prices and balances could not be loaded'],
   ['part', partMissed(), 'Part of this page could not be loaded'],
   ['broken part', partBroke(), 'Part of this page stopped working'],
 ])('where a part is missing they are offered: %s', async (_what, missed, title) => {

@@ -138,31 +138,6 @@ test('a line of a day is drawn only from readings that cover it; else it is said
   expect(lines()).toBe(2)
 })
 
-test('a list of twenty pairs is drawn a few rows at a time, and whole in the end', async () => {
-  const app = home()
-  const answer = app.services.readList
-  const [deep] = figures()
-  app.services.chain.pairPrices = async (_chainId, pairs) => ({
-    blockNumber: 100,
-    timestamp: now(),
-    pairs: pairs.map(() => deep!),
-  })
-  app.services.readList = async (urls, parse) =>
-    urls.at(-1) === '/lists/tokens.json'
-      ? answer(urls, parse)
-      : { value: await parse({ tokens: Array(20).fill({ name: 'WETH/USDC' }) }), failures: [], url: '' }
-  const counts: number[] = []
-  const observer = new MutationObserver(
-    () => void counts.push(document.querySelectorAll('tbody tr:not([aria-hidden])').length),
-  )
-  observer.observe(document.body, { childList: true, subtree: true })
-  await renderApp('/', app)
-  observer.disconnect()
-  expect(rows()).toHaveLength(20)
-  // Before the first rows there are placeholders, which go at once.
-  expect(counts.slice(counts.lastIndexOf(0) + 1)).toEqual([6, 12, 18, 20])
-})
-
 test('L26: a pair that the list names twice appears twice, and a symbol of two tokens comes with its addresses', async () => {
   const warn = jest.spyOn(console, 'error')
   const app = home()

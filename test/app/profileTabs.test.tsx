@@ -1,7 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { marketMissed } from '../../src/store/page/parts'
-import { appStore } from '../support/appStore'
-import { ALICE } from '../support/fakeWallet'
+import { screen, waitFor, within } from '@testing-library/react'
 import { pass, renderApp, setUpBrowser } from './renderApp'
 import { connected, type TestApp } from './swapPage'
 
@@ -110,18 +107,4 @@ test('without a wallet, each tab says that there is none, and the settings are t
   await pass()
   expect(screen.queryByText('Connect a wallet to see your tokens')).toBeNull()
   expect(region('Local data')).not.toBeNull()
-})
-
-test('FAQ and imprint are there without what reads the chain', async () => {
-  jest.spyOn(console, 'error').mockImplementation()
-  const app = appStore()
-  await app.connect()
-  const { dispatch } = await renderApp('/profile', app)
-  act(() => void dispatch(marketMissed()))
-  await pass()
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
-  expect(region('FAQ')).not.toBeNull()
-  expect(region('Imprint')).not.toBeNull()
-  expect(screen.queryByRole('heading', { name: ALICE })).toBeNull()
-  expect(screen.queryByRole('tablist')).toBeNull()
 })

@@ -4,8 +4,9 @@ import { Profiler, type ProfilerOnRenderCallback } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from '../../src/app/App'
-import { followHead } from '../../src/store/chain/followHead'
-import { selectAwaitsBlock } from '../../src/store/trade/awaitsBlock'
+import { AccountModal, ConnectModal, NetworkModal, ReviewModal, TokenSelect } from '../../src/app/dialogs'
+import { loadScreen } from '../../src/app/routes'
+import { PATHS } from '../../src/config/paths'
 import { appStore } from '../support/appStore'
 import { installDialogElement } from '../views/dialogElement'
 
@@ -18,25 +19,8 @@ export const INSTALL_MS = 60_000
  */
 export async function installBrowserParts() {
   await Promise.all([
-    import('../../src/app/liveContainers'),
-    import('../../src/app/market/pairs/PairChartContainer'),
-    import('../../src/app/market/pairs/PairFiguresContainer'),
-    import('../../src/app/wallet/AccountDetailsContainer'),
-    import('../../src/app/wallet/AccountHistoryContainer'),
-    import('../../src/app/wallet/AccountFactsContainer'),
-    import('../../src/app/page/HomeContainer'),
-    import('../../src/app/trade/SwapContainer'),
-    import('../../src/app/token/search/SearchContainer'),
-    import('../../src/app/token/search/TokenSelectContainer'),
-    import('../../src/views/trade/TradeSettings'),
-    import('../../src/app/token/page/TokenSlot'),
-    import('../../src/app/token/page/TokenContainer'),
-    import('../../src/app/page/ProfileContainer'),
-    import('../../src/app/page/ProfileSettingsContainer'),
-    import('../../src/app/wallet/ConnectModalContainer'),
-    import('../../src/app/wallet/AccountModalContainer'),
-    import('../../src/app/chain/NetworkModalContainer'),
-    import('../../src/app/trade/review/ReviewContainer'),
+    ...[AccountModal, ConnectModal, NetworkModal, ReviewModal, TokenSelect].map((dialog) => dialog.preload()),
+    ...Object.values(PATHS).map(loadScreen),
   ])
   installDialogElement()
   Element.prototype.scrollIntoView = () => undefined
@@ -64,7 +48,7 @@ export async function pass(ms = 0) {
 
 /** The whole app at an address; `onRender` hears of each time that something of it is rendered. Fake timers must be on. */
 export async function renderApp(path: string, app = appStore(), onRender: ProfilerOnRenderCallback = () => undefined) {
-  followHead(app.store.startListening, selectAwaitsBlock)
+  app.start()
   render(
     <Provider store={app.store}>
       <MemoryRouter initialEntries={[path]}>

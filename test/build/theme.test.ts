@@ -89,43 +89,6 @@ describe('the prerendered screen', () => {
   })
 })
 
-describe('what talks to wallets', () => {
-  const template = document.createElement('template')
-  template.id = 'connectors'
-  for (const mark of ['a', 'b']) {
-    const script = document.createElement('script')
-    script.dataset.webpack = mark
-    template.content.append(script)
-  }
-  const requested = () => [...document.head.querySelectorAll('script')].map(({ dataset }) => dataset.webpack)
-
-  beforeEach(() => {
-    document.head.replaceChildren(template)
-  })
-
-  test('is requested for a visitor who comes back, and for nobody else', () => {
-    runThemeScript()
-    expect(requested()).toEqual([])
-    localStorage.setItem('tidemark.session', '{}')
-    runThemeScript()
-    expect(requested()).toEqual(['a', 'b'])
-  })
-
-  test('is left to webpack where it fails, which would wait for the failed script', () => {
-    localStorage.setItem('tidemark.session', '{}')
-    runThemeScript()
-    document.head.querySelector('script')?.dispatchEvent(new Event('error'))
-    expect(requested()).toEqual(['b'])
-  })
-
-  test('is no business of a page without it', () => {
-    template.remove()
-    localStorage.setItem('tidemark.session', '{}')
-    expect(runThemeScript).not.toThrow()
-    expect(requested()).toEqual([])
-  })
-})
-
 describe('before the other scripts are here', () => {
   const shell = document.createElement('div')
   const visits = jest.fn<{ type: string }[], []>()

@@ -14,7 +14,7 @@ test('in the build that is served, DevTools tell a visit from the first paint to
   await page.addInitScript(installDevTools)
   await page.goto('/')
   // The wallet button works before the market is here.
-  await expect.poll(() => shown(page)).toContain('app/marketAdded')
+  await expect.poll(() => shown(page)).toContain('app/started')
   await connect(page, wallet)
   await page.getByRole('link', { name: 'trade', exact: true }).click()
   await page.getByRole('button', { name: 'Token to receive:' }).click()
@@ -34,7 +34,7 @@ test('in the build that is served, DevTools tell a visit from the first paint to
   // The chapters, in their order. Between them are the actions that depend on the speed of the machine.
   const chapters = [
     'app/started',
-    'app/marketAdded',
+    'app/started',
     'modals/modalOpened',
     'connectWizard/walletSelected',
     'wallet/connectStarted',

@@ -27,47 +27,6 @@ const quote = fakeQuote({ chainId, sell: USDC, buy: UNI, kind: 'exactIn', amount
 const pair = [UNI, USDC] as const
 const WETH = CONTRACTS.weth
 
-describe('in tasks of their own', () => {
-  const browser = globalThis as { scheduler?: unknown }
-  const { scheduler } = browser
-  const tasks: (() => void)[] = []
-  beforeEach(() => {
-    tasks.splice(0)
-    browser.scheduler = {
-      postTask: async (task: () => void) => new Promise<void>((end) => tasks.push(() => end(task()))),
-    }
-  })
-  afterEach(() => {
-    browser.scheduler = scheduler
-  })
-  /** One task of the browser, and what follows from it at once. */
-  async function nextTask() {
-    for (const task of tasks.splice(0)) task()
-    await jest.advanceTimersByTimeAsync(0)
-  }
-
-  test('a read starts after what asked for it, and the page hears of it after what the answer leads to', async () => {
-    const { dispatch, services, store } = appStore()
-    const balance = jest.spyOn(services.node, 'balance')
-    const heard = jest.fn()
-    void dispatch(getBalance.initiate(of))
-    await nextTask()
-    store.subscribe(heard)
-    expect(balance).toHaveBeenCalledTimes(1)
-    expect(heard).not.toHaveBeenCalled()
-    expect(getBalance.select(of)(store.getState()).data).toBeDefined()
-    await nextTask()
-    expect(heard).toHaveBeenCalledTimes(1)
-  })
-
-  test('it has not started while what asked for it is going on', () => {
-    const { dispatch, services } = appStore()
-    const balance = jest.spyOn(services.node, 'balance')
-    void dispatch(getBalance.initiate(of))
-    expect(balance).not.toHaveBeenCalled()
-  })
-})
-
 /** Nothing in it but what JSON can carry. */
 const isPlain = (value: unknown) => expect(JSON.parse(JSON.stringify(value))).toEqual(value)
 

@@ -135,14 +135,17 @@ function failing(error: () => Error) {
     return { value: await parse(urls.at(-1) === '/lists/tokens.json' ? TOKEN_LIST : PAIR_LIST), failures: [], url: '' }
   }
   const settle = () => jest.advanceTimersByTimeAsync(20)
+  let isFollowed = false
   return {
     ...app,
     node,
     settle,
     /** The page looks for a block. */
     async block() {
-      await jest.advanceTimersByTimeAsync(BLOCK_MS)
-      void app.dispatch(chain.getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))
+      // The head is followed from its first read on.
+      if (isFollowed) await jest.advanceTimersByTimeAsync(BLOCK_MS)
+      else void app.dispatch(chain.getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))
+      isFollowed = true
       await settle()
     },
     /** Somebody looks at what an endpoint reads. */

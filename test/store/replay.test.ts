@@ -48,17 +48,20 @@ function unplain(value: unknown, path = ''): string[] {
 
 /** A long visit in which everything happens that can happen to a wallet. */
 async function liveThrough() {
-  const app = appStore()
-  const { dispatch, services, store, state } = app
   const actions: UnknownAction[] = []
   const odd: string[] = []
   // Closest to the reducers: what is noted is what they see.
-  store.addMiddleware(() => (next) => (action) => {
-    actions.push(JSON.parse(JSON.stringify(action)) as UnknownAction)
-    const result = next(action)
-    odd.push(...unplain(action, 'action'), ...unplain(store.getState(), 'state'))
-    return result
-  })
+  const app = appStore(undefined, [
+    ({ getState }) =>
+      (next) =>
+      (action) => {
+        actions.push(JSON.parse(JSON.stringify(action)) as UnknownAction)
+        const result = next(action)
+        odd.push(...unplain(action, 'action'), ...unplain(getState(), 'state'))
+        return result
+      },
+  ])
+  const { dispatch, services, state } = app
   const before = JSON.stringify(state())
   const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms)
 

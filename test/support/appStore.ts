@@ -1,11 +1,11 @@
 import { afterEach, expect } from '@jest/globals'
+import type { Middleware } from '@reduxjs/toolkit'
 import { appStarted, type WalletEvent } from '../../src/events'
-import { addMarket } from '../../src/store/addMarket'
 import { connectWallet } from '../../src/store/wallet/connectWallet'
 import { makeStore } from '../../src/store/makeStore'
 import type { AppDispatch } from '../../src/store/types'
 import { announce, type FakePage } from './fakePage'
-import { CONTRACTS, fakeServices, type FakeServices } from './fakeServices'
+import { CONTRACTS, fakeServices } from './fakeServices'
 import { fakeWallet, type FakeWallet } from './fakeWallet'
 import { strangeCalls } from './walletSweep'
 
@@ -17,26 +17,21 @@ afterEach(() => {
   for (const { calls } of connectedWallets.splice(0)) expect(strangeCalls(calls, CONTRACTS)).toEqual([])
 })
 
-/** A store that can only connect wallets until `arrive` is called. */
-export function earlyStore(page?: FakePage) {
-  const fakes = fakeServices((event: WalletEvent) => void store.dispatch(event), page)
-  const store = makeStore(fakes)
-  fakes.recorded = store.extra.recorded
-  return {
-    store,
-    /** The services in use: a method assigned here replaces the original. */
-    services: store.extra as FakeServices,
-    arrive: () => addMarket(store, fakes),
-  }
-}
-
-/** The whole store with fake services. Listeners run; nothing else starts before `start`. */
-export function appStore(page?: FakePage) {
-  const { store, services, arrive } = earlyStore(page)
-  arrive()
+/**
+ * The whole store with fake services. Listeners run; nothing happens by itself before `start`. `observers` see what the
+ * reducers see.
+ */
+export function appStore(page?: FakePage, observers: readonly Middleware[] = []) {
+  const services = fakeServices((event: WalletEvent) => void store.dispatch(event), page)
+  const store = makeStore(services, observers)
   const dispatch: AppDispatch = store.dispatch
-  const start = () => store.dispatch(appStarted())
+  let isStarted = false
+  const start = () => {
+    if (!isStarted) store.dispatch(appStarted())
+    isStarted = true
+  }
   return {
+    /** The services in use: a method assigned here replaces the original. */
     services,
     store,
     dispatch,
@@ -51,4 +46,11 @@ export function appStore(page?: FakePage) {
       return wallet
     },
   }
+}
+
+/** The same once everything that happens by itself has begun. */
+export function startedStore(page?: FakePage) {
+  const app = appStore(page)
+  app.start()
+  return app
 }

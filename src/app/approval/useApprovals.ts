@@ -5,6 +5,7 @@ import { openApproval, openApprovals } from '../../domain/approval/openApprovals
 import type { Address } from '../../domain/chain/address'
 import { LISTED_BALANCES_READ } from '../../domain/token/limits'
 import type { Token } from '../../domain/token/token'
+import { withProgress } from '../../store/readHook'
 import { useTradeChain } from '../../store/hooks'
 import { useGetApprovalsQuery } from '../../store/approval/approvalReads'
 import { useGetHeadQuery } from '../../store/chain/headReads'
@@ -35,7 +36,10 @@ function useKnownApprovals(account: Address | null, tokens: readonly Address[]) 
   const spenders = useMemo(() => directSpendersOf(chainId).map(({ address }) => address), [chainId])
   const isListAwaited = useGetTokensQuery(undefined).isLoading
   const skip = !account || isListAwaited || tokens.length === 0 || spenders.length === 0
-  const read = useGetApprovalsQuery({ chainId, account: account ?? '0x', spenders, tokens }, { skip })
+  const read = useGetApprovalsQuery(
+    { chainId, account: account ?? '0x', spenders, tokens },
+    { skip, selectFromResult: withProgress },
+  )
   const isAnswered = read.currentData !== undefined || (skip && !isListAwaited)
   return {
     open: read.currentData?.open ?? NOTHING,
@@ -44,7 +48,7 @@ function useKnownApprovals(account: Address | null, tokens: readonly Address[]) 
     // An error is shown until the next answer, even while that is pending.
     status: read.error !== undefined ? 'failed' : isAnswered ? 'ready' : 'loading',
     refetch() {
-      if (!skip) void read.refetch()
+      if (!skip) read.refetch()
     },
   } as const
 }

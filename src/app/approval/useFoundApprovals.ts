@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FoundApproval } from '../../domain/approval/approval'
 import type { Address } from '../../domain/chain/address'
+import { withProgress } from '../../store/readHook'
 import { useTradeChain } from '../../store/hooks'
 import { useGetFoundApprovalsQuery, useSearchApprovalsQuery } from '../../store/approval/approvalReads'
 
@@ -20,7 +21,10 @@ export function useFoundApprovals(account: Address | null) {
   const { searched, end, isFailed, places } = search ?? NOT_BEGUN
   const isOver = end !== null || isFailed
   const isAnyFound = isOver && places.length > 0
-  const found = useGetFoundApprovalsQuery({ ...of, places }, { skip: !isRequested || !isAnyFound })
+  const found = useGetFoundApprovalsQuery(
+    { ...of, places },
+    { skip: !isRequested || !isAnyFound, selectFromResult: withProgress },
+  )
   const { open, unread } = found.currentData ?? NOT_READ
 
   function state(): 'idle' | 'searching' | 'over' | 'failed' {
@@ -42,7 +46,7 @@ export function useFoundApprovals(account: Address | null) {
     },
     /** Reads the approvals that were found again. */
     refetch() {
-      if (isRequested && isAnyFound) void found.refetch()
+      if (isRequested && isAnyFound) found.refetch()
     },
   }
 }

@@ -1,7 +1,6 @@
 import { gasFees, tableFactor } from '../../domain/chain/fees'
 import type { Fees } from '../../domain/trade/evaluate/cost'
 import { useTradeChain } from '../../store/hooks'
-import { answerOf } from '../../store/chainReads'
 import { useGetPriorityFeeQuery } from '../../store/chain/headReads'
 import { useCharges } from './useCharges'
 import { useHead } from './useHead'
@@ -10,7 +9,7 @@ import { useHead } from './useHead'
 export function useFees() {
   const { id: chainId, fees: model } = useTradeChain()
   const { head, isOffline, isStale } = useHead()
-  const { currentData: tip, error } = useGetPriorityFeeQuery({ chainId }, { selectFromResult: answerOf })
+  const { currentData: tip, error } = useGetPriorityFeeQuery({ chainId })
   const { charges, isRead, isUnread: areChargesUnread } = useCharges()
   const gas = head && tip !== undefined && isRead ? gasFees(BigInt(head.baseFee), BigInt(tip), model) : null
   const isUnread = (error !== undefined && tip === undefined) || areChargesUnread || (isOffline && !head)

@@ -1,7 +1,6 @@
 import { wrongClock } from '../../domain/chain/blockTime'
 import { HEAD_QUIET_S, HEAD_STALE_S } from '../../domain/chain/limits'
 import { useTradeChain } from '../../store/hooks'
-import { answerOf } from '../../store/chainReads'
 import { useGetHeadQuery } from '../../store/chain/headReads'
 import { hasFailure } from '../page/browser/hasFailure'
 import { useNow, usePassed } from '../page/browser/useNow'
@@ -9,7 +8,7 @@ import { useNow, usePassed } from '../page/browser/useNow'
 /** The newest block of the traded network, which the store polls (see `followHead`). */
 export function useHead() {
   const { id: chainId } = useTradeChain()
-  const { currentData: head, error } = useGetHeadQuery({ chainId }, { selectFromResult: answerOf })
+  const { currentData: head, error } = useGetHeadQuery({ chainId })
   /** When the head is older than so many seconds, by this device's clock. */
   const olderAt = (seconds: number) => (head ? (head.timestamp + seconds) * 1_000 + head.clockOffset + 1 : null)
   const [isQuiet, isStale] = [usePassed(olderAt(HEAD_QUIET_S)), usePassed(olderAt(HEAD_STALE_S))]

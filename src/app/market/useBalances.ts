@@ -10,10 +10,7 @@ function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
   const { id: chainId } = useTradeChain()
   const of = { chainId, account: account ?? '0x' } as const
   const isNeeded = account !== null && tokens.length > 0
-  const all = useGetTokenBalancesQuery(
-    { ...of, tokens, isReadRarely: true },
-    { skip: !isNeeded, refetchOnMountOrArgChange: true },
-  )
+  const all = useGetTokenBalancesQuery({ ...of, tokens, isReadRarely: true }, { skip: !isNeeded, isReadAnew: true })
   const heldTokens = useMemo(() => heldAmong(tokens, all.currentData), [tokens, all.currentData])
   const held = useGetTokenBalancesQuery({ ...of, tokens: heldTokens }, { skip: !account || heldTokens.length === 0 })
   return {
@@ -22,7 +19,7 @@ function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
     isSettled: !isNeeded || all.currentData !== undefined || all.error !== undefined,
     unread: isNeeded && !all.currentData ? tokens.length : 0,
     refetch() {
-      if (isNeeded) void all.refetch()
+      if (isNeeded) all.refetch()
     },
   }
 }
@@ -63,7 +60,7 @@ export function useBalances(account: Address | null, tokens: readonly Address[])
     unread: unreadBalances(balances, balances ? others.unread : isError ? tokens.length : 0),
     isError,
     refetch() {
-      void often.refetch()
+      often.refetch()
       others.refetch()
     },
   }

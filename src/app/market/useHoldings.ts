@@ -71,7 +71,7 @@ export function useHoldings(account: Address | null) {
     balances,
     prices: usd.prices,
     refetch() {
-      if (account) void coin.refetch()
+      if (account) coin.refetch()
       if (account && hasTokens) read.refetch()
     },
   }

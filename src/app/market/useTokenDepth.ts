@@ -3,7 +3,6 @@ import type { Address } from '../../domain/chain/address'
 import { depthsIn, type TokenDepths } from '../../domain/trade/pools/depth'
 import { sortTokens } from '../../domain/trade/search/route'
 import type { PoolSnapshot } from '../../domain/trade/pools/snapshot'
-import { answerOf } from '../../store/chainReads'
 import { useTradeChain } from '../../store/hooks'
 import { useGetSnapshotQuery } from '../../store/trade/tradeReads'
 import { useDeployment } from '../useDeployment'
@@ -14,10 +13,7 @@ export function useTokenSnapshot(token: Address): { snapshot: PoolSnapshot | und
   const deployment = useDeployment()
   const { weth, usdc } = deployment ?? { weth: '0x', usdc: '0x' }
   const pair = sortTokens(token, token === weth ? usdc : weth)
-  const { currentData: snapshot, error } = useGetSnapshotQuery(
-    { chainId, pair },
-    { skip: !deployment, selectFromResult: answerOf },
-  )
+  const { currentData: snapshot, error } = useGetSnapshotQuery({ chainId, pair }, { skip: !deployment })
   return { snapshot, isError: error !== undefined && snapshot === undefined }
 }
 

@@ -2,7 +2,7 @@ import { type Address, shortAddress } from '../../domain/chain/address'
 import { wrappedSymbol } from '../../domain/chain/chain'
 import { liquidityOf } from '../../domain/market/poolLiquidity'
 import { NATIVE, type Token } from '../../domain/token/token'
-import { answerOf } from '../../store/chainReads'
+import { skipToken } from '../../store/chainReads'
 import { useTradeChain } from '../../store/hooks'
 import { useGetPoolsQuery } from '../../store/market/marketReads'
 import { useDeployment } from '../useDeployment'
@@ -24,28 +24,36 @@ export interface ViewedToken {
   reported: { symbol: string | null; name: string | null }
 }
 
-/** The price of a token and the pools that hold it. */
-export function useTokenMarket({ address }: Pick<ViewedToken, 'address'>) {
+const ONLY_COIN = [NATIVE] as const
+
+function priceOf(usd: ReturnType<typeof useUsdPrices>, address: Address | null) {
+  return {
+    prices: usd.prices,
+    isPriceError: usd.isError && usd.prices === undefined,
+    /** Dollars for one whole token, with 18 decimals. */
+    price: address === null ? null : usd.priceOf(address),
+    /** Where that price comes from; null when it comes from the wrapped native currency's feed. */
+    pricePool: usd.prices?.tokens.find(({ token }) => token === address)?.pool ?? null,
+  }
+}
+
+/** The price of a token and the pools that hold it; nothing is read for null. */
+export function useTokenMarket(token: Pick<ViewedToken, 'address'> | null) {
+  const address = token?.address ?? null
   const { id: chainId } = useTradeChain()
   const { weth, ethUsdFeed } = useDeployment() ?? {}
   const { currentData: pools, error: poolsError } = useGetPoolsQuery(
-    { chainId, token: address },
-    { selectFromResult: answerOf },
+    address === null ? skipToken : { chainId, token: address },
   )
   // Uses the trade card's query, so that the prices are read once.
-  const usd = useUsdPrices([NATIVE, address])
+  const usd = useUsdPrices(address === null ? ONLY_COIN : [NATIVE, address])
   return {
+    ...priceOf(usd, address),
     /** Undefined until they are read. */
     pools: pools?.pools,
     poolsBlock: pools?.blockNumber ?? null,
     isPoolsError: poolsError !== undefined && pools === undefined,
-    prices: usd.prices,
-    isPriceError: usd.isError && usd.prices === undefined,
-    /** Dollars for one whole token, with 18 decimals. */
-    price: usd.priceOf(address),
-    /** Where that price comes from; null when it comes from the wrapped native currency's feed. */
-    pricePool: usd.prices?.tokens.find(({ token }) => token === address)?.pool ?? null,
-    hasFeed: address === weth && ethUsdFeed !== undefined && usd.etherUsd !== null,
+    hasFeed: address !== null && address === weth && ethUsdFeed !== undefined && usd.etherUsd !== null,
     /** The dollar value of the pools, of which `priced` could be valued. */
     ...liquidityOf(pools?.pools ?? []),
   }

@@ -3,7 +3,6 @@ import type { Address } from '../../domain/chain/address'
 import { etherPrice, usdPriceOf, usdPriceWithSource } from '../../domain/market/usdPrices'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import type { PriceSource } from '../../domain/trade/loss'
-import { answerOf } from '../../store/chainReads'
 import { useTradeChain } from '../../store/hooks'
 import { useGetPricesQuery } from '../../store/market/marketReads'
 import { useDeployment } from '../useDeployment'
@@ -14,10 +13,7 @@ export function useUsdPrices(currencies: readonly (CurrencyId | null)[]) {
   const { weth, ethUsdFeed } = useDeployment() ?? {}
   const joined = currencies.map((id) => (id === NATIVE ? (weth ?? null) : id)).join()
   const tokens = useMemo(() => [...new Set(joined.split(',').filter(Boolean) as Address[])], [joined])
-  const { data, currentData, error } = useGetPricesQuery(
-    { chainId, tokens },
-    { skip: tokens.length === 0, selectFromResult: answerOf },
-  )
+  const { data, currentData, error } = useGetPricesQuery({ chainId, tokens }, { skip: tokens.length === 0 })
   // While those of other tokens are read, the last ones stay: a network's own, as an address may be two tokens.
   const prices = data?.chainId === chainId ? data : undefined
   return {

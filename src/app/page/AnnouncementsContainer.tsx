@@ -5,14 +5,15 @@ import { useAppSelector } from '../../store/hooks'
 import { selectNotifications } from '../../store/page/notifications'
 import { selectAnnouncements } from '../../store/page/liveRegion/liveRegion'
 import { FramedBar } from '../../views/wallet/FramedNotice'
+import { useIsHydrated } from './browser/useIsHydrated'
 import { useLiveRegion } from './notifications/useLiveRegion'
 import { useSpoken } from '../useSpoken'
 import { useBackGuard } from './useBackGuard'
 import { useStatusTitle } from './useStatusTitle'
 
 /**
- * What wallets and trades do, announced to screen readers, and what else concerns the whole page and not the first paint. The region
- * is none of React's elements: see `useLiveRegion`. In a page inside another one it says why no wallet can be used.
+ * What wallets and trades do, announced to screen readers, and what else concerns the whole page. The region is none of
+ * React's elements: see `useLiveRegion`. In a page inside another one it says why no wallet can be used.
  */
 export function AnnouncementsContainer() {
   useBackGuard()
@@ -23,5 +24,7 @@ export function AnnouncementsContainer() {
   useLiveRegion(useAppSelector(selectAnnouncements))
   // Its address is another one on every screen.
   useLocation()
-  return isFramed(window) ? <FramedBar appName={settings.appName} url={window.location.href} /> : null
+  return useIsHydrated() && isFramed(window) ? (
+    <FramedBar appName={settings.appName} url={window.location.href} />
+  ) : null
 }

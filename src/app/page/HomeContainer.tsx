@@ -2,13 +2,11 @@ import { useState } from 'react'
 import { NATIVE } from '../../domain/token/token'
 import type { TradeDraft } from '../../domain/trade/draft'
 import { useCommonTokens, useTradeChain } from '../../store/hooks'
-import { FiguresSkeleton } from '../../views/market/FiguresSkeleton'
-import { PairsSkeleton } from '../../views/market/PairsSkeleton'
 import { HomeScreen } from '../../views/page/HomeScreen'
-import { Live } from '../Live'
-import { LiveMarketFigures, LivePairs } from '../liveParts'
+import { MarketFiguresContainer } from '../market/pairs/MarketFiguresContainer'
+import { PairsContainer } from '../market/pairs/PairsContainer'
 import { draftChain } from '../trade/useDraftOfChain'
-import { TradeSlot } from '../trade/TradeSlot'
+import { TradeContainer } from '../trade/TradeContainer'
 
 /** Home: the trade card, figures of the market, and the pairs of the pair list. */
 export function HomeContainer() {
@@ -23,17 +21,9 @@ export function HomeContainer() {
   })
   return (
     <HomeScreen
-      figures={
-        <Live fallback={<FiguresSkeleton />}>
-          <LiveMarketFigures />
-        </Live>
-      }
-      trade={<TradeSlot draft={draft} onDraft={setDraft} />}
-      pairs={
-        <Live fallback={<PairsSkeleton />}>
-          <LivePairs />
-        </Live>
-      }
+      figures={<MarketFiguresContainer />}
+      trade={<TradeContainer draft={draft} onDraft={setDraft} />}
+      pairs={<PairsContainer />}
     />
   )
 }

@@ -1,45 +1,53 @@
-import { Activity, createElement, useEffect, useState } from 'react'
+import { createElement, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { modalClosed, selectOpenModal } from '../../store/page/modals'
+import { selectIsTradeShown, tradeBroken } from '../../store/trade/trade'
 import { selectWalletId } from '../../store/wallet/connection'
 import { WALLET_BUTTON_ID } from '../../views/wallet/WalletButton'
-import { LateDialog } from '../LateDialog'
-import { LivePart } from '../LivePart'
-import { AccountModal, ConnectModal, NetworkModal } from '../dialogs'
-import { LiveReviewSlot } from '../liveParts'
-import { useDialogAhead } from './useDialogAhead'
+import { DialogBoundary } from '../DialogBoundary'
+import { AccountModal, ConnectModal, NetworkModal, preloadDialogs, ReviewModal } from '../dialogs'
 
 const MODALS = { connect: ConnectModal, account: AccountModal, network: NetworkModal }
 
-/**
- * The open dialog of the shell, and the review of a trade. If a dialog breaks, it closes and the page stays. The connect
- * dialog is rendered once before, hidden and without effects, so that its first opening costs what the next ones do.
- */
+/** Loads the dialogs that can be opened next once the page is idle. */
+function usePreload() {
+  const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return
+    const handle = requestIdleCallback(() => {
+      preloadDialogs(isConnected)
+    })
+    return () => {
+      cancelIdleCallback(handle)
+    }
+  }, [isConnected])
+}
+
+/** The open dialog of the shell, and the review of a trade. If a dialog breaks, it closes and the page stays. */
 export function ModalsContainer() {
   const dispatch = useAppDispatch()
-  const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
   const open = useAppSelector(selectOpenModal)
-  const isAhead = useDialogAhead(isConnected)
-  const shown = open ?? (isAhead && 'connect')
-  const [closings, setClosings] = useState(0)
+  const isTradeShown = useAppSelector(selectIsTradeShown)
+  usePreload()
   useEffect(() => {
     if (!open) return
     return () => {
       // The button that opened the dialog is gone, as "connect wallet" is on success.
       if (document.activeElement === document.body) document.getElementById(WALLET_BUTTON_ID)?.focus()
-      // One that was closed is rendered anew.
-      setClosings((before) => before + 1)
     }
   }, [open])
   return (
     <>
-      <LivePart>
-        <LiveReviewSlot />
-      </LivePart>
-      {shown && (
-        <Activity key={`${shown}${closings}`} mode={open ? 'visible' : 'hidden'}>
-          <LateDialog onMissing={() => dispatch(modalClosed())}>{createElement(MODALS[shown])}</LateDialog>
-        </Activity>
+      {/* The boundary is unmounted with a hidden trade, so that a broken one does not hide the next review. */}
+      {isTradeShown && (
+        <DialogBoundary onMissing={() => dispatch(tradeBroken())}>
+          <ReviewModal />
+        </DialogBoundary>
+      )}
+      {open && (
+        <DialogBoundary key={open} onMissing={() => dispatch(modalClosed())}>
+          {createElement(MODALS[open])}
+        </DialogBoundary>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { parseFaqHash, parseProfileHash, parseProfileQuery } from '../../boundary/url'
 import { supportedChains } from '../../config/chains'
@@ -6,9 +6,7 @@ import { deploymentOf } from '../../config/deployments'
 import { PATHS } from '../../config/paths'
 import { settings } from '../../config/settings'
 import { allWallets } from '../../config/wallets/all'
-import { type Address, sameAddress, shortAddress } from '../../domain/chain/address'
-import { type Chain, explorerLink } from '../../domain/chain/chain'
-import { loadPart } from '../../domain/page/loadPart'
+import { type Address, sameAddress } from '../../domain/chain/address'
 import { type ProfileTab, visitTab } from '../../domain/wallet/profileTab'
 import { INJECTED_WALLET_ID } from '../../domain/wallet/wallet'
 import { switchChain } from '../../store/chain/switchChain'
@@ -17,27 +15,18 @@ import { selectChainId } from '../../store/chain/chain'
 import { selectWalletButton } from '../../store/chain/walletButton'
 import { selectStatus } from '../../store/wallet/connection'
 import { modalOpened } from '../../store/page/modals'
-import { selectLack } from '../../store/page/parts'
 import { Faq } from '../../views/page/Faq'
 import { ApprovalsSkeleton } from '../../views/approval/ApprovalTable'
 import { ProfileTokensSkeleton } from '../../views/token/ProfileTokens'
 import { ActivitySkeleton } from '../../views/transaction/ActivityList'
 import { Imprint } from '../../views/page/Imprint'
-import { ProfileOwn, ProfileScreen, SettingsSkeleton, type ProfileWallet } from '../../views/page/ProfileScreen'
+import { ProfileOwn, ProfileScreen, type ProfileWallet } from '../../views/page/ProfileScreen'
 import { useQueryAndHash } from './browser/useIsHydrated'
-import { LivePart } from '../LivePart'
+import { PartBoundary } from '../PartBoundary'
 import { AccountProfile } from './AccountProfile'
-import { NETWORK_CHOICE } from '../chain/NetworkSelectContainer'
+import { ProfileSettingsContainer } from './ProfileSettingsContainer'
 import { walletNetwork } from '../chain/walletNetwork'
 import { AccountFootContainer } from '../wallet/AccountFootContainer'
-
-/** Rarely visited, and as large as the rest of the screen. */
-const ProfileSettingsRegion = lazy(async () => {
-  const { ProfileSettingsContainer } = await loadPart(
-    () => import(/* webpackChunkName: "profile-settings" */ './ProfileSettingsContainer'),
-  )
-  return { default: ProfileSettingsContainer }
-})
 
 const tradeNetworks = supportedChains.map(({ name }) => name)
 const hasRelay = settings.walletConnectProjectId !== null
@@ -57,7 +46,6 @@ type Subject =
 export function ProfileContainer() {
   const { hash, search } = useQueryAndHash()
   const chain = useTradeChain()
-  const isMissing = useAppSelector(selectLack) !== undefined
   const subject = useSubject(search)
   const { account } = subject
   const tabs = useProfileTabs()
@@ -67,10 +55,9 @@ export function ProfileContainer() {
         account === null ? (
           <ProfileOwn {...tabs} wallet={subject.wallet} />
         ) : (
-          // The page says at its top what is missing; nothing may look as if it were still loading.
-          <LivePart fallback={isMissing ? null : <ProfileOwn {...tabs} wallet={unread(account, chain)} />}>
+          <PartBoundary>
             <AccountProfile key={account} {...tabs} account={account} isOwn={subject.isOwn} />
-          </LivePart>
+          </PartBoundary>
         )
       }
       faq={
@@ -92,7 +79,6 @@ export function ProfileContainer() {
 function useProfileTabs() {
   const { hash, search } = useQueryAndHash()
   const navigate = useNavigate()
-  const isMissing = useAppSelector(selectLack) !== undefined
   const named = parseProfileHash(hash)
   const [shown, setShown] = useState(() => visitTab([], named))
   const seen = visitTab(shown, named)
@@ -101,9 +87,9 @@ function useProfileTabs() {
     seen,
     search,
     settings: (
-      <LivePart fallback={isMissing ? null : <SettingsSkeleton />}>
-        <ProfileSettingsRegion isShown={seen[0] === 'settings'} />
-      </LivePart>
+      <PartBoundary>
+        <ProfileSettingsContainer isShown={seen[0] === 'settings'} />
+      </PartBoundary>
     ),
     // The arrow keys pass by tabs that nobody wants to go back to.
     onTab: (tab: ProfileTab) => void navigate({ search, hash: tab }, { replace: true }),
@@ -114,31 +100,6 @@ const UNREAD_PARTS = {
   tokens: <ProfileTokensSkeleton />,
   activity: <ActivitySkeleton />,
   approvals: <ApprovalsSkeleton />,
-}
-
-/** An account before anything can be read of it. */
-function unread(address: Address, chain: Chain): ProfileWallet {
-  return {
-    state: 'connected',
-    account: {
-      address,
-      displayName: shortAddress(address),
-      avatar: null,
-      balance: null,
-      exactBalance: null,
-      coin: chain.nativeCurrency,
-      totalValue: null,
-      gaps: null,
-      isReading: true,
-      explorerHref: explorerLink(chain, 'address', address),
-      isCopied: false,
-      onCopy: () => undefined,
-      network: NETWORK_CHOICE,
-    },
-    ownHref: null,
-    parts: UNREAD_PARTS,
-    approvalCount: null,
-  }
 }
 
 function useSubject(search: string): Subject {

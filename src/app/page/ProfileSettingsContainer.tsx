@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectTradeSettings, tradeSettingsChanged } from '../../store/trade/tradeSettings'
 import { ProfileSettings } from '../../views/page/ProfileSettings'
 import { ListSettingsContainer } from '../token/ListSettingsContainer'
-import { LazyDiagnostics } from './diagnostics/LazyDiagnostics'
+import { DiagnosticsContainer } from './diagnostics/DiagnosticsContainer'
 import { LocalDataContainer } from './LocalDataContainer'
 import { NodeHealthContainer } from '../chain/NodeHealthContainer'
 import { NodeSettingsContainer } from '../chain/NodeSettingsContainer'
@@ -16,7 +16,11 @@ export function ProfileSettingsContainer({ isShown }: { isShown: boolean }) {
   const dispatch = useAppDispatch()
   const { slippageBps, deadlineMinutes, approval, guard } = useAppSelector(selectTradeSettings)
   const follow = useCallback((listener: () => void) => dispatch(followTheme(listener)), [dispatch])
-  const theme = useSyncExternalStore(follow, () => dispatch(themeChoice()))
+  const theme = useSyncExternalStore(
+    follow,
+    () => dispatch(themeChoice()),
+    () => 'system' as const,
+  )
   return (
     <ProfileSettings
       theme={theme}
@@ -40,7 +44,7 @@ export function ProfileSettingsContainer({ isShown }: { isShown: boolean }) {
       node={<NodeSettingsContainer health={<NodeHealthContainer isShown={isShown} />} />}
       lists={<ListSettingsContainer />}
       localData={<LocalDataContainer />}
-      diagnostics={<LazyDiagnostics kind="outline" />}
+      diagnostics={<DiagnosticsContainer kind="outline" />}
     />
   )
 }

@@ -2,6 +2,7 @@ import { leftOut, listAge, listName, listSource, listTable, listUnread } from '#
 import { grouped } from '../../domain/page/locale'
 import { LIST_BODY_MAX_BYTES } from '../../domain/token/limits'
 import type { ListInfo } from '../../domain/token/token'
+import { withProgress } from '../../store/readHook'
 import { useGetPairsQuery, useGetTokensQuery } from '../../store/token/lists'
 import { hostOf } from '../../domain/chain/nodeUrl'
 import { type ListRow, ListSettings } from '../../views/token/ListSettings'
@@ -25,8 +26,8 @@ function factsOf(list: { info: ListInfo; url: string } | undefined, isError: boo
 
 /** The token list and the pair list: their details, and a button to read them again. */
 export function ListSettingsContainer() {
-  const tokens = useGetTokensQuery(undefined)
-  const pairs = useGetPairsQuery(undefined)
+  const tokens = useGetTokensQuery(undefined, { selectFromResult: withProgress })
+  const pairs = useGetPairsQuery(undefined, { selectFromResult: withProgress })
   return (
     <ListSettings
       rows={[
@@ -35,8 +36,8 @@ export function ListSettingsContainer() {
       ]}
       isReading={tokens.isFetching || pairs.isFetching}
       onReadAgain={() => {
-        void tokens.refetch()
-        void pairs.refetch()
+        tokens.refetch()
+        pairs.refetch()
       }}
     />
   )

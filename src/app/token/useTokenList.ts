@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { withProgress } from '../../store/readHook'
 import { useGetTokensQuery } from '../../store/token/lists'
 import { useTradeChain } from '../../store/hooks'
 import { tokensOfChain } from '../../store/token/tokensOfChain'
@@ -6,7 +7,15 @@ import { tokensOfChain } from '../../store/token/tokensOfChain'
 /** The token list with the active network's tokens. */
 export function useTokenList() {
   const { id: chainId } = useTradeChain()
-  const { data: list, error, isLoading, isFetching } = useGetTokensQuery(undefined)
+  const {
+    data: list,
+    error,
+    isLoading,
+    isFetching,
+    refetch,
+  } = useGetTokensQuery(undefined, {
+    selectFromResult: withProgress,
+  })
   const data = useMemo(() => list && { ...list, ...tokensOfChain(list, chainId) }, [list, chainId])
-  return { data, error, isLoading, isFetching }
+  return { data, error, isLoading, isFetching, refetch }
 }

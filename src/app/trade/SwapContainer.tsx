@@ -1,19 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { linkedChain, parseTradeLink, tradeQuery } from '../../boundary/tradeLink'
+import { readAddress } from '../../boundary/url'
 import { isSupported } from '../../config/chains'
 import { linkedAmount, typedAmount } from '../../domain/token/ambiguousAmount'
 import { NATIVE } from '../../domain/token/token'
-import { ChartSkeleton } from '../../views/market/ChartSkeleton'
-import { TilesSkeleton } from '../../views/market/FiguresSkeleton'
 import { SwapScreen } from '../../views/trade/SwapScreen'
 import type { TradeDraft } from '../../domain/trade/draft'
 import { useTradeChain } from '../../store/hooks'
 import { useIsHydrated, useQueryAndHash } from '../page/browser/useIsHydrated'
-import { useAddressReader } from '../token/useAddressReader'
-import { Live } from '../Live'
-import { LivePairChart, LivePairFigures } from '../liveParts'
-import { TradeSlot } from './TradeSlot'
+import { PairChartContainer } from '../market/pairs/PairChartContainer'
+import { PairFiguresContainer } from '../market/pairs/PairFiguresContainer'
+import { TradeContainer } from './TradeContainer'
 import { draftChain } from './useDraftOfChain'
 
 /**
@@ -32,7 +30,6 @@ function useFirstChain(): number {
 export function SwapContainer() {
   const { search } = useQueryAndHash()
   const [, setParams] = useSearchParams()
-  const readAddress = useAddressReader()
   const firstChainId = useFirstChain()
   // One to a network that is not traded on says nothing here, where its addresses are other tokens.
   const isHere = isSupported(linkedChain(search) ?? firstChainId)
@@ -63,29 +60,11 @@ export function SwapContainer() {
 
   const { sell, buy } = draft
   const hasPair = sell !== null && buy !== null
-  useEffect(() => {
-    if (!hasPair) return
-    // Beside the market, which they wait for.
-    LivePairChart.fetch()
-    LivePairFigures.fetch()
-  }, [hasPair])
   return (
     <SwapScreen
-      chart={
-        hasPair && (
-          <Live fallback={<ChartSkeleton />}>
-            <LivePairChart sell={sell} buy={buy} />
-          </Live>
-        )
-      }
-      figures={
-        hasPair && (
-          <Live fallback={<TilesSkeleton />}>
-            <LivePairFigures sell={sell} buy={buy} />
-          </Live>
-        )
-      }
-      trade={<TradeSlot draft={draft} onDraft={change} hasNote />}
+      chart={hasPair && <PairChartContainer sell={sell} buy={buy} />}
+      figures={hasPair && <PairFiguresContainer sell={sell} buy={buy} />}
+      trade={<TradeContainer draft={draft} onDraft={change} hasNote />}
     />
   )
 }

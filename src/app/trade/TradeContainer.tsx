@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { estimateText } from '#copy/trade/quote'
 import { tradeAmount, tradeAmountAtMost } from '../../domain/token/amount'
 import type { CurrencyId } from '../../domain/token/token'
@@ -11,30 +11,23 @@ import { selectEndedMessage, selectIsTradeShown, tradeClosed } from '../../store
 import { pressMain } from '../../views/trade/MainButton'
 import { TradeForm } from '../../views/trade/TradeForm'
 import { type TradeNotice, TradeNoticeView } from '../../views/trade/TradeNoticeView'
-import { useRestoreFocus } from '../page/browser/useFocusHandover'
 import { useHandler } from '../page/browser/useStableValue'
 import { useSpoken } from '../useSpoken'
-import { useFetchAhead } from './useFetchAhead'
-import { LateDialog } from '../LateDialog'
-import { LateTokenSelect } from '../token/search/lateTokenSelect'
+import { DialogBoundary } from '../DialogBoundary'
+import { TokenSelect } from '../dialogs'
 import { QuoteContainer } from './card/QuoteContainer'
 import { type CardWallet, useCardWallet } from './card/useCardWallet'
 import { useLegs } from './card/useLegs'
 import { useNextStep } from './card/useNextStep'
 import { type CardTrade, useTrade } from './card/useTrade'
 import { spokenNotices } from './notices/spokenNotices'
-import type { AskedFor } from './DraftTradeContainer'
-import { LateTradeSettings } from './lateTradeSettings'
 import { useTradeHead } from './card/useTradeHead'
+import { useDraftOfChain } from './useDraftOfChain'
 
 interface TradeContainerProps {
   draft: TradeDraft
   onDraft: (draft: TradeDraft) => void
   hasNote?: boolean
-  /** Where the focus was in the card that this one replaces. */
-  focused?: RefObject<string | null>
-  /** What that card was asked to open. */
-  asked?: AskedFor | null
 }
 
 /** The screen reader announcement of the estimate once it has settled. */
@@ -61,7 +54,7 @@ function useChange(onDraft: (draft: TradeDraft) => void) {
  * Chooses a currency of another network. It becomes the active one, the draft moves there with what both have, and then the
  * currency takes its side.
  */
-function useChoiceElsewhere(draft: TradeDraft, side: AskedFor | null, onDraft: (draft: TradeDraft) => void) {
+function useChoiceElsewhere(draft: TradeDraft, side: 'sell' | 'buy' | null, onDraft: (draft: TradeDraft) => void) {
   const dispatch = useAppDispatch()
   const awaited = useRef<{ chainId: number; side: 'sell' | 'buy'; id: CurrencyId } | null>(null)
   const settle = useHandler(onDraft)
@@ -72,15 +65,10 @@ function useChoiceElsewhere(draft: TradeDraft, side: AskedFor | null, onDraft: (
     settle(chosenDraft(draft, choice.side, choice.id))
   }, [draft, settle])
   return (chainId: number, id: CurrencyId) => {
-    if (side === null || side === 'settings') return
+    if (side === null) return
     awaited.current = { chainId, side, id }
     dispatch(tradeChainChosen({ chainId }))
   }
-}
-
-function fetchDialogs() {
-  LateTokenSelect.fetch()
-  LateTradeSettings.fetch()
 }
 
 interface TradeCardProps extends TradeContainerProps {
@@ -89,13 +77,12 @@ interface TradeCardProps extends TradeContainerProps {
 
 /** The card with everything that it needs of the wallet, so that it is not rendered for what the wallet does besides. */
 const TradeCard = memo(function TradeCard(props: TradeCardProps) {
-  const { draft, onDraft, hasNote, focused, asked = null, wallet } = props
-  useRestoreFocus(focused)
-  const [choosing, setChoosing] = useState(asked === 'settings' ? null : asked)
+  const { draft, onDraft, hasNote, wallet } = props
+  useDraftOfChain(draft, onDraft)
+  const [choosing, setChoosing] = useState<'sell' | 'buy' | null>(null)
   const stopChoosing = () => {
     setChoosing(null)
   }
-  useFetchAhead(fetchDialogs)
   const change = useChange(onDraft)
   const setAmount = useHandler((typed: string, kind: TradeDraft['kind']) => {
     change({ ...draft, typed, kind })
@@ -119,7 +106,7 @@ const TradeCard = memo(function TradeCard(props: TradeCardProps) {
   return (
     <>
       <TradeForm
-        head={useTradeHead(trade, asked === 'settings')}
+        head={useTradeHead(trade)}
         sell={legs.sell}
         receive={legs.buy}
         onFlip={() => {
@@ -133,8 +120,8 @@ const TradeCard = memo(function TradeCard(props: TradeCardProps) {
         hasNote={hasNote}
       />
       {choosing && (
-        <LateDialog onMissing={stopChoosing}>
-          <LateTokenSelect
+        <DialogBoundary onMissing={stopChoosing}>
+          <TokenSelect
             side={choosing}
             other={choosing === 'sell' ? draft.buy : draft.sell}
             onChoose={(id) => {
@@ -149,7 +136,7 @@ const TradeCard = memo(function TradeCard(props: TradeCardProps) {
             })}
             onClose={stopChoosing}
           />
-        </LateDialog>
+        </DialogBoundary>
       )}
     </>
   )

@@ -1,12 +1,11 @@
 import type { ContractsCheck } from '../../domain/trade/plan'
 import { useGetContractsCheckQuery } from '../../store/chain/headReads'
-import { answerOf } from '../../store/chainReads'
 import { useTradeChain } from '../../store/hooks'
 
 /** The check of the contracts that execute trades on the network. */
 export function useContracts(): ContractsCheck | 'failed' | 'reading' {
   const { id: chainId } = useTradeChain()
-  const { currentData, error } = useGetContractsCheckQuery({ chainId }, { selectFromResult: answerOf })
+  const { currentData, error } = useGetContractsCheckQuery({ chainId })
   return currentData ?? (error ? 'failed' : 'reading')
 }
 

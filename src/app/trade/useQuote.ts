@@ -15,8 +15,8 @@ import { pairOf, requestKey } from '../../domain/trade/evaluate/request'
 import type { TransferTax } from '../../domain/trade/pools/pool'
 import type { PoolSnapshot } from '../../domain/trade/pools/snapshot'
 import { correctedQuote, type Quote, type TradeRequest } from '../../domain/trade/quote'
-import { answerOf, skipToken } from '../../store/chainReads'
-import { tradeReads, useGetSnapshotQuery, useGetVerificationQuery } from '../../store/trade/tradeReads'
+import { skipToken } from '../../store/chainReads'
+import { useGetSnapshotQuery, useGetVerificationQuery } from '../../store/trade/tradeReads'
 import { useTradeChain } from '../../store/hooks'
 import { useDeployment } from '../useDeployment'
 import { useFees } from '../chain/useFees'
@@ -54,7 +54,6 @@ function useVerification(
   const { id: chainId } = useTradeChain()
   const { currentData, error } = useGetVerificationQuery(
     computed && isSettled ? { chainId, quote: computed, taxes } : skipToken,
-    { selectFromResult: answerOf },
   )
   const checked = useMemo(
     () => (computed && currentData ? correctedQuote(computed, currentData) : null),
@@ -75,12 +74,13 @@ export function useQuote(wanted: TradeRequest | null, isSettled: boolean, allowa
   const request = useStableValue(weth ? wanted : null)
   const key = request && requestKey(request)
   const wantedPools = request && weth ? { chainId: request.chainId, pair: pairOf(request, weth) } : skipToken
-  const pools = useGetSnapshotQuery(wantedPools, { selectFromResult: answerOf })
+  const pools = useGetSnapshotQuery(wantedPools)
   const snapshot = (request && pools.currentData) ?? null
   const fees = useFees()
   const isOutdated = isStale(snapshot, fees.head, usePassed(staleFrom(snapshot)))
   // They are read with every block, which is only shown where they are too old.
-  const { isRereading } = tradeReads.endpoints.getSnapshot.useQueryState(wantedPools, {
+  const { isRereading } = useGetSnapshotQuery(wantedPools, {
+    isPeek: true,
     selectFromResult: ({ isFetching }) => ({ isRereading: isOutdated && isFetching }),
   })
   const v4 = useV4(request !== null, allowance)

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { MOBILE_BREAKPOINT_PX } from '../../domain/page/limits'
 import { deviceOf } from '../../domain/page/device'
 import { canGoBack, connectOutcome } from '../../domain/wallet/connectDialog'
@@ -22,7 +22,7 @@ import { useAppNotOpened } from '../page/browser/useAppNotOpened'
 import { useViewportWidth } from '../page/browser/useViewportWidth'
 import { useConnectActions } from './useConnectActions'
 import { useConnectDetails } from './useConnectDetails'
-import { LateConnectSheet, LateConnectStep } from './lateSteps'
+import { ConnectSheetContainer, ConnectStepContainer } from './ConnectStepContainer'
 import { usePairingCode } from './usePairingCode'
 
 const LEARN_MORE_URL = 'https://ethereum.org/wallets/'
@@ -60,10 +60,6 @@ const ConnectWizard = memo(function ConnectWizard({ wizard, wallet }: ConnectWiz
   const details = useConnectDetails(wizard.details)
   const actions = useConnectActions(wallet, copyLink)
   const links = isPhone && code ? appLinks(ready, system, code.uri) : {}
-  // The file has the sheet of a phone as well, which is rendered at once.
-  useEffect(() => {
-    LateConnectStep.fetch()
-  }, [])
   const isStuck = useAppNotOpened(step === 'connect' && wallet ? (links[wallet.id] ?? null) : null)
 
   return (
@@ -84,8 +80,8 @@ const ConnectWizard = memo(function ConnectWizard({ wizard, wallet }: ConnectWiz
       code={code}
       links={links}
       isStuck={isStuck}
-      Step={LateConnectStep}
-      Sheet={LateConnectSheet}
+      Step={ConnectStepContainer}
+      Sheet={ConnectSheetContainer}
       learnMoreUrl={LEARN_MORE_URL}
       actions={actions}
     />

@@ -1,52 +1,42 @@
 import { CONNECT, NO_BALANCE } from '#copy/wallet/button'
-import { shortAddress } from '../../domain/chain/address'
+import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { selectWalletButton } from '../../store/chain/walletButton'
 import { selectStatus } from '../../store/wallet/connection'
 import { modalOpened } from '../../store/page/modals'
-import { selectLack } from '../../store/page/parts'
-import {
-  type AccountFacts,
-  type ConnectedAccount,
-  WalletButton,
-  type WalletButtonFacts,
-} from '../../views/wallet/WalletButton'
-import { LivePart } from '../LivePart'
-import { LiveAccountFacts } from '../liveParts'
+import { Avatar } from '../../views/ui/icon/Avatar'
+import { type AccountFacts, WalletButton, type WalletButtonFacts } from '../../views/wallet/WalletButton'
+import { listenToNotificationKeys } from '../page/browser/notificationKeys'
+import { useAccountSummary } from './useAccountSummary'
 
-/** What is shown of an account before its details are read; `isMissing`: they never will be. */
-const unreadAccount = (address: string, isMissing: boolean): AccountFacts => ({
-  address,
-  displayName: shortAddress(address),
-  picture: null,
-  loading: !isMissing,
-  balance: isMissing ? NO_BALANCE : null,
-  stale: false,
-  pending: 0,
-})
+/** Name, picture, balance and pending transactions of the connected account as they are read. */
+function useAccountFacts(account: string): AccountFacts {
+  const { displayName, ensAvatar, balance, pending, ...summary } = useAccountSummary()
+  return {
+    address: account,
+    displayName,
+    picture: <Avatar address={account} image={ensAvatar} size={pending > 0 ? 16 : 24} />,
+    loading: summary.isIdentityLoading,
+    balance: summary.isBalanceMissing ? NO_BALANCE : balance,
+    stale: summary.isBalanceStale,
+    pending,
+  }
+}
 
 /**
- * Connect, account and network: the three states of the wallet button. It stands from the moment that scripts run, so
- * that no press is lost; what the chain says of the account is drawn inside it later. A press before that, on the
- * button of the static page, is kept by `theme.ts` and answered by `store/wallet/handleEarlyPress.ts`.
+ * Connect, account and network: the three states of the wallet button. A press before the page has started is kept by
+ * `theme.ts` and answered by `store/wallet/handleEarlyPress.ts`.
  */
 export function WalletButtonContainer() {
   const dispatch = useAppDispatch()
   const button = useAppSelector(selectWalletButton)
   const isReconnecting = useAppSelector((state) => selectStatus(state) === 'reconnecting')
   const tradeChain = useTradeChain()
-  const isPartMissing = useAppSelector(selectLack) !== undefined
-  const accountOf = (address: string): ConnectedAccount => ({
-    address,
-    withFacts: (draw) => (
-      <LivePart fallback={draw(unreadAccount(address, isPartMissing))}>
-        <LiveAccountFacts>{draw}</LiveAccountFacts>
-      </LivePart>
-    ),
-  })
+  const account = useAccountFacts(button.kind === 'ready' ? button.account : '')
+  useEffect(listenToNotificationKeys, [])
   const state: WalletButtonFacts =
     button.kind === 'ready'
-      ? { status: 'connected', chain: button.chain, account: accountOf(button.account) }
+      ? { status: 'connected', chain: button.chain, account }
       : isReconnecting
         ? { status: 'reconnecting', chain: tradeChain }
         : { status: button.kind }

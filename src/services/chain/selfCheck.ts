@@ -5,9 +5,9 @@ import type { ContractsCheck } from '../../domain/trade/plan'
 import { blockNumberCall, GET_BLOCK_NUMBER } from '../rpc/blockCalls'
 import { type CallResult, type ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
-import { loadV4Reads } from '../trade/loadV4Reads'
 import { v3PoolAddress } from '../trade/pools/pools'
 import { tickCalls } from '../trade/pools/ticks'
+import { hasV4Contracts } from '../trade/v4/hasV4Contracts'
 import { callData, uintAt, uintWord } from '../rpc/words'
 
 /** WETH9() and factory() of periphery contracts of V3, factoryV2() of SwapRouter02, WETH() of Router02. */
@@ -111,26 +111,19 @@ function v3Questions(d: Deployment): Question[] {
   ]
 }
 
-/** What checks the contracts of V4; where there are none, or without its code, nothing goes through them. */
-async function v4Check({ v4 }: Deployment): Promise<(node: Node, chainId: number) => Promise<boolean>> {
-  const reads = v4 && (await loadV4Reads().catch(() => null))
-  return async (node, chainId) => (v4 && reads ? reads.hasV4Contracts(node, chainId, v4) : false)
-}
-
 /**
  * Whether a chain really has the contracts used for quotes and trades. Where SwapRouter02 is absent, Router02 is used
- * instead; one of another deployment rules trading out. With V4 only where that is asked, as its code is loaded for it.
+ * instead; one of another deployment rules trading out. V4's contracts are checked only where that is asked.
  * One request; throws a NodeError without a response.
  */
 export async function checkContracts(node: Node, chainId: number, withV4 = false): Promise<ContractsCheck> {
   const deployment = deploymentOf(chainId)
   if (!deployment) return { executor: null, reason: 'unknown' }
   const groups = [v2Questions(deployment, chainId), routerQuestions(deployment), v3Questions(deployment)] as const
-  const v4 = withV4 ? await v4Check(deployment) : null
   // What is asked in one turn is one request.
   const [results, hasV4] = await Promise.all([
     node.multicall(chainId).calls(groups.flat().map(({ to, data }) => ({ to, data }))),
-    v4?.(node, chainId),
+    withV4 && deployment.v4 ? hasV4Contracts(node, chainId, deployment.v4) : false,
   ])
   let at = 0
   const [v2, router, v3] = groups.map((questions) => {

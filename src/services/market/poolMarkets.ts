@@ -5,7 +5,7 @@ import type { Pool } from '../../domain/trade/search/route'
 import { balanceOfCall, oneWord, decimalsCall } from '../token/erc20'
 import type { Node } from '../rpc/node'
 import { poolStateCalls, preparePlaces, readPool } from '../trade/pools/pools'
-import { loadV4Reads } from '../trade/loadV4Reads'
+import { readV4Markets } from '../trade/v4/markets'
 import { createMarketPlaces } from './marketPlaces'
 import { DEPTH_MIN_USD, pricingPairs, readPrices, wholeTokenPrice } from './prices'
 
@@ -115,15 +115,14 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
   return { blockNumber: prices.blockNumber, timestamp: prices.timestamp, decimalsOf, usdOf, marketsOf, markets }
 }
 
-/** The same with the pools of V4, as far as what reads them is there. */
+/** The same with the pools of V4. */
 async function readAllMarkets(node: Node, chainId: number, pairs: readonly TokenPairOf[]) {
   const deployment = deploymentOf(chainId)
   if (deployment) await preparePlaces(deployment, [...pairs, ...pricingPairs(deployment, pairs.flat())])
-  const readV4 = deployment?.v4 && (await loadV4Reads().catch(() => null))?.readV4Markets
   // In the same tick, so that both travel in one request.
-  const [read, v4Markets = []] = await Promise.all([
+  const [read, v4Markets] = await Promise.all([
     readMarkets(node, chainId, pairs),
-    deployment && readV4?.(node, chainId, deployment, pairs),
+    deployment?.v4 ? readV4Markets(node, chainId, deployment, pairs) : [],
   ])
   const markets = pairs.map((pair, index) => [
     ...(read.markets[index] ?? []),

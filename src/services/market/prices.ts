@@ -11,9 +11,9 @@ import { balanceOfCall, oneWord, decimalsCall } from '../token/erc20'
 import { blockNumberCall, GET_BLOCK_TIMESTAMP } from '../rpc/blockCalls'
 import { type CallResult, callsInParts, type ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
-import { loadV4Reads } from '../trade/loadV4Reads'
 import { poolStateCalls, preparePlaces, readPool } from '../trade/pools/pools'
 import { callData, uintAt } from '../rpc/words'
+import { readV4Markets } from '../trade/v4/markets'
 import { createMarketPlaces } from './marketPlaces'
 
 export const FEED_DECIMALS = 8
@@ -189,10 +189,9 @@ async function readV4Prices(
   deployment: Deployment,
   tokens: readonly Address[],
 ): Promise<V4Prices> {
-  const readV4 = tokens.length > 0 && deployment.v4 && (await loadV4Reads().catch(() => null))?.readV4Markets
-  if (!readV4) return new Map()
+  if (tokens.length === 0 || !deployment.v4) return new Map()
   const pairs = quotedPairs(deployment, tokens)
-  const found = await readV4(node, chainId, deployment, pairs)
+  const found = await readV4Markets(node, chainId, deployment, pairs)
   const markets = new Map(tokens.map((token): [Address, Market[]] => [token, []]))
   for (const [index, [token, quote]] of pairs.entries())
     for (const { place, price, backed } of found[index] ?? [])

@@ -2,11 +2,10 @@ import { chainIdNumber, readResult } from '../../boundary/node'
 import { NODE_DEADLINE_MS } from '../../domain/chain/limits'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import type { EndpointHealth } from '../../domain/chain/nodeHealth'
-import { loadPart } from '../../domain/page/loadPart'
 import { RequestBudget } from './requestBudget'
 import { createEndpoint, isEndpointsFault } from './endpoint'
 import { createHeadComparison } from './healthLog'
-import type { createQuorum } from './quorum/quorum'
+import { createQuorum } from './quorum/quorum'
 import { verdict } from './quorum/verdict'
 
 /** JSON-RPC over `fetch`, with ordered endpoints. https://www.jsonrpc.org/specification */
@@ -90,8 +89,7 @@ export function createTransport(options: TransportOptions): BatchingTransport {
   // Code that comes with its first use, because most sites believe one node at a time.
   let agreement: ReturnType<typeof createQuorum> | null = null
   async function agreedAnswer<T>(method: string, params: readonly unknown[], read: (result: unknown) => T) {
-    const quorums = await loadPart(() => import(/* webpackChunkName: "later-reads" */ './quorum/quorum'))
-    agreement ??= quorums.createQuorum({ endpoints, quorum, deadlineMs })
+    agreement ??= createQuorum({ endpoints, quorum, deadlineMs })
     return agreement(method, params, read)
   }
 

@@ -1,9 +1,9 @@
 import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import type { TransferTax } from '../../domain/trade/pools/pool'
-import { loadLaterReads } from '../loadLaterReads'
 import type { Node } from '../rpc/node'
 import type { PoolNow } from './pools/pools'
+import { measureTaxes } from './taxTrials'
 
 /** Tokens' transfer taxes, measured once and remembered for a while. */
 
@@ -51,7 +51,6 @@ export function createTaxes(node: Node): Taxes {
         return !known || Date.now() - known.readAt >= TAXES_TTL_MS
       })
       if (due.length > 0) {
-        const { measureTaxes } = await loadLaterReads()
         for (const { token, ...measured } of await measureTaxes(node, due, { chainId, deployment, pools }))
           cache.set(keyOf(token), { ...measured, readAt: Date.now() })
       }

@@ -1,5 +1,6 @@
 import type { Address } from '../../domain/chain/address'
 import { type AccountArgs, injectReads, reading } from '../chainReads'
+import { readHook } from '../readHook'
 
 /** What an account has allowed of a token that it may sell: with the trade card, unlike the approvals of the profile. */
 export const allowanceReads = injectReads({
@@ -28,4 +29,4 @@ export const allowanceReads = injectReads({
   }),
 })
 
-export const { useGetAllowancesQuery } = allowanceReads
+export const useGetAllowancesQuery = readHook(allowanceReads.endpoints.getAllowances)

@@ -4,6 +4,7 @@ import type { ApprovalPlace } from '../../domain/approval/approval'
 import type { ApprovalSearch } from '../../services/approval/approvalSearch'
 import type { Services } from '../services'
 import { injectReads, type AccountArgs, reading } from '../chainReads'
+import { readHook } from '../readHook'
 
 /** What an account has ever approved, for the profile. */
 export const approvalReads = injectReads({
@@ -57,4 +58,6 @@ export const approvalReads = injectReads({
   }),
 })
 
-export const { useGetApprovalsQuery, useGetFoundApprovalsQuery, useSearchApprovalsQuery } = approvalReads
+export const useGetApprovalsQuery = readHook(approvalReads.endpoints.getApprovals)
+export const useGetFoundApprovalsQuery = readHook(approvalReads.endpoints.getFoundApprovals)
+export const useSearchApprovalsQuery = readHook(approvalReads.endpoints.searchApprovals)

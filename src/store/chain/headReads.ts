@@ -3,6 +3,7 @@ import { clockOffset } from '../../domain/chain/blockTime'
 import type { Services } from '../services'
 import { selectClockOffset } from './clock'
 import { injectReads, reading } from '../chainReads'
+import { readHook } from '../readHook'
 
 interface Head {
   number: number
@@ -51,4 +52,7 @@ export const headReads = injectReads({
   }),
 })
 
-export const { useGetHeadQuery, useGetPriorityFeeQuery, useGetDataFeesQuery, useGetContractsCheckQuery } = headReads
+export const useGetHeadQuery = readHook(headReads.endpoints.getHead)
+export const useGetPriorityFeeQuery = readHook(headReads.endpoints.getPriorityFee)
+export const useGetDataFeesQuery = readHook(headReads.endpoints.getDataFees)
+export const useGetContractsCheckQuery = readHook(headReads.endpoints.getContractsCheck)

@@ -3,6 +3,7 @@ import { type HistorySpan, isUnread, type PriceSeries, type SeriesRequest } from
 import type { Services } from '../services'
 import { failedTag } from '../page/failed'
 import { injectReads, reading } from '../chainReads'
+import { readHook } from '../readHook'
 
 /** The tag of one history reading. */
 export const pastTag = (args: unknown) => ({ type: 'Past' as const, id: JSON.stringify(args) })
@@ -59,10 +60,8 @@ export const marketReads = injectReads({
   }),
 })
 
-export const {
-  useGetPricesQuery,
-  useGetPairPricesQuery,
-  useGetPoolsQuery,
-  useGetHistoriesQuery,
-  useGetHistoryReachQuery,
-} = marketReads
+export const useGetPricesQuery = readHook(marketReads.endpoints.getPrices)
+export const useGetPairPricesQuery = readHook(marketReads.endpoints.getPairPrices)
+export const useGetPoolsQuery = readHook(marketReads.endpoints.getPools)
+export const useGetHistoriesQuery = readHook(marketReads.endpoints.getHistories)
+export const useGetHistoryReachQuery = readHook(marketReads.endpoints.getHistoryReach)

@@ -1,5 +1,3 @@
-import { nextTask } from '../../domain/page/timeSlices'
-
 /** The tag by which one failed read is retried. Without an id: all of them. */
 export const failedTag = (endpointName: string, args: unknown) => ({
   type: 'Failed' as const,
@@ -21,11 +19,9 @@ type Tags = readonly unknown[]
 type TagsOf = (result: unknown, error: unknown, args: unknown, meta: unknown) => Tags
 
 /**
- * Reads in a task of its own: most reads are asked for while the page is drawn, which they would prolong. An unexpected
- * error is treated like any other: what threw once is read again, too.
+ * An unexpected error is treated like any other: what threw once is read again, too.
  */
 async function settled(read: () => unknown): Promise<unknown> {
-  await nextTask()
   try {
     return await read()
   } catch (error) {

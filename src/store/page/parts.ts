@@ -5,8 +5,6 @@ export interface PartsState {
   isOneMissing: boolean
   /** One broke while it was drawn. */
   isOneBroken: boolean
-  /** That part is the one that reads the chain and the lists. */
-  isMarketMissing: boolean
   /** A file of this page is not the one that was built, so the browser did not run it. */
   isOneChanged: boolean
   /** Hosts that a policy keeps the page from; null stands for a part of the page itself. */
@@ -16,14 +14,12 @@ export interface PartsState {
 const initialState: PartsState = {
   isOneMissing: false,
   isOneBroken: false,
-  isMarketMissing: false,
   isOneChanged: false,
   blocked: [],
 }
 
 /** What the page lacks. */
-function lackOf({ isMarketMissing, isOneMissing, isOneBroken }: PartsState) {
-  if (isMarketMissing) return 'market'
+function lackOf({ isOneMissing, isOneBroken }: PartsState) {
   if (isOneMissing) return 'part'
   return isOneBroken ? 'broken' : undefined
 }
@@ -37,9 +33,6 @@ export const partsSlice = createSlice({
     },
     partBroke: (state) => {
       state.isOneBroken = true
-    },
-    marketMissed: (state) => {
-      state.isOneMissing = state.isMarketMissing = true
     },
     partChanged: (state) => {
       state.isOneChanged = true
@@ -57,5 +50,5 @@ export const partsSlice = createSlice({
   },
 })
 
-export const { partMissed, partBroke, marketMissed, partChanged, partBlocked } = partsSlice.actions
+export const { partMissed, partBroke, partChanged, partBlocked } = partsSlice.actions
 export const { selectLack, selectBlocked, selectMissingCause } = partsSlice.selectors

@@ -1,5 +1,5 @@
 import type { UnknownAction, WithSlice } from '@reduxjs/toolkit'
-import { type BaseQueryApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
+import { type BaseQueryApi, fakeBaseQuery } from '@reduxjs/toolkit/query'
 import { parsePairList, parseTokenList } from '../../boundary/lists'
 import { supportedChains } from '../../config/chains'
 import { settings } from '../../config/settings'
@@ -10,6 +10,7 @@ import type { ParseList, ReadList } from '../../services/token/lists'
 import { createApi } from '../createApi'
 import type { Services } from '../services'
 import { markFailures } from '../page/failed'
+import { readHook } from '../readHook'
 
 /** The chains whose tokens are read from a list, the usual one first. */
 const LIST_CHAIN_IDS = [...new Set(supportedChains.map(({ listChainId }) => listChainId))]
@@ -100,4 +101,5 @@ export const lists = createApi({
 
 markFailures(lists)
 
-export const { useGetTokensQuery, useGetPairsQuery } = lists
+export const useGetTokensQuery = readHook(lists.endpoints.getTokens)
+export const useGetPairsQuery = readHook(lists.endpoints.getPairs)

@@ -4,6 +4,7 @@ import type { NotAToken, TokenFacts } from '../../services/token/erc20'
 import type { Services } from '../services'
 import { failedTag } from '../page/failed'
 import { injectReads, type AccountArgs, reading, requireAddress } from '../chainReads'
+import { readHook } from '../readHook'
 
 /** A token as its contract describes it, with placeholders for what it does not report. */
 export interface NamedToken {
@@ -99,10 +100,8 @@ export const tokenReads = injectReads({
   }),
 })
 
-export const {
-  useGetBalanceQuery,
-  useGetTokenBalancesQuery,
-  useGetTokenFactsQuery,
-  useGetTokenElsewhereQuery,
-  useGetSafetyQuery,
-} = tokenReads
+export const useGetBalanceQuery = readHook(tokenReads.endpoints.getBalance)
+export const useGetTokenBalancesQuery = readHook(tokenReads.endpoints.getTokenBalances)
+export const useGetTokenFactsQuery = readHook(tokenReads.endpoints.getTokenFacts)
+export const useGetTokenElsewhereQuery = readHook(tokenReads.endpoints.getTokenElsewhere)
+export const useGetSafetyQuery = readHook(tokenReads.endpoints.getSafety)

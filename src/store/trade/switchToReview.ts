@@ -1,4 +1,4 @@
-import { lateSwitchChain } from '../chain/lateSwitchChain'
+import { switchChain } from '../chain/switchChain'
 import type { AppThunk } from '../types'
 import { reviewAwaited } from './trade'
 
@@ -7,5 +7,5 @@ export const switchToReview =
   (chainId: number): AppThunk =>
   (dispatch) => {
     dispatch(reviewAwaited({ chainId }))
-    void dispatch(lateSwitchChain(chainId))
+    void dispatch(switchChain(chainId))
   }

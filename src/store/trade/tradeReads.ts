@@ -3,10 +3,10 @@ import type { TransferTax } from '../../domain/trade/pools/pool'
 import type { Quote } from '../../domain/trade/quote'
 import type { TradePlan } from '../../domain/trade/plan'
 import type { PoolSnapshot } from '../../domain/trade/pools/snapshot'
-import type { TradePreview } from './preview/previewTrade'
+import { previewTrade, type TradePreview } from './preview/previewTrade'
 import { selectPartners } from '../market/pairs'
-import { loadPart } from '../../domain/page/loadPart'
 import { injectReads, reading } from '../chainReads'
+import { readHook } from '../readHook'
 
 /** Reads for a trade. */
 export const tradeReads = injectReads({
@@ -43,18 +43,13 @@ export const tradeReads = injectReads({
 
     /** The simulated effect of a trade plan on the account at the latest block, and its decoded calls. */
     getPreview: build.query<TradePreview, TradePlan>({
-      queryFn: (plan, { extra }) =>
-        reading(extra, async (services) => {
-          // Only the review asks for it.
-          const { previewTrade } = await loadPart(
-            () => import(/* webpackChunkName: "dialog-review" */ './preview/previewTrade'),
-          )
-          return previewTrade(plan, services)
-        }),
+      queryFn: (plan, { extra }) => reading(extra, (services) => previewTrade(plan, services)),
       providesTags: ['Block'],
       keepUnusedDataFor: 0,
     }),
   }),
 })
 
-export const { useGetSnapshotQuery, useGetVerificationQuery, useGetPreviewQuery } = tradeReads
+export const useGetSnapshotQuery = readHook(tradeReads.endpoints.getSnapshot)
+export const useGetVerificationQuery = readHook(tradeReads.endpoints.getVerification)
+export const useGetPreviewQuery = readHook(tradeReads.endpoints.getPreview)

@@ -1,15 +1,17 @@
-import { loadQuietly } from '../../domain/page/loadPart'
+import { settledText } from '#copy/transaction/settled'
+import { statusText } from '#copy/transaction/status'
 import { newlySettled } from '../../domain/transaction/settled'
 import { transactionsKey } from '../../domain/transaction/transaction'
-import { marketAdded } from '../../events'
+import { appStarted } from '../../events'
+import { systemNotificationsState } from '../page/systemNotifications'
 import type { StartListening } from '../types'
 import { selectAllTransactions, transactionUpdated } from './transactions'
-import { outcomesSeen, selectUnseenOutcome } from './unseenOutcome'
+import { outcomesSeen, selectUnseenOutcome, settledUnseen } from './unseenOutcome'
 
 /** What settles while the page is hidden is told in the tab's title, and by the system if the visitor wants that. */
 export function notifySettled(startListening: StartListening) {
   startListening({
-    actionCreator: marketAdded,
+    actionCreator: appStarted,
     effect(_action, api) {
       api.extra.systemNotifications.onPageVisible(() => {
         if (selectUnseenOutcome(api.getState()) !== null) api.dispatch(outcomesSeen())
@@ -19,7 +21,7 @@ export function notifySettled(startListening: StartListening) {
 
   startListening({
     actionCreator: transactionUpdated,
-    async effect({ payload }, api) {
+    effect({ payload }, api) {
       if (!api.extra.systemNotifications.isPageHidden()) return
       const key = transactionsKey(payload.account, payload.chainId)
       const [before = [], now = []] = [api.getOriginalState(), api.getState()].map(
@@ -27,9 +29,10 @@ export function notifySettled(startListening: StartListening) {
       )
       const settled = newlySettled(before, now)
       if (!settled) return
-      // In the file of what follows transactions, so it is here.
-      const { tellSettled } = await loadQuietly(() => import(/* webpackChunkName: "dialog-review" */ './tellSettled'))
-      api.dispatch(tellSettled(settled))
+      const text = statusText(settled, settled.addedAt)
+      api.dispatch(settledUnseen({ text: settledText(settled.description, text) }))
+      if (api.dispatch(systemNotificationsState()) !== 'on') return
+      api.extra.systemNotifications.show({ title: settled.description, text, tag: settled.hash })
     },
   })
 }

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { parseClearings, parseTransactions } from '../../boundary/transactions'
 import { sameData } from '../../domain/page/sameData'
-import { marketAdded } from '../../events'
+import { appStarted } from '../../events'
 import {
   selectAllTransactions,
   selectClearings,
@@ -33,7 +33,7 @@ function restoreIfNew(api: { dispatch: AppDispatch; getState: () => RootState },
 /** Transactions are persisted: read once they can be watched, written with every change, synced between tabs. */
 export function persistTransactions(startListening: StartListening) {
   startListening({
-    actionCreator: marketAdded,
+    actionCreator: appStarted,
     effect(_action, api) {
       const { storage } = api.extra
       restoreIfNew(api, storedIn(api.extra))

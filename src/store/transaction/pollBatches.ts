@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { loadQuietly } from '../../domain/page/loadPart'
 import { connected } from '../../events'
 import type { StartListening } from '../types'
+import { pollOpenBatches } from './pollOpenBatches'
 import { selectAllTransactions, transactionAdded, transactionsRestored, transactionUpdated } from './transactions'
 
 /**
@@ -13,13 +13,9 @@ export function pollBatches(startListening: StartListening) {
 
   startListening({
     matcher: isAnyOf(transactionAdded, transactionUpdated, transactionsRestored, connected),
-    async effect(action, api) {
+    effect(action, api) {
       const all = Object.values(selectAllTransactions(api.getState())).flat()
       if (!all.some(({ batch, status }) => batch && status === 'pending')) return
-      // In the file of what follows transactions.
-      const { pollOpenBatches } = await loadQuietly(
-        () => import(/* webpackChunkName: "dialog-review" */ './pollOpenBatches'),
-      )
       pollOpenBatches({ getState: () => api.getState(), extra: api.extra, timers }, connected.match(action))
     },
   })

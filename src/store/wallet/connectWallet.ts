@@ -1,17 +1,8 @@
-import { CONNECT_FAILED } from '#copy/wallet/connect'
-import { loadQuietly } from '../../domain/page/loadPart'
 import type { WalletId } from '../../domain/wallet/wallet'
 import { connectFailed, connectStarted } from '../../events'
 import { selectRequestedWalletId, selectAttempt, selectWalletId } from './connection'
 import type { AppThunk } from '../types'
-import type * as connectFailures from './connectFailure'
-
-/** What is said when the file with all other reasons has not come. */
-const UNEXPLAINED = { reason: 'failed', message: CONNECT_FAILED } as const
-
-/** A reason in words, whose file was requested when the dialog opened. */
-const explained = (explain: (failures: typeof connectFailures) => ReturnType<typeof connectFailures.connectFailure>) =>
-  loadQuietly(() => import(/* webpackChunkName: "connect-steps" */ './connectFailure')).then(explain, () => UNEXPLAINED)
+import { connectFailure, connectProblem } from './connectFailure'
 
 /**
  * Request a wallet's accounts; also used by RETRY. Success arrives as `wallet/connected`; until then an existing
@@ -24,20 +15,21 @@ export const connectWallet =
     const former = selectWalletId(getState())
     if (walletId === former) {
       const attempt = selectAttempt(getState())
-      const failure = await explained(({ connectProblem }) => connectProblem('alreadyConnected'))
-      dispatch(connectFailed({ walletId, attempt, ...failure }))
+      dispatch(connectFailed({ walletId, attempt, ...connectProblem('alreadyConnected') }))
       return
     }
 
     const attempt = selectAttempt(getState()) + 1
     dispatch(connectStarted({ walletId, attempt }))
-    const fail = async (explain: Parameters<typeof explained>[0]) => {
-      const failure = await explained(explain)
+    const fail = (failure: ReturnType<typeof connectFailure>) => {
       if (selectAttempt(getState()) === attempt && selectRequestedWalletId(getState()) === walletId)
         dispatch(connectFailed({ walletId, attempt, ...failure }))
     }
     const connector = wallets.get(walletId)
-    if (!connector.isReady()) return fail(({ connectProblem }) => connectProblem('connectorNotFound'))
+    if (!connector.isReady()) {
+      fail(connectProblem('connectorNotFound'))
+      return
+    }
     try {
       // When a prompt is repeated, the first one may still be answered: what matters is that this wallet is wanted.
       await connector.connect(() => {
@@ -47,6 +39,6 @@ export const connectWallet =
       const current = selectWalletId(getState())
       if (former && current === walletId) await wallets.get(former).disconnect()
     } catch (error) {
-      await fail(({ connectFailure }) => connectFailure(error))
+      fail(connectFailure(error))
     }
   }

@@ -6,6 +6,7 @@ import { lastBalance, lastIdentity } from '../../domain/page/lastRead'
 import type { WalletId } from '../../domain/wallet/wallet'
 import type { Services } from '../services'
 import { injectReads, type AccountArgs, reading, requireAddress } from '../chainReads'
+import { readHook } from '../readHook'
 
 /** Reads about an account and its wallet. */
 export const walletReads = injectReads({
@@ -50,4 +51,6 @@ export const walletReads = injectReads({
   }),
 })
 
-export const { useGetAtomicSupportQuery, useGetIdentityQuery, useGetLastReadsQuery } = walletReads
+export const useGetAtomicSupportQuery = readHook(walletReads.endpoints.getAtomicSupport)
+export const useGetIdentityQuery = readHook(walletReads.endpoints.getIdentity)
+export const useGetLastReadsQuery = readHook(walletReads.endpoints.getLastReads)

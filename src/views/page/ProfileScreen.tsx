@@ -31,9 +31,7 @@ import { Hidden } from '../ui/text/Hidden'
 import { Notice } from '../ui/Notice'
 import { ExactFigure } from '../ui/text/ExactFigure'
 import { TextLink } from '../ui/text/TextLink'
-import setting from '../ui/setting.module.css'
 import { ProfileTabs } from './ProfileTabs'
-import settings from './ProfileSettings.module.css'
 import styles from './ProfileScreen.module.css'
 
 export interface ProfileAccount {
@@ -163,29 +161,6 @@ export function ProfileOwn({ wallet, seen, search, settings: ownSettings, onTab 
         onTab={onTab}
       />
     </div>
-  )
-}
-
-const FIELD_BONES = [64, 150, 120, 96]
-
-/** The settings before their code is here: the first section, below which there is nothing to be seen. */
-export function SettingsSkeleton() {
-  return (
-    <section className={styles.split} aria-busy="true">
-      <div className={setting.setting}>
-        <Skeleton width={104} height={24} />
-        <Skeleton width={190} />
-      </div>
-      <div className={settings.narrow}>
-        {FIELD_BONES.map((width) => (
-          <div key={width} className={setting.setting}>
-            <Skeleton width={width} height={20} />
-            <Skeleton width="100%" height={44} />
-            <Skeleton width="80%" height={16} />
-          </div>
-        ))}
-      </div>
-    </section>
   )
 }
 

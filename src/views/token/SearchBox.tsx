@@ -13,7 +13,6 @@ import { Notice } from '../ui/Notice'
 import { TextLink } from '../ui/text/TextLink'
 import option from '../ui/TokenOption.module.css'
 import { OptionsSkeleton } from './OptionsSkeleton'
-import { SEARCH_FIELD_ID, SEARCH_KEYS } from './SearchFrame'
 import { SearchOption, tokenPath } from './SearchOption'
 import { searchRows, type TokenGroup } from './searchRows'
 import styles from './SearchBox.module.css'
@@ -65,6 +64,12 @@ interface SearchBoxProps {
   isSheet?: boolean
 }
 
+/** The search field, for whatever moves the focus there. */
+export const SEARCH_FIELD_ID = 'search-field'
+
+/** The keys that lead to it, as they are announced. */
+const SEARCH_KEYS = '/ Control+K Meta+K'
+
 type Press = (event: MouseEvent, key: TokenKey) => void
 
 const NO_LOOKALIKES: Readonly<Record<Address, LookalikeKind>> = {}
@@ -81,7 +86,7 @@ function groupsOf(
   return [{ name: '', tokens: results }, { name: searchGroups.byName, tokens: byName }, ...elsewhere]
 }
 
-/** Token search, in the top bar or in a sheet. The bar's class names are those of `SearchFrame`. */
+/** Token search, in the top bar or in a sheet. */
 export function SearchBox(props: SearchBoxProps) {
   const { text, unlisted = null, isSheet = false } = props
   const { onText, onOpen, onChoose, onLeave } = props

@@ -31,7 +31,7 @@ export interface TokenSlots {
 export type TokenScreenProps =
   | {
       state: 'loading'
-      /** The trade card, which can be typed into meanwhile. */
+      /** The trade card, which can be typed into meanwhile. It stays the same one once the token is known. */
       trade: ReactNode
       /** The card of the balance before that is known. */
       balance: ReactNode
@@ -50,7 +50,7 @@ export function TokenScreen(props: TokenScreenProps) {
 function content(props: TokenScreenProps) {
   switch (props.state) {
     case 'loading':
-      return <Loading trade={props.trade} balance={props.balance} />
+      return <Page isBusy slots={loadingSlots(props)} />
     case 'missing':
     case 'malformed':
     case 'checksum':
@@ -103,12 +103,7 @@ function content(props: TokenScreenProps) {
         </Alone>
       )
     case 'token':
-      return (
-        <>
-          {props.slots.head}
-          <Body slots={props.slots} />
-        </>
-      )
+      return <Page slots={props.slots} />
   }
 }
 
@@ -126,45 +121,47 @@ function Alone({ children }: { children: ReactNode }) {
 const BY_LIQUIDITY = { column: 'liquidity', direction: 'descending' } as const
 const nothing = () => undefined
 
-function Loading({ trade, balance }: Pick<TokenSlots, 'trade' | 'balance'>) {
+/** What stands in the places of a token's page until the token is known. */
+function loadingSlots({ trade, balance }: Pick<TokenSlots, 'trade' | 'balance'>): TokenSlots {
+  return {
+    head: <LoadingHead />,
+    chart: <ChartSkeleton />,
+    figures: <TilesSkeleton />,
+    pools: (
+      <PoolTable status="loading" noAnswer="" rows={[]} sort={BY_LIQUIDITY} onSort={nothing} total={null} source="" />
+    ),
+    trade,
+    balance,
+    safety: <SafetySkeleton />,
+  }
+}
+
+function LoadingHead() {
   return (
-    <div aria-busy="true">
-      <div className={styles.head}>
-        <span className={styles.logo}>
-          <Skeleton width={56} height={56} round />
-        </span>
-        <div className={styles.names}>
-          <h1>
-            <Hidden>{tokenPage.loading}</Hidden>
-            <Skeleton width={260} height={28} />
-          </h1>
-          <div className={styles.facts}>
-            <Skeleton width={116} height={22} />
-            <Skeleton width={150} height={28} />
-            <Skeleton width={104} height={28} />
-          </div>
+    <div className={styles.head}>
+      <span className={styles.logo}>
+        <Skeleton width={56} height={56} round />
+      </span>
+      <div className={styles.names}>
+        <h1>
+          <Hidden>{tokenPage.loading}</Hidden>
+          <Skeleton width={260} height={28} />
+        </h1>
+        <div className={styles.facts}>
+          <Skeleton width={116} height={22} />
+          <Skeleton width={150} height={28} />
+          <Skeleton width={104} height={28} />
         </div>
       </div>
-      <Body
-        slots={{
-          chart: <ChartSkeleton />,
-          figures: <TilesSkeleton />,
-          pools: (
-            <PoolTable
-              status="loading"
-              noAnswer=""
-              rows={[]}
-              sort={BY_LIQUIDITY}
-              onSort={nothing}
-              total={null}
-              source=""
-            />
-          ),
-          trade,
-          balance,
-          safety: <SafetySkeleton />,
-        }}
-      />
+    </div>
+  )
+}
+
+function Page({ slots, isBusy }: { slots: TokenSlots; isBusy?: boolean }) {
+  return (
+    <div aria-busy={isBusy}>
+      {slots.head}
+      <Body slots={slots} />
     </div>
   )
 }

@@ -33,8 +33,7 @@ export interface AccountBalance {
 
 interface AccountDialogProps {
   address: string
-  /** Calls `draw` with what is known of the account, and again with whatever is read of it. */
-  withDetails: (draw: (details: AccountDetails) => ReactNode) => ReactNode
+  details: AccountDetails
   /** The address was copied a moment ago. */
   copied: boolean
   /** The browser refused to copy it. */
@@ -75,7 +74,7 @@ function Balance({ balance }: Pick<AccountDetails, 'balance'>) {
 export function AccountDialog(props: AccountDialogProps) {
   const {
     address,
-    withDetails,
+    details: { ensName, ensAvatar, balance },
     copied,
     copyFailed,
     tabHref,
@@ -92,17 +91,13 @@ export function AccountDialog(props: AccountDialogProps) {
           <IconButton icon="close" label={copy.CLOSE} className={styles.close} onClick={onClose} />
           <div className={styles.who}>
             <span className={styles.avatar}>
-              {withDetails(({ ensAvatar }) => (
-                <Avatar address={address} image={ensAvatar} size={72} />
-              ))}
+              <Avatar address={address} image={ensAvatar} size={72} />
             </span>
             <h2 id={titleId} title={address} tabIndex={-1} data-initial-focus>
-              {withDetails(({ ensName }) => displayName(address, ensName))}
+              {displayName(address, ensName)}
             </h2>
             <p>
-              {withDetails(({ balance }) => (
-                <Balance balance={balance} />
-              ))}
+              <Balance balance={balance} />
             </p>
             {sessionEnd !== null && (
               <p className={clsx(styles.session, sessionEndsSoon && styles.soon)}>

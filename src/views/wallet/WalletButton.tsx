@@ -20,7 +20,7 @@ export interface AccountFacts {
   address: string
   /** The account's label: its ENS name or the short address. */
   displayName: string
-  /** 24 px, or 16 px while transactions are pending; null where the code that draws it is not here. */
+  /** 24 px, or 16 px while transactions are pending. */
   picture: ReactNode
   /** Name and picture are still being read. */
   loading: boolean
@@ -33,19 +33,13 @@ export interface AccountFacts {
 
 type ShownChain = Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'>
 
-export interface ConnectedAccount {
-  address: string
-  /** Calls `draw` with what is known of the account, and again with whatever is read of it. */
-  withFacts: (draw: (facts: AccountFacts) => ReactNode) => ReactNode
-}
-
 export type WalletButtonFacts =
   | { status: 'disconnected' }
   | { status: 'connecting' }
   /** To the account of the last visit, on the network where it is expected: as wide as what follows. */
   | { status: 'reconnecting'; chain: ShownChain }
   | { status: 'wrongNetwork' }
-  | { status: 'connected'; chain: ShownChain; account: ConnectedAccount }
+  | { status: 'connected'; chain: ShownChain; account: AccountFacts }
 
 export interface WalletButtonOptions {
   accountStatus?: Responsive<AccountStatus>
@@ -79,7 +73,7 @@ function AccountPicture({ account }: { account: AccountFacts }) {
     )
   }
   if (account.loading) return <Skeleton width={24} height={24} round />
-  return account.picture ?? <Icon name="wallet" size={24} />
+  return account.picture
 }
 
 function WrongNetworkButton({ onNetwork }: Pick<WalletButtonActions, 'onNetwork'>) {
@@ -196,7 +190,7 @@ function AccountContent({ account, shown, hasBalance }: AccountShown & { account
 }
 
 interface AccountButtonProps extends AccountShown, Pick<WalletButtonActions, 'onAccount'> {
-  account: ConnectedAccount
+  account: AccountFacts
 }
 
 function AccountButton({ account, onAccount, ...shown }: AccountButtonProps) {
@@ -210,9 +204,7 @@ function AccountButton({ account, onAccount, ...shown }: AccountButtonProps) {
       onClick={onAccount}
     >
       <Hidden>{copy.ACCOUNT}</Hidden>
-      {account.withFacts((facts) => (
-        <AccountContent account={facts} {...shown} />
-      ))}
+      <AccountContent account={account} {...shown} />
       <Icon name="down" size={16} className={styles.chevron} />
     </button>
   )

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { configuredChains } from '../../../src/config/chains'
 import { HEAD_POLL_MS } from '../../../src/domain/chain/limits'
 import { chooseNode } from '../../../src/store/chain/node/chooseNode'
-import { followHead } from '../../../src/store/chain/followHead'
-import { selectAwaitsBlock } from '../../../src/store/trade/awaitsBlock'
 import { headReads } from '../../../src/store/chain/headReads'
 import { tradeChainChosen } from '../../../src/store/chain/tradeChain'
 import { draftLeft, draftSettled } from '../../../src/store/trade/draft'
@@ -19,7 +17,6 @@ const { getHead } = headReads.endpoints
 function following() {
   const app = appStore()
   const head = jest.spyOn(app.services.node, 'head')
-  followHead(app.store.startListening, selectAwaitsBlock)
   return {
     ...app,
     async read() {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { NATIVE } from '../../../src/domain/token/token'
 import { favouriteChanged, selectTokenChoices, tokenAccepted, tokenChosen } from '../../../src/store/token/tokenChoices'
-import { appStore } from '../../support/appStore'
+import { startedStore } from '../../support/appStore'
 import { fakePage } from '../../support/fakePage'
 import { UNI, USDC } from '../../support/fakeServices'
 
@@ -9,11 +9,11 @@ const riff = { address: UNI, symbol: 'RIFF', name: 'Riff', decimals: 18 }
 
 test('what was chosen outlives the page', () => {
   const page = fakePage()
-  const { dispatch } = appStore(page)
+  const { dispatch } = startedStore(page)
   dispatch(tokenChosen({ chainId: 3, id: NATIVE }))
   dispatch(favouriteChanged({ chainId: 3, id: USDC, isFavourite: true }))
   dispatch(tokenAccepted({ chainId: 3, token: riff }))
-  expect(selectTokenChoices(appStore(page).state(), 3)).toEqual({
+  expect(selectTokenChoices(startedStore(page).state(), 3)).toEqual({
     recent: [NATIVE],
     favourites: [USDC],
     accepted: [riff],
@@ -23,12 +23,12 @@ test('what was chosen outlives the page', () => {
 test('X03: what someone wrote into the storage is checked before it counts', () => {
   const stored = { 3: { favourites: ['javascript:alert(1)', USDC], accepted: [{ ...riff, decimals: 1e9 }] } }
   const page = fakePage({ 'tidemark.tokenChoices': JSON.stringify({ version: 1, value: stored }) })
-  expect(selectTokenChoices(appStore(page).state(), 3)).toEqual({ favourites: [USDC], recent: [], accepted: [] })
+  expect(selectTokenChoices(startedStore(page).state(), 3)).toEqual({ favourites: [USDC], recent: [], accepted: [] })
 })
 
 test('another tab is followed', () => {
   const page = fakePage()
-  const { state } = appStore(page)
+  const { state } = startedStore(page)
   const newValue = JSON.stringify({ version: 1, value: { 3: { favourites: [UNI] } } })
   page.dispatchEvent(new StorageEvent('storage', { key: 'tidemark.tokenChoices', newValue }))
   expect(selectTokenChoices(state(), 3).favourites).toEqual([UNI])

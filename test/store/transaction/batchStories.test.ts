@@ -5,7 +5,7 @@ import type { Address } from '../../../src/domain/chain/address'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import { transactionMark } from '../../../src/domain/transaction/mark'
 import { createReceipts } from '../../../src/services/transaction/receipts'
-import { addMarket } from '../../../src/store/addMarket'
+import { appStarted } from '../../../src/events'
 import { makeStore } from '../../../src/store/makeStore'
 import { confirmTrade } from '../../../src/store/trade/confirmTrade'
 import { reviewOpened, selectTrade } from '../../../src/store/trade/trade'
@@ -649,7 +649,7 @@ test.each([
   Object.assign(services.node, story.node)
   Object.assign(services, { receipts: createReceipts(services.node) })
   const store = makeStore(services)
-  addMarket(store, services)
+  store.dispatch(appStarted())
   const kept = () => selectTransactionsOf(store.getState(), ALICE, 3)
   expect(kept().map(transactionMark)).toEqual(['pending'])
   const hash = story.mine({ input: story.input, logs: swapped(99n) })

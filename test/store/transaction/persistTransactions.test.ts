@@ -64,12 +64,15 @@ test('every change of a transaction is written', () => {
 
 test('what is stored is taken over only where it tells something new', () => {
   const page = fakePage(Object.fromEntries([written('transactions', { [KEY]: [transaction('pending')] })]))
-  const app = appStore(page)
   const restored: unknown[] = []
-  app.store.addMiddleware(() => (next) => (action) => {
-    if (transactionsRestored.match(action)) restored.push(action)
-    return next(action)
-  })
+  const app = appStore(page, [
+    () => (next) => (action) => {
+      if (transactionsRestored.match(action)) restored.push(action)
+      return next(action)
+    },
+  ])
+  app.start()
+  restored.length = 0
   app.dispatch(transactionUpdated({ ...owner, hash: HASH, update: { status: 'confirmed' } }))
   app.dispatch(addTransaction(ALICE, 3, { hash: `0x${'7'.repeat(64)}`, description: 'Another' }))
   const stored = parseTransactions(app.services.storage.read('transactions'))

@@ -3,7 +3,7 @@ import { WALLET_ANSWER_MS } from '../../../src/domain/wallet/limits'
 import { appStarted, connectPressedEarly } from '../../../src/events'
 import { modalClosed, modalOpened, selectOpenModal } from '../../../src/store/page/modals'
 import { selectStatus } from '../../../src/store/wallet/connection'
-import { earlyStore, WALLET_ID } from '../../support/appStore'
+import { appStore, WALLET_ID } from '../../support/appStore'
 import { announce, fakePage } from '../../support/fakePage'
 import { fakeWallet } from '../../support/fakeWallet'
 
@@ -13,7 +13,7 @@ afterEach(() => void jest.useRealTimers())
 const SESSION = JSON.stringify({ version: 1, value: { walletId: WALLET_ID, reach: 'browser' } })
 
 function started(session: boolean, isWalletHere = true) {
-  const { store, services } = earlyStore(session ? fakePage({ 'tidemark.session': SESSION }) : fakePage())
+  const { store, services } = appStore(session ? fakePage({ 'tidemark.session': SESSION }) : fakePage())
   if (isWalletHere) announce(services.page, fakeWallet().provider)
   store.dispatch(appStarted())
   store.dispatch(connectPressedEarly())

@@ -42,7 +42,7 @@ function show({ account: read, ...props }: Partial<Props & { account: AccountDet
   render(
     <AccountDialog
       address={address}
-      withDetails={(draw) => draw(read ?? account)}
+      details={read ?? account}
       copied={false}
       copyFailed={false}
       sessionEnd={null}

@@ -29,7 +29,7 @@ function show(state: WalletButtonFacts, options: Options = {}) {
 const connected = (facts: Partial<AccountFacts> = {}): WalletButtonFacts => ({
   status: 'connected',
   chain,
-  account: { address: account.address, withFacts: (draw) => draw({ ...account, ...facts }) },
+  account: { ...account, ...facts },
 })
 const names = () => screen.getAllByRole('button').map((button) => button.textContent)
 

@@ -6,7 +6,7 @@ import {
   type SeriesRequest,
 } from '../../../domain/market/history'
 import { useTradeChain } from '../../../store/hooks'
-import { marketReads, useGetHistoriesQuery } from '../../../store/market/marketReads'
+import { useGetHistoriesQuery } from '../../../store/market/marketReads'
 import { hasFailure } from '../../page/browser/hasFailure'
 
 /** The first reading of a range has this many parts, so that there is something to show soon. */
@@ -40,7 +40,7 @@ export function useHistories(requests: readonly SeriesRequest[], range: HistoryR
   const skip = requests.length === 0
   const all = { chainId, requests, span }
   const few = { chainId, requests, span: { seconds, parts: Math.min(COARSE_PARTS, span.parts) } }
-  const known = marketReads.endpoints.getHistories.useQueryState(all, { skip })
+  const known = useGetHistoriesQuery(all, { skip, isPeek: true })
   // Once all are available, the few readings are not needed and not read again.
   const coarse = useGetHistoriesQuery(few, { skip: skip || known.currentData !== undefined })
   const isCoarseSettled = coarse.currentData !== undefined || coarse.error !== undefined

@@ -9,8 +9,8 @@ import { MarketFigures } from '../../../views/market/MarketFigures'
 import { useFees } from '../../chain/useFees'
 import { useChainNow, useHead } from '../../chain/useHead'
 import { useUsdPrices } from '../useUsdPrices'
-import { LivePart } from '../../LivePart'
-import { LateOwnTotal } from '../lateOwnTotal'
+import { PartBoundary } from '../../PartBoundary'
+import { OwnTotalContainer } from '../OwnTotalContainer'
 import { blockFigure, coinFigure, feeFigure } from './marketFigures'
 import { usePairs } from './usePairs'
 
@@ -62,9 +62,9 @@ export function MarketFiguresContainer() {
       ]}
       own={
         hasAccount && (
-          <LivePart>
-            <LateOwnTotal />
-          </LivePart>
+          <PartBoundary>
+            <OwnTotalContainer />
+          </PartBoundary>
         )
       }
     />

@@ -1,9 +1,8 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pricesNote } from '#copy/market/pairs'
 import { swapHref, tokenHref } from '../../../config/links'
 import { dollarSymbol } from '../../../domain/chain/network'
-import { nextTask } from '../../../domain/page/timeSlices'
 import { bySort, nextSort, type Sort } from '../../../domain/page/sort'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
 import { useCommonTokens, useTradeChain } from '../../../store/hooks'
@@ -11,8 +10,8 @@ import type { PairColumn } from '../../../views/market/pairRow'
 import { PairTable } from '../../../views/market/PairTable'
 import { TopPairs } from '../../../views/market/TopPairs'
 import { useRefetch } from '../../page/browser/useRefetch'
-import { LateDialog } from '../../LateDialog'
-import { LateTokenSelect } from '../../token/search/lateTokenSelect'
+import { DialogBoundary } from '../../DialogBoundary'
+import { TokenSelect } from '../../dialogs'
 import { useHandler, useStableRows } from '../../page/browser/useStableValue'
 import { useNoAnswer } from '../../useNoAnswer'
 import { pairRow, pairsWithoutPool } from './pairRows'
@@ -45,21 +44,6 @@ function useRows({ column, direction }: Sort<PairColumn>) {
   }
 }
 
-/** About as many as a window shows. */
-const ROWS_PER_STEP = 6
-
-/** The first rows, and from one task to the next some more: to lay out all at once would hold up the visitor. */
-function useInSteps<Row>(rows: readonly Row[]): readonly Row[] {
-  const [count, setCount] = useState(ROWS_PER_STEP)
-  useEffect(() => {
-    if (count < rows.length)
-      void nextTask().then(() => {
-        setCount(count + ROWS_PER_STEP)
-      })
-  }, [count, rows.length])
-  return useMemo(() => rows.slice(0, count), [rows, count])
-}
-
 /** The pairs of the pair list with the figures of their pools. */
 export function PairsContainer() {
   const navigate = useNavigate()
@@ -73,21 +57,27 @@ export function PairsContainer() {
     setFinding(true)
   })
   const [sort, setSort] = useState<Sort<PairColumn>>({ column: 'liquidity', direction: 'descending' })
-  const { rows: all, poolless, blockNumber, status } = useRows(sort)
+  const { rows, poolless, blockNumber, status } = useRows(sort)
   const { sentence } = useNoAnswer()
   const open = (on: number, id: CurrencyId) =>
     void navigate(id === NATIVE ? swapHref(NATIVE, null, on) : tokenHref(id, on))
   const sortBy = useHandler((column: PairColumn) => {
     setSort(nextSort(sort, column))
   })
-  // Rendered in slices, between which the page answers the visitor; and not at all by a block that changes no row.
-  const shown = useDeferredValue(
-    useMemo(() => ({ rows: all, poolless, status, noAnswer: sentence, sort }), [all, poolless, status, sentence, sort]),
-  )
-  const rows = useInSteps(shown.rows)
+  // A block that changes no row does not draw them.
   const table = useMemo(
-    () => <PairTable {...shown} rows={rows} onSort={sortBy} onRetry={refetch} />,
-    [shown, rows, sortBy, refetch],
+    () => (
+      <PairTable
+        rows={rows}
+        poolless={poolless}
+        status={status}
+        noAnswer={sentence}
+        sort={sort}
+        onSort={sortBy}
+        onRetry={refetch}
+      />
+    ),
+    [rows, poolless, status, sentence, sort, sortBy, refetch],
   )
 
   return (
@@ -96,8 +86,8 @@ export function PairsContainer() {
         {table}
       </TopPairs>
       {isFinding && (
-        <LateDialog onMissing={stopFinding}>
-          <LateTokenSelect
+        <DialogBoundary onMissing={stopFinding}>
+          <TokenSelect
             side="find"
             other={null}
             onChoose={(id) => {
@@ -106,7 +96,7 @@ export function PairsContainer() {
             onChooseOn={open}
             onClose={stopFinding}
           />
-        </LateDialog>
+        </DialogBoundary>
       )}
     </>
   )

@@ -6,7 +6,6 @@ import { isReversed, ONE_TO_ONE } from '../../../domain/market/pair'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
 import { currencyOfSide } from '../../../domain/trade/evaluate/request'
 import { useTradeChain } from '../../../store/hooks'
-import { answerOf } from '../../../store/chainReads'
 import { useGetPairPricesQuery } from '../../../store/market/marketReads'
 import { useDeployment } from '../../useDeployment'
 import { useHeldPrice } from '../history/useHeldPrice'
@@ -32,10 +31,7 @@ export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   const [from, to] = [asToken(base), asToken(unit)]
   const isWrap = from === to
   const pairs = useMemo((): [Address, Address][] => [[from, to]], [from, to])
-  const { currentData, error } = useGetPairPricesQuery(
-    { chainId, pairs },
-    { skip: isWrap || !weth, selectFromResult: answerOf },
-  )
+  const { currentData, error } = useGetPairPricesQuery({ chainId, pairs }, { skip: isWrap || !weth })
   const [baseSide, unitSide] = [useSide(base), useSide(unit)]
   const figures = isWrap ? NO_POOL : currentData?.pairs[0]
   const hasFailed = error !== undefined && !currentData

@@ -4,7 +4,7 @@ import type { SeriesRequest } from '../../../domain/market/history'
 import { holdFigures } from '../../../domain/market/heldPrices'
 import { inUnit, type TokenPair } from '../../../domain/market/pair'
 import { findSeries, pairSeries } from '../../../domain/market/pastSeries'
-import { answerOf } from '../../../store/chainReads'
+import { withProgress } from '../../../store/readHook'
 import { useGetPairPricesQuery } from '../../../store/market/marketReads'
 import { useAppSelector, useTradeChain } from '../../../store/hooks'
 import { useGetPairsQuery } from '../../../store/token/lists'
@@ -38,7 +38,7 @@ function usePricedPairs() {
   )
   const { currentData, error } = useGetPairPricesQuery(
     { chainId, pairs: addresses },
-    { skip: addresses.length === 0 || !hasContracts, selectFromResult: answerOf },
+    { skip: addresses.length === 0 || !hasContracts },
   )
   const isAwaited = addresses.length > 0 && currentData === undefined && error === undefined
   const now = { chainId, pairs: newest, prices: currentData }
@@ -73,7 +73,7 @@ function useHeldFigures(prices: PricedPairs['prices']): readonly PricedPair[] | 
 /** The pairs with their prices and their last day, and the last day of ether. */
 export function usePairs() {
   const tokenList = useTokenList()
-  const pairList = useGetPairsQuery(undefined)
+  const pairList = useGetPairsQuery(undefined, { selectFromResult: withProgress })
   const priced = usePricedPairs()
   const { pairs, prices, hasFailed } = priced
   // Not `isLoading`, which is false when a list is read again after a failure.

@@ -1,17 +1,20 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window matches a media query, which stays the same; updated on change. */
+/** Whether the window matches a media query, which stays the same. A prerendered page is the one of a wide window. */
 export function useMediaQuery(query: string): boolean {
-  // Asked for once: the browser reads a query anew each time, and a new subscription would come with every rendering.
-  const [media] = useState(() => window.matchMedia(query))
   const subscribe = useCallback(
     (onChange: () => void) => {
+      const media = window.matchMedia(query)
       media.addEventListener('change', onChange)
       return () => {
         media.removeEventListener('change', onChange)
       }
     },
-    [media],
+    [query],
   )
-  return useSyncExternalStore(subscribe, () => media.matches)
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  )
 }

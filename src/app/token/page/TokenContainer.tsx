@@ -1,18 +1,26 @@
-import { type ReactNode, type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { parseTokenQuery } from '../../../boundary/url'
 import { PATHS } from '../../../config/paths'
-import { type Address, sameAddress } from '../../../domain/chain/address'
+import type { Address } from '../../../domain/chain/address'
 import { explorerLink } from '../../../domain/chain/chain'
+import { NATIVE } from '../../../domain/token/token'
 import type { TradeDraft } from '../../../domain/trade/draft'
-import { useTradeChain } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
+import { modalOpened } from '../../../store/page/modals'
+import { skipToken } from '../../../store/chainReads'
 import { useGetTokenFactsQuery } from '../../../store/token/tokenReads'
-import { useTokenList } from '../useTokenList'
-import { TokenScreen } from '../../../views/token/TokenScreen'
-import { NetworkOffers, usePlacedElsewhere } from '../usePlacedElsewhere'
-import { useListedToken } from '../useCurrencies'
-import { useRefetch } from '../../page/browser/useRefetch'
+import { selectStatus } from '../../../store/wallet/connection'
+import { BalanceCard } from '../../../views/token/BalanceCard'
+import { TokenScreen, type TokenSlots } from '../../../views/token/TokenScreen'
 import { useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
+import { useIsHydrated } from '../../page/browser/useIsHydrated'
+import { useRefetch } from '../../page/browser/useRefetch'
+import { TradeContainer } from '../../trade/TradeContainer'
+import { useNoAnswer } from '../../useNoAnswer'
+import { useListedToken } from '../useCurrencies'
+import { NetworkOffers, usePlacedElsewhere } from '../usePlacedElsewhere'
+import { useTokenList } from '../useTokenList'
 import { SafetyContainer } from './SafetyContainer'
 import { TokenBalanceContainer } from './TokenBalanceContainer'
 import { TokenChartContainer } from './TokenChartContainer'
@@ -20,33 +28,24 @@ import { TokenFiguresContainer } from './TokenFiguresContainer'
 import { TokenHeadContainer } from './TokenHeadContainer'
 import { TokenPoolsContainer } from './TokenPoolsContainer'
 import { viewedToken } from './viewedToken'
-import type { AskedFor } from '../../trade/DraftTradeContainer'
-import { TradeContainer } from '../../trade/TradeContainer'
-import { useNoAnswer } from '../../useNoAnswer'
 
-interface TokenContainerProps {
-  /** What was typed before the token was known. */
-  early: TradeDraft
-  /** What that card was asked to open. */
-  asked: AskedFor | null
-  /** Where the focus was in the card that is replaced. */
-  focused: RefObject<string | null>
-  /** The trade card and the balance until the token is known. */
-  trade: ReactNode
-  balance: ReactNode
-}
-
-/** The page of the token whose address is in the link. */
-export function TokenContainer(props: TokenContainerProps) {
+/** The page of the token whose address is in the link; a page that is being hydrated knows no address yet. */
+export function TokenContainer() {
+  const isHydrated = useIsHydrated()
   const parsed = parseTokenQuery(useLocation().search)
+  const { id: chainId } = useTradeChain()
+  if (!isHydrated) return <PageOf address={null} />
   if (!parsed.ok) return <TokenScreen state={parsed.reason} homeHref={PATHS.home} />
-  // Another token is another page: no state is carried over.
-  return <KnownAddress key={parsed.address} {...props} address={parsed.address} />
+  // Another token, or the address on another network, is another page: no state is carried over.
+  return <PageOf key={`${chainId} ${parsed.address}`} address={parsed.address} />
 }
 
-function KnownAddress({ address, trade, balance, ...handed }: TokenContainerProps & { address: Address }) {
+function PageOf({ address }: { address: Address | null }) {
   const chain = useTradeChain()
-  const { currentData: facts, error } = useGetTokenFactsQuery({ chainId: chain.id, token: address })
+  const [draft, setDraft] = useState<TradeDraft>({ sell: NATIVE, buy: address, typed: '', kind: 'exactIn' })
+  const { currentData: facts, error } = useGetTokenFactsQuery(
+    address === null ? skipToken : { chainId: chain.id, token: address },
+  )
   const places = usePlacedElsewhere(typeof facts === 'string' ? address : null)
   const refetch = useRefetch()
   const noAnswer = useNoAnswer()
@@ -55,15 +54,12 @@ function KnownAddress({ address, trade, balance, ...handed }: TokenContainerProp
   // Not `isLoading`: a component mounted below reads the list again after a failure, and must not be unmounted by that.
   const isListComing = list.data === undefined && list.error === undefined
   const listed = useListedToken(address)
-  if (facts === undefined || (isListComing && typeof facts !== 'string')) {
-    // It is shown until the next answer, even while that is pending.
-    return error ? (
-      <TokenScreen state="unreadable" noAnswer={noAnswer.sentence} onRetry={refetch} />
-    ) : (
-      <TokenScreen state="loading" trade={trade} balance={balance} />
-    )
-  }
-  if (typeof facts === 'string') {
+  const token =
+    typeof facts === 'object' && address !== null && !isListComing ? viewedToken(address, listed, facts) : null
+  const { pools } = useTokenMarket(token)
+  const hasPools = pools === undefined || pools.length > 0
+  const trade = <TradeContainer draft={draft} onDraft={setDraft} />
+  if (typeof facts === 'string' && address !== null) {
     return places.length > 0 ? (
       <TokenScreen state="elsewhere" chainName={chain.name} offers={<NetworkOffers places={places} />} />
     ) : (
@@ -74,30 +70,34 @@ function KnownAddress({ address, trade, balance, ...handed }: TokenContainerProp
       />
     )
   }
-  return <TokenPage token={viewedToken(address, listed, facts)} {...handed} />
+  // Drawn in the same place as the page that is loading: what is typed into its card stays.
+  if (token !== null) return <TokenScreen state="token" slots={{ ...slotsOf(token, hasPools), trade }} />
+  // It is shown until the next answer, even while that is pending.
+  return error && facts === undefined ? (
+    <TokenScreen state="unreadable" noAnswer={noAnswer.sentence} onRetry={refetch} />
+  ) : (
+    <TokenScreen state="loading" trade={trade} balance={<UnreadBalance />} />
+  )
 }
 
-type TokenPageProps = Omit<TokenContainerProps, 'trade' | 'balance'> & { token: ViewedToken }
-
-function TokenPage({ token, early, asked, focused }: TokenPageProps) {
-  const { address } = token
-  // The link may have the address in another case.
-  const known = (id: TradeDraft['sell']) => (id !== null && sameAddress(id, address) ? address : id)
-  const [draft, setDraft] = useState<TradeDraft>({ ...early, sell: known(early.sell), buy: known(early.buy) })
-  const { pools } = useTokenMarket(token)
-  const hasPools = pools === undefined || pools.length > 0
+/** The card of the balance before the token is known. */
+function UnreadBalance() {
+  const dispatch = useAppDispatch()
+  const isDisconnected = useAppSelector(selectStatus) === 'disconnected'
   return (
-    <TokenScreen
-      state="token"
-      slots={{
-        head: <TokenHeadContainer token={token} />,
-        chart: hasPools ? <TokenChartContainer token={token} /> : null,
-        figures: <TokenFiguresContainer token={token} />,
-        pools: hasPools ? <TokenPoolsContainer token={token} /> : null,
-        trade: <TradeContainer draft={draft} onDraft={setDraft} focused={focused} asked={asked} />,
-        balance: <TokenBalanceContainer token={token} />,
-        safety: <SafetyContainer token={token} />,
-      }}
+    <BalanceCard
+      symbol=""
+      holding={isDisconnected ? null : 'reading'}
+      onConnect={() => dispatch(modalOpened({ modal: 'connect' }))}
     />
   )
 }
+
+const slotsOf = (token: ViewedToken, hasPools: boolean): Omit<TokenSlots, 'trade'> => ({
+  head: <TokenHeadContainer token={token} />,
+  chart: hasPools ? <TokenChartContainer token={token} /> : null,
+  figures: <TokenFiguresContainer token={token} />,
+  pools: hasPools ? <TokenPoolsContainer token={token} /> : null,
+  balance: <TokenBalanceContainer token={token} />,
+  safety: <SafetyContainer token={token} />,
+})

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { readAddress } from '../../../boundary/url'
 import { supportedChains } from '../../../config/chains'
@@ -16,7 +16,6 @@ import { tokenChosen } from '../../../store/token/tokenChoices'
 import { SearchBox } from '../../../views/token/SearchBox'
 import { TOKEN_HEADING_ID } from '../../../views/token/tokenHeading'
 import { focusWhenShown } from '../../page/browser/focusWhenShown'
-import { useRestoreFocus } from '../../page/browser/useFocusHandover'
 import { useOtherNetworks } from '../useOtherNetworks'
 import { usePlaces } from '../usePlacedElsewhere'
 import { useFoundAnnouncement } from './useFoundAnnouncement'
@@ -47,23 +46,21 @@ function useFound(text: string, held: readonly Address[], search: TokenSearch) {
 interface SearchContainerProps {
   text: string
   onText: (text: string) => void
-  focused: RefObject<string | null>
   /** A sheet instead of a field in the bar. */
   isSheet: boolean
   focus: SearchFocus
 }
 
 /** Token search: symbol or address, opening the token's page. */
-export function SearchContainer({ text, onText, focused, isSheet, focus }: SearchContainerProps) {
+export function SearchContainer({ text, onText, isSheet, focus }: SearchContainerProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { id: chainId } = useTradeChain()
   const [held, setHeld] = useState<readonly Address[]>(NO_TOKENS)
   const [isOpen, setOpen] = useState(false)
-  const { tokens, search, lookalikes, isComing, isUnread } = useStableTokenList(isOpen)
+  const { tokens, search, lookalikes, isComing, isUnread, refetch } = useStableTokenList(isOpen)
   const { results, byName } = useFound(text, held, search)
   const suggestions = useSuggestions(search)
-  useRestoreFocus(focused)
   // A network's own coin has no page.
   const elsewhere = useOtherNetworks(text, 'chosen').filter(({ tokens: found }) => found.length > 0)
   const address = readAddress(text)
@@ -113,7 +110,10 @@ export function SearchContainer({ text, onText, focused, isSheet, focus }: Searc
       isUnread={isUnread}
       onText={type}
       onOpen={(next) => {
-        if (next && !isOpen) suggestions.offer()
+        if (next && !isOpen) {
+          suggestions.offer()
+          if (isUnread) refetch()
+        }
         setOpen(next)
       }}
       onChoose={choose}

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { parseAddress } from '../../../boundary/url'
 import type { Address } from '../../../domain/chain/address'
 import type { AcceptedToken } from '../../../domain/token/tokenChoices'
+import { withProgress } from '../../../store/readHook'
 import { useTradeChain } from '../../../store/hooks'
 import { useGetTokenFactsQuery } from '../../../store/token/tokenReads'
 import { useNoAnswer } from '../../useNoAnswer'
@@ -38,7 +39,7 @@ export function usePastedToken(text: string, isKnown: (address: Address) => bool
   const address = pasted.ok && !isKnown(pasted.address) ? pasted.address : null
   const { currentData, isFetching, error } = useGetTokenFactsQuery(
     { chainId: chain.id, token: address ?? '0x' },
-    { skip: address === null },
+    { skip: address === null, selectFromResult: withProgress },
   )
   const noAnswer = useNoAnswer().sentence
   const facts = address === null ? undefined : currentData

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { SEARCH_FIELD_ID } from '../../../views/token/SearchFrame'
+import { SEARCH_FIELD_ID } from '../../../views/token/SearchBox'
 import { useSearchKeys } from '../../page/browser/useSearchKeys'
 
 export type SearchFocus = ReturnType<typeof useSearchFocus>

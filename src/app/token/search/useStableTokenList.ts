@@ -12,7 +12,7 @@ const NO_TOKENS: readonly Token[] = []
  * newer list would put another token under the pointer or the Enter key; another network has other tokens.
  */
 export function useStableTokenList(isOpen: boolean) {
-  const { data: newest, error } = useTokenList()
+  const { data: newest, error, refetch } = useTokenList()
   const { id: chainId } = useTradeChain()
   const [shown, setShown] = useState({ chainId, list: newest })
   const list = (isOpen && shown.chainId === chainId && shown.list) || newest
@@ -30,5 +30,6 @@ export function useStableTokenList(isOpen: boolean) {
     isComing: !isUnread && !(list && isReady),
     /** No list could be read. */
     isUnread,
+    refetch,
   }
 }

@@ -6,7 +6,7 @@ import { liquidTokens } from '../../../domain/market/liquidTokens'
 import { searchSuggestions } from '../../../domain/token/searchSuggestions'
 import type { TokenSearch } from '../../../domain/token/tokenSearch'
 import { useAppSelector, useTradeChain } from '../../../store/hooks'
-import { marketReads } from '../../../store/market/marketReads'
+import { useGetPairPricesQuery } from '../../../store/market/marketReads'
 import { useGetPairsQuery } from '../../../store/token/lists'
 import { selectPairs } from '../../../store/market/pairs'
 import { selectTokenChoices } from '../../../store/token/tokenChoices'
@@ -29,9 +29,9 @@ export function useSuggestions(search: TokenSearch) {
     () => pairs.map(({ tokenA, tokenB }): [Address, Address] => [tokenA.address, tokenB.address]),
     [pairs],
   )
-  const { priced } = marketReads.endpoints.getPairPrices.useQueryState(
+  const { priced } = useGetPairPricesQuery(
     { chainId, pairs: ends },
-    { selectFromResult: ({ currentData }) => ({ priced: currentData?.pairs }) },
+    { isPeek: true, selectFromResult: ({ currentData }) => ({ priced: currentData?.pairs }) },
   )
   const liquid = useMemo(
     () => liquidTokens(ends, priced?.map(({ liquidityUsd }) => liquidityUsd) ?? []),

@@ -10,7 +10,7 @@ import { Countdown, QuoteBar, type QuoteFacts } from '../../../views/trade/Quote
 import { QuoteReading } from '../../../views/trade/QuoteReading'
 import { useTradeChain } from '../../../store/hooks'
 import { PartBoundary } from '../../PartBoundary'
-import { LateQuoteDetails } from './lateQuoteDetails'
+import { QuoteDetailsContainer } from './QuoteDetailsContainer'
 import type { CardTrade } from './useTrade'
 
 /** Of a cost that has no price: more would leave the rate beside it no room, and an estimate has no more. */
@@ -71,10 +71,9 @@ export function QuoteContainer({ trade, notice }: QuoteContainerProps) {
         },
         details: (
           <PartBoundary>
-            <LateQuoteDetails trade={trade} />
+            <QuoteDetailsContainer trade={trade} />
           </PartBoundary>
         ),
-        onNear: LateQuoteDetails.fetch,
       }}
     />
   )

@@ -5,7 +5,7 @@ import { tradeAmountAtMost } from '../../../domain/token/amount'
 import { NATIVE } from '../../../domain/token/token'
 import { currencyOfSide } from '../../../domain/trade/evaluate/request'
 import { selectChainId, selectSwitchError, selectSwitchingTo } from '../../../store/chain/chain'
-import { lateSwitchChain } from '../../../store/chain/lateSwitchChain'
+import { switchChain } from '../../../store/chain/switchChain'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
 import { modalOpened } from '../../../store/page/modals'
 import { tokenAccepted } from '../../../store/token/tokenChoices'
@@ -80,7 +80,7 @@ function useActions(trade: CardTrade, onSell: (amount: string) => void): NextSte
   useReviewAfterSwitch(trade)
   return {
     onConnect: () => dispatch(modalOpened({ modal: 'connect' })),
-    onSwitch: () => void dispatch(lateSwitchChain(chainId)),
+    onSwitch: () => void dispatch(switchChain(chainId)),
     onRetry: refetch,
     onUse: onSell,
     onAccept: ({ id, symbol, name, decimals }) => {

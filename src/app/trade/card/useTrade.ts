@@ -4,7 +4,7 @@ import type { GasEstimate } from '../../../domain/trade/evaluate/cost'
 import { currencyOfSide, quotedRequest, parseDraft } from '../../../domain/trade/evaluate/request'
 import { type Trade, type TradeInputs, tradeOf } from '../../../domain/trade/evaluate/tradeOf'
 import type { TradePlan } from '../../../domain/trade/plan'
-import { answerOf, skipToken } from '../../../store/chainReads'
+import { skipToken } from '../../../store/chainReads'
 import { useGetPreviewQuery } from '../../../store/trade/tradeReads'
 import { useAppSelector, useTradeChain } from '../../../store/hooks'
 import { selectTrade } from '../../../store/trade/trade'
@@ -35,9 +35,7 @@ export interface CardTrade extends Omit<Trade, 'consent'>, Pick<TradeInputs, 'dr
 /** The gas of a trade's steps as the chain estimates it; nothing is read while there is no plan. */
 function useGasEstimate(plan: TradePlan | null, key: string | null): GasEstimate {
   // What was accepted does not change the calls.
-  const { currentData, error } = useGetPreviewQuery(plan ? { ...plan, acceptedLoss: null } : skipToken, {
-    selectFromResult: answerOf,
-  })
+  const { currentData, error } = useGetPreviewQuery(plan ? { ...plan, acceptedLoss: null } : skipToken)
   const answer = currentData ? (currentData.gas ?? 'none') : error === undefined ? 'awaited' : 'failed'
   const held = useHeld<HeldEstimate | null>(null, (last) =>
     plan ? heldEstimate(currentEstimate(answer, last, key), last, key) : last,

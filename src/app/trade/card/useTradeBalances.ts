@@ -6,7 +6,7 @@ import { deadlineFrom, outlasts } from '../../../domain/trade/confirm/deadline'
 import type { TradeInputs } from '../../../domain/trade/evaluate/tradeOf'
 import type { Allowance } from '../../../domain/trade/evaluate/cost'
 import { useGetAllowancesQuery } from '../../../store/approval/allowanceReads'
-import { answerOf, skipToken } from '../../../store/chainReads'
+import { skipToken } from '../../../store/chainReads'
 import { useGetBalanceQuery, useGetTokenBalancesQuery } from '../../../store/token/tokenReads'
 import { useAppSelector, useTradeChain } from '../../../store/hooks'
 import { selectTradeSettings } from '../../../store/trade/tradeSettings'
@@ -26,12 +26,9 @@ export function useTradeBalances(
 ): TradeInputs['balances'] {
   const { id: chainId } = useTradeChain()
   const tokens = useMemo(() => [sell, buy].filter(isToken), [sell, buy])
-  const { currentData: native, error: nativeError } = useGetBalanceQuery(account ? { chainId, account } : skipToken, {
-    selectFromResult: answerOf,
-  })
+  const { currentData: native, error: nativeError } = useGetBalanceQuery(account ? { chainId, account } : skipToken)
   const { currentData: others, error: othersError } = useGetTokenBalancesQuery(
     account && tokens.length > 0 ? { chainId, account, tokens } : skipToken,
-    { selectFromResult: answerOf },
   )
   const of = (id: CurrencyId | null) =>
     id === null || !account ? null : unitsOf(id === NATIVE ? native : others?.[id])
@@ -53,7 +50,6 @@ export function useAllowance(account: Address | null, sell: CurrencyId | null): 
   const throughPermit2 = deployment?.v4?.universalRouter
   const { currentData } = useGetAllowancesQuery(
     account && spender && isToken(sell) ? { chainId, account, token: sell, spender, throughPermit2 } : skipToken,
-    { selectFromResult: answerOf },
   )
   const { head } = useFees()
   const deadline = deadlineFrom(head?.timestamp ?? 0, useAppSelector(selectTradeSettings))

@@ -5,14 +5,14 @@ import { selectOpensSettings, tradeClosed } from '../../../store/trade/trade'
 import type { TradeHead } from '../../../views/trade/TradeForm'
 import { useHandler } from '../../page/browser/useStableValue'
 import { NETWORK_CHOICE } from '../../chain/NetworkSelectContainer'
-import { LateDialog } from '../../LateDialog'
-import { LateTradeSettings } from '../lateTradeSettings'
+import { PartBoundary } from '../../PartBoundary'
+import { TradeSettingsContainer } from './TradeSettingsContainer'
 import type { CardTrade } from './useTrade'
 
 /** The head of the card with its settings, which also open to retry a failed swap with another limit. */
-export function useTradeHead(trade: CardTrade, areOpenAtFirst = false): TradeHead {
+export function useTradeHead(trade: CardTrade): TradeHead {
   const dispatch = useAppDispatch()
-  const [areOpen, setOpen] = useState(areOpenAtFirst)
+  const [areOpen, setOpen] = useState(false)
   const opensSettings = useAppSelector(selectOpensSettings)
   const change = useHandler((isOpen: boolean) => {
     if (opensSettings) dispatch(tradeClosed())
@@ -25,13 +25,13 @@ export function useTradeHead(trade: CardTrade, areOpenAtFirst = false): TradeHea
     onSettings: change,
     settings:
       areOpen || opensSettings ? (
-        <LateDialog
+        <PartBoundary
           onMissing={() => {
             change(false)
           }}
         >
-          <LateTradeSettings trade={trade} />
-        </LateDialog>
+          <TradeSettingsContainer trade={trade} />
+        </PartBoundary>
       ) : null,
   }
 }

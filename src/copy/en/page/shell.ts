@@ -50,8 +50,6 @@ export const DISMISS = 'Dismiss'
 export const PART_MISSING = 'Part of this page could not be loaded'
 /** One that is there, but failed while it was drawn. */
 export const PART_BROKEN = 'Part of this page stopped working'
-/** The part that reads the chain is missing. */
-export const MARKET_MISSING = 'Prices and balances could not be loaded'
 export const PAGE_BROKEN = 'This page stopped working'
 export const MAYBE_NEW_VERSION = 'There may be a new version of this page.'
 export const STOPPED_BY_POLICY = 'This site’s security policy blocks it.'
@@ -59,8 +57,6 @@ export const CHANGED_FILE = 'A file of this site is not the one that was built, 
 export const NOTHING_ELSE_SENT =
   'Anything you already confirmed in your wallet continues without it. Nothing else was sent.'
 export const RELOAD = 'Reload'
-/** Before their names. */
-export const LAST_ACTIONS = 'What happened last, for a report:'
 
 export const NOT_FOUND = 'Page not found'
 export const NO_PAGE = 'There is no page at this address. Check it, or start from the list of pairs.'

@@ -13,12 +13,6 @@ export function writtenDate(at: number, options: Intl.DateTimeFormatOptions): st
   return format.format(at)
 }
 
-/**
- * How days and clocks are written: where `Intl` does it, each takes the browser as long as a render, so each is made in
- * a slice of its own.
- */
-export const DATE_PARTS = [() => dayText(0), () => clockText(0)] as const
-
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
 const twoDigits = (count: number) => String(count).padStart(2, '0')

@@ -7,13 +7,13 @@ import { requireDeployment } from '../../requireDeployment'
 import { bestSeries, type PastSources, silenceOf } from './bestSeries'
 import { isBeforeFirst } from './blockPlacement'
 import { type ChainMemory, createChainMemories } from './chainMemory'
-import { loadLaterReads } from '../../loadLaterReads'
-import { loadV4Reads } from '../../trade/loadV4Reads'
 import type { Node } from '../../rpc/node'
 import { createFailures, momentsOf, type PastSearch } from './pastSearch'
 import { AT_ONCE } from './pace'
 import { createFeedRounds, type FeedRound } from './priceFeedRounds'
+import { pricesFromLogs } from './pricesFromLogs'
 import { pricesFromStates } from './pricesFromStates'
+import { readTrades, withTrades } from './pricesFromTrades'
 import { placesOf, planOf, type SeriesPlan } from './seriesPlan'
 import type { TimedBlock } from './timedBlock'
 
@@ -36,25 +36,17 @@ async function readPools(node: Node, chainId: number, search: PastSearch, memory
   const states = search.places.length > 0 ? await pricesFromStates(search, memory.past) : null
   const needsLogs = states !== null && !states.isEnough && !states.isSilent
   if (!needsLogs) return { states, logs: null }
-  const { pricesFromLogs } = await loadLaterReads()
   return { states, logs: await pricesFromLogs(node, chainId, search, memory.logs) }
 }
 
 /** The same with the trades in between. */
 async function readPoolsAndTrades(node: Node, chainId: number, search: PastSearch, memory: ChainMemory) {
-  // First, so that both are read in one request.
-  const { readTrades, withTrades } = await loadLaterReads()
   const [pools, trades] = await Promise.all([
     readPools(node, chainId, search, memory),
     readTrades(node, chainId, search, memory.logs),
   ])
   const past = pools.logs ?? pools.states
   return trades && past ? { ...pools, logs: withTrades(past, trades, search.head) } : pools
-}
-
-/** What reads V4's pools; null where there is none, and without it they have no past. */
-async function v4ReadsFor(plans: readonly SeriesPlan[]) {
-  return plans.some(({ place }) => place?.protocol === 'v4') ? loadV4Reads().catch(() => null) : null
 }
 
 function nothingRead(sources: PastSources): NodeError {
@@ -114,7 +106,7 @@ export function createHistories(node: Node): HistoryReader {
       plans,
       requests.length === 0 && deployment.ethUsdFeed ? [deployment.ethUsdFeed] : [],
     )
-    const [head, v4] = await Promise.all([headOf(chainId), v4ReadsFor(plans)])
+    const head = await headOf(chainId)
     const moments = momentsOf(head.timestamp, { seconds: span.seconds, parts: partsOf(chainId, span) })
     const since = moments[0]?.timestamp ?? head.timestamp
 
@@ -131,7 +123,7 @@ export function createHistories(node: Node): HistoryReader {
     for (const { place, feed } of plans) if (!place && feed) void roundsOf(feed)
 
     const first = isBeforeFirst(head, since, blockSeconds) ? await begun.first : null
-    const search = { moments, head, first, blockSeconds, ...placesOf(plans), v4, roundsOf, recoverWith, pace }
+    const search = { moments, head, first, blockSeconds, ...placesOf(plans), roundsOf, recoverWith, pace }
     const read = span.hasTrades ? readPoolsAndTrades : readPools
     const pools = await read(node, chainId, search, memory)
     const sources = { ...pools, moments, decimals: await begun.decimals, roundsOf, failures }

@@ -2,7 +2,6 @@ import type { Address } from '../../../domain/chain/address'
 import { NodeError } from '../../../domain/chain/nodeError'
 import type { HistorySpan } from '../../../domain/market/history'
 import type { PoolPlace } from '../../../domain/trade/pools/pool'
-import type { V4Reads } from '../../trade/loadV4Reads'
 import type { FoundBlocks } from './blockTimes'
 import type { Pace } from './pace'
 import { type FeedRound, roundAt } from './priceFeedRounds'
@@ -20,7 +19,6 @@ export interface PastSearch {
   blockSeconds: number
   places: readonly PoolPlace[]
   /** What reads V4's pools; null where there is none among the places. */
-  v4: V4Reads | null
   /** Used to convert the pools' quote tokens to dollars. */
   quoteFeeds: readonly Address[]
   /** The rounds of a feed since the first time; empty when they cannot be read. */

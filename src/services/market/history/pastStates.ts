@@ -9,7 +9,7 @@ import type { CallResult, ContractCall } from '../../rpc/multicall'
 import { oneWord } from '../../token/erc20'
 import type { Node } from '../../rpc/node'
 import type { Pace } from './pace'
-import type { V4Reads } from '../../trade/loadV4Reads'
+import { readV4Price, v4StateCalls } from '../../trade/v4/states'
 import { poolStateCalls, readPool } from '../../trade/pools/pools'
 import { LATEST_ROUND_DATA } from '../prices'
 import { readRound } from './priceFeedRounds'
@@ -24,7 +24,6 @@ const MISSING_MS = 600_000
 /** What to read of each block. */
 export interface StatesRequest {
   places: readonly PoolPlace[]
-  v4: V4Reads | null
   feeds: readonly Address[]
 }
 
@@ -59,13 +58,13 @@ export interface PastMemory {
 }
 
 /** As of a state; null without liquidity, too, which a price means nothing without. */
-function priceIn(place: PoolPlace, results: readonly CallResult[], v4: V4Reads | null): Fraction | null {
-  return (place.protocol === 'v4' ? v4?.readV4Price(place, results) : readPool(place, results)?.price) ?? null
+function priceIn(place: PoolPlace, results: readonly CallResult[]): Fraction | null {
+  return (place.protocol === 'v4' ? readV4Price(place, results) : readPool(place, results)?.price) ?? null
 }
 
-const callsFor = (place: PoolPlace, { v4: contracts }: Deployment, v4: V4Reads | null): ContractCall[] => {
+const callsFor = (place: PoolPlace, { v4 }: Deployment): ContractCall[] => {
   if (place.protocol !== 'v4') return poolStateCalls(place)
-  return v4 && contracts ? v4.v4StateCalls(contracts, [place]) : []
+  return v4 ? v4StateCalls(v4, [place]) : []
 }
 
 /** For one chain. */
@@ -108,7 +107,7 @@ export function createPastMemory(node: Node, chainId: number, deployment: Deploy
 
       async function readBlock(blockNumber: number): Promise<BlockAnswer> {
         const { places, feeds } = unread(blockNumber)
-        const groups = places.map((place) => callsFor(place, deployment, wanted.v4))
+        const groups = places.map((place) => callsFor(place, deployment))
         try {
           const results = await node
             .multicall(chainId)
@@ -127,7 +126,7 @@ export function createPastMemory(node: Node, chainId: number, deployment: Deploy
           let at = 1 + feeds.length
           for (const [index, place] of places.entries()) {
             const own = results.slice(at, (at += groups[index]?.length ?? 0))
-            state.prices.set(place.id, priceIn(place, own, wanted.v4))
+            state.prices.set(place.id, priceIn(place, own))
           }
           store(blockNumber, state)
           return { timestamp }

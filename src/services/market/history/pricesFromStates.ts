@@ -15,8 +15,8 @@ export interface StatePrices extends PastPrices {
 
 /** Prices from the state of pools and price feeds after past blocks. */
 export async function pricesFromStates(search: PastSearch, memory: PastMemory): Promise<StatePrices> {
-  const { moments, head, first, blockSeconds, places, v4, quoteFeeds, pace } = search
-  const states = memory.states({ places, v4, feeds: quoteFeeds }, head.blockNumber - finalBlocks(blockSeconds), pace)
+  const { moments, head, first, blockSeconds, places, quoteFeeds, pace } = search
+  const states = memory.states({ places, feeds: quoteFeeds }, head.blockNumber - finalBlocks(blockSeconds), pace)
   const found = await findBlocks({
     moments,
     head,

@@ -1,9 +1,9 @@
 import { deploymentOf } from '../../../config/deployments'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { NODE_FAULT_TTL_MS } from '../../../domain/chain/limits'
-import { loadQuietly } from '../../../domain/page/loadPart'
 import type { Node } from '../../rpc/node'
 import type { LogReach } from './logWindows'
+import { searchPartners } from './partnerSearch'
 
 /** Tokens, besides the base tokens, that a token is traded against, and that its trades may go through. */
 
@@ -46,9 +46,6 @@ export function createPartners(
     reaches.set(chainId, reach)
     const key = keyOf(chainId, token)
     try {
-      const { searchPartners } = await loadQuietly(
-        () => import(/* webpackChunkName: "later-reads" */ './partnerSearch'),
-      )
       found.set(key, await searchPartners(node, chainId, token, reach))
       if (reach.blocks) onSearched(chainId, token, reach.blocks)
     } catch {

@@ -5,7 +5,7 @@ import { blockNumberCall, GET_BLOCK_TIMESTAMP } from '../../rpc/blockCalls'
 import { BATCH_GAS_MAX, type CallResult, type ContractCall, gasOf } from '../../rpc/multicall'
 import type { Node } from '../../rpc/node'
 import { uintAt } from '../../rpc/words'
-import type { readV4States, v4StateCalls } from '../v4/states'
+import { readV4States, v4StateCalls } from '../v4/states'
 import { poolStateCalls, readPoolNow, type PoolNow } from './pools'
 
 /** What is needed to read a chain's pools. */
@@ -13,8 +13,6 @@ export interface Source {
   node: Node
   chainId: number
   deployment: Deployment
-  /** What reads V4's pools, without which there are none among the places. */
-  v4?: { readV4States: typeof readV4States; v4StateCalls: typeof v4StateCalls } | null
 }
 
 export interface PlacesRequest {
@@ -77,10 +75,10 @@ async function readParts(
 }
 
 /** What reads the V4 pools among places. */
-function v4Part({ deployment, v4 }: Source, places: readonly PoolPlace[]) {
+function v4Part({ deployment: { v4 } }: Source, places: readonly PoolPlace[]) {
   const own = places.filter((place) => place.protocol === 'v4')
-  const calls = v4 && deployment.v4 ? v4.v4StateCalls(deployment.v4, own) : []
-  return { calls, read: (results: readonly CallResult[]) => v4?.readV4States(own, results) ?? [] }
+  const calls = v4 ? v4StateCalls(v4, own) : []
+  return { calls, read: (results: readonly CallResult[]) => (v4 ? readV4States(own, results) : []) }
 }
 
 /** Reads places, and the other requested calls, after one block. Throws a NodeError. */

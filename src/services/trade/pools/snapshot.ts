@@ -6,8 +6,10 @@ import type { PoolPlace, V4Place } from '../../../domain/trade/pools/pool'
 import type { PoolRecord, PoolSnapshot } from '../../../domain/trade/pools/snapshot'
 import { requireDeployment } from '../../requireDeployment'
 import type { Node } from '../../rpc/node'
-import { loadV4Reads, type V4Reads } from '../loadV4Reads'
 import { createTaxes, type Measured } from '../taxes'
+import { findFurtherPools, furtherPlaces } from '../v4/furtherPools'
+import { v4Places } from '../v4/places'
+import { createV4Ticks } from '../v4/ticks'
 import type { Verification } from '../verify'
 import { createPartners } from './partners'
 import { createPlaceMemory } from './placeMemory'
@@ -36,7 +38,6 @@ interface Pair extends Source {
   usual: readonly Address[]
   partners: readonly Address[]
   key: string
-  v4: V4Reads | null
   /** Pools of V4 whose fee and spacing are in no table, as far as they were found. */
   further: readonly V4Place[]
   ticks: TickMemory
@@ -77,25 +78,20 @@ function recordsOf(
   })
 }
 
-/** The ticks of every chain's pools, those of V4 as far as what reads them is there. */
+/** The ticks of every chain's pools. */
 function createTickMemories() {
-  const memories = new Map<string, TickMemory>()
+  const memories = new Map<number, TickMemory>()
   return {
-    of(chainId: number, deployment: Deployment, v4: V4Reads | null): TickMemory {
-      const v4Ticks = deployment.v4 && v4?.createV4Ticks(deployment.v4)
-      const key = `${chainId},${v4Ticks ? 'v4' : ''}`
-      const known = memories.get(key) ?? createTickMemory(deployment, v4Ticks)
-      memories.set(key, known)
+    of(chainId: number, deployment: Deployment): TickMemory {
+      const known = memories.get(chainId) ?? createTickMemory(deployment, deployment.v4 && createV4Ticks(deployment.v4))
+      memories.set(chainId, known)
       return known
     },
     forget(chainId: number, pools: readonly Address[]): void {
-      for (const part of ['', 'v4']) memories.get(`${chainId},${part}`)?.forget(pools)
+      memories.get(chainId)?.forget(pools)
     },
   }
 }
-
-/** Without it there are only the pools of V2 and V3. */
-const v4Reads = () => loadV4Reads().catch(() => null)
 
 export function createSnapshots(
   node: Node,
@@ -103,37 +99,32 @@ export function createSnapshots(
 ): Snapshots {
   const taxes = createTaxes(node)
   const partnersOf = createPartners(node, (chainId, token, blocks) => {
-    if (deploymentOf(chainId)?.v4) void v4Reads().then((v4) => v4?.findFurtherPools(node, chainId, token, blocks))
+    if (deploymentOf(chainId)?.v4) void findFurtherPools(node, chainId, token, blocks)
   })
   const memory = createPlaceMemory()
   const memories = createTickMemories()
 
-  async function pairOf(
-    chainId: number,
-    ends: readonly [Address, Address],
-    reported: readonly Address[],
-  ): Promise<Pair> {
+  function pairOf(chainId: number, ends: readonly [Address, Address], reported: readonly Address[]): Pair {
     const deployment = requireDeployment(chainId)
-    const v4 = deployment.v4 ? await v4Reads() : null
     const usual = [...deployment.bases, ...deployment.intermediaries]
     const partners = partnersOf.of(chainId, ends, reported)
-    const further = v4?.furtherPlaces(node, chainId, ends, [...usual, ...partners]) ?? []
+    const further = deployment.v4 ? furtherPlaces(node, chainId, ends, [...usual, ...partners]) : []
     const sorted = ends.map((token) => token.toLowerCase()).sort()
     const key = [chainId, ...sorted, ...partners, ...further.map(({ id }) => id)].join()
-    const ticks = memories.of(chainId, deployment, v4)
-    return { node, chainId, deployment, ends, usual, partners, key, v4, further, ticks }
+    const ticks = memories.of(chainId, deployment)
+    return { node, chainId, deployment, ends, usual, partners, key, further, ticks }
   }
 
   /** Where the pools of a pair may be, if it was not read recently. */
-  async function candidates({ chainId, deployment, ends, usual, partners, v4, further }: Pair): Promise<PoolPlace[]> {
+  async function candidates({ chainId, deployment, ends, usual, partners, further }: Pair): Promise<PoolPlace[]> {
     if (sameAddress(...ends)) return []
     const through = [...usual, ...partners].filter((token) => !isIn(ends, token))
     const tokens = [...ends, ...through]
     const pairs = tokens.flatMap((one, at) => tokens.slice(at + 1).map((other) => [one, other] as const))
     await preparePlaces(deployment, pairs)
     const places = pairs.flatMap((pair) => poolPlaces(deployment, ...pair))
-    const v4Places = (await v4?.v4Places(deployment, ends, through)) ?? []
-    return memory.candidates(chainId, [...places, ...v4Places, ...further])
+    const ofV4 = deployment.v4 ? await v4Places(deployment, ends, through) : []
+    return memory.candidates(chainId, [...places, ...ofV4, ...further])
   }
 
   /** The pools of a pair that are worth reading, after the latest block. */
@@ -179,7 +170,7 @@ export function createSnapshots(
 
   return {
     async snapshot(chainId, a, b, reported = []) {
-      const pair = await pairOf(chainId, [a, b], reported)
+      const pair = pairOf(chainId, [a, b], reported)
       const { reading, places } = await readPair(pair)
       const measuring = measuredTaxes(pair, reading.pools)
       const { blockNumber, timestamp, pools } = await withTicks(pair, places, reading)

@@ -1,8 +1,8 @@
 import { deploymentOf } from '../../../config/deployments'
 import { type Address, sameAddress } from '../../../domain/chain/address'
-import { loadQuietly } from '../../../domain/page/loadPart'
 import type { V4Place } from '../../../domain/trade/pools/pool'
 import type { Node } from '../../rpc/node'
+import { searchV4Pools } from './poolSearch'
 
 /** The pools that searches have found, by chain and token. */
 const known = new WeakMap<Node, Map<string, readonly V4Place[]>>()
@@ -24,7 +24,6 @@ export async function findFurtherPools(node: Node, chainId: number, token: Addre
   if (!v4 || found.has(key)) return
   found.set(key, [])
   try {
-    const { searchV4Pools } = await loadQuietly(() => import(/* webpackChunkName: "later-reads" */ './poolSearch'))
     found.set(key, await searchV4Pools({ node, chainId, deployment: { ...deployment, v4 }, token }, { blocks }))
   } catch {
     // Quotes work without it, whatever the error.

@@ -10,7 +10,6 @@ import { createTickMemory } from '../pools/tickMemory'
 import { furtherPlaces } from './furtherPools'
 import { readHeld } from './held'
 import { v4Places } from './places'
-import { readV4States, v4StateCalls } from './states'
 import { createV4Ticks } from './ticks'
 
 /** A V4 pool with a price. */
@@ -30,7 +29,7 @@ export interface V4Market {
 function createMarkets(node: Node, chainId: number, deployment: Deployment) {
   const memory = createPlaceMemory()
   const ticks = createTickMemory(deployment, deployment.v4 && createV4Ticks(deployment.v4))
-  const source = { node, chainId, deployment, ticks, v4: { readV4States, v4StateCalls } }
+  const source = { node, chainId, deployment, ticks }
   /** The block of the last reading, and how many blocks after the previous one it was. */
   let [lastBlock, blocks]: [number | null, number] = [null, 1]
   return async (pairs: readonly (readonly [Address, Address])[]): Promise<V4Market[][]> => {

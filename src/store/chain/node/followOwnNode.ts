@@ -1,6 +1,6 @@
 import { parseOwnNodes } from '../../../boundary/ownNodes'
 import { settings } from '../../../config/settings'
-import { marketAdded } from '../../../events'
+import { appStarted } from '../../../events'
 import { readThrough } from './chooseNode'
 import type { StartListening } from '../../types'
 
@@ -10,7 +10,7 @@ import type { StartListening } from '../../types'
  */
 export function followOwnNode(startListening: StartListening) {
   startListening({
-    actionCreator: marketAdded,
+    actionCreator: appStarted,
     effect(_action, { dispatch, extra: { storage } }) {
       if (!settings.customRpc) return
       function apply(former: Readonly<Record<string, unknown>> | null) {

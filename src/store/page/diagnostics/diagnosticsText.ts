@@ -6,7 +6,6 @@ import { createRedactor } from '../../../domain/page/diagnostics/redaction'
 import { selectChainId } from '../../chain/chain'
 import { selectOwnNodeHost } from '../../chain/node/nodeChoice'
 import { selectTradeChainId } from '../../chain/tradeChain'
-import { selectIsMarketHere } from '../../market/market'
 import type { Services } from '../../services'
 import type { AppThunk, RootState } from '../../types'
 import { selectReach, selectStatus, selectWalletId } from '../../wallet/connection'
@@ -14,7 +13,6 @@ import { selectReach, selectStatus, selectWalletId } from '../../wallet/connecti
 /** The endpoints of the traded network without their names: the order is that of the settings. */
 function nodesOf({ node }: Services, state: RootState): Diagnostics['nodes'] {
   const chainId = selectTradeChainId(state)
-  if (!selectIsMarketHere(state)) return null
   const endpoints = node.health(chainId).map((endpoint) => ({ ...endpoint, host: undefined }))
   return { chainId, isOwn: selectOwnNodeHost(state) !== null, endpoints }
 }

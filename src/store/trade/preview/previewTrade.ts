@@ -1,7 +1,7 @@
 import { chainById } from '../../../config/chains'
 import type { DataSize } from '../../../domain/chain/dataFees'
 import { NodeError } from '../../../domain/chain/nodeError'
-import { loadPart } from '../../../domain/page/loadPart'
+import { unsignedDataSize } from '../../../domain/chain/unsignedData'
 import { type CurrencyId, NATIVE, sameCurrency } from '../../../domain/token/token'
 import { deadlineFrom } from '../../../domain/trade/confirm/deadline'
 import type { DecodedCall } from '../../../domain/trade/decodedCall'
@@ -38,11 +38,8 @@ function nullIfRefused(error: unknown): null {
 }
 
 /** The data of transactions by their very bytes, where the network charges for it. */
-async function dataSizes(chainId: number, calls: readonly EncodedCall[]): Promise<DataSize[] | null> {
+function dataSizes(chainId: number, calls: readonly EncodedCall[]): DataSize[] | null {
   if (chainById(chainId)?.fees !== 'opStack') return null
-  const { unsignedDataSize } = await loadPart(
-    () => import(/* webpackChunkName: "later-reads" */ '../../../domain/chain/unsignedData'),
-  )
   return calls.map((call) => unsignedDataSize(chainId, call))
 }
 
@@ -63,7 +60,7 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
   const deployment = deploymentFor(plan)
   const encoded = steps.map((step) => stepCall(plan, step, encoder, { deadline }))
   const calls = encoded.map((call) => encoder.decodeTrade(call, deployment))
-  const data = await dataSizes(chainId, encoded)
+  const data = dataSizes(chainId, encoded)
   const unguarded = steps.map((step) => stepCall(plan, step, encoder, { deadline, withoutGuard: true }))
   /** The node's own estimates: only the last step can be estimated, and only once all before it are done. */
   const estimates = async () => {

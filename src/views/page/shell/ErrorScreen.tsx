@@ -1,6 +1,5 @@
 import {
   CHANGED_FILE,
-  MARKET_MISSING,
   MAYBE_NEW_VERSION,
   NOTHING_ELSE_SENT,
   PAGE_BROKEN,
@@ -15,11 +14,8 @@ import { Icon } from '../../ui/icon/Icon'
 import styles from './MessageScreen.module.css'
 
 interface ErrorScreenProps {
-  /**
-   * What could not be loaded, what reads the chain or another part, or that a part broke. The rest of the page may be shown
-   * below.
-   */
-  lack?: 'market' | 'part' | 'broken' | undefined
+  /** A part could not be loaded, or broke. The rest of the page may be shown below. */
+  lack?: 'part' | 'broken' | undefined
   /** Why: the file is not the built one, or a policy stops it. Without that, a new release may have replaced it. */
   cause?: 'changed' | 'policy' | undefined
   onReload: () => void
@@ -27,7 +23,7 @@ interface ErrorScreenProps {
   diagnostics: ReactNode
 }
 
-const TITLES = { market: MARKET_MISSING, part: PART_MISSING, broken: PART_BROKEN }
+const TITLES = { part: PART_MISSING, broken: PART_BROKEN }
 const CAUSES = { changed: CHANGED_FILE, policy: STOPPED_BY_POLICY }
 
 /** Replaces a page that could not be rendered. */

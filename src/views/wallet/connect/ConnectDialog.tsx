@@ -1,9 +1,9 @@
 import { GET_A_WALLET, TITLE } from '#copy/wallet/connect'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { mobileStep } from '../../../domain/wallet/connectWizard'
 import { Dialog } from '../../ui/Dialog'
 import type { ConnectActions, ConnectDialogProps } from './connectProps'
-import { FirstStep, LoadingStep } from './FirstStep'
+import { FirstStep } from './FirstStep'
 import { WalletList } from './WalletList'
 import styles from './ConnectDialog.module.css'
 
@@ -83,19 +83,9 @@ export function ConnectDialog({ layout, groups, Step, Sheet, ...step }: ConnectD
               onSelect={actions.onSelect}
             />
           </div>
-          {/* Each step waits for its code in its own place, or the step before it would stay meanwhile. */}
-          <Suspense
-            key={key}
-            fallback={
-              <section className={styles.step} aria-busy="true">
-                <LoadingStep {...step} actions={actions} />
-              </section>
-            }
-          >
-            <section ref={focusStep} className={styles.step}>
-              {isFirst ? <FirstStep {...step} actions={actions} /> : <Step {...step} actions={actions} />}
-            </section>
-          </Suspense>
+          <section key={key} ref={focusStep} className={styles.step}>
+            {isFirst ? <FirstStep {...step} actions={actions} /> : <Step {...step} actions={actions} />}
+          </section>
         </div>
       )}
     </Dialog>

@@ -3,7 +3,6 @@ import * as firstCopy from '#copy/wallet/firstStep'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/icon/Icon'
-import { WalletIcon } from '../../ui/icon/WalletIcon'
 import { IconButton } from '../../ui/IconButton'
 import type { StepProps } from './connectProps'
 import styles from './ConnectStep.module.css'
@@ -31,23 +30,6 @@ export function StepFrame({ title, note, children, canGoBack, actions }: StepFra
       </div>
       <div className={styles.body}>{children}</div>
     </>
-  )
-}
-
-/** A later step while its code is being fetched: its title, and the wallet that was chosen where it will stand. */
-export function LoadingStep(step: StepProps) {
-  const { wallet } = step
-  return (
-    <StepFrame title={wallet ? copy.CONNECT : copy.GET_A_WALLET} {...step}>
-      {wallet && (
-        <div className={styles.about}>
-          <span className={styles.icon}>
-            <WalletIcon wallet={wallet} size={72} />
-          </span>
-          <h4>{wallet.name}</h4>
-        </div>
-      )}
-    </StepFrame>
   )
 }
 

@@ -6,7 +6,7 @@ import { headReads } from '../../../../src/store/chain/headReads'
 import { selectOwnNodeHost } from '../../../../src/store/chain/node/nodeChoice'
 import { tradeChainChosen } from '../../../../src/store/chain/tradeChain'
 import { NodeError, type NodeFailure } from '../../../../src/domain/chain/nodeError'
-import { appStore, earlyStore } from '../../../support/appStore'
+import { startedStore } from '../../../support/appStore'
 import { fakePage } from '../../../support/fakePage'
 import { sharedStorage } from '../../../support/sharedStorage'
 
@@ -14,7 +14,7 @@ const URL = 'https://node.example:8443/v2/key-of-mine'
 const stored = (url: string) => fakePage({ 'tidemark.ownNodes': `{"version":1,"value":{"3":"${url}"}}` })
 
 test('a node is used at once and kept, what others said is forgotten, and its key is not in the store', async () => {
-  const { dispatch, services, state } = appStore()
+  const { dispatch, services, state } = startedStore()
   await dispatch(headReads.endpoints.getHead.initiate({ chainId: 3 }))
   dispatch(chooseNode(URL))
   expect(services.readThrough).toEqual([URL])
@@ -25,7 +25,7 @@ test('a node is used at once and kept, what others said is forgotten, and its ke
 })
 
 test('the site’s nodes are chosen again, and one for another chain is left alone', () => {
-  const { dispatch, services, state } = appStore()
+  const { dispatch, services, state } = startedStore()
   services.storage.write('ownNodes', { 1: 'https://mainnet.example' })
   dispatch(chooseNode(URL))
   dispatch(chooseNode(null))
@@ -35,9 +35,7 @@ test('the site’s nodes are chosen again, and one for another chain is left alo
 })
 
 test('the node of the last visit is there before anything is read', () => {
-  const { services, store, arrive } = earlyStore(stored(URL))
-  expect(services.readThrough).toEqual([])
-  arrive()
+  const { services, store } = startedStore(stored(URL))
   expect(services.readThrough).toEqual([URL])
   expect(selectOwnNodeHost(store.getState())).toBe('node.example:8443')
 })
@@ -45,7 +43,7 @@ test('the node of the last visit is there before anything is read', () => {
 test('a node that was chosen for another network is there as well, at the next visit and in other tabs', () => {
   const { pages, deliver, waiting, kept } = sharedStorage(2)
   kept.set('tidemark.ownNodes', `{"version":1,"value":{"3":"${URL}","8453":"https://base.example"}}`)
-  const [one, other] = pages.map((page) => appStore(page))
+  const [one, other] = pages.map((page) => startedStore(page))
   const hosts = () => [3, 8453].map((chainId) => selectOwnNodeHost(other!.state(), chainId))
   expect(hosts()).toEqual(['node.example:8443', 'base.example'])
   one!.dispatch(tradeChainChosen({ chainId: 8453 }))
@@ -58,12 +56,12 @@ test('a node that was chosen for another network is there as well, at the next v
 })
 
 test('what is stored and is no address of a node is not asked', () => {
-  expect(appStore(stored('http://node.example')).services.readThrough).toEqual([])
+  expect(startedStore(stored('http://node.example')).services.readThrough).toEqual([])
 })
 
 test('the choice holds in all tabs', () => {
   const { pages, deliver, waiting } = sharedStorage(2)
-  const [one, other] = pages.map((page) => appStore(page))
+  const [one, other] = pages.map((page) => startedStore(page))
   one!.dispatch(chooseNode(URL))
   while (waiting() > 0) deliver(0)
   expect(other!.services.readThrough).toEqual([URL])
@@ -75,7 +73,7 @@ test('the choice holds in all tabs', () => {
 
 test('two tabs that choose at once read through the same node', () => {
   const { pages, deliver, waiting } = sharedStorage(2)
-  const [one, other] = pages.map((page) => appStore(page))
+  const [one, other] = pages.map((page) => startedStore(page))
   one!.dispatch(chooseNode(URL))
   other!.dispatch(chooseNode('https://another.example'))
   while (waiting() > 0) deliver(0)
@@ -92,7 +90,7 @@ test.each<[NodeFailure, RegExp]>([
   ['wrongChain', /does not serve Ropsten/],
   ['rpc', /returned an error/],
 ])('a trial that ends in %s is reported in words of ours', async (failure, words) => {
-  const { dispatch, services } = appStore()
+  const { dispatch, services } = startedStore()
   const reported = failure === 'wrongChain' ? 'The node does not serve Ropsten.' : 'no such key: key-of-mine'
   services.nodes = { ...services.nodes, testNode: () => Promise.reject(new NodeError(failure, reported)) }
   const trial = await dispatch(tryNode(URL))

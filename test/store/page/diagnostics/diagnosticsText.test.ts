@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { settings } from '../../../../src/config/settings'
-import { devToolsFormat } from '../../../../src/store/devToolsFormat'
+import { summaryOf } from '../../../../src/store/devToolsFormat'
 import { diagnosticsText } from '../../../../src/store/page/diagnostics/diagnosticsText'
 import { createRecorder } from '../../../../src/store/recorder'
 import type { Services } from '../../../../src/store/services'
@@ -133,7 +133,7 @@ test('no secret is in the diagnostics, whichever action or slice it is in', () =
   )
   fc.assert(
     fc.property(cases, ([known, payload, inState]) => {
-      const { recorded, middleware } = createRecorder(devToolsFormat.summaryOf)
+      const { recorded, middleware } = createRecorder(summaryOf)
       const state = { ...store.getState(), ...slices(inState) } as RootState
       const record = middleware({ getState: () => state, dispatch: jest.fn() as never })((action) => action)
       for (const type of types) record({ type, payload })

@@ -6,14 +6,14 @@ import { resetLocalData } from '../../../../src/store/page/localData/resetLocalD
 import { selectStatus } from '../../../../src/store/wallet/connection'
 import { selectTradeSettings, tradeSettingsChanged } from '../../../../src/store/trade/tradeSettings'
 import { transactionAdded } from '../../../../src/store/transaction/transactions'
-import { appStore } from '../../../support/appStore'
+import { startedStore } from '../../../support/appStore'
 import { fakePage } from '../../../support/fakePage'
 import { ALICE } from '../../../support/fakeWallet'
 import { sharedStorage } from '../../../support/sharedStorage'
 
 test('the file has what is kept, dated, without what wallets’ software keeps', () => {
   const page = fakePage({ '-CBWSDK:SCWKeyManager:ownPrivateKey': 'secret' })
-  const { dispatch, services } = appStore(page)
+  const { dispatch, services } = startedStore(page)
   services.storage.write('theme', 'dark')
   services.storage.write('recentWallets', ['rainbow'])
   dispatch(exportLocalData())
@@ -30,7 +30,7 @@ test('the file has what is kept, dated, without what wallets’ software keeps',
 })
 
 test('activity is given as a table, in which no text is a formula', () => {
-  const { dispatch, services } = appStore()
+  const { dispatch, services } = startedStore()
   dispatch(exportActivity([['Transaction'], ['=HYPERLINK("x")']]))
   expect(services.files).toEqual([
     {
@@ -42,7 +42,7 @@ test('activity is given as a table, in which no text is a formula', () => {
 })
 
 test('a reset lets the wallet go, deletes everything, databases too, and then starts again', async () => {
-  const { connect, dispatch, services, state } = appStore()
+  const { connect, dispatch, services, state } = startedStore()
   await connect()
   dispatch(tradeSettingsChanged({ slippageBps: 100 }))
   const steps: string[] = []
@@ -60,7 +60,7 @@ test('a reset lets the wallet go, deletes everything, databases too, and then st
 
 test('other tabs start again, too, and write nothing back', async () => {
   const { pages, kept, deliver, waiting } = sharedStorage(2)
-  const [one, other] = pages.map((page) => appStore(page))
+  const [one, other] = pages.map((page) => startedStore(page))
   const reload = jest.fn()
   other!.services.localData = { ...other!.services.localData, reload }
   const transaction = { hash: `0x${'1'.repeat(64)}`, description: 'Swap', status: 'pending', addedAt: 1 } as const
@@ -75,11 +75,11 @@ test('other tabs start again, too, and write nothing back', async () => {
 
 test('what was made since the reset stays when a tab that slept hears of it late', async () => {
   const { pages, kept, deliver, waiting } = sharedStorage(2)
-  const [one, other] = pages.map((page) => appStore(page))
+  const [one, other] = pages.map((page) => startedStore(page))
   const reload = jest.fn()
   other!.services.localData = { ...other!.services.localData, reload }
   await one!.dispatch(resetLocalData())
-  const again = appStore(pages[0])
+  const again = startedStore(pages[0])
   again.dispatch(tradeSettingsChanged({ slippageBps: 100 }))
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
   for (let left = 100; waiting() > 0 && left > 0; left--) deliver(0)
@@ -94,9 +94,7 @@ test('what was made since the reset stays when a tab that slept hears of it late
 test('settings that two tabs change at once come to rest, the same in both', () => {
   const { pages, deliver, waiting } = sharedStorage(2)
   const [one, other] = pages.map((page) => {
-    const app = appStore(page)
-    app.start()
-    return app
+    return startedStore(page)
   })
   one!.dispatch(tradeSettingsChanged({ slippageBps: 100 }))
   one!.dispatch(tradeSettingsChanged({ slippageBps: 200 }))
@@ -109,7 +107,7 @@ test('settings that two tabs change at once come to rest, the same in both', () 
 
 test('a theme is chosen in all tabs', () => {
   const { pages, deliver, waiting } = sharedStorage(2)
-  const [one, other] = pages.map((page) => appStore(page))
+  const [one, other] = pages.map((page) => startedStore(page))
   for (const choice of ['dark', 'system'] as const) {
     one!.dispatch(chooseTheme(choice))
     while (waiting() > 0) deliver(0)
@@ -118,7 +116,7 @@ test('a theme is chosen in all tabs', () => {
 })
 
 test('a theme is chosen, kept, and given back to the system', () => {
-  const { dispatch, services } = appStore()
+  const { dispatch, services } = startedStore()
   const listener = jest.fn()
   const stop = dispatch(followTheme(listener))
   dispatch(chooseTheme('dark'))

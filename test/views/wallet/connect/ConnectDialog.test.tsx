@@ -1,17 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { act, lazy, useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { nextStep, type WizardStep } from '../../../../src/domain/wallet/connectWizard'
 import type { WalletRow } from '../../../../src/domain/wallet/walletRows'
 import { ConnectDialog } from '../../../../src/views/wallet/connect/ConnectDialog'
 import { ConnectSheet } from '../../../../src/views/wallet/connect/ConnectSheet'
 import { ConnectStep } from '../../../../src/views/wallet/connect/ConnectStep'
-import type {
-  ConnectActions,
-  ConnectCode,
-  ConnectDialogProps,
-  StepProps,
-} from '../../../../src/views/wallet/connect/connectProps'
+import type { ConnectActions, ConnectCode, ConnectDialogProps } from '../../../../src/views/wallet/connect/connectProps'
 import { installDialogElement } from '../../dialogElement'
 import { QrCode } from '../../../../src/views/ui/qr/QrCode'
 
@@ -127,35 +122,6 @@ const reported = () =>
     .filter(Boolean)
 
 describe('on a wide screen', () => {
-  test('a wallet that is pressed before the steps have come is named in its place until they are here', async () => {
-    let bring: (steps: { default: ComponentType<StepProps> }) => void = () => undefined
-    const steps = new Promise<{ default: ComponentType<StepProps> }>((fulfil) => (bring = fulfil))
-    const Step = lazy(() => steps)
-    const actions = show({ Step, step: 'connect', wallet: metaMask, canGoBack: true })
-    const column = screen.getByRole('heading', { level: 3, name: 'Connect' }).closest('section')!
-    expect(column.getAttribute('aria-busy')).toBe('true')
-    expect(within(column).getByRole('heading', { level: 4 }).textContent).toBe('MetaMask')
-    await userEvent.click(within(column).getByRole('button', { name: 'Back' }))
-    await userEvent.click(within(column).getByRole('button', { name: 'Close' }))
-    expect([actions.onBack.mock.calls.length, actions.onClose.mock.calls.length]).toEqual([1, 1])
-
-    await act(async () => {
-      bring({ default: START.Step })
-      await steps
-    })
-    const title = screen.getByRole('heading', { level: 3, name: 'Connect' })
-    expect(title.closest('section')?.getAttribute('aria-busy')).toBeNull()
-    expect(screen.getByRole('heading', { level: 4 }).textContent).toBe('Opening MetaMask')
-    expect(document.activeElement).toBe(title)
-  })
-
-  test('so is the list of wallets to get', () => {
-    const never = new Promise<{ default: ComponentType<StepProps> }>(() => undefined)
-    show({ Step: lazy(() => never), step: 'get', canGoBack: true })
-    const title = screen.getByRole('heading', { level: 3, name: 'Get a Wallet' })
-    expect(title.closest('section')?.getAttribute('aria-busy')).toBe('true')
-  })
-
   test('lists wallets by group and explains what a wallet is', async () => {
     const actions = show()
     expect(screen.getByRole('dialog', { name: 'Connect a Wallet' })).toBeTruthy()

@@ -1,0 +1,65 @@
+import { configuredChains } from './config/chains'
+import { settings } from './config/settings'
+import { createRegistry } from './connectors/registry'
+import { remoteWallets } from './connectors/remote/remoteWallets'
+import { deviceOf } from './domain/page/device'
+import { loadPart } from './domain/page/loadPart'
+import type { WalletEvent } from './events'
+import { readNodeReport } from './services/chain/nodeReport'
+import { createChainReader } from './services/chainReader'
+import { copyText } from './services/page/clipboard'
+import { createLocalData } from './services/page/localData'
+import { createStorage } from './services/page/storage'
+import { createSystemNotifications } from './services/page/systemNotifications'
+import { createTheme } from './services/page/theme'
+import { createNode } from './services/rpc/node'
+import { readList } from './services/token/lists'
+import { createReceipts } from './services/transaction/receipts'
+import type { AppServices } from './store/services'
+
+interface Link {
+  /** Takes what wallets report. */
+  report: (event: WalletEvent) => void
+  /** Reads the traded network. */
+  tradeChainId: () => number
+}
+
+/** Creates everything outside the page: wallets, nodes, lists and storage. */
+export function createServices(page: Window & typeof globalThis, { report, tradeChainId }: Link): AppServices {
+  const adapters = remoteWallets(page, report, settings, tradeChainId)
+  // A chain may be listed without a node: for wallets only.
+  const readable = configuredChains.filter(({ rpcUrls }) => rpcUrls.default.length > 0)
+  const node = createNode(readable, settings.rpcQuorum)
+  const chosen = new Map<number, string>()
+  const services: AppServices = {
+    wallets: createRegistry({ page, report, adapters }),
+    storage: createStorage(page),
+    theme: createTheme(page),
+    device: deviceOf(page.navigator.userAgent),
+    copyText,
+    node,
+    chain: createChainReader(node),
+    receipts: createReceipts(node),
+    nodes: {
+      readThrough(chainId, url) {
+        if (url === null) chosen.delete(chainId)
+        else chosen.set(chainId, url)
+        node.readThrough(chainId, url)
+        // What another node could not do, this one may.
+        services.chain = createChainReader(node)
+      },
+      testNode: (chain, url) => readNodeReport(url ?? chosen.get(chain.id) ?? chain.rpcUrls.default[0] ?? '', chain),
+    },
+    localData: createLocalData(page),
+    systemNotifications: createSystemNotifications(page),
+    async loadTradeEncoder() {
+      const [encoder, decoder] = await Promise.all([
+        loadPart(() => import('./services/trade/tradeEncoder')),
+        loadPart(() => import('./services/trade/decodeTrade')),
+      ])
+      return { ...encoder, ...decoder }
+    },
+    readList,
+  }
+  return services
+}

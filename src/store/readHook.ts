@@ -1,0 +1,150 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { skipToken, type SkipToken } from '@reduxjs/toolkit/query'
+import { use, useEffect, useState, useSyncExternalStore } from 'react'
+import { ReactReduxContext, shallowEqual } from 'react-redux'
+import type { Services } from './services'
+import type { AppDispatch, RootState } from './types'
+
+/** What a component shows of a read. */
+export interface Answer<Data> {
+  /** The last answer, even if it is about earlier arguments. */
+  data: Data | undefined
+  /** The last answer about these arguments. */
+  currentData: Data | undefined
+  /** It stays until the next answer, even while that is pending. */
+  error: unknown
+  /** Nothing was answered yet, and the first answer is awaited. */
+  isLoading: boolean
+  isUninitialized: boolean
+}
+
+/** What is known of a read, which changes whenever the same is read again. */
+export interface ReadState<Data> extends Answer<Data> {
+  isFetching: boolean
+  isError: boolean
+}
+
+interface Entry<Data> {
+  data?: Data
+  error?: unknown
+  isUninitialized: boolean
+  isError: boolean
+  status: string
+}
+
+/** An endpoint of RTK Query, as far as it is used here. */
+interface Endpoint<Arg, Data> {
+  initiate: (
+    arg: Arg,
+    options?: { forceRefetch?: boolean; subscribe?: boolean },
+  ) => ThunkAction<{ unsubscribe: () => void }, RootState, Services, UnknownAction>
+  select: (arg: Arg | SkipToken) => (state: RootState) => Entry<Data>
+}
+
+interface ReadOptions<Data, Selected> {
+  skip?: boolean
+  /** Shows what is known without asking for it. */
+  isPeek?: boolean
+  /** Reads even what is known already. */
+  isReadAnew?: boolean
+  /** The part of the read that is shown. A component is rendered when something in it has changed. */
+  selectFromResult?: (state: ReadState<Data>) => Selected
+}
+
+/** What is shown of a read unless a component says otherwise: reading the same again changes nothing in it. */
+export const answerOf = <Data>({ data, currentData, error, isLoading, isUninitialized }: ReadState<Data>) =>
+  ({ data, currentData, error, isLoading, isUninitialized }) satisfies Answer<Data>
+
+/** The same with whether it is being read right now, which changes twice with each reading. */
+export const withProgress = <Data>(state: ReadState<Data>) => state
+
+/** One use of a read: what it asked last, and what was shown of that. */
+interface Use<Arg, Data> {
+  arg: Arg | SkipToken
+  select: (state: RootState) => Entry<Data>
+  entry: Entry<Data> | null
+  data: Data | undefined
+  shown: unknown
+  /** Changes when the read has to be asked for (again): its arguments changed, or the cache was emptied. */
+  request: number
+  /** The same function for the life of the component, which subscribes once. */
+  subscribe: (onChange: () => void) => () => void
+}
+
+function stateOf<Data>(entry: Entry<Data>, last: Data | undefined, isWanted: boolean): ReadState<Data> {
+  const { data: currentData, error, isError } = entry
+  // What is about to be asked for counts as asked for.
+  const isFetching = isWanted && (entry.isUninitialized || entry.status === 'pending')
+  const data = currentData ?? last
+  return {
+    data,
+    currentData,
+    error,
+    isError,
+    isUninitialized: entry.isUninitialized && !isWanted,
+    isFetching,
+    isLoading: isFetching && data === undefined && error === undefined,
+  }
+}
+
+/** Calls with equal arguments are one read, whatever objects they come in. */
+const isSameArg = (one: unknown, other: unknown) =>
+  shallowEqual(one, other) ||
+  (one !== skipToken && other !== skipToken && JSON.stringify(one) === JSON.stringify(other))
+
+/**
+ * The hook of an endpoint: subscribes a component to a read while it is mounted. RTK Query's own hooks do the same by
+ * some twenty hooks of React for each read.
+ */
+export function readHook<Arg, Data>(endpoint: Endpoint<Arg, Data>) {
+  return function useRead<Selected extends object = Answer<Data>>(
+    arg: Arg | SkipToken,
+    { skip, isPeek = false, isReadAnew = false, selectFromResult }: ReadOptions<Data, Selected> = {},
+  ): Selected & { refetch: () => void } {
+    const context = use(ReactReduxContext)
+    if (!context) throw new Error('useRead must be used within the wallet provider')
+    const { store, getServerState } = context
+    const dispatch: AppDispatch = store.dispatch
+    const wanted = skip ? skipToken : arg
+    const [held] = useState((): Use<Arg, Data> => ({
+      arg: wanted,
+      select: endpoint.select(wanted),
+      entry: null,
+      data: undefined,
+      shown: null,
+      request: 0,
+      subscribe: (onChange) => store.subscribe(onChange),
+    }))
+    if (!isSameArg(held.arg, wanted)) {
+      Object.assign(held, { arg: wanted, select: endpoint.select(wanted), entry: null, request: held.request + 1 })
+    }
+
+    const read = (state: RootState) => {
+      const entry = held.select(state)
+      const isDropped = entry.isUninitialized && held.entry?.isUninitialized === false
+      if (isDropped) held.request++
+      held.entry = entry
+      held.data = entry.data ?? held.data
+      const select: (state: ReadState<Data>) => object = selectFromResult ?? answerOf
+      const shown = select(stateOf(entry, held.data, held.arg !== skipToken && !isPeek))
+      if (isDropped || !shallowEqual(shown, held.shown)) held.shown = shown
+      return held.shown as Selected
+    }
+    const shown = useSyncExternalStore(
+      held.subscribe,
+      () => read(store.getState() as RootState),
+      () => read((getServerState?.() ?? store.getState()) as RootState),
+    )
+    const { request } = held
+    useEffect(() => {
+      if (held.arg === skipToken || isPeek) return
+      return dispatch(endpoint.initiate(held.arg, { forceRefetch: isReadAnew })).unsubscribe
+    }, [dispatch, held, request, isPeek, isReadAnew])
+    return {
+      ...shown,
+      refetch() {
+        if (held.arg !== skipToken) dispatch(endpoint.initiate(held.arg, { forceRefetch: true, subscribe: false }))
+      },
+    }
+  }
+}
