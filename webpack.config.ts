@@ -9,7 +9,7 @@ import webpack, { type Configuration, type EntryObject, type RuleSetRule, type R
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
 import { buildConstants } from './src/build/constants'
 import { contentSecurityPolicy, TRUSTED_TYPES_POLICY } from './src/build/contentSecurityPolicy'
-import { HeadTagsPlugin, UNKNOWN_PAGE } from './src/build/headTagsPlugin'
+import { HeadTagsPlugin } from './src/build/headTagsPlugin'
 import { OrderedStylesPlugin } from './src/build/orderedStyles'
 import { ROOT } from './src/build/root'
 import { SHORT_NAMES } from './src/build/shortNames'
@@ -22,53 +22,38 @@ export const SOURCE_MAPS = join(ROOT, '.cache/source-maps')
 
 const DEV_WALLET = join(ROOT, 'test/wallet/devWallet.ts')
 
-/** Entries that are one file each. */
-const STANDALONE = new Set<string | null | undefined>(['theme', 'redirect'])
-
 function entries(isProduction: boolean): EntryObject {
   const wallet = isProduction || !existsSync(DEV_WALLET) ? [] : [DEV_WALLET]
-  return { theme: './src/theme.ts', redirect: './src/redirect.ts', main: [...wallet, './src/index.tsx'] }
+  return { theme: './src/theme.ts', main: [...wallet, './src/index.tsx'] }
 }
 
 const MINIFIED = { collapseWhitespace: true, removeComments: true, keepClosingSlash: false }
 
-/** One HTML file per prerendered screen; without any, one that is drawn by its scripts. */
-function pages(isProduction: boolean, settings: Settings, screens: readonly PrerenderedPage[]): HtmlWebpackPlugin[] {
-  const all = screens.length > 0 ? screens : [undefined]
-  return all.map(
-    (screen) =>
-      new HtmlWebpackPlugin({
-        template: 'public/index.html',
-        filename: screen?.file ?? 'index.html',
-        publicPath: screen?.base ?? '/',
-        inject: 'head',
-        scriptLoading: 'defer',
-        chunks: ['theme', 'main'],
-        minify: isProduction ? MINIFIED : false,
-        templateParameters: {
-          ...siteParameters(settings),
-          policy: isProduction ? contentSecurityPolicy(settings).meta : null,
-          base: screen?.base ?? '/',
-          screen: screen?.path ?? '',
-          title: screen?.title ?? settings.appName,
-          head: screen?.head ?? '',
-        },
-        screen,
-      }),
-  )
-}
+/** The page that hosts answer unknown paths with: it has no screen, and its scripts draw the one of any path. */
+const UNKNOWN_PAGE = '404.html'
 
-/** The page for unknown paths, which has one script. The development server answers them with the home page. */
-function unknownPage(settings: Settings): HtmlWebpackPlugin {
-  return new HtmlWebpackPlugin({
-    template: 'public/404.html',
-    filename: UNKNOWN_PAGE,
-    publicPath: './',
-    inject: 'head',
-    chunks: ['redirect'],
-    minify: MINIFIED,
-    templateParameters: { policy: contentSecurityPolicy(settings).meta, title: settings.appName },
-  })
+/** One HTML file per prerendered screen; without any, one that its scripts draw. */
+function pages(isProduction: boolean, settings: Settings, screens: readonly PrerenderedPage[]): HtmlWebpackPlugin[] {
+  const page = (filename: string, screen?: PrerenderedPage) =>
+    new HtmlWebpackPlugin({
+      template: 'public/index.html',
+      filename,
+      inject: 'head',
+      scriptLoading: 'defer',
+      chunks: ['theme', 'main'],
+      minify: isProduction ? MINIFIED : false,
+      templateParameters: {
+        ...siteParameters(settings),
+        policy: isProduction ? contentSecurityPolicy(settings).meta : null,
+        base: `${settings.basePath}/`,
+        screen: screen?.path ?? '',
+        title: screen?.title ?? settings.appName,
+        head: screen?.head ?? '',
+      },
+      screen,
+    })
+  const all = screens.length > 0 ? screens.map((screen) => page(screen.file, screen)) : [page('index.html')]
+  return isProduction ? [...all, page(UNKNOWN_PAGE)] : all
 }
 
 /** Names of files and of classes are made of it. */
@@ -159,8 +144,7 @@ export function webpackConfig(
     devtool: isProduction ? false : 'source-map',
     output: {
       path: outDir,
-      // The page's script sets it once it knows where the site is.
-      publicPath: isProduction ? '' : '/',
+      publicPath: `${settings.basePath}/`,
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
       assetModuleFilename: `${name}[ext]`,
@@ -184,7 +168,6 @@ export function webpackConfig(
       new SitePlugin(settings),
       ...(isProduction
         ? [
-            unknownPage(settings),
             new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
             new webpack.SourceMapDevToolPlugin({
               filename: sourceMaps,
@@ -203,14 +186,14 @@ export function webpackConfig(
         new CssMinimizerPlugin(),
       ],
       splitChunks: {
-        // These run before anything else has loaded: nothing may be moved out of them.
-        chunks: ({ name }) => !STANDALONE.has(name),
+        // The theme script runs before anything else has loaded: nothing may be moved out of it.
+        chunks: ({ name }) => name !== 'theme',
         cacheGroups: {
           // One style sheet: it is small, it has one integrity value, and no screen is ever seen unstyled.
           styles: {
             type: 'css/mini-extract',
             name: 'styles',
-            chunks: ({ name }) => !STANDALONE.has(name),
+            chunks: ({ name }) => name !== 'theme',
             enforce: true,
           },
           framework: { test: /[\\/]node_modules[\\/]/, name: 'framework', chunks: 'initial', enforce: true },

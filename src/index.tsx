@@ -1,17 +1,15 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import './config/base'
 import { Root } from './Root'
 import { loadScreen } from './app/routes'
 import { createServices } from './createServices'
 import { prepareLocale, setLocale } from './domain/page/locale'
+import { BASE_PATH, routePath } from './domain/page/site/base'
 import { onPartMissing } from './domain/page/loadPart'
-import { sitePath } from './domain/page/site/base'
 import { appStarted, connectPressedEarly } from './events'
 import { isChangedScript } from './services/page/changedScript'
 import { takeEarlyInput } from './services/page/earlyInput'
 import { tolerateMovedNodes } from './services/page/movedNodes'
-import { settleAddress } from './services/page/siteAddress'
 import { selectTradeChainId } from './store/chain/tradeChain'
 import { makeStore } from './store/makeStore'
 import { notePolicyViolation } from './store/page/notePolicyViolation'
@@ -19,8 +17,6 @@ import { partChanged, partMissed } from './store/page/parts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/shell.css'
-
-__webpack_public_path__ = sitePath('/')
 
 // Wallets report to the store, and the store asks wallets. This is the only knot between them.
 const store = makeStore(
@@ -56,7 +52,7 @@ const page = <Root store={store} prerenderedState={firstState} locale={navigator
 
 /** Whether the page's screen is in the document, and its script is here. */
 async function isPrerendered({ screen }: DOMStringMap): Promise<boolean> {
-  if (screen === undefined || sitePath(screen) !== location.pathname) return false
+  if (screen === undefined || BASE_PATH + screen !== location.pathname) return false
   return loadScreen(location.pathname).then(
     () => true,
     () => false,
@@ -65,7 +61,10 @@ async function isPrerendered({ screen }: DOMStringMap): Promise<boolean> {
 
 async function start(root: HTMLElement) {
   const { dataset } = document.documentElement
-  settleAddress(window, sitePath(''))
+  // Hosts have pages also at "/swap/" and "/swap.html".
+  const { pathname, search, hash } = location
+  const proper = BASE_PATH + routePath(pathname.slice(BASE_PATH.length))
+  if (proper !== pathname) history.replaceState(history.state, '', proper + search + hash)
   // What is pressed and typed is noted until the page is hydrated. The screen's script may be the next task.
   const isHydrated = await isPrerendered(dataset)
   store.dispatch(appStarted())

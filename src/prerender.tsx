@@ -31,7 +31,7 @@ const HEAD_LINKS = /^(?:<link [^>]*>)*/
 const MISSING = '<!--$'
 
 /**
- * Draws the screen of a path as the page draws it first, without a browser: no query, no visitor, no effects. Used by
+ * Draws the screen of an address as the page draws it first, without a browser: no query, no visitor, no effects. Used by
  * the build.
  * @throws Error when a part of it would come later.
  */

@@ -17,6 +17,6 @@ declare global {
   const __REBASING_TOKENS__: Readonly<Record<number, readonly string[]>>
   /** The version in package.json, inserted likewise. */
   const __VERSION__: string
-  /** Where webpack's code loads the build's files from. */
-  var __webpack_public_path__: string
+  /** Where the site is below its host, inserted by webpack; undefined in tests, and in the build's own tools. */
+  const __BASE_PATH__: string | undefined
 }

@@ -2,8 +2,7 @@
 // that nothing that happens before the other scripts have loaded is lost. Standalone: what it imports is in its own
 // file.
 
-import { isRedirected } from './domain/page/site/address'
-import { baseOf, routePath } from './domain/page/site/base'
+import { BASE_PATH, routePath } from './domain/page/site/base'
 import { sealPrototype } from './domain/page/site/sealPrototype'
 
 declare global {
@@ -31,9 +30,8 @@ try {
 // that they do not know with the home page; a link may name a pair of tokens, an account or a section; and a visitor
 // who comes back has an account, which the bar shows as well.
 const { pathname, search, hash } = location
-const script = document.currentScript as HTMLScriptElement | null
-const path = routePath(pathname.slice(baseOf(script?.src).length))
-const isOther = page.dataset.screen !== path || hash !== '' || search.includes('Currency=') || isRedirected(search)
+const path = routePath(pathname.slice(BASE_PATH.length))
+const isOther = page.dataset.screen !== path || hash !== '' || search.includes('Currency=')
 const isOfAccount = hasSession && (path === '/profile' || path === '/token')
 if (isOther || isOfAccount || (path === '/profile' && search !== '')) page.dataset.hidden = ''
 if (hasSession) page.dataset.back = ''

@@ -5,7 +5,7 @@ import webpack from 'webpack'
 import { SOURCE_MAPS, webpackConfig } from '../../webpack.config'
 import type { Settings } from '../config/settings'
 import { compile } from './compile'
-import { headersFile, REDIRECTS_FILE } from './contentSecurityPolicy'
+import { headersFile, redirectsFile } from './contentSecurityPolicy'
 import { supportedListChains, writeListSnapshots } from './listSnapshot'
 import { prerenderPages } from './prerender'
 import { readLock } from './release/lockFile'
@@ -36,7 +36,7 @@ export async function build(
     )
   const stats = await compile(configuration)
   writeFileSync(join(outDir, '_headers'), headersFile(settings))
-  writeFileSync(join(outDir, '_redirects'), REDIRECTS_FILE)
+  writeFileSync(join(outDir, '_redirects'), redirectsFile(settings))
   writeListSnapshots(outDir, supportedListChains(settings))
 
   if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings' }))

@@ -44,6 +44,7 @@ export function buildConstants(settings: Settings): Record<string, string> {
     __UNLISTED_NETWORKS__: `(${JSON.stringify(unlistedNetworks(settings.chainIds))})`,
     __REBASING_TOKENS__: rebasingTokens(settings),
     __SEVERAL_NETWORKS__: JSON.stringify(settings.supportedChainIds.length > 1),
+    __BASE_PATH__: JSON.stringify(settings.basePath),
     __VERSION__: JSON.stringify(VERSION),
     // The wallets' software looks for Node's environment, of which there is none here.
     'process.env': '({})',

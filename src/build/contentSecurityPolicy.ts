@@ -79,9 +79,10 @@ const PAGE_PATHS = [
 /** For what no other site has to load. Icons are left out: wallets show the site's in windows of their own. */
 const OURS_ALONE = 'Cross-Origin-Resource-Policy: same-origin'
 
-/** The file `_headers`, as static hosts read it: which headers go with which path. */
+/** The file `_headers`, as static hosts read it: which headers go with which path. The first row is for every file. */
 export function headersFile(settings: Settings): string {
-  return `/*
+  const { basePath } = settings
+  return `${basePath}/*
   Content-Security-Policy: ${contentSecurityPolicy(settings).header}
   X-Frame-Options: DENY
   Strict-Transport-Security: max-age=63072000; includeSubDomains
@@ -90,18 +91,15 @@ export function headersFile(settings: Settings): string {
   Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin-allow-popups
 
-${PAGE_PATHS.map((path) => `${path}\n  Cache-Control: no-cache\n  ${OURS_ALONE}\n\n`).join('')}/assets/*
+${PAGE_PATHS.map((path) => `${basePath}${path}\n  Cache-Control: no-cache\n  ${OURS_ALONE}\n\n`).join('')}${basePath}/assets/*
   Cache-Control: public, max-age=31536000, immutable
   ${OURS_ALONE}
 
-/lists/*
+${basePath}/lists/*
   Cache-Control: public, max-age=3600
   ${OURS_ALONE}
 `
 }
 
-/**
- * The file `_redirects`: a path that has no file of its own is answered by a page that leads to the home page, whose
- * scripts draw every screen.
- */
-export const REDIRECTS_FILE = '/*  /404.html  200\n'
+/** The file `_redirects`: a path that has no file of its own is answered by a page whose scripts draw every screen. */
+export const redirectsFile = ({ basePath }: Settings): string => `${basePath}/*  ${basePath}/404.html  200\n`

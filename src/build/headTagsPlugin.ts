@@ -42,25 +42,6 @@ function scriptsOf(compilation: Compilation, part: string, publicPath: string): 
     )
 }
 
-/** Where the page for unknown paths looks for its script: at the host's root, and in the folders around the address. */
-const PLACES = ['/', './', '../', '../../', '../../../', '../../../../', '../../../../../']
-
-/**
- * The script of the page for unknown paths, once for each place where it may be. It blocks: the first one found
- * redirects.
- */
-function redirectScripts(tags: readonly Tag[], publicPath: string): Tag[] {
-  return tags.flatMap((tag) => {
-    const { src } = tag.attributes
-    if (typeof src !== 'string') return []
-    const attributes = { ...tag.attributes, defer: false }
-    return PLACES.map((place) => ({ ...tag, attributes: { ...attributes, src: place + src.slice(publicPath.length) } }))
-  })
-}
-
-/** The page that hosts answer unknown paths with. */
-export const UNKNOWN_PAGE = '404.html'
-
 const isTheme = ({ attributes: { src } }: Tag) => typeof src === 'string' && src.includes('/theme.')
 
 /** Style sheets, fonts, scripts, and the theme script last. */
@@ -88,10 +69,6 @@ export class HeadTagsPlugin implements WebpackPluginInstance {
         return data
       })
       hooks.alterAssetTagGroups.tap(LAST, (data) => {
-        if (data.outputName === UNKNOWN_PAGE) {
-          data.headTags = redirectScripts(data.headTags, data.publicPath)
-          return data
-        }
         const fonts = Object.keys(compilation.assets).filter((asset) => FIRST_FONT.test(asset))
         data.headTags = ordered(
           data.headTags,

@@ -11,8 +11,6 @@ import { compile } from './compile'
 export interface PrerenderedPage {
   path: string
   file: string
-  /** The way from the file's folder to the site's, with which all of its addresses begin. */
-  base: './' | '../'
   /** The name of the screen's own chunk; null where the screen is in the first load. */
   chunk: string | null
   title: string
@@ -28,17 +26,11 @@ const IN_FIRST_LOAD = new Set(['home', 'swap'])
  */
 const PAGES: readonly Omit<PrerenderedPage, 'title' | 'head' | 'markup'>[] = Object.entries(ROUTES).flatMap(
   ([name, path]) => {
-    const page = { path, chunk: IN_FIRST_LOAD.has(name) ? null : `route-${name}` }
-    if (path === ROUTES.home) return [{ ...page, file: 'index.html', base: './' as const }]
-    return [
-      { ...page, file: `${path.slice(1)}.html`, base: './' as const },
-      { ...page, file: `${path.slice(1)}/index.html`, base: '../' as const },
-    ]
+    const files = path === ROUTES.home ? ['index.html'] : [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`]
+    const chunk = IN_FIRST_LOAD.has(name) ? null : `route-${name}`
+    return files.map((file) => ({ path, file, chunk }))
   },
 )
-
-/** The markup as a file has it that does not know where the site is: its addresses are relative. */
-const relative = (markup: string, base: string) => markup.replace(/ (href|src)="\/(?!\/)/g, ` $1="${base}`)
 
 interface Renderer {
   prerenderScreen: (path: string) => Promise<Pick<PrerenderedPage, 'title' | 'head' | 'markup'>>
@@ -54,10 +46,7 @@ export async function prerenderPages(settings: Settings): Promise<PrerenderedPag
     await compile(prerenderConfig(settings, folder))
     const { prerenderScreen } = createRequire(import.meta.url)(join(folder, 'prerender.cjs')) as Renderer
     const screens: PrerenderedPage[] = []
-    for (const page of PAGES) {
-      const screen = await prerenderScreen(page.path)
-      screens.push({ ...page, ...screen, markup: relative(screen.markup, page.base) })
-    }
+    for (const page of PAGES) screens.push({ ...page, ...(await prerenderScreen(settings.basePath + page.path)) })
     return screens
   } finally {
     rmSync(folder, { recursive: true, force: true })

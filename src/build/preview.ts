@@ -5,10 +5,17 @@ import { extname, join, normalize, resolve, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { CONTENT_TYPES } from './contentTypes'
 import { ROOT } from './root'
+import { loadSettings } from './settings'
 
 const HOST = '127.0.0.1'
 
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest'])
+
+/** A build in `dir`, served below the path `base`. */
+interface Site {
+  dir: string
+  base: string
+}
 
 interface HeaderRule {
   path: string
@@ -59,13 +66,14 @@ function decodedPath(url: string): string | null {
 
 /** The file for a request, or why it is refused. */
 function answerTo(
-  dir: string,
+  { dir, base }: Site,
   method: string | undefined,
   path: string | null,
 ): string | { status: number; text: string } {
   if (path === null) return { status: 400, text: 'Bad request' }
   if (method !== 'GET' && method !== 'HEAD') return { status: 405, text: 'Method not allowed' }
-  return fileFor(dir, path) ?? { status: 404, text: 'Not found' }
+  const file = path.startsWith(`${base}/`) ? fileFor(dir, path.slice(base.length)) : null
+  return file ?? { status: 404, text: base === '' ? 'Not found' : `The site is at ${base}/` }
 }
 
 /** What has been compressed, by path: a page's files are requested again with every visit. */
@@ -93,11 +101,11 @@ function sendFile(file: string, request: IncomingMessage, response: ServerRespon
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-function respond(dir: string, rules: HeaderRule[], request: IncomingMessage, response: ServerResponse) {
+function respond(site: Site, rules: HeaderRule[], request: IncomingMessage, response: ServerResponse) {
   const path = decodedPath(request.url ?? '/')
   for (const rule of rules)
     if (path !== null && matches(rule, path)) for (const [name, value] of rule.headers) response.setHeader(name, value)
-  const answer = answerTo(dir, request.method, path)
+  const answer = answerTo(site, request.method, path)
   if (typeof answer === 'string') {
     sendFile(answer, request, response)
     return
@@ -118,19 +126,19 @@ function listen(server: Server, port: number) {
 
 /**
  * Serves a finished build from `dir` as a static host would: its `_headers`, its history fallback, gzip.
- * Port 0 takes any free one.
+ * Port 0 takes any free one. `base` is the path that the build was made for.
  * @throws Error when there is no build in `dir` or the port is taken.
  */
-export async function startPreview({ port, dir }: { port: number; dir: string }) {
+export async function startPreview({ port, dir, base = '' }: { port: number; dir: string; base?: string }) {
   const root = resolve(dir)
   if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no build in ${dir}: run "npm run build" first.`)
   const rules = parseHeadersFile(readFileSync(join(root, '_headers'), 'utf8'))
   const server = createServer((request, response) => {
-    respond(root, rules, request, response)
+    respond({ dir: root, base }, rules, request, response)
   })
   await listen(server, port)
   return {
-    url: `http://${HOST}:${(server.address() as AddressInfo).port}`,
+    url: `http://${HOST}:${(server.address() as AddressInfo).port}${base}`,
     close: () =>
       new Promise<void>((fulfil) => {
         server.close(() => {
@@ -144,7 +152,11 @@ export async function startPreview({ port, dir }: { port: number; dir: string })
 async function main() {
   const port = process.env.PORT ?? '4173'
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`PORT is "${port}". Allowed: 0 to 65535.`)
-  const { url, close } = await startPreview({ port: Number(port), dir: join(ROOT, 'dist') })
+  const { url, close } = await startPreview({
+    port: Number(port),
+    dir: join(ROOT, 'dist'),
+    base: loadSettings(ROOT).basePath,
+  })
   console.log(`The build is served at ${url} (Ctrl-C to stop).`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
 }

@@ -25,6 +25,7 @@ const RPC_URLS = 'RPC_URLS_'
 
 const DEFAULTS = {
   APP_NAME: 'Tidemark',
+  BASE_PATH: '/',
   SUPPORTED_CHAIN_IDS: '3',
   CHAIN_IDS: '3,4,1,31337',
   RPC_QUORUM: '1',
@@ -79,7 +80,14 @@ const urls = (isAllowed: (url: string) => boolean, allowed: string) =>
 
 const rpcUrls = urls((url) => isUrl(url, 'https:'), `one or more ${WEB_URL}`)
 
-/** An address without path: only a build at the root of its host can name its whole address. */
+/** A folder, as "/" or "/folder/". */
+const basePath = v.pipe(
+  v.string(),
+  v.regex(/^\/([A-Za-z0-9_~-][A-Za-z0-9._~-]*\/)*$/, '"/", or the path of a folder such as /app/'),
+  v.transform((path) => path.slice(0, -1)),
+)
+
+/** An address without path, which is a setting of its own. */
 const siteUrl = v.pipe(
   v.string(),
   v.check(
@@ -129,6 +137,7 @@ function parsers(knownChainIds: readonly number[]) {
   return {
     APP_NAME: v.pipe(v.string(), v.regex(/^\P{C}{2,16}$/u, '2 to 16 characters')),
     SITE_URL: siteUrl,
+    BASE_PATH: basePath,
     SUPPORTED_CHAIN_IDS: chainIds,
     CHAIN_IDS: chainIds,
     ALCHEMY_KEY: key('the bare key: letters, digits, "_" and "-" only, no URL'),
@@ -263,6 +272,7 @@ export function readSettings(env: Env, knownChainIds: readonly number[] = KNOWN_
   const settings: Settings = {
     appName: readOr('APP_NAME', schemas.APP_NAME, ''),
     siteUrl: read('SITE_URL', schemas.SITE_URL),
+    basePath: readOr('BASE_PATH', schemas.BASE_PATH, ''),
     supportedChainIds,
     chainIds,
     networks: chainIds.flatMap((id) => NETWORKS.filter(({ chain }) => chain.id === id).map(listed)),

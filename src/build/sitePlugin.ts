@@ -37,8 +37,8 @@ export function siteManifest({ appName }: Pick<Settings, 'appName'>): object {
 }
 
 /** What the static page says of the site. The picture needs a whole address: who reads it may know no other. */
-export function siteParameters({ appName, siteUrl }: Pick<Settings, 'appName' | 'siteUrl'>) {
-  return { appName, description: DESCRIPTION, picture: siteUrl === null ? null : siteUrl + SHARE_PICTURE }
+export function siteParameters({ appName, siteUrl, basePath }: Pick<Settings, 'appName' | 'siteUrl' | 'basePath'>) {
+  return { appName, description: DESCRIPTION, picture: siteUrl === null ? null : siteUrl + basePath + SHARE_PICTURE }
 }
 
 /** Adds the web app manifest to the build. */

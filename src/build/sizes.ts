@@ -46,9 +46,7 @@ function filesOf(compilation: Compilation, ...names: readonly string[]): string[
     if (!part) throw new Error(`The build has no chunk named "${name}": its import() lost its webpackChunkName.`)
     return part
   })
-  // The one for unknown paths is in no page of a route.
-  const entries = [...compilation.entrypoints.values()].filter((entry) => entry.name !== 'redirect')
-  return [...entries, ...parts].flatMap((group) => group.getFiles())
+  return [...compilation.entrypoints.values(), ...parts].flatMap((group) => group.getFiles())
 }
 
 type Networks = Pick<Settings, 'supportedChainIds' | 'chainIds'>

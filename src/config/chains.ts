@@ -1,5 +1,4 @@
-import './base'
-import { sitePath } from '../domain/page/site/base'
+import { BASE_PATH } from '../domain/page/site/base'
 import type { Chain } from '../domain/chain/chain'
 import { isLoopback } from '../domain/chain/nodeUrl'
 import { iconBackgroundOf, type KnownChain } from '../domain/chain/network'
@@ -12,7 +11,7 @@ function configure({ publicRpcUrls, nodeProvider, iconHue, ...chain }: KnownChai
   const local = plain.filter(isLoopback)
   return {
     ...chain,
-    iconUrl: sitePath(`/icons/chains/${chain.id}.svg`),
+    iconUrl: `${BASE_PATH}/icons/chains/${chain.id}.svg`,
     iconBackground: iconBackgroundOf(iconHue),
     rpcUrls: { default: [...keyed, ...plain], public: local.length > 0 ? local : publicRpcUrls },
   }

@@ -1,7 +1,6 @@
-import './base'
 import type { Chain } from '../domain/chain/chain'
 import { iconBackgroundOf } from '../domain/chain/network'
-import { sitePath } from '../domain/page/site/base'
+import { BASE_PATH } from '../domain/page/site/base'
 import { networkOf } from './settings'
 
 /** Name and icon of a network, whether or not this build uses it; null for one whose icon does not ship with it. */
@@ -10,5 +9,5 @@ export function shownNetwork(id: number): Pick<Chain, 'name' | 'iconUrl' | 'icon
   const shown = listed ? ([listed.name, listed.iconHue] as const) : __UNLISTED_NETWORKS__[id]
   if (!shown) return null
   const [name, hue] = shown
-  return { name, iconUrl: sitePath(`/icons/chains/${id}.svg`), iconBackground: iconBackgroundOf(hue) }
+  return { name, iconUrl: `${BASE_PATH}/icons/chains/${id}.svg`, iconBackground: iconBackgroundOf(hue) }
 }

@@ -1,16 +1,15 @@
-import './base'
 import type { ProfileTab } from '../domain/wallet/profileTab'
-import { sitePath } from '../domain/page/site/base'
+import { BASE_PATH } from '../domain/page/site/base'
 
 /** Every route of the product, below the place where the site is. */
 export const ROUTES = { home: '/', swap: '/swap', token: '/token', profile: '/profile' } as const
 
 /** The path of every route. */
 export const PATHS = {
-  home: sitePath(ROUTES.home),
-  swap: sitePath(ROUTES.swap),
-  token: sitePath(ROUTES.token),
-  profile: sitePath(ROUTES.profile),
+  home: BASE_PATH + ROUTES.home,
+  swap: BASE_PATH + ROUTES.swap,
+  token: BASE_PATH + ROUTES.token,
+  profile: BASE_PATH + ROUTES.profile,
 } as const
 
 /** The product's logo for those who do not render SVG, such as wallets: `favicon.svg` at 192 px. */
@@ -24,7 +23,7 @@ export const canonicalUrl = (siteUrl: string | null, path: string): string | nul
   siteUrl !== null && (path === PATHS.home || path === PATHS.swap) ? siteUrl + path : null
 
 /** A token's logo that ships with the build, by the name of its file. */
-export const logoFile = (name: string): string => sitePath(`/icons/tokens/${name}.svg`)
+export const logoFile = (name: string): string => `${BASE_PATH}/icons/tokens/${name}.svg`
 
 /** The logo of a chain's own coin, where one ships with the build. */
 export const coinLogo = (symbol: string): string | null =>

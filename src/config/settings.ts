@@ -10,6 +10,8 @@ export interface Settings {
   appName: string
   /** Where the site is, as "https://app.example"; null leaves out whatever has to name the whole address. */
   siteUrl: string | null
+  /** Where the site is below its host: empty at the root, and otherwise as "/folder". */
+  basePath: string
   /** The chain ids of the networks on which trading is offered, the usual one first. */
   supportedChainIds: number[]
   /** Configured chains, in the order of the network dialog. */

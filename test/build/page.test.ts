@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
+import type { Settings } from '../../src/config/settings'
 import { localSettings } from '../support/localSettings'
 import { webpackConfig } from '../../webpack.config'
 
-/** The page of a build with these settings, without the scripts. */
-async function pageOf(appName: string): Promise<string> {
+/** The page of a build with these settings, without what its scripts do. */
+async function pageOf(given: Partial<Settings>): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'page-'))
   try {
     const empty = join(outDir, 'empty.js')
     writeFileSync(empty, '')
-    const config = webpackConfig('production', { ...localSettings('http://127.0.0.1:1'), appName }, outDir)
+    const config = webpackConfig('production', { ...localSettings('http://127.0.0.1:1'), ...given }, outDir)
     const plugins = config.plugins?.filter((plugin) => plugin instanceof HtmlWebpackPlugin)
     const compiler = webpack({ ...config, entry: { theme: empty, main: empty }, plugins })
     await new Promise<void>((fulfil, reject) => {
@@ -28,9 +29,16 @@ async function pageOf(appName: string): Promise<string> {
 }
 
 test('the name of the settings is text in the page, whatever it contains', async () => {
-  const page = await pageOf('H&T <Höhe>')
+  const page = await pageOf({ appName: 'H&T <Höhe>' })
   expect(page).toContain('<title>H&amp;T &lt;Höhe&gt;</title>')
   expect(page).toMatch(/role="?alert"?[^>]*>\s*H&amp;T &lt;Höhe&gt;/)
   expect(page).toMatch(/og:title"? content="H&amp;T &lt;Höhe&gt;"/)
   expect(page).not.toContain('<Höhe>')
+})
+
+test('C09: every address in the page of a site in a folder begins with it', async () => {
+  const page = await pageOf({ basePath: '/folder/app' })
+  const addresses = [...page.matchAll(/ (?:href|src)="?([^" >]+)/g)].map(([, address = '']) => address)
+  expect(addresses.length).toBeGreaterThanOrEqual(5)
+  expect(addresses.filter((address) => !address.startsWith('/folder/app/'))).toEqual([])
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'swap.html'), '<!doctype html>the trade page')
   mkdirSync(join(dir, 'swap'))
   writeFileSync(join(dir, 'swap/index.html'), '<!doctype html>the trade page in a folder')
-  writeFileSync(join(dir, '404.html'), '<!doctype html>the way to the page')
+  writeFileSync(join(dir, '404.html'), '<!doctype html>the page for any path')
   writeFileSync(join(dir, 'assets/main.1234.js'), 'void 0')
   writeFileSync(join(dir, '_headers'), headersFile(readSettings({})))
   preview = await startPreview({ port: 0, dir })
@@ -35,11 +35,11 @@ test.each([
   ['/swap?inputCurrency=ETH', 'the trade page'],
   ['/swap.html', 'the trade page'],
   ['/swap/', 'the trade page in a folder'],
-  // What has no file of its own leads to the home page, whose scripts draw the right screen.
-  ['/token?address=0x00', 'the way to the page'],
-  ['/no/such/screen', 'the way to the page'],
-  ['/assets', 'the way to the page'],
-  ['/SWAP/', 'the way to the page'],
+  // What has no file of its own is answered by a page whose scripts draw the right screen.
+  ['/token?address=0x00', 'the page for any path'],
+  ['/no/such/screen', 'the page for any path'],
+  ['/assets', 'the page for any path'],
+  ['/SWAP/', 'the page for any path'],
 ])('%s is %s', async (path, text) => {
   const response = await get(path)
   expect([response.status, await response.text()]).toEqual([200, `<!doctype html>${text}`])
@@ -68,6 +68,27 @@ test.each([
   const response = await get(path)
   expect([response.status, await response.text()]).toEqual([404, 'Not found\n'])
   expect(response.headers.get('cache-control')).toBeNull()
+})
+
+test('a build for a folder is served there alone, with its headers', async () => {
+  const base = '/folder/app'
+  const folder = mkdtempSync(join(tmpdir(), 'preview-'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>the page')
+  writeFileSync(join(folder, '_headers'), headersFile(readSettings({ BASE_PATH: `${base}/` })))
+  const { url, close } = await startPreview({ port: 0, dir: folder, base })
+  try {
+    expect(new URL(url).pathname).toBe(base)
+    const response = await fetch(`${url}/`)
+    expect([response.status, await response.text()]).toEqual([200, '<!doctype html>the page'])
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    for (const path of ['/', '/folder/apple/', '/other/app/']) {
+      const elsewhere = await fetch(new URL(path, url))
+      expect([elsewhere.status, await elsewhere.text()]).toEqual([404, `The site is at ${base}/\n`])
+    }
+  } finally {
+    await close()
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('what is no request for a page is refused', async () => {

@@ -37,6 +37,7 @@ test('without any setting every one has its default', () => {
   expect(readSettings({})).toEqual({
     appName: 'Tidemark',
     siteUrl: null,
+    basePath: '',
     supportedChainIds: [3],
     chainIds: [3, 4, 1, 31337],
     networks: networksOf(3, 4, 1, 31337),
@@ -98,6 +99,7 @@ test('the example file names every setting and sets none', () => {
     [
       'ALCHEMY_KEY',
       'APP_NAME',
+      'BASE_PATH',
       'CHAIN_IDS',
       'COMMIT',
       'CUSTOM_RPC',
@@ -127,6 +129,7 @@ test('every setting can be set', () => {
     readSettings({
       APP_NAME: 'Höhe & Tiefe',
       SITE_URL: 'https://Trade.Example/',
+      BASE_PATH: '/folder/app/',
       SUPPORTED_CHAIN_IDS: '1',
       CHAIN_IDS: '1, 31337',
       ALCHEMY_KEY: 'abc_DEF-123',
@@ -146,6 +149,7 @@ test('every setting can be set', () => {
   ).toEqual({
     appName: 'Höhe & Tiefe',
     siteUrl: 'https://trade.example',
+    basePath: '/folder/app',
     supportedChainIds: [1],
     chainIds: [1, 31337],
     networks: networksOf(1, 31337),
@@ -199,6 +203,12 @@ describe('a bad value is named with what is allowed', () => {
     ['SITE_URL', 'https://trade.example/app', 'without a path'],
     ['SITE_URL', 'https://trade.example/?a', 'without a path'],
     ['SITE_URL', 'https://user@trade.example', 'https:// URL'],
+    ['BASE_PATH', 'app', 'the path of a folder'],
+    ['BASE_PATH', '/app', 'the path of a folder'],
+    ['BASE_PATH', '//', 'the path of a folder'],
+    ['BASE_PATH', '/../', 'the path of a folder'],
+    ['BASE_PATH', '//app.example/', 'the path of a folder'],
+    ['BASE_PATH', '/a b/', 'the path of a folder'],
     ['CHAIN_IDS', '3,5', `known chain ids ${[...KNOWN_CHAIN_IDS].sort((a, b) => a - b).join(', ')}, separated`],
     ['CHAIN_IDS', '3,3', 'each once'],
     ['CHAIN_IDS', '0x3', 'known chain ids'],

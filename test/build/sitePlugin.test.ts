@@ -33,8 +33,8 @@ test('the icon of iOS and the picture for shared links have the sizes that are t
 })
 
 test('without an address of the site there is no picture', () => {
-  expect(siteParameters({ appName: 'A', siteUrl: null }).picture).toBeNull()
-  expect(siteParameters({ appName: 'A', siteUrl: 'https://a.example' }).picture).toBe(
-    'https://a.example/icons/share.png',
+  expect(siteParameters({ appName: 'A', siteUrl: null, basePath: '' }).picture).toBeNull()
+  expect(siteParameters({ appName: 'A', siteUrl: 'https://a.example', basePath: '/app' }).picture).toBe(
+    'https://a.example/app/icons/share.png',
   )
 })

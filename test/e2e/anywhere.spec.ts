@@ -1,37 +1,43 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { ROOT } from '../../src/build/root'
 import { startPlainHost } from '../support/plainHost'
+import { FOLDER, FOLDER_BUILD } from '../support/testedBuild'
 import { connect, expect, test } from './app'
 
-/** The build of the other tests, on hosts that know nothing but files, at a root and below one. */
+/** A build for the root of a host and one for a folder, on hosts that know nothing but files. */
 
 const DIST = process.env.E2E_APP_DIR ?? ''
-const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'
 
-// The page for unknown paths asks for its script in several places.
-test.use({ expectedErrors: /Failed to load resource|MIME type|valid digest/ })
+// Paths without a file are answered with 404, as such hosts do.
+test.use({ expectedErrors: /Failed to load resource/ })
 
 const bar = (page: Page) => page.getByRole('banner')
 const block = (page: Page) => page.getByRole('contentinfo').getByText(/^Block \d/)
 const sell = (page: Page) => page.getByLabel('You sell', { exact: true })
 
-/** What of the site was asked for in vain, apart from the search for the site itself. */
+/** What of the site was asked for in vain, apart from the pages themselves. */
 function missingFiles(page: Page): string[] {
   const missing: string[] = []
   page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    const isSearch = pathname.includes('/assets/redirect.') || response.request().resourceType() === 'document'
-    if (response.status() >= 400 && !isSearch) missing.push(pathname)
+    if (response.status() >= 400 && response.request().resourceType() !== 'document')
+      missing.push(new URL(response.url()).pathname)
   })
   return missing
 }
 
-for (const [place, base] of [
-  ['the root of a host', ''],
-  ['a folder', '/folder/app'],
-  ['a path of an IPFS gateway', `/ipfs/${CID}`],
+for (const [place, dir, base] of [
+  ['the root of a host', DIST, ''],
+  ['a folder', FOLDER_BUILD, FOLDER],
 ] as const)
   test(`C09: from ${place}: every route, deep links, and paths that do not exist`, async ({ page, wallet }) => {
-    const host = await startPlainHost(DIST, base)
+    if (dir === FOLDER_BUILD) {
+      test.setTimeout(300_000)
+      const args = ['--import', 'tsx', 'test/support/buildForTests.ts', '--folder']
+      await promisify(execFile)(process.execPath, args, { cwd: ROOT })
+    }
+    const host = await startPlainHost(dir, base)
     const missing = missingFiles(page)
     const site = host.origin + base
     try {

@@ -27,7 +27,7 @@ const IDLE = [
   'verification',
 ]
 /** Those without which no script of ours runs: webpack waits for the others by its mark. */
-const FIRST = scripts.filter((file) => index.includes(`<script defer="defer" src="./assets/${file}`))
+const FIRST = scripts.filter((file) => index.includes(`<script defer="defer" src="/assets/${file}`))
 
 test.use({ expectedErrors: /404|Failed to load resource|Loading chunk|ChunkLoadError|could not be loaded/ })
 

@@ -5,7 +5,7 @@ import { build } from '../../src/build/build'
 import { BUILD_SOURCES } from '../../src/build/release/sources'
 import { ROOT } from '../../src/build/root'
 import type { Settings } from '../../src/config/settings'
-import { TESTED_BUILD, TESTED_PACKAGES, testedSettings } from './testedBuild'
+import { FOLDER, FOLDER_BUILD, TESTED_BUILD, TESTED_PACKAGES, testedSettings } from './testedBuild'
 
 function filesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
@@ -42,4 +42,16 @@ export async function ensureTestedBuild() {
   })
 }
 
-if (process.argv[1] === import.meta.filename) await ensureTestedBuild()
+/**
+ * The same for a site in a folder.
+ * @throws Error as `build` does.
+ */
+async function ensureFolderBuild() {
+  const settings = { ...testedSettings(), basePath: FOLDER }
+  await buildOnce(FOLDER_BUILD, settings, async () => {
+    await build(settings, FOLDER_BUILD, { hasMaps: false })
+  })
+}
+
+if (process.argv[1] === import.meta.filename)
+  await (process.argv.includes('--folder') ? ensureFolderBuild() : ensureTestedBuild())

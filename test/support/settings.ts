@@ -10,7 +10,6 @@ Object.assign(globalThis, {
   __UNLISTED_NETWORKS__: unlistedNetworks(settings.chainIds),
   __REBASING_TOKENS__: REBASING_DIGITS,
   __VERSION__: '0.0.0-test',
-  __webpack_public_path__: '/',
 })
 
 // Redux Toolkit only warns of non-serialisable values in actions or state. In a test that is a failure.

@@ -13,6 +13,10 @@ export const TESTED_BUILD = process.env.E2E_OUT_DIR ?? join(ROOT, '.cache/e2e-di
 /** Where the build for tests of other networks lies (networksBuild.ts). */
 export const NETWORKS_BUILD = `${TESTED_BUILD}-networks`
 
+/** Where the same build for a site in a folder lies. */
+export const FOLDER_BUILD = `${TESTED_BUILD}-folder`
+export const FOLDER = '/folder/app'
+
 /** Which packages are in the tested build. */
 export const TESTED_PACKAGES = `${TESTED_BUILD}.packages.json`
 

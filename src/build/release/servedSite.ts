@@ -172,7 +172,7 @@ export async function differencesOf(site: URL, files: readonly BuiltFile[]): Pro
  */
 export async function unsentHeaders(site: URL, files: readonly BuiltFile[]): Promise<string[]> {
   const text = files.find(({ path }) => path === '_headers')?.content.toString() ?? ''
-  const wanted = parseHeadersFile(text).flatMap(({ path, headers }) => (path === '/*' ? headers : []))
+  const wanted = parseHeadersFile(text)[0]?.headers ?? []
   const { headers } = await askSite(site, 0)
   return wanted.flatMap(([name, value]) => (headers.get(name) === value ? [] : [name]))
 }

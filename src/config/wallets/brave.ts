@@ -1,12 +1,11 @@
-import '../base'
-import { sitePath } from '../../domain/page/site/base'
+import { BASE_PATH } from '../../domain/page/site/base'
 import type { WalletDescriptor } from '../../domain/wallet/wallet'
 
 /** Part of the Brave browser: not available for any other. */
 export const brave: WalletDescriptor = {
   id: 'brave',
   name: 'Brave Wallet',
-  iconUrl: sitePath('/icons/wallets/brave.svg'),
+  iconUrl: `${BASE_PATH}/icons/wallets/brave.svg`,
   iconBackground: 'oklch(.5 .1 25)',
   groupName: 'popular',
   rdns: ['com.brave.wallet'],

@@ -1,5 +1,4 @@
-import '../base'
-import { sitePath } from '../../domain/page/site/base'
+import { BASE_PATH } from '../../domain/page/site/base'
 import type { WalletDescriptor } from '../../domain/wallet/wallet'
 
 const EXTENSION = 'https://chromewebstore.google.com/detail/coinbase-wallet-extension/hnfanknocfeofbddgcijnmhnfnkdnaad'
@@ -8,7 +7,7 @@ export const coinbase: WalletDescriptor = {
   id: 'coinbase',
   name: 'Coinbase Wallet',
   shortName: 'Coinbase',
-  iconUrl: sitePath('/icons/wallets/coinbase.svg'),
+  iconUrl: `${BASE_PATH}/icons/wallets/coinbase.svg`,
   iconBackground: 'oklch(.5 .1 250)',
   groupName: 'popular',
   rdns: ['com.coinbase.wallet'],

@@ -1,11 +1,10 @@
-import '../base'
-import { sitePath } from '../../domain/page/site/base'
+import { BASE_PATH } from '../../domain/page/site/base'
 import type { WalletDescriptor } from '../../domain/wallet/wallet'
 
 export const metaMask: WalletDescriptor = {
   id: 'metaMask',
   name: 'MetaMask',
-  iconUrl: sitePath('/icons/wallets/metaMask.svg'),
+  iconUrl: `${BASE_PATH}/icons/wallets/metaMask.svg`,
   iconBackground: 'oklch(.5 .1 50)',
   groupName: 'popular',
   rdns: ['io.metamask', 'io.metamask.mobile'],

@@ -1,11 +1,10 @@
-import '../base'
-import { sitePath } from '../../domain/page/site/base'
+import { BASE_PATH } from '../../domain/page/site/base'
 import type { WalletDescriptor } from '../../domain/wallet/wallet'
 
 export const rainbow: WalletDescriptor = {
   id: 'rainbow',
   name: 'Rainbow',
-  iconUrl: sitePath('/icons/wallets/rainbow.svg'),
+  iconUrl: `${BASE_PATH}/icons/wallets/rainbow.svg`,
   iconBackground: 'oklch(.5 .1 285)',
   groupName: 'popular',
   rdns: ['me.rainbow'],

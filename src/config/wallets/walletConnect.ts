@@ -1,11 +1,10 @@
-import '../base'
-import { sitePath } from '../../domain/page/site/base'
+import { BASE_PATH } from '../../domain/page/site/base'
 import type { WalletDescriptor } from '../../domain/wallet/wallet'
 
 export const walletConnect: WalletDescriptor = {
   id: 'walletConnect',
   name: 'WalletConnect',
-  iconUrl: sitePath('/icons/wallets/walletConnect.svg'),
+  iconUrl: `${BASE_PATH}/icons/wallets/walletConnect.svg`,
   iconBackground: 'oklch(.5 .1 225)',
   groupName: 'popular',
   rdns: [],

@@ -1,7 +1,7 @@
 import { BATCH_METHODS } from './batchMethods'
 import { EthereumProvider } from '@walletconnect/ethereum-provider'
 import { configuredChains } from '../../config/chains'
-import { sitePath } from '../../domain/page/site/base'
+import { BASE_PATH } from '../../domain/page/site/base'
 import { APP_PICTURE } from '../../config/paths'
 import type { Settings } from '../../config/settings'
 import { WalletError } from '../../domain/wallet/walletError'
@@ -38,7 +38,7 @@ export async function startProvider(
       name: appName,
       description: `${appName}: trade tokens`,
       url: origin,
-      icons: [`${origin}${sitePath(APP_PICTURE)}`],
+      icons: [`${origin}${BASE_PATH}${APP_PICTURE}`],
     },
     optionalChains: [first, ...rest],
     optionalMethods: METHODS,

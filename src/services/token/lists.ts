@@ -1,5 +1,5 @@
 import { LIST_BODY_MAX_BYTES, LIST_DEADLINE_MS } from '../../domain/token/limits'
-import { sitePath } from '../../domain/page/site/base'
+import { BASE_PATH } from '../../domain/page/site/base'
 import { firstOfBody } from '../rpc/boundedBody'
 import { parseListJson } from './listJson'
 
@@ -8,7 +8,7 @@ export type ParseList<T> = (value: unknown, isCut?: boolean) => T | Promise<T>
 
 /** Fetches a list's JSON, or the first part of one that is too long. Throws with a plain reason when it fails. */
 async function fetchJson(url: string): Promise<{ value: unknown; isCut: boolean }> {
-  const response = await fetch(url.startsWith('/') ? sitePath(url) : url, {
+  const response = await fetch(url.startsWith('/') ? BASE_PATH + url : url, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(LIST_DEADLINE_MS),

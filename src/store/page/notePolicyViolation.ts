@@ -2,7 +2,7 @@ import { blockedText } from '#copy/page/blocked'
 import { settings } from '../../config/settings'
 import { hostOf } from '../../domain/chain/nodeUrl'
 import { stoppedBy, type Violation } from '../../domain/chain/violation'
-import { sitePath } from '../../domain/page/site/base'
+import { BASE_PATH } from '../../domain/page/site/base'
 import type { AppThunk } from '../types'
 import { notificationAdded } from './notifications'
 import { partBlocked, selectBlocked } from './parts'
@@ -14,7 +14,7 @@ import { partBlocked, selectBlocked } from './parts'
 export const notePolicyViolation =
   (violation: Violation, origin: string): AppThunk =>
   (dispatch, getState) => {
-    const stopped = stoppedBy(violation, origin + sitePath('/'))
+    const stopped = stoppedBy(violation, `${origin}${BASE_PATH}/`)
     if (stopped === null) return
     const host = stopped === 'part' ? null : stopped.host
     const isList = [...settings.tokenListUrls, ...settings.pairListUrls].some((url) => hostOf(url) === host)

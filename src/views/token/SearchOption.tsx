@@ -8,10 +8,10 @@ import { Highlight, HighlightAddress, HighlightWord } from '../ui/text/Highlight
 import { type ShownNetwork, TokenOnNetwork } from '../ui/icon/TokenOnNetwork'
 import { Hidden } from '../ui/text/Hidden'
 import option from '../ui/TokenOption.module.css'
-import { sitePath } from '../../domain/page/site/base'
+import { BASE_PATH } from '../../domain/page/site/base'
 
 /** The page of a token. */
-export const tokenPath = (address: Address) => sitePath(`/token?address=${address}`)
+export const tokenPath = (address: Address) => `${BASE_PATH}/token?address=${address}`
 
 interface SearchOptionProps {
   token: Token

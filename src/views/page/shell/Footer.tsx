@@ -15,7 +15,7 @@ import { Hidden } from '../../ui/text/Hidden'
 import { IconButton } from '../../ui/IconButton'
 import { Tag } from '../../ui/Tag'
 import styles from './Footer.module.css'
-import { sitePath } from '../../../domain/page/site/base'
+import { BASE_PATH } from '../../../domain/page/site/base'
 
 export interface BlockState {
   /** `stale`: no block for a minute. `offline`: reads fail. */
@@ -44,14 +44,14 @@ interface FooterProps {
 
 function BlockLine({ state, number, isOwnNode, isBlocked, note, clock }: BlockState) {
   if (state === 'offline' && isBlocked) return NODE_BLOCKED
-  if (state === 'offline') return isOwnNode ? <a href={sitePath('/profile#settings')}>{OWN_NODE_OFFLINE}</a> : OFFLINE
+  if (state === 'offline') return isOwnNode ? <a href={`${BASE_PATH}/profile#settings`}>{OWN_NODE_OFFLINE}</a> : OFFLINE
   if (number === null) return headBlockText(null)
   return (
     <>
       {headBlockText(number)}
       {state === 'stale' && <Hidden>{NO_NEW_BLOCK}</Hidden>}
       {clock && <span>{clock}</span>}
-      {note && <a href={sitePath('/profile#settings')}>{note}</a>}
+      {note && <a href={`${BASE_PATH}/profile#settings`}>{note}</a>}
     </>
   )
 }
@@ -69,8 +69,8 @@ export function Footer({ brandName, year, isPreview, block, onToggleTheme }: Foo
         </span>
         <nav aria-label={FOOTER}>
           <IconButton icon="sun" label={SWITCH_THEME} onClick={onToggleTheme} />
-          <a href={sitePath('/profile#faq')}>{FAQ_LINK}</a>
-          <a href={sitePath('/profile#imprint')}>{IMPRINT_LINK}</a>
+          <a href={`${BASE_PATH}/profile#faq`}>{FAQ_LINK}</a>
+          <a href={`${BASE_PATH}/profile#imprint`}>{IMPRINT_LINK}</a>
         </nav>
       </div>
     </footer>

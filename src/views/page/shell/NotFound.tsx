@@ -2,7 +2,7 @@ import { GO_TO_START, NO_PAGE, NOT_FOUND } from '#copy/page/shell'
 import { ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/icon/Icon'
 import styles from './MessageScreen.module.css'
-import { sitePath } from '../../../domain/page/site/base'
+import { BASE_PATH } from '../../../domain/page/site/base'
 
 export function NotFound() {
   return (
@@ -12,7 +12,7 @@ export function NotFound() {
       </span>
       <h1>{NOT_FOUND}</h1>
       <p>{NO_PAGE}</p>
-      <ButtonLink kind="filled" to={sitePath('/')}>
+      <ButtonLink kind="filled" to={`${BASE_PATH}/`}>
         {GO_TO_START}
       </ButtonLink>
     </div>

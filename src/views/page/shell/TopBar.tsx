@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { brandLabel, PROFILE_LINK, TRADE_LINK } from '#copy/page/shell'
 import type { ReactNode } from 'react'
 import { Logo } from './Logo'
-import { sitePath } from '../../../domain/page/site/base'
+import { BASE_PATH } from '../../../domain/page/site/base'
 
 interface TopBarProps {
   /** The route that is shown; null where there is none. */
@@ -19,7 +19,7 @@ export function TopBar({ path, brandName, connected, search, walletButton }: Top
   return (
     <header className={clsx('topbar', connected && 'is-on')}>
       <div className="topbar-in">
-        <a className="brand" href={sitePath('/')} aria-label={brandLabel(brandName)}>
+        <a className="brand" href={`${BASE_PATH}/`} aria-label={brandLabel(brandName)}>
           <Logo />
           <span>{brandName}</span>
         </a>
@@ -27,16 +27,16 @@ export function TopBar({ path, brandName, connected, search, walletButton }: Top
         <div className="topbar-end">
           <a
             className="navlink"
-            href={sitePath('/swap')}
-            aria-current={path === sitePath('/swap') ? 'page' : undefined}
+            href={`${BASE_PATH}/swap`}
+            aria-current={path === `${BASE_PATH}/swap` ? 'page' : undefined}
           >
             {TRADE_LINK}
           </a>
           {connected && (
             <a
               className="navlink"
-              href={sitePath('/profile')}
-              aria-current={path === sitePath('/profile') ? 'page' : undefined}
+              href={`${BASE_PATH}/profile`}
+              aria-current={path === `${BASE_PATH}/profile` ? 'page' : undefined}
             >
               {PROFILE_LINK}
             </a>
