@@ -1,5 +1,5 @@
-import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react'
+import { buildCreateApi, coreModule } from '@reduxjs/toolkit/query'
 import { createSelector } from './createSelector'
 
-/** RTK Query's `createApi`, with selectors that remember their last result alone. */
-export const createApi = buildCreateApi(coreModule({ createSelector }), reactHooksModule({ createSelector }))
+/** RTK Query's `createApi` without its hooks, for which see `readHook`. Its selectors remember their last result alone. */
+export const createApi = buildCreateApi(coreModule({ createSelector }))

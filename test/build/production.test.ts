@@ -11,7 +11,6 @@ import { readLock } from '../../src/build/release/lockFile'
 import type { ShippedPackage } from '../../src/build/release/shippedPackages'
 import { ROOT } from '../../src/build/root'
 import { loadEnvironment, settingTexts } from '../../src/build/settings'
-import { ethereum } from '../../src/config/networks/ethereum'
 import { APP_PICTURE } from '../../src/config/paths'
 import { isAllowedLicence, runtimePackages } from '../supplyChain'
 import { TESTED_BUILD, TESTED_PACKAGES, testedEnvironment, testedSettings } from '../support/testedBuild'
@@ -174,15 +173,10 @@ test('C14: what ships are packages of the runtime, under licences from the list'
   expect(folders.length).toBeLessThanOrEqual(SHIPPED_BUDGET)
 })
 
-/** The scripts that are only requested for a visitor who comes back. */
-const connectorsOf = (each: Document) => [
-  ...(each.querySelector<HTMLTemplateElement>('template#connectors')?.content.querySelectorAll('script') ?? []),
-]
-
 test('C06: everything that the page loads is checked by its hash', () => {
   expect([...pages.keys()].sort()).toEqual([...PAGES, UNKNOWN].sort())
   for (const [name, each] of pages) {
-    const loaded = [...each.querySelectorAll('script, link[rel=stylesheet], link[as=script]'), ...connectorsOf(each)]
+    const loaded = each.querySelectorAll('script, link[rel=stylesheet], link[as=script]')
     expect(loaded.length).toBeGreaterThanOrEqual(4)
     for (const element of loaded) {
       const address = element.getAttribute('src') ?? element.getAttribute('href')
@@ -191,17 +185,6 @@ test('C06: everything that the page loads is checked by its hash', () => {
       expect(element.getAttribute('crossorigin')).toBe('anonymous')
     }
   }
-})
-
-test('the contracts of networks come with the part that reads the chain, not with the first load', () => {
-  const { weth, quoter } = ethereum.deployment
-  const first = [...page.querySelectorAll('script, link[as=script]')]
-    .map((element) => fileAt('index.html', element.getAttribute('src') ?? element.getAttribute('href')))
-    .map((path) => read(files, path).toString())
-    .join('\n')
-  expect([first.includes(weth), first.includes(quoter)]).toEqual([true, false])
-  const having = pathsEnding('.js').filter((path) => read(files, path).includes(quoter))
-  expect(having).toHaveLength(1)
 })
 
 test('C06: every script that is loaded later is checked by a hash that the first ones hold', () => {
@@ -218,9 +201,7 @@ test('the software of WalletConnect and Coinbase comes with no page, but when it
   const holding = (mark: string) => pathsEnding('.js').filter((path) => read(files, path).toString().includes(mark))
   for (const mark of ['relay.walletconnect.', 'keys.coinbase.com', 'SCWStateManager', 'wc_sessionPropose']) {
     expect([mark, holding(mark).length]).not.toEqual([mark, 0])
-    expect(
-      holding(mark).filter((path) => /\/(main|framework|theme|market|live|connector|route-|dialog-)/.test(path)),
-    ).toEqual([])
+    expect(holding(mark).filter((path) => /\/(main|framework|theme|route-|dialog-)/.test(path))).toEqual([])
     expect(holding(mark).filter((path) => read(files, 'index.html').toString().includes(path))).toEqual([])
   }
 })
@@ -309,20 +290,14 @@ test.each([
   expect(page.querySelector('#root')?.textContent).not.toContain(year)
   // What is in the markup is what hydration needs, and nothing between two tags that React has not written.
   expect(read(files, name).toString()).toContain('<div id="root"><a class="skip"')
-  // Its own script is the last of those that run before the browser reports the page as loaded.
   const deferred = [...page.querySelectorAll<HTMLScriptElement>('script[defer]')]
   const place = deferred.findIndex(({ src }) => src.includes('/main.'))
-  expect(deferred.slice(place + 1).map(({ src }) => src)).toEqual(
-    expect.arrayContaining([expect.stringContaining(`/route-${path === '/' ? 'home' : path.slice(1)}.`)]),
-  )
-  expect(deferred.filter(({ src }) => src.includes('/route-'))).toHaveLength(1)
-  const connectors = connectorsOf(page)
-  const sources = [...deferred, ...connectors].map(({ src }) => src)
-  // Once each: a screen may have them among its own.
+  const sources = deferred.map(({ src }) => src)
   expect(new Set(sources).size).toBe(sources.length)
-  expect(sources.filter((src) => src.includes('/connector.'))).toHaveLength(1)
-  for (const script of [...deferred.slice(place + 1), ...connectors])
-    expect(script.dataset.webpack).toMatch(/^tidemark:chunk-\d+$/)
+  // The first load has the screens of home and trade.
+  const own = ['/', '/swap'].includes(path) ? [] : [expect.stringContaining(`/route-${path.slice(1)}.`)]
+  expect(sources.filter((src) => src.includes('/route-'))).toEqual(own)
+  for (const script of deferred.slice(place + 1)) expect(script.dataset.webpack).toMatch(/^tidemark:chunk-\d+$/)
 })
 
 test('the shell is drawn without scripts', () => {
