@@ -97,7 +97,7 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
   {
     words: /\bfrom ['"]react['"]/,
     what: 'draws, or calls a hook of its own',
-    files: /^(views\/|app\/|(index|prerender|Root)\.tsx$|store\/hooks\.ts$)/,
+    files: /^(views\/|app\/|(index|prerender|Root)\.tsx$|store\/(hooks|readHook)\.ts$)/,
   },
   {
     words: /\bfrom ['"]ethers['"]/,
