@@ -1,9 +1,8 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { skipToken, type SkipToken } from '@reduxjs/toolkit/query'
 import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import { ReactReduxContext, shallowEqual } from 'react-redux'
 import type { Services } from './services'
-import type { AppDispatch, RootState } from './types'
 
 /** What a component shows of a read. */
 export interface Answer<Data> {
@@ -32,13 +31,13 @@ interface Entry<Data> {
   status: string
 }
 
-/** An endpoint of RTK Query, as far as it is used here. */
-interface Endpoint<Arg, Data> {
+/** An endpoint of RTK Query, as far as it is used here. `State` is the part of the store's state that it needs. */
+interface Endpoint<Arg, Data, State> {
   initiate: (
     arg: Arg,
     options?: { forceRefetch?: boolean; subscribe?: boolean },
-  ) => ThunkAction<{ unsubscribe: () => void }, RootState, Services, UnknownAction>
-  select: (arg: Arg | SkipToken) => (state: RootState) => Entry<Data>
+  ) => ThunkAction<{ unsubscribe: () => void }, State, Services, UnknownAction>
+  select: (arg: Arg | SkipToken) => (state: State) => Entry<Data>
 }
 
 interface ReadOptions<Data, Selected> {
@@ -59,9 +58,9 @@ export const answerOf = <Data>({ data, currentData, error, isLoading, isUninitia
 export const withProgress = <Data>(state: ReadState<Data>) => state
 
 /** One use of a read: what it asked last, and what was shown of that. */
-interface Use<Arg, Data> {
+interface Use<Arg, Data, State> {
   arg: Arg | SkipToken
-  select: (state: RootState) => Entry<Data>
+  select: (state: State) => Entry<Data>
   entry: Entry<Data> | null
   data: Data | undefined
   shown: unknown
@@ -96,7 +95,7 @@ const isSameArg = (one: unknown, other: unknown) =>
  * The hook of an endpoint: subscribes a component to a read while it is mounted. RTK Query's own hooks do the same by
  * some twenty hooks of React for each read.
  */
-export function readHook<Arg, Data>(endpoint: Endpoint<Arg, Data>) {
+export function readHook<Arg, Data, State>(endpoint: Endpoint<Arg, Data, State>) {
   return function useRead<Selected extends object = Answer<Data>>(
     arg: Arg | SkipToken,
     { skip, isPeek = false, isReadAnew = false, selectFromResult }: ReadOptions<Data, Selected> = {},
@@ -104,9 +103,9 @@ export function readHook<Arg, Data>(endpoint: Endpoint<Arg, Data>) {
     const context = use(ReactReduxContext)
     if (!context) throw new Error('useRead must be used within the wallet provider')
     const { store, getServerState } = context
-    const dispatch: AppDispatch = store.dispatch
+    const dispatch: ThunkDispatch<State, Services, UnknownAction> = store.dispatch
     const wanted = skip ? skipToken : arg
-    const [held] = useState((): Use<Arg, Data> => ({
+    const [held] = useState((): Use<Arg, Data, State> => ({
       arg: wanted,
       select: endpoint.select(wanted),
       entry: null,
@@ -119,7 +118,7 @@ export function readHook<Arg, Data>(endpoint: Endpoint<Arg, Data>) {
       Object.assign(held, { arg: wanted, select: endpoint.select(wanted), entry: null, request: held.request + 1 })
     }
 
-    const read = (state: RootState) => {
+    const read = (state: State) => {
       const entry = held.select(state)
       const isDropped = entry.isUninitialized && held.entry?.isUninitialized === false
       if (isDropped) held.request++
@@ -132,8 +131,8 @@ export function readHook<Arg, Data>(endpoint: Endpoint<Arg, Data>) {
     }
     const shown = useSyncExternalStore(
       held.subscribe,
-      () => read(store.getState() as RootState),
-      () => read((getServerState?.() ?? store.getState()) as RootState),
+      () => read(store.getState() as State),
+      () => read((getServerState?.() ?? store.getState()) as State),
     )
     const { request } = held
     useEffect(() => {
