@@ -14,6 +14,8 @@ export const NODE_BATCH_SIZES = [20, 10, 3, 1] as const
 export const NODE_BATCH_BULK = 60
 /** What was concluded from a node's refusal or failure holds for this long; then it is tried again. */
 export const NODE_FAULT_TTL_MS = 600_000
+/** A node that was not called for this long is asked for its chain id again: gateways are led elsewhere. */
+export const NODE_CHAIN_TTL_MS = 300_000
 /** How long a node is left alone after answers that are of no use; twice as long after each further one. */
 export const NODE_REST_MS = 4_000
 /** The longest time that a node is left alone, even if it asks for more. */

@@ -44,11 +44,23 @@ export class NodeError extends Error {
 }
 
 const REFUSALS: readonly NodeFailure[] = ['rpc', 'unsupported', 'noState', 'tooMany', 'notFound']
+const ABOUT_CALL: readonly NodeFailure[] = [
+  'reverted',
+  'capped',
+  'unsupported',
+  'noState',
+  'tooMany',
+  'tooLarge',
+  'notFound',
+]
 const UNREACHABLE: readonly NodeFailure[] = ['network', 'denied', 'limited']
 const NO_ANSWER: readonly NodeFailure[] = [...UNREACHABLE, 'timedOut', 'refused', 'batch', 'capped']
 
 /** Whether the node understood the request and refuses it for its own reasons rather than the contract's. */
 export const isRefusal = (error: unknown): boolean => error instanceof NodeError && REFUSALS.includes(error.failure)
+
+/** Whether the error is about the call, which the node understood. Any other may be that of a gateway before it. */
+export const isAboutCall = ({ failure }: NodeError) => ABOUT_CALL.includes(failure)
 
 /** Whether the node gave no response at all, rather than lacking what was requested. */
 export const isSilence = ({ failure }: NodeError) => NO_ANSWER.includes(failure)

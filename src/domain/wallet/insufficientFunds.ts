@@ -5,7 +5,7 @@ import { walletErrorFacts } from './walletError'
  * when an account's ether does not cover the value and the network cost.
  */
 const NO_FUNDS =
-  /insufficient ?funds|insufficient (ether|eth|balance) (for|to pay)|upfront cost exceeds|exceeds balance of sender|(have|has)n['’]?t enough funds|(does not|doesn['’]t) have enough funds|OutOfFunds/i
+  /insufficient ?funds|insufficient (ether|eth|balance) (for|to pay)|upfront cost exceeds|exceeds balance of sender|(have|has)n['’]?t enough funds|(does not|doesn['’]t) have enough funds|OutOfFunds|(?:^|VM exception while (?:processing|executing) transaction: )insufficient balance$/i
 
 /** Whether an error's text says so. A contract that reverts with the same words means something else. */
 export function isInsufficientFunds(text: string): boolean {

@@ -1,11 +1,12 @@
-import { NODE_BATCH_BULK, NODE_BATCH_SIZES, NODE_FAULT_TTL_MS } from '../../domain/chain/limits'
-import { NodeError } from '../../domain/chain/nodeError'
+import { NODE_BATCH_BULK, NODE_BATCH_SIZES, NODE_CHAIN_TTL_MS, NODE_FAULT_TTL_MS } from '../../domain/chain/limits'
+import { isAboutCall, NodeError } from '../../domain/chain/nodeError'
 import type { RequestBudget } from './requestBudget'
 import {
   type Answered,
   type BatchRefusal,
   type Call,
   type HttpAnswer,
+  isCutOff,
   loneResult,
   type Outcome,
   requestOutcome,
@@ -30,8 +31,14 @@ export interface Batches {
   acceptsBatches(): boolean
   /** The number of calls the endpoint accepts in one request, as far as is known. */
   size(): number
-  /** Whether the endpoint has given the chain id that `verify` accepts. */
-  isVerified(): boolean
+  /** Whether the endpoint has ever given the chain id that `verify` accepts. */
+  isKnown(): boolean
+  /** Asks for the chain id if that is not verified, as before a call that is sent alone. */
+  verifyChain(signal: AbortSignal): Promise<void>
+  /** The endpoint is called: unless that was a short time ago, its chain id is verified again. */
+  noteCall(): void
+  /** Runs what asks the node. Where it fails, what answers next may be another one behind the same gateway. */
+  orDoubt<T>(request: () => Promise<T>): Promise<T>
 }
 
 const [FIRST_SIZE] = NODE_BATCH_SIZES
@@ -52,6 +59,8 @@ function whenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
   }
   return controller.signal
 }
+
+const signalOf = (pending: readonly PendingCall[]) => whenAllAbort(pending.map(({ budget }) => budget.signal))
 
 /** Splits a list into parts of a given size. */
 function partsOf<T>(list: readonly T[], size: number): T[][] {
@@ -75,20 +84,28 @@ function takeTurns(pending: readonly PendingCall[]): { left: PendingCall[]; sign
   return { left, signal: whenAllAbort(signals) }
 }
 
+/** Calls that were left out because the others had filled the answer are sent alone. */
 function settleAll(pending: readonly PendingCall[], answered: Answered | null) {
-  for (const { settle } of pending) settle(answered)
+  for (const { call, settle } of pending) settle(answered && isCutOff(answered, call.id) ? null : answered)
 }
 
 /** Sends one request to an endpoint. */
 export type Post = (body: Call | Call[], signal: AbortSignal) => Promise<HttpAnswer>
 
-/** Posts calls to one endpoint, together with eth_chainId until `verify` has accepted its result. */
+/**
+ * Posts calls to one endpoint, together with eth_chainId until `verify` has accepted its result. The chain id is never
+ * counted as a request of a call.
+ */
 function createSender(post: Post, verify: (chainId: unknown) => void) {
   let isVerified = false
+  let isKnown = false
+  let calledAt = -Infinity
+  let verifying: Promise<void> | null = null
 
   function check(chainId: unknown) {
     verify(chainId)
     isVerified = true
+    isKnown = true
   }
 
   /**
@@ -113,19 +130,46 @@ function createSender(post: Post, verify: (chainId: unknown) => void) {
   }
 
   /** Requests the chain id alone. Throws without a response: then the number of calls was not the reason. */
-  async function verifyChain(pending: readonly PendingCall[]) {
-    const { left, signal } = takeTurns(pending)
-    if (left.length === 0) return
+  async function requestChain(signal: AbortSignal) {
     const call = rpcCall('eth_chainId', [])
     check(loneResult(await post(call, signal), call.id))
   }
 
-  return { send, prove: verifyChain, isVerified: () => isVerified }
+  /** The same, once for all that wait for it. */
+  function askChain(signal: AbortSignal): Promise<void> {
+    verifying ??= requestChain(signal).finally(() => {
+      verifying = null
+    })
+    return verifying
+  }
+
+  return {
+    send,
+    askChain,
+    isVerified: () => isVerified,
+    isKnown: () => isKnown,
+    async verifyChain(signal: AbortSignal) {
+      if (!isVerified) await askChain(signal)
+    },
+    noteCall() {
+      const now = performance.now()
+      if (now - calledAt >= NODE_CHAIN_TTL_MS) isVerified = false
+      calledAt = now
+    },
+    async orDoubt<T>(request: () => Promise<T>): Promise<T> {
+      try {
+        return await request()
+      } catch (error) {
+        if (error instanceof NodeError && !isAboutCall(error)) isVerified = false
+        throw error
+      }
+    },
+  }
 }
 
 /** `verify` receives the chain id with the first calls, and throws when it is the wrong one. */
 export function createBatches(post: Post, verify: (chainId: unknown) => void): Batches {
-  const { send, prove: verifyChain, isVerified } = createSender(post, verify)
+  const { send, askChain, isVerified, ...chain } = createSender(post, verify)
   /** The number of calls the endpoint accepts in one request, as far as is known. */
   let size: number = NODE_BATCH_BULK
   let sizeFoundAt = -Infinity
@@ -153,7 +197,7 @@ export function createBatches(post: Post, verify: (chainId: unknown) => void): B
     let isSlow = false
     for (const tried of sizes) {
       const first = pending.slice(0, tried)
-      const outcome = await send(first, whenAllAbort(first.map(({ budget }) => budget.signal)))
+      const outcome = await send(first, signalOf(first))
       if (!('replies' in outcome)) {
         isSlow = outcome.refused === 'batch' && outcome.isSlow
         continue
@@ -171,7 +215,7 @@ export function createBatches(post: Post, verify: (chainId: unknown) => void): B
   /** Sends calls that were refused in one request in several. */
   async function divide(pending: readonly PendingCall[], refused: number, { isAlive, isCertain }: BatchRefusal) {
     let rest = pending
-    if (!isVerified() || !isAlive) await verifyChain(pending)
+    if (!isVerified() || !isAlive) await askChain(signalOf(pending))
     if (pending.length === 1) {
       settleAll(pending, null)
       return
@@ -184,7 +228,7 @@ export function createBatches(post: Post, verify: (chainId: unknown) => void): B
   /** One request for all calls that have one left. */
   async function submitPart(pending: readonly PendingCall[]) {
     try {
-      if (isVerified() && (size === 1 || pending.length === 1)) {
+      if (size === 1 || (pending.length === 1 && isVerified())) {
         settleAll(pending, null)
         return
       }
@@ -194,7 +238,7 @@ export function createBatches(post: Post, verify: (chainId: unknown) => void): B
       const outcome = await send(left, signal)
       if ('replies' in outcome) settleAll(left, outcome)
       else if (outcome.refused === 'tooLarge') {
-        if (!isVerified()) await verifyChain(left)
+        await chain.verifyChain(signal)
         settleAll(left, null)
       } else {
         const turn = finding.then(() => divide(left, sent, outcome))
@@ -214,9 +258,9 @@ export function createBatches(post: Post, verify: (chainId: unknown) => void): B
     acceptsBatches() {
       // The reason for the refusal may be gone: larger batches are tried again after a while.
       if (size < NODE_BATCH_BULK && performance.now() - sizeFoundAt >= NODE_FAULT_TTL_MS) size = NODE_BATCH_BULK
-      return !isVerified() || size > 1
+      return size > 1
     },
     size: () => size,
-    isVerified,
+    ...chain,
   }
 }

@@ -30,11 +30,12 @@ export function isEndpointsFault(error: unknown): error is NodeError {
 
 /**
  * An endpoint that requests the chain id with the first calls and passes it to `verify`, which throws when it is the
- * wrong one, before any other result is used. `heads` compares it with the chain's others.
+ * wrong one, before any other result is used; and again after an error or a long time without a call. `heads` compares
+ * it with the chain's others.
  */
 export function createEndpoint(url: string, verify: (chainId: unknown) => void, heads: HeadComparison): Endpoint {
   const log = createHealthLog(url, heads)
-  const rest = createRest(() => batches.isVerified())
+  const rest = createRest(() => batches.isKnown())
   const send: Post = async (body, signal) => {
     rest.check()
     const sentAt = performance.now()
@@ -100,22 +101,30 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void, 
     return null
   }
 
-  const resultAlone = async (call: Call, budget: RequestBudget) => loneResult(await send(call, budget.take()), call.id)
+  async function resultAlone(call: Call, budget: RequestBudget): Promise<unknown> {
+    await batches.verifyChain(budget.signal)
+    return loneResult(await send(call, budget.take()), call.id)
+  }
+
+  async function answerTo<T>(call: Call, budget: RequestBudget, parsed: (result: unknown) => { value: T }): Promise<T> {
+    const attempt = <R>(request: () => Promise<R>) => rest.pass(budget.signal, () => batches.orDoubt(request))
+    const together = await attempt(async () => {
+      const answer = await logged(resultInBatch(call, budget))
+      return answer && parsed(answer.result)
+    })
+    if (together) return together.value
+    const alone = await attempt(async () => parsed(await logged(resultAlone(call, budget))))
+    return alone.value
+  }
 
   return {
-    async send(method, params, budget, read) {
-      const call = rpcCall(method, params)
+    send(method, params, budget, read) {
+      batches.noteCall()
       const parsed = (result: unknown) => {
         log.noteResult(method, params, result)
         return { value: read(result) }
       }
-      const together = await rest.pass(budget.signal, async () => {
-        const answer = await logged(resultInBatch(call, budget))
-        return answer && parsed(answer.result)
-      })
-      if (together) return together.value
-      const alone = await rest.pass(budget.signal, async () => parsed(await logged(resultAlone(call, budget))))
-      return alone.value
+      return answerTo(rpcCall(method, params), budget, parsed)
     },
     batchSize: () => batches.size(),
     health: log.read,

@@ -126,6 +126,15 @@ export function resultOf({ answer, replies }: Answered, id: number): unknown {
   throw errorOf(answer, reply.outcome.error)
 }
 
+/**
+ * Whether a call of a batch was left out because the answer had become too long. Geth says so of each that remains, and
+ * has run none of them.
+ */
+export function isCutOff({ answer, replies }: Answered, id: number): boolean {
+  const outcome = replies.length > 1 ? replies.find((reply) => reply.id === id)?.outcome : undefined
+  return outcome !== undefined && 'error' in outcome && errorOf(answer, outcome.error).failure === 'tooLarge'
+}
+
 /** The same for a call that was sent alone: any error is about it. */
 export function loneResult(answer: HttpAnswer, id: number): unknown {
   const { isOk, body } = answer

@@ -65,10 +65,12 @@ export function createTransport(options: TransportOptions): BatchingTransport {
   async function firstAnswer<T>(method: string, params: readonly unknown[], read: (result: unknown) => T) {
     const budget = new RequestBudget(deadlineMs)
     const failures: NodeError[] = []
+    // Calls that end meanwhile may change what is preferred, but each endpoint has one turn.
+    const first = preferred
     // The next call starts with another endpoint, unless one returned at least an error.
-    let next = preferred + 1
+    let next = first + 1
     for (let turn = 0; turn < endpoints.length && !budget.spent; turn++) {
-      const at = (preferred + turn) % endpoints.length
+      const at = (first + turn) % endpoints.length
       const endpoint = endpoints[at]
       if (!endpoint) continue
       budget.begin(endpoints.length - turn)

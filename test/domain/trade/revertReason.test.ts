@@ -91,10 +91,12 @@ test.each(["reverted with reason string 'TD'", 'execution reverted: TD', 'TD', '
 )
 
 describe('no ether for the network cost', () => {
-  test.each(['insufficient funds for gas * price + value', 'sender exceeds balance of sender', 'EVM error OutOfFunds'])(
-    'the node says %p',
-    (message) => expect(revertReason(null, message).cause).toBe('noEther'),
-  )
+  test.each([
+    'insufficient funds for gas * price + value',
+    'sender exceeds balance of sender',
+    'EVM error OutOfFunds',
+    'VM Exception while processing transaction: insufficient balance',
+  ])('the node says %p', (message) => expect(revertReason(null, message).cause).toBe('noEther'))
 
   test('the same words of a contract are about something else', () => {
     expect(revertReason(errorString('insufficient funds'), '')).toEqual({

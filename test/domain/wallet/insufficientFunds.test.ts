@@ -9,7 +9,11 @@ test.each<[unknown, boolean]>([
   [{ message: "sender doesn't have enough funds to send tx. The max upfront cost is: 2" }, true],
   [{ code: -32010, message: 'Account you tried to send transaction from does not have enough funds.' }, true],
   [{ code: -32000, message: 'InsufficientFunds, Balance is 0 less than sending value + gas 5' }, true],
+  [{ code: -32000, message: 'VM Exception while processing transaction: insufficient balance' }, true],
+  [{ code: -32000, message: 'insufficient balance' }, true],
   [{ code: 3, message: 'execution reverted: insufficient funds' }, false],
+  [{ code: -32000, message: 'VM Exception while processing transaction: revert insufficient balance' }, false],
+  [{ code: -32603, message: 'Token: insufficient balance' }, false],
   [{ code: -32603, message: 'Internal JSON-RPC error.' }, false],
   [undefined, false],
 ])('%j: %p, also once it is an error of ours', (error, isShort) => {

@@ -271,7 +271,7 @@ test('a head that was just asked for is good enough for those who say so', async
 })
 
 test.each([
-  ['whose batching contract is missing', 3, ['eth_chainId', 'eth_call', 'eth_getBalance']],
+  ['whose batching contract is missing', 3, ['eth_chainId', 'eth_call', 'eth_chainId', 'eth_getBalance']],
   ['whose contracts are not known', 5, ['eth_chainId', 'eth_getBalance']],
 ])('on a chain %s the node is asked for a balance', async (_, id, methods) => {
   server.behave(healthy({ eth_chainId: `0x${id}`, eth_call: '0x' }))

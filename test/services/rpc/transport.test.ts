@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { Interface } from 'ethers'
 import { quantity, readResult } from '../../../src/boundary/node'
 import { NodeError, type NodeFailure } from '../../../src/domain/chain/nodeError'
-import { NODE_FAULT_TTL_MS, NODE_REQUESTS_PER_CALL, NODE_BACK_OFF_MAX_MS } from '../../../src/domain/chain/limits'
+import {
+  NODE_BACK_OFF_MAX_MS,
+  NODE_CHAIN_TTL_MS,
+  NODE_FAULT_TTL_MS,
+  NODE_REQUESTS_PER_CALL,
+} from '../../../src/domain/chain/limits'
 import { FOREIGN_TEXT_MAX } from '../../../src/domain/page/limits'
 import { createHeadComparison } from '../../../src/services/rpc/healthLog'
 import { createMulticall } from '../../../src/services/rpc/multicall'
@@ -77,6 +82,14 @@ async function failureOf(call: Promise<unknown>): Promise<NodeError> {
   expect(error).toBeInstanceOf(NodeError)
   return error as NodeError
 }
+
+const isOfChain = (body: RpcCall | RpcCall[]) => !Array.isArray(body) && body.method === 'eth_chainId'
+
+const bytes = (count: number): Behaviour => status(200, JSON.stringify('0'.repeat(count)))
+const onceVerified =
+  (behaviour: Behaviour): Behaviour =>
+  (body, response) =>
+    isOfChain(body) ? healthy()(body, response) : behaviour(body, response)
 
 const answering = (result: unknown) => corrupted('eth_getBalance', (answer) => ({ ...answer, result }))
 
@@ -230,16 +243,24 @@ describe('fail-over', () => {
     expect(given()).toEqual([1_000, 1_500, 3_000])
   })
 
-  test('never more than three requests for one call, whoever refuses what', async () => {
+  test('never more than three requests for one call beside those for a chain id, whoever refuses what', async () => {
     const noBatch: Behaviour = (body) =>
       Array.isArray(body) ? { error: { code: -32600 } } : healthy()(body, undefined as never)
     const { balance, used } = over([status(503), noBatch, noBatch])
-    const total = () => used.reduce((sum, { requests }) => sum + requests.length, 0)
+    const total = () => used.flatMap(({ requests }) => requests).filter((body) => !isOfChain(body)).length
     for (let before = 0, round = 0; round < 4; round++, before = total()) {
       await balance().catch(() => undefined)
       expect(total() - before).toBeLessThanOrEqual(NODE_REQUESTS_PER_CALL)
     }
     expect(await balance()).toBe(100n)
+  })
+
+  test.each([
+    ['everything', bytes(5_000_000), takingAtMost(1, healthy())],
+    ['everything but the chain id', onceVerified(bytes(5_000_000)), healthy()],
+  ])('R08: one that answers %s with 5 MB leaves the good one its requests', async (_, large, good) => {
+    const { balance } = over([large, good])
+    expect(await Promise.all([balance(), balance()])).toEqual([100n, 100n])
   })
 
   test('a refusal by a contract is no fault of the endpoint', async () => {
@@ -337,13 +358,6 @@ describe('fail-over', () => {
   })
 
   describe('a node whose answers are of no use', () => {
-    const bytes = (count: number): Behaviour => status(200, JSON.stringify('0'.repeat(count)))
-    const onceVerified =
-      (behaviour: Behaviour): Behaviour =>
-      (body, response) =>
-        [body].flat().every(({ method }) => method === 'eth_chainId')
-          ? healthy()(body, response)
-          : behaviour(body, response)
     const kinds: [title: string, behaviour: Behaviour][] = [
       ['R08: 64 MB from a small gzip', bomb],
       ['R08: 5 MB', bytes(5_000_000)],
@@ -492,9 +506,88 @@ describe('first contact', () => {
   })
 })
 
+describe('R05: a gateway that is led to another chain', () => {
+  const elsewhere = healthy({ eth_chainId: '0x38', eth_getBalance: '0x999' })
+
+  test.each<[title: string, fault: Behaviour]>([
+    ['a reset', reset],
+    ['502', status(502)],
+    ['429', status(429)],
+    ['HTML', status(200, '<html>')],
+    ['a bad result', answering('-0x1')],
+    [
+      'an error of its own',
+      corrupted('eth_getBalance', ({ id }) => ({
+        jsonrpc: '2.0',
+        id,
+        error: { code: -32603, message: 'no upstream' },
+      })),
+    ],
+  ])('after %s is not believed', async (_, fault) => {
+    const { balance, used } = over([healthy()])
+    await balance()
+    used[0]!.behave(fault)
+    await failureOf(balance())
+    used[0]!.behave(elsewhere)
+    expect((await failureOf(balance())).failure).toBe('wrongChain')
+    expect((await failureOf(balance())).failure).toBe('wrongChain')
+  })
+
+  test('after it did not answer in time is not believed', async () => {
+    const { balance, used } = over([healthy()], { deadlineMs: 200 })
+    await balance()
+    used[0]!.behave(silent)
+    expect((await failureOf(balance())).failure).toBe('timedOut')
+    used[0]!.behave(elsewhere)
+    expect((await failureOf(balance())).failure).toBe('wrongChain')
+  })
+
+  test('after an error is not believed without batches either', async () => {
+    const alone =
+      (behaviour: Behaviour): Behaviour =>
+      (body, response) =>
+        Array.isArray(body) ? { error: { code: -32600 } } : behaviour(body, response)
+    const { balance, used } = over([alone(healthy())])
+    expect(await Promise.all([balance(), balance()])).toEqual([100n, 100n])
+    used[0]!.behave(alone(reset))
+    await failureOf(balance())
+    used[0]!.behave(alone(elsewhere))
+    const before = used[0]!.requests.length
+    expect((await failureOf(balance())).failure).toBe('wrongChain')
+    expect(used[0]!.requests.slice(before)).toEqual([expect.objectContaining({ method: 'eth_chainId' })])
+    used[0]!.behave(alone(healthy()))
+    expect(await balance()).toBe(100n)
+  })
+
+  test.each([
+    ['less than five minutes without a call is not noticed', NODE_CHAIN_TTL_MS - 1, 0x999n],
+    ['five minutes without a call is not believed', NODE_CHAIN_TTL_MS, 'wrongChain'],
+  ])('after %s', async (_, idleMs, result) => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1_000)
+    const { balance, used } = over([healthy()])
+    await balance()
+    now.mockReturnValue(1_000 + idleMs)
+    used[0]!.behave(elsewhere)
+    const answer = await balance().catch((error: unknown) => (error as NodeError).failure)
+    expect(answer).toBe(result)
+  })
+
+  test('a revert is no error of the node: its chain id is not asked for again', async () => {
+    const { balance, used } = over([healthy()])
+    await balance()
+    used[0]!.behave(
+      corrupted('eth_getBalance', ({ id }) => ({ jsonrpc: '2.0', id, error: { code: 3, message: 'no' } })),
+    )
+    await failureOf(balance())
+    await failureOf(balance())
+    expect(used[0]!.calls().filter(({ method }) => method === 'eth_chainId')).toHaveLength(1)
+  })
+})
+
 describe('calls that are requested together', () => {
   const RESULTS = { eth_gasPrice: '0x1', eth_blockNumber: '0x2', eth_chainId: '0x3', net_version: '0x4' }
   const METHODS = ['eth_gasPrice', 'eth_blockNumber', 'net_version'] as const
+  const single = healthy(RESULTS)
   const error = (code: number, message = 'no') => ({ jsonrpc: '2.0', error: { code, message } })
 
   function batching(behaviours: Behaviour[], setup: Setup = {}) {
@@ -553,7 +646,24 @@ describe('calls that are requested together', () => {
     const { settled, shapes } = batching([corrupted('eth_blockNumber', corrupt, RESULTS)])
     expect(await settled()).toEqual([1, failure, 4])
     expect(await settled()).toEqual([1, failure, 4])
-    expect(shapes()).toEqual([4, 3])
+    // What cannot be read may be another node's: its chain id is asked for again.
+    expect(shapes()).toEqual([4, failure === 'malformed' ? 4 : 3])
+  })
+
+  test('R11: what geth leaves out because the others have filled the answer is sent alone', async () => {
+    const filled = (answers: unknown) =>
+      (answers as { id: number }[]).map((answer, at) =>
+        at < 2 ? answer : { ...error(-32003, 'response too large'), id: answer.id },
+      )
+    const { all, shapes, used } = batching([single, silent])
+    await all()
+    used[0]!.behave((body, response) => {
+      const answers = single(body, response)
+      return Array.isArray(body) ? filled(answers) : answers
+    })
+    expect(await all()).toEqual([1, 2, 4])
+    expect(shapes()).toEqual([4, 3, 0])
+    expect(shapes(1)).toEqual([])
   })
 
   test('R11: what one endpoint leaves out, the next one is asked for', async () => {
@@ -599,7 +709,6 @@ describe('calls that are requested together', () => {
     expect(nodes[0]!.requests).toHaveLength(1)
   })
 
-  const single = healthy(RESULTS)
   test.each<[title: string, refuse: Behaviour]>([
     ['one object instead of an array', () => ({ ...error(-32600), id: null })],
     ['a bad request', status(400, '{}')],
@@ -640,7 +749,7 @@ describe('calls that are requested together', () => {
     expect(await settled()).toEqual(['limited', 'limited', 'limited'])
     used[0]!.behave(single)
     expect(await all()).toEqual([1, 2, 4])
-    expect(shapes()).toEqual([4, 3, 3])
+    expect(shapes()).toEqual([4, 3, 4])
   })
 
   test('reverts of all are answers, too', async () => {
@@ -664,17 +773,14 @@ describe('calls that are requested together', () => {
     expect(shapes()).toEqual([4, 0, 0, 0, 0, 3])
   })
 
-  test('never more than three requests that a call has part in', async () => {
+  test('never more than three requests that a call has part in, beside those for a chain id', async () => {
     const noBatch: Behaviour = (body) => (Array.isArray(body) ? [] : { ...error(-32005), id: body.id })
     const { all, used } = batching([noBatch, noBatch, noBatch])
     await all().catch(() => undefined)
     for (const method of METHODS) {
       const parts = used
         .flatMap(({ requests }) => requests)
-        .filter((body) => {
-          const methods = [body].flat().map((call) => call.method)
-          return methods.includes(method) || methods.join() === 'eth_chainId'
-        })
+        .filter((body) => [body].flat().some((call) => call.method === method))
       expect(parts.length).toBeLessThanOrEqual(NODE_REQUESTS_PER_CALL)
     }
   })
@@ -714,6 +820,19 @@ describe('calls that are requested together', () => {
       Promise.all(Array.from({ length: 19 }, () => request('net_version')))
     const nineteen = Array.from({ length: 19 }, () => 4)
 
+    /** Lets time pass during which the node is called now and then. */
+    async function inUse(
+      request: (method: string) => Promise<number>,
+      clock: { mockReturnValue: (ms: number) => unknown },
+      until: number,
+    ) {
+      for (let at = performance.now() + NODE_CHAIN_TTL_MS - 1; at < until; at += NODE_CHAIN_TTL_MS - 1) {
+        clock.mockReturnValue(at)
+        await request('net_version')
+      }
+      clock.mockReturnValue(until)
+    }
+
     test.each(refusals)(
       '%s: is queried with fewer at once, and with so many from then on',
       async (_, refuse, isReported) => {
@@ -751,7 +870,7 @@ describe('calls that are requested together', () => {
       const { request, shapes, used } = batching([takingAtMost(3, single, refuse)])
       await many(request)
       used[0]!.behave(single)
-      now.mockReturnValue(999 + NODE_FAULT_TTL_MS)
+      await inUse(request, now, 999 + NODE_FAULT_TTL_MS)
       let before = shapes().length
       await many(request)
       expect(shapes().slice(before)).toHaveLength(7)
@@ -764,9 +883,9 @@ describe('calls that are requested together', () => {
 
     test('one that takes none is tried with several again after a while, and refuses them for as long', async () => {
       const now = jest.spyOn(performance, 'now').mockReturnValue(1_000)
-      const { all, shapes } = batching([takingAtMost(1, single)])
+      const { all, request, shapes } = batching([takingAtMost(1, single)])
       await all()
-      now.mockReturnValue(1_000 + NODE_FAULT_TTL_MS)
+      await inUse(request, now, 1_000 + NODE_FAULT_TTL_MS)
       const before = shapes().length
       expect([await all(), await all()]).toEqual(Array(2).fill([1, 2, 4]))
       expect(shapes().slice(before)).toEqual([3, 0, 0, 0, 0, 0, 0])
@@ -877,10 +996,7 @@ test('a megabyte of an error, for each call: each is one line, and what is read 
   const { transport, used } = over([healthy()])
   const request = () => transport.call('eth_getBalance', ['0x0', 'latest'], (result) => result)
   await request()
-  used[0]!.behave((body) => {
-    const answers = [body].flat().map(({ id }) => ({ jsonrpc: '2.0', id, error }))
-    return Array.isArray(body) ? answers : answers[0]
-  })
+  used[0]!.behave(corrupted('eth_getBalance', ({ id }) => ({ jsonrpc: '2.0', id, error })))
   const failures = await Promise.all([failureOf(request()), failureOf(request()), failureOf(request())])
   for (const { failure, message } of failures) {
     expect(failure).toBe('rpc')
@@ -888,7 +1004,7 @@ test('a megabyte of an error, for each call: each is one line, and what is read 
   }
   used[0]!.behave(healthy())
   expect(await Promise.all([request(), request(), request()])).toEqual(['0x64', '0x64', '0x64'])
-  expect(used[0]!.requests.at(-1)).toHaveLength(3)
+  expect(used[0]!.requests.at(-1)).toHaveLength(4)
 })
 
 describe('a quorum of two', () => {
