@@ -8,6 +8,7 @@ import type { TransferTax } from '../../src/domain/trade/pools/pool'
 import { transactionUpdated } from '../../src/store/transaction/transactions'
 import { tradeSettingsChanged } from '../../src/store/trade/tradeSettings'
 import { snapshotOf } from '../support/fakePools'
+import { fakeReceipt } from '../support/fakeNode'
 import { ETHER, UNI, USDC } from '../support/fakeServices'
 import { addBatches, ALICE, BOB, deferred, fault, HASH, refuse } from '../support/fakeWallet'
 import { pass, setUpBrowser } from './renderApp'
@@ -624,6 +625,28 @@ test('what the wallet sent from another account is no success, and nothing to tr
   expect(outcome.textContent).not.toMatch(/confirmed|you received|try again/i)
   await user.click(within(outcome).getAllByRole('button', { name: 'Close' }).at(-1)!)
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what the wallet sent instead from the account itself is read, and what became of the ether follows from that', async () => {
+  const { user } = await reviewing(({ services }) => {
+    services.receipts.wait = () => Promise.reject(new Altered(undefined, HASH))
+    services.node.receipt = async () => fakeReceipt({ transactionHash: HASH })
+    services.node.transaction = async () => ({
+      hash: HASH,
+      from: ALICE,
+      nonce: 1,
+      to: BOB,
+      value: 5n * ETHER,
+      input: '0x',
+    })
+  })
+  await user.click(button('Confirm swap'))
+  await pass()
+  const outcome = screen.getByRole('dialog', { name: 'Swap' })
+  within(outcome).getByRole('heading', { name: 'Not what you asked for' })
+  expect(outcome.textContent).toContain('5 ETH went to 0x70…79C8.')
+  expect(outcome.textContent).toContain('Your 1 ETHNot sold by this swap')
+  expect(outcome.textContent).not.toMatch(/check/i)
 })
 
 test('after a failed swap its settings are one press away', async () => {

@@ -26,7 +26,8 @@ test('what is missing for the network cost is the coin of the network', () => {
   expect(stopText({ cause: 'wouldFail', reason }, plan, begun, 'POL')).toBe(
     'There is not enough POL in the account for the network cost. Nothing was sent.',
   )
-  expect(tradeFailureText({ cause: 'reverted', reason }, plan, 'AVAX')).toBe(
+  const coin = { symbol: 'AVAX', decimals: 18 } as const
+  expect(tradeFailureText({ cause: 'reverted', reason }, plan, { coin, nameOf: () => null })).toBe(
     'There is not enough AVAX in the account for the network cost.',
   )
 })

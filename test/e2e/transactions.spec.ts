@@ -178,7 +178,7 @@ for (const [name, { change, says, costs, next }] of Object.entries({
   },
   replaced: {
     change: { to: bob, value: '0x1', input: '0x' },
-    says: 'Check in your wallet what the other transaction did before you swap again.',
+    says: 'The swap did not take place. 0.000000000000000001 ETH went to 0x70…79C8.',
     costs: /Your 1 ETHNot sold by this swapNetwork cost paid0\.\d+ ETH \(\$\d/,
     next: ['View on Explorer'],
   },

@@ -2,8 +2,6 @@ import { alteredText } from '#copy/transaction/altered'
 import { tradeDescription } from '#copy/transaction/description'
 import { statusChangeText } from '#copy/transaction/statusChange'
 import { lateStopText, stopText, tradeFailureText } from '#copy/transaction/stop'
-import { chainById } from '../../config/chains'
-import { nativeCurrencyOf } from '../../domain/chain/chain'
 import {
   endOfFailure,
   isOneByOne,
@@ -14,8 +12,8 @@ import {
 import type { CostPrices } from '../../domain/trade/evaluate/swapCost'
 import type { AppThunk } from '../types'
 import { execute } from './confirm/execute'
+import { effectNames, withOtherMined } from './confirm/otherMined'
 import { isHere, isOutlived, newRun, type Run, tell } from './confirm/run'
-import { costPaid } from './confirm/transact'
 import { selectBatchFor, selectRequestFor } from './openRequests'
 import {
   selectEndedMessage,
@@ -36,7 +34,7 @@ let lastRun = 0
 /** The action that ends a run in the trade's state, with its text. */
 function ending(run: Run, outcome: KnownOutcome) {
   const { id, plan, progress } = run
-  const coin = nativeCurrencyOf(chainById(plan.chainId)).symbol
+  const names = effectNames(plan)
   switch (outcome.kind) {
     case 'confirmed': {
       const { hash, sold, received, cost } = outcome
@@ -48,17 +46,19 @@ function ending(run: Run, outcome: KnownOutcome) {
         run: id,
         end: endOfFailure(failure),
         hash,
-        reason: tradeFailureText(failure, plan, coin),
+        reason: tradeFailureText(failure, plan, names),
+        effect: failure.cause === 'superseded' ? failure.effect : null,
         cost,
       })
     }
     case 'altered': {
-      const { hash, sentFrom, cost } = outcome
-      return tradeAltered({ run: id, hash, reason: alteredText(sentFrom), paidBy: sentFrom ?? null, cost })
+      const { hash, sentFrom, effect, cost } = outcome
+      const reason = alteredText(outcome, names)
+      return tradeAltered({ run: id, hash, reason, effect, paidBy: sentFrom ?? null, cost })
     }
     case 'stopped': {
       const { stop } = outcome
-      const back = { run: id, message: stopText(stop, plan, progress, coin) }
+      const back = { run: id, message: stopText(stop, plan, progress, names.coin.symbol) }
       if (!returnsToReview(stop, progress, isHere(run))) return tradeRejected(back)
       return tradeReturned({ ...back, ...(isOneByOne(stop) && { isSequential: true }) })
     }
@@ -67,21 +67,21 @@ function ending(run: Run, outcome: KnownOutcome) {
 
 /** How a run ended that outlived its review. */
 function lateText({ plan, progress }: Run, outcome: KnownOutcome): string {
-  const coin = nativeCurrencyOf(chainById(plan.chainId)).symbol
+  const names = effectNames(plan)
   switch (outcome.kind) {
     case 'confirmed':
       return statusChangeText(tradeDescription(plan), 'confirmed')
     case 'failed': {
       const { failure } = outcome
-      const reason = tradeFailureText(failure, plan, coin)
+      const reason = tradeFailureText(failure, plan, names)
       return failure.cause === 'superseded'
         ? reason
         : `${statusChangeText(tradeDescription(plan), 'failed')}. ${reason}`
     }
     case 'altered':
-      return alteredText(outcome.sentFrom)
+      return alteredText(outcome, names)
     case 'stopped':
-      return lateStopText(outcome.stop, plan, progress, coin)
+      return lateStopText(outcome.stop, plan, progress, names.coin.symbol)
   }
 }
 
@@ -92,19 +92,6 @@ function lateText({ plan, progress }: Run, outcome: KnownOutcome): string {
 function tellEnd(run: Run, outcome: KnownOutcome) {
   const isStillTold = run.told !== null && selectEndedMessage(run.getState()) === run.told
   if (run.isAsked || isStillTold) tell(run, lateText(run, outcome))
-}
-
-/** Whether another transaction than the requested one was mined, whose cost nobody has read yet. */
-function isOtherMined(outcome: KnownOutcome): outcome is Extract<TradeOutcome, { kind: 'failed' | 'altered' }> {
-  return outcome.kind === 'altered' || (outcome.kind === 'failed' && outcome.failure.cause === 'superseded')
-}
-
-/** Adds what the transaction cost the account that took a trade's place, where a node tells. */
-async function withCost({ plan, services }: Run, outcome: KnownOutcome): Promise<KnownOutcome> {
-  if (!isOtherMined(outcome) || outcome.hash === null) return outcome
-  if (outcome.kind === 'altered' && outcome.sentFrom !== undefined) return { ...outcome, cost: '0' }
-  const receipt = await services.node.receipt(plan.chainId, outcome.hash).catch(() => null)
-  return { ...outcome, cost: receipt && costPaid(receipt) }
 }
 
 interface Confirmation {
@@ -129,9 +116,10 @@ export const confirmTrade =
     if ((selectRequestFor(getState(), plan) ?? selectBatchFor(getState(), plan)) && !isRepeated) return
     const run = newRun({ id: ++lastRun, plan, dispatch, getState, services, isUntried })
     dispatch(tradeStarted({ run: run.id, prices }))
-    const outcome = await execute(run, reviewed).catch((error: unknown) => outcomeOfError(error, run.progress))
-    if (outcome.kind === 'unseen') return
-    const end = ending(run, await withCost(run, outcome))
+    const ended = await execute(run, reviewed).catch((error: unknown) => outcomeOfError(error, run.progress))
+    if (ended.kind === 'unseen') return
+    const outcome = await withOtherMined(run, ended)
+    const end = ending(run, outcome)
     if (isOutlived(run)) tellEnd(run, outcome)
     dispatch(end)
   }

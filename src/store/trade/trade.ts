@@ -16,6 +16,7 @@ import type { TradeEnd } from '../../domain/trade/confirm/outcome'
 import type { CostPrices } from '../../domain/trade/evaluate/swapCost'
 import type { TradePlan } from '../../domain/trade/plan'
 import type { MovedAmount } from '../../domain/trade/received'
+import type { TransactionEffect } from '../../domain/transaction/effect'
 import type { WalletProblem } from '../../domain/wallet/walletError'
 import { accountsChanged, chainChanged, connected, disconnected, switchFailed } from '../../events'
 import { draftSettled } from './draft'
@@ -79,6 +80,8 @@ export type TradeState =
       plan: TradePlan
       hash: string
       reason: string
+      /** What it did; null when unknown. */
+      effect: TransactionEffect | null
       /** The account that paid for it, where it is not the trade's. */
       paidBy: string | null
       /** What all of it cost the trade's account, in wei; null when unknown. */
@@ -92,6 +95,8 @@ export type TradeState =
       /** Of the transaction that was mined, which is another one where it was cancelled or replaced. */
       hash: string | null
       reason: string
+      /** What the transaction did that took its place; null when unknown, and where none did. */
+      effect: TransactionEffect | null
       /** In wei; null when unknown. */
       cost: string | null
       isHidden: boolean
@@ -283,26 +288,30 @@ export const tradeSlice = createSlice({
       {
         payload,
       }: PayloadAction<
-        Pick<Extract<TradeState, { status: 'failed' }>, 'end' | 'hash' | 'reason' | 'cost'> & { run: number }
+        Pick<Extract<TradeState, { status: 'failed' }>, 'end' | 'hash' | 'reason' | 'effect' | 'cost'> & {
+          run: number
+        }
       >,
     ): TradeState {
       if (state.status !== 'running' || state.run !== payload.run) return state
-      const { end, hash, reason } = payload
+      const { end, hash, reason, effect } = payload
       const cost = payload.cost === null ? null : costWith(state, payload.cost)
-      return { status: 'failed', plan: state.plan, end, hash, reason, cost, isHidden: state.isHidden }
+      return { status: 'failed', plan: state.plan, end, hash, reason, effect, cost, isHidden: state.isHidden }
     },
     tradeAltered(
       state,
       {
         payload,
       }: PayloadAction<
-        Pick<Extract<TradeState, { status: 'altered' }>, 'hash' | 'reason' | 'paidBy' | 'cost'> & { run: number }
+        Pick<Extract<TradeState, { status: 'altered' }>, 'hash' | 'reason' | 'effect' | 'paidBy' | 'cost'> & {
+          run: number
+        }
       >,
     ): TradeState {
       if (state.status !== 'running' || state.run !== payload.run) return state
-      const { hash, reason, paidBy } = payload
+      const { hash, reason, effect, paidBy } = payload
       const cost = payload.cost === null ? null : costWith(state, payload.cost)
-      return { status: 'altered', plan: state.plan, hash, reason, paidBy, cost, isHidden: state.isHidden }
+      return { status: 'altered', plan: state.plan, hash, reason, effect, paidBy, cost, isHidden: state.isHidden }
     },
     /** A failed swap is to be retried with another limit: the settings open. */
     settingsRequested: (): TradeState => idle(null, true),

@@ -60,8 +60,11 @@ test('a dialog that was closed names what is under review', () => {
 })
 
 test('a mined failure is never said to be unsent', () => {
-  expect(tradeFailureText({ cause: 'reverted', reason: { cause: 'unknown', text: null } }, plan)).toBe(
+  const names = { coin: { symbol: 'ETH', decimals: 18 }, nameOf: () => null } as const
+  expect(tradeFailureText({ cause: 'reverted', reason: { cause: 'unknown', text: null } }, plan, names)).toBe(
     'The network gave no reason.',
   )
-  expect(tradeFailureText({ cause: 'batch', outcome: 'partial' }, plan)).toContain('Only a part of this took effect')
+  expect(tradeFailureText({ cause: 'batch', outcome: 'partial' }, plan, names)).toContain(
+    'Only a part of this took effect',
+  )
 })

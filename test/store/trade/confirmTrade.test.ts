@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { headReads } from '../../../src/store/chain/headReads'
 import { batchFailureText } from '#copy/wallet/batch'
+import type { Receipt, Transaction } from '../../../src/boundary/node'
+import type { Address } from '../../../src/domain/chain/address'
 import { Altered } from '../../../src/domain/transaction/altered'
 import { BatchFailure } from '../../../src/domain/transaction/batch'
 import { NodeError } from '../../../src/domain/chain/nodeError'
@@ -9,6 +11,7 @@ import type { Hop } from '../../../src/domain/trade/search/route'
 import { Superseded } from '../../../src/domain/transaction/superseded'
 import { SWAP_ROUTER } from '../../../src/services/trade/tradeAbi'
 import { encodeApprove, encodeTrade } from '../../../src/services/trade/tradeEncoder'
+import { lists } from '../../../src/store/token/lists'
 import { addTransaction } from '../../../src/store/transaction/addTransaction'
 import { confirmTrade } from '../../../src/store/trade/confirmTrade'
 import { costPaid } from '../../../src/store/trade/confirm/transact'
@@ -1698,8 +1701,11 @@ test('what was paid includes the fee for data beside the gas', () => {
 
 describe('what the wallet sent instead', () => {
   test.each([
-    ['Your wallet sent this from 0x70…79C8.', BOB],
-    ['Your wallet sent a different transaction from the one requested.', undefined],
+    ['Your wallet sent this from 0x70…79C8. Check in your wallet what it did before you trade again.', BOB],
+    [
+      'Your wallet sent a different transaction from the one requested. Check in your wallet what it did before you trade again.',
+      undefined,
+    ],
   ])('%s: it is reported as that, never as a success', async (reason, sentFrom) => {
     const { confirm, receipts, node, trade, plan } = await reviewing(sellsEther)
     receipts.wait = () => Promise.reject(new Altered(sentFrom, hash(1)))
@@ -1710,7 +1716,93 @@ describe('what the wallet sent instead', () => {
     await confirm()
     // What another account paid has cost this one nothing.
     const paid = sentFrom === undefined ? { paidBy: null, cost: '42000' } : { paidBy: sentFrom, cost: '0' }
-    expect(trade()).toEqual({ status: 'altered', plan, hash: hash(1), reason, ...paid, isHidden: false })
+    expect(trade()).toEqual({ status: 'altered', plan, hash: hash(1), reason, effect: null, ...paid, isHidden: false })
+  })
+
+  const word = (value: bigint | string) => BigInt(value).toString(16).padStart(64, '0')
+  const tokenData = (selector: string, to: string, units: bigint) => `0x${selector}${word(to)}${word(units)}` as const
+  const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+  const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
+  const log = (address: Address, event: typeof TRANSFER | typeof APPROVAL, party: Address) => ({
+    address,
+    topics: [event, `0x${word(ALICE)}`, `0x${word(party)}`] as `0x${string}`[],
+    data: '0x' as const,
+  })
+  const STRANGE = '0xAb00000000000000000000000000000000000001'
+  const CHECK = ' Check in your wallet what it did before you trade again.'
+
+  /** What the wallet sent instead was mined, and the node has it. */
+  const minedInstead = ({ node }: App, changes: Partial<Transaction>, receipt: Partial<Receipt> = {}) => {
+    const sent: Transaction = {
+      hash: hash(1),
+      from: ALICE,
+      nonce: 1,
+      to: BOB,
+      value: 0n,
+      input: '0x' as const,
+      ...changes,
+    }
+    node.transaction = async () => sent
+    node.receipt = async () => fakeReceipt({ transactionHash: hash(1), ...receipt })
+  }
+
+  test.each<[did: string, sent: Partial<Transaction>, receipt: Partial<Receipt>]>([
+    ['5 ETH went to 0x70…79C8.', { value: 5n * ETHER }, {}],
+    ['It went to its own sender, and moved nothing.', { to: ALICE }, {}],
+    ['It failed, and moved nothing.', { value: 5n * ETHER }, { status: false }],
+    [
+      '50 USDC went to 0x70…79C8.',
+      { to: USDC, input: tokenData('a9059cbb', BOB, 50_000_000n) },
+      { logs: [log(USDC, TRANSFER, BOB)] },
+    ],
+    [
+      'It approved 0x70…79C8 to take any amount of UNI.',
+      { to: UNI, input: tokenData('095ea7b3', BOB, 2n ** 256n - 1n) },
+      { logs: [log(UNI, APPROVAL, BOB)] },
+    ],
+    [
+      'It revoked what Uniswap SwapRouter02 was approved to take of UNI.',
+      { to: UNI, input: tokenData('095ea7b3', CONTRACTS.swapRouter, 0n) },
+      { logs: [log(UNI, APPROVAL, CONTRACTS.swapRouter)] },
+    ],
+    [
+      'It approved 0x70…79C8 to take an amount of the token 0xAb…0001.',
+      { to: STRANGE, input: tokenData('095ea7b3', BOB, 7n) },
+      { logs: [log(STRANGE, APPROVAL, BOB)] },
+    ],
+    // A contract that reports no such thing is no token.
+    [`It called the USDC token.${CHECK}`, { to: USDC, input: tokenData('a9059cbb', BOB, 50_000_000n) }, {}],
+    [
+      `It called Uniswap SwapRouter02, with 2 ETH.${CHECK}`,
+      { to: CONTRACTS.swapRouter, value: 2n * ETHER, input: '0x12345678' },
+      {},
+    ],
+    [`It called 0xAb…0001.${CHECK}`, { to: STRANGE, input: '0x12345678' }, {}],
+    [`It created a contract.${CHECK}`, { to: null, input: '0x12345678' }, {}],
+  ])('what it did is read and said: %s', async (did, sent, receipt) => {
+    const app = await reviewing(sellsEther)
+    app.receipts.wait = () => Promise.reject(new Altered(undefined, hash(1)))
+    await app.dispatch(lists.endpoints.getTokens.initiate(undefined))
+    minedInstead(app, sent, receipt)
+    await app.confirm()
+    expect(app.trade()).toMatchObject({
+      status: 'altered',
+      reason: `Your wallet sent a different transaction from the one requested. ${did}`,
+      cost: '200000000000000',
+    })
+  })
+
+  test('T03: so is what a transaction did that replaced the swap', async () => {
+    const app = await reviewing(sellsEther)
+    app.receipts.wait = () => Promise.reject(new Superseded('replaced', hash(1)))
+    minedInstead(app, { value: 5n * ETHER })
+    await app.confirm()
+    expect(app.trade()).toMatchObject({
+      status: 'failed',
+      end: 'replaced',
+      reason:
+        'Another transaction replaced this one in your wallet. The swap did not take place. 5 ETH went to 0x70…79C8.',
+    })
   })
 
   test('an altered approval ends the trade: nothing more is requested', async () => {

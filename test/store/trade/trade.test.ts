@@ -39,8 +39,8 @@ const back = tradeReturned({ run: 1, message: 'No.' })
 const rejected = tradeRejected({ run: 1, message: 'You said no.' })
 const [SOLD, RECEIVED] = [movedAmount(6n), movedAmount(5n)]
 const done = tradeConfirmed({ run: 1, hash: HASH, sold: SOLD, received: RECEIVED, cost: '7' })
-const altered = tradeAltered({ run: 1, hash: HASH, reason: 'From elsewhere.', paidBy: null, cost: '7' })
-const failed = tradeFailed({ run: 1, end: 'failed', hash: HASH, reason: 'Because.', cost: '7' })
+const altered = tradeAltered({ run: 1, hash: HASH, reason: 'From elsewhere.', effect: null, paidBy: null, cost: '7' })
+const failed = tradeFailed({ run: 1, end: 'failed', hash: HASH, reason: 'Because.', effect: null, cost: '7' })
 
 test('review, steps, and the end', () => {
   expect(after()).toEqual(IDLE)
@@ -68,6 +68,7 @@ test('what the wallet did instead is an end of its own', () => {
     plan,
     hash: HASH,
     reason: 'From elsewhere.',
+    effect: null,
     paidBy: null,
     cost: '7',
     isHidden: false,
@@ -113,7 +114,7 @@ test('all in one is one step, whose hash may not be known', () => {
   const batch = tradeStepsKnown({ run: 1, steps: ['batch'] })
   const taken = stepAdvanced({ run: 1, at: 0, phase: 'chain' })
   expect(after(review, begin, batch, taken)).toMatchObject({ steps: ['batch'], phase: 'chain', hash: null })
-  const ended = tradeFailed({ run: 1, end: 'failed', hash: null, reason: 'Because.', cost: null })
+  const ended = tradeFailed({ run: 1, end: 'failed', hash: null, reason: 'Because.', effect: null, cost: null })
   expect(after(review, begin, batch, taken, ended)).toMatchObject({ status: 'failed', hash: null, cost: null })
 })
 

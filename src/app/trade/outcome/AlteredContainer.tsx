@@ -1,17 +1,19 @@
 import {
   ALTERED_TITLE,
-  alteredOutcomeText,
   CLOSE,
   COST_UNKNOWN,
   EARLIER_COST,
   NETWORK_COST_PAID,
   paidByOther,
+  UNSOLD,
+  UNSOLD_BY_SWAP,
   unsoldLabel,
 } from '#copy/trade/outcome'
 import { shortAddress } from '../../../domain/chain/address'
 import type { Chain } from '../../../domain/chain/chain'
 import { tradeAmount } from '../../../domain/token/amount'
 import { mostSold } from '../../../domain/trade/plan'
+import { isWholeEffect } from '../../../domain/transaction/effect'
 import { useAppDispatch } from '../../../store/hooks'
 import { tradeClosed, type TradeState } from '../../../store/trade/trade'
 import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
@@ -22,10 +24,18 @@ import { useOutcomeChain } from './useOutcomeChain'
 
 type Altered = Extract<TradeState, { status: 'altered' }>
 
-/** Nobody knows what the wallet did instead with what was to be sold; what it cost is known from the receipt. */
-function rowsOf({ plan, paidBy, cost }: Altered, etherUsd: bigint | null, coin: Chain['nativeCurrency']): OutcomeRow[] {
+/** What became of what was to be sold: a transaction that another account paid for has not moved it by itself. */
+function unsoldValue({ effect, paidBy }: Altered): string {
+  if (!isWholeEffect(effect)) return COST_UNKNOWN
+  const isMoved = effect.kind === 'sent' || effect.kind === 'transferred'
+  return isMoved && paidBy === null ? UNSOLD_BY_SWAP : UNSOLD
+}
+
+/** What became of what was to be sold, and what it cost instead. */
+function rowsOf(trade: Altered, etherUsd: bigint | null, coin: Chain['nativeCurrency']): OutcomeRow[] {
+  const { plan, paidBy, cost } = trade
   const label = unsoldLabel(`${tradeAmount(mostSold(plan), plan.sell.decimals)} ${plan.sell.symbol}`)
-  const unsold = { label, value: COST_UNKNOWN }
+  const unsold = { label, value: unsoldValue(trade) }
   if (paidBy === null) return [unsold, ...costRows(cost, etherUsd, coin)]
   const paid = { label: NETWORK_COST_PAID, value: paidByOther(shortAddress(paidBy)) }
   return [unsold, paid, ...(cost === '0' ? [] : costRows(cost, etherUsd, coin, EARLIER_COST))]
@@ -41,7 +51,7 @@ export function AlteredContainer({ trade }: { trade: Altered }) {
     <OutcomeContainer
       kind="failed"
       title={ALTERED_TITLE}
-      text={alteredOutcomeText(trade.reason)}
+      text={trade.reason}
       steps={[]}
       rows={rowsOf(trade, etherUsd, chain.nativeCurrency)}
       transaction={transaction}

@@ -44,9 +44,6 @@ export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; t
 }
 
 export const ALTERED_TITLE = 'Not what you asked for'
-/** @param reason - a sentence */
-export const alteredOutcomeText = (reason: string) =>
-  `${reason} Check in your wallet what it did before you trade again.`
 
 const ENDS: Record<TradeEnd, string> = {
   failed: 'failed',

@@ -2,12 +2,14 @@ import type { PlainStop, RunProgress, StopCause, TradeFailure } from '../../../d
 import { exactText } from '../../../domain/token/amount'
 import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
 import { mostSold, type TradePlan } from '../../../domain/trade/plan'
+import { isWholeEffect } from '../../../domain/transaction/effect'
 import type { StoredTransaction } from '../../../domain/transaction/transaction'
 import { changedApproval } from '../approval/changed'
 import { failureText, happenedText } from '../trade/failure'
 import { beyondTermsWords } from '../trade/preview'
 import { CONTRACTS } from '../trade/contracts'
 import { batchFailureText } from '../wallet/batch'
+import { type EffectNames, effectText } from './effect'
 import { nodeText } from './node'
 import { mayBeSentText, walletErrorText } from '../wallet/errors'
 
@@ -97,14 +99,22 @@ export function lateStopText(stop: StopCause, plan: TradePlan, progress: RunProg
   return stopText(stop, plan, progress, coin)
 }
 
-const SUPERSEDED = {
-  cancelled: 'You cancelled the transaction in your wallet. The swap did not take place.',
-  replaced:
-    'Another transaction replaced this one in your wallet. The swap did not take place. Check in your wallet what the other transaction did before you swap again.',
+function supersededText(
+  { resolution, effect }: Extract<TradeFailure, { cause: 'superseded' }>,
+  names: EffectNames,
+): string {
+  if (resolution === 'cancelled') return 'You cancelled the transaction in your wallet. The swap did not take place.'
+  return [
+    'Another transaction replaced this one in your wallet. The swap did not take place.',
+    ...(effect ? [effectText(effect, names)] : []),
+    ...(isWholeEffect(effect) ? [] : ['Check in your wallet what the other transaction did before you swap again.']),
+  ].join(' ')
 }
 
-/** Why a transaction of a trade failed. `coin`: the symbol of the network's own coin. */
-export function tradeFailureText(failure: TradeFailure, plan: TradePlan, coin?: string): string {
+/** Why a transaction of a trade failed, and what another one did that took its place. */
+export function tradeFailureText(failure: TradeFailure, plan: TradePlan, names: EffectNames): string {
   if (failure.cause === 'batch') return batchFailureText(failure.outcome)
-  return failure.cause === 'superseded' ? SUPERSEDED[failure.resolution] : failureText(failure.reason, plan, true, coin)
+  return failure.cause === 'superseded'
+    ? supersededText(failure, names)
+    : failureText(failure.reason, plan, true, names.coin.symbol)
 }

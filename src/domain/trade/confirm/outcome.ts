@@ -1,6 +1,7 @@
 import { NodeError, type NodeFailure } from '../../chain/nodeError'
 import { Altered } from '../../transaction/altered'
 import { BatchFailure, type BatchOutcome } from '../../transaction/batch'
+import type { TransactionEffect } from '../../transaction/effect'
 import { Superseded } from '../../transaction/superseded'
 import type { StoredTransaction } from '../../transaction/transaction'
 import { isNoFunds } from '../../wallet/insufficientFunds'
@@ -65,8 +66,8 @@ export type StopCause =
 export type TradeFailure =
   | { cause: 'reverted'; reason: RevertReason }
   | { cause: 'batch'; outcome: Exclude<BatchOutcome, 'notSent' | 'unclear'> }
-  /** Another transaction of the account took its place. */
-  | { cause: 'superseded'; resolution: Superseded['resolution'] }
+  /** Another transaction of the account took its place; `effect` is what that one did, null when unknown. */
+  | { cause: 'superseded'; resolution: Superseded['resolution']; effect: TransactionEffect | null }
 
 /** What a failed trade is called: what it cost and what to do next depend on it. */
 export type TradeEnd = 'failed' | 'expired' | Superseded['resolution']
@@ -80,8 +81,17 @@ export function endOfFailure(failure: TradeFailure): TradeEnd {
 export type TradeOutcome =
   | { kind: 'confirmed'; hash: string; sold: MovedAmount; received: MovedAmount; cost: string }
   | { kind: 'failed'; hash: string | null; failure: TradeFailure; cost: string | null }
-  /** The wallet sent something else; `sentFrom` is the sender's address, if it is not the account's, which paid for it. */
-  | { kind: 'altered'; hash: string; sentFrom: string | undefined; cost: string | null }
+  /**
+   * The wallet sent something else; `sentFrom` is the sender's address, if it is not the account's, which paid for it.
+   * `effect` is what it did, null when unknown.
+   */
+  | {
+      kind: 'altered'
+      hash: string
+      sentFrom: string | undefined
+      effect: TransactionEffect | null
+      cost: string | null
+    }
   | { kind: 'stopped'; stop: StopCause }
   /** The wallet failed with a request, and nothing that it sent has been seen. The request stays open. */
   | { kind: 'unseen' }
@@ -118,10 +128,12 @@ function batchOutcome({ outcome, hash }: BatchFailure): TradeOutcome {
 /** The outcome that an error stands for, depending on what was sent. */
 export function outcomeOfError(error: unknown, { isOpen }: Pick<RunProgress, 'isOpen'>): TradeOutcome {
   if (error instanceof BatchFailure) return batchOutcome(error)
-  if (error instanceof Altered) return { kind: 'altered', hash: error.hash, sentFrom: error.sentFrom, cost: null }
+  if (error instanceof Altered) {
+    return { kind: 'altered', hash: error.hash, sentFrom: error.sentFrom, effect: null, cost: null }
+  }
   if (error instanceof Superseded) {
     const { by, resolution } = error
-    return { kind: 'failed', hash: by, failure: { cause: 'superseded', resolution }, cost: null }
+    return { kind: 'failed', hash: by, failure: { cause: 'superseded', resolution, effect: null }, cost: null }
   }
   if (isOpen) return stopped({ cause: 'unclear' }).end
   if (error instanceof AllowanceUnreadable) return stopped({ cause: 'allowanceUnreadable' }).end

@@ -33,13 +33,18 @@ describe('what an error stands for', () => {
       'another transaction',
       new Altered('0x2', '0x1'),
       true,
-      { kind: 'altered', hash: '0x1', sentFrom: '0x2', cost: null },
+      { kind: 'altered', hash: '0x1', sentFrom: '0x2', effect: null, cost: null },
     ],
     [
       'a cancelled transaction',
       new Superseded('cancelled', '0x1'),
       true,
-      { kind: 'failed', hash: '0x1', failure: { cause: 'superseded', resolution: 'cancelled' }, cost: null },
+      {
+        kind: 'failed',
+        hash: '0x1',
+        failure: { cause: 'superseded', resolution: 'cancelled', effect: null },
+        cost: null,
+      },
     ],
     ['a node that is down before anything was sent', down, false, stops({ cause: 'node', failure: 'network' })],
     ['a node that is down afterwards', down, true, stops({ cause: 'unclear' })],
@@ -81,8 +86,8 @@ test.each<[stop: StopCause, isMined: boolean, isHere: boolean, toReview: boolean
 )
 
 test.each<{ failure: TradeFailure; end: string }>([
-  { failure: { cause: 'superseded', resolution: 'cancelled' }, end: 'cancelled' },
-  { failure: { cause: 'superseded', resolution: 'replaced' }, end: 'replaced' },
+  { failure: { cause: 'superseded', resolution: 'cancelled', effect: null }, end: 'cancelled' },
+  { failure: { cause: 'superseded', resolution: 'replaced', effect: null }, end: 'replaced' },
   { failure: { cause: 'reverted', reason: { cause: 'deadline', text: null } }, end: 'expired' },
   { failure: { cause: 'reverted', reason: { cause: 'slippage', text: null } }, end: 'failed' },
   { failure: { cause: 'batch', outcome: 'partial' }, end: 'failed' },

@@ -1,0 +1,82 @@
+import { type Address, sameAddress } from '../chain/address'
+
+/** `transfer` and `approve` of ERC-20, with nothing after their two words, and the events that they emit. */
+const TOKEN_CALL = /^0x(a9059cbb|095ea7b3)0{24}([0-9a-f]{40})([0-9a-f]{64})$/i
+const TRANSFER = 'a9059cbb'
+const EVENTS = {
+  transferred: '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
+  approved: '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925',
+} as const
+
+interface TokenCall {
+  kind: keyof typeof EVENTS
+  /** The recipient or the spender. */
+  to: Address
+  /** Base units. */
+  units: bigint
+}
+
+/** What calldata asks a token for; null where it is neither a transfer nor an approval. */
+export function tokenCall(input: string): TokenCall | null {
+  const [, selector, to, units] = TOKEN_CALL.exec(input) ?? []
+  if (!selector || !to || !units) return null
+  return {
+    kind: selector.toLowerCase() === TRANSFER ? 'transferred' : 'approved',
+    to: `0x${to}`,
+    units: BigInt(`0x${units}`),
+  }
+}
+
+/** A token that a transaction moved. */
+export interface EffectToken {
+  address: Address
+  /** Null for one that nobody here knows. */
+  symbol: string | null
+  decimals: number | null
+}
+
+/** What a mined transaction did, as far as it shows by itself. Amounts are base units. */
+export type TransactionEffect =
+  /** It reverted. */
+  | { kind: 'failed' }
+  /** Sent to its own sender, as wallets cancel. */
+  | { kind: 'nothing' }
+  /** The network's coin went to an address, and nothing else was asked for. */
+  | { kind: 'sent'; to: Address; amount: string }
+  | { kind: 'transferred' | 'approved'; to: Address; amount: string; token: EffectToken }
+  /** Any other call, with what was sent along; to null where it created a contract. */
+  | { kind: 'called'; to: Address | null; amount: string }
+
+interface Mined {
+  status: boolean
+  logs: readonly { address: Address; topics: readonly string[] }[]
+}
+
+const isOf = (topic: string | undefined, party: Address) =>
+  topic !== undefined && sameAddress(`0x${topic.slice(26)}`, party)
+
+/** What a mined transaction did. A transfer or an approval counts only where the token reports it, too. */
+export function effectOf(
+  { from, to, value, input }: { from: Address; to: Address | null; value: bigint; input: string },
+  { status, logs }: Mined,
+): TransactionEffect {
+  if (!status) return { kind: 'failed' }
+  const amount = value.toString()
+  if (to === null) return { kind: 'called', to, amount }
+  if (input === '0x' && sameAddress(from, to)) return { kind: 'nothing' }
+  if (input === '0x' && value > 0n) return { kind: 'sent', to, amount }
+  const call = value === 0n ? tokenCall(input) : null
+  const isReported =
+    call !== null &&
+    logs.some(
+      ({ address, topics: [event, owner, party] }) =>
+        sameAddress(address, to) && event === EVENTS[call.kind] && isOf(owner, from) && isOf(party, call.to),
+    )
+  if (!isReported) return { kind: 'called', to, amount }
+  const token = { address: to, symbol: null, decimals: null }
+  return { kind: call.kind, to: call.to, amount: call.units.toString(), token }
+}
+
+/** Whether all that a transaction did is known: what a called contract does is not read. */
+export const isWholeEffect = (effect: TransactionEffect | null): effect is TransactionEffect =>
+  effect !== null && effect.kind !== 'called'

@@ -1,0 +1,74 @@
+import { calledToken, type EffectNames } from '#copy/transaction/effect'
+import { chainById } from '../../../config/chains'
+import { spenderName } from '../../../config/spenders'
+import { checksummed } from '../../../boundary/checksum'
+import { type Address, sameAddress } from '../../../domain/chain/address'
+import { nativeCurrencyOf } from '../../../domain/chain/chain'
+import type { TradeOutcome } from '../../../domain/trade/confirm/outcome'
+import type { TradePlan } from '../../../domain/trade/plan'
+import { type EffectToken, effectOf, type TransactionEffect } from '../../../domain/transaction/effect'
+import { lists } from '../../token/lists'
+import { tokensOfChain } from '../../token/tokensOfChain'
+import type { Run } from './run'
+import { costPaid } from './transact'
+
+/** What a transaction did is read of the node, which has just shown that it was mined. */
+
+const selectList = lists.endpoints.getTokens.select(undefined)
+
+/** What an effect's addresses are called: contracts that trades use, and the tokens of the trade. */
+export function effectNames({ chainId, sell, buy }: TradePlan): EffectNames {
+  const tokens = [sell, buy]
+  return {
+    coin: nativeCurrencyOf(chainById(chainId)),
+    nameOf(address) {
+      const token = tokens.find(({ id }) => sameAddress(id, address))
+      return spenderName(chainId, address) ?? (token ? calledToken(token.symbol) : null)
+    },
+  }
+}
+
+/** What is known of a token: of the trade's own all, of a listed one its symbol from the list and its decimals by itself. */
+async function knownToken({ plan, getState, services }: Run, address: Address): Promise<EffectToken> {
+  const own = [plan.sell, plan.buy].find(({ id }) => sameAddress(id, address))
+  if (own) return { address, symbol: own.symbol, decimals: own.decimals }
+  const { data } = selectList(getState())
+  const listed = data && tokensOfChain(data, plan.chainId).tokens.find((token) => sameAddress(token.address, address))
+  if (!listed) return { address, symbol: null, decimals: null }
+  const facts = await services.chain.tokenFacts(plan.chainId, address).catch(() => null)
+  const decimals = facts && typeof facts === 'object' ? facts.decimals : null
+  return { address, symbol: listed.symbol, decimals }
+}
+
+async function named(run: Run, effect: TransactionEffect): Promise<TransactionEffect> {
+  if (effect.kind !== 'transferred' && effect.kind !== 'approved') return effect
+  return { ...effect, to: checksummed(effect.to), token: await knownToken(run, effect.token.address) }
+}
+
+type Facts = { effect: TransactionEffect | null; cost: string | null }
+
+/** What a mined transaction did, and what it cost; null each where no node tells. */
+async function factsOf(run: Run, hash: string): Promise<Facts> {
+  const { plan, services } = run
+  const [receipt, sent] = await Promise.all([
+    services.node.receipt(plan.chainId, hash).catch(() => null),
+    services.node.transaction(plan.chainId, hash).catch(() => null),
+  ])
+  if (!receipt) return { effect: null, cost: null }
+  const effect = sent && sent.hash === receipt.transactionHash ? effectOf(sent, receipt) : null
+  return { effect: effect && (await named(run, effect)), cost: costPaid(receipt) }
+}
+
+/**
+ * Adds to the outcome of a run in which another transaction than the requested one was mined what that one did, and what
+ * it cost the account.
+ */
+export async function withOtherMined<T extends TradeOutcome>(run: Run, outcome: T): Promise<T> {
+  if (outcome.kind === 'altered') {
+    const { effect, cost } = await factsOf(run, outcome.hash)
+    return { ...outcome, effect, cost: outcome.sentFrom === undefined ? cost : '0' }
+  }
+  if (outcome.kind !== 'failed' || outcome.failure.cause !== 'superseded' || outcome.hash === null) return outcome
+  const { effect, cost } = await factsOf(run, outcome.hash)
+  return { ...outcome, failure: { ...outcome.failure, effect }, cost }
+}
