@@ -1,31 +1,38 @@
 import { parseAccounts } from '../boundary/wallet'
-import { WalletError } from '../domain/wallet/walletError'
-import { readAccounts } from './calls/accounts'
+import { walletFailure } from '../domain/wallet/walletError'
+import { exposedAccounts } from './calls/accounts'
+import { inTime } from './calls/request'
 import type { Eip1193Provider } from './connector'
 import { listen } from './listen'
 
 /** Events fired when the user returns to the page; `visibilitychange` bubbles from the document. */
 const RETURN_EVENTS = ['focus', 'visibilitychange']
 
-/**
- * Whether reading a wallet's accounts may have opened a window instead of returning: it would open another one each
- * time it is closed, because that brings the user back to the page.
- */
-export const mayHavePrompted = (error: unknown): boolean =>
-  WalletError.isOne(error) && (error.failure === 'timedOut' || error.failure === 'rejected')
-
 /** What is known of a wallet from earlier attempts. */
 export interface AwaitMemory {
-  /** It may have opened a window when its accounts were last read without a prompt. */
+  /** It was asked for its accounts without a prompt, and a window that it opened was closed. */
   hasPrompted: boolean
   /** The accounts of its last event. */
   heard: string
 }
 
 /**
+ * Notes whether a response to a question without a prompt is a refusal, however late: such a wallet would open another
+ * window each time it is closed, because that brings the user back to the page.
+ */
+export async function noteRefusal<T>(response: Promise<T>, memory: AwaitMemory): Promise<T> {
+  try {
+    return await response
+  } catch (error) {
+    if (walletFailure(error) === 'rejected') memory.hasPrompted = true
+    throw error
+  }
+}
+
+/**
  * Calls back when a wallet that is not connected exposes accounts: many emit an event when unlocked, and the others are
- * read whenever the user returns to the page, unless one `hasPrompted`. The same event again is no news: some wallets
- * repeat it to each listener, and each attempt to connect adds one. Returns a function that stops it.
+ * read whenever the user returns to the page, one at a time, unless one `hasPrompted`. The same event again is no news:
+ * some wallets repeat it to each listener, and each attempt to connect adds one. Returns a function that stops it.
  */
 export function awaitAccounts(
   wallet: Eip1193Provider,
@@ -34,18 +41,17 @@ export function awaitAccounts(
   memory: AwaitMemory,
 ): () => void {
   let isOpen = true
-  let isReading = memory.hasPrompted
+  let isReading = false
 
+  /** A response that is late counts, too; the next reading does not wait for it. */
   async function read() {
-    if (isReading) return
+    if (isReading || memory.hasPrompted) return
     isReading = true
-    try {
-      const accounts = await readAccounts(wallet)
+    const response = noteRefusal(exposedAccounts(wallet), memory).then((accounts) => {
       if (isOpen && accounts.length > 0) onAccounts()
-      isReading = false
-    } catch (error) {
-      isReading = mayHavePrompted(error)
-    }
+    })
+    await inTime(response).catch(() => undefined)
+    isReading = false
   }
 
   const stopListening = listen(wallet, {

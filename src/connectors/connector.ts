@@ -55,7 +55,10 @@ export interface Connector {
   reach(): WalletReach | null
   /** Prompts for accounts. Reports `connected` if the claim still holds then. */
   connect(claim: Claim): Promise<void>
-  /** Connects without a prompt if the wallet still allows it, within WALLET_ANSWER_MS. Returns whether it did. */
+  /**
+   * Connects without a prompt if the wallet still allows it. Returns whether it did; rejects after WALLET_ANSWER_MS, and
+   * connects even then if the claim still holds when the wallet responds.
+   */
   resume(claim: Claim): Promise<boolean>
   /** The accounts are no longer awaited: closes what was opened for the request. */
   abandon(): Promise<void>

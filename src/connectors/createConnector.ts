@@ -1,8 +1,9 @@
 import type { Address } from '../domain/chain/address'
 import { isFramed } from '../domain/wallet/frame'
 import { toWalletError, WalletError } from '../domain/wallet/walletError'
-import { awaitAccounts, mayHavePrompted, type AwaitMemory } from './awaitAccounts'
-import { readAccounts, readChainId, requestAccounts } from './calls/accounts'
+import { awaitAccounts, type AwaitMemory, noteRefusal } from './awaitAccounts'
+import { awaitChainId, exposedAccounts, readChainId, requestAccounts } from './calls/accounts'
+import { inTime } from './calls/request'
 import { createConnection } from './connection'
 import type { Claim, Connector, OpenedWallet, Report, WalletAdapter } from './connector'
 import { type HeldEvents, holdingEvents } from './listen'
@@ -38,15 +39,10 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
 
   async function accountsWithoutPrompt(wallet: OpenedWallet, events: HeldEvents): Promise<Address[]> {
     memory.hasPrompted = false
-    try {
-      const accounts = await readAccounts(wallet.provider)
-      // Some report none to a new listener until they have found out.
-      events.drop('accountsChanged')
-      return accounts
-    } catch (error) {
-      memory.hasPrompted = mayHavePrompted(error)
-      throw error
-    }
+    const accounts = await noteRefusal(exposedAccounts(wallet.provider), memory)
+    // Some report none to a new listener until they have found out.
+    events.drop('accountsChanged')
+    return accounts
   }
 
   return {
@@ -87,11 +83,13 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
     async resume(claim) {
       const reach = adapter.reach() ?? 'browser'
       const wallet = await open()
-      return holdingEvents(wallet.provider, async (events) => {
-        const answers = [accountsWithoutPrompt(wallet, events), readChainId(wallet.provider)] as const
+      const resuming = holdingEvents(wallet.provider, async (events) => {
+        const answers = [accountsWithoutPrompt(wallet, events), awaitChainId(wallet.provider)] as const
         const [accounts, chainId] = await Promise.all(answers)
         return accounts.length > 0 && connection.begin({ wallet, reach, accounts, chainId, events }, claim)
       })
+      // A later response counts as long as it is claimed.
+      return inTime(resuming)
     },
 
     disconnect: () => connection.end(),

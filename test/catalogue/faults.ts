@@ -6,7 +6,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   W01: 'A wallet never answers a request for accounts: the dialog stays usable, and no timer reports an error on its own.',
   W02: 'A wallet answers after another one was chosen: its late answer changes nothing.',
   W03: 'A wallet answers after the dialog was closed: nothing is connected.',
-  W04: 'The wallet of the last visit is silent at the start: decided in time, and the page is usable meanwhile.',
+  W04: 'The wallet of the last visit is silent at the start: decided in time, and connected when it responds later.',
   W05: 'A locked wallet at the start: disconnected, and no prompt is opened.',
   W06: 'The wallet of the last visit is gone: disconnected, without an error.',
   W07: 'The wallet of the last visit appears late: it is still connected.',

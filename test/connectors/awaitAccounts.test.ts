@@ -1,9 +1,12 @@
-import { expect, jest, test } from '@jest/globals'
-import { awaitAccounts, mayHavePrompted } from '../../src/connectors/awaitAccounts'
-import { WalletError } from '../../src/domain/wallet/walletError'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { awaitAccounts } from '../../src/connectors/awaitAccounts'
+import { WALLET_ANSWER_MS } from '../../src/domain/wallet/limits'
 import { fakePage } from '../support/fakePage'
 import { ALICE, BOB, deferred, fakeWallet, fault, refuse } from '../support/fakeWallet'
 import { settle } from '../support/walletStore'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
 
 /** A wallet that exposes no accounts, and a page that waits for some. */
 function waiting(hasPrompted = false) {
@@ -68,6 +71,34 @@ test('a wallet whose window may have been closed is not read again', async () =>
   expect(reads()).toBe(1)
 })
 
+test('a silent wallet is read again once its time is over, and each of its responses counts, however late', async () => {
+  const { wallet, onAccounts, reads, back } = waiting()
+  const answer = deferred()
+  wallet.reply('eth_accounts', () => answer.promise)
+  await back()
+  await jest.advanceTimersByTimeAsync(WALLET_ANSWER_MS - 1)
+  await back()
+  expect(reads()).toBe(1)
+  await jest.advanceTimersByTimeAsync(1)
+  await back()
+  expect(reads()).toBe(2)
+  answer.resolve([ALICE])
+  await settle()
+  expect(onAccounts).toHaveBeenCalled()
+})
+
+test('a silent wallet that refuses late is not read again', async () => {
+  const { wallet, reads, back } = waiting()
+  const answer = deferred()
+  wallet.reply('eth_accounts', () => answer.promise)
+  await back()
+  await jest.advanceTimersByTimeAsync(WALLET_ANSWER_MS)
+  answer.reject(fault(4001))
+  await settle()
+  await back()
+  expect(reads()).toBe(1)
+})
+
 test('nor is one that has shown a window before, but its event counts', async () => {
   const { wallet, onAccounts, reads, back } = waiting(true)
   await back()
@@ -88,12 +119,4 @@ test('once stopped it neither reads nor listens, and an answer on its way is dro
   await back('focus')
   await back('visibilitychange')
   expect([reads(), onAccounts.mock.calls.length, wallet.listenerCount()]).toEqual([1, 0, 0])
-})
-
-test('only a silent wallet and a refusal may have been a window', () => {
-  const prompting = (['timedOut', 'rejected', 'gone', 'connectFailed', 'busy', 'unsupported'] as const).filter(
-    (problem) => mayHavePrompted(new WalletError(problem)),
-  )
-  expect(prompting).toEqual(['timedOut', 'rejected'])
-  expect(mayHavePrompted(Object.assign(new Error(), { failure: 'rejected' }))).toBe(false)
 })

@@ -243,21 +243,64 @@ describe('resuming', () => {
     expect(other.calls).toEqual([])
   })
 
-  test.each(['eth_accounts', 'eth_chainId'])(
-    'W04: a wallet that hangs on %s is abandoned within 3 s',
-    async (method) => {
+  describe.each([
+    ['eth_accounts', [ALICE]],
+    ['eth_chainId', '0x3'],
+  ])('a wallet that hangs on %s', (method, response) => {
+    async function late() {
       const wallet = fakeWallet()
-      const late = deferred()
-      wallet.reply(method, () => late.promise)
-      const { state, types } = start(wallet)
+      const answer = deferred()
+      wallet.reply(method, () => answer.promise)
+      const app = start(wallet)
       await jest.advanceTimersByTimeAsync(3_000)
-      expect(selectStatus(state())).toBe('disconnected')
+      expect(selectStatus(app.state())).toBe('disconnected')
+      const respond = async () => {
+        answer.resolve(response)
+        await settle()
+      }
+      return { ...app, wallet, respond }
+    }
+
+    test('W04: is not waited for longer than 3 s, and is connected once it responds, without another request', async () => {
+      const { state, types, dispatch, wallet, respond } = await late()
+      dispatch(modalOpened({ modal: 'connect' }))
+      dispatch(modalClosed())
+      await jest.advanceTimersByTimeAsync(60_000)
+      await respond()
+      expect(selectAccount(state())).toBe(ALICE)
+      expect(selectWalletButton(state()).kind).toBe('ready')
       expect(types()).not.toContain('wallet/connectFailed')
-      late.resolve(method === 'eth_accounts' ? [ALICE] : '0x3')
+      expect(wallet.methods()).toEqual(['eth_accounts', 'eth_chainId'])
+      wallet.emit('accountsChanged', [BOB])
+      expect(selectAccount(state())).toBe(BOB)
+    })
+
+    test('W04: is not connected by its late response once another one was asked', async () => {
+      const { state, page, dispatch, wallet, respond } = await late()
+      announce(page, fakeWallet({ accounts: [BOB] }).provider, { rdns: 'org.b' })
       await settle()
+      await dispatch(connectWallet(B))
+      await dispatch(disconnectWallet())
+      await respond()
       expect(selectStatus(state())).toBe('disconnected')
-    },
-  )
+      expect(wallet.listenerCount()).toBe(0)
+    })
+
+    test('W04: nor after another tab has disconnected it', async () => {
+      const { state, page, respond } = await late()
+      page.localStorage.removeItem('tidemark.session')
+      await respond()
+      expect(selectStatus(state())).toBe('disconnected')
+    })
+
+    test('D05: nor after another one has claimed its identity', async () => {
+      const { state, page, respond } = await late()
+      announce(page, fakeWallet().provider, { rdns: 'org.a' })
+      await settle()
+      await respond()
+      expect(selectStatus(state())).toBe('disconnected')
+    })
+  })
 
   test('W05: a locked wallet is not prompted', async () => {
     const wallet = fakeWallet({ accounts: [] })
@@ -454,15 +497,18 @@ describe('resuming', () => {
       expect(selectAccount(state())).toBe(ALICE)
     })
 
-    test('and has opened a window instead of answering is not asked again', async () => {
-      const { wallet, page } = locked()
-      await settle()
+    test('and was silent at load is asked again by focus, once at a time', async () => {
+      const wallet = fakeWallet()
       wallet.reply('eth_accounts', silence)
-      page.dispatchEvent(new Event('focus'))
+      const { page, state } = start(wallet)
       await jest.advanceTimersByTimeAsync(3_000)
-      for (let n = 0; n < 5; n++) page.dispatchEvent(new Event('focus'))
-      await settle()
+      await returnOften(page)
       expect(wallet.requested('eth_accounts')).toHaveLength(2)
+      await jest.advanceTimersByTimeAsync(3_000)
+      wallet.reply('eth_accounts', undefined)
+      page.dispatchEvent(new Event('focus'))
+      await settle()
+      expect(selectAccount(state())).toBe(ALICE)
     })
 
     test('and has opened a window that was closed is not asked again', async () => {
@@ -475,14 +521,11 @@ describe('resuming', () => {
       expect(selectAccount(state())).toBe(ALICE)
     })
 
-    test.each([
-      ['was silent', silence],
-      ['refused', refuse(fault(4001, 'User rejected the request'))],
-    ])('and %s at load is not asked again, only heard', async (_words, reply) => {
+    test('and refused at load is not asked again, only heard', async () => {
       const wallet = fakeWallet({ accounts: [] })
-      wallet.reply('eth_accounts', reply)
+      wallet.reply('eth_accounts', refuse(fault(4001, 'User rejected the request')))
       const { page, state } = start(wallet)
-      await jest.advanceTimersByTimeAsync(3_000)
+      await settle()
       expect(selectStatus(state())).toBe('disconnected')
       await returnOften(page)
       expect(wallet.requested('eth_accounts')).toHaveLength(1)

@@ -16,10 +16,10 @@ export async function requestAccounts(wallet: Eip1193Provider): Promise<Address[
   }
 }
 
-/** The accounts that the wallet exposes without a prompt. */
-export async function readAccounts(wallet: Eip1193Provider): Promise<Address[]> {
+/** The accounts that the wallet exposes without a prompt, whenever it responds. */
+export async function exposedAccounts(wallet: Eip1193Provider): Promise<Address[]> {
   try {
-    const accounts = parseAccounts(await inTime(request(wallet, 'eth_accounts')))
+    const accounts = parseAccounts(await request(wallet, 'eth_accounts'))
     if (!accounts) throw new WalletError('accountsInvalid')
     return accounts
   } catch (error) {
@@ -27,16 +27,17 @@ export async function readAccounts(wallet: Eip1193Provider): Promise<Address[]> 
   }
 }
 
-/** The wallet's chain, or null when the response is not a chain id, whenever it comes. */
-export async function awaitChainId(wallet: Eip1193Provider): Promise<number | null> {
-  return parseChainId(await request(wallet, 'eth_chainId'))
-}
-
 /** The same. Rejects without a response in time. */
-export async function readChainId(wallet: Eip1193Provider): Promise<number | null> {
+export const readAccounts = (wallet: Eip1193Provider): Promise<Address[]> => inTime(exposedAccounts(wallet))
+
+/** The wallet's chain, or null when the response is not a chain id, whenever it responds. */
+export async function awaitChainId(wallet: Eip1193Provider): Promise<number | null> {
   try {
-    return await inTime(awaitChainId(wallet))
+    return parseChainId(await request(wallet, 'eth_chainId'))
   } catch (error) {
     throw toWalletError(error, 'networkUnreadable')
   }
 }
+
+/** The same. Rejects without a response in time. */
+export const readChainId = (wallet: Eip1193Provider): Promise<number | null> => inTime(awaitChainId(wallet))

@@ -1,7 +1,7 @@
 import { isAnyOf, type ListenerEffectAPI } from '@reduxjs/toolkit'
 import { WALLET_ANSWER_MS } from '../../../domain/wallet/limits'
 import type { WalletReach, WalletId } from '../../../domain/wallet/wallet'
-import { appStarted, connectStarted, resumeEnded, resumeStarted, walletsDetected } from '../../../events'
+import { appStarted, connected, connectStarted, resumeEnded, resumeStarted, walletsDetected } from '../../../events'
 import type { Services } from '../../services'
 import { selectAttempt, selectAwaitedWalletId, selectStatus } from '../connection'
 import { recentWalletsRead, selectDetectedWallets } from '../wallets'
@@ -13,9 +13,12 @@ type Api = ListenerEffectAPI<RootState, AppDispatch, Services>
 const isContested = (walletId: WalletId, api: Api) =>
   selectDetectedWallets(api.getState()).some(({ id, duplicate }) => id === walletId && duplicate)
 
+/** Another tab may have disconnected it. */
+const isRemembered = (walletId: WalletId, { extra: { storage } }: Api) => storage.read('session')?.walletId === walletId
+
 /**
  * Reconnects to the wallet of the last visit without a prompt, or waits for it to appear. Decided within
- * WALLET_ANSWER_MS.
+ * WALLET_ANSWER_MS; a wallet that responds later is connected as long as no other was asked since.
  */
 async function resume(walletId: WalletId, reach: WalletReach, api: Api) {
   const attempt = selectAttempt(api.getState()) + 1
@@ -24,11 +27,13 @@ async function resume(walletId: WalletId, reach: WalletReach, api: Api) {
   const present = connector.reach() === reach
   api.dispatch(resumeStarted({ walletId, attempt, present }))
 
-  const isCurrent = () => selectAttempt(api.getState()) === attempt && selectStatus(api.getState()) === 'reconnecting'
+  const isLatest = () => selectAttempt(api.getState()) === attempt
+  const isCurrent = () => isLatest() && selectStatus(api.getState()) === 'reconnecting'
+  const isWanted = () => isLatest() && isRemembered(walletId, api) && !isContested(walletId, api)
   if (!present) await api.delay(WALLET_ANSWER_MS)
   else if (!isContested(walletId, api)) {
     // If anything fails, the visitor can still connect by hand.
-    await connector.resume(() => (isCurrent() && !isContested(walletId, api) ? attempt : null)).catch(() => undefined)
+    await connector.resume(() => (isWanted() ? attempt : null)).catch(() => undefined)
   }
   if (isCurrent()) api.dispatch(resumeEnded({ walletId, attempt, present }))
 }
@@ -66,16 +71,13 @@ export function resumeWallet(startListening: StartListening) {
   startListening({
     actionCreator: resumeEnded,
     async effect({ payload: { walletId, present } }, api) {
-      const { wallets, storage } = api.extra
-      const connector = wallets.get(walletId)
+      const connector = api.extra.wallets.get(walletId)
       // A request to a remote wallet would open windows, or end its session.
       if (!present || connector.reach() !== 'browser' || isContested(walletId, api)) return
-      const isOver = api.take(isAnyOf(connectStarted, resumeStarted))
+      const isOver = api.take(isAnyOf(connectStarted, resumeStarted, connected))
       const onAccounts = () => {
-        // Another tab may have disconnected it.
-        const shouldResume =
-          selectStatus(api.getState()) === 'disconnected' && storage.read('session')?.walletId === walletId
-        if (shouldResume) void resume(walletId, 'browser', api)
+        if (selectStatus(api.getState()) === 'disconnected' && isRemembered(walletId, api))
+          void resume(walletId, 'browser', api)
       }
       const stop = await connector.awaitAccounts(onAccounts).catch(() => undefined)
       await isOver
