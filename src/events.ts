@@ -70,6 +70,9 @@ export const disconnected = createAction<{ walletId: WalletId; by: 'person' | 'w
   'wallet/disconnected',
 )
 
+/** Whether it takes long to say where it is, before it is sent something. */
+export const walletSlow = createAction<{ walletId: WalletId; isSlow: boolean }>('wallet/slow')
+
 export const chainChanged = createAction<{ walletId: WalletId; chainId: number | null }>('chain/changed')
 export const switchStarted = createAction<{ chainId: number }>('chain/switchStarted')
 export const switchFailed = createAction<{ chainId: number; reason: WalletFailure; message: string }>(
@@ -90,4 +93,5 @@ export type WalletEvent = ReturnType<
   | typeof accountsChanged
   | typeof chainChanged
   | typeof disconnected
+  | typeof walletSlow
 >

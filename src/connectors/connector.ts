@@ -36,6 +36,14 @@ export interface TransactionRequest {
   gas?: bigint
 }
 
+/** How a wallet is waited for that has to say where it is before it is sent anything. */
+export interface SenderWait {
+  /** It takes longer than WALLET_ANSWER_MS; false once it has responded, or is not waited for any longer. */
+  onSlow: (isSlow: boolean) => void
+  /** Whether the request is still to be made once it has responded. */
+  isWanted: () => boolean
+}
+
 /** Calls to be executed atomically. */
 export interface CallsRequest {
   from: Address
@@ -73,15 +81,18 @@ export interface Connector {
   switchChain(chain: Chain): Promise<void>
   /** Whether the wallet accepted the request; it does not report the user's decision. */
   watchAsset(asset: Asset): Promise<boolean>
-  /** Sends if account and chain are still those of the request. Resolves to the transaction's hash. */
-  sendTransaction(request: TransactionRequest): Promise<`0x${string}`>
+  /**
+   * Sends if account and chain are still those of the request, which the wallet has SENDER_ANSWER_MS to say, and if it
+   * `isWanted` then. Resolves to the transaction's hash.
+   */
+  sendTransaction(request: TransactionRequest, isWanted?: SenderWait['isWanted']): Promise<`0x${string}`>
   /** Whether it supports atomic batches there. Null for no, and where it does not respond within ATOMIC_ANSWER_MS. */
   atomicBatch(account: Address, chainId: number): Promise<AtomicSupport | null>
   /**
-   * Sends several calls if account and chain are still those of the request. Resolves to the wallet's id for them;
-   * `unsupported` means that it did not accept them.
+   * Sends several calls on the same conditions. Resolves to the wallet's id for them; `unsupported` means that it did not
+   * accept them.
    */
-  sendCalls(request: CallsRequest): Promise<string>
+  sendCalls(request: CallsRequest, isWanted?: SenderWait['isWanted']): Promise<string>
   /** Their status, within WALLET_ANSWER_MS. */
   callsStatus(id: string): Promise<CallsStatus>
   /** Reads accounts and chain again, and reports what has changed. */

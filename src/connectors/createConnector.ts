@@ -1,6 +1,7 @@
 import type { Address } from '../domain/chain/address'
 import { isFramed } from '../domain/wallet/frame'
 import { toWalletError, WalletError } from '../domain/wallet/walletError'
+import { walletSlow } from '../events'
 import { awaitAccounts, type AwaitMemory, noteRefusal } from './awaitAccounts'
 import { awaitChainId, exposedAccounts, readChainId, requestAccounts } from './calls/accounts'
 import { inTime } from './calls/request'
@@ -94,6 +95,8 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
 
     disconnect: () => connection.end(),
 
-    ...walletActions(connection),
+    ...walletActions(connection, (isSlow) => {
+      report(walletSlow({ walletId, isSlow }))
+    }),
   }
 }

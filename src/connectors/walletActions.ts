@@ -2,15 +2,25 @@ import { walletFailure } from '../domain/wallet/walletError'
 import { offerAsset, readAtomicSupport, readCallsStatus, submitCalls, submitTransaction } from './calls/transactions'
 import { switchOrAddChain } from './calls/switchChain'
 import type { Connection } from './connection'
-import type { Connector } from './connector'
+import type { Connector, SenderWait } from './connector'
+import type { Session } from './session'
 
 type WalletActions = Pick<
   Connector,
   'switchChain' | 'watchAsset' | 'sendTransaction' | 'atomicBatch' | 'sendCalls' | 'callsStatus' | 'refresh'
 >
 
-/** The actions of a connected wallet. All but `atomicBatch` and `refresh` reject where none is connected. */
-export function walletActions(connection: Connection): WalletActions {
+/**
+ * The actions of a connected wallet. All but `atomicBatch` and `refresh` reject where none is connected. `onSlow`: see
+ * SenderWait.
+ */
+export function walletActions(connection: Connection, onSlow: SenderWait['onSlow']): WalletActions {
+  /** Nothing is sent to a wallet that was disconnected while it was waited for. */
+  const waitFor = (session: Session, isWanted: () => boolean = () => true): SenderWait => ({
+    onSlow,
+    isWanted: () => session.isLive() && isWanted(),
+  })
+
   return {
     async switchChain(chain) {
       const session = connection.active()
@@ -28,8 +38,9 @@ export function walletActions(connection: Connection): WalletActions {
       return offerAsset(connection.active().wallet, asset)
     },
 
-    async sendTransaction(request) {
-      return submitTransaction(connection.active().wallet, request)
+    async sendTransaction(request, isWanted) {
+      const session = connection.active()
+      return submitTransaction(session.wallet, request, waitFor(session, isWanted))
     },
 
     async atomicBatch(account, chainId) {
@@ -37,8 +48,9 @@ export function walletActions(connection: Connection): WalletActions {
       return session?.isLive() ? readAtomicSupport(session.wallet, account, chainId) : null
     },
 
-    async sendCalls(request) {
-      return submitCalls(connection.active().wallet, request)
+    async sendCalls(request, isWanted) {
+      const session = connection.active()
+      return submitCalls(session.wallet, request, waitFor(session, isWanted))
     },
 
     async callsStatus(id) {

@@ -11,6 +11,7 @@ import { syncTheme } from './page/syncTheme'
 import { logListFailures } from './token/logListFailures'
 import { persistTokenChoices } from './token/persistTokenChoices'
 import { persistTradeSettings } from './trade/persistTradeSettings'
+import { notifyOfSlowWallet } from './trade/notifyOfSlowWallet'
 import { watchTransactions } from './trade/watchTransactions'
 import { pollBatches } from './transaction/pollBatches'
 import { notifySettled } from './transaction/notifySettled'
@@ -38,6 +39,7 @@ export function startListeners(startListening: StartListening) {
   followOtherTabs(startListening)
   expireNotifications(startListening)
   notifyOfWallets(startListening)
+  notifyOfSlowWallet(startListening)
   followOwnNode(startListening)
   followReset(startListening)
   syncTheme(startListening)

@@ -43,6 +43,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   W38: 'A wallet throws in place of rejecting: the same as a rejection.',
   W39: 'A wallet returns something that only looks like a promise: its first answer counts.',
   W40: 'Two changes of network at once: the last one counts, and one row waits.',
+  W41: 'A wallet takes long to say where it is before it is sent something: waited for, said to be slow, and not asked once that was given up.',
   D01: 'Malformed announcements of wallets are ignored, and the others are listed.',
   D02: 'Thousands of announcements: the list is bounded, and the wallet last used stays in it.',
   D03: "A wallet's name is one short line without hidden characters.",

@@ -405,9 +405,10 @@ describe('sending a transaction', () => {
     const wallet = fakeWallet()
     wallet.reply('eth_accounts', silence)
     const end = expect(submitTransaction(wallet.provider, request)).rejects.toMatchObject({ failure: 'timedOut' })
-    await jest.advanceTimersByTimeAsync(3_000)
+    await jest.advanceTimersByTimeAsync(30_000)
     await end
     expect(wallet.requested('eth_sendTransaction')).toEqual([])
+    expect(jest.getTimerCount()).toBe(0)
   })
 
   test.each([['0x'], [`0x${'a'.repeat(63)}`], [null], [{}], [undefined]])('W32: the answer %p', async (answer) => {

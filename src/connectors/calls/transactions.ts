@@ -1,6 +1,6 @@
 import { parseAtomicSupport, parseCallsId, parseCallsStatus, parseTransactionHash } from '../../boundary/wallet'
 import { sameAddress, type Address } from '../../domain/chain/address'
-import { ATOMIC_ANSWER_MS } from '../../domain/wallet/limits'
+import { ATOMIC_ANSWER_MS, SENDER_ANSWER_MS, WALLET_ANSWER_MS } from '../../domain/wallet/limits'
 import type { AtomicSupport, CallsStatus } from '../../domain/wallet/batch'
 import {
   isUserRejection,
@@ -9,9 +9,10 @@ import {
   toSendError,
   toWalletError,
   WalletError,
+  walletFailure,
 } from '../../domain/wallet/walletError'
-import type { Asset, CallsRequest, Eip1193Provider, TransactionRequest } from '../connector'
-import { readAccounts, readChainId } from './accounts'
+import type { Asset, CallsRequest, Eip1193Provider, SenderWait, TransactionRequest } from '../connector'
+import { awaitChainId, exposedAccounts } from './accounts'
 import { hex, inTime, request } from './request'
 
 /** https://eips.ethereum.org/EIPS/eip-747: true means that the wallet accepted the request, not that the user did. */
@@ -26,16 +27,43 @@ export async function offerAsset(wallet: Eip1193Provider, { image, ...asset }: A
   }
 }
 
-/** The user may have switched account or chain since the request was made. */
-async function checkSender(wallet: Eip1193Provider, { from, chainId }: { from: Address; chainId: number }) {
-  const [accounts, chain] = await Promise.all([readAccounts(wallet), readChainId(wallet)])
-  const account = accounts[0]
-  if (!account || !sameAddress(account, from) || chain !== chainId) throw new WalletError('changed')
+/** Where a wallet is. One that is slow to say so is waited for, as the user wants to send something. */
+async function readSender(wallet: Eip1193Provider, onSlow: SenderWait['onSlow']) {
+  const responses = Promise.all([exposedAccounts(wallet), awaitChainId(wallet)])
+  try {
+    return await inTime(responses)
+  } catch (error) {
+    if (walletFailure(error) !== 'timedOut') throw error
+  }
+  onSlow(true)
+  try {
+    return await inTime(responses, SENDER_ANSWER_MS - WALLET_ANSWER_MS)
+  } finally {
+    onSlow(false)
+  }
 }
 
+/** The user may have switched account or chain since the request was made, or given it up while the wallet was slow. */
+async function checkSender(
+  wallet: Eip1193Provider,
+  { from, chainId }: { from: Address; chainId: number },
+  { onSlow, isWanted }: SenderWait,
+) {
+  const [[account], chain] = await readSender(wallet, onSlow)
+  if (!account || !sameAddress(account, from) || chain !== chainId) throw new WalletError('changed')
+  if (!isWanted()) throw new WalletError('withdrawn')
+}
+
+/** For a request that nobody can give up. */
+const WANTED: SenderWait = { onSlow: () => undefined, isWanted: () => true }
+
 /** Sends a transaction, after making sure that the wallet's account and chain are still those of the request. */
-export async function submitTransaction(wallet: Eip1193Provider, sent: TransactionRequest): Promise<`0x${string}`> {
-  await checkSender(wallet, sent)
+export async function submitTransaction(
+  wallet: Eip1193Provider,
+  sent: TransactionRequest,
+  wait = WANTED,
+): Promise<`0x${string}`> {
+  await checkSender(wallet, sent, wait)
   const { from, chainId, to, value, data, gas } = sent
   try {
     const hash = parseTransactionHash(
@@ -81,8 +109,8 @@ export async function readAtomicSupport(
  * Sends several calls to a wallet, to be executed atomically, after making sure that its account and chain are still
  * those of the request. Resolves to the wallet's id for them. `unsupported`: it did not accept them.
  */
-export async function submitCalls(wallet: Eip1193Provider, batch: CallsRequest): Promise<string> {
-  await checkSender(wallet, batch)
+export async function submitCalls(wallet: Eip1193Provider, batch: CallsRequest, wait = WANTED): Promise<string> {
+  await checkSender(wallet, batch, wait)
   const { from, chainId, calls } = batch
   try {
     const id = parseCallsId(

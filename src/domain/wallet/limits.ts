@@ -39,6 +39,8 @@ export const WALLET_CLOSE_MS = 200
 export const WALLET_EVENT_THROTTLE_MS = 100
 /** How long a wallet may take for responses that need no user. */
 export const WALLET_ANSWER_MS = 3_000
+/** How long it may take to say where it is before it is sent something: a press waits for that, and is told so. */
+export const SENDER_ANSWER_MS = 30_000
 /** Determining whether it can execute several calls as one may take longer. */
 export const ATOMIC_ANSWER_MS = 5_000
 /** While a network switch is pending, the wallet's chain is read this often. */

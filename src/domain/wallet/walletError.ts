@@ -23,6 +23,8 @@ const FAILURE_OF = {
   /** The user does not let the wallet upgrade the account, which a batch of calls needs (EIP-5792). */
   upgradeRefused: 'unsupported',
   changed: 'changed',
+  /** The request was given up before the wallet was asked. */
+  withdrawn: 'changed',
   alreadyConnected: 'failed',
   /** The page is shown inside another one. */
   framed: 'failed',

@@ -22,10 +22,11 @@ export const sendCalls =
     walletId: WalletId,
     request: CallsRequest,
     { description, deadline, trade, moment }: BatchFacts,
+    isWanted?: () => boolean,
   ): AppThunk<Promise<string>> =>
   async (dispatch, _getState, { wallets, receipts }) => {
     const { from, chainId } = request
-    const id = await wallets.get(walletId).sendCalls(request)
+    const id = await wallets.get(walletId).sendCalls(request, isWanted)
     const calls = request.calls.map(({ to, value, data }) => ({ to, value: value.toString(), data }))
     // With the time, as a wallet may give an id twice, and a trade may be repeated.
     const hash = receipts.digest(from, BigInt(Date.now()), `0x${calls.map(({ data }) => data.slice(2)).join('')}`)

@@ -9,6 +9,7 @@ import {
   disconnected,
   resumeEnded,
   resumeStarted,
+  walletSlow,
 } from '../../events'
 import { backPressed, downloadPressed, getWalletPressed, walletSelected } from './connectWizard'
 import { modalClosed, modalOpened } from '../page/modals'
@@ -29,6 +30,8 @@ export interface ConnectionState {
   requested: WalletId | null
   /** The wallet of the last visit, until it is found or the user does something else. */
   awaited: WalletId | null
+  /** The connected wallet takes long to say where it is, before it is sent something. */
+  isSlow: boolean
 }
 
 const initialState: ConnectionState = {
@@ -40,6 +43,7 @@ const initialState: ConnectionState = {
   attempt: 0,
   requested: null,
   awaited: null,
+  isSlow: false,
 }
 
 /** An existing connection is not affected by other attempts. */
@@ -78,6 +82,7 @@ export const connectionSlice = createSlice({
         state.accounts = payload.accounts
         state.reach = payload.reach
         state.endsAt = payload.endsAt
+        state.isSlow = false
         state.requested = null
         state.awaited = null
       })
@@ -94,6 +99,9 @@ export const connectionSlice = createSlice({
       })
       .addCase(accountsChanged, (state, { payload }) => {
         if (payload.walletId === state.walletId) state.accounts = payload.accounts
+      })
+      .addCase(walletSlow, (state, { payload }) => {
+        if (payload.walletId === state.walletId) state.isSlow = payload.isSlow
       })
       .addCase(disconnected, (state, { payload }) =>
         payload.walletId === state.walletId ? { ...initialState, attempt: state.attempt + 1 } : state,
@@ -115,6 +123,7 @@ export const connectionSlice = createSlice({
     selectAttempt: (state) => state.attempt,
     selectRequestedWalletId: (state) => state.requested,
     selectAwaitedWalletId: (state) => state.awaited,
+    selectIsWalletSlow: (state) => state.isSlow,
   },
 })
 
@@ -127,4 +136,5 @@ export const {
   selectAttempt,
   selectRequestedWalletId,
   selectAwaitedWalletId,
+  selectIsWalletSlow,
 } = connectionSlice.selectors

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { tradeSettingsChanged } from '../../../src/store/trade/tradeSettings'
 import { UNI, USDC } from '../../support/fakeServices'
-import { addBatches, deferred, HASH } from '../../support/fakeWallet'
+import { disconnectWallet } from '../../../src/store/wallet/disconnectWallet'
+import { addBatches, deferred, type FakeWallet, HASH, silence } from '../../support/fakeWallet'
 import { pass, setUpBrowser } from '../renderApp'
 import { connected, swap } from '../swapPage'
 
@@ -80,4 +81,59 @@ test('where the wallet takes all in one, both calls are named', async () => {
     'Amount100 USDC',
   ])
     expect(shown).toContain(part)
+})
+
+describe('a wallet that takes 4 s to say where it is', () => {
+  const SLOW = 'Your wallet is slow to answer, and has not been asked to confirm anything yet'
+
+  async function confirming(path: string, prepare?: Parameters<typeof connected>[1]) {
+    const app = await reviewing(path, prepare)
+    const { wallet, user } = app
+    const place = deferred()
+    wallet.reply('eth_chainId', () => place.promise)
+    await user.click(button('Confirm swap'))
+    await pass(2_900)
+    expect(screen.queryByText(SLOW)).toBeNull()
+    await pass(1_100)
+    return { ...app, place }
+  }
+
+  test.each([
+    ['a swap', swap('ETH', USDC, '1'), 'eth_sendTransaction', undefined],
+    ['a batch', TOKENS, 'wallet_sendCalls', (_: unknown, wallet: FakeWallet) => void addBatches(wallet)],
+  ])('W41: is waited for and said to be slow: %s', async (_, path, method, prepare) => {
+    const { wallet, place } = await confirming(path, prepare)
+    within(dialog()).getByText(SLOW)
+    expect(wallet.requested(method)).toEqual([])
+    wallet.reply(method, silence)
+    place.resolve('0x3')
+    await pass()
+    expect(wallet.requested(method)).toHaveLength(1)
+    expect(screen.queryByText(SLOW)).toBeNull()
+    within(dialog()).getByText('Confirm in your wallet')
+  })
+
+  test('W41: is not asked once the dialog was closed', async () => {
+    const { user, wallet, place } = await confirming(swap('ETH', USDC, '1'))
+    await user.click(button('Close'))
+    place.resolve('0x3')
+    await pass()
+    expect(wallet.requested('eth_sendTransaction')).toEqual([])
+    screen.getByText('Review the swap to continue.')
+  })
+
+  test('W41: is not asked once it was disconnected', async () => {
+    const { dispatch, wallet, place } = await confirming(swap('ETH', USDC, '1'))
+    await act(async () => dispatch(disconnectWallet()))
+    place.resolve('0x3')
+    await pass()
+    expect(wallet.requested('eth_sendTransaction')).toEqual([])
+  })
+
+  test('W41: is given up in the end, and this is said', async () => {
+    const { wallet } = await confirming(swap('ETH', USDC, '1'))
+    await pass(26_000)
+    within(dialog()).getAllByText('Your wallet did not answer in time.')
+    expect(wallet.requested('eth_sendTransaction')).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { assetOffered, assetRefused, disconnected, switchFailed, switchStarted } from '../../../src/events'
+import { assetOffered, assetRefused, disconnected, switchFailed, switchStarted, walletSlow } from '../../../src/events'
 import { modalOpened } from '../../../src/store/page/modals'
 import { selectNotifications } from '../../../src/store/page/notifications'
 import { appStore } from '../../support/appStore'
@@ -25,6 +25,12 @@ test.each([
   ['a wallet that has gone', disconnected({ walletId: 'metaMask', by: 'wallet' }), []],
   ['a token that could not be offered', assetRefused({ ...refusal, reason: 'failed' }), [refusal.message]],
   ['a token that the person did not want', assetRefused({ ...refusal, reason: 'rejected' }), []],
+  [
+    'W41: a wallet that is slow to say where it is',
+    walletSlow({ walletId: 'metaMask', isSlow: true }),
+    ['Your wallet is slow to answer, and has not been asked to confirm anything yet.'],
+  ],
+  ['W41: one that has answered', walletSlow({ walletId: 'metaMask', isSlow: false }), []],
   ['W20: a switch that did not happen', switchFailed({ ...failure, reason: 'timedOut' }), [failure.message]],
   ['W16: a switch that the person did not want', switchFailed({ ...failure, reason: 'rejected' }), []],
 ])('%s', (_, event, reports) => {

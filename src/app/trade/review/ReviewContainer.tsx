@@ -6,6 +6,7 @@ import { confirmTrade } from '../../../store/trade/confirmTrade'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectBatchFor, selectRequestFor } from '../../../store/trade/openRequests'
 import { priceAccepted, selectIsTradeShown, selectTrade, tradeClosed, upgradeChosen } from '../../../store/trade/trade'
+import { selectIsWalletSlow } from '../../../store/wallet/connection'
 import { ReviewDialog } from '../../../views/trade/ReviewDialog'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import { useRefetch } from '../../page/browser/useRefetch'
@@ -56,6 +57,7 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
   const request = useAppSelector((state) => (trade.status === 'reviewing' ? selectRequestFor(state, plan) : null))
   const requestNotice = useRequestNotice(request, true)
   const batch = useAppSelector((state) => (trade.status === 'reviewing' ? selectBatchFor(state, plan) : null))
+  const isWalletSlow = useAppSelector(selectIsWalletSlow)
   const isRepeated = request !== null || batch !== null
   if (trade.status === 'running') {
     const main = { label: phaseLabel(trade), busy: true, onPress: () => undefined }
@@ -64,7 +66,7 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
       priceChange: null,
       notices: [],
       reasons: [],
-      steps: stepsOf(trade),
+      steps: stepsOf(trade, isWalletSlow),
       request: walletRequest(trade, review),
       main,
     }

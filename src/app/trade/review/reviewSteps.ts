@@ -1,5 +1,6 @@
 import { PHASES, STEPS, WAITING_FOR_WALLET } from '#copy/trade/review'
 import { confirmationsText, withinSentence } from '#copy/trade/steps'
+import { WALLET_SLOW } from '#copy/wallet/notifications'
 import { exactText } from '../../../domain/token/amount'
 import { mostSold, type TradePlan } from '../../../domain/trade/plan'
 import type { SingleStep } from '../../../store/trade/preview/tradeSteps'
@@ -40,11 +41,12 @@ export function confirmationsOf(
 }
 
 /** The steps of a running trade, with what the current one is waiting for. */
-export function stepsOf({ steps, at, phase, plan }: RunningTrade): SwapStep[] {
+export function stepsOf({ steps, at, phase, plan }: RunningTrade, isWalletSlow = false): SwapStep[] {
+  const awaited = phase === 'wallet' && isWalletSlow ? WALLET_SLOW : PHASES[phase]
   const facts = factsOf(plan)
   return steps.map((step, index) => {
     const { title, text } = STEPS[step](facts)
     const state = stateOf(index, at)
-    return { id: step, title, state, text: state === 'busy' ? PHASES[phase] : text }
+    return { id: step, title, state, text: state === 'busy' ? awaited : text }
   })
 }

@@ -18,6 +18,7 @@ const SENTENCE: Readonly<Record<WalletProblem, string>> = {
   unsupported: 'Your wallet does not support this request.',
   upgradeRefused: 'Your wallet did not upgrade your account.',
   changed: 'The account or network in your wallet has changed. Check it and try again.',
+  withdrawn: 'The request was not sent to your wallet.',
   alreadyConnected: 'Connector already connected',
   framed: 'This page is shown inside another one, so it uses no wallet.',
   connectFailed: CONNECT_FAILED,

@@ -128,6 +128,9 @@ async function failedRequest(
   stop: StopCause,
   search: (() => Promise<Hash | null>) | null,
 ): Promise<StepResult<Hash>> {
+  const wallet = walletOf(run)
+  // It was given up while the wallet took long to say where it is.
+  if (stop.cause === 'wallet' && stop.problem === 'withdrawn' && 'end' in wallet) return wallet
   if (stop.cause !== 'mayBeSent') return stopped(stop)
   const { problem, details } = stop
   run.isAsked = false
@@ -135,6 +138,9 @@ async function failedRequest(
   const found = search && (await search())
   return found === null ? { end: { kind: 'unseen' } } : { value: found }
 }
+
+/** Whether its wallet is still to be asked. */
+const isWanted = (run: Run): boolean => 'value' in walletOf(run)
 
 /** Has one transaction confirmed in the wallet and mined. */
 export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Receipt>> {
@@ -153,7 +159,9 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Rec
   asked(run, at, description, gas.value)
   const { to, value, data } = call
   const request = { from: plan.account, chainId: plan.chainId, to, value, data, gas: gas.value }
-  const sent = await dispatch(sendTransaction(wallet.value, request, description, more)).then(
+  const sent = await dispatch(
+    sendTransaction(wallet.value, request, description, { ...more, isWanted: () => isWanted(run) }),
+  ).then(
     (hash): StepResult<Hash> => ({ value: hash }),
     (error: unknown) =>
       failedRequest(run, walletStop(error), () => dispatch(recordSent(request, description, more, moment))),
@@ -192,7 +200,7 @@ export async function sendBatch(
   const description = tradeDescription(plan)
   asked(run, 0, description)
   const facts = { description, deadline, trade: sidesKey(plan), moment }
-  const sent = await dispatch(sendCalls(wallet.value, { from, chainId, calls }, facts)).then(
+  const sent = await dispatch(sendCalls(wallet.value, { from, chainId, calls }, facts, () => isWanted(run))).then(
     (hash): StepResult<string> => ({ value: hash }),
     // The wallet wraps the calls in one of its own.
     (error: unknown) => failedRequest(run, batchStop(error), null),
