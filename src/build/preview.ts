@@ -64,14 +64,16 @@ function decodedPath(url: string): string | null {
   }
 }
 
-/** The file for a request, or why it is refused. */
+/** The file for a request, or why there is none, with the address that it leads to instead. */
 function answerTo(
   { dir, base }: Site,
   method: string | undefined,
   path: string | null,
-): string | { status: number; text: string } {
+): string | { status: number; text: string; headers?: Readonly<Record<string, string>> } {
   if (path === null) return { status: 400, text: 'Bad request' }
   if (method !== 'GET' && method !== 'HEAD') return { status: 405, text: 'Method not allowed' }
+  if (base !== '' && path === base)
+    return { status: 301, text: `The site is at ${base}/`, headers: { Location: `${base}/` } }
   const file = path.startsWith(`${base}/`) ? fileFor(dir, path.slice(base.length)) : null
   return file ?? { status: 404, text: base === '' ? 'Not found' : `The site is at ${base}/` }
 }
@@ -111,7 +113,8 @@ function respond(site: Site, rules: HeaderRule[], request: IncomingMessage, resp
     return
   }
   response.removeHeader('Cache-Control')
-  response.writeHead(answer.status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${answer.text}\n`)
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...answer.headers }
+  response.writeHead(answer.status, headers).end(`${answer.text}\n`)
 }
 
 function listen(server: Server, port: number) {

@@ -78,7 +78,9 @@ test('a build for a folder is served there alone, with its headers', async () =>
   const { url, close } = await startPreview({ port: 0, dir: folder, base })
   try {
     expect(new URL(url).pathname).toBe(base)
-    const response = await fetch(`${url}/`)
+    // The address that is printed has no slash at its end: it leads to the folder, as on other hosts.
+    const response = await fetch(url)
+    expect(response.url).toBe(`${url}/`)
     expect([response.status, await response.text()]).toEqual([200, '<!doctype html>the page'])
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     for (const path of ['/', '/folder/apple/', '/other/app/']) {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { ROOT } from '../../src/build/root'
 import { startPlainHost } from '../support/plainHost'
 import { FOLDER, FOLDER_BUILD } from '../support/testedBuild'
-import { connect, expect, test } from './app'
+import { connect, expect, test, tokenNamed } from './app'
 
 /** A build for the root of a host and one for a folder, on hosts that know nothing but files. */
 
@@ -17,15 +17,23 @@ const bar = (page: Page) => page.getByRole('banner')
 const block = (page: Page) => page.getByRole('contentinfo').getByText(/^Block \d/)
 const sell = (page: Page) => page.getByLabel('You sell', { exact: true })
 
-/** What of the site was asked for in vain, apart from the pages themselves. */
-function missingFiles(page: Page): string[] {
-  const missing: string[] = []
+/** What was asked for in vain, apart from the pages themselves, or of the host outside of the site. */
+function strayRequests(page: Page, site: string): string[] {
+  const stray: string[] = []
   page.on('response', (response) => {
-    if (response.status() >= 400 && response.request().resourceType() !== 'document')
-      missing.push(new URL(response.url()).pathname)
+    const url = response.url()
+    const isMissing = response.status() >= 400 && response.request().resourceType() !== 'document'
+    if (isMissing || (url.startsWith(new URL(site).origin) && !url.startsWith(`${site}/`))) stray.push(url)
   })
-  return missing
+  return stray
 }
+
+/** The addresses of the host that the screen leads to outside of the site. */
+const strayLinks = (page: Page, site: string): Promise<string[]> =>
+  page.evaluate((start) => {
+    const addresses = [...document.querySelectorAll('a, link')].map((each) => (each as HTMLAnchorElement).href)
+    return addresses.filter((href) => href.startsWith(location.origin) && !href.startsWith(start))
+  }, `${site}/`)
 
 for (const [place, dir, base] of [
   ['the root of a host', DIST, ''],
@@ -38,8 +46,9 @@ for (const [place, dir, base] of [
       await promisify(execFile)(process.execPath, args, { cwd: ROOT })
     }
     const host = await startPlainHost(dir, base)
-    const missing = missingFiles(page)
     const site = host.origin + base
+    const stray = strayRequests(page, site)
+    const isWithin = async () => expect(await strayLinks(page, site)).toEqual([])
     try {
       await page.goto(`${site}/`)
       await expect(block(page)).toBeVisible()
@@ -49,8 +58,22 @@ for (const [place, dir, base] of [
       await expect(sell(page)).toBeVisible()
       await page.goBack()
       await expect(page).toHaveURL(`${site}/`)
+      await isWithin()
       await bar(page).getByRole('link', { name: 'profile' }).click()
       await expect(page).toHaveURL(`${site}/profile`)
+      await page.reload()
+      await expect(page.getByRole('tab', { name: 'Approvals' })).toBeVisible()
+      await isWithin()
+      await page.getByRole('combobox', { name: 'Search tokens' }).fill('uni')
+      await page.getByRole('option', { name: /^UNI\b/ }).click()
+      const tokenPage = `${site}/token?address=${tokenNamed('UNI').address}`
+      for (const open of [() => Promise.resolve(), () => page.reload()]) {
+        await open()
+        await expect(page).toHaveURL(tokenPage)
+        await expect(page.getByRole('heading', { level: 1, name: 'Uniswap' })).toBeVisible()
+        await expect(block(page)).toBeVisible()
+      }
+      await isWithin()
 
       // The host leads to the folder; the address bar shows the route.
       for (const address of ['/swap', '/swap/', '/swap.html']) {
@@ -72,7 +95,7 @@ for (const [place, dir, base] of [
       await page.getByRole('link', { name: 'Go to the start page' }).click()
       await expect(page).toHaveURL(`${site}/`)
       await expect(page.getByRole('region', { name: 'Top pairs' })).toContainText('WETH/USDC')
-      expect(missing).toEqual([])
+      expect(stray).toEqual([])
     } finally {
       host.close()
     }

@@ -8,15 +8,13 @@ import { type PrerenderedPage, prerenderPages } from '../../src/build/prerender'
 import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
 import { deploymentsOf, unlistedNetworks } from '../../src/config/networks/all'
 import { REBASING_DIGITS } from '../../src/config/networks/rebasingTokens'
-import { webpackConfig } from '../../webpack.config'
 import { POSED_NETWORKS } from '../chain/worlds/all'
-import { buildOnce } from './buildForTests'
+import { buildOnce, unminified } from './buildForTests'
 import { NETWORKS_BUILD } from './testedBuild'
 
 /**
  * One build for browser tests of other networks. The production build differs between networks in its settings alone,
- * so this one reads them from the page, where a test has put them: four sites take no more time than one. It is not
- * minified, which would take most of the time. Its pages are prerendered for several networks; for one alone the test has
+ * so this one reads them from the page, where a test has put them: four sites take no more time than one. Its pages are prerendered for several networks; for one alone the test has
  * them drawn by their scripts.
  */
 
@@ -28,9 +26,8 @@ const settings = readSettings({ CHAIN_IDS: ['3', ...chainIds].join(), PREVIEW: '
 const severalNetworks = readSettings({ CHAIN_IDS: SEVERAL, SUPPORTED_CHAIN_IDS: SEVERAL, PREVIEW: '1' })
 
 function configuration(screens: readonly PrerenderedPage[]): Configuration {
-  const config = webpackConfig('production', settings, NETWORKS_BUILD, screens)
-  const plugins = (config.plugins ?? []).filter((plugin) => !(plugin instanceof webpack.SourceMapDevToolPlugin))
-  for (const plugin of plugins)
+  const config = unminified(settings, NETWORKS_BUILD, screens)
+  for (const plugin of config.plugins)
     if (plugin instanceof webpack.DefinePlugin)
       Object.assign(plugin.definitions, {
         __SETTINGS__: 'globalThis.__NETWORKS_SETTINGS__',
@@ -45,12 +42,7 @@ function configuration(screens: readonly PrerenderedPage[]): Configuration {
     '@walletconnect/ethereum-provider': false as const,
     '@coinbase/wallet-sdk': false as const,
   }
-  return {
-    ...config,
-    plugins,
-    resolve: { ...config.resolve, alias },
-    optimization: { ...config.optimization, minimize: false, realContentHash: false },
-  }
+  return { ...config, resolve: { ...config.resolve, alias } }
 }
 
 /**

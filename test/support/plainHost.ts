@@ -17,7 +17,7 @@ export async function startPlainHost(dir: string, base: string) {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname, search } = new URL(url, 'http://host')
     const file = join(dir, decodeURIComponent(pathname.slice(base.length)))
-    const isInside = pathname.startsWith(`${base}/`)
+    const isInside = pathname === base || pathname.startsWith(`${base}/`)
     if (!isInside) {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
     } else if (existsSync(file) && statSync(file).isFile()) {
