@@ -5,6 +5,7 @@ import { Interface, parseEther, parseUnits } from 'ethers'
 import { startPreview } from '../../src/build/preview'
 import { ROOT } from '../../src/build/root'
 import { readSettings } from '../../src/build/settings'
+import type { NetworkSource } from '../../src/domain/chain/activeNetwork'
 import { borrow } from '../chain/borrow'
 import { nodeRpc } from '../chain/nodeRpc'
 import { leftInPermit2 } from '../chain/permit2'
@@ -13,7 +14,9 @@ import { startChain, type LocalChain } from '../chain/startChain'
 import { accountOf, tokenIn, type World } from '../chain/world'
 import { POSED_NETWORKS } from '../chain/worlds/all'
 import { localEnvironment } from '../support/localSettings'
+import { NETWORK_SOURCES, NETWORK_TABLE } from '../support/networkTable'
 import { NETWORKS_BUILD } from '../support/testedBuild'
+import { WALLET_NAME } from '../wallet/identity'
 import { connect, expect, test as visit, tokenNamed, type Wallet } from './app'
 import { CHAIN_URL } from './chains'
 import { promisedBy, reviewOf, row, savedHashes, SIMULATED } from './tradeReview'
@@ -250,84 +253,142 @@ test.describe('a site for three networks', () => {
 
   test.describe('who decides on the network', () => {
     const ropstenUni = tokenNamed('UNI').address
-    async function choose(page: Page, name: string, id: number) {
-      await network(page).selectOption(name)
-      await expect(network(page)).toHaveValue(String(id))
-    }
-    /** A wallet that is on Arbitrum One when it is connected. */
-    async function connectOnArbitrum(page: Page, wallet: Wallet) {
-      await page.evaluate(() => {
-        window.__testWallet!.setChain(42161)
-      })
-      await connect(page, wallet)
-      await expect(bar(page).getByRole('button', { name: /Arbitrum One/ })).toBeVisible()
+    /** The build's first network, the one that is active before a row of the table, and the one that the row names. */
+    const [USUAL, BEFORE, NAMED] = [3, 8453, 42161]
+    const NAMES = new Map([
+      [USUAL, 'Ropsten'],
+      [BEFORE, 'Base'],
+      [NAMED, 'Arbitrum One'],
+    ])
+
+    async function choose(page: Page, chainId: number) {
+      await network(page).selectOption(NAMES.get(chainId)!)
+      await expect(network(page)).toHaveValue(String(chainId))
     }
 
-    test('a link overrules what is stored, the wallet and a press', async ({ page, wallet }) => {
-      const swapLink = `/swap?inputCurrency=ETH&outputCurrency=${ropstenUni}&value=1&chain=3`
+    /** A wallet that is on the network when it is connected. */
+    async function connectOn(page: Page, wallet: Wallet, chainId: number) {
+      await page.evaluate((id) => {
+        window.__testWallet!.setChain(id)
+      }, chainId)
+      await connect(page, wallet)
+      await expect(bar(page).getByRole('button', { name: NAMES.get(chainId)! })).toBeVisible()
+    }
+
+    async function disconnect(page: Page) {
+      await bar(page)
+        .getByRole('button', { name: /^Account/ })
+        .click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
+      await expect(bar(page).getByRole('button', { name: 'connect wallet' })).toBeVisible()
+    }
+
+    /** What another tab of the site leaves in the browser's storage: a network, or nothing. */
+    async function store(page: Page, chainId: number | null) {
+      const tab = await page.context().newPage()
+      await tab.goto('/robots.txt')
+      await tab.evaluate((id) => {
+        localStorage.clear()
+        if (id !== null) localStorage.setItem('tidemark.tradeChain', JSON.stringify({ version: 1, value: id }))
+      }, chainId)
+      await tab.close()
+    }
+
+    /** Opens the page so that the source has decided on the active network. */
+    async function begin(page: Page, wallet: Wallet, source: NetworkSource) {
+      await store(page, source === 'storage' ? BEFORE : null)
+      await page.goto(source === 'link' ? `/swap?inputCurrency=ETH&value=1&chain=${BEFORE}` : '/')
+      if (source === 'press') await choose(page, BEFORE)
+      if (source === 'wallet') await connectOn(page, wallet, BEFORE)
+      await expect(network(page)).toHaveValue(String(source === 'default' ? USUAL : BEFORE))
+    }
+
+    /** Lets the source name a network after the other one has decided. */
+    async function nameBy(page: Page, wallet: Wallet, source: NetworkSource, before: NetworkSource) {
+      if (source === 'press') return network(page).selectOption(NAMES.get(NAMED)!)
+      if (source === 'link') {
+        await page.getByRole('combobox', { name: 'Search tokens' }).fill('arb')
+        await page
+          .getByRole('group', { name: 'Arbitrum One' })
+          .getByRole('option', { name: /Arbitrum/ })
+          .click()
+        return expect(page.getByRole('heading', { level: 1, name: /Arbitrum/ })).toBeVisible()
+      }
+      if (source === 'wallet') {
+        if (before !== 'wallet') return connectOn(page, wallet, NAMED)
+        await disconnect(page)
+        await page.evaluate((id) => {
+          window.__testWallet!.setChain(id)
+        }, NAMED)
+        // It has agreed to this site before, and asks no more.
+        await bar(page).getByRole('button', { name: 'connect wallet' }).click()
+        await page.getByRole('button', { name: WALLET_NAME }).click()
+        return expect(bar(page).getByRole('button', { name: NAMES.get(NAMED)! })).toBeVisible()
+      }
+      if (source === 'storage') {
+        await page.evaluate((id) => {
+          localStorage.setItem('tidemark.tradeChain', JSON.stringify({ version: 1, value: id }))
+        }, NAMED)
+        // The wallet is where it was when the next visit begins.
+        await page.addInitScript((id) => {
+          window.__testWallet!.setChain(id)
+        }, BEFORE)
+        // A press and what was stored decide within a visit. All others decide in the next one again.
+        if (before !== 'press' && before !== 'storage') await page.reload()
+        if (before === 'wallet') await expect(bar(page).getByRole('button', { name: 'Base' })).toBeVisible()
+        if (before === 'link') return
+      }
+      // With nothing else to decide, the default would.
+      if (source === 'default' && before === 'wallet') await disconnect(page)
+      // A screen without a network in its address.
+      await bar(page).getByRole('link', { name: 'trade' }).click()
+      await bar(page).getByRole('link', { name: 'Tidemark, home' }).click()
+      await expect(page.getByRole('region', { name: 'Top pairs' })).toBeVisible()
+    }
+
+    for (const before of NETWORK_SOURCES)
+      test(`what may overrule the network of: ${before}`, async ({ page, wallet }) => {
+        for (const [source, , decides] of NETWORK_TABLE.filter((row) => row[1] === before))
+          await test.step(`${source} after ${before} decides: ${decides}`, async () => {
+            await begin(page, wallet, before)
+            await nameBy(page, wallet, source, before)
+            const stays = before === 'default' ? USUAL : BEFORE
+            await expect(network(page)).toHaveValue(String(decides ? NAMED : stays))
+          })
+      })
+
+    test('the address has the network of a link, and follows presses in the page and in the wallet', async ({
+      page,
+      wallet,
+    }) => {
+      const swapLink = `/swap?inputCurrency=ETH&outputCurrency=${ropstenUni}&value=1&chain=${USUAL}`
       const receive = card(page).getByRole('button', { name: /^Token to receive: UNI/ })
       await page.goto('/swap')
-      await choose(page, 'Base', 8453)
+      await choose(page, BEFORE)
 
-      // Over what is stored, with the default, which the prerendered page shows.
+      // A link for the default, which the prerendered page shows, while another network is stored.
       await page.goto(swapLink)
       await expect(receive).toBeVisible()
-      await expect(network(page)).toHaveValue('3')
+      await expect(network(page)).toHaveValue(String(USUAL))
       await expect(page).toHaveURL(swapLink)
-      // The wallet that connects only says where it is.
-      await connectOnArbitrum(page, wallet)
-      await expect(network(page)).toHaveValue('3')
+      await connectOn(page, wallet, NAMED)
+      await expect(network(page)).toHaveValue(String(USUAL))
       await expect(page).toHaveURL(swapLink)
 
-      // Over a press, and over what it has stored.
-      await choose(page, 'Base', 8453)
-      const tokenLink = `/token?address=${ropstenUni}&chain=3`
+      await choose(page, BEFORE)
+      const tokenLink = `/token?address=${ropstenUni}&chain=${USUAL}`
       await page.goto(tokenLink)
       await expect(page.getByRole('heading', { level: 1, name: /Uniswap/ })).toBeVisible()
-      await expect(bar(page).getByRole('button', { name: /Arbitrum One/ })).toBeVisible()
-      await expect(network(page)).toHaveValue('3')
+      await expect(network(page)).toHaveValue(String(USUAL))
       await expect(page).toHaveURL(tokenLink)
-      // The address follows a press, so that a reload stays there.
-      await choose(page, 'Arbitrum One', 42161)
-      await expect(page).toHaveURL(`/token?address=${ropstenUni}&chain=42161`)
-    })
-
-    test('a press overrules a link and what is stored, and no wallet that connects overrules it', async ({
-      page,
-      wallet,
-    }) => {
-      await page.goto('/swap?inputCurrency=ETH&value=1&chain=3')
-      await expect(network(page)).toHaveValue('3')
-      await choose(page, 'Base', 8453)
-      await expect(page).toHaveURL(/chain=8453$/)
-      await connectOnArbitrum(page, wallet)
-      await expect(network(page)).toHaveValue('8453')
-      // A change of the wallet's network is a press, too.
-      await page.evaluate(() => {
-        window.__testWallet!.setChain(3)
-      })
-      await expect(network(page)).toHaveValue('3')
-      await expect(page).toHaveURL(/chain=3$/)
-    })
-
-    test('a wallet overrules what is stored, and this the default; the default decides last', async ({
-      page,
-      wallet,
-    }) => {
-      await page.goto('/')
-      await expect(network(page)).toHaveValue('3')
-      await choose(page, 'Base', 8453)
-      await page.goto('/')
-      await expect(network(page)).toHaveValue('8453')
-      await connectOnArbitrum(page, wallet)
-      await expect(network(page)).toHaveValue('42161')
-      // Remembered, like any other.
-      await page.evaluate(() => {
-        localStorage.removeItem('tidemark.session')
-      })
-      await page.goto('/swap')
-      await expect(network(page)).toHaveValue('42161')
-      await expect(card(page).getByRole('button', { name: /^Token to sell: ETH/ })).toBeVisible()
+      // So that a reload stays there.
+      await choose(page, NAMED)
+      await expect(page).toHaveURL(`/token?address=${ropstenUni}&chain=${NAMED}`)
+      await page.evaluate((id) => {
+        window.__testWallet!.setChain(id)
+      }, BEFORE)
+      await expect(network(page)).toHaveValue(String(BEFORE))
+      await expect(page).toHaveURL(`/token?address=${ropstenUni}&chain=${BEFORE}`)
     })
   })
 
