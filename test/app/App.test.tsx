@@ -436,7 +436,7 @@ describe('a trade', () => {
     expect(wallet.requested('eth_sendTransaction')).toHaveLength(1)
     services.receipts.mine(HASH)
     await pass()
-    await user.click(button('New swap'))
+    await user.click(button('Swap again'))
     expect(screen.getByRole('textbox', { name: typedLabel('12.40%') })).toHaveProperty('value', '')
     expect(button('Review swap anyway')).toHaveProperty('disabled', true)
   })

@@ -9,8 +9,11 @@ import { transactionUpdated } from '../../src/store/transaction/transactions'
 import { tradeSettingsChanged } from '../../src/store/trade/tradeSettings'
 import { snapshotOf } from '../support/fakePools'
 import { fakeReceipt } from '../support/fakeNode'
-import { ETHER, UNI, USDC } from '../support/fakeServices'
+import { CONTRACTS, ETHER, UNI, USDC } from '../support/fakeServices'
 import { addBatches, ALICE, BOB, deferred, fault, HASH, refuse } from '../support/fakeWallet'
+import { movedAmount } from '../../src/domain/trade/received'
+import { reviewOpened, stepPaid, tradeClosed, tradeConfirmed, tradeStarted } from '../../src/store/trade/trade'
+import { samplePlan } from '../support/samplePlan'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, etherPool, newBlock, swap, type TestApp, withPool } from './swapPage'
 import { v3Terms } from '../../src/domain/trade/pools/v3Terms'
@@ -647,6 +650,117 @@ test('what the wallet sent instead from the account itself is read, and what bec
   expect(outcome.textContent).toContain('5 ETH went to 0x70…79C8.')
   expect(outcome.textContent).toContain('Your 1 ETHNot sold by this swap')
   expect(outcome.textContent).not.toMatch(/check/i)
+})
+
+describe('after a swap was confirmed', () => {
+  const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'You sell' }).value
+  const confirmed = async () => {
+    const app = await reviewing()
+    await app.user.click(button('Confirm swap'))
+    await pass()
+    return app
+  }
+
+  test.each([
+    ['New swap', ''],
+    ['Swap again', '1'],
+  ])('%s leaves “%s” for an amount', async (name, left) => {
+    const { user, services } = await confirmed()
+    services.receipts.mine(HASH)
+    await pass()
+    await user.click(button(name))
+    await pass()
+    expect(amount()).toBe(left)
+  })
+
+  test('the amount is empty although nobody saw the outcome, and is not emptied again', async () => {
+    const { user, services } = await confirmed()
+    await user.click(within(screen.getByRole('dialog', { name: 'Swap' })).getAllByRole('button', { name: 'Close' })[0]!)
+    expect(amount()).toBe('1')
+    services.receipts.mine(HASH)
+    await pass()
+    expect(amount()).toBe('')
+    await user.type(screen.getByRole('textbox', { name: 'You sell' }), '1')
+    await pass()
+    expect(amount()).toBe('1')
+  })
+})
+
+describe('an approval that stays open is named, and can be taken back', () => {
+  const outcome = () => screen.getByRole('dialog', { name: 'Swap' })
+  const asked = (wallet: Awaited<ReturnType<typeof reviewing>>['wallet']) =>
+    wallet.requested('eth_sendTransaction').map(({ params }) => (params as [{ to: string; data: string }])[0])
+  const approveOf = (spender: string, units: bigint) =>
+    `0x095ea7b3${spender.slice(2).toLowerCase().padStart(64, '0')}${units.toString(16).padStart(64, '0')}`
+  const hash = (number: number): `0x${string}` => `0x${number.toString(16).padStart(64, '0')}`
+
+  test('after a swap that failed', async () => {
+    let count = 0
+    const { user, wallet, services } = await reviewing(
+      (_, requested) => {
+        requested.reply('eth_sendTransaction', async () => hash(++count))
+      },
+      swap(USDC, UNI, '100'),
+    )
+    await user.click(button('Confirm swap'))
+    await pass()
+    services.approvals[USDC] = 100_000_000n
+    services.receipts.mine(hash(1))
+    await pass()
+    services.receipts.mine(hash(2), { status: false })
+    await pass()
+    within(outcome()).getByRole('heading', { name: 'The swap failed' })
+    expect(outcome().textContent).toContain('Approval still open100 USDC for Uniswap SwapRouter02')
+    await user.click(button('Take it back'))
+    await pass()
+    expect(asked(wallet).at(-1)).toMatchObject({ to: USDC, data: approveOf(CONTRACTS.swapRouter, 0n) })
+    expect(outcome().textContent).toContain('Approval still openBeing revoked')
+    services.approvals[USDC] = 0n
+    act(() => {
+      services.receipts.update(hash(3), { status: 'confirmed' })
+    })
+    await pass()
+    expect(outcome().textContent).not.toContain('Approval still open')
+  })
+
+  test('after the wallet approved another contract instead', async () => {
+    const { user, wallet } = await reviewing(({ services }) => {
+      services.receipts.wait = () => Promise.reject(new Altered(undefined, HASH))
+      const word = (address: string): `0x${string}` => `0x${address.slice(2).padStart(64, '0')}`
+      const event = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
+      const logs = [{ address: UNI, topics: [event, word(ALICE), word(BOB)] as `0x${string}`[], data: '0x' as const }]
+      services.node.receipt = async () => fakeReceipt({ transactionHash: HASH, logs })
+      const input = approveOf(BOB, 7n * ETHER) as `0x${string}`
+      services.node.transaction = async () => ({ hash: HASH, from: ALICE, nonce: 1, to: UNI, value: 0n, input })
+    })
+    await user.click(button('Confirm swap'))
+    await pass()
+    expect(outcome().textContent).toContain('It approved 0x70…79C8 to take 7 UNI.')
+    expect(outcome().textContent).toContain('Your 1 ETHNot sold, still in your wallet')
+    expect(outcome().textContent).toContain('Approval still open7 UNI for 0x70…79C8')
+    await user.click(button('Take it back'))
+    await pass()
+    expect(asked(wallet).at(-1)).toMatchObject({ to: UNI, data: approveOf(BOB, 0n) })
+  })
+
+  test('after a purchase through Permit2 that took less than the most', async () => {
+    const { dispatch, services } = await reviewing()
+    const plan = samplePlan({ kind: 'exactOut', amount: `${100n * ETHER}`, executor: 'universalRouter' })
+    const moved = { sold: movedAmount(100_000_000n), received: movedAmount(100n * ETHER) }
+    services.permit2[USDC] = { amount: 500_000n, until: 2_000_000_000 }
+    await act(async () => {
+      dispatch(tradeClosed())
+      dispatch(reviewOpened(plan))
+      dispatch(tradeStarted({ run: 99 }))
+      dispatch(stepPaid({ run: 99, cost: '1' }))
+      dispatch(tradeConfirmed({ run: 99, hash: HASH, ...moved, cost: '1' }))
+    })
+    await pass()
+    expect(outcome().textContent).toMatch(
+      /Approval still open0\.5 USDC for Uniswap Universal Router \S+, through Permit2/,
+    )
+    button('Take it back')
+  })
 })
 
 test('after a failed swap its settings are one press away', async () => {

@@ -623,7 +623,7 @@ test('two tabs: a swap in one is reported in the other, once, and no record is l
   await expect.poll(there).toEqual([expect.stringContaining(`${SWAP}: confirmed`)])
   await expect(page.getByRole('heading', { name: /^You received/ })).toBeVisible()
   expect(await here()).toEqual([])
-  await page.getByRole('button', { name: 'New swap' }).click()
+  await page.getByRole('button', { name: 'Swap again' }).click()
 
   // One more in each, at once.
   await review(tab)

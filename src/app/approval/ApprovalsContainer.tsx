@@ -30,7 +30,7 @@ export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsC
   const { id: chainId } = chain
   const network = supportedChains.length > 1 ? chain : undefined
   const noAnswer = useNoAnswer()
-  const { stateOf, done, revoke } = useRevocations(account, isOwn, isFetching)
+  const { stateOf, done, revoke } = useRevocations({ chainId, account }, isOwn, isFetching)
 
   const open = approvals.map((approval): ApprovalRow => {
     const { token, spender, permit2, decimals } = approval

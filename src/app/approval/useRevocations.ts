@@ -3,13 +3,18 @@ import { isRevokedSince, newestRevocations, revocationId, revocationState } from
 import type { Address } from '../../domain/chain/address'
 import type { Revocation } from '../../domain/transaction/transaction'
 import { revokeApproval } from '../../store/approval/revokeApproval'
-import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectTransactionsOf } from '../../store/transaction/transactions'
 
+/** Whose approvals, and on which network. */
+interface Owner {
+  chainId: number
+  account: Address
+}
+
 /** The revocations of an account since this screen was opened, and how to start one. */
-export function useRevocations(account: Address, isOwn: boolean, areApprovalsLoading: boolean) {
+export function useRevocations({ chainId, account }: Owner, isOwn: boolean, areApprovalsLoading: boolean) {
   const dispatch = useAppDispatch()
-  const { id: chainId } = useTradeChain()
   const transactions = useAppSelector((state) => selectTransactionsOf(state, account, chainId))
   const [inWallet, setInWallet] = useState<ReadonlySet<string>>(new Set())
   // Revocations from before the screen was opened are not shown as new.

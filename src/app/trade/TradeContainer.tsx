@@ -3,11 +3,12 @@ import { estimateText } from '#copy/trade/quote'
 import { tradeAmount, tradeAmountAtMost } from '../../domain/token/amount'
 import type { CurrencyId } from '../../domain/token/token'
 import { flippedDraft, type TradeDraft } from '../../domain/trade/draft'
-import { chosenDraft } from '../../domain/trade/evaluate/drafts'
+import { chosenDraft, isDraftOf } from '../../domain/trade/evaluate/drafts'
 import { currencyOfSide } from '../../domain/trade/evaluate/request'
+import type { TradePlan } from '../../domain/trade/plan'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { tradeChainChosen } from '../../store/chain/tradeChain'
-import { selectEndedMessage, selectIsTradeShown, tradeClosed } from '../../store/trade/trade'
+import { selectEndedMessage, selectIsTradeShown, selectTrade, tradeClosed } from '../../store/trade/trade'
 import { pressMain } from '../../views/trade/MainButton'
 import { TradeForm } from '../../views/trade/TradeForm'
 import { type TradeNotice, TradeNoticeView } from '../../views/trade/TradeNoticeView'
@@ -51,6 +52,26 @@ function useChange(onDraft: (draft: TradeDraft) => void) {
 }
 
 /**
+ * Empties the amount once its swap is confirmed, so that the next press is not the same swap by mistake: when its outcome
+ * is closed, unless it is wanted once more, or at once where nobody sees it.
+ */
+function useEmptied(draft: TradeDraft, onDraft: (draft: TradeDraft) => void) {
+  const trade = useAppSelector(selectTrade)
+  const last = useRef(trade)
+  const settle = useHandler((plan: TradePlan) => {
+    if (isDraftOf(draft, plan)) onDraft({ ...draft, typed: '' })
+  })
+  useEffect(() => {
+    const before = last.current
+    last.current = trade
+    if (before === trade) return
+    if (trade.status === 'confirmed' && trade.isHidden) settle(trade.plan)
+    const isClosed = before.status === 'confirmed' && !before.isHidden && trade.status === 'idle'
+    if (isClosed && !trade.isAgain) settle(before.plan)
+  }, [trade, settle])
+}
+
+/**
  * Chooses a currency of another network. It becomes the active one, the draft moves there with what both have, and then the
  * currency takes its side.
  */
@@ -79,6 +100,7 @@ interface TradeCardProps extends TradeContainerProps {
 const TradeCard = memo(function TradeCard(props: TradeCardProps) {
   const { draft, onDraft, hasNote, wallet } = props
   useDraftOfChain(draft, onDraft)
+  useEmptied(draft, onDraft)
   const [choosing, setChoosing] = useState<'sell' | 'buy' | null>(null)
   const stopChoosing = () => {
     setChoosing(null)

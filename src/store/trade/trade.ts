@@ -28,7 +28,14 @@ export type StepPhase = 'preparing' | 'wallet' | 'chain'
 
 export type TradeState =
   /** With the message about the trade that ended, and the chain that the wallet is to change to before a review opens. */
-  | { status: 'idle'; message: string | null; opensSettings: boolean; opensReviewOn?: number }
+  | {
+      status: 'idle'
+      message: string | null
+      opensSettings: boolean
+      opensReviewOn?: number
+      /** The confirmed swap is wanted once more: its amount stays on the card. */
+      isAgain?: true
+    }
   /** `isSequential` once the wallet has refused to take all steps in one. */
   | {
       status: 'reviewing'
@@ -71,6 +78,8 @@ export type TradeState =
       /** The cost in wei of all its transactions, and of its approvals among them. */
       cost: string
       paid: string
+      /** Whether approvals were mined on the way, of which something may be left. */
+      hasApproved: boolean
       prices: CostPrices | null
       isHidden: boolean
     }
@@ -86,6 +95,7 @@ export type TradeState =
       paidBy: string | null
       /** What all of it cost the trade's account, in wei; null when unknown. */
       cost: string | null
+      hasApproved: boolean
       isHidden: boolean
     }
   | {
@@ -99,6 +109,7 @@ export type TradeState =
       effect: TransactionEffect | null
       /** In wei; null when unknown. */
       cost: string | null
+      hasApproved: boolean
       isHidden: boolean
     }
 
@@ -114,6 +125,10 @@ const withoutReview = (state: TradeState, chainId: number | null = null): TradeS
 
 /** A trade's cost with one more transaction, in wei. */
 const costWith = ({ paid }: { paid: string }, cost: string) => (BigInt(paid) + BigInt(cost)).toString()
+
+/** Whether a trade may have left an approval: one of its steps was mined, or its wallet did all of them in one. */
+const hasApproved = ({ paid, steps }: Extract<TradeState, { status: 'running' }>) =>
+  paid !== '0' || steps[0] === 'batch'
 
 /** The request to the wallet, which identifies it after the trade has left the screen. */
 interface StepRequest {
@@ -279,6 +294,7 @@ export const tradeSlice = createSlice({
         received,
         cost: costWith(state, payload.cost),
         paid,
+        hasApproved: hasApproved(state),
         prices,
         isHidden,
       }
@@ -296,7 +312,17 @@ export const tradeSlice = createSlice({
       if (state.status !== 'running' || state.run !== payload.run) return state
       const { end, hash, reason, effect } = payload
       const cost = payload.cost === null ? null : costWith(state, payload.cost)
-      return { status: 'failed', plan: state.plan, end, hash, reason, effect, cost, isHidden: state.isHidden }
+      return {
+        status: 'failed',
+        plan: state.plan,
+        end,
+        hash,
+        reason,
+        effect,
+        cost,
+        hasApproved: hasApproved(state),
+        isHidden: state.isHidden,
+      }
     },
     tradeAltered(
       state,
@@ -311,8 +337,20 @@ export const tradeSlice = createSlice({
       if (state.status !== 'running' || state.run !== payload.run) return state
       const { hash, reason, effect, paidBy } = payload
       const cost = payload.cost === null ? null : costWith(state, payload.cost)
-      return { status: 'altered', plan: state.plan, hash, reason, effect, paidBy, cost, isHidden: state.isHidden }
+      return {
+        status: 'altered',
+        plan: state.plan,
+        hash,
+        reason,
+        effect,
+        paidBy,
+        cost,
+        hasApproved: hasApproved(state),
+        isHidden: state.isHidden,
+      }
     },
+    /** A confirmed swap is wanted once more. */
+    swapRepeated: (state): TradeState => (state.status === 'confirmed' ? { ...idle(), isAgain: true } : state),
     /** A failed swap is to be retried with another limit: the settings open. */
     settingsRequested: (): TradeState => idle(null, true),
     /** Closing hides a running trade, which continues, and ends any other. */
@@ -374,6 +412,7 @@ export const {
   tradeConfirmed,
   tradeFailed,
   tradeAltered,
+  swapRepeated,
   settingsRequested,
   tradeClosed,
   tradeBroken,

@@ -1716,7 +1716,16 @@ describe('what the wallet sent instead', () => {
     await confirm()
     // What another account paid has cost this one nothing.
     const paid = sentFrom === undefined ? { paidBy: null, cost: '42000' } : { paidBy: sentFrom, cost: '0' }
-    expect(trade()).toEqual({ status: 'altered', plan, hash: hash(1), reason, effect: null, ...paid, isHidden: false })
+    expect(trade()).toEqual({
+      status: 'altered',
+      plan,
+      hash: hash(1),
+      reason,
+      effect: null,
+      ...paid,
+      hasApproved: false,
+      isHidden: false,
+    })
   })
 
   const word = (value: bigint | string) => BigInt(value).toString(16).padStart(64, '0')

@@ -56,6 +56,7 @@ test('review, steps, and the end', () => {
     received: RECEIVED,
     cost: '7',
     paid: '0',
+    hasApproved: false,
     prices: null,
     isHidden: false,
   })
@@ -71,6 +72,7 @@ test('what the wallet did instead is an end of its own', () => {
     effect: null,
     paidBy: null,
     cost: '7',
+    hasApproved: false,
     isHidden: false,
   }
   expect(after(review, begin, atChain, altered)).toEqual(end)

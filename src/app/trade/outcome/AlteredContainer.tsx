@@ -20,6 +20,7 @@ import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
 import { costRows } from './costRows'
 import { OutcomeContainer } from './OutcomeContainer'
 import { explorerAction, transactionLink } from './transactionLinks'
+import { useOpenApproval } from './useOpenApproval'
 import { useOutcomeChain } from './useOutcomeChain'
 
 type Altered = Extract<TradeState, { status: 'altered' }>
@@ -46,6 +47,7 @@ export function AlteredContainer({ trade }: { trade: Altered }) {
   const dispatch = useAppDispatch()
   const { chain, etherUsd } = useOutcomeChain(trade.plan)
   const transaction = transactionLink(chain, trade.hash)
+  const approval = useOpenApproval(trade)
   const close = () => dispatch(tradeClosed())
   return (
     <OutcomeContainer
@@ -53,9 +55,9 @@ export function AlteredContainer({ trade }: { trade: Altered }) {
       title={ALTERED_TITLE}
       text={trade.reason}
       steps={[]}
-      rows={rowsOf(trade, etherUsd, chain.nativeCurrency)}
+      rows={[...rowsOf(trade, etherUsd, chain.nativeCurrency), ...approval.rows]}
       transaction={transaction}
-      actions={[...explorerAction(transaction), { label: CLOSE, kind: 'filled', onPress: close }]}
+      actions={[...explorerAction(transaction), ...approval.actions, { label: CLOSE, kind: 'filled', onPress: close }]}
       onClose={close}
     />
   )

@@ -16,6 +16,7 @@ import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
 import { costRows } from './costRows'
 import { OutcomeContainer } from './OutcomeContainer'
 import { explorerAction, transactionLink } from './transactionLinks'
+import { useOpenApproval } from './useOpenApproval'
 import { useOutcomeChain } from './useOutcomeChain'
 
 type Failed = Extract<TradeState, { status: 'failed' }>
@@ -42,16 +43,18 @@ export function FailedContainer({ trade }: { trade: Failed }) {
   const label = settingLabel(trade)
   const close = () => dispatch(tradeClosed())
   const transaction = transactionLink(chain, hash)
+  const approval = useOpenApproval(trade)
   return (
     <OutcomeContainer
       kind={end === 'cancelled' || end === 'replaced' ? 'ended' : 'failed'}
       title={failedTitle(wrap ?? 'swap', end)}
       text={reason}
       steps={[]}
-      rows={[...unsoldRows(trade), ...costRows(cost, etherUsd, chain.nativeCurrency)]}
+      rows={[...unsoldRows(trade), ...costRows(cost, etherUsd, chain.nativeCurrency), ...approval.rows]}
       transaction={transaction}
       actions={[
         ...(end === 'replaced' ? explorerAction(transaction) : []),
+        ...approval.actions,
         ...(label === null ? [] : [{ label, onPress: () => dispatch(settingsRequested()) }]),
         // The other transaction may have done what the swap was to do.
         { label: end === 'replaced' ? CLOSE : TRY_AGAIN, kind: 'filled' as const, onPress: close },

@@ -14,6 +14,14 @@ export const TRY_AGAIN = 'Try again'
 export const CHANGE_SLIPPAGE = 'Change slippage'
 export const CHANGE_DEADLINE = 'Change deadline'
 export const NEW_SWAP = 'New swap'
+export const SWAP_AGAIN = 'Swap again'
+/** What may still be taken by an approval that the trade needed, and what revokes it. */
+export const OPEN_APPROVAL = 'Approval still open'
+/** @param amount - with its symbol */
+export const openApprovalText = (amount: string, spender: string, isPermit2: boolean) =>
+  `${amount} for ${spender}${isPermit2 ? ', through Permit2' : ''}`
+export const TAKE_BACK = 'Take it back'
+export const TAKING_BACK = { asking: 'Confirm in your wallet', revoking: 'Being revoked' } as const
 export const addSymbolToWallet = (symbol: string) => `Add ${symbol} to wallet`
 
 type Kind = Wrap | 'swap'

@@ -2,6 +2,7 @@ import { DECIMALS_MAX } from '../../token/limits'
 import { parseAmount } from '../../token/amount'
 import type { CurrencyId } from '../../token/token'
 import type { TradeDraft } from '../draft'
+import type { TradePlan } from '../plan'
 
 /** The trade with another token on one side. Choosing the other side's token flips the trade. */
 export function chosenDraft(draft: TradeDraft, side: 'sell' | 'buy', id: CurrencyId): TradeDraft {
@@ -18,4 +19,12 @@ const amountOf = (typed: string): bigint | string => {
 export function isSameDraft(a: TradeDraft, b: TradeDraft | null): boolean {
   if (b === null || a.sell !== b.sell || a.buy !== b.buy || a.kind !== b.kind) return false
   return a.typed === b.typed || amountOf(a.typed) === amountOf(b.typed)
+}
+
+/** Whether a plan was made of a draft. */
+export function isDraftOf({ sell, buy, typed, kind, chainId }: TradeDraft, plan: TradePlan): boolean {
+  if (sell !== plan.sell.id || buy !== plan.buy.id || (chainId !== undefined && chainId !== plan.chainId)) return false
+  const [side, units] = kind === 'exactIn' ? [plan.sell, plan.quote.amountIn] : [plan.buy, plan.quote.amountOut]
+  const amount = parseAmount(typed, side.decimals)
+  return amount.ok && amount.units === BigInt(units)
 }

@@ -15,6 +15,7 @@ const confirmed = (sold: bigint | null, received: bigint | null, of = plan) =>
     received: movedAmount(received),
     cost: '0',
     paid: '0',
+    hasApproved: false,
     prices: null,
     isHidden: false,
   }) as const

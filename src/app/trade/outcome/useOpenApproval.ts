@@ -1,0 +1,108 @@
+import { withoutLimit } from '#copy/approval/trade'
+import { OPEN_APPROVAL, openApprovalText, TAKE_BACK, TAKING_BACK } from '#copy/trade/outcome'
+import { deploymentOf } from '../../../config/deployments'
+import { executorOf, PERMIT2, spenderName } from '../../../config/spenders'
+import { isUnlimited } from '../../../domain/approval/approval'
+import { revocationId } from '../../../domain/approval/revocations'
+import { type Address, sameAddress, shortAddress } from '../../../domain/chain/address'
+import { exactText } from '../../../domain/token/amount'
+import { NATIVE } from '../../../domain/token/token'
+import { mostSold, type TradePlan } from '../../../domain/trade/plan'
+import type { Revocation } from '../../../domain/transaction/transaction'
+import { useGetAllowancesQuery } from '../../../store/approval/allowanceReads'
+import { skipToken } from '../../../store/chainReads'
+import { useAppSelector } from '../../../store/hooks'
+import type { TradeState } from '../../../store/trade/trade'
+import { selectAccount } from '../../../store/wallet/connection'
+import type { OutcomeAction, OutcomeRow } from '../../../views/trade/SwapOutcome'
+import { useRevocations } from '../../approval/useRevocations'
+
+type Ended = Extract<TradeState, { status: 'confirmed' | 'altered' | 'failed' }>
+
+interface OpenApproval {
+  revokes: Revocation
+  units: bigint
+  symbol: string
+  decimals: number | null
+}
+
+/** The token that a plan sells, and what takes it; null where it needs no approval. */
+function soldToken({ chainId, sell, wrap, executor }: TradePlan): { token: Address; router: Address } | null {
+  const deployment = deploymentOf(chainId)
+  return wrap || sell.id === NATIVE || !deployment
+    ? null
+    : { token: sell.id, router: executorOf({ executor }, deployment) }
+}
+
+/** What is left of the approvals of a trade that has ended; null where nothing is, or nothing is known. */
+function useLeft(trade: Ended): OpenApproval | null {
+  const { plan, hasApproved } = trade
+  const { chainId, account, sell, executor } = plan
+  const sold = hasApproved ? soldToken(plan) : null
+  const { currentData: left } = useGetAllowancesQuery(
+    sold
+      ? {
+          chainId,
+          account,
+          token: sold.token,
+          spender: sold.router,
+          throughPermit2: deploymentOf(chainId)?.v4?.universalRouter,
+        }
+      : skipToken,
+  )
+  if (!sold || !left) return null
+  const { token, router } = sold
+  const { symbol, decimals } = sell
+  const places: [spender: Address, units: string, through?: 'permit2'][] =
+    executor === 'universalRouter'
+      ? [
+          [router, left.universalRouter, 'permit2'],
+          [PERMIT2.address, left.permit2],
+        ]
+      : [[router, left.swapRouter]]
+  for (const [spender, text, through] of places) {
+    const units = BigInt(text)
+    // A confirmed swap has used up a part: as much as before is what was read before it. A larger one was chosen.
+    const isLeft = units > 0n && (trade.status !== 'confirmed' || units < mostSold(plan))
+    if (isLeft) return { revokes: { token, spender, ...(through && { through }) }, units, symbol, decimals }
+  }
+  return null
+}
+
+/** What the wallet approved in place of what it was asked for. */
+function approvedInPlace(trade: Ended): OpenApproval | null {
+  if (trade.status === 'confirmed' || trade.effect?.kind !== 'approved') return null
+  if (trade.status === 'altered' && trade.paidBy !== null) return null
+  const { to: spender, amount, token } = trade.effect
+  const revokes = { token: token.address, spender }
+  const { symbol, decimals, address } = token
+  return amount === '0' ? null : { revokes, units: BigInt(amount), symbol: symbol ?? shortAddress(address), decimals }
+}
+
+function approvalText({ revokes, units, symbol, decimals }: OpenApproval, chainId: number): string {
+  const { spender, through } = revokes
+  const isAll = isUnlimited(units) || decimals === null
+  const amount = isAll ? withoutLimit(symbol) : `${exactText(units, decimals)} ${symbol}`
+  return openApprovalText(amount, spenderName(chainId, spender) ?? shortAddress(spender), through !== undefined)
+}
+
+/**
+ * The approval that stays open after a trade has ended: what the wallet approved in place of what it was asked for, else
+ * what is left of the trade's own. With what revokes it, where the wallet is still the one of the trade.
+ */
+export function useOpenApproval(trade: Ended): { rows: OutcomeRow[]; actions: OutcomeAction[] } {
+  const { chainId, account } = trade.plan
+  const connected = useAppSelector(selectAccount)
+  const isOwn = connected !== null && sameAddress(connected, account)
+  const left = useLeft(trade)
+  const open = approvedInPlace(trade) ?? left
+  const { stateOf, done, revoke } = useRevocations({ chainId, account }, isOwn, false)
+  if (!open) return { rows: [], actions: [] }
+  const { revokes, symbol, decimals } = open
+  const id = revocationId(revokes)
+  if (done.some((each) => each.id === id)) return { rows: [], actions: [] }
+  const state = stateOf(id)
+  const value = state === 'open' ? approvalText(open, chainId) : TAKING_BACK[state]
+  const action = { label: TAKE_BACK, onPress: () => void revoke(revokes, symbol, decimals) }
+  return { rows: [{ label: OPEN_APPROVAL, value }], actions: state === 'open' && isOwn ? [action] : [] }
+}
