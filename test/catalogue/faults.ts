@@ -56,7 +56,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   D10: 'One injected provider with several names is one wallet.',
   D11: 'A list of injected providers with anything in it: what is none is ignored.',
   D12: 'A wallet announces itself again: one row.',
-  D13: 'A wallet announces itself with a new provider: the row follows, the session does not change unseen.',
+  D13: 'A wallet announces itself with a new provider: a row of its own, both marked, and the session does not change.',
   D14: 'A wallet that announces itself late is listed.',
   R01: 'A node never answers: an error in time, and no figure in place of the answer.',
   R02: 'A node limits requests: the next one is used, and a long wait is not waited for.',

@@ -132,22 +132,24 @@ describe('announced wallets', () => {
     ])
   })
 
-  test('D13: a wallet that comes back as another object keeps its row; the session keeps the old object', async () => {
+  test('D13: one that announces itself with the session id of another never takes its place, and both are marked', async () => {
     const page = fakePage()
-    const before = fakeWallet()
-    const after = fakeWallet({ accounts: [BOB] })
-    announce(page, before.provider, { uuid: 'u', rdns: 'org.example' })
+    const own = fakeWallet()
+    const other = fakeWallet({ accounts: [BOB] })
+    const info = { uuid: 'u', rdns: 'io.metamask', name: 'MetaMask' }
+    announce(page, own.provider, info)
     const { registry, list, events } = look(page)
-    await registry.get('rdns:org.example').connect(() => 1)
-    announce(page, after.provider, { uuid: 'u', rdns: 'org.example', name: 'Updated' })
+    await registry.get('metaMask').connect(() => 1)
+    announce(page, other.provider, info)
     await settle()
-    expect(list()).toMatchObject([{ id: 'rdns:org.example', name: 'Updated', duplicate: true }])
-    expect(after.calls).toEqual([])
-    before.emit('accountsChanged', [BOB, ALICE])
+    expect(list().map(({ id, duplicate }) => [id, duplicate])).toEqual([
+      ['metaMask', true],
+      ['rdns:io.metamask', true],
+    ])
+    own.emit('accountsChanged', [BOB, ALICE])
     expect(events.at(-1)).toMatchObject({ type: 'wallet/accountsChanged', payload: { accounts: [BOB, ALICE] } })
-    await registry.get('rdns:org.example').connect(() => 2)
-    expect(after.methods()).toContain('eth_requestAccounts')
-    expect(before.listenerCount()).toBe(0)
+    await registry.get('metaMask').connect(() => 2)
+    expect(other.calls).toEqual([])
   })
 })
 

@@ -7,8 +7,6 @@ import { isCopy } from './isCopy'
 export interface Announced {
   info: WalletInfo
   provider: Eip1193Provider
-  /** Announced again under the same name and session id, but as another object. */
-  replaced: boolean
 }
 
 export interface Announcements {
@@ -54,11 +52,12 @@ export function watchAnnouncements(
     if (at !== -1) {
       const before = found[at]
       if (before?.info.name === info.name && before.info.icon === info.icon) return
-      found = found.with(at, { info, provider, replaced: before?.replaced ?? false })
+      found = found.with(at, { info, provider })
       onChange()
       return
     }
-    // Identical ones are listed once. Two that differ are both listed, and marked: either may be an impostor.
+    // Identical ones are listed once. Two that differ are both listed, and marked: either may be an impostor, whatever
+    // session id it has. So is an extension that was updated, until the page is loaded again.
     const isKnown = found.some(
       (other) =>
         other.info.rdns === info.rdns &&
@@ -67,15 +66,8 @@ export function watchAnnouncements(
         isCopy(other.provider, provider),
     )
     if (isKnown) return
-    // An extension that was updated announces itself again with a new object; so might an impostor.
-    const again = found.findIndex((other) => other.info.rdns === info.rdns && other.info.uuid === info.uuid)
-    if (again !== -1) {
-      found = found.with(again, { info, provider, replaced: true })
-      onChange()
-      return
-    }
     if (!makeRoom(info.rdns)) return
-    found = [...found, { info, provider, replaced: false }]
+    found = [...found, { info, provider }]
     onChange()
   }
 

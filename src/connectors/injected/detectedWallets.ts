@@ -1,5 +1,6 @@
-import { skeletonOf } from '../../domain/token/lookalike/skeleton'
+import type { WalletInfo } from '../../boundary/announcement'
 import { injected } from '../../config/wallets/injected'
+import { isNamesake } from '../../domain/wallet/namesake'
 import type { DetectedWallet, WalletDescriptor } from '../../domain/wallet/wallet'
 import { INJECTED_WALLET_ID } from '../../domain/wallet/wallet'
 import type { Announced } from './announcements'
@@ -12,12 +13,12 @@ export interface BoundWallet {
   provider: Eip1193Provider
 }
 
-const bareName = (name: string) => skeletonOf(name).replace(/wallet$/, '')
-
-/** The catalogue wallets that a name can be mistaken for. */
-function namesakes(catalogue: readonly WalletDescriptor[], name: string): WalletDescriptor[] {
-  const bare = bareName(name)
-  return catalogue.filter((descriptor) => descriptor.id !== INJECTED_WALLET_ID && bareName(descriptor.name) === bare)
+/** Whether a name is that of a catalogue wallet, whose identity the announced one neither is nor belongs to. */
+function isUnverified(catalogue: readonly WalletDescriptor[], { name, rdns }: WalletInfo): boolean {
+  const belongs = (own: string) => rdns === own || rdns.startsWith(`${own}.`)
+  return catalogue.some(
+    (known) => known.id !== INJECTED_WALLET_ID && isNamesake(name, known.name) && !known.rdns.some(belongs),
+  )
 }
 
 /**
@@ -44,7 +45,7 @@ export function bindWallets(
     }
   }
 
-  const bound = announced.map(({ info, provider, replaced }, index): BoundWallet => {
+  const bound = announced.map(({ info, provider }, index): BoundWallet => {
     const id = idFor(info.rdns)
     taken.add(id)
     const contested = announced.some(
@@ -57,10 +58,9 @@ export function bindWallets(
         name: info.name,
         iconUrl: info.icon,
         rdns: info.rdns,
-        duplicate: replaced || contested,
+        duplicate: contested,
         // One with a catalogue id is listed under the catalogue's name, whatever name it gives.
-        unverified:
-          id.startsWith('rdns:') && namesakes(catalogue, info.name).some(({ rdns }) => !rdns.includes(info.rdns)),
+        unverified: id.startsWith('rdns:') && isUnverified(catalogue, info),
       },
       provider,
     }

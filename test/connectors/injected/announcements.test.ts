@@ -18,7 +18,7 @@ function watched(kept: readonly string[] = []) {
     const info = { uuid, name: 'Wallet', icon: ICON, rdns: 'org.example', ...claim }
     page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }))
   }
-  const list = () => announcements.list().map(({ info, replaced }) => [info.rdns, info.name, replaced])
+  const list = () => announcements.list().map(({ info }) => [info.rdns, info.name])
   return { page, onChange, say, list, announcements }
 }
 
@@ -44,12 +44,12 @@ describe('the same wallet again', () => {
     const one = wallet()
     say(one)
     say(one)
-    expect(list()).toEqual([['org.example', 'Wallet', false]])
+    expect(list()).toEqual([['org.example', 'Wallet']])
     expect(onChange).toHaveBeenCalledTimes(1)
   })
 
   test.each([{ name: 'Renamed' }, { icon: 'data:image/svg+xml,<svg id="b"/>' }])(
-    'with %j it changes in its place, and is not called replaced',
+    'with %j it changes in its place',
     (claim) => {
       const { say, onChange, announcements } = watched()
       const [one, other] = [wallet(), wallet()]
@@ -57,21 +57,12 @@ describe('the same wallet again', () => {
       say(other, { rdns: 'org.other' })
       say(one, claim)
       expect(announcements.list()).toMatchObject([
-        { info: { rdns: 'org.example', ...claim }, replaced: false },
+        { info: { rdns: 'org.example', ...claim } },
         { info: { rdns: 'org.other' } },
       ])
       expect(onChange).toHaveBeenCalledTimes(3)
     },
   )
-
-  test('one that took the place of another stays marked when its name changes', () => {
-    const { say, list } = watched()
-    const next = wallet()
-    say(wallet(), { uuid: UUID })
-    say(next, { uuid: UUID })
-    say(next, { uuid: UUID, name: 'Renamed' })
-    expect(list()).toEqual([['org.example', 'Renamed', true]])
-  })
 
   test('under another identity it is another row', () => {
     const { say, list } = watched()
@@ -102,20 +93,23 @@ describe('the same wallet again', () => {
   )
 })
 
-test('another object of the same session takes its place and is marked; of another session it is listed beside it', () => {
-  const { say, list, onChange } = watched()
+test('D06: another object is listed beside it, whatever its session, and never takes its place', () => {
+  const { say, announcements } = watched()
+  const own = wallet()
+  say(own, { uuid: UUID })
   say(wallet(), { uuid: UUID })
-  say(wallet(), { uuid: UUID })
-  expect(list()).toEqual([['org.example', 'Wallet', true]])
-  expect(onChange).toHaveBeenCalledTimes(2)
   say(wallet())
-  expect(list()).toEqual([
-    ['org.example', 'Wallet', true],
-    ['org.example', 'Wallet', false],
-  ])
-  // The session of one identity is not that of another.
-  say(wallet(), { uuid: UUID, rdns: 'org.other' })
-  expect(list()).toHaveLength(3)
+  expect(announcements.list()).toHaveLength(3)
+  expect(announcements.list()[0]?.provider).toBe(own)
+})
+
+test('D12: one wallet that announces itself 2,000 times is one row', () => {
+  const { say, list, onChange } = watched()
+  const own = wallet()
+  for (let at = 0; at < 1_000; at += 1) say(own)
+  for (let at = 0; at < 1_000; at += 1) say({ ...own })
+  expect(list()).toHaveLength(1)
+  expect(onChange).toHaveBeenCalledTimes(1)
 })
 
 describe('more wallets than there is room for', () => {
@@ -149,7 +143,7 @@ describe('more wallets than there is room for', () => {
     const page = watched(['io.metamask', 'me.rainbow', 'com.last'])
     for (let at = 0; at < DETECTED_WALLETS_MAX; at += 1)
       page.say(wallet(), { rdns: 'io.metamask', name: `Spoof ${at}` })
-    const real = ['io.metamask', 'me.rainbow', 'com.last'].map((rdns) => [rdns, 'Real', false] as const)
+    const real = ['io.metamask', 'me.rainbow', 'com.last'].map((rdns) => [rdns, 'Real'] as const)
     for (const [rdns, name] of real) page.say(wallet(), { rdns, name })
     expect(page.list()).toHaveLength(DETECTED_WALLETS_MAX)
     expect(page.list()).toEqual(expect.arrayContaining(real))

@@ -43,6 +43,8 @@ describe('D04, D06: a wallet is what it announces', () => {
     ['its name, folded', [{ name: ' meta mask ', rdns: 'org.evil' }], ['rdns:org.evil: unverified']],
     ['its name and "Wallet"', [{ name: 'MetaMask Wallet', rdns: 'org.evil' }], ['rdns:org.evil: unverified']],
     ['its name without "Wallet"', [{ name: 'Coinbase', rdns: 'org.evil' }], ['rdns:org.evil: unverified']],
+    ['its name with a word', [{ name: 'MetaMask (official)', rdns: 'org.evil' }], ['rdns:org.evil: unverified']],
+    ['its name from right to left', [{ name: '\u202eksaMateM', rdns: 'org.evil' }], ['rdns:org.evil: unverified']],
     ['its name in Cyrillic', [{ name: 'МеtаМаsk', rdns: 'org.evil' }], ['rdns:org.evil: unverified']],
     ['its name in full width', [{ name: 'Ｒａｉｎｂｏｗ', rdns: 'org.evil' }], ['rdns:org.evil: unverified']],
     ['its name with hidden characters', [{ name: 'Rain\u200bbow', rdns: 'org.evil' }], ['rdns:org.evil: unverified']],

@@ -1,5 +1,5 @@
 import { PRINTABLE_ASCII } from '../../page/text'
-import { LETTER, skeletonOf } from './skeleton'
+import { LETTER, skeletonOf } from '../../page/skeleton'
 
 /** As `skeletonOf`, many times faster for plain text: lists have ten thousand names. */
 export function quickSkeletonOf(name: string): string {

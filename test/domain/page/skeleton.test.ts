@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { skeletonOf } from '../../../src/domain/token/lookalike/skeleton'
+import { skeletonOf } from '../../../src/domain/page/skeleton'
 import { fc } from '../../support/properties'
 
 describe('what can be taken for MetaMask', () => {
