@@ -27,6 +27,7 @@ describe('without any setting', () => {
       [1, 'Ethereum'],
       [31337, 'Hardhat'],
     ])
+    expect(standard.configuredChains.map(({ network }) => network)).toEqual(['rop', 'rin', 'eth', 'hardhat'])
     expect(standard.supportedChains).toEqual([standard.configuredChains[0]])
   })
 

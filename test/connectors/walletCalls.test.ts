@@ -31,6 +31,7 @@ import {
 const CHAIN: Chain = {
   id: 4,
   name: 'Rinkeby',
+  network: 'rin',
   rpcUrls: { default: ['https://node.example/secret-key'], public: ['https://public.example'] },
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   explorerUrl: 'https://explorer.example',

@@ -4,6 +4,7 @@ import type { Chain } from '../../src/domain/chain/chain'
 export const chainAt = (urls: readonly string[], id = 3): Chain => ({
   id,
   name: 'Ropsten',
+  network: 'rop',
   rpcUrls: { default: [...urls], public: [] },
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   explorerUrl: null,

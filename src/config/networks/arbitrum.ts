@@ -5,6 +5,7 @@ export const arbitrum: Network = {
   chain: {
     id: 42161,
     name: 'Arbitrum One',
+    network: 'arb1',
     publicRpcUrls: ['https://arb1.arbitrum.io/rpc'],
     nodeProvider: 'https://arb-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },

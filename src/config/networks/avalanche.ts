@@ -5,6 +5,7 @@ export const avalanche: Network = {
   chain: {
     id: 43114,
     name: 'Avalanche',
+    network: 'avax',
     publicRpcUrls: ['https://api.avax.network/ext/bc/C/rpc'],
     nodeProvider: 'https://avax-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Avalanche', symbol: 'AVAX', decimals: 18 },

@@ -5,6 +5,7 @@ export const base: Network = {
   chain: {
     id: 8453,
     name: 'Base',
+    network: 'base',
     publicRpcUrls: ['https://mainnet.base.org'],
     nodeProvider: 'https://base-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },

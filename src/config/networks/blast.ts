@@ -5,6 +5,7 @@ export const blast: Network = {
   chain: {
     id: 81457,
     name: 'Blast',
+    network: 'blastmainnet',
     publicRpcUrls: ['https://rpc.blast.io'],
     nodeProvider: 'https://blast-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },

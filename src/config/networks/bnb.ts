@@ -5,6 +5,7 @@ export const bnb: Network = {
   chain: {
     id: 56,
     name: 'BNB Smart Chain',
+    network: 'bnb',
     publicRpcUrls: ['https://bsc-dataseed.bnbchain.org'],
     nodeProvider: 'https://bnb-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },

@@ -5,6 +5,7 @@ export const ethereum: Network = {
   chain: {
     id: 1,
     name: 'Ethereum',
+    network: 'eth',
     publicRpcUrls: ['https://ethereum-rpc.publicnode.com'],
     nodeProvider: 'https://eth-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },

@@ -5,6 +5,7 @@ export const linea: Network = {
   chain: {
     id: 59144,
     name: 'Linea',
+    network: 'linea',
     publicRpcUrls: ['https://rpc.linea.build'],
     nodeProvider: 'https://linea-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },

@@ -16,6 +16,7 @@ export const ropsten: Network = {
   chain: {
     id: 3,
     name: 'Ropsten',
+    network: 'rop',
     publicRpcUrls: ['https://rpc.ankr.com/eth_ropsten'],
     nodeProvider: 'https://eth-ropsten.alchemyapi.io/v2/',
     nativeCurrency: { name: 'Ropsten Ether', symbol: 'ETH', decimals: 18 },
@@ -32,6 +33,7 @@ export const rinkeby: Network = {
   chain: {
     id: 4,
     name: 'Rinkeby',
+    network: 'rin',
     publicRpcUrls: ['https://rpc.ankr.com/eth_rinkeby'],
     nodeProvider: 'https://eth-rinkeby.alchemyapi.io/v2/',
     nativeCurrency: { name: 'Rinkeby Ether', symbol: 'ETH', decimals: 18 },
@@ -48,6 +50,7 @@ export const hardhat: Network = {
   chain: {
     id: 31337,
     name: 'Hardhat',
+    network: 'hardhat',
     publicRpcUrls: ['http://127.0.0.1:8545'],
     nodeProvider: null,
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },

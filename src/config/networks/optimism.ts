@@ -5,6 +5,7 @@ export const optimism: Network = {
   chain: {
     id: 10,
     name: 'OP Mainnet',
+    network: 'oeth',
     publicRpcUrls: ['https://mainnet.optimism.io'],
     nodeProvider: 'https://opt-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },

@@ -5,6 +5,7 @@ export const polygon: Network = {
   chain: {
     id: 137,
     name: 'Polygon',
+    network: 'pol',
     publicRpcUrls: ['https://polygon-bor-rpc.publicnode.com'],
     nodeProvider: 'https://polygon-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 },

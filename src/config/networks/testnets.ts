@@ -5,6 +5,7 @@ export const sepolia: Network = {
   chain: {
     id: 11155111,
     name: 'Sepolia',
+    network: 'sep',
     publicRpcUrls: ['https://ethereum-sepolia-rpc.publicnode.com'],
     nodeProvider: 'https://eth-sepolia.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Sepolia Ether', symbol: 'ETH', decimals: 18 },
@@ -52,6 +53,7 @@ export const baseSepolia: Network = {
   chain: {
     id: 84532,
     name: 'Base Sepolia',
+    network: 'basesep',
     publicRpcUrls: ['https://sepolia.base.org'],
     nodeProvider: 'https://base-sepolia.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Sepolia Ether', symbol: 'ETH', decimals: 18 },

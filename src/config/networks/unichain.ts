@@ -5,6 +5,7 @@ export const unichain: Network = {
   chain: {
     id: 130,
     name: 'Unichain',
+    network: 'unichain',
     publicRpcUrls: ['https://mainnet.unichain.org'],
     nodeProvider: 'https://unichain-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },

@@ -5,6 +5,7 @@ export const worldChain: Network = {
   chain: {
     id: 480,
     name: 'World Chain',
+    network: 'wc',
     publicRpcUrls: ['https://worldchain-mainnet.g.alchemy.com/public'],
     nodeProvider: 'https://worldchain-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },

@@ -5,6 +5,7 @@ export const zora: Network = {
   chain: {
     id: 7777777,
     name: 'Zora',
+    network: 'zora',
     publicRpcUrls: ['https://rpc.zora.energy'],
     nodeProvider: 'https://zora-mainnet.g.alchemy.com/v2/',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },

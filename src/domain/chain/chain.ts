@@ -4,6 +4,8 @@ import type { FeeModel } from './fees'
 export interface Chain {
   id: number
   name: string
+  /** Its short name in the registry of chains (https://chainlist.org), as wallets' links name it (EIP-3770). */
+  network: string
   /** Endpoints tried in order. */
   rpcUrls: { default: readonly string[]; public: readonly string[] }
   nativeCurrency: { name: string; symbol: string; decimals: number }

@@ -4,6 +4,7 @@ import { type Chain, nativeCurrencyOf, explorerLink } from '../../../src/domain/
 const chain: Chain = {
   id: 3,
   name: 'Ropsten',
+  network: 'rop',
   rpcUrls: { default: [], public: [] },
   nativeCurrency: { name: 'Ropsten Ether', symbol: 'ROP', decimals: 9 },
   explorerUrl: 'https://explorer.example',
