@@ -192,13 +192,29 @@ function withoutLocalNodes(given: Record<string, string | undefined>, env: Env):
 
 const isSet = (text: string | undefined) => text !== undefined && text.trim() !== ''
 
+/** How a chain is named where its nodes are at fault: "chain 3 (Ropsten)". */
+function chainText(id: number): string {
+  const name = NETWORKS.find(({ chain }) => chain.id === id)?.chain.name
+  return `chain ${id}${name === undefined ? '' : ` (${name})`}`
+}
+
+const noProvider = (id: number) => `Could not find valid provider configuration for ${chainText(id)}`
+
+/** The sentence for a setting that no provider can be set up with; null for any other setting. */
+function leadOf(name: string, value: string): string | null {
+  if (name.endsWith('CHAIN_IDS')) return split(value).length === 0 ? 'must have at least one chain' : null
+  if (name === 'RPC_QUORUM') return Number(value) < 1 ? 'quorum cannot be lower than minQuorum' : null
+  return name.startsWith(RPC_URLS) ? noProvider(Number(name.slice(RPC_URLS.length))) : null
+}
+
 /** Reads settings one by one and collects the problems. */
 function settingsReader(env: Env) {
   const problems: string[] = []
   const given = withDefaults(env)
 
-  function report(name: string, allowed: string) {
-    problems.push(`${name} is "${given[name] ?? ''}". Allowed: ${allowed}.`)
+  /** Leads with the sentence that says what is wrong with the provider, where there is one. */
+  function report(name: string, allowed: string, lead = leadOf(name, given[name] ?? '')) {
+    problems.push(`${lead === null ? '' : `${lead}: `}${name} is "${given[name] ?? ''}". Allowed: ${allowed}.`)
   }
   function read<T>(name: string, schema: v.GenericSchema<unknown, T>): T | null {
     if (given[name] === undefined) return null
@@ -238,7 +254,7 @@ function checkRpcNames({ names, problems }: SettingsReader, knownChainIds: reado
   for (const name of names.filter((each) => each.startsWith(RPC_URLS)))
     if (!knownChainIds.map(String).includes(name.slice(RPC_URLS.length)))
       problems.push(
-        `${name} is set, but no such chain is known. Allowed: ${knownChainIds.map((id) => `${RPC_URLS}${id}`).join(', ')}.`,
+        `No providers configured for chain ${name.slice(RPC_URLS.length)}: ${name} is set, but no such chain is known. Allowed: ${knownChainIds.map((id) => `${RPC_URLS}${id}`).join(', ')}.`,
       )
 }
 
@@ -252,7 +268,8 @@ function checkQuorum({ report }: SettingsReader, { chainIds, rpcUrls: urls, alch
     if (own === 0 || rpcQuorum <= nodes) continue
     const name = chain?.name ?? `chain ${id}`
     const count = nodes === 1 ? 'one node' : `${nodes} nodes`
-    report('RPC_QUORUM', `at most ${nodes}, as ${name} has ${count}; more of them can be set in ${RPC_URLS}${id}`)
+    const advice = `at most ${nodes}, as ${name} has ${count}; more of them can be set in ${RPC_URLS}${id}`
+    report('RPC_QUORUM', advice, noProvider(id))
   }
 }
 

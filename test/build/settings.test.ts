@@ -249,6 +249,19 @@ describe('a bad value is named with what is allowed', () => {
     expect(read).toThrow(allowed)
   })
 
+  test.each([
+    [
+      { RPC_URLS_3: 'ftp://node.example' },
+      'Could not find valid provider configuration for chain 3 (Ropsten): RPC_URLS_3',
+    ],
+    [{ RPC_URLS_3: 'https://a.example', RPC_QUORUM: '2' }, 'Could not find valid provider configuration for chain 3'],
+    [{ RPC_URLS_5: 'https://node.example' }, 'No providers configured for chain 5: RPC_URLS_5'],
+    [{ RPC_QUORUM: '0' }, 'quorum cannot be lower than minQuorum: RPC_QUORUM is "0". Allowed: a whole number'],
+    [{ CHAIN_IDS: ',' }, 'must have at least one chain: CHAIN_IDS is ","'],
+  ])('%j: what is wrong leads, and the advice follows', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(`These settings cannot be used:\n  ${sentence}`)
+  })
+
   test('all of them at once', () => {
     expect(() => readSettings({ APP_NAME: 'x', RPC_QUORUM: 'many' })).toThrow(/APP_NAME is "x"[^]*RPC_QUORUM is "many"/)
   })
