@@ -6,16 +6,18 @@ import type { Chain } from '../domain/chain/chain'
 import { selectTradeChain } from './chain/tradeChain'
 import type { AppDispatch, RootState } from './types'
 
-/** Replaces react-redux's own error and, in a production build, the one of reading from null. */
-const outsideProvider = (hook: string) => new Error(`${hook} must be used within the wallet provider`)
+/** Names the hook, in place of react-redux's own error and, in a production build, the one of reading from null. */
+export function useProvider(hook: string) {
+  if (!use(ReactReduxContext)) throw new Error(`${hook} must be used within the wallet provider`)
+}
 
 export function useAppDispatch(): AppDispatch {
-  if (!use(ReactReduxContext)) throw outsideProvider('useAppDispatch')
+  useProvider('useAppDispatch')
   return useDispatch<AppDispatch>()
 }
 
 export function useAppSelector<Selected>(selector: (state: RootState) => Selected): Selected {
-  if (!use(ReactReduxContext)) throw outsideProvider('useAppSelector')
+  useProvider('useAppSelector')
   return useSelector(selector)
 }
 
@@ -24,11 +26,13 @@ export const ShownChain = createContext<Chain | null>(null)
 
 /** The traded network, or the one that this part of the screen is about. */
 export function useTradeChain(): Chain {
+  useProvider('useTradeChain')
   const traded = useAppSelector(selectTradeChain)
   return use(ShownChain) ?? traded
 }
 
 /** The tokens of that network that are known from the start; undefined where none are. */
 export function useCommonTokens(): CommonTokens | undefined {
+  useProvider('useCommonTokens')
   return commonTokensOf(useTradeChain().id)
 }

@@ -33,6 +33,7 @@ interface Entry<Data> {
 
 /** An endpoint of RTK Query, as far as it is used here. `State` is the part of the store's state that it needs. */
 interface Endpoint<Arg, Data, State> {
+  name: string
   initiate: (
     arg: Arg,
     options?: { forceRefetch?: boolean; subscribe?: boolean },
@@ -91,6 +92,9 @@ const isSameArg = (one: unknown, other: unknown) =>
   shallowEqual(one, other) ||
   (one !== skipToken && other !== skipToken && JSON.stringify(one) === JSON.stringify(other))
 
+/** As it is exported: `useGetBalanceQuery`. */
+const hookName = (endpoint: string) => `use${endpoint.charAt(0).toUpperCase()}${endpoint.slice(1)}Query`
+
 /**
  * The hook of an endpoint: subscribes a component to a read while it is mounted. RTK Query's own hooks do the same by
  * some twenty hooks of React for each read.
@@ -101,7 +105,7 @@ export function readHook<Arg, Data, State>(endpoint: Endpoint<Arg, Data, State>)
     { skip, isPeek = false, isReadAnew = false, selectFromResult }: ReadOptions<Data, Selected> = {},
   ): Selected & { refetch: () => void } {
     const context = use(ReactReduxContext)
-    if (!context) throw new Error('useRead must be used within the wallet provider')
+    if (!context) throw new Error(`${hookName(endpoint.name)} must be used within the wallet provider`)
     const { store, getServerState } = context
     const dispatch: ThunkDispatch<State, Services, UnknownAction> = store.dispatch
     const wanted = skip ? skipToken : arg

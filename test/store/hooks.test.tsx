@@ -2,15 +2,20 @@ import { render, renderHook } from '@testing-library/react'
 import React, { type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { useAccountSummary } from '../../src/app/wallet/useAccountSummary'
-import { useAppDispatch, useAppSelector } from '../../src/store/hooks'
+import { useGetBalanceQuery } from '../../src/store/token/tokenReads'
+import { useAppDispatch, useAppSelector, useCommonTokens, useTradeChain } from '../../src/store/hooks'
 import { selectStatus } from '../../src/store/wallet/connection'
 import { appStore } from '../support/appStore'
+import { ALICE } from '../support/fakeWallet'
 
 test.each([
   ['useAppSelector', () => void useAppSelector(selectStatus)],
   ['useAppDispatch', () => void useAppDispatch()],
+  ['useTradeChain', () => void useTradeChain()],
+  ['useCommonTokens', () => void useCommonTokens()],
+  ['useGetBalanceQuery', () => void useGetBalanceQuery({ chainId: 3, account: ALICE })],
   // With the transactions of the account.
-  ['useAppSelector', () => void useAccountSummary()],
+  ['useAccountSummary', () => void useAccountSummary()],
 ])('outside its provider, %s says what is missing', (name, use) => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => renderHook(use)).toThrow(new Error(`${name} must be used within the wallet provider`))
