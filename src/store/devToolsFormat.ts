@@ -18,20 +18,26 @@ const LEADING_READS = /^get(Head|Snapshot|Balance|Preview|Tokens|Pairs)$/
 /** An action of RTK Query, as far as it is used here. */
 interface ReadAction extends Action {
   payload?: unknown
-  meta?: { condition?: boolean; requestStatus?: string; arg?: { endpointName?: string; forceRefetch?: unknown } }
+  meta?: {
+    condition?: boolean
+    aborted?: boolean
+    requestStatus?: string
+    arg?: { endpointName?: string; forceRefetch?: unknown }
+  }
 }
 
 /**
  * Of reads repeated at every block only failures of the leading ones are shown; of first reads the leading ones, and
- * failures.
+ * failures. One that nobody waits for any more, or that was not begun, has not failed, although RTK Query rejects it.
  */
 export function isEntry({ type, meta }: ReadAction): boolean {
   if (HIDDEN_ACTIONS.test(type)) return false
   const endpoint = meta?.arg?.endpointName
   if (endpoint === undefined) return true
   const isLeading = LEADING_READS.test(endpoint)
-  const isFailure = meta?.requestStatus === 'rejected' && !meta.condition
-  return meta?.arg?.forceRefetch ? isLeading && isFailure : isFailure || (isLeading && !meta?.condition)
+  const isFailure = meta?.requestStatus === 'rejected'
+  if (isFailure && (meta.condition || meta.aborted)) return false
+  return meta?.arg?.forceRefetch ? isLeading && isFailure : isFailure || isLeading
 }
 
 /** A copy with the length of a token or pair list instead of its tens of thousands of records. */

@@ -7,12 +7,14 @@ import { headReads } from '../../src/store/chain/headReads'
 import { tokenReads } from '../../src/store/token/tokenReads'
 import { walletReads } from '../../src/store/wallet/walletReads'
 import { lists } from '../../src/store/token/lists'
+import { tradeReads } from '../../src/store/trade/tradeReads'
 import { selectTrade } from '../../src/store/trade/trade'
 import { appStore } from '../support/appStore'
 import { announce } from '../support/fakePage'
 import { PAIR_LIST, TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
 import { ALICE, fakeWallet, HASH } from '../support/fakeWallet'
 import { listFiles } from '../support/listFiles'
+import { samplePlan } from '../support/samplePlan'
 import { pass, renderApp, setUpBrowser } from './renderApp'
 import { newBlock, swap } from './swapPage'
 
@@ -111,6 +113,17 @@ test('a visit from the first paint to a swap reads as a story of at most 40 entr
   expect(devTools.all.length).toBeGreaterThan(2 * STORY.length)
   // What is no news was not even said.
   expect(devTools.all).not.toContain('transactions/transactionsRestored')
+})
+
+test('a read that nobody waits for any more has not failed', async () => {
+  const { dispatch, services } = appStore()
+  services.chain.simulate = () => new Promise(() => undefined)
+  const read = dispatch(tradeReads.endpoints.getPreview.initiate(samplePlan()))
+  await pass()
+  read.abort()
+  await read
+  expect(devTools.all).toContain('chainReads/executeQuery/rejected')
+  expect(shown()).toEqual([])
 })
 
 test('lists are reported by their length, in actions and in the state', async () => {
