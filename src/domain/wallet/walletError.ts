@@ -134,6 +134,11 @@ const UNSUPPORTED_CODES = [4200, -32601, 5700, 5710, 5720, 5730, 5740, 5760]
 const BATCH_UNSUPPORTED_CODES = [4100, -32602]
 const REJECTION_TEXT =
   /closed (the )?modal|user (rejected|denied|cancel)|^(you )?rejected the request|^request rejected( by (the )?user|\.|$)|accounts received is empty/i
+/** The whole of what some wallets say; with more behind it, it may be what a node has said. */
+const BARE_REJECTION =
+  /^((the )?(transaction|signature|request|connection) )?(was )?(rejected|denied|declined|cancell?ed)( by (the )?user)?[.!]?$/i
+/** From EIP-1474: the node did not accept the transaction, in the words of a rejection. */
+const NODE_REFUSED_CODE = -32003
 const UNKNOWN_CHAIN_TEXT =
   /unrecogni[sz]ed chain|chain .{0,40}(not (been )?added|not found|unknown)|\bchain\b.{0,40}\bnot supported|un(known|supported) chain/i
 /**
@@ -165,7 +170,9 @@ export function walletReason(error: unknown): string | null {
  */
 export function isUserRejection(error: unknown): boolean {
   const { codes, texts } = walletErrorFacts(error)
-  return codes.some((code) => REJECTION_CODES.includes(code)) || texts.some((text) => REJECTION_TEXT.test(text))
+  if (codes.some((code) => REJECTION_CODES.includes(code)) || texts.some((text) => REJECTION_TEXT.test(text)))
+    return true
+  return !codes.includes(NODE_REFUSED_CODE) && texts.some((text) => BARE_REJECTION.test(text.trim()))
 }
 
 /** How wallets quote a node's error within their own text. */

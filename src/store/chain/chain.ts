@@ -55,8 +55,10 @@ export const chainSlice = createSlice({
         if (payload.reason === 'unsupported') state.hasRefused = true
       })
       .addCase(disconnected, (state) => ({ ...initialState, switches: state.switches }))
-      .addCase(modalOpened, (state) => {
+      .addCase(modalOpened, (state, { payload }) => {
         state.hasRefused = false
+        // One that the wallet has never answered is not waited for any more. If it is answered later, that still counts.
+        if (payload.modal === 'network') state.switchingTo = null
       })
       // It was said there, or of another network.
       .addMatcher(isAnyOf(modalOpened, modalClosed, tradeChainChosen), (state) => {

@@ -47,6 +47,10 @@ describe('a user who says no', () => {
     ['a bare text', 'User rejected the request.'],
     ['cancelled', new Error('user cancelled')],
     ['without a subject', { message: 'Request rejected' }],
+    ['a transaction, in words', { code: -32603, message: 'Transaction rejected' }],
+    ['cancelled, in a word', 'cancelled'],
+    ['canceled by the user', new Error('Canceled by user.')],
+    ['a signature, in words', { message: 'Signature denied' }],
     ['as the user', { message: 'Request rejected by user' }],
   ])('%s', (_, error) => {
     expect(isUserRejection(error)).toBe(true)
@@ -63,6 +67,9 @@ describe('a user who says no', () => {
     ['an endless code', { code: '4'.repeat(100) }],
     ['a bomb', bomb],
     ['what a server rejected', { code: -32603, message: 'The RPC server rejected the request: rate limit exceeded' }],
+    ['what a node did not accept (EIP-1474)', { code: -32003, message: 'Transaction rejected.' }],
+    ['what a node did not accept, with its reason', { message: 'Transaction rejected: nonce too low' }],
+    ['what was replaced', { message: 'The transaction was cancelled and replaced' }],
     ['what a wallet rejected by itself', { message: 'Request rejected by the wallet: device is locked' }],
   ])('W25: %s is no rejection', (_, error) => expect(isUserRejection(error)).toBe(false))
 })

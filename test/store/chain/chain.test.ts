@@ -75,3 +75,13 @@ test('switches are counted over connections, so that a late answer is known to b
   expect(after(...twice).switches).toBe(1)
   expect(after(...twice, switchStarted({ chainId: 3 })).switches).toBe(2)
 })
+
+test('a switch that is never answered unlocks its rows when the dialog is opened again, and counts if it is answered', () => {
+  const switching = [CONNECTED, switchStarted({ chainId: 3 })]
+  const opened = (modal: 'network' | 'account') => after(...switching, modalClosed(), modalOpened({ modal }))
+  expect(opened('account').switchingTo).toBe(3)
+  expect(opened('network').switchingTo).toBeNull()
+  expect(after(...switching, modalOpened({ modal: 'network' }), chainChanged({ ...WALLET, chainId: 3 })).chainId).toBe(
+    3,
+  )
+})
