@@ -21,10 +21,11 @@ export const selectWalletGroups = createSelector([selectWalletRows, selectRecent
 )
 
 /** The connect dialog's row on a phone, in the order of the groups. */
-export const selectReadyWallets = createSelector([selectWalletRows], (rows) =>
-  rows
-    .filter(({ ready }) => ready)
-    .sort((a, b) => Number(b.recent) - Number(a.recent) || Number(b.installed) - Number(a.installed)),
+export const selectReadyWallets = createSelector([selectWalletRows, selectRecentWalletIds], (rows, recent) =>
+  groupWallets(
+    rows.filter(({ ready }) => ready),
+    recent,
+  ).flatMap(({ wallets }) => wallets),
 )
 
 export const selectDesktopWalletsToGet = createSelector([selectWalletRows], (rows) => walletsToGet(rows, 'desktop'))

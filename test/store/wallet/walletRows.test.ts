@@ -53,6 +53,14 @@ test('a phone shows the wallets that are ready: recent ones first, then those th
   expect(selectReadyWallets(here).map(({ id }) => id)).toEqual(['coinbase', 'metaMask', 'rdns:org.x', 'rainbow'])
 })
 
+test('a phone has the recent wallets in the order of the list on a desktop, newest first', () => {
+  const recent = ['rdns:org.x', 'brave', 'metaMask']
+  const here = state(['metaMask', 'brave', 'rdns:org.x', 'rainbow'], recent)
+  const onDesktop = selectWalletGroups(here).flatMap(({ wallets }) => wallets.filter(({ ready }) => ready))
+  expect(selectReadyWallets(here).map(({ id }) => id)).toEqual([...recent, 'rainbow'])
+  expect(selectReadyWallets(here)).toEqual(onDesktop)
+})
+
 test('wallets to get: at most five on a desktop, three on a phone', () => {
   const reachable = ['rainbow', 'coinbase'].map((id): RemoteWallet => ({ id, reach: 'pairing' }))
   const here = state([], [], reachable)
