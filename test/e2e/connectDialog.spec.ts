@@ -659,9 +659,9 @@ test('the network dialog says what the wallet does, and only one row waits', asy
   await open()
   await expect(dialog.getByRole('listitem').getByRole('button')).toHaveText([
     /^.?RopstenConnected$/,
-    /^.?RinkebyWrong network$/,
-    /^.?EthereumWrong network$/,
-    /^.?HardhatWrong network$/,
+    /^.?RinkebyNot for trading$/,
+    /^.?EthereumNot for trading$/,
+    /^.?HardhatNot for trading$/,
   ])
   await expect(row(/Ropsten Connected/)).toBeDisabled()
   await row(/Ethereum/).click()

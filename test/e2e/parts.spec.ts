@@ -424,9 +424,9 @@ test('on a wrong network the account is in the dialog’s foot and on the profil
   await expect(dialog.getByText('Your wallet is on Ethereum. Tokens are traded on Ropsten.')).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveText([
     /RopstenFor trading$/,
-    /RinkebyWrong network$/,
+    /RinkebyNot for trading$/,
     /EthereumConnected$/,
-    /HardhatWrong network$/,
+    /HardhatNot for trading$/,
   ])
   await dialog.getByRole('button', { name: 'Copy address' }).click()
   await expect(dialog.getByText('Copied!')).toBeVisible()

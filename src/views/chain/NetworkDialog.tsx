@@ -4,6 +4,7 @@ import {
   CONFIRM_IN_WALLET,
   CONNECTED,
   FOR_TRADING,
+  NOT_FOR_TRADING,
   SWITCH_NETWORKS,
   switchingText,
   tradedOnText,
@@ -145,8 +146,7 @@ function Row({ row: { chain, state, isTraded }, isLocked, onSwitch }: RowProps) 
             {CONFIRM_IN_WALLET}
           </>
         )}
-        {/* Where the bar would read "Wrong network" again, the row does, too. */}
-        {state === 'idle' && (isTraded ? <Tag>{FOR_TRADING}</Tag> : WRONG_NETWORK)}
+        {state === 'idle' && (isTraded ? <Tag>{FOR_TRADING}</Tag> : NOT_FOR_TRADING)}
       </span>
     </button>
   )

@@ -72,7 +72,7 @@ test('names the network of the wallet and the one to trade on', () => {
   expect(notice?.textContent).toBe('Wrong networkYour wallet is on Polygon. Tokens are traded on Ropsten.')
   expect(notice?.querySelector('img')?.getAttribute('src')).toBe('/icons/chains/137.svg')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'RRinkebyWrong network',
+    'RRinkebyNot for trading',
     'RRopstenFor trading',
   ])
 })

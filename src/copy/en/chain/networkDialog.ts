@@ -15,6 +15,8 @@ export const WALLET_IS_ON = 'Your wallet is on'
 export const tradedOnText = (chainName: string) => `. Tokens are traded on ${chainName}.`
 /** Marks the network that tokens are traded on. */
 export const FOR_TRADING = 'For trading'
+/** Beside every other network that the wallet is not on. */
+export const NOT_FOR_TRADING = 'Not for trading'
 
 /** Below the rows, until a switch fails. */
 export const ASKS_TO_CONFIRM = 'Your wallet asks you to confirm a switch, and may first ask to add the network.'
