@@ -106,12 +106,14 @@ function addRecord(chainId: number, record: WrittenToken, { tokens, disguised }:
   if (symbol === '' || tokens.has(key)) return false
   const address = checksummed(key)
   if (hasHidden(sign)) disguised.add(address)
+  const [ownLogo, listLogo] = [shipped(chainId, address), imageUrl(logoURI)]
   tokens.set(key, {
     chainId,
     address,
     symbol,
     name: (typeof name === 'string' && cleanText(name, TOKEN_NAME_MAX)) || symbol,
-    logoURI: shipped(chainId, address) ?? imageUrl(logoURI),
+    logoURI: ownLogo ?? listLogo,
+    ...(ownLogo !== null && listLogo !== null && { listLogoURI: listLogo }),
     decimals: decimalsOf(record.decimals),
   })
   return written !== address && isMixedCase(written)

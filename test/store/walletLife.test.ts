@@ -4,6 +4,8 @@ import { connectWallet } from '../../src/store/wallet/connectWallet'
 import { disconnectWallet } from '../../src/store/wallet/disconnectWallet'
 import { selectWallet } from '../../src/store/wallet/selectWallet'
 import { switchChain } from '../../src/store/chain/switchChain'
+import { parseTokenList } from '../../src/boundary/lists'
+import { lists } from '../../src/store/token/lists'
 import { watchAsset } from '../../src/store/token/watchAsset'
 import { selectChainRows } from '../../src/store/chain/chainRows'
 import { selectWalletButton } from '../../src/store/chain/walletButton'
@@ -815,6 +817,26 @@ describe('watching a token', () => {
     wallet.reply('wallet_watchAsset', reply)
     await dispatch(watchAsset(token))
     expect(log.at(-1)).toMatchObject(event)
+  })
+
+  test('the list’s own logo is given in place of one that ships with the build, and none where the list has none', async () => {
+    const { wallet, dispatch } = await connectedApp()
+    const image = 'https://logos.example/tdm.png'
+    const shipped = { ...token, logoURI: '/icons/tokens/tdm.svg' }
+    const record = { ...token, name: 'Tidemark', chainId: 1, logoURI: image }
+    const list = await parseTokenList({ tokens: [record] }, () => shipped.logoURI)
+    expect(list.tokens[0]?.logoURI).toBe(shipped.logoURI)
+    await dispatch(watchAsset(shipped))
+    const value = { ...list, url: 'https://lists.example' }
+    dispatch(lists.util.upsertQueryEntries([{ endpointName: 'getTokens', arg: undefined, value }]))
+    await dispatch(watchAsset(shipped))
+    await dispatch(watchAsset({ ...token, logoURI: image }))
+    const images = wallet.requested('wallet_watchAsset').map(({ params }) => params)
+    const given = (options: object) => ({
+      type: 'ERC20',
+      options: { address: BOB, symbol: 'TDM', decimals: 18, ...options },
+    })
+    expect(images).toEqual([given({}), given({ image }), given({ image })])
   })
 
   test('W31: a wallet that never answers keeps nothing waiting', async () => {

@@ -18,9 +18,7 @@ import { hex, inTime, request } from './request'
 /** https://eips.ethereum.org/EIPS/eip-747: true means that the wallet accepted the request, not that the user did. */
 export async function offerAsset(wallet: Eip1193Provider, { image, ...asset }: Asset): Promise<boolean> {
   try {
-    // A picture of this site is given with its host, as the wallet shows it elsewhere.
-    const url = image?.startsWith('/') ? location.origin + image : image
-    const options = url ? { ...asset, image: url } : asset
+    const options = image ? { ...asset, image } : asset
     return (await request(wallet, 'wallet_watchAsset', { type: 'ERC20', options })) === true
   } catch (error) {
     throw toWalletError(error, 'assetFailed')

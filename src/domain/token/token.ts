@@ -8,6 +8,8 @@ export interface Token {
   name: string
   /** Only https, ipfs (rewritten to a gateway) or image data; null shows a letter. */
   logoURI: string | null
+  /** The list's own, where a logo that ships with the build is shown in its place. */
+  listLogoURI?: string
   /** From the list. Trading reads the token itself. */
   decimals: number | null
 }

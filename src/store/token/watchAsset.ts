@@ -3,7 +3,8 @@ import { assetErrorText } from '#copy/wallet/errors'
 import { toWalletError, WalletError } from '../../domain/wallet/walletError'
 import { assetOffered, assetRefused } from '../../events'
 import { selectWalletId } from '../wallet/connection'
-import type { AppThunk } from '../types'
+import type { AppThunk, RootState } from '../types'
+import { lists } from './lists'
 
 /** A token with its decimals as read on chain. */
 export interface WatchableToken {
@@ -13,14 +14,27 @@ export interface WatchableToken {
   logoURI: string | null
 }
 
+/**
+ * The picture that a wallet is given: the list's own. Those that ship with the build are SVG, which wallets refuse or do
+ * not show.
+ */
+function imageOf(state: RootState, { address, logoURI }: WatchableToken): string | null {
+  if (!logoURI?.startsWith('/')) return logoURI
+  const { data } = lists.endpoints.getTokens.select(undefined)(state)
+  return data?.tokens.find((token) => token.address === address)?.listLogoURI ?? null
+}
+
 /** Ask the connected wallet to track a token. Never claims success: the wallet does not report it (EIP-747). */
 export const watchAsset =
-  ({ address, symbol, decimals, logoURI }: WatchableToken): AppThunk<Promise<void>> =>
+  (token: WatchableToken): AppThunk<Promise<void>> =>
   async (dispatch, getState, { wallets }) => {
+    const { address, symbol, decimals } = token
     const walletId = selectWalletId(getState())
     try {
       if (!walletId) throw new WalletError('gone')
-      const accepted = await wallets.get(walletId).watchAsset({ address, symbol, decimals, image: logoURI })
+      const accepted = await wallets
+        .get(walletId)
+        .watchAsset({ address, symbol, decimals, image: imageOf(getState(), token) })
       if (!accepted) throw new WalletError('assetRefused')
       dispatch(assetOffered({ symbol }))
     } catch (error) {
