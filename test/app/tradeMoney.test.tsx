@@ -193,22 +193,22 @@ describe('Max of ether', () => {
   test('keeps the gas limit of three pools, while there is no quote, and then that of the quote', async () => {
     const { user } = await connected(swap('ETH', USDC))
     await user.click(button('Max ETH'))
-    // 433,750 and three tenths, at 3 gwei, and an eighth, by which the fee can rise.
-    expect(typed()).toBe('9.998096921875')
-    screen.getByText('Keeps 0.00190308 ETH for the network cost')
+    // 407,500 and three tenths, at 3 gwei, and an eighth, by which the fee can rise.
+    expect(typed()).toBe('9.99821209375')
+    screen.getByText('Keeps 0.00178791 ETH for the network cost')
     await pass(300)
     await user.click(button('Max ETH'))
-    // A quarter more than 130,000, and 40,000.
-    expect(typed()).toBe('9.99911153125')
+    // A quarter more than 123,000, and 40,000.
+    expect(typed()).toBe('9.999149921875')
     await pass(300)
     expect(button('Review swap')).toHaveProperty('disabled', false)
   })
 
   test('a quarter, a half and three quarters of it are as near, cut to a wei', async () => {
     const { user } = await connected(swap('ETH', USDC))
-    // Of 9.998096921875.
+    // Of 9.99821209375.
     await user.click(button('25% ETH'))
-    expect(typed()).toBe('2.49952423046875')
+    expect(typed()).toBe('2.4995530234375')
     await user.click(button('50% ETH'))
     await user.click(button('75% ETH'))
     expect(Number(typed())).toBeGreaterThan(7.49)
@@ -282,7 +282,7 @@ describe('the network cost in the review', () => {
   test('is the chain’s estimate', async () => {
     const { user } = await connected(swap('ETH', USDC, '1'), estimating(1_000_000n))
     // The card has the table's.
-    screen.getByText('$0.52')
+    screen.getByText('$0.50')
     await user.click(button('Review swap'))
     await pass()
     expect(review().textContent).toContain('Network cost$4.00 (0.002 ETH)')

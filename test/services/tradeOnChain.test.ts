@@ -5,7 +5,7 @@ import { executorOf } from '../../src/config/spenders'
 import type { Address } from '../../src/domain/chain/address'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { NATIVE, type CurrencyId } from '../../src/domain/token/token'
-import { LEG_GAS, TRADE_GAS, V2_HOP_GAS, V3_HOP_GAS, WRAP_GAS } from '../../src/domain/trade/gas'
+import { LEG_GAS, TRADE_GAS, V2_HOP_GAS, V3_HOP_GAS, UNWRAP_GAS, WRAP_GAS } from '../../src/domain/trade/gas'
 import { guardGas } from '../../src/domain/trade/guard'
 import { tradeGasAtMost } from '../../src/domain/trade/networkCost'
 import { leastReceived, mostSold, type TradePlan } from '../../src/domain/trade/plan'
@@ -336,7 +336,7 @@ function tabled({ quote, sell, buy }: TradePlan): Quote {
   const ofHops = quote.legs.flatMap(({ hops }) =>
     hops.map(({ protocol }) => (protocol === 'v2' ? V2_HOP_GAS : V3_HOP_GAS)),
   )
-  const wrapping = sell.id === NATIVE || buy.id === NATIVE ? WRAP_GAS : 0
+  const wrapping = sell.id === NATIVE ? WRAP_GAS : buy.id === NATIVE ? UNWRAP_GAS : 0
   const legs = (quote.legs.length - 1) * LEG_GAS
   return { ...quote, gasEstimate: String(TRADE_GAS + wrapping + legs + ofHops.reduce((sum, gas) => sum + gas, 0)) }
 }

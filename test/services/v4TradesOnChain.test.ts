@@ -10,11 +10,13 @@ import { NATIVE, type CurrencyId } from '../../src/domain/token/token'
 import { transactionSizes } from '../../src/domain/trade/evaluate/charges'
 import {
   LEG_GAS,
+  PERMIT2_GAS,
   TRADE_GAS,
   V2_HOP_GAS,
   V3_HOP_GAS,
   V4_HOP_GAS,
   V4_UNLOCK_GAS,
+  UNWRAP_GAS,
   WRAP_GAS,
 } from '../../src/domain/trade/gas'
 import { tradeGas, tradeGasAtMost } from '../../src/domain/trade/networkCost'
@@ -218,19 +220,27 @@ const splitsOut: [CoinName, CoinName, string[]][] = [
 function tabled({ quote, sell, buy }: TradePlan): Quote {
   const currency = (id: CurrencyId) => (id === NATIVE ? ZERO_ADDRESS : id)
   let [gas, isStartTurned, isEndTurned] = [TRADE_GAS + (quote.legs.length - 1) * LEG_GAS, false, false]
+  let unlockedLegs = 0
   for (const { hops } of quote.legs) {
+    let isWholeV4 = true
     for (const [at, hop] of hops.entries()) {
       const before = hops[at - 1]
       const isTurned = before !== undefined && paidOut(before) !== paidIn(hop)
       const isUnlocked = before?.protocol === 'v4' && !isTurned
-      gas += isTurned ? WRAP_GAS : 0
+      isWholeV4 &&= hop.protocol === 'v4' && !isTurned
+      gas += isTurned ? UNWRAP_GAS : 0
       gas += { v2: V2_HOP_GAS, v3: V3_HOP_GAS, v4: V4_HOP_GAS }[hop.protocol]
       gas += hop.protocol === 'v4' && !isUnlocked ? V4_UNLOCK_GAS : 0
     }
+    unlockedLegs += isWholeV4 ? 1 : 0
     isStartTurned ||= paidIn(hops[0]!) !== currency(sell.id)
     isEndTurned ||= paidOut(hops.at(-1)!) !== currency(buy.id)
   }
-  return { ...quote, gasEstimate: String(gas + (isStartTurned ? WRAP_GAS : 0) + (isEndTurned ? WRAP_GAS : 0)) }
+  gas += sell.id === NATIVE ? 0 : PERMIT2_GAS
+  gas -= Math.max(0, unlockedLegs - 1) * V4_UNLOCK_GAS
+  gas += isStartTurned ? (sell.id === NATIVE ? WRAP_GAS : UNWRAP_GAS) : 0
+  gas += isEndTurned ? (buy.id === NATIVE ? UNWRAP_GAS : WRAP_GAS) : 0
+  return { ...quote, gasEstimate: String(gas) }
 }
 
 /** What Ethereum's rollups charge for a call's data is by its shape what it is by its bytes, within a third. */

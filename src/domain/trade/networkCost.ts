@@ -1,5 +1,5 @@
 import { GAS_LIMIT_MAX, GAS_MARGIN_PERCENT, TRANSACTION_GAS } from './limits'
-import { TRADE_GAS, V3_HOP_GAS, WRAP_GAS } from './gas'
+import { TRADE_GAS, UNWRAP_GAS, V3_HOP_GAS } from './gas'
 import { guardGas } from './guard'
 import { mostSold, type SpendingAllowances, type TradePlan } from './plan'
 import type { Quote } from './quote'
@@ -18,7 +18,7 @@ const withUncounted = (gas: bigint, legs = 1) =>
   (gas * 5n) / 4n + UNCOUNTED_GAS + UNCOUNTED_LEG_GAS * BigInt(Math.max(0, legs - 1))
 
 /** The gas reserved for a trade without a quote yet: ether along one route of three pools. */
-export const GAS_BEFORE_QUOTE = withUncounted(BigInt(TRADE_GAS + WRAP_GAS + 3 * V3_HOP_GAS))
+export const GAS_BEFORE_QUOTE = withUncounted(BigInt(TRADE_GAS + UNWRAP_GAS + 3 * V3_HOP_GAS))
 
 type Terms = Pick<TradePlan, 'quote' | 'limit' | 'wrap'>
 

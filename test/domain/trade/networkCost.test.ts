@@ -82,7 +82,7 @@ describe('gas', () => {
     expect(estimatedGas(['46000', '90000'], { quote: quoted, guard: null })).toBe(136_000n)
   })
 
-  test('before a quote is that of three pools', () => expect(GAS_BEFORE_QUOTE).toBe(433_750n))
+  test('before a quote is that of three pools', () => expect(GAS_BEFORE_QUOTE).toBe(407_500n))
 
   test('is requested with three tenths more, and never more than one transaction may use', () => {
     expect(gasLimit(393_315n)).toBe(511_309n)

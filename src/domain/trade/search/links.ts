@@ -10,6 +10,9 @@ export interface Links {
    * @param last - the hop computed before it; null for the first
    */
   before: (edge: Edge, last: Edge | null) => number | null
-  /** Gas at the ends of a trade's paths, all together; null where it cannot be made this way. */
+  /**
+   * Gas at the ends of a trade's paths, all together, less what they share; null where it cannot be made this way. Never
+   * negative for one path.
+   */
   atEnds: (paths: readonly (readonly Edge[])[]) => number | null
 }

@@ -2,7 +2,7 @@ import { INT256_MAX } from '../pools/v3Swap'
 import { sameAddress, type Address } from '../../chain/address'
 import { HOPS_MAX } from '../limits'
 import { bestPath } from './bestPath'
-import { LEG_GAS, type RouteGas, TRADE_GAS, WRAP_GAS } from '../gas'
+import { LEG_GAS, type RouteGas, TRADE_GAS, UNWRAP_GAS, WRAP_GAS } from '../gas'
 import { coinPrice, createGasWorth } from './gasWorth'
 import { MILLION } from '../millionths'
 import type { Links } from './links'
@@ -203,7 +203,8 @@ function tradeOf(
   { taxes, gasWorth, options }: { taxes: MetTaxes; gasWorth: GasWorth; options: RouteOptions },
 ): RoutedTrade {
   const legs = isTaxed(taxes) ? withTaxes(quoted, amount, taxes) : quoted
-  const whole = TRADE_GAS + (coin && !options.links ? WRAP_GAS : 0) + gas
+  const turning = coin === 'in' ? WRAP_GAS : UNWRAP_GAS
+  const whole = TRADE_GAS + (coin && !options.links ? turning : 0) + gas
   return {
     kind,
     legs: legs.map((leg) => ({ hops: leg.edges.map(hopOf), amounts: leg.amounts, gas: BigInt(leg.gas) })),

@@ -226,8 +226,8 @@ test('routes are compared with their calldata where it is charged for', () => {
   expect(chargesBy(data).routeGas(0n)).toEqual({ feePerGas: 0n })
   // 85,000 wei a byte: 29 for each pool, and 56 for each leg.
   const { dataGas, ...gas } = chargesBy(data).routeGas(10n)
-  const worth = (bytes: number) => Math.floor((bytes * 85_000) / 39)
-  expect(gas).toEqual({ feePerGas: 39n, legGas: LEG_GAS + worth(56) })
+  const worth = (bytes: number) => Math.floor((bytes * 85_000) / 41)
+  expect(gas).toEqual({ feePerGas: 41n, legGas: LEG_GAS + worth(56) })
   expect(dataGas?.({ compressed: 160, calldataGas: 1 })).toBe(worth(160))
 })
 

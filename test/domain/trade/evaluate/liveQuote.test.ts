@@ -160,7 +160,7 @@ describe('a computed quote', () => {
 
   test('counts the gas of wrapping where ether is sold', () => {
     const ofToken = computeQuote({ ...request, sell: WETH }, pools, terms)
-    expect(BigInt(computeQuote(request, pools, terms)!.gasEstimate) - BigInt(ofToken!.gasEstimate)).toBe(20_000n)
+    expect(BigInt(computeQuote(request, pools, terms)!.gasEstimate) - BigInt(ofToken!.gasEstimate)).toBe(13_000n)
   })
 
   test('is null where no pool trades the pair', () => expect(computeQuote(request, snapshotOf([]), terms)).toBeNull())

@@ -1,7 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DataSize } from '../../../../src/domain/chain/dataFees'
 import type { Address } from '../../../../src/domain/chain/address'
-import { LEG_GAS, TRADE_GAS, V2_HOP_GAS, V4_HOP_GAS, V4_UNLOCK_GAS, WRAP_GAS } from '../../../../src/domain/trade/gas'
+import {
+  LEG_GAS,
+  PERMIT2_GAS,
+  TRADE_GAS,
+  UNWRAP_GAS,
+  V2_HOP_GAS,
+  V4_HOP_GAS,
+  V4_UNLOCK_GAS,
+  WRAP_GAS,
+} from '../../../../src/domain/trade/gas'
 import { LOSS_TIERS } from '../../../../src/domain/trade/limits'
 import type { PoolState, V3PoolState, V4PoolState } from '../../../../src/domain/trade/pools/pool'
 import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../../src/domain/trade/pools/tickMath'
@@ -358,21 +367,24 @@ describe('the coin and its token', () => {
   test('are turned where an end and its pool differ', () => {
     const sale = { tokenIn: WETH, tokenOut: DAI }
     expect(gasOf([native], { ...sale, coin: 'in' })).toBe(BigInt(TRADE_GAS + hop))
-    expect(gasOf([native], sale)).toBe(BigInt(TRADE_GAS + hop + WRAP_GAS))
+    expect(gasOf([native], sale)).toBe(BigInt(TRADE_GAS + hop + PERMIT2_GAS + UNWRAP_GAS))
     expect(gasOf([wrapped], { ...sale, coin: 'in' })).toBe(BigInt(TRADE_GAS + hop + WRAP_GAS))
-    expect(gasOf([wrapped], sale)).toBe(BigInt(TRADE_GAS + hop))
+    expect(gasOf([wrapped], sale)).toBe(BigInt(TRADE_GAS + hop + PERMIT2_GAS))
     const purchase = { tokenIn: DAI, tokenOut: WETH }
-    expect(gasOf([native], { ...purchase, coin: 'out' })).toBe(BigInt(TRADE_GAS + hop))
-    expect(gasOf([native], purchase)).toBe(BigInt(TRADE_GAS + hop + WRAP_GAS))
+    expect(gasOf([native], { ...purchase, coin: 'out' })).toBe(BigInt(TRADE_GAS + hop + PERMIT2_GAS))
+    expect(gasOf([wrapped], { ...purchase, coin: 'out' })).toBe(BigInt(TRADE_GAS + hop + PERMIT2_GAS + UNWRAP_GAS))
+    expect(gasOf([native], purchase)).toBe(BigInt(TRADE_GAS + hop + PERMIT2_GAS + WRAP_GAS))
   })
 
   test('are turned between two pools that differ, and PoolManager is unlocked once for a run', () => {
     const between = (first: PoolState, second: PoolState) => gasOf([first, second], { tokenIn: UNI, tokenOut: DAI })
-    expect(between(v4(WETH, UNI, 500, { isNative: true }), native)).toBe(BigInt(TRADE_GAS + hop + V4_HOP_GAS))
-    expect(between(v4(UNI, WETH, 500), native)).toBe(BigInt(TRADE_GAS + 2 * hop + WRAP_GAS))
+    const sold = TRADE_GAS + PERMIT2_GAS
+    expect(between(v4(WETH, UNI, 500, { isNative: true }), native)).toBe(BigInt(sold + hop + V4_HOP_GAS))
+    expect(between(v4(WETH, UNI, 500, { isNative: true }), wrapped)).toBe(BigInt(sold + 2 * hop + WRAP_GAS))
+    expect(between(v4(UNI, WETH, 500), native)).toBe(BigInt(sold + 2 * hop + UNWRAP_GAS))
     const pair = { ...pool('v2', UNI, WETH), protocol: 'v2' as const, reserve0: 10n ** 24n, reserve1: 10n ** 24n }
-    expect(between(pair, native)).toBe(BigInt(TRADE_GAS + V2_HOP_GAS + hop + WRAP_GAS))
-    expect(between(pair, wrapped)).toBe(BigInt(TRADE_GAS + V2_HOP_GAS + hop))
+    expect(between(pair, native)).toBe(BigInt(sold + V2_HOP_GAS + hop + UNWRAP_GAS))
+    expect(between(pair, wrapped)).toBe(BigInt(sold + V2_HOP_GAS + hop))
   })
 
   test('are said of each hop', () => {
@@ -384,11 +396,11 @@ describe('the coin and its token', () => {
     expect(routed([native], { tokenIn: WETH })?.legs[0]?.hops).toMatchObject([{ coin: 'in' }])
   })
 
-  test('are turned once for several legs', () => {
+  test('are turned once for several legs, which share one unlocking', () => {
     const pools = [1, 2, 3].map(() => v4(WETH, DAI, 500))
     const trade = routed(pools, { tokenIn: WETH, coin: 'in', amount: 10n ** 23n })
     expect(trade?.legs).toHaveLength(3)
-    expect(trade?.gas).toBe(BigInt(TRADE_GAS + 3 * hop + WRAP_GAS + 2 * LEG_GAS))
+    expect(trade?.gas).toBe(BigInt(TRADE_GAS + hop + 2 * V4_HOP_GAS + WRAP_GAS + 2 * LEG_GAS))
   })
 
   test('are not turned beside V4 for an exact output', () => {

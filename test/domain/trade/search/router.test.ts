@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { TRADE_GAS, V2_HOP_GAS, V3_HOP_GAS, WRAP_GAS } from '../../../../src/domain/trade/gas'
+import { TRADE_GAS, V2_HOP_GAS, V3_HOP_GAS, UNWRAP_GAS, WRAP_GAS } from '../../../../src/domain/trade/gas'
 import {
   type PoolState,
   type TransferTax,
@@ -134,9 +134,11 @@ describe('which way', () => {
     expect(findTrade([direct], request({ kind: 'exactOut', amount: 8_000n * ONE }), options()).trade).toBeNull()
   })
 
-  test('wrapping costs gas', () => {
+  test('wrapping costs gas, and unwrapping more', () => {
     const { trade } = findTrade([direct], request({ coin: 'in' }), options())
     expect(trade?.gas).toBe(BigInt(TRADE_GAS + V2_HOP_GAS + WRAP_GAS))
+    const bought = findTrade([direct], request({ coin: 'out' }), options())
+    expect(bought.trade?.gas).toBe(BigInt(TRADE_GAS + V2_HOP_GAS + UNWRAP_GAS))
   })
 })
 

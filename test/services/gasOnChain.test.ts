@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { spenderOf } from '../../src/config/spenders'
+import type { Address } from '../../src/domain/chain/address'
+import { NATIVE } from '../../src/domain/token/token'
+import { executorFor, mostSold, tradeLimit, type TradePlan } from '../../src/domain/trade/plan'
+import { poolState } from '../../src/domain/trade/pools/snapshot'
+import { bestTrade } from '../../src/domain/trade/search/bestTrade'
+import { type RoutedTrade, toQuote } from '../../src/domain/trade/search/router'
+import { createChainReader, type ChainReader } from '../../src/services/chainReader'
+import { createNode, type Node } from '../../src/services/rpc/node'
+import type { EncodedCall } from '../../src/services/trade/encodedCall'
+import { createSnapshots } from '../../src/services/trade/pools/snapshot'
+import { encodeApprove, encodePermit2, encodeTrade } from '../../src/services/trade/tradeEncoder'
+import type { LocalChain } from '../chain/startChain'
+import { tokenOf } from '../chain/world'
+import { chainAt } from '../support/chainAt'
+import { alice, CHAIN_ID, currencyOf, deployment, mineLater } from '../support/chainTrades'
+import { randomNumbers } from '../support/randomNumbers'
+import { runs } from '../support/runs'
+import { sharedChain } from '../support/sharedChain'
+
+const SYMBOLS = ['WETH', 'AAVE', 'SHIB', 'USDC', 'UNI', 'DAI', 'LINK'] as const
+const BASES = SYMBOLS.map((symbol) => tokenOf(symbol).address as Address)
+const NOT_ALLOWED = { swapRouter: 0n, permit2: 0n, universalRouter: 0n }
+const hex = (value: bigint | number) => `0x${value.toString(16)}`
+
+let chain: LocalChain
+let node: Node
+let reader: ChainReader
+
+beforeAll(async () => {
+  // Its pools have been traded in, as those of a network: the first trade through each fills what was empty.
+  chain = await sharedChain()
+  node = createNode([chainAt([chain.url])], 1)
+  reader = createChainReader(node)
+  await chain.rpc('evm_setAutomine', [false])
+}, 60_000)
+afterAll(() => chain.stop())
+
+/** The trade with the approvals of what it may sell at most. */
+function callsOf(plan: TradePlan, until: number): EncodedCall[] {
+  const trade = encodeTrade(plan, deployment, until)
+  const token = plan.sell.id
+  if (token === NATIVE) return [trade]
+  const amount = mostSold(plan)
+  const approval = encodeApprove(token, spenderOf(plan, deployment), amount)
+  if (plan.executor !== 'universalRouter') return [approval, trade]
+  return [approval, encodePermit2({ token, spender: deployment.v4!.universalRouter, amount, until }), trade]
+}
+
+/** What a trade uses after its approvals, all in one block, which is taken back. */
+async function gasUsedBy(plan: TradePlan): Promise<bigint> {
+  const clean = await chain.rpc('evm_snapshot')
+  const { timestamp } = await node.head(CHAIN_ID)
+  let hash = ''
+  for (const { to, value, data } of callsOf(plan, timestamp + 1_800)) {
+    const sent = { from: alice, to, value: hex(value), data, gas: hex(4_000_000) }
+    hash = (await chain.rpc('eth_sendTransaction', [sent])) as string
+  }
+  await mineLater(chain)
+  const receipt = await node.receipt(CHAIN_ID, hash)
+  await chain.rpc('evm_revert', [clean])
+  expect(receipt?.status).toBe(true)
+  return receipt!.gasUsed
+}
+
+const hopsOf = ({ legs }: RoutedTrade) => legs.flatMap(({ hops }) => hops)
+
+test('what the table says of a trade’s gas is at least 0.98 and at most 1.25 times what it uses', async () => {
+  const snapshots = createSnapshots(node)
+  const { pick, spread, below } = randomNumbers(29)
+  const shapes = { v2: 0, v3: 0, v4: 0, permit2: 0, coin: 0, split: 0 }
+  const ratios: number[] = []
+  const COUNT = runs(300)
+  while (ratios.length < COUNT) {
+    const sold = tokenOf(pick(SYMBOLS))
+    const bought = tokenOf(pick(SYMBOLS.filter((symbol) => symbol !== sold.symbol)))
+    const [tokenIn, tokenOut] = [sold.address as Address, bought.address as Address]
+    const snapshot = await snapshots.snapshot(CHAIN_ID, tokenIn, tokenOut)
+    // With some pools left out, all kinds of routes are chosen.
+    const share = pick([1, 2, 3, 4])
+    const pools = snapshot.pools.filter(() => below(4) < share).map(poolState)
+    const kind = pick(['exactIn', 'exactIn', 'exactOut'] as const)
+    const given = kind === 'exactIn' ? sold : bought
+    // From a hundred dollars to sixty thousand, which cross hardly any tick; prices have 18 decimals.
+    const amount = (spread(100n, 60_000n) * 10n ** BigInt(18 + given.decimals)) / given.usd
+    const end = sold.symbol === 'WETH' ? 'in' : bought.symbol === 'WETH' ? 'out' : null
+    const coin = pick([true, false]) ? end : null
+    const { trade } = bestTrade(
+      pools,
+      { tokenIn, tokenOut, kind, amount, coin },
+      {
+        ...{ weth: deployment.weth, bases: BASES, protocols: ['v2', 'v3'], maxLegs: 3, taxes: [] },
+        feePerGas: pick([0n, 0n, 5_000_000_000n]),
+      },
+      { isRebasing: () => false, isGuardOn: false, allowances: NOT_ALLOWED },
+    )
+    if (!trade) continue
+    const quote = toQuote(trade, snapshot)
+    const [sell, buy] = [
+      currencyOf(coin === 'in' ? 'ETH' : sold.symbol),
+      currencyOf(coin === 'out' ? 'ETH' : bought.symbol),
+    ]
+    const slippageBps = pick([0, 50])
+    const executor = executorFor(quote, 'swapRouter02')
+    const plan: TradePlan = {
+      ...{ chainId: CHAIN_ID, account: alice, sell, buy, quote, wrap: null, slippageBps, deadlineMinutes: 30 },
+      ...{ limit: tradeLimit(quote, null, slippageBps), approval: 'exact', acceptedLoss: null, executor, guard: null },
+    }
+    const [held] = sell.id === NATIVE ? [10n ** 21n] : await reader.balances(CHAIN_ID, alice, [sell.id])
+    if (!held || mostSold(plan) > held) continue
+    ratios.push(Number(trade.gas) / Number(await gasUsedBy(plan)))
+    for (const version of ['v2', 'v3', 'v4'] as const)
+      shapes[version] += hopsOf(trade).some(({ protocol }) => protocol === version) ? 1 : 0
+    shapes.permit2 += executor === 'universalRouter' && sell.id !== NATIVE ? 1 : 0
+    shapes.coin += coin ? 1 : 0
+    shapes.split += trade.legs.length > 1 ? 1 : 0
+  }
+  expect(Math.min(...ratios)).toBeGreaterThanOrEqual(0.98)
+  expect(Math.max(...ratios)).toBeLessThanOrEqual(1.25)
+  for (const count of Object.values(shapes)) expect(count).toBeGreaterThanOrEqual(runs(20))
+}, 120_000)
