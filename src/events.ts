@@ -38,7 +38,13 @@ export const connectFailed = createAction<
   }
 >('wallet/connectFailed')
 /** The wallet of the last visit is being reconnected, without a prompt; or awaited, when it is not `present` yet. */
-export const resumeStarted = createAction<AttemptPayload & { present: boolean }>('wallet/resumeStarted')
+export const resumeStarted = createAction<
+  AttemptPayload & {
+    present: boolean
+    /** The network that it was on last, where that is remembered. */
+    chainId?: number | undefined
+  }
+>('wallet/resumeStarted')
 /** The wallet of the last visit did not connect. Nobody is notified. */
 export const resumeEnded = createAction<AttemptPayload & { present: boolean }>('wallet/resumeEnded')
 

@@ -33,15 +33,17 @@ interface StoredSession {
   /** How it was connected. */
   reach: WalletReach
   name: string | null
+  /** The network that the wallet was on last; absent where it did not say. */
+  chainId?: number
   /** It was missing at the last visit, and is not waited for any more. */
   isMissing?: boolean
 }
 
 const session: Parser<StoredSession> = (value) => {
   // What earlier releases stored was an injected wallet.
-  const { walletId, reach = 'browser', name, isMissing } = records(value) ?? {}
+  const { walletId, reach = 'browser', name, chainId, isMissing } = records(value) ?? {}
   if (!isWalletId(walletId) || !isOneOf(reach, ['browser', 'pairing', 'popUp'])) return null
-  const known = { walletId, reach, name: foreignName(name) }
+  const known = { walletId, reach, name: foreignName(name), ...(isWhole(chainId, 1) && { chainId }) }
   if (isMissing === undefined) return known
   return typeof isMissing === 'boolean' ? { ...known, isMissing } : null
 }

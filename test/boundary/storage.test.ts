@@ -14,6 +14,7 @@ describe('what is stored is read as it was written', () => {
     ['session', session],
     ['session', { ...session, reach: 'pairing', name: null }],
     ['session', { ...session, reach: 'popUp', isMissing: true }],
+    ['session', { ...session, chainId: 1 }],
     ['session', { ...session, walletId: long(140) }],
     ['recentWallets', ['b', 'a']],
     ['settings', { slippageBps: 1, deadlineMinutes: 5, approval: 'unlimited', guard: false }],

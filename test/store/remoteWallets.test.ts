@@ -233,7 +233,8 @@ describe('the next visit', () => {
   test('finds a paired wallet again without a code', async () => {
     const page = fakePage()
     await pairingWallet(page).connect()
-    expect(session(page)).toEqual({ version: 1, value: { walletId: 'rainbow', reach: 'pairing', name: 'Rainbow' } })
+    const value = { walletId: 'rainbow', reach: 'pairing', name: 'Rainbow', chainId: 3 }
+    expect(session(page)).toEqual({ version: 1, value })
     const { state, wallet, paired } = pairingWallet(page)
     await settle()
     expect([selectStatus(state()), selectWalletId(state())]).toEqual(['connected', 'rainbow'])

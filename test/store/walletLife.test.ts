@@ -8,7 +8,7 @@ import { parseTokenList } from '../../src/boundary/lists'
 import { lists } from '../../src/store/token/lists'
 import { watchAsset } from '../../src/store/token/watchAsset'
 import { selectChainRows } from '../../src/store/chain/chainRows'
-import { selectWalletButton } from '../../src/store/chain/walletButton'
+import { selectExpectedChain, selectWalletButton } from '../../src/store/chain/walletButton'
 import { selectSwitchError } from '../../src/store/chain/chain'
 import { selectAccount, selectStatus, selectWalletId } from '../../src/store/wallet/connection'
 import { backPressed, getWalletPressed, selectWizard, walletSelected } from '../../src/store/wallet/connectWizard'
@@ -302,6 +302,20 @@ describe('resuming', () => {
       await respond()
       expect(selectStatus(state())).toBe('disconnected')
     })
+  })
+
+  test.each([
+    [null, 'Ropsten'],
+    ['0x3', 'Ropsten'],
+    // It is none that is traded on.
+    ['0x1', null],
+  ])('the network that is expected meanwhile is where the wallet was last: %s', async (left, expected) => {
+    const { page, wallet } = await connectedApp()
+    if (left) wallet.emit('chainChanged', left)
+    const next = walletStore(page)
+    next.start()
+    expect(selectStatus(next.state())).toBe('reconnecting')
+    expect(selectExpectedChain(next.state())?.name ?? null).toBe(expected)
   })
 
   test('W05: a locked wallet is not prompted', async () => {

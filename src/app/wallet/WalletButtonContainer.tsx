@@ -1,7 +1,7 @@
 import { CONNECT, NO_BALANCE } from '#copy/wallet/button'
 import { useEffect } from 'react'
-import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
-import { selectWalletButton } from '../../store/chain/walletButton'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectExpectedChain, selectWalletButton } from '../../store/chain/walletButton'
 import { selectStatus } from '../../store/wallet/connection'
 import { modalOpened } from '../../store/page/modals'
 import { Avatar } from '../../views/ui/icon/Avatar'
@@ -31,14 +31,14 @@ export function WalletButtonContainer() {
   const dispatch = useAppDispatch()
   const button = useAppSelector(selectWalletButton)
   const isReconnecting = useAppSelector((state) => selectStatus(state) === 'reconnecting')
-  const tradeChain = useTradeChain()
+  const expected = useAppSelector(selectExpectedChain)
   const account = useAccountFacts(button.kind === 'ready' ? button.account : '')
   useEffect(listenToNotificationKeys, [])
   const state: WalletButtonFacts =
     button.kind === 'ready'
       ? { status: 'connected', chain: button.chain, account }
       : isReconnecting
-        ? { status: 'reconnecting', chain: tradeChain }
+        ? { status: 'reconnecting', chain: expected }
         : { status: button.kind }
 
   return (

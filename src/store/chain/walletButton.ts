@@ -3,13 +3,26 @@ import { chainById, isSupported } from '../../config/chains'
 import type { Address } from '../../domain/chain/address'
 import type { Chain } from '../../domain/chain/chain'
 import { selectChainId } from './chain'
-import { selectAccount, selectStatus } from '../wallet/connection'
+import { selectTradeChain } from './tradeChain'
+import { selectAccount, selectExpectedChainId, selectStatus } from '../wallet/connection'
 
 export type WalletButtonState =
   | { kind: 'disconnected' }
   | { kind: 'connecting' }
   | { kind: 'wrongNetwork' }
   | { kind: 'ready'; chain: Chain; account: Address }
+
+/**
+ * What a wallet that is being reconnected leads to, as far as its last visit tells: the network that it was on, or null
+ * for one that is not traded on.
+ */
+export const selectExpectedChain = createSelector(
+  [selectExpectedChainId, selectTradeChain],
+  (chainId, traded): Chain | null => {
+    if (chainId === null) return traded
+    return isSupported(chainId) ? (chainById(chainId) ?? null) : null
+  },
+)
 
 /** What the wallet button shows. */
 export const selectWalletButton = createSelector(

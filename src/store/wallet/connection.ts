@@ -30,6 +30,8 @@ export interface ConnectionState {
   requested: WalletId | null
   /** The wallet of the last visit, until it is found or the user does something else. */
   awaited: WalletId | null
+  /** The network that a wallet is expected on while it is reconnected; null where none is remembered. */
+  expectedChainId: number | null
   /** The connected wallet takes long to say where it is, before it is sent something. */
   isSlow: boolean
 }
@@ -43,6 +45,7 @@ const initialState: ConnectionState = {
   attempt: 0,
   requested: null,
   awaited: null,
+  expectedChainId: null,
   isSlow: false,
 }
 
@@ -73,6 +76,7 @@ export const connectionSlice = createSlice({
         state.attempt = payload.attempt
         state.requested = payload.walletId
         state.awaited = payload.present ? null : payload.walletId
+        state.expectedChainId = payload.chainId ?? null
         state.status = 'reconnecting'
       })
       .addCase(connected, (state, { payload }) => {
@@ -123,6 +127,7 @@ export const connectionSlice = createSlice({
     selectAttempt: (state) => state.attempt,
     selectRequestedWalletId: (state) => state.requested,
     selectAwaitedWalletId: (state) => state.awaited,
+    selectExpectedChainId: (state) => state.expectedChainId,
     selectIsWalletSlow: (state) => state.isSlow,
   },
 })
@@ -136,5 +141,6 @@ export const {
   selectAttempt,
   selectRequestedWalletId,
   selectAwaitedWalletId,
+  selectExpectedChainId,
   selectIsWalletSlow,
 } = connectionSlice.selectors

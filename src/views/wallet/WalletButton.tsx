@@ -36,8 +36,8 @@ type ShownChain = Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'>
 export type WalletButtonFacts =
   | { status: 'disconnected' }
   | { status: 'connecting' }
-  /** To the account of the last visit, on the network where it is expected: as wide as what follows. */
-  | { status: 'reconnecting'; chain: ShownChain }
+  /** To the account of the last visit, on the network where it is expected, or on a wrong one: as wide as what follows. */
+  | { status: 'reconnecting'; chain: ShownChain | null }
   | { status: 'wrongNetwork' }
   | { status: 'connected'; chain: ShownChain; account: AccountFacts }
 
@@ -76,13 +76,14 @@ function AccountPicture({ account }: { account: AccountFacts }) {
   return account.picture
 }
 
-function WrongNetworkButton({ onNetwork }: Pick<WalletButtonActions, 'onNetwork'>) {
+function WrongNetworkButton({ onNetwork }: Pick<ChainButtonProps, 'onNetwork'>) {
   return (
     <button
       id={WALLET_BUTTON_ID}
       type="button"
       className={clsx(styles.button, styles.wrong)}
       aria-haspopup="dialog"
+      disabled={!onNetwork}
       onClick={onNetwork}
     >
       <Icon name="alert" size={18} />
@@ -222,6 +223,7 @@ export function WalletButton({
   onAccount,
 }: WalletButtonProps) {
   if (state.status === 'wrongNetwork') return <WrongNetworkButton onNetwork={onNetwork} />
+  if (state.status === 'reconnecting' && !state.chain) return <WrongNetworkButton onNetwork={undefined} />
 
   const accountOf = both(accountStatus)
   const chainOf = both(chainStatus)

@@ -59,6 +59,12 @@ test('while the last visit is taken up again, it stands beside the network that 
   expect(onConnect).toHaveBeenCalledTimes(1)
 })
 
+test('it says so when that is a wrong network, and never the name of another one', () => {
+  show({ status: 'reconnecting', chain: null })
+  expect(names()).toEqual(['Wrong network'])
+  expect(screen.getByRole('button', { name: 'Wrong network' })).toHaveProperty('disabled', true)
+})
+
 test('on any other network it reads Wrong network and opens the network dialog', async () => {
   const { onNetwork } = show({ status: 'wrongNetwork' })
   await userEvent.click(screen.getByRole('button', { name: 'Wrong network' }))

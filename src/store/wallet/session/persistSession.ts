@@ -2,7 +2,7 @@ import { walletMissing } from '#copy/wallet/notifications'
 import { allWallets } from '../../../config/wallets/all'
 import { mobileLinkBase } from '../../../domain/wallet/wallet'
 import { withRecentWallet } from '../../../domain/wallet/recentWallets'
-import { connected, disconnected, resumeEnded } from '../../../events'
+import { chainChanged, connected, disconnected, resumeEnded } from '../../../events'
 import { notificationAdded } from '../../page/notifications'
 import { selectWalletName } from '../wallets'
 import type { Services } from '../../services'
@@ -17,16 +17,23 @@ function forget({ storage }: Services, walletId: string) {
 export function persistSession(startListening: StartListening) {
   startListening({
     actionCreator: connected,
-    effect({ payload: { walletId, reach } }, api) {
+    effect({ payload: { walletId, reach, chainId } }, api) {
       const { storage, device } = api.extra
       const name = selectWalletName(api.getState(), walletId)
       const wallet = allWallets.find(({ id }) => id === walletId)
-      storage.write('session', { walletId, reach, name })
+      storage.write('session', { walletId, reach, name, ...(chainId !== null && { chainId }) })
       // On a phone the app is brought to the front with each request.
       const href = wallet && reach === 'pairing' && device.isPhone ? mobileLinkBase(wallet) : null
       if (name !== null && href !== null) storage.write('walletLink', { href, name })
       // Another tab may have used one since this one was opened.
       storage.write('recentWallets', withRecentWallet(storage.read('recentWallets') ?? [], walletId))
+    },
+  })
+  startListening({
+    actionCreator: chainChanged,
+    effect({ payload: { walletId, chainId } }, { extra: { storage } }) {
+      const session = storage.read('session')
+      if (session?.walletId === walletId && chainId !== null) storage.write('session', { ...session, chainId })
     },
   })
   startListening({

@@ -25,7 +25,8 @@ async function resume(walletId: WalletId, reach: WalletReach, api: Api) {
   const connector = api.extra.wallets.get(walletId)
   // A late extension is waited for, although its app could be paired.
   const present = connector.reach() === reach
-  api.dispatch(resumeStarted({ walletId, attempt, present }))
+  const chainId = api.extra.storage.read('session')?.chainId
+  api.dispatch(resumeStarted({ walletId, attempt, present, ...(chainId !== undefined && { chainId }) }))
 
   const isLatest = () => selectAttempt(api.getState()) === attempt
   const isCurrent = () => isLatest() && selectStatus(api.getState()) === 'reconnecting'
