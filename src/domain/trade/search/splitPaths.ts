@@ -37,7 +37,7 @@ const THOUSAND = 1_000n
 const PARTS = 20
 /** One of them, in thousandths. */
 const UNIT = Number(THOUSAND) / PARTS
-const CANDIDATES_MAX = 8
+const CANDIDATES_MAX = 12
 /** How often to look for better paths beside those of the best combination so far. */
 const ROUNDS_MAX = 2
 /** The part for which one leg more is looked for. */
@@ -45,7 +45,8 @@ const FURTHER_PARTS = 2
 /** How many paths without a common pool to find, at these parts of the amount. */
 const LOOKS: readonly (readonly [parts: number, paths: number])[] = [
   [20, 3],
-  [8, 3],
+  [12, 3],
+  [6, 3],
   [2, 3],
 ]
 /** Thousandths by which the shares are refined in the end. */

@@ -10,7 +10,6 @@ import type { RoutedTrade, RouteRequest } from '../../../../src/domain/trade/sea
 import { amountAlong } from '../../../../src/domain/trade/search/splitPaths'
 import { asV4, manyPools } from '../../../support/manyPools'
 import { randomNumbers } from '../../../support/randomNumbers'
-import { runs } from '../../../support/runs'
 import { DAI, UNI, USDC, WETH } from '../sample'
 
 /** Of a dollar in the units of `manyPools`. */
@@ -117,40 +116,48 @@ function randomMarket(start: number, isThere: () => boolean): PoolState[] {
   return [...contracts, ...asV4(manyPools(priced, worth, start + 500_000, true), WETH, start)].filter(isThere)
 }
 
-test('in an arbitraged market a trade comes within 0.1 % of the best of all splits, and 99 of 100 within 0.05 %', () => {
-  const { pick, spread } = randomNumbers(3)
-  const losses: number[] = []
-  let splits = 0
-  for (let start = 8_000; losses.length < runs(200); start++) {
-    const pools = randomMarket(start, () => pick([true, false, false]))
-    const sold = pick(TOKENS)
-    const bought = pick(TOKENS.filter((token) => token !== sold))
-    const kind = pick(['exactIn', 'exactIn', 'exactOut'] as const) satisfies TradeKind
-    const given = kind === 'exactIn' ? sold : bought
-    const end = sold.address === WETH ? 'in' : bought.address === WETH ? 'out' : null
-    const coin = pick([true, false]) ? end : null
-    const amount = (spread(20_000n, 1_000_000n) * 10n ** 18n) / given.usd
-    const request: RouteRequest = { tokenIn: sold.address, tokenOut: bought.address, kind, amount, coin }
-    const { trade } = bestTrade(
-      pools,
-      request,
-      {
-        ...{ weth: WETH, bases: BASES, protocols: ['v2', 'v3'], maxLegs: 3, taxes: [] },
-        feePerGas: pick([0n, 10n ** 6n, 5n * 10n ** 9n, 3n * 10n ** 10n]),
-      },
-      {
-        ...{ isRebasing: () => false, isGuardOn: false },
-        allowances: { swapRouter: PLENTY, permit2: PLENTY, universalRouter: PLENTY },
-      },
-    )
-    if (!trade || trade.impact > IMPACT_MAX) continue
-    const net = Number(netAfter(trade) + trade.gasWorth(TRADE_GAS))
-    const whole = Number(kind === 'exactIn' ? trade.amountOut : trade.amountIn)
-    losses.push(((mostOf(pools, request, trade) - net) * 10_000) / whole)
-    splits += trade.legs.length > 1 ? 1 : 0
-  }
-  losses.sort((a, b) => b - a)
-  expect(losses[Math.floor(losses.length / 100)]).toBeLessThan(5)
-  expect(losses[0]).toBeLessThan(10)
-  expect(splits).toBeGreaterThan(runs(40))
-}, 60_000)
+test.each([
+  { seed: 3, first: 8_000 },
+  // With fewer candidates for the legs, one of these was missed by 0.18 %.
+  { seed: 1, first: 107_919 },
+])(
+  'in an arbitraged market ($first) a trade comes within 0.1 % of the best of all splits, and 99 of 100 within 0.05 %',
+  ({ seed, first }) => {
+    const { pick, spread } = randomNumbers(seed)
+    const losses: number[] = []
+    let splits = 0
+    for (let start = first; losses.length < 200; start++) {
+      const pools = randomMarket(start, () => pick([true, false, false]))
+      const sold = pick(TOKENS)
+      const bought = pick(TOKENS.filter((token) => token !== sold))
+      const kind = pick(['exactIn', 'exactIn', 'exactOut'] as const) satisfies TradeKind
+      const given = kind === 'exactIn' ? sold : bought
+      const end = sold.address === WETH ? 'in' : bought.address === WETH ? 'out' : null
+      const coin = pick([true, false]) ? end : null
+      const amount = (spread(20_000n, 1_000_000n) * 10n ** 18n) / given.usd
+      const request: RouteRequest = { tokenIn: sold.address, tokenOut: bought.address, kind, amount, coin }
+      const { trade } = bestTrade(
+        pools,
+        request,
+        {
+          ...{ weth: WETH, bases: BASES, protocols: ['v2', 'v3'], maxLegs: 3, taxes: [] },
+          feePerGas: pick([0n, 10n ** 6n, 5n * 10n ** 9n, 3n * 10n ** 10n]),
+        },
+        {
+          ...{ isRebasing: () => false, isGuardOn: false },
+          allowances: { swapRouter: PLENTY, permit2: PLENTY, universalRouter: PLENTY },
+        },
+      )
+      if (!trade || trade.impact > IMPACT_MAX) continue
+      const net = Number(netAfter(trade) + trade.gasWorth(TRADE_GAS))
+      const whole = Number(kind === 'exactIn' ? trade.amountOut : trade.amountIn)
+      losses.push(((mostOf(pools, request, trade) - net) * 10_000) / whole)
+      splits += trade.legs.length > 1 ? 1 : 0
+    }
+    losses.sort((a, b) => b - a)
+    expect(losses[Math.floor(losses.length / 100)]).toBeLessThan(5)
+    expect(losses[0]).toBeLessThan(10)
+    expect(splits).toBeGreaterThan(40)
+  },
+  60_000,
+)
