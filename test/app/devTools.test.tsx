@@ -84,6 +84,8 @@ const STORY = [
   'chainReads/getSnapshot/fulfilled',
   // An amount was typed: one entry for all its keys.
   'draft/draftSettled',
+  // A new block, and what it changed.
+  'chain/blockRead',
   'trade/reviewOpened',
   'chainReads/getPreview/fulfilled',
   'trade/tradeStarted',

@@ -1,6 +1,8 @@
-import { takeRendered } from '../support/renderedComponents'
+import { takeCommits, takeRendered } from '../support/renderedComponents'
 import { act, screen } from '@testing-library/react'
+import { type Action, isAction } from '@reduxjs/toolkit'
 import { connectStarted } from '../../src/events'
+import { isEntry } from '../../src/store/devToolsFormat'
 import { appStore, WALLET_ID } from '../support/appStore'
 import { ETHER, FACTS, UNI, USDC, WETH } from '../support/fakeServices'
 import { pass, renderApp, setUpBrowser } from './renderApp'
@@ -10,6 +12,9 @@ import { snapshotOf } from '../support/fakePools'
 setUpBrowser()
 
 const BLOCK_MS = 12_000
+/** The endpoint whose answer an action brings. */
+const answered = ({ type, meta }: Action & { meta?: { arg?: { endpointName?: string } } }) =>
+  (type === 'chainReads/executeQuery/fulfilled' && meta?.arg?.endpointName) || null
 const now = () => Math.floor(Date.now() / 1000)
 const token = (address: string) => ({ ...FACTS[address]!, totalSupply: undefined, chainId: 1, address })
 const TOKENS = { tokens: [token(WETH), token(USDC), token(UNI)] }
@@ -18,7 +23,17 @@ const pool = (last: number) => ({ id: `0x${String(last).repeat(40)}`, protocol: 
 
 /** The home page on a chain whose blocks come with the head, and what each block renders and changes. */
 async function home() {
-  const app = appStore()
+  /** The reads whose answers have come since subscribers were told last. */
+  const answers: string[] = []
+  const entries: unknown[] = []
+  const app = appStore(undefined, [
+    () => (next) => (action) => {
+      const endpoint = isAction(action) && answered(action)
+      if (endpoint) answers.push(endpoint)
+      if (isAction(action) && isEntry(action)) entries.push((action as { payload?: unknown }).payload)
+      return next(action)
+    },
+  ])
   const { chain, node } = app.services
   let number = 100
   const prices = ['2000', '3']
@@ -67,10 +82,18 @@ async function home() {
   return {
     prices,
     dispatch: app.dispatch,
+    number: () => number,
     isAt: () => screen.getByText(`Pool prices at block ${number}`),
     /** Lives through the next block: how often something was rendered, and which elements have changed. */
     async nextBlock() {
       const changes: MutationRecord[] = []
+      const notified: string[][] = []
+      const unsubscribe = app.store.subscribe(() => {
+        if (answers.length > 0) notified.push(answers.splice(0).sort())
+      })
+      answers.length = 0
+      entries.length = 0
+      takeCommits()
       const observer = new MutationObserver((records) => void changes.push(...records))
       observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
       number += 1
@@ -79,8 +102,10 @@ async function home() {
       await pass(BLOCK_MS)
       changes.push(...observer.takeRecords())
       observer.disconnect()
+      unsubscribe()
       const changed = changes.map(({ target }) => (target instanceof Element ? target : target.parentElement!))
-      return { renders, components: takeRendered(), changed: [...new Set(changed)] }
+      const counts = { renders, notified, entries, commits: takeCommits(), components: takeRendered() }
+      return { ...counts, changed: [...new Set(changed)] }
     },
   }
 }
@@ -100,6 +125,18 @@ test('a block with the same prices changes its number, the ages and the ring, an
   expect(renders).toBeLessThanOrEqual(6)
   // The containers, the figures of the newest block, and the line of the quote.
   expect(components).toBeLessThanOrEqual(36)
+})
+
+test('the reads of a block are one change of the store and one commit, and one entry in DevTools', async () => {
+  const { nextBlock, prices, number } = await home()
+  prices[1] = '4'
+  const { notified, commits, entries } = await nextBlock()
+  // The check of the quoted trade needs the block's prices, so it comes after them.
+  expect(notified).toEqual([['getHead', 'getPairPrices', 'getPrices', 'getPrices', 'getSnapshot'], ['getVerification']])
+  expect(commits).toBeLessThanOrEqual(notified.length)
+  expect(entries).toEqual([
+    { chainId: 3, number: number(), changed: ['getHead', 'getPairPrices', 'getPrices', 'getSnapshot'] },
+  ])
 })
 
 test('a block with another price changes the row of its pair, and no other one', async () => {

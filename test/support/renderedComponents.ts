@@ -11,6 +11,7 @@ interface Fiber {
 const PERFORMED_WORK = 1
 
 let count = 0
+let commits = 0
 
 /** The components that have rendered in a commit: those below an unchanged child have not. */
 function countIn(fiber: Fiber | null) {
@@ -26,6 +27,7 @@ Object.assign(globalThis, {
     inject: () => 1,
     onCommitFiberRoot(_: number, { current }: { current: Fiber }) {
       countIn(current)
+      commits += 1
     },
     onPostCommitFiberRoot() {},
     onCommitFiberUnmount() {},
@@ -36,5 +38,12 @@ Object.assign(globalThis, {
 export function takeRendered(): number {
   const taken = count
   count = 0
+  return taken
+}
+
+/** How often React has committed since it was last called. */
+export function takeCommits(): number {
+  const taken = commits
+  commits = 0
   return taken
 }

@@ -1,6 +1,6 @@
-import { isAnyOf } from '@reduxjs/toolkit'
+import { createAction, isAnyOf, prepareAutoBatched, SHOULD_AUTOBATCH } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
-import { PRIORITY_FEE_MS } from '../../domain/chain/limits'
+import { HEAD_POLL_MS, PRIORITY_FEE_MS } from '../../domain/chain/limits'
 import { ownerOfKey, type StoredTransaction } from '../../domain/transaction/transaction'
 import { headReads } from './headReads'
 import { chainReads } from '../chainReads'
@@ -9,9 +9,35 @@ import type { RootState, StartListening } from '../types'
 
 const { getHead, getPriorityFee } = headReads.endpoints
 
-/** The chain's own reads with these tags; those of other networks shown stay as they are. */
-const invalidateOn = (chainId: number, ...types: ('Block' | 'Fee' | 'Own')[]) =>
-  chainReads.util.invalidateTags(types.map((type) => ({ type, id: chainId })))
+interface BlockRead {
+  chainId: number
+  number: number
+  /** The endpoints of which at least one answer changed. */
+  changed: string[]
+}
+
+/** Everything that depends on a block was read. In Redux DevTools it is the one entry of a block. */
+export const blockRead = createAction('chain/blockRead', prepareAutoBatched<BlockRead>())
+
+/** The endpoints of which an answer is another than before. */
+function changedReads(before: RootState, after: RootState): string[] {
+  const changed = Object.entries(after.chainReads.queries).filter(
+    ([key, read]) => read?.data !== before.chainReads.queries[key]?.data,
+  )
+  return [...new Set(changed.flatMap(([, read]) => read?.endpointName ?? []))].sort()
+}
+
+const isReading = ({ chainReads: { queries } }: RootState) =>
+  Object.values(queries).some((read) => read?.status === QueryStatus.pending)
+
+/**
+ * Reads the chain's own reads with these tags again; those of other networks shown stay as they are. Subscribers are
+ * told with the answers: before these nothing has changed for them.
+ */
+const invalidateOn = (chainId: number, ...types: ('Block' | 'Fee' | 'Own')[]) => ({
+  ...chainReads.util.invalidateTags(types.map((type) => ({ type, id: chainId }))),
+  meta: { [SHOULD_AUTOBATCH]: true },
+})
 
 /**
  * Refetches what depends on a block together with the head, so that one request carries all of it, and at once when one
@@ -20,14 +46,22 @@ const invalidateOn = (chainId: number, ...types: ('Block' | 'Fee' | 'Own')[]) =>
 export function refreshOnBlock(startListening: StartListening) {
   startListening({
     matcher: headReads.endpoints.getHead.matchPending,
-    effect({ meta }, api) {
+    async effect({ meta }, api) {
       const { dispatch } = api
       const { originalArgs } = meta.arg
+      const before = api.getOriginalState()
+      const headBefore = getHead.select(originalArgs)(before)
       // With the first head everything else is read for the first time, too.
-      if (getHead.select(originalArgs)(api.getOriginalState()).isUninitialized) return
+      if (headBefore.isUninitialized) return
       const fee = getPriorityFee.select(originalArgs)(api.getState())
       const isFeeOld = fee.isError || Date.now() - (fee.fulfilledTimeStamp ?? 0) >= PRIORITY_FEE_MS
       dispatch(invalidateOn(originalArgs.chainId, 'Block', ...(isFeeOld ? ['Fee' as const] : [])))
+      // The next look at the head says what changed where a read takes longer.
+      await api.condition((_action, state) => !isReading(state), HEAD_POLL_MS)
+      const after = api.getState()
+      const { data: head } = getHead.select(originalArgs)(after)
+      if (!head || head.number === headBefore.data?.number) return
+      dispatch(blockRead({ chainId: originalArgs.chainId, number: head.number, changed: changedReads(before, after) }))
     },
   })
 
