@@ -54,8 +54,8 @@ export function createServices(page: Window & typeof globalThis, { report, trade
     systemNotifications: createSystemNotifications(page),
     async loadTradeEncoder() {
       const [encoder, decoder] = await Promise.all([
-        loadPart(() => import('./services/trade/tradeEncoder')),
-        loadPart(() => import('./services/trade/decodeTrade')),
+        loadPart(() => import(/* webpackChunkName: "trade-encoder" */ './services/trade/tradeEncoder')),
+        loadPart(() => import(/* webpackChunkName: "trade-decoder" */ './services/trade/decodeTrade')),
       ])
       return { ...encoder, ...decoder }
     },

@@ -6,13 +6,19 @@ export const ConnectModal = lazyPart(
       .ConnectModalContainer,
 )
 export const AccountModal = lazyPart(
-  async (load) => (await load(() => import('./wallet/AccountModalContainer'))).AccountModalContainer,
+  async (load) =>
+    (await load(() => import(/* webpackChunkName: "dialog-account" */ './wallet/AccountModalContainer')))
+      .AccountModalContainer,
 )
 export const NetworkModal = lazyPart(
-  async (load) => (await load(() => import('./chain/NetworkModalContainer'))).NetworkModalContainer,
+  async (load) =>
+    (await load(() => import(/* webpackChunkName: "dialog-network" */ './chain/NetworkModalContainer')))
+      .NetworkModalContainer,
 )
 export const ReviewModal = lazyPart(
-  async (load) => (await load(() => import('./trade/review/ReviewContainer'))).ReviewContainer,
+  async (load) =>
+    (await load(() => import(/* webpackChunkName: "dialog-review" */ './trade/review/ReviewContainer')))
+      .ReviewContainer,
 )
 export const TokenSelect = lazyPart(
   async (load) =>

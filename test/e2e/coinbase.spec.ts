@@ -360,7 +360,7 @@ test('W17: while one request waits in the window another is not lost in it, and 
   await expect(page.getByText('Open your wallet: a request is already waiting there.')).toBeVisible()
   await page.keyboard.press('Escape')
   await coinbase.approveRequest()
-  await expect(page.getByText('UNI was offered to your wallet')).toBeVisible()
+  await expect(page.getByText('UNI was offered to your wallet', { exact: true })).toBeVisible()
 
   await offer.click()
   await expect.poll(() => coinbase.requests.length).toBe(3)

@@ -13,7 +13,6 @@ test('in the build that is served, DevTools tell a visit from the first paint to
 }) => {
   await page.addInitScript(installDevTools)
   await page.goto('/')
-  // The wallet button works before the market is here.
   await expect.poll(() => shown(page)).toContain('app/started')
   await connect(page, wallet)
   await page.getByRole('link', { name: 'trade', exact: true }).click()
@@ -33,7 +32,6 @@ test('in the build that is served, DevTools tell a visit from the first paint to
   ).toEqual([])
   // The chapters, in their order. Between them are the actions that depend on the speed of the machine.
   const chapters = [
-    'app/started',
     'app/started',
     'modals/modalOpened',
     'connectWizard/walletSelected',

@@ -10,22 +10,11 @@ import { expectUsable, whileNarrow } from './looks'
 
 const DIST = process.env.E2E_APP_DIR ?? ''
 const scripts = readdirSync(join(DIST, 'assets')).filter((asset) => asset.endsWith('.js'))
-/** What every page begins with, without what it holds for visitors who come back. */
-const index = readFileSync(join(DIST, 'index.html'), 'utf8').replace(/<template.*<\/template>/, '')
+const index = readFileSync(join(DIST, 'index.html'), 'utf8')
 const nameOf = (file: string) => file.split('.')[0] ?? ''
 const fileOf = (name: string) => scripts.find((file) => nameOf(file) === name) ?? ''
 /** The parts that `/` needs, and what can be opened next. Files that parts share have a number for a name. */
-const IDLE = [
-  'dialog-connect',
-  'framework',
-  'live',
-  'main',
-  'route-home',
-  'theme',
-  'v4-reads',
-  'v4-search',
-  'verification',
-]
+const IDLE = ['dialog-connect', 'dialog-select', 'framework', 'main', 'theme']
 /** Those without which no script of ours runs: webpack waits for the others by its mark. */
 const FIRST = scripts.filter((file) => index.includes(`<script defer="defer" src="/assets/${file}`))
 
@@ -114,7 +103,6 @@ test.describe('a file that is missing', () => {
     test.setTimeout(300_000)
     const groups = await groupsOf(page)
     const gate = await fileGate(page)
-    const needed = [...FIRST, ...['live', 'route-home'].map(fileOf)]
     for (const files of groups)
       await test.step(files.join(', '), async () => {
         const requested = gate.withhold(files, 1)
@@ -123,7 +111,7 @@ test.describe('a file that is missing', () => {
         await expect(main(page).getByRole('table')).toBeVisible()
         await expect(page.getByText('could not be loaded')).toHaveCount(0)
         // What is only fetched ahead may not have been requested yet, or is not requested again before it is needed.
-        for (const file of files.filter((each) => needed.includes(each)))
+        for (const file of files.filter((each) => FIRST.includes(each)))
           expect([file, requested.get(file)]).toEqual([file, 2])
       })
   })
@@ -146,36 +134,23 @@ test.describe('a file that is missing', () => {
           reports.push(...files.map(nameOf))
           gate.restore()
           await page.getByRole('link', { name: 'reload the page' }).click()
-        } else {
-          // Either everything is here, or what is missing is reported.
-          await expect(reload(page).or(main(page).getByRole('table')).first()).toBeVisible()
-          await expectNoBlankPage(page)
-          const isShown = await reload(page).isVisible()
-          gate.restore()
-          if (isShown) {
-            reports.push(...files.map(nameOf))
-            // Each part that needs it requests it twice, and then no more.
-            expect(requested.size).toBeGreaterThan(0)
-            for (const count of requested.values()) {
-              expect(count).toBeGreaterThanOrEqual(2)
-              expect(count).toBeLessThanOrEqual(12)
-            }
-            await reload(page).click()
-          } else await page.reload()
         }
+        // Without one of the others the page is whole: they are for what is opened next.
         await isWhole(page)
         await expect(main(page).getByRole('table')).toBeVisible()
         await expect(reload(page)).toHaveCount(0)
       })
-    expect(reports).toEqual(expect.arrayContaining(['framework', 'main', 'live', 'route-home']))
+    expect(reports).toEqual(expect.arrayContaining(['framework', 'main']))
   })
 
-  test('is reported on every route', async ({ page }) => {
-    test.setTimeout(300_000)
+  test('is reported where it is a route’s own, which comes with Reload', async ({ page }) => {
     const token = '/token?address=0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
-    for (const path of ['/swap', token, '/profile', '/nowhere'])
+    for (const [path, name] of [
+      [token, 'route-token'],
+      ['/profile', 'route-profile'],
+    ] as const)
       await test.step(path, async () => {
-        await withhold(page, [fileOf('live')])
+        await withhold(page, [fileOf(name)])
         await page.goto(path)
         await expect(reload(page)).toBeVisible()
         await expectNoBlankPage(page)
@@ -185,21 +160,6 @@ test.describe('a file that is missing', () => {
         await isWhole(page)
         await expect(reload(page)).toHaveCount(0)
       })
-  })
-
-  test('and one that comes but cannot start are reported alike', async ({ page }) => {
-    // The code that reads the chain adds this listener as its last step, and nothing else does.
-    await page.addInitScript(() => {
-      const addEventListener = window.addEventListener.bind(window)
-      window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
-        if (args[0] === 'visibilitychange') throw new Error('It could not be loaded, nor started.')
-        addEventListener(...args)
-      }
-    })
-    await page.goto('/')
-    await expect(reload(page)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Prices and balances could not be loaded' })).toBeVisible()
-    await expectNoBlankPage(page)
   })
 
   test('is reported by a line of the page itself where the script that watches over the others is missing, too', async ({
@@ -218,51 +178,13 @@ test.describe('a file that is missing', () => {
   })
 })
 
-test('what talks to wallets is requested again for a visitor who comes back, and nobody notices', async ({
-  page,
-  wallet,
-}) => {
-  await page.goto('/')
-  await connect(page, wallet)
-  const file = fileOf('connector')
-  const requested = (await fileGate(page)).withhold([file], 1)
-  await page.reload()
-  await expect(bar(page).getByRole('button', { name: /^Account/ })).toBeVisible()
-  await isWhole(page)
-  expect(requested.get(file)).toBe(2)
-})
-
-test("without the market the account's dialog opens and lets the wallet go", async ({ page, wallet }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/profile')
-  await connect(page, wallet)
-  await withhold(page, [fileOf('live')])
-  await page.reload()
-  await expect(reload(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Prices and balances could not be loaded' })).toBeVisible()
-  for (const region of ['FAQ', 'Imprint'])
-    await expect(page.getByRole('region', { name: region, exact: true })).toBeVisible()
-  await bar(page)
-    .getByRole('button', { name: /^Account/ })
-    .click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('heading', { level: 2 })).toHaveAttribute('title', /^0x[0-9a-fA-F]{40}$/)
-  expect(await axeFindings(page, 'dialog')).toEqual([])
-  await dialog.getByRole('button', { name: 'Copy Address' }).click()
-  await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^0x[0-9a-fA-F]{40}$/)
-  await dialog.getByRole('button', { name: 'Disconnect' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(bar(page).getByRole('button', { name: 'connect wallet' })).toBeVisible()
-})
-
 test('what can be opened next is fetched while nothing else goes on, and nothing more', async ({ page, wallet }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(nameOf(new URL(request.url()).pathname.replace('/assets/', ''))))
   const among = (...names: string[]) => fetched.filter((name) => names.includes(name)).sort()
   await page.goto('/')
   await expect.poll(() => fetched).toContain('dialog-connect')
-  await expect.poll(() => fetched).toContain('verification')
+  await expect.poll(() => fetched).toContain('dialog-select')
   await page.waitForLoadState('networkidle')
   expect(
     scripts
@@ -271,15 +193,9 @@ test('what can be opened next is fetched while nothing else goes on, and nothing
       .sort(),
   ).toEqual(IDLE)
 
-  // Who comes near what opens a dialog is about to open it.
-  await main(page)
-    .getByRole('button', { name: /^Trade settings/ })
-    .hover()
-  await expect.poll(() => fetched).toContain('trade-dialogs')
-
   // What the listed wallets need is fetched once the list has been painted.
   await bar(page).getByRole('button', { name: 'connect wallet' }).click()
-  await expect.poll(() => among('connector', 'coinbase')).toEqual(['coinbase', 'connector'])
+  await expect.poll(() => fetched).toContain('coinbase')
   // Coinbase's SDK adds this when it is evaluated.
   const isEvaluated = () => page.evaluate(() => 'Buffer' in globalThis)
   expect(await isEvaluated()).toBe(false)
@@ -289,42 +205,9 @@ test('what can be opened next is fetched while nothing else goes on, and nothing
   await expect(page.getByRole('dialog')).toBeHidden()
 
   await connect(page, wallet)
-  await expect.poll(() => among('dialog-account', 'dialog-review')).toEqual(['dialog-account', 'dialog-review'])
-  expect(among('walletConnect', 'qr-code', 'ens-normalize', 'trade-encoder')).toEqual([])
-})
-
-test.describe('the search', () => {
-  test.use({ walletOptions: null })
-  const field = (page: Page) => page.getByRole('combobox', { name: 'Search tokens' })
-
-  test('goes on with what was typed while its code was on its way', async ({ page }) => {
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(`**/assets/${fileOf('trade-dialogs')}`, async (route) => {
-      await released
-      await route.continue()
-    })
-    await page.goto('/')
-    await field(page).click()
-    await page.keyboard.type('da')
-    await expect(field(page)).toHaveValue('da')
-    release()
-    await expect(page.getByRole('option', { name: /^DAI\b/ })).toBeVisible()
-    await expect(field(page)).toBeFocused()
-    await page.keyboard.type('i')
-    await expect(field(page)).toHaveValue('dai')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: /DAI/ })).toBeVisible()
-  })
-
-  test('that is missing is reported, and what was typed stays', async ({ page }) => {
-    await withhold(page, [fileOf('trade-dialogs')])
-    await page.goto('/')
-    await isWhole(page)
-    await field(page).fill('dai')
-    await expect(reload(page)).toBeVisible()
-    await expect(page.getByLabel('Search tokens')).toHaveValue('dai')
-  })
+  const next = ['dialog-account', 'dialog-network', 'dialog-review']
+  await expect.poll(() => among(...next)).toEqual(next)
+  expect(among('walletConnect', 'qr-code', 'ens-normalize', 'trade-encoder', 'trade-decoder')).toEqual([])
 })
 
 test.describe('a dialog that is missing', () => {

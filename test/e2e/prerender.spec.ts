@@ -22,8 +22,6 @@ async function holdBack(page: Page, files: RegExp) {
 }
 
 const MAIN = /\/assets\/main\./
-const CONNECTORS = /\/assets\/(connector)\./
-const MARKET = /\/assets\/live\./
 
 /** The smallest movement that anybody could see. */
 const SHIFT_SEEN = 0.0005
@@ -46,7 +44,7 @@ const sell = (page: Page) => page.getByLabel('You sell', { exact: true })
 
 const ROUTES = [
   { path: '/', words: 'Trade tokens straight from your wallet', field: sell, text: '25' },
-  { path: '/swap', words: 'Connect a wallet to swap', field: sell, text: '2.5' },
+  { path: '/swap', words: 'Select a token to receive', field: sell, text: '2.5' },
   { path: `/token?address=${TOKEN}`, words: 'Safety facts', field: search, text: 'dai' },
   { path: '/profile', words: 'Connect a wallet to see your tokens', field: search, text: '0x25' },
 ]
@@ -56,7 +54,6 @@ test.describe('before scripts run', () => {
     test(`${path.split('?')[0]} keeps what is typed, where it is typed`, async ({ page }) => {
       const warnings = warningsOf(page)
       const releaseMain = await holdBack(page, MAIN)
-      const releaseMarket = await holdBack(page, MARKET)
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.getByRole('main')).toContainText(words)
       const element = await field(page).elementHandle()
@@ -67,16 +64,11 @@ test.describe('before scripts run', () => {
       expect(await field(page).evaluate((now, before) => now === before, element)).toBe(true)
       await expect(field(page)).toHaveValue(text)
       await expect(field(page)).toBeFocused()
-
-      releaseMarket()
-      await expect(page.getByRole('combobox', { name: 'Search tokens' })).toBeVisible()
-      await expect(field(page)).toHaveValue(text)
       expect(warnings).toEqual([])
     })
 
   test('every route is painted whole, and no movement comes with the scripts', async ({ page }) => {
     await watchShifts(page)
-    await holdBack(page, MARKET)
     for (const { path, words } of ROUTES) {
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.getByRole('main')).toContainText(words)
@@ -133,25 +125,9 @@ test.describe('before scripts run', () => {
     await bar(page).getByRole('link', { name: 'trade' }).click()
     await expect(page).toHaveURL('/swap')
     await expect(page).toHaveTitle('Trade | Tidemark')
-    await page.getByRole('button', { name: 'Connect a wallet to swap' }).click()
+    await bar(page).getByRole('button', { name: 'connect wallet' }).click()
     releaseNext()
     await expect(dialogOf(page)).toBeVisible()
-  })
-
-  test('a control of the trade card keeps the focus when the card that reads the chain comes', async ({ page }) => {
-    const card = page.getByRole('region', { name: 'Swap', exact: true })
-    const names = [/^Token to sell/, /^Token to receive/, 'Switch sell and receive tokens', /^Trade settings/]
-    for (const name of [...names, 'Connect a wallet to swap']) {
-      const release = await holdBack(page, MARKET)
-      await page.goto('/', { waitUntil: 'commit' })
-      await isHydrated(page)
-      const control = card.getByRole('button', { name })
-      await control.focus()
-      release()
-      await expect(card.getByRole('button', { name: /^1 ETH =/ })).toBeVisible()
-      await expect(control).toBeFocused()
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-    }
   })
 
   test('what a press asks for opens as soon as its code is here; Enter in a field is a press, too', async ({
@@ -165,12 +141,9 @@ test.describe('before scripts run', () => {
     ]
     for (const { press, opens } of presses) {
       const releaseMain = await holdBack(page, MAIN)
-      const releaseMarket = await holdBack(page, MARKET)
       await page.goto('/', { waitUntil: 'commit' })
       await press()
       releaseMain()
-      await isHydrated(page)
-      releaseMarket()
       await expect(page.getByRole('dialog', { name: opens })).toBeVisible()
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
@@ -199,7 +172,7 @@ test.describe('before scripts run', () => {
     page.on('request', (request) => requested.push(new URL(request.url()).pathname.replace(/\.\w+\.(\w+)$/, '.$1')))
     const release = await holdBack(page, /\/assets\/theme\./)
     await page.goto('/swap', { waitUntil: 'commit' })
-    const first = ['styles.css', 'framework.js', 'main.js', 'route-swap.js', 'first.woff2']
+    const first = ['styles.css', 'framework.js', 'main.js', 'first.woff2']
     for (const file of first) await expect.poll(() => requested).toContain(`/assets/${file}`)
     // Nothing of the body is there yet.
     expect(await page.locator('#root').count()).toBe(0)
@@ -214,7 +187,6 @@ test.describe('before scripts run', () => {
 /** What the address adds comes with the scripts, and moves nothing that was painted. */
 test('a link to a pair is hydrated without a movement', async ({ page }) => {
   await watchShifts(page)
-  await holdBack(page, MARKET)
   await page.goto(tradeUrl('ETH', 'USDC', '5'), { waitUntil: 'commit' })
   await isHydrated(page)
   await expect(page.getByRole('main')).toContainText('Connect a wallet to swap')
@@ -240,7 +212,6 @@ const largestPaint = (page: Page) =>
 test('on every route the largest paint is one from before the scripts', async ({ page }) => {
   for (const { path, words } of ROUTES) {
     const releaseMain = await holdBack(page, MAIN)
-    await holdBack(page, MARKET)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('main')).toContainText(words)
     await expect.poll(() => page.evaluate(() => document.readyState)).not.toBe('loading')
@@ -267,7 +238,6 @@ for (const isConnected of [false, true])
       await connect(page, wallet)
     }
     await watchShifts(page)
-    await holdBack(page, MARKET)
     const section = isConnected ? [] : ['/profile#settings']
     for (const path of ['/', '/swap', `/token?address=${TOKEN}`, `/profile?address=${ACCOUNT}`, ...section]) {
       await page.goto('about:blank')
@@ -278,37 +248,6 @@ for (const isConnected of [false, true])
     }
     expect(warnings).toEqual([])
   })
-
-test('what talks to wallets is requested once, before other scripts run, and only where a visitor comes back', async ({
-  page,
-  wallet,
-}) => {
-  let requested: string[] = []
-  page.on('request', (request) => {
-    const [, name] = CONNECTORS.exec(request.url()) ?? []
-    if (name) requested.push(name)
-  })
-  const visit = async (path: string, expected: readonly string[], started: () => Promise<unknown>) => {
-    // What the page before still requests is no concern of this one.
-    await page.goto('about:blank')
-    requested = []
-    await holdBack(page, MARKET)
-    const release = await holdBack(page, MAIN)
-    await page.goto(path, { waitUntil: 'commit' })
-    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive')
-    await expect.poll(() => [path, requested.sort()]).toEqual([path, expected])
-    release()
-    await started()
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  }
-  for (const { path } of ROUTES) await visit(path, [], () => isHydrated(page))
-  await page.goto('/')
-  await connect(page, wallet)
-  for (const { path } of ROUTES) {
-    await visit(path, ['connector'], () => expect(bar(page).getByRole('button', { name: /^Account/ })).toBeVisible())
-    expect(requested).toHaveLength(1)
-  }
-})
 
 test('each route is a file of its own, and the server answers with it', async ({ request }) => {
   for (const [path, file] of [
