@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import { ensureTestedBuild } from '../support/buildForTests'
+import { TESTED_BUILD } from '../support/testedBuild'
 import { CODE_PARTS, measureCode, type CodePart } from './code'
 import { machine, tableOf, type Figure } from './figures'
 import { measureBlocks } from './page/blocks'
@@ -6,13 +8,15 @@ import { measureBytes } from './page/bytes'
 import { measureKeys } from './page/keys'
 import { measureSearch } from './page/search'
 import { startStage, type Stage } from './page/stage'
+import { measurePeer } from './peer/measurePeer'
 import { measureVisits, VISIT_PARTS, type VisitPart } from './page/visits'
 
 /**
  * `npm run bench`: what the production build costs its visitors, in a browser on a slower processor, beside the least
  * that could stand in its place. It measures and judges nothing. Names of parts, as in `npm run bench -- load search`,
  * measure these alone; `code` is the hot paths outside a browser. `--json` prints all values, `--runs 3` measures each
- * figure so often, `--throttle 1` leaves the processor as it is.
+ * figure so often, `--throttle 1` leaves the processor as it is. `peer` measures without a debugger, beside RainbowKit.
+ * `--build` takes the folder of another build, as one of an earlier commit.
  */
 
 /** Parts that need no other one, in the order in which they are measured. */
@@ -23,6 +27,9 @@ const PAGE_PARTS: Readonly<Record<string, (stage: Stage, runs: number) => Promis
   keys: (stage) => measureKeys(stage, 40),
 }
 
+/** Takes packages of others, which it installs: measured when it is named. */
+const PEER = 'peer'
+
 const isVisitPart = (name: string): name is VisitPart => VISIT_PARTS.some((part) => part === name)
 const isCodePart = (name: string): name is CodePart => CODE_PARTS.some((part) => part === name)
 
@@ -30,9 +37,9 @@ function chosen(names: readonly string[]): readonly string[] {
   const all = [...VISIT_PARTS, ...Object.keys(PAGE_PARTS)]
   if (names.length === 0) return all
   const parts = names.flatMap((name) => (name === 'code' ? CODE_PARTS : [name]))
-  const unknown = parts.filter((name) => !all.includes(name) && !isCodePart(name))
+  const unknown = parts.filter((name) => !all.includes(name) && name !== PEER && !isCodePart(name))
   if (unknown.length === 0) return parts
-  throw new Error(`No part ${unknown.join(', ')}: there are ${[...all, 'code', ...CODE_PARTS].join(', ')}.`)
+  throw new Error(`No part ${unknown.join(', ')}: there are ${[...all, PEER, 'code', ...CODE_PARTS].join(', ')}.`)
 }
 
 function positive(name: string, text: string): number {
@@ -66,6 +73,7 @@ async function main() {
     allowPositionals: true,
     options: {
       json: { type: 'boolean', default: false },
+      build: { type: 'string' },
       runs: { type: 'string', default: '5' },
       throttle: { type: 'string', default: '4' },
     },
@@ -75,15 +83,19 @@ async function main() {
   const on = machine()
   const figures: Figure[] = []
   let browser: string | null = null
-  if (parts.some((part) => !isCodePart(part))) {
-    const stage = await startStage({ throttle })
+  const ofPage = parts.filter((part) => part !== PEER && !isCodePart(part))
+  const build = values.build ?? TESTED_BUILD
+  if (values.build === undefined && (ofPage.length > 0 || parts.includes(PEER))) await ensureTestedBuild()
+  if (ofPage.length > 0) {
+    const stage = await startStage({ build, throttle })
     browser = stage.browser
     try {
-      figures.push(...(await measurePages(stage, parts, runs)))
+      figures.push(...(await measurePages(stage, ofPage, runs)))
     } finally {
       await stage.close()
     }
   }
+  if (parts.includes(PEER)) figures.push(...(await measurePeer(build, runs)))
   for (const part of parts.filter(isCodePart)) figures.push(...(await measureCode(part)))
 
   if (values.json) {

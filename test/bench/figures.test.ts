@@ -24,3 +24,18 @@ test('the table has each figure beside its floor, and says where there is none',
     '| load: layout shift           |    0.005 |       0 |    0.005 |    0.005 |',
   ])
 })
+
+test('the table has the peer and the ratio where they are measured, and leaves out what nothing has', () => {
+  const table = tableOf([
+    { part: 'peer', what: 'connect button works', unit: 'ms', ours: [300, 200, 250], floor: [], peer: [500, 400, 600] },
+    { part: 'peer', what: 'a block', unit: 'ms', ours: [60], floor: [], peer: [] },
+    { part: 'peer', what: 'CPU time', unit: 'ms', ours: [], floor: [], peer: [] },
+  ])
+  expect(table.split('\n')).toEqual([
+    '|                            | Tidemark | RainbowKit | ratio | lowest | highest |',
+    '| -------------------------- | -------: | ---------: | ----: | -----: | ------: |',
+    '| peer: connect button works |   250 ms |     500 ms |  0.50 | 200 ms |  300 ms |',
+    '| peer: a block              |    60 ms |          – |     – |  60 ms |   60 ms |',
+    '| peer: CPU time             |        – |          – |     – |      – |       – |',
+  ])
+})

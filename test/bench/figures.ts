@@ -11,6 +11,8 @@ export interface Figure {
   ours: readonly number[]
   /** The same of the least that could stand in its place; empty where there is no such thing. */
   floor: readonly number[]
+  /** The same of RainbowKit's page, where it is measured. */
+  peer?: readonly number[]
   /** How much of what was measured lies at or below the shown value; half of it when absent. */
   share?: number
 }
@@ -28,19 +30,28 @@ const decimals = (unit: Unit, value: number) => {
   return 3
 }
 
-const text = (unit: Unit, value: number) =>
-  Number.isNaN(value) ? '–' : `${value.toFixed(decimals(unit, value))}${unit === '' ? '' : ` ${unit}`}`
+const NONE = '–'
 
-/** The figures as a table of Markdown, which is also readable as it is. */
+const text = (unit: Unit, value: number) =>
+  Number.isNaN(value) ? NONE : `${value.toFixed(decimals(unit, value))}${unit === '' ? '' : ` ${unit}`}`
+
+const COLUMNS: Readonly<Record<string, (figure: Figure) => string>> = {
+  Tidemark: ({ unit, ours, share }) => text(unit, quantile(ours, share)),
+  floor: ({ unit, floor, share }) => text(unit, quantile(floor, share)),
+  RainbowKit: ({ unit, peer = [], share }) => text(unit, quantile(peer, share)),
+  ratio: ({ ours, peer = [], share }) => {
+    const ratio = quantile(ours, share) / quantile(peer, share)
+    return Number.isFinite(ratio) ? ratio.toFixed(2) : NONE
+  },
+  lowest: ({ unit, ours }) => text(unit, ours.length === 0 ? NaN : Math.min(...ours)),
+  highest: ({ unit, ours }) => text(unit, ours.length === 0 ? NaN : Math.max(...ours)),
+}
+
+/** The figures as a table of Markdown, which is also readable as it is. A column without any value is left out. */
 export function tableOf(figures: readonly Figure[]): string {
-  const head = ['', 'Tidemark', 'floor', 'lowest', 'highest']
-  const rows = figures.map(({ part, what, unit, ours, floor, share }) => [
-    `${part}: ${what}`,
-    text(unit, quantile(ours, share)),
-    text(unit, quantile(floor, share)),
-    text(unit, Math.min(...ours)),
-    text(unit, Math.max(...ours)),
-  ])
+  const columns = Object.entries(COLUMNS).filter(([, cell]) => figures.some((figure) => cell(figure) !== NONE))
+  const head = ['', ...columns.map(([name]) => name)]
+  const rows = figures.map((figure) => [`${figure.part}: ${figure.what}`, ...columns.map(([, cell]) => cell(figure))])
   const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)))
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' | ')} |`

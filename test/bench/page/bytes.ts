@@ -1,6 +1,6 @@
 import { tokenOf } from '../../chain/world'
 import type { Figure } from '../figures'
-import type { SentFile } from './probe'
+import type { SentFile } from './inPage'
 import type { Stage, Visit } from './stage'
 
 const ROUTES = {

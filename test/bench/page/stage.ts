@@ -2,16 +2,17 @@ import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { startPreview } from '../../../src/build/preview'
 import { startChain, type LocalChain } from '../../chain/startChain'
 import { ensureBrowser } from '../../e2e/browser'
-import { ensureTestedBuild } from '../../support/buildForTests'
-import { TESTED_BUILD, TESTED_CHAIN_URL } from '../../support/testedBuild'
+import { TESTED_CHAIN_URL } from '../../support/testedBuild'
 import { bundleScript } from '../../wallet/bundleScript'
 import { startFloorSite } from '../floor/floorSite'
 import type { Probe } from './probe'
 
-/** What is measured: the build that the browser tests use, or the least that could be there in its place. */
+/** What is measured: a build, or the least that could be there in its place. */
 export type Subject = 'ours' | 'floor'
 
 export interface StageOptions {
+  /** The folder of the measured build. */
+  build: string
   /** How much slower the processor is made. */
   throttle: number
 }
@@ -130,10 +131,22 @@ export interface Stage {
   close(): Promise<void>
 }
 
-/** Builds, and starts the local chain, the servers of build and floor, and a browser that knows no other machine. */
-export async function startStage({ throttle }: StageOptions): Promise<Stage> {
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-proxy-server',
+]
+
+/** Leads a browser's requests for the tested build's node to a chain, and lets it reach no other machine. */
+export const hostRules = ({ port }: LocalChain) =>
+  `MAP 127.0.0.1:${new URL(TESTED_CHAIN_URL).port} 127.0.0.1:${port}, MAP 127.0.0.1 127.0.0.1, MAP * ~NOTFOUND`
+
+/** Starts the local chain, the servers of build and floor, and a browser that knows no other machine. */
+export async function startStage({ build, throttle }: StageOptions): Promise<Stage> {
   const executablePath = ensureBrowser()
-  await ensureTestedBuild()
   const closing: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const end of closing.reverse()) await end()
@@ -141,22 +154,13 @@ export async function startStage({ throttle }: StageOptions): Promise<Stage> {
   try {
     const chain = await startChain({ chainId: 3 })
     closing.push(() => chain.stop())
-    const ours = await startPreview({ port: 0, dir: TESTED_BUILD })
+    const ours = await startPreview({ port: 0, dir: build })
     closing.push(() => ours.close())
     const floor = await startFloorSite()
     closing.push(() => floor.close())
-    const rules = `MAP 127.0.0.1:${new URL(TESTED_CHAIN_URL).port} 127.0.0.1:${chain.port}, MAP 127.0.0.1 127.0.0.1, MAP * ~NOTFOUND`
     const browser = await chromium.launch({
       executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-proxy-server',
-        `--host-resolver-rules=${rules}`,
-      ],
+      args: [...BROWSER_ARGS, `--host-resolver-rules=${hostRules(chain)}`],
     })
     closing.push(() => browser.close())
     const probe = await bundleScript('test/bench/page/probe.ts')

@@ -1,0 +1,130 @@
+import { startChain, type LocalChain } from '../../chain/startChain'
+import { ensureBrowser } from '../../e2e/browser'
+import type { Figure, Unit } from '../figures'
+import { hostRules } from '../page/stage'
+import { openFreely, type FreeBrowser } from './freeBrowser'
+import { buildRainbowKit } from './rainbowKitSite'
+import { START_PATH } from './report'
+import { startVisitedSite, type VisitedSite } from './visitedSite'
+
+type Measured = Record<string, number>
+
+/** The figures in the order of the table. */
+const ROWS: Readonly<Record<string, { what: string; unit: Unit }>> = {
+  firstPaint: { what: 'first contentful paint', unit: 'ms' },
+  largestPaint: { what: 'largest contentful paint', unit: 'ms' },
+  layoutShift: { what: 'layout shift', unit: '' },
+  works: { what: 'connect button painted and works', unit: 'ms' },
+  cpu: { what: 'CPU time of the main thread for the load', unit: 'ms' },
+  blocking: { what: 'blocking time of the load', unit: 'ms' },
+  dialog: { what: 'press → dialog painted', unit: 'ms' },
+  account: { what: 'wallet chosen → account painted', unit: 'ms' },
+  reload: { what: 'reload → account painted', unit: 'ms' },
+  heap: { what: 'heap after the reload, once collected', unit: 'MB' },
+  bytesWorks: { what: 'JavaScript until the button works', unit: 'kB' },
+  bytesIdle: { what: 'JavaScript once idle', unit: 'kB' },
+  block: { what: 'CPU time of the main thread for a block', unit: 'ms' },
+}
+
+/** The page reads the chain so often. */
+const BLOCK_MS = 12_000
+const BLOCKS = 5
+const VISIT_LIMIT_MS = 120_000
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+interface Visit {
+  site: VisitedSite
+  open: () => FreeBrowser
+}
+
+/** Resolves with what the visitor saw, and with the browser's CPU time after the load, once it has come to a step. */
+function visitUntil(last: 'loaded' | 'reloaded', { site }: Visit, browser: FreeBrowser): Promise<Measured> {
+  const measured: Measured = {}
+  let before = NaN
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error(`The visit of ${site.url} did not end.`)), VISIT_LIMIT_MS)
+    site.onReport = (report) => {
+      if (report.step === 'failed') {
+        reject(new Error(report.reason))
+        return { goesOn: false }
+      }
+      if (report.step === 'started') {
+        before = browser.mainThread()
+        return { goesOn: true }
+      }
+      Object.assign(measured, report.figures)
+      if (report.step === 'loaded') measured.cpu = browser.mainThread() - before
+      if (report.step !== last) return { goesOn: true }
+      clearTimeout(limit)
+      resolve(measured)
+      return { goesOn: false }
+    }
+  })
+}
+
+async function measureVisit(visit: Visit): Promise<Measured> {
+  const browser = visit.open()
+  try {
+    return await visitUntil('reloaded', visit, browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** What each block costs a page that nobody touches. */
+async function measureBlocks(visit: Visit, chain: LocalChain): Promise<Measured[]> {
+  const browser = visit.open()
+  try {
+    await visitUntil('loaded', visit, browser)
+    const blocks: Measured[] = []
+    while (blocks.length < BLOCKS) {
+      const before = browser.mainThread()
+      await chain.rpc('evm_mine')
+      await pause(BLOCK_MS)
+      blocks.push({ block: browser.mainThread() - before })
+    }
+    return blocks
+  } finally {
+    await browser.close()
+  }
+}
+
+/**
+ * Loads the home page of a build and a page with RainbowKit's connect button in turn, in browsers without a debugger: one
+ * that is attached changes what a page costs. The processor is as fast as it is.
+ */
+export async function measurePeer(build: string, runs: number): Promise<Figure[]> {
+  const executable = ensureBrowser()
+  const peerBuild = await buildRainbowKit()
+  const closing: (() => Promise<unknown>)[] = []
+  try {
+    const chain = await startChain({ chainId: 3 })
+    closing.push(() => chain.stop())
+    const visitOf = async (dir: string): Promise<Visit> => {
+      const site = await startVisitedSite(dir)
+      closing.push(() => site.close())
+      return { site, open: () => openFreely(executable, site.url + START_PATH, hostRules(chain)) }
+    }
+    const [ours, peer] = [await visitOf(build), await visitOf(peerBuild)]
+    // The servers compress each file once, and the browser's own files are read for the first time.
+    for (const visit of [ours, peer]) await measureVisit(visit)
+    const [ofOurs, ofPeer]: [Measured[], Measured[]] = [[], []]
+    for (let run = 0; run < runs; run++) {
+      ofOurs.push(await measureVisit(ours))
+      ofPeer.push(await measureVisit(peer))
+    }
+    ofOurs.push(...(await measureBlocks(ours, chain)))
+    const valuesOf = (all: readonly Measured[], name: string) =>
+      all.flatMap(({ [name]: value }) => (value === undefined || Number.isNaN(value) ? [] : [value]))
+    return Object.entries(ROWS).map(([name, row]) => ({
+      part: 'peer',
+      ...row,
+      ours: valuesOf(ofOurs, name),
+      floor: [],
+      peer: valuesOf(ofPeer, name),
+    }))
+  } finally {
+    for (const end of closing.reverse()) await end()
+  }
+}

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import webpack, { type Configuration } from 'webpack'
+import { ROOT } from '../../../src/build/root'
+import { TESTED_CHAIN_URL } from '../../support/testedBuild'
+
+const SOURCES = join(ROOT, 'test/bench/rainbowKit')
+/** Its packages are none of ours: they are here alone, and come when they are needed. */
+const FOLDER = join(ROOT, '.cache/rainbowKit')
+const OUT_DIR = join(FOLDER, 'dist')
+
+/** Installs the packages that are named in the folder. */
+function install() {
+  console.error('Installing and bundling what is measured beside Tidemark …')
+  const shell = process.platform === 'win32'
+  execFileSync('npm', ['install', '--ignore-scripts', '--no-package-lock'], { cwd: FOLDER, shell, stdio: 'inherit' })
+}
+
+const configuration: Configuration = {
+  mode: 'production',
+  context: FOLDER,
+  entry: './main.js',
+  output: {
+    path: OUT_DIR,
+    publicPath: '/',
+    filename: 'assets/[name].[contenthash:8].js',
+    chunkFilename: 'assets/[name].[contenthash:8].js',
+    clean: true,
+  },
+  resolve: {
+    // Optional packages of wallets' SDKs, for other surroundings than a browser.
+    alias: { '@react-native-async-storage/async-storage': false, 'pino-pretty': false },
+  },
+  // The loader is one of ours, and not among the packages of the folder.
+  module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, join(ROOT, 'node_modules/css-loader')] }] },
+  plugins: [
+    new webpack.DefinePlugin({ NODE_URL: JSON.stringify(TESTED_CHAIN_URL) }),
+    new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
+    new HtmlWebpackPlugin({ template: 'index.html', scriptLoading: 'defer' }),
+  ],
+  performance: false,
+}
+
+function bundle() {
+  return new Promise<void>((fulfil, reject) => {
+    webpack(configuration, (error, stats) => {
+      if (error) reject(error)
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')))
+      else fulfil()
+    })
+  })
+}
+
+/**
+ * The folder of a production build of a page with RainbowKit's connect button; installed and bundled unless this has been
+ * done already.
+ * @throws Error when it cannot be done.
+ */
+export async function buildRainbowKit(): Promise<string> {
+  const sources = [...readdirSync(SOURCES).map((file) => join(SOURCES, file)), import.meta.filename]
+  const wanted = sources.map((file) => readFileSync(file, 'utf8')).join('')
+  const stamp = join(FOLDER, 'built.txt')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return OUT_DIR
+  cpSync(SOURCES, FOLDER, { recursive: true })
+  cpSync(join(ROOT, '.npmrc'), join(FOLDER, '.npmrc'))
+  install()
+  await bundle()
+  writeFileSync(join(OUT_DIR, '_headers'), '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
+  writeFileSync(stamp, wanted)
+  return OUT_DIR
+}

@@ -1,0 +1,75 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { startPreview } from '../../../src/build/preview'
+import { bundleScript } from '../../wallet/bundleScript'
+import { REPORT_PATH, START_PATH, VISITOR_PATH, type Answer, type Report } from './report'
+
+/** A build, served as a host would, with the visitor's script first in each page. */
+export interface VisitedSite {
+  url: string
+  /** Called with each report of the visitor. */
+  onReport: (report: Report) => Answer
+  close(): Promise<void>
+}
+
+const START = `<!doctype html>
+<html lang="en">
+  <title>Start</title>
+  <script>
+    const leave = () => location.replace('/')
+    const report = () => fetch('${REPORT_PATH}', { method: 'POST', body: '{ "step": "started" }' }).then(leave)
+    setTimeout(report, 2000)
+  </script>
+</html>
+`
+
+/** Serves a build. The pages' policies stay: they allow scripts of the same origin. */
+export async function startVisitedSite(dir: string): Promise<VisitedSite> {
+  const preview = await startPreview({ port: 0, dir })
+  const visitor = await bundleScript('test/bench/peer/visitor.ts')
+
+  /** Passes a request on, and puts the script into a page that comes back. */
+  function passOn(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const isPage = incoming.headers['sec-fetch-dest'] === 'document'
+    const headers = { ...incoming.headers, ...(isPage ? { 'accept-encoding': 'identity' } : {}) }
+    request(preview.url + (incoming.url ?? '/'), { method: incoming.method, headers }, (answer) => {
+      if (!isPage) {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+        return
+      }
+      void text(answer).then((html) => {
+        const { 'content-length': _, ...others } = answer.headers
+        outgoing.writeHead(answer.statusCode ?? 502, others)
+        outgoing.end(html.replace(/<head[^>]*>/, `$&<script src="${VISITOR_PATH}"></script>`))
+      })
+    }).end()
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url === START_PATH) {
+      outgoing.writeHead(200, { 'content-type': 'text/html' }).end(START)
+    } else if (incoming.url === VISITOR_PATH) {
+      outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(visitor)
+    } else if (incoming.url === REPORT_PATH) {
+      void text(incoming).then((body) => {
+        outgoing.writeHead(200, { 'content-type': 'application/json' })
+        outgoing.end(JSON.stringify(site.onReport(JSON.parse(body) as Report)))
+      })
+    } else {
+      passOn(incoming, outgoing)
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const site: VisitedSite = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    onReport: () => ({ goesOn: false }),
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      await preview.close()
+    },
+  }
+  return site
+}

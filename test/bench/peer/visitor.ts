@@ -1,0 +1,114 @@
+import { BENCH_WALLET } from '../page/benchWallet'
+import { after, installWallet, watchLoad, whenPainted } from '../page/inPage'
+import { REPORT_PATH, type Answer, type Report } from './report'
+
+/**
+ * Runs in a page before the page's own scripts, and plays its visitor: waits until the page is quiet, connects the wallet,
+ * reloads once, and reports what it saw to the server. So nothing has to drive the browser from outside.
+ */
+
+const CONNECT = '#wallet-button, [data-testid="rk-connect-button"]'
+const WALLETS = 'dialog[open] button, [data-testid^="rk-wallet-option"]'
+
+/** The load is measured until then, and longer if the page is still busy. */
+const LOAD_MS = 10_000
+const QUIET_MS = 1_000
+/** A page that never rests is measured all the same. */
+const QUIET_LIMIT_MS = 30_000
+/** How long the pointer is above a button before it is pressed. */
+const HOVER_MS = 100
+
+const RELOADED = 'visitor.reloaded'
+
+interface MeasuringWindow extends Window {
+  /** There by a switch of the browser. */
+  gc?: () => void
+  performance: Performance & { memory?: { usedJSHeapSize: number } }
+}
+
+const page: MeasuringWindow = window
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** When a long task ended last, or a file or an answer arrived. */
+let lastWork = 0
+for (const type of ['longtask', 'resource'])
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) lastWork = Math.max(lastWork, startTime + duration)
+  }).observe({ type, buffered: true })
+
+/** Resolves once nothing has been going on for a second, at a time of the page's own clock at the earliest. */
+async function quiet(earliest = 0) {
+  const limit = performance.now() + QUIET_LIMIT_MS
+  const isQuiet = () => performance.now() >= Math.max(earliest, lastWork + QUIET_MS)
+  while (!isQuiet() && performance.now() < limit) await pause(100)
+}
+
+async function report(sent: Report): Promise<Answer> {
+  const response = await fetch(REPORT_PATH, { method: 'POST', body: JSON.stringify(sent) })
+  return (await response.json()) as Answer
+}
+
+const walletChoice = () =>
+  [...document.querySelectorAll<HTMLElement>(WALLETS)].find(({ textContent }) => textContent.includes(BENCH_WALLET))
+
+const isConnected = () =>
+  document.querySelector('#wallet-button')?.textContent.startsWith('Account') ??
+  document.querySelector('[data-testid="rk-account-button"]') !== null
+
+/** Presses as with a mouse; resolves with how long it took until the frame is painted in which something is true. */
+async function press(element: HTMLElement | null | undefined, isTrue: () => boolean): Promise<number> {
+  if (!element) throw new Error('There is nothing to press.')
+  element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+  await pause(HOVER_MS)
+  const painted = after('click', isTrue)
+  element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))
+  element.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType: 'mouse' }))
+  element.click()
+  return painted
+}
+
+/** Bytes on the heap that something still refers to. */
+function heap(): number {
+  for (let round = 0; round < 2; round++) page.gc?.()
+  return (page.performance.memory?.usedJSHeapSize ?? NaN) / 1e6
+}
+
+async function firstVisit() {
+  const { load, tasks, files } = watchLoad(CONNECT)
+  await quiet(LOAD_MS)
+  const times = load()
+  const bytesUntil = (limit: number) =>
+    files()
+      .filter(({ path, at }) => path.endsWith('.js') && at <= limit)
+      .reduce((sum, { bytes }) => sum + bytes, 0) / 1_000
+  const figures = {
+    ...times,
+    // What is not painted yet cannot be pressed.
+    works: Math.max(times.works, times.firstPaint),
+    blocking: tasks().blocking,
+    bytesWorks: bytesUntil(times.works),
+    bytesIdle: bytesUntil(Infinity),
+  }
+  const { goesOn } = await report({ step: 'loaded', figures })
+  if (!goesOn) return
+  const dialog = await press(document.querySelector<HTMLElement>(CONNECT), () => walletChoice() !== undefined)
+  await quiet()
+  const account = await press(walletChoice(), isConnected)
+  await quiet()
+  await report({ step: 'connected', figures: { dialog, account } })
+  sessionStorage.setItem(RELOADED, 'yes')
+  location.reload()
+}
+
+async function secondVisit() {
+  const reload = await new Promise<number>((resolve) => {
+    whenPainted(isConnected, () => resolve(performance.now()))
+  })
+  await quiet()
+  await report({ step: 'reloaded', figures: { reload, heap: heap() } })
+}
+
+installWallet()
+const visit = sessionStorage.getItem(RELOADED) ? secondVisit() : firstVisit()
+visit.catch((error: unknown) => report({ step: 'failed', reason: String(error) }))

@@ -1,0 +1,34 @@
+import '@rainbow-me/rainbowkit/styles.css'
+import { ConnectButton, RainbowKitProvider, getDefaultConfig } from '@rainbow-me/rainbowkit'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { http, WagmiProvider } from 'wagmi'
+
+/** One connect button, as RainbowKit's documentation sets it up, on the local chain. `NODE_URL` is set by the bundler. */
+const chain = {
+  id: 3,
+  name: 'Local',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: [NODE_URL] } },
+}
+
+// The project is nobody's: no host of WalletConnect can be reached.
+const config = getDefaultConfig({
+  appName: 'Bench',
+  projectId: '00000000000000000000000000000000',
+  chains: [chain],
+  transports: { [chain.id]: http(NODE_URL) },
+})
+
+createRoot(document.getElementById('root')).render(
+  createElement(
+    WagmiProvider,
+    { config },
+    createElement(
+      QueryClientProvider,
+      { client: new QueryClient() },
+      createElement(RainbowKitProvider, null, createElement(ConnectButton)),
+    ),
+  ),
+)
