@@ -37,7 +37,8 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules
 }
 
-function matches(rule: HeaderRule, path: string) {
+/** Whether a rule of a `_headers` file is for a path. */
+export function matches(rule: Pick<HeaderRule, 'path'>, path: string) {
   return rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path
 }
 

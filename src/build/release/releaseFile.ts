@@ -30,11 +30,28 @@ export type Release = v.InferOutput<typeof release>
 
 export const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
+/** Line ends and the like stand between the values of a list alone. */
+const NOT_ASCII = /[^\x20-\x7e\r\n\t]/
+/** What could move a terminal's cursor or turn the direction of its text, also where it is written by its code. */
+const CONTROLS = /\p{C}/u
+
+/** Text from outside as it may be printed: what could move a terminal's cursor, or hide a letter, is written out. */
+export const printable = (text: string): string =>
+  text.replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
 /**
  * A release's list of files, from its text.
- * @throws SyntaxError or ValiError when it is none.
+ * @throws Error when it holds anything but printable ASCII, and SyntaxError or ValiError when it is no list.
  */
-export const parseRelease = (text: string): Release => v.parse(release, JSON.parse(text))
+export function parseRelease(text: string): Release {
+  const refuse = () => new Error(`${RELEASE_FILE} holds something else than printable ASCII.`)
+  if (NOT_ASCII.test(text)) throw refuse()
+  const value: unknown = JSON.parse(text, (key, inner: unknown) => {
+    if (CONTROLS.test(key) || (typeof inner === 'string' && CONTROLS.test(inner))) throw refuse()
+    return inner
+  })
+  return v.parse(release, value)
+}
 
 /** All files below a folder, in the order of their paths, but the list that a release adds. */
 export function filesOfBuild(dir: string): BuiltFile[] {
@@ -49,7 +66,9 @@ export function filesOfBuild(dir: string): BuiltFile[] {
 /** The text of a release's list. */
 export function releaseText(facts: Omit<Release, 'files'>, files: readonly BuiltFile[]): string {
   const entries = files.map(({ path, content }) => [path, { sha256: sha256(content), size: content.length }])
-  return `${JSON.stringify({ ...facts, files: Object.fromEntries(entries) as Release['files'] }, null, 2)}\n`
+  const text = JSON.stringify({ ...facts, files: Object.fromEntries(entries) as Release['files'] }, null, 2)
+  // Letters of other scripts stand in it by their codes, so that it is printable ASCII.
+  return `${text.replace(/[^\x20-\x7e\n]/g, printable)}\n`
 }
 
 /**

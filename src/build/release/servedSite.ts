@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { isTypeOf } from '../contentTypes'
-import { parseHeadersFile } from '../preview'
+import { matches, parseHeadersFile } from '../preview'
 import { sha256, type BuiltFile } from './releaseFile'
 
 /** A file of the build that is not served as it was built. */
@@ -166,13 +166,48 @@ export async function differencesOf(site: URL, files: readonly BuiltFile[]): Pro
   return open.flatMap(({ path }) => found.get(path) ?? [])
 }
 
-/**
- * Names of the headers that the build asks its host to send with every file, and that it does not send as they are. Not
- * every host can.
- */
-export async function unsentHeaders(site: URL, files: readonly BuiltFile[]): Promise<string[]> {
+/** Headers that the build does not have, and that change what a page does or tells: of every host's own choice. */
+const WATCHED =
+  /^(refresh|link|set-cookie|nel|report-to|reporting-endpoints|(x-)?sourcemap|service-worker-allowed|.+-report-only)$/
+/** Those of them that lead to something else than the build. */
+const LEADING = /^(refresh|link)$/
+
+interface HeaderFaults {
+  /** Headers of the build that are not sent as they are, each with a file. Not every host can send them. */
+  unsent: string[]
+  /** Headers that the build does not have, each with its file. */
+  foreign: { path: string; name: string; isLeading: boolean }[]
+}
+
+/** The headers that `_headers` has for a path; of two rules for one header the later counts. */
+function headersFor(rules: ReturnType<typeof parseHeadersFile>, path: string): Map<string, string> {
+  return new Map(
+    rules.flatMap((rule) => (matches(rule, path) ? rule.headers : [])).map(([name, value]) => [name, value]),
+  )
+}
+
+/** How the headers of a site differ from those of its build, file by file and at every address. */
+export async function headerFaults(site: URL, files: readonly BuiltFile[]): Promise<HeaderFaults> {
   const text = files.find(({ path }) => path === '_headers')?.content.toString() ?? ''
-  const wanted = parseHeadersFile(text)[0]?.headers ?? []
-  const { headers } = await askSite(site, 0)
-  return wanted.flatMap(([name, value]) => (headers.get(name) === value ? [] : [name]))
+  const rules = parseHeadersFile(text)
+  const paths = [...new Set(['', ...servedFiles(files).flatMap(({ path }) => addressesOf(path))])]
+  const unsent = new Map<string, string>()
+  const foreign = new Map<string, HeaderFaults['foreign'][number]>()
+  const queue = paths.values()
+  async function work() {
+    for (const path of queue) {
+      const url = addressOf(site, path)
+      const { status, headers } = await askSite(url, 0)
+      const wanted = headersFor(rules, url.pathname)
+      const isHere = status === 200
+      for (const [name, value] of wanted)
+        if (isHere && headers.get(name) !== value && !unsent.has(name)) unsent.set(name, path)
+      const own = new Set([...wanted.keys()].map((name) => name.toLowerCase()))
+      for (const [name] of headers)
+        if (WATCHED.test(name) && !own.has(name) && !foreign.has(name))
+          foreign.set(name, { path, name, isLeading: LEADING.test(name) })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return { unsent: [...unsent].map(([name, path]) => `${name} (/${path})`), foreign: [...foreign.values()] }
 }

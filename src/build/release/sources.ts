@@ -35,3 +35,26 @@ export function committedSources(): Commit {
   if (changed !== '') throw new Error(`A release is made of one commit. Not committed:\n${changed}`)
   return { hash, seconds: Number(git('log', '-1', '--format=%ct')) }
 }
+
+const tried = (...args: string[]): string => {
+  try {
+    return git(...args)
+  } catch {
+    return ''
+  }
+}
+
+/** The release's tag that this commit has, null where it has none, and where this clone comes from. */
+export function publishedAs(): { tag: string | null; origin: string } {
+  const [tag = ''] = tried('tag', '--points-at', 'HEAD', '--list', 'v*').split('\n')
+  return { tag: tag === '' ? null : tag, origin: tried('config', '--get', 'remote.origin.url') }
+}
+
+/** Where a repository on GitHub publishes the list of a tag's release; null for one elsewhere. */
+export function publishedList(origin: string, tag: string): string | null {
+  const [, repository] =
+    /^(?:https:\/\/github\.com\/|git@github\.com:)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(origin) ?? []
+  return repository === undefined
+    ? null
+    : `https://github.com/${repository}/releases/download/${encodeURIComponent(tag)}/release.json`
+}

@@ -4,15 +4,25 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from '../build'
 import { ROOT } from '../root'
-import { loadEnvironment, readSettings, settingTexts } from '../settings'
+import { loadEnvironment, readSettings } from '../settings'
 import { readLock } from './lockFile'
 import { toolVersions } from './release'
-import { filesOfBuild, parseRelease, RELEASE_FILE, requireCommit, toolDifferences, type Release } from './releaseFile'
-import { askSite, differencesOf, servedFiles, unsentHeaders } from './servedSite'
-import { committedSources } from './sources'
+import {
+  filesOfBuild,
+  parseRelease,
+  printable,
+  RELEASE_FILE,
+  requireCommit,
+  toolDifferences,
+  type Release,
+} from './releaseFile'
+import { askSite, differencesOf, headerFaults, servedFiles } from './servedSite'
+import { committedSources, publishedAs, publishedList } from './sources'
+import { changedSettings, hostsText, isOfHosts } from './shownSettings'
 
 const USAGE = `npm run verify-release -- https://the.site [--release release.json] [--dist folder]
-  --release  commit and settings from this file, in place of the site's own release.json
+  --release  commit and settings from this file, in place of the site's own release.json; where this commit has a
+             tag, those of the repository's release of that tag are used by themselves
   --dist     compares with this build, in place of making one`
 
 /** More than any list of files has, in bytes. */
@@ -27,9 +37,19 @@ function siteUrl(text: string | undefined): URL {
   return url
 }
 
-/** What the site, or the file given, says that it is; null where it says nothing. */
+/** The list of the repository's own release of a tag: what the site says of itself does not count there. */
+async function publishedRelease(tag: string, origin: string): Promise<Release> {
+  const url = publishedList(origin, tag)
+  const response = url === null ? null : await fetch(url, { cache: 'no-store' }).catch(() => null)
+  if (response?.ok) return parseRelease(await response.text())
+  throw new Error(`This commit is ${tag}, whose release could not be read. Give its ${RELEASE_FILE} with --release.`)
+}
+
+/** What the file given, the repository's release, or else the site says that it is; null where it says nothing. */
 async function releaseOf(site: URL, file: string | undefined): Promise<Release | null> {
   if (file !== undefined) return parseRelease(readFileSync(file, 'utf8'))
+  const { tag, origin } = publishedAs()
+  if (tag !== null) return publishedRelease(tag, origin)
   const { status, headers, body } = await askSite(new URL(RELEASE_FILE, site), LARGEST_LIST)
   return status === 200 && headers.get('content-type')?.includes('json') ? parseRelease(body.toString()) : null
 }
@@ -41,43 +61,48 @@ function environmentOf(release: Release | null): Readonly<Record<string, string 
     return loadEnvironment(ROOT)
   }
   requireCommit(release, committedSources().hash)
-  for (const difference of toolDifferences(release, toolVersions(readLock()))) console.warn(difference)
+  for (const difference of toolDifferences(release, toolVersions(readLock()))) console.warn(printable(difference))
   return release.settings
 }
 
 /** The files to compare with: those of a folder, or of a build that is made for this and removed again. */
 async function builtFiles(site: URL, values: { release?: string | undefined; dist?: string | undefined }) {
-  if (values.dist !== undefined) return filesOfBuild(resolve(values.dist))
+  if (values.dist !== undefined) return { files: filesOfBuild(resolve(values.dist)), hosts: null }
   const env = environmentOf(await releaseOf(site, values.release))
   const settings = readSettings(env)
-  console.log(`Building with:\n${listed(settingTexts(env))}`)
+  const changed = changedSettings(env)
+  console.log(
+    changed.length === 0 ? 'Building with the default settings.' : `Building with:\n  ${changed.join('\n  ')}`,
+  )
   const dir = mkdtempSync(join(tmpdir(), 'verify-'))
   try {
     await build(settings, dir)
-    return filesOfBuild(dir)
+    return { files: filesOfBuild(dir), hosts: changed.filter(isOfHosts) }
   } finally {
     rmSync(dir, { recursive: true })
   }
 }
 
-const listed = (settings: Readonly<Record<string, string>>) =>
-  Object.entries(settings)
-    .map(([name, value]) => `  ${name}=${value}`)
-    .join('\n')
-
 async function main() {
   const options = { release: { type: 'string' }, dist: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const site = siteUrl(positionals[0])
-  const files = await builtFiles(site, values)
+  const { files, hosts } = await builtFiles(site, values)
   const count = servedFiles(files).length
   const differences = await differencesOf(site, files)
-  for (const { path, kind, detail } of differences) console.error(`${kind}: ${path} (${detail})`)
+  for (const { path, kind, detail } of differences) console.error(printable(`${kind}: ${path} (${detail})`))
   if (differences.length > 0)
     throw new Error(`${site.href} is not this build: ${differences.length} of ${count} files differ.`)
-  for (const name of await unsentHeaders(site, files))
-    console.warn(`The host does not send this header as the build says: ${name}`)
-  console.log(`${site.href} serves this build: ${count} files are the same.`)
+  const { unsent, foreign } = await headerFaults(site, files)
+  for (const name of unsent) console.warn(printable(`The host does not send this header as the build says: ${name}`))
+  for (const { name, path } of foreign)
+    console.warn(printable(`The host sends a header that the build does not have: ${name} (/${path})`))
+  const leading = foreign.filter(({ isLeading }) => isLeading)
+  if (leading.length > 0)
+    throw new Error(
+      `${site.href} is not this build alone: ${leading.map(({ name }) => name).join(', ')} can lead elsewhere.`,
+    )
+  console.log(printable(`${site.href} serves this build, ${hostsText(hosts)}: ${count} files are the same.`))
 }
 
 if (process.argv[1] === import.meta.filename)

@@ -7,12 +7,15 @@ import { startPreview } from '../../../src/build/preview'
 import {
   filesOfBuild,
   parseRelease,
+  printable,
   releaseText,
   requireCommit,
   sha256,
   toolDifferences,
 } from '../../../src/build/release/releaseFile'
-import { addressesOf, differencesOf, unsentHeaders } from '../../../src/build/release/servedSite'
+import { changedSettings, hostsText, isOfHosts } from '../../../src/build/release/shownSettings'
+import { publishedList } from '../../../src/build/release/sources'
+import { addressesOf, differencesOf, headerFaults } from '../../../src/build/release/servedSite'
 
 const FILES: Readonly<Record<string, string>> = {
   '404.html': '<p>not found</p>',
@@ -153,17 +156,41 @@ test('a host that answers nothing is named with its reason', async () => {
   expect(await differencesOf(site, built.slice(0, 1))).toMatchObject([{ kind: 'no answer', path: '404.html' }])
 })
 
-test('headers that the host does not send, or sends otherwise, are named', async () => {
-  const text =
-    '/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n\n/assets/*\n  Cache-Control: public\n'
-  const files = [{ path: '_headers', content: Buffer.from(text) }]
-  const sending = (headers: Record<string, string>) =>
-    listenTo((_, response) => response.writeHead(200, headers).end('x'))
-  expect(await unsentHeaders(await sending({}), files)).toEqual(['X-Content-Type-Options', 'Referrer-Policy'])
-  const other = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'origin' }
-  expect(await unsentHeaders(await sending(other), files)).toEqual(['Referrer-Policy'])
-  expect(await unsentHeaders(await sending({ ...other, 'referrer-policy': 'no-referrer' }), files)).toEqual([])
-  expect(await unsentHeaders(await sending({}), [])).toEqual([])
+const sending = (headersOf: (path: string) => Record<string, string>) =>
+  listenTo(({ url = '' }, response) => response.writeHead(200, headersOf(url)).end('x'))
+const filesWith = (headers: string) => [
+  { path: '_headers', content: Buffer.from(headers) },
+  ...built.filter(({ path }) => path !== '_headers'),
+]
+
+test('headers that the host does not send as the build says are named by the path that they are for', async () => {
+  const files = filesWith(
+    '/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n\n/sub/assets/*\n  Cache-Control: public\n',
+  )
+  const unsent = async (headersOf: (path: string) => Record<string, string>) =>
+    (await headerFaults(await sending(headersOf), files)).unsent.map((text) => text.split(' ')[0])
+  expect(await unsent(() => ({}))).toEqual(['X-Content-Type-Options', 'Referrer-Policy', 'Cache-Control'])
+  const other = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }
+  expect(await unsent(() => ({ ...other, 'referrer-policy': 'origin', 'cache-control': 'public' }))).toEqual([
+    'Referrer-Policy',
+  ])
+  expect(await unsent(() => other)).toEqual(['Cache-Control'])
+  expect(await unsent((path) => (path.includes('assets') ? { ...other, 'cache-control': 'public' } : other))).toEqual(
+    [],
+  )
+})
+
+test.each([
+  ['refresh', '0; url=https://elsewhere.example/', true],
+  ['link', '<https://elsewhere.example/x.css>; rel=stylesheet', true],
+  ['set-cookie', 'id=1', false],
+  ['content-security-policy-report-only', 'default-src *', false],
+  ['nel', '{}', false],
+  ['sourcemap', '/x.map', false],
+  ['service-worker-allowed', '/', false],
+])('%s is named where the build has no such header, although one page alone has it', async (name, value, isLeading) => {
+  const site = await sending((path) => (path === '/sub/faq' ? { [name]: value } : {}))
+  expect((await headerFaults(site, filesWith(''))).foreign).toEqual([{ path: 'faq', name, isLeading }])
 })
 
 describe('a folder', () => {
@@ -184,7 +211,7 @@ describe('a folder', () => {
     const preview = await startPreview({ port: 0, dir })
     try {
       expect(await differencesOf(new URL(`${preview.url}/`), filesOfBuild(dir))).toEqual([])
-      expect(await unsentHeaders(new URL(`${preview.url}/`), filesOfBuild(dir))).toEqual([])
+      expect(await headerFaults(new URL(`${preview.url}/`), filesOfBuild(dir))).toEqual({ unsent: [], foreign: [] })
     } finally {
       await preview.close()
     }
@@ -203,6 +230,40 @@ describe('a folder', () => {
     expect(Object.keys(release.files)).toEqual(built.map(({ path }) => path))
     expect(release.files['index.html']).toEqual({ sha256: sha256(Buffer.from('<p>start</p>')), size: 12 })
   })
+})
+
+test.each([
+  ['\\u001b[2K', String.raw`{"commit":"\u001b[2K"}`],
+  ['a letter that turns the text', '{"commit":"\u202e"}'],
+  ['a letter that is not of ASCII', '{"commit":"\u00fc"}'],
+])('a list with %s is refused', (_, text) => {
+  expect(() => parseRelease(text)).toThrow('release.json holds something else than printable ASCII.')
+})
+
+test('a release writes letters of other scripts by their codes, and so are they printed', () => {
+  const settings = { IMPRINT_OPERATOR: 'M\u00fcller' }
+  const facts = { name: 'app', version: '1', commit: 'a'.repeat(40), tools: {}, settings }
+  const text = releaseText(facts, [])
+  expect(text).toMatch(/^[\x20-\x7e\n]*$/)
+  expect(parseRelease(text).settings).toEqual(settings)
+  expect(printable('M\u00fcller\u001b')).toBe(String.raw`M\u00fcller\u001b`)
+})
+
+test('only settings that differ from the defaults are shown, those of hosts first, which the verdict names', () => {
+  const env = { APP_NAME: 'Other', RPC_URLS_3: 'https://node.example' }
+  const changed = changedSettings(env)
+  expect(changed).toEqual(['RPC_URLS_3=https://node.example', 'APP_NAME=Other'])
+  expect(hostsText(changed.filter(isOfHosts))).toBe('with these nodes and lists: RPC_URLS_3=https://node.example')
+  expect(changedSettings({})).toEqual([])
+  expect(hostsText([])).toBe('with the default nodes and lists')
+})
+
+test.each([
+  ['https://github.com/a/b.git', 'https://github.com/a/b/releases/download/v1.2.3/release.json'],
+  ['git@github.com:a/b.git', 'https://github.com/a/b/releases/download/v1.2.3/release.json'],
+  ['https://elsewhere.example/a/b', null],
+])('the release of a tag is that of the repository %s', (origin, list) => {
+  expect(publishedList(origin, 'v1.2.3')).toBe(list)
 })
 
 test('what is no list of a release is refused', () => {
