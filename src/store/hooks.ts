@@ -1,5 +1,5 @@
-import { createContext, use } from 'react'
-import { ReactReduxContext, useDispatch, useSelector } from 'react-redux'
+import { createContext, use, useSyncExternalStore } from 'react'
+import { ReactReduxContext } from 'react-redux'
 import { commonTokensOf } from '../config/settings'
 import type { CommonTokens } from '../domain/chain/network'
 import type { Chain } from '../domain/chain/chain'
@@ -7,18 +7,27 @@ import { selectTradeChain } from './chain/tradeChain'
 import type { AppDispatch, RootState } from './types'
 
 /** Names the hook, in place of react-redux's own error and, in a production build, the one of reading from null. */
-export function useProvider(hook: string) {
-  if (!use(ReactReduxContext)) throw new Error(`${hook} must be used within the wallet provider`)
+export function useStoreContext(hook: string) {
+  const context = use(ReactReduxContext)
+  if (!context) throw new Error(`${hook} must be used within the wallet provider`)
+  return context
 }
 
 export function useAppDispatch(): AppDispatch {
-  useProvider('useAppDispatch')
-  return useDispatch<AppDispatch>()
+  return useStoreContext('useAppDispatch').store.dispatch
 }
 
+/**
+ * What a selector shows of the state, which is the same object for as long as nothing in it changes. It takes two of
+ * React's hooks where `useSelector` takes nine, and a card has some sixty selectors.
+ */
 export function useAppSelector<Selected>(selector: (state: RootState) => Selected): Selected {
-  useProvider('useAppSelector')
-  return useSelector(selector)
+  const { store, getServerState = store.getState } = useStoreContext('useAppSelector')
+  return useSyncExternalStore(
+    store.subscribe,
+    () => selector(store.getState() as RootState),
+    () => selector(getServerState() as RootState),
+  )
 }
 
 /** The network that a part of a screen is about, where that may be another than the traded one. */
@@ -26,13 +35,13 @@ export const ShownChain = createContext<Chain | null>(null)
 
 /** The traded network, or the one that this part of the screen is about. */
 export function useTradeChain(): Chain {
-  useProvider('useTradeChain')
+  useStoreContext('useTradeChain')
   const traded = useAppSelector(selectTradeChain)
   return use(ShownChain) ?? traded
 }
 
 /** The tokens of that network that are known from the start; undefined where none are. */
 export function useCommonTokens(): CommonTokens | undefined {
-  useProvider('useCommonTokens')
+  useStoreContext('useCommonTokens')
   return commonTokensOf(useTradeChain().id)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { tokenOf } from '../chain/world'
 import { connect, expect, test, tradeUrl } from './app'
+import { CHAIN_URL } from './chains'
 import { shiftsOf, watchShifts } from './layoutShifts'
 
 /** Every route is a page of the build: what it shows before scripts run, and what becomes of what a visitor does then. */
@@ -11,7 +12,7 @@ const DIST = process.env.E2E_APP_DIR ?? ''
 const TOKEN = tokenOf('LINK').address
 
 /** Holds the requests for some files back until the returned function is called. */
-async function holdBack(page: Page, files: RegExp) {
+async function holdBack(page: Page, files: RegExp | ((url: URL) => boolean)) {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(files, async (route) => {
@@ -22,6 +23,7 @@ async function holdBack(page: Page, files: RegExp) {
 }
 
 const MAIN = /\/assets\/main\./
+const NODE = ({ href }: URL) => href.startsWith(CHAIN_URL)
 
 /** The smallest movement that anybody could see. */
 const SHIFT_SEEN = 0.0005
@@ -90,7 +92,7 @@ test.describe('before scripts run', () => {
             return { x, y, width, height }
           }),
         )
-      await expect(table).toHaveAttribute('aria-hidden', 'true')
+      await expect(table).toHaveAttribute('aria-busy', 'true')
       const before = await places()
       expect(before).toHaveLength(6)
       release()
@@ -212,6 +214,7 @@ const largestPaint = (page: Page) =>
 test('on every route the largest paint is one from before the scripts', async ({ page }) => {
   for (const { path, words } of ROUTES) {
     const releaseMain = await holdBack(page, MAIN)
+    await holdBack(page, NODE)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('main')).toContainText(words)
     await expect.poll(() => page.evaluate(() => document.readyState)).not.toBe('loading')

@@ -1,5 +1,5 @@
 import { render, renderHook } from '@testing-library/react'
-import React, { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { useAccountSummary } from '../../src/app/wallet/useAccountSummary'
 import { useGetBalanceQuery } from '../../src/store/token/tokenReads'
@@ -40,16 +40,6 @@ test('inside, they are the store’s', () => {
   })
   expect(result.current.status).toBe('disconnected')
   expect(typeof result.current.dispatch).toBe('function')
-})
-
-test.each([
-  ['useAppSelector', () => void useAppSelector(selectStatus)],
-  ['useAppDispatch', () => void useAppDispatch()],
-])('%s looks for its provider once a render', (_, use) => {
-  const lookup = jest.spyOn(React, 'useContext')
-  renderHook(use, { wrapper: provided, reactStrictMode: false })
-  expect(lookup).toHaveBeenCalledTimes(1)
-  lookup.mockRestore()
 })
 
 function provided({ children }: { children: ReactNode }) {

@@ -5,6 +5,8 @@ import { useGetPriorityFeeQuery } from '../../store/chain/headReads'
 import { useCharges } from './useCharges'
 import { useHead } from './useHead'
 
+export type NetworkFees = ReturnType<typeof useFees>
+
 /** What the network charges now; the fees are zero or null while they are not known. */
 export function useFees() {
   const { id: chainId, fees: model } = useTradeChain()

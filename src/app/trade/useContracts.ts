@@ -10,7 +10,5 @@ export function useContracts(): ContractsCheck | 'failed' | 'reading' {
 }
 
 /** The contract that does without V4; null where there is none, or it is not known. */
-export function useExecutor(): ContractsCheck['executor'] {
-  const contracts = useContracts()
-  return typeof contracts === 'string' ? null : contracts.executor
-}
+export const executorIn = (contracts: ReturnType<typeof useContracts>): ContractsCheck['executor'] =>
+  typeof contracts === 'string' ? null : contracts.executor

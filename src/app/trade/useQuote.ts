@@ -12,6 +12,8 @@ import {
 } from '../../domain/trade/evaluate/liveQuote'
 import type { Allowance } from '../../domain/trade/evaluate/cost'
 import { pairOf, requestKey } from '../../domain/trade/evaluate/request'
+import type { Address } from '../../domain/chain/address'
+import type { ContractsCheck } from '../../domain/trade/plan'
 import type { TransferTax } from '../../domain/trade/pools/pool'
 import type { PoolSnapshot } from '../../domain/trade/pools/snapshot'
 import { correctedQuote, type Quote, type TradeRequest } from '../../domain/trade/quote'
@@ -19,11 +21,17 @@ import { skipToken } from '../../store/chainReads'
 import { useGetSnapshotQuery, useGetVerificationQuery } from '../../store/trade/tradeReads'
 import { useTradeChain } from '../../store/hooks'
 import { useDeployment } from '../useDeployment'
-import { useFees } from '../chain/useFees'
+import type { NetworkFees } from '../chain/useFees'
 import { usePassed } from '../page/browser/useNow'
 import { useHeld, useStableValue } from '../page/browser/useStableValue'
-import { useExecutor } from './useContracts'
 import { useV4 } from './useV4'
+
+/** What a trade of any pair depends on. */
+export interface Market {
+  fees: NetworkFees
+  /** The contract that does without V4; null where there is none, or it is not known. */
+  executor: ContractsCheck['executor']
+}
 
 const NO_TAXES: readonly TransferTax[] = []
 
@@ -31,11 +39,12 @@ const NO_TAXES: readonly TransferTax[] = []
 function useComputedQuote(
   request: TradeRequest | null,
   snapshot: PoolSnapshot | null,
-  { fees: { feePerGas, charges }, isReading }: Pick<ReturnType<typeof useFees>, 'fees' | 'isReading'>,
+  weth: Address | undefined,
+  { executor, fees: { fees, isReading: areFeesReading } }: Market,
   v4: SearchTerms['v4'],
 ): Quote | null {
-  const weth = useDeployment()?.weth
-  const executor = useExecutor()
+  const { feePerGas, charges } = fees
+  const isReading = areFeesReading || v4 === undefined
   return useMemo(
     () =>
       request && snapshot && weth && !isReading
@@ -69,14 +78,19 @@ function useVerification(
  * Quotes a request from the pools in memory, at once and without a request to the node, and has each block's quote
  * verified on chain once the request has settled. `allowance` is of the token to sell.
  */
-export function useQuote(wanted: TradeRequest | null, isSettled: boolean, allowance: Allowance): LiveQuote {
+export function useQuote(
+  wanted: TradeRequest | null,
+  isSettled: boolean,
+  allowance: Allowance,
+  market: Market,
+): LiveQuote {
   const weth = useDeployment()?.weth
   const request = useStableValue(weth ? wanted : null)
   const key = request && requestKey(request)
   const wantedPools = request && weth ? { chainId: request.chainId, pair: pairOf(request, weth) } : skipToken
   const pools = useGetSnapshotQuery(wantedPools)
   const snapshot = (request && pools.currentData) ?? null
-  const fees = useFees()
+  const { fees } = market
   const isOutdated = isStale(snapshot, fees.head, usePassed(staleFrom(snapshot)))
   // They are read with every block, which is only shown where they are too old.
   const { isRereading } = useGetSnapshotQuery(wantedPools, {
@@ -85,7 +99,7 @@ export function useQuote(wanted: TradeRequest | null, isSettled: boolean, allowa
   })
   const v4 = useV4(request !== null, allowance)
   const isReading = fees.isReading || v4 === undefined
-  const computed = useComputedQuote(request, snapshot, { ...fees, isReading }, v4)
+  const computed = useComputedQuote(request, snapshot, weth, market, v4)
   const verification = useVerification(computed, snapshot?.taxes ?? NO_TAXES, isSettled)
   const inputs: Omit<QuoteInputs, 'held'> = {
     key,

@@ -2,7 +2,7 @@ import { chainById } from '../../config/chains'
 import { exactText, profileBalance, shortBalance } from '../../domain/token/amount'
 import { nativeCurrencyOf } from '../../domain/chain/chain'
 import { isAwaited } from '../../domain/transaction/transaction'
-import { useProvider, useAppSelector } from '../../store/hooks'
+import { useStoreContext, useAppSelector } from '../../store/hooks'
 import { useGetBalanceQuery } from '../../store/token/tokenReads'
 import { useGetLastReadsQuery } from '../../store/wallet/walletReads'
 import { selectChainId } from '../../store/chain/chain'
@@ -15,7 +15,7 @@ import { useIdentity } from './useIdentity'
  * name, avatar and balance are those of an earlier visit.
  */
 export function useAccountSummary() {
-  useProvider('useAccountSummary')
+  useStoreContext('useAccountSummary')
   const address = useAppSelector(selectAccount)
   const chainId = useAppSelector(selectChainId)
   const transactions = useAppSelector((state) => selectTransactionsOf(state, address, chainId))

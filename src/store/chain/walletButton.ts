@@ -34,3 +34,7 @@ export const selectWalletButton = createSelector(
     return chain && isSupported(chain.id) ? { kind: 'ready', chain, account } : { kind: 'wrongNetwork' }
   },
 )
+
+/** Whether the wallet is connected and on this network. */
+export const isOnChain = (wallet: WalletButtonState, chainId: number) =>
+  wallet.kind === 'ready' && wallet.chain.id === chainId

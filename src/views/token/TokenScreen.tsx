@@ -35,12 +35,16 @@ export type TokenScreenProps =
       trade: ReactNode
       /** The card of the balance before that is known. */
       balance: ReactNode
+      /** Whether the token can be added to a wallet once it is known. */
+      canAdd: boolean
     }
   | { state: 'missing' | 'malformed' | 'checksum'; homeHref: string }
   | { state: 'noContract' | 'notToken'; chainName: string; explorerHref: string | null }
   | { state: 'elsewhere'; chainName: string; offers: ReactNode }
   | { state: 'unreadable'; noAnswer: string; onRetry: () => void }
   | { state: 'token'; slots: TokenSlots }
+
+type LoadingProps = Extract<TokenScreenProps, { state: 'loading' }>
 
 /** The page of one token. */
 export function TokenScreen(props: TokenScreenProps) {
@@ -122,9 +126,9 @@ const BY_LIQUIDITY = { column: 'liquidity', direction: 'descending' } as const
 const nothing = () => undefined
 
 /** What stands in the places of a token's page until the token is known. */
-function loadingSlots({ trade, balance }: Pick<TokenSlots, 'trade' | 'balance'>): TokenSlots {
+function loadingSlots({ trade, balance, canAdd }: LoadingProps): TokenSlots {
   return {
-    head: <LoadingHead />,
+    head: <LoadingHead canAdd={canAdd} />,
     chart: <ChartSkeleton />,
     figures: <TilesSkeleton />,
     pools: (
@@ -136,7 +140,7 @@ function loadingSlots({ trade, balance }: Pick<TokenSlots, 'trade' | 'balance'>)
   }
 }
 
-function LoadingHead() {
+function LoadingHead({ canAdd }: { canAdd: boolean }) {
   return (
     <div className={styles.head}>
       <span className={styles.logo}>
@@ -153,6 +157,11 @@ function LoadingHead() {
           <Skeleton width={104} height={28} />
         </div>
       </div>
+      {canAdd && (
+        <div className={styles.actions}>
+          <Skeleton width={148} height={44} />
+        </div>
+      )}
     </div>
   )
 }

@@ -44,7 +44,7 @@ test.each<[TokenScreenProps, string]>([
 })
 
 test('while loading it holds the place', () => {
-  const { container } = show({ state: 'loading', trade: <p>Trade card</p>, balance: null })
+  const { container } = show({ state: 'loading', trade: <p>Trade card</p>, balance: null, canAdd: false })
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull()
   screen.getByRole('heading', { level: 1, name: 'Reading the token' })
 })

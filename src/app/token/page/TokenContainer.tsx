@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/ho
 import { modalOpened } from '../../../store/page/modals'
 import { skipToken } from '../../../store/chainReads'
 import { useGetTokenFactsQuery } from '../../../store/token/tokenReads'
+import { isOnChain, selectWalletButton } from '../../../store/chain/walletButton'
 import { selectStatus } from '../../../store/wallet/connection'
 import { BalanceCard } from '../../../views/token/BalanceCard'
 import { TokenScreen, type TokenSlots } from '../../../views/token/TokenScreen'
@@ -48,6 +49,7 @@ function PageOf({ address }: { address: Address | null }) {
   )
   const places = usePlacedElsewhere(typeof facts === 'string' ? address : null)
   const refetch = useRefetch()
+  const canAdd = useAppSelector((state) => isOnChain(selectWalletButton(state), chain.id))
   const noAnswer = useNoAnswer()
   // Whether the token is listed is shown together with its name: a warning that disappears again would only alarm.
   const list = useTokenList()
@@ -76,7 +78,7 @@ function PageOf({ address }: { address: Address | null }) {
   return error && facts === undefined ? (
     <TokenScreen state="unreadable" noAnswer={noAnswer.sentence} onRetry={refetch} />
   ) : (
-    <TokenScreen state="loading" trade={trade} balance={<UnreadBalance />} />
+    <TokenScreen state="loading" trade={trade} balance={<UnreadBalance />} canAdd={canAdd} />
   )
 }
 

@@ -6,7 +6,7 @@ import { copyAddress } from '../../../store/wallet/copyAddress'
 import { watchAsset } from '../../../store/token/watchAsset'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
 import { useTokenList } from '../useTokenList'
-import { selectWalletButton } from '../../../store/chain/walletButton'
+import { isOnChain, selectWalletButton } from '../../../store/chain/walletButton'
 import { favouriteChanged, selectTokenChoices } from '../../../store/token/tokenChoices'
 import { TokenHead } from '../../../views/token/TokenHead'
 import { useCopied } from '../../page/browser/useCopied'
@@ -59,7 +59,7 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
       onFavourite={() => dispatch(favouriteChanged({ chainId: chain.id, id: address, isFavourite: !isFavourite }))}
       // The wallet would look for the token on the network that it is on.
       add={
-        wallet.kind === 'ready' && wallet.chain.id === chain.id
+        isOnChain(wallet, chain.id)
           ? {
               isPending: pending !== null,
               onPress() {

@@ -16,7 +16,7 @@ import { useHeld } from '../../page/browser/useStableValue'
 import { useSide } from '../../token/useCurrencies'
 import { type LossConsent, useLossAcceptance } from '../useLossAcceptance'
 import { usePrices } from '../usePrices'
-import { useContracts } from '../useContracts'
+import { executorIn, useContracts } from '../useContracts'
 import { useQuote } from '../useQuote'
 import type { CardWallet } from './useCardWallet'
 import { useAllowance, useTradeBalances } from './useTradeBalances'
@@ -49,10 +49,12 @@ function useTradeInputs(draft: TradeDraft, { state: wallet, account }: CardWalle
   const venue = useDeployment() ?? null
   const sides = { sell: useSide(draft.sell), buy: useSide(draft.buy) }
   const parsed = parseDraft(draft, sides, { chainId, weth: venue && venue.weth })
-  const { head, isStale: isHeadStale, isUnread: areFeesUnread, fees } = useFees()
+  const charged = useFees()
+  const { head, isStale: isHeadStale, isUnread: areFeesUnread, fees } = charged
   const isSettled = useSettledDraft(draft)
   const contracts = useContracts()
-  const allowance = useAllowance(account, parsed.wrap ? null : draft.sell)
+  const market = { fees: charged, executor: executorIn(contracts) }
+  const allowance = useAllowance(account, parsed.wrap ? null : draft.sell, market)
   const { usd, prices } = usePrices(draft.sell, draft.buy)
   const inputs = {
     chainId,
@@ -66,7 +68,7 @@ function useTradeInputs(draft: TradeDraft, { state: wallet, account }: CardWalle
     isHeadStale,
     areFeesUnread,
     fees,
-    live: useQuote(quotedRequest(parsed), isSettled, allowance),
+    live: useQuote(quotedRequest(parsed), isSettled, allowance, market),
     contracts,
     balances: useTradeBalances(account, draft.sell, draft.buy),
     allowance,

@@ -11,8 +11,7 @@ import { useGetBalanceQuery, useGetTokenBalancesQuery } from '../../../store/tok
 import { useAppSelector, useTradeChain } from '../../../store/hooks'
 import { selectTradeSettings } from '../../../store/trade/tradeSettings'
 import { useDeployment } from '../../useDeployment'
-import { useFees } from '../../chain/useFees'
-import { useExecutor } from '../useContracts'
+import type { Market } from '../useQuote'
 
 const isToken = (id: CurrencyId | null): id is Address => id !== null && id !== NATIVE
 const isUnreadable = (data: unknown, error: unknown) => data === undefined && error !== undefined
@@ -42,17 +41,15 @@ export function useTradeBalances(
 }
 
 /** What the account has allowed of the token to sell, as far as it lasts for the deadline of the settings. */
-export function useAllowance(account: Address | null, sell: CurrencyId | null): Allowance {
+export function useAllowance(account: Address | null, sell: CurrencyId | null, { fees, executor }: Market): Allowance {
   const { id: chainId } = useTradeChain()
   const deployment = useDeployment()
-  const executor = useExecutor()
   const spender = deployment && executor && executorOf({ executor }, deployment)
   const throughPermit2 = deployment?.v4?.universalRouter
   const { currentData } = useGetAllowancesQuery(
     account && spender && isToken(sell) ? { chainId, account, token: sell, spender, throughPermit2 } : skipToken,
   )
-  const { head } = useFees()
-  const deadline = deadlineFrom(head?.timestamp ?? 0, useAppSelector(selectTradeSettings))
+  const deadline = deadlineFrom(fees.head?.timestamp ?? 0, useAppSelector(selectTradeSettings))
   const isLasting = currentData ? outlasts(currentData.until, deadline) : false
   return useMemo(() => {
     if (!isToken(sell)) return 'notNeeded'

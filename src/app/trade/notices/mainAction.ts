@@ -20,7 +20,7 @@ export function mainAction(assessment: Assessment, facts: ButtonFacts, presses: 
     case 'switchNetwork':
       return { label, onPress: presses.onSwitch }
     case 'connect':
-      return { label, onPress: presses.onConnect }
+      return { label, connects: true, onPress: presses.onConnect }
     case 'notTradable':
       return assessment.why === 'unreadable' ? { label, onPress: presses.onRetry } : waiting
     case 'unchecked':

@@ -17,6 +17,7 @@ import { useFees } from '../../chain/useFees'
 import { type LossConsent, useLossAcceptance } from '../useLossAcceptance'
 import { usePrices } from '../usePrices'
 import { useAllowance } from '../card/useTradeBalances'
+import { executorIn, useContracts } from '../useContracts'
 import { useQuote } from '../useQuote'
 
 /** A trade whose dialog shows its review, or the steps after it. */
@@ -43,13 +44,16 @@ function useBatch(trade: OpenTrade): { isBatch: boolean; isUpgradeWanted: boolea
 /** Reads what a review depends on. Nothing is read any more once the trade is running. */
 function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
   const { usd, prices } = usePrices(plan.sell.id, plan.buy.id)
-  const { fees, head } = useFees()
+  const charged = useFees()
+  const { fees, head } = charged
+  const market = { fees: charged, executor: executorIn(useContracts()) }
   const { blockSeconds } = useTradeChain()
   const isQuoted = isReviewing && plan.wrap === null
   const live = useQuote(
     isQuoted ? requestOfPlan(plan) : null,
     true,
-    useAllowance(isQuoted ? plan.account : null, plan.sell.id),
+    useAllowance(isQuoted ? plan.account : null, plan.sell.id, market),
+    market,
   )
   const { guard: isGuardOn } = useAppSelector(selectTradeSettings)
   const { currentData: preview, isTrialFailed } = useGetPreviewQuery(isReviewing ? plan : skipToken, {
