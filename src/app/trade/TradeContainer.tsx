@@ -29,6 +29,8 @@ interface TradeContainerProps {
   draft: TradeDraft
   onDraft: (draft: TradeDraft) => void
   hasNote?: boolean
+  /** The page is about a token that it does not know yet, and that the card receives. */
+  isBuyComing?: boolean
 }
 
 /** The screen reader announcement of the estimate once it has settled. */
@@ -98,7 +100,7 @@ interface TradeCardProps extends TradeContainerProps {
 
 /** The card with everything that it needs of the wallet, so that it is not rendered for what the wallet does besides. */
 const TradeCard = memo(function TradeCard(props: TradeCardProps) {
-  const { draft, onDraft, hasNote, wallet } = props
+  const { draft, onDraft, hasNote, isBuyComing = false, wallet } = props
   useDraftOfChain(draft, onDraft)
   useEmptied(draft, onDraft)
   const [choosing, setChoosing] = useState<'sell' | 'buy' | null>(null)
@@ -109,7 +111,7 @@ const TradeCard = memo(function TradeCard(props: TradeCardProps) {
   const setAmount = useHandler((typed: string, kind: TradeDraft['kind']) => {
     change({ ...draft, typed, kind })
   })
-  const trade = useTrade(draft, wallet)
+  const trade = useTrade(draft, wallet, isBuyComing)
   const legs = useLegs(trade, { onAmount: setAmount, onToken: setChoosing })
   const { main, notices } = useNextStep(trade, (amount) => {
     setAmount(amount, 'exactIn')

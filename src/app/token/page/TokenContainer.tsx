@@ -60,7 +60,7 @@ function PageOf({ address }: { address: Address | null }) {
     typeof facts === 'object' && address !== null && !isListComing ? viewedToken(address, listed, facts) : null
   const { pools } = useTokenMarket(token)
   const hasPools = pools === undefined || pools.length > 0
-  const trade = <TradeContainer draft={draft} onDraft={setDraft} />
+  const trade = <TradeContainer draft={draft} onDraft={setDraft} isBuyComing={address === null} />
   if (typeof facts === 'string' && address !== null) {
     return places.length > 0 ? (
       <TokenScreen state="elsewhere" chainName={chain.name} offers={<NetworkOffers places={places} />} />

@@ -49,7 +49,7 @@ function legToken(side: Side, id: CurrencyId | null, listedLogo: string | null):
 
 /** Nothing but its address is known of the token yet. */
 const isNameless = (side: Side, id: CurrencyId | null) =>
-  side.state === 'reading' && id !== null && side.symbol === shortAddress(id)
+  side.state === 'reading' && (id === null || side.symbol === shortAddress(id))
 
 /** The quote's amount of a side, where the side is known. */
 function quotedSide({ quote, sides }: CardTrade, side: SideName) {

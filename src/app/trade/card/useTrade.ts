@@ -1,4 +1,5 @@
 import type { TradeDraft } from '../../../domain/trade/draft'
+import type { Side } from '../../../domain/trade/evaluate/assess'
 import { currentEstimate, type HeldEstimate, heldEstimate } from '../../../domain/trade/evaluate/estimate'
 import type { GasEstimate } from '../../../domain/trade/evaluate/cost'
 import { currencyOfSide, quotedRequest, parseDraft } from '../../../domain/trade/evaluate/request'
@@ -43,11 +44,14 @@ function useGasEstimate(plan: TradePlan | null, key: string | null): GasEstimate
   return currentEstimate(answer, held, key)
 }
 
+const COMING: Side = { state: 'reading', symbol: '' }
+
 /** Reads everything that a trade depends on, except what depends on the trade itself. */
-function useTradeInputs(draft: TradeDraft, { state: wallet, account }: CardWallet) {
+function useTradeInputs(draft: TradeDraft, { state: wallet, account }: CardWallet, isBuyComing: boolean) {
   const { id: chainId } = useTradeChain()
   const venue = useDeployment() ?? null
-  const sides = { sell: useSide(draft.sell), buy: useSide(draft.buy) }
+  const buy = useSide(draft.buy)
+  const sides = { sell: useSide(draft.sell), buy: isBuyComing ? COMING : buy }
   const parsed = parseDraft(draft, sides, { chainId, weth: venue && venue.weth })
   const charged = useFees()
   const { head, isStale: isHeadStale, isUnread: areFeesUnread, fees } = charged
@@ -80,8 +84,8 @@ function useTradeInputs(draft: TradeDraft, { state: wallet, account }: CardWalle
 }
 
 /** Everything about the current draft. */
-export function useTrade(draft: TradeDraft, wallet: CardWallet): CardTrade {
-  const { inputs, usd } = useTradeInputs(draft, wallet)
+export function useTrade(draft: TradeDraft, wallet: CardWallet, isBuyComing: boolean): CardTrade {
+  const { inputs, usd } = useTradeInputs(draft, wallet, isBuyComing)
   const { consent, follow } = useLossAcceptance()
   // Whether the chain must estimate the gas depends on all the rest.
   const { toEstimate, key } = tradeOf({ ...inputs, consent, estimate: 'reading' })
