@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useState, useSyncExternalStore } from 'react'
 import { ReactReduxContext } from 'react-redux'
 import { commonTokensOf } from '../config/settings'
 import type { CommonTokens } from '../domain/chain/network'
@@ -18,15 +18,16 @@ export function useAppDispatch(): AppDispatch {
 }
 
 /**
- * What a selector shows of the state, which is the same object for as long as nothing in it changes. It takes two of
+ * What a selector shows of the state, which is the same object for as long as nothing in it changes. It takes three of
  * React's hooks where `useSelector` takes nine, and a card has some sixty selectors.
  */
 export function useAppSelector<Selected>(selector: (state: RootState) => Selected): Selected {
-  const { store, getServerState = store.getState } = useStoreContext('useAppSelector')
-  return useSyncExternalStore(
-    store.subscribe,
-    () => selector(store.getState() as RootState),
-    () => selector(getServerState() as RootState),
+  const { store, getServerState } = useStoreContext('useAppSelector')
+  // One function for the life of the component: React subscribes anew whenever it is another.
+  const [subscribe] = useState(() => (onChange: () => void) => store.subscribe(onChange))
+  const read = () => selector(store.getState() as RootState)
+  return useSyncExternalStore(subscribe, read, () =>
+    getServerState ? selector(getServerState() as RootState) : read(),
   )
 }
 

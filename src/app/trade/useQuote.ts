@@ -12,7 +12,6 @@ import {
 } from '../../domain/trade/evaluate/liveQuote'
 import type { Allowance } from '../../domain/trade/evaluate/cost'
 import { pairOf, requestKey } from '../../domain/trade/evaluate/request'
-import type { Address } from '../../domain/chain/address'
 import type { ContractsCheck } from '../../domain/trade/plan'
 import type { TransferTax } from '../../domain/trade/pools/pool'
 import type { PoolSnapshot } from '../../domain/trade/pools/snapshot'
@@ -39,11 +38,11 @@ const NO_TAXES: readonly TransferTax[] = []
 function useComputedQuote(
   request: TradeRequest | null,
   snapshot: PoolSnapshot | null,
-  weth: Address | undefined,
   { executor, fees: { fees, isReading: areFeesReading } }: Market,
   v4: SearchTerms['v4'],
 ): Quote | null {
   const { feePerGas, charges } = fees
+  const weth = useDeployment()?.weth
   const isReading = areFeesReading || v4 === undefined
   return useMemo(
     () =>
@@ -99,7 +98,7 @@ export function useQuote(
   })
   const v4 = useV4(request !== null, allowance)
   const isReading = fees.isReading || v4 === undefined
-  const computed = useComputedQuote(request, snapshot, weth, market, v4)
+  const computed = useComputedQuote(request, snapshot, market, v4)
   const verification = useVerification(computed, snapshot?.taxes ?? NO_TAXES, isSettled)
   const inputs: Omit<QuoteInputs, 'held'> = {
     key,
