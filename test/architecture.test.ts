@@ -105,6 +105,12 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
     // Other layers may not import it at all.
     files: /^(?!services\/)|^services\/trade\/(decode\/|decodeTrade|tradeAbi|tradeEncoder|universalRouter\/coder)/,
   },
+  {
+    // A listener without an object before it is the window's.
+    words: /\bhistory\s*\.|(^|[^.\w])(window\s*\.\s*)?addEventListener\s*\(/m,
+    what: 'uses the history or listens to the window: both are the app’s',
+    files: /^(?!views\/)/,
+  },
   { words: /\.injectEndpoints\(/, what: 'adds reads whose failures nobody marks', files: /^store\/chainReads\.ts$/ },
 ]
 
@@ -427,6 +433,9 @@ describe('a planted violation is caught', () => {
     ['views/page/shell/TopBar.tsx', `import type { RootState } from '../../../store/types'`],
     ['views/page/shell/TopBar.tsx', `import { useSelector } from 'react-redux'`],
     ['views/page/shell/TopBar.tsx', `useEffect(() => undefined)`],
+    ['views/page/shell/TopBar.tsx', `history.back()`],
+    ['views/page/shell/TopBar.tsx', `window.addEventListener('popstate', close)`],
+    ['views/page/shell/TopBar.tsx', `addEventListener('resize', close)`],
     ['views/page/shell/TopBar.tsx', `const x = useMemo<number>(() => 1, [])`],
     ['domain/token/token.ts', `import { getAddress } from 'ethers'`],
     ['services/token/erc20.ts', `import { toUtf8String } from 'ethers'`],
@@ -481,6 +490,7 @@ describe('a planted violation is caught', () => {
     ['store/wallet/connectWallet.ts', `import { type Connector } from '../../connectors/connector'`],
     ['connectors/calls/request.ts', `await provider.request({ method: 'eth_accounts' })`],
     ['views/page/shell/TopBar.tsx', `const [open, setOpen] = useState<boolean>(false)`],
+    ['views/page/shell/TopBar.tsx', `area.addEventListener('scroll', mark)`],
     ['views/page/shell/TopBar.tsx', `import styles from './TopBar.module.css'`],
     ['domain/trade/pools/pool.ts', `import { quoteOf } from '../quote'`],
     ['store/wallet/connectWallet.ts', `import type { AppThunk } from '../types'`],

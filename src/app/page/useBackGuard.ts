@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { notePage } from '../../views/ui/history/backGuard'
+import { notePage } from './browser/backGuard'
 
 /** Tells the guard of dialogs against Back what the page's address is. */
 export function useBackGuard() {

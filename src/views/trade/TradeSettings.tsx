@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { ALL_SETTINGS, RESET, TITLE } from '#copy/trade/settings'
-import { guardBack } from '../ui/history/backGuard'
+import { onBack } from '../ui/onBack'
 import { TextButton, TextLink } from '../ui/text/TextLink'
 import { TradeSettingFields, type TradeSettingFieldsProps } from './TradeSettingFields'
 import styles from './TradeSettings.module.css'
@@ -11,7 +11,7 @@ import { BASE_PATH } from '../../domain/page/site/base'
 function openWhileMounted(panel: HTMLElement | null) {
   if (!panel) return
   panel.focus({ preventScroll: true })
-  return guardBack(() => panel.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  return onBack.guard(() => panel.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
 }
 
 /** The settings that apply to every trade, besides the trade itself. */

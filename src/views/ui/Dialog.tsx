@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { BACK, CLOSE } from '#copy/page/actions'
 import { useId, useState, type ReactNode } from 'react'
 import styles from './Dialog.module.css'
-import { guardBack } from './history/backGuard'
 import { IconButton } from './IconButton'
+import { onBack } from './onBack'
 
 export type DialogSize = 'sm' | 'md' | 'connect'
 
@@ -75,7 +75,7 @@ function openerOf() {
     fitContent(dialog.querySelector('[data-least-height]'))
     first?.removeAttribute('autofocus')
     if (document.activeElement !== first) first?.focus({ preventScroll: true })
-    const release = guardBack(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
+    const release = onBack.guard(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
     return () => {
       release()
       dialog.close()

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
-import { guardBack, notePage } from '../../../src/views/ui/history/backGuard'
-import { addFirstPopListener } from '../../../src/views/ui/history/popInterceptor'
+import { guardBack, notePage } from '../../../../src/app/page/browser/backGuard'
+import { addFirstPopListener } from '../../../../src/app/page/browser/popInterceptor'
 
 addFirstPopListener()
 /** What the router hears of. */

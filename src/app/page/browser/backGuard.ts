@@ -1,3 +1,4 @@
+import { onBack } from '../../../views/ui/onBack'
 import { popInterceptor } from './popInterceptor'
 
 /**
@@ -83,3 +84,5 @@ export function guardBack(close: () => void): () => void {
     if (at >= 0) open.splice(at, 1)
   }
 }
+
+onBack.guard = guardBack
