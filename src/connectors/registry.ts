@@ -1,5 +1,6 @@
 import { allWallets } from '../config/wallets/all'
 import { isFramed } from '../domain/wallet/frame'
+import { claimedIdentity } from '../domain/wallet/namesake'
 import { sameData } from '../domain/page/sameData'
 import type { DetectedWallet, RemoteWallet, WalletId } from '../domain/wallet/wallet'
 import { announcedWallet } from './injected/announcedWallet'
@@ -104,7 +105,10 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
       // Wallets announce themselves in bursts: each burst is one update of the list.
       const announcements = watchAnnouncements(
         page,
-        (rdns) => knownRdns.has(rdns),
+        {
+          isKept: (rdns) => knownRdns.has(rdns),
+          identityOf: (info) => claimedIdentity(allWallets, info, knownRdns.has(info.rdns)),
+        },
         () => {
           if (waiting) return
           waiting = true

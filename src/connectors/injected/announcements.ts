@@ -1,5 +1,6 @@
 import { parseAnnouncement, type WalletInfo } from '../../boundary/announcement'
-import { DETECTED_WALLETS_MAX } from '../../domain/wallet/limits'
+import { DETECTED_WALLETS_MAX, NAMESAKES_MAX, NAMESAKES_SHOWN } from '../../domain/wallet/limits'
+import { countsOf, sharedRows } from '../../domain/wallet/namesake'
 import type { Eip1193Provider } from '../connector'
 import { isCopy } from './isCopy'
 
@@ -7,6 +8,8 @@ import { isCopy } from './isCopy'
 export interface Announced {
   info: WalletInfo
   provider: Eip1193Provider
+  /** Those with the same one are told apart by nothing but the user. */
+  identity: string
 }
 
 export interface Announcements {
@@ -15,32 +18,59 @@ export interface Announcements {
   start(): void
 }
 
-/** The rows of a protected identity for which others are evicted. */
-const CLAIMANTS_MAX = 2
+export interface Claims {
+  /** Whether wallets with this reverse-DNS name are never evicted by others. */
+  isKept: (rdns: string) => boolean
+  /** The identity that a wallet claims. */
+  identityOf: (info: WalletInfo) => string
+}
 
 /**
- * The wallets of this page, in order of announcement. However many are announced, those that `isKept` names are never
- * evicted by others. `onChange` is called after each change.
+ * The wallets of this page, in order of announcement. However many are announced, those that are kept are never evicted by
+ * others, and those that claim one identity take no room from wallets of another. `onChange` is called after each change.
  */
-export function watchAnnouncements(
-  page: Window,
-  isKept: (rdns: string) => boolean,
-  onChange: () => void,
-): Announcements {
-  let found: Announced[] = []
+export function watchAnnouncements(page: Window, { isKept, identityOf }: Claims, onChange: () => void): Announcements {
+  let found: readonly Announced[] = []
+
+  /** Those that stand behind another's row, in order. */
+  function behindRows(): readonly Announced[] {
+    const rows = sharedRows(found.map(({ identity }) => identity))
+    return found.filter((_, at) => rows[at] !== null)
+  }
+
+  /** Makes room behind the row of an identity: the identity with the most wallets there loses one. */
+  function makeRoomBehind(behind: readonly Announced[]) {
+    if (behind.length < NAMESAKES_MAX) return
+    const counts = countsOf(behind.map(({ identity }) => identity))
+    const [most] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one))
+    const claimants = behind.filter(({ identity }) => identity === most)
+    // The first or the last may be the wallet itself.
+    const evicted = claimants.at(-2) ?? claimants.at(-1)
+    found = found.filter((other) => other !== evicted)
+  }
 
   /** Makes room for one more by evicting an unprotected wallet. Returns whether there is any. */
-  function makeRoom(rdns: string): boolean {
-    if (found.length < DETECTED_WALLETS_MAX) return true
-    if (!isKept(rdns)) return false
-    const claimants = (of: string) => found.filter(({ info }) => info.rdns === of).length
-    const isClaimed = claimants(rdns) >= CLAIMANTS_MAX
-    const evicted =
-      (isClaimed ? undefined : found.findLast(({ info }) => !isKept(info.rdns))) ??
-      // Of too many claimants the first or the last may be the wallet itself.
-      found.filter(({ info }) => (!isClaimed || info.rdns === rdns) && claimants(info.rdns) > CLAIMANTS_MAX).at(-2)
-    found = found.filter((other) => other !== evicted)
-    return evicted !== undefined
+  function makeRoom({ info, identity }: Announced): boolean {
+    const behind = behindRows()
+    if (found.filter((other) => other.identity === identity).length >= NAMESAKES_SHOWN) {
+      makeRoomBehind(behind)
+      return true
+    }
+    if (found.length - behind.length < DETECTED_WALLETS_MAX) return true
+    if (!isKept(info.rdns)) return false
+    const evicted = found.findLast((other) => !isKept(other.info.rdns) && !behind.includes(other))
+    if (!evicted) return false
+    // What stands behind its row goes with it, or would take its place.
+    found = found.filter(
+      (other) => other !== evicted && !(other.identity === evicted.identity && behind.includes(other)),
+    )
+    return true
+  }
+
+  function add(wallet: Announced) {
+    if (!makeRoom(wallet)) return false
+    found = [...found, wallet]
+    return true
   }
 
   function onAnnouncement(event: Event) {
@@ -52,7 +82,12 @@ export function watchAnnouncements(
     if (at !== -1) {
       const before = found[at]
       if (before?.info.name === info.name && before.info.icon === info.icon) return
-      found = found.with(at, { info, provider })
+      const wallet = { info, provider, identity: identityOf(info) }
+      if (before?.identity === wallet.identity) found = found.with(at, wallet)
+      else {
+        found = found.toSpliced(at, 1)
+        add(wallet)
+      }
       onChange()
       return
     }
@@ -66,9 +101,7 @@ export function watchAnnouncements(
         isCopy(other.provider, provider),
     )
     if (isKnown) return
-    if (!makeRoom(info.rdns)) return
-    found = [...found, { info, provider }]
-    onChange()
+    if (add({ info, provider, identity: identityOf(info) })) onChange()
   }
 
   return {

@@ -1,6 +1,5 @@
-import type { WalletInfo } from '../../boundary/announcement'
 import { injected } from '../../config/wallets/injected'
-import { isNamesake } from '../../domain/wallet/namesake'
+import { countsOf, impersonatedWallet, sharedRows } from '../../domain/wallet/namesake'
 import type { DetectedWallet, WalletDescriptor } from '../../domain/wallet/wallet'
 import { INJECTED_WALLET_ID } from '../../domain/wallet/wallet'
 import type { Announced } from './announcements'
@@ -13,17 +12,9 @@ export interface BoundWallet {
   provider: Eip1193Provider
 }
 
-/** Whether a name is that of a catalogue wallet, whose identity the announced one neither is nor belongs to. */
-function isUnverified(catalogue: readonly WalletDescriptor[], { name, rdns }: WalletInfo): boolean {
-  const belongs = (own: string) => rdns === own || rdns.startsWith(`${own}.`)
-  return catalogue.some(
-    (known) => known.id !== INJECTED_WALLET_ID && isNamesake(name, known.name) && !known.rdns.some(belongs),
-  )
-}
-
 /**
  * Assigns each wallet its id: the catalogue's where the announced name is the catalogue's, and only once; else one
- * derived from the announced name. An identity, a wallet of the catalogue or a session id claimed by two marks both. A
+ * derived from the announced name. Of one identity the first two have rows, and the others stand behind the second. An identity, a wallet of the catalogue or a session id claimed by two marks both. A
  * wallet with a catalogue wallet's name that does not announce itself as that wallet is marked as unverified.
  */
 export function bindWallets(
@@ -32,6 +23,7 @@ export function bindWallets(
   legacy: Injected | undefined,
 ): BoundWallet[] {
   const taken = new Set<string>()
+  const derived = new Map<string, number>()
 
   const ownId = (rdns: string) => catalogue.find((descriptor) => descriptor.rdns.includes(rdns))?.id
   const identity = (rdns: string) => ownId(rdns) ?? rdns
@@ -39,31 +31,36 @@ export function bindWallets(
   function idFor(rdns: string): string {
     const own = ownId(rdns)
     if (own && !taken.has(own)) return own
-    for (let count = 1; ; count++) {
-      const id = count === 1 ? `rdns:${rdns}` : `rdns:${rdns}#${count}`
-      if (!taken.has(id)) return id
-    }
+    const count = (derived.get(rdns) ?? 0) + 1
+    derived.set(rdns, count)
+    return count === 1 ? `rdns:${rdns}` : `rdns:${rdns}#${count}`
   }
 
-  const bound = announced.map(({ info, provider }, index): BoundWallet => {
+  const identities = countsOf(announced.map(({ info }) => identity(info.rdns)))
+  const sessions = countsOf(announced.map(({ info }) => info.uuid))
+  const isShared = (counts: ReadonlyMap<string, number>, value: string) => (counts.get(value) ?? 0) > 1
+
+  const all = announced.map(({ info, provider }): BoundWallet => {
     const id = idFor(info.rdns)
     taken.add(id)
-    const contested = announced.some(
-      (other, at) =>
-        at !== index && (identity(other.info.rdns) === identity(info.rdns) || other.info.uuid === info.uuid),
-    )
     return {
       wallet: {
         id,
         name: info.name,
         iconUrl: info.icon,
         rdns: info.rdns,
-        duplicate: contested,
+        duplicate: isShared(identities, identity(info.rdns)) || isShared(sessions, info.uuid),
         // One with a catalogue id is listed under the catalogue's name, whatever name it gives.
-        unverified: id.startsWith('rdns:') && isUnverified(catalogue, info),
+        unverified: id.startsWith('rdns:') && impersonatedWallet(catalogue, info) !== null,
       },
       provider,
     }
+  })
+  const rows = sharedRows(announced.map((wallet) => wallet.identity))
+  const bound = all.map(({ wallet, provider }, at): BoundWallet => {
+    const row = rows[at]
+    const behind = typeof row === 'number' ? all[row]?.wallet.id : undefined
+    return behind === undefined ? { wallet, provider } : { wallet: { ...wallet, behind }, provider }
   })
 
   if (!legacy) return bound

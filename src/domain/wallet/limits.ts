@@ -13,6 +13,10 @@ export const CONNECT_QR = { min: 280, max: 382, beside: 308, logo: { wide: 72, n
 
 /** The most wallets listed, however many announce themselves. */
 export const DETECTED_WALLETS_MAX = 50
+/** How many wallets that claim one identity have rows of their own; the others share one. */
+export const NAMESAKES_SHOWN = 2
+/** The most wallets that are kept behind shared rows, of all identities together. */
+export const NAMESAKES_MAX = 500
 /** The longest ENS name and avatar record that are shown. */
 export const ENS_NAME_MAX = 255
 export const ENS_AVATAR_MAX = 4_000

@@ -81,6 +81,8 @@ export interface DetectedWallet {
   duplicate: boolean
   /** It has the name of a catalogue wallet, but does not announce itself as that wallet. */
   unverified: boolean
+  /** Others before it claim the same identity: the wallet behind whose row it stands. */
+  behind?: WalletId
 }
 
 /** The link that opens the wallet's app on a phone, to which the WalletConnect SDK adds its parameters. */

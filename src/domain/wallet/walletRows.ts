@@ -27,6 +27,10 @@ export interface WalletRow extends Omit<WalletDescriptor, 'downloadUrls'> {
   duplicate?: boolean
   /** Has a known name without the identity that belongs to it. */
   unverified?: boolean
+  /** The wallet behind whose row it stands. */
+  behind?: WalletId
+  /** Wallets that claim the same identity and stand behind this row. */
+  namesakes?: readonly WalletRow[]
 }
 
 /** Downloads that could not be connected here are left out. An app that pairs can be, if only as "WalletConnect". */
@@ -77,7 +81,7 @@ export function walletRows(
   })
   const others = detected
     .filter(({ id }) => !catalogue.some((descriptor) => descriptor.id === id))
-    .map(({ id, name, iconUrl, rdns, duplicate, unverified }) => ({
+    .map(({ id, name, iconUrl, rdns, duplicate, unverified, behind }) => ({
       id,
       name,
       iconUrl,
@@ -91,6 +95,7 @@ export function walletRows(
       installed: true,
       duplicate,
       unverified,
+      ...(behind !== undefined && { behind }),
     }))
   return [...known, ...others]
 }
@@ -105,16 +110,23 @@ export interface WalletGroup {
   wallets: WalletRow[]
 }
 
-/** Rows in their groups: up to three recent wallets, then those found in this browser, then the rest. */
+/**
+ * Rows in their groups: up to three recent wallets, then those found in this browser, then the rest. A recent wallet has a
+ * row of its own, whoever else claims its identity.
+ */
 export function groupWallets(rows: readonly WalletRow[], recent: readonly WalletId[]): WalletGroup[] {
   const recentRows = recent
     .flatMap((id) => rows.filter((row) => row.id === id))
     .slice(0, RECENT_WALLETS_SHOWN)
     .map((row) => ({ ...row, recent: true }))
   const others = rows.filter((row) => !recentRows.some(({ id }) => id === row.id))
+  const listed = [...recentRows, ...others.filter(({ behind }) => behind === undefined)].map((row) => {
+    const namesakes = others.filter(({ behind }) => behind === row.id)
+    return namesakes.length > 0 ? { ...row, namesakes } : row
+  })
   return WALLET_GROUPS.map((name) => ({
     name,
-    wallets: name === 'recent' ? recentRows : others.filter(({ groupName }) => groupName === name),
+    wallets: listed.filter(({ recent, groupName }) => name === (recent ? 'recent' : groupName)),
   })).filter(({ wallets }) => wallets.length > 0)
 }
 

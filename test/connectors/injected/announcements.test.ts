@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { watchAnnouncements } from '../../../src/connectors/injected/announcements'
-import { DETECTED_WALLETS_MAX } from '../../../src/domain/wallet/limits'
+import { DETECTED_WALLETS_MAX, NAMESAKES_MAX } from '../../../src/domain/wallet/limits'
 import { fakePage } from '../../support/fakePage'
 
 const UUID = '00000000-0000-4000-8000-000000000001'
@@ -9,7 +9,11 @@ const ICON = 'data:image/svg+xml,<svg/>'
 /** A page in which wallets announce themselves, one by one. */
 function watched(kept: readonly string[] = []) {
   const [page, onChange] = [fakePage(), jest.fn()]
-  const announcements = watchAnnouncements(page, (rdns) => kept.includes(rdns), onChange)
+  const announcements = watchAnnouncements(
+    page,
+    { isKept: (rdns) => kept.includes(rdns), identityOf: ({ rdns }) => rdns },
+    onChange,
+  )
   announcements.start()
   let last = 0
   const say = (provider: object, claim: { name?: string; rdns?: string; uuid?: string; icon?: string } = {}) => {
@@ -26,7 +30,7 @@ const wallet = () => ({ request: async () => null })
 
 test('wallets are asked for once the page listens', () => {
   const page = fakePage()
-  const { list, start } = watchAnnouncements(page, () => false, jest.fn())
+  const { list, start } = watchAnnouncements(page, { isKept: () => false, identityOf: ({ rdns }) => rdns }, jest.fn())
   const asked = jest.fn(() => {
     const info = { uuid: UUID, name: 'Wallet', icon: ICON, rdns: 'org.example' }
     page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider: wallet() } }))
@@ -103,13 +107,48 @@ test('D06: another object is listed beside it, whatever its session, and never t
   expect(announcements.list()[0]?.provider).toBe(own)
 })
 
-test('D12: one wallet that announces itself 2,000 times is one row', () => {
+test.each<[string, (own: object) => object]>([
+  ['by the same object', (own) => own],
+  ['by a copy each time', (own) => ({ ...own })],
+  ['by a proxy each time', (own) => new Proxy(own, {})],
+  ['by an object that inherits from it each time', (own) => Object.create(own) as object],
+])('D12: one wallet that announces itself 2,000 times, %s, is one row at once, in linear time', (_, wrap) => {
   const { say, list, onChange } = watched()
-  const own = wallet()
-  for (let at = 0; at < 1_000; at += 1) say(own)
-  for (let at = 0; at < 1_000; at += 1) say({ ...own })
+  const request = async () => null
+  let reads = 0
+  const own = {
+    get request() {
+      reads += 1
+      return request
+    },
+  }
+  const wrapped = Array.from({ length: 2_000 }, () => wrap(own))
+  reads = 0
+  for (const provider of wrapped) say(provider)
   expect(list()).toHaveLength(1)
   expect(onChange).toHaveBeenCalledTimes(1)
+  expect(reads).toBeLessThanOrEqual(10 * wrapped.length)
+})
+
+test('D04: those that claim one identity take no room from others, before or after them', () => {
+  const { say, list } = watched()
+  const rows = () => list().map(([rdns]) => rdns)
+  say(wallet(), { rdns: 'org.first' })
+  for (let at = 0; at < 150; at += 1) say(wallet())
+  say(wallet(), { rdns: 'org.between' })
+  for (let at = 0; at < 150; at += 1) say(wallet())
+  say(wallet(), { rdns: 'org.last' })
+  expect(rows().filter((rdns) => rdns === 'org.example')).toHaveLength(300)
+  expect(rows()).toEqual(expect.arrayContaining(['org.first', 'org.between', 'org.last']))
+})
+
+test('D04: of more than can be kept, the identity with the most loses one, but never its last', () => {
+  const { say, list } = watched()
+  for (let at = 0; at < 3; at += 1) say(wallet(), { rdns: 'org.other', name: `Other ${at}` })
+  for (let at = 0; at < NAMESAKES_MAX + 100; at += 1) say(wallet(), { name: `Wallet ${at}` })
+  expect(list()).toHaveLength(NAMESAKES_MAX + 4)
+  expect(list()).toEqual(expect.arrayContaining([['org.other', 'Other 2']]))
+  expect(list().at(-1)).toEqual(['org.example', `Wallet ${NAMESAKES_MAX + 99}`])
 })
 
 describe('more wallets than there is room for', () => {
@@ -125,28 +164,28 @@ describe('more wallets than there is room for', () => {
     expect(page.list()[0]![0]).toBe('org.flood.w0')
   })
 
-  test('give way to a known one, the last of them first, and to two of one identity at most', () => {
+  test('give way to a known one, the last of them first, with what stands behind its row', () => {
     const page = watched(['io.metamask'])
     flood(page)
-    page.say(wallet(), { rdns: 'io.metamask' })
+    const last = `org.flood.w${DETECTED_WALLETS_MAX - 2}`
+    page.say(wallet(), { rdns: last })
     const rows = () => page.list().map(([rdns]) => rdns)
     expect(rows()).toHaveLength(DETECTED_WALLETS_MAX)
-    expect(rows()).not.toContain(`org.flood.w${DETECTED_WALLETS_MAX - 1}`)
-    expect(rows()).toContain(`org.flood.w${DETECTED_WALLETS_MAX - 2}`)
     page.say(wallet(), { rdns: 'io.metamask' })
-    page.say(wallet(), { rdns: 'io.metamask' })
-    expect(rows().filter((rdns) => rdns === 'io.metamask')).toHaveLength(2)
     expect(rows()).toHaveLength(DETECTED_WALLETS_MAX)
+    expect(rows()).not.toContain(`org.flood.w${DETECTED_WALLETS_MAX - 1}`)
+    page.say(wallet(), { rdns: 'io.metamask' })
+    expect(rows()).not.toContain(last)
   })
 
-  test('D02: give way to the known ones where all of them claim one identity', () => {
+  test('D02: a known one is listed however many claim another identity', () => {
     const page = watched(['io.metamask', 'me.rainbow', 'com.last'])
-    for (let at = 0; at < DETECTED_WALLETS_MAX; at += 1)
-      page.say(wallet(), { rdns: 'io.metamask', name: `Spoof ${at}` })
+    flood(page)
+    for (let at = 0; at < 300; at += 1) page.say(wallet(), { rdns: 'io.metamask', name: `Spoof ${at}` })
     const real = ['io.metamask', 'me.rainbow', 'com.last'].map((rdns) => [rdns, 'Real'] as const)
     for (const [rdns, name] of real) page.say(wallet(), { rdns, name })
-    expect(page.list()).toHaveLength(DETECTED_WALLETS_MAX)
     expect(page.list()).toEqual(expect.arrayContaining(real))
+    expect(page.list().filter(([rdns]) => rdns !== 'io.metamask')).toHaveLength(DETECTED_WALLETS_MAX - 2)
   })
 
   test('where all are known, nothing gives way', () => {

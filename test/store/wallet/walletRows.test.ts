@@ -72,3 +72,27 @@ test('rows do not change while nothing does', () => {
   const now = state(['metaMask'])
   expect(selectWalletRows(now)).toBe(selectWalletRows(now))
 })
+
+test('D04: those of one identity stand behind a row, wherever it is, except for a recent one', () => {
+  const wallets = [found('metaMask'), found('rdns:io.metamask'), found('rdns:org.x')]
+  const behind = ['#2', '#3', '#4'].map((n) => ({ ...found(`rdns:io.metamask${n}`), behind: 'rdns:io.metamask' }))
+  const lists = (walletIds: string[]) => {
+    const here = [
+      walletsDetected({ wallets: [...wallets, ...behind], reachable: [], extensionStore: null }),
+      recentWalletsRead({ walletIds }),
+    ].reduce(rootReducer, rootReducer(undefined, { type: 'start' }))
+    const row = selectWalletGroups(here)
+      .flatMap((group) => group.wallets)
+      .map(({ id, namesakes = [] }) => [id, ...namesakes.map((other) => other.id)])
+    expect(selectReadyWallets(here).map(({ id }) => id)).toEqual(row.map(([id]) => id))
+    return row
+  }
+  const all = behind.map(({ id }) => id)
+  expect(lists([])).toEqual([['metaMask'], ['rdns:io.metamask', ...all], ['rdns:org.x']])
+  expect(lists(['rdns:io.metamask', 'rdns:io.metamask#3'])).toEqual([
+    ['rdns:io.metamask', 'rdns:io.metamask#2', 'rdns:io.metamask#4'],
+    ['rdns:io.metamask#3'],
+    ['metaMask'],
+    ['rdns:org.x'],
+  ])
+})

@@ -1,4 +1,5 @@
 import type { WalletGroupName } from '../../../domain/wallet/wallet'
+import { sameName } from '../../../domain/wallet/namesake'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 
 /** The connect dialog. */
@@ -37,3 +38,13 @@ export function unverifiedText({ name, duplicate, unverified }: WalletRow): stri
     return `This program calls itself ${name}, but nothing proves that it is. Connect only if you know it.`
   return null
 }
+
+export const SHOW = 'Show'
+export const HIDE = 'Hide'
+
+/** How many more wallets claim the same identity as the one whose row they stand behind. */
+export function namesakesText({ name }: WalletRow, namesakes: readonly WalletRow[]): string {
+  const areEqual = namesakes.every((other) => sameName(other.name, name))
+  return `${namesakes.length} more ${areEqual ? 'with this name' : `that claim to be ${name}`}`
+}
+export const namesakesLabel = (isOpen: boolean, text: string) => `${isOpen ? HIDE : SHOW} ${text}`

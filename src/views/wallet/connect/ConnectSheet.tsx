@@ -1,7 +1,7 @@
 import * as copy from '#copy/wallet/connect'
 import * as late from '#copy/wallet/connecting'
 import * as getCopy from '#copy/wallet/getWallet'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { mobileStep } from '../../../domain/wallet/connectWizard'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button, ButtonLink } from '../../ui/Button'
@@ -10,6 +10,7 @@ import { AppLinks } from './AppLinks'
 import type { LateFacts, SheetProps } from './connectProps'
 import { ConnectStatus } from './ConnectStatus'
 import { InstallLink, OpeningText } from './Opening'
+import { Namesakes } from './Namesakes'
 import { GetFoot, PairingNote, Scanned } from './PairingCode'
 import { pairingOf, scanTitleOf } from './pairingOf'
 import { storeOf } from './storeOf'
@@ -58,31 +59,42 @@ function GetWallet({ walletsToGet, device, mobileSystem, learnMoreUrl }: PartPro
   )
 }
 
+function Tile({ wallet: chosen, device, links, actions, tile }: PartProps & { tile: WalletRow }) {
+  return (
+    <li>
+      <WalletChoice
+        wallet={tile}
+        className={styles.tile}
+        isChosen={tile.id === chosen?.id}
+        disabled={!tile.ready}
+        link={device === 'phone' ? links[tile.id] : undefined}
+        onNear={actions.onNear}
+        onSelect={actions.onSelect}
+      >
+        <WalletIcon wallet={tile} size={60} />
+        <span>
+          {tile.shortName ?? tile.name}
+          {(!tile.ready || tile.recent) && <small>{tile.ready ? copy.RECENT : copy.NOT_READY}</small>}
+        </span>
+        <UnverifiedTag wallet={tile} />
+      </WalletChoice>
+    </li>
+  )
+}
+
 /** One row of wallets that scrolls sideways. */
-function Wallets({ groups, wallet, device, links, actions }: PartProps) {
+function Wallets(sheet: PartProps) {
   return (
     <ul className={styles.row}>
-      {groups
+      {sheet.groups
         .flatMap(({ wallets }) => wallets)
         .map((tile) => (
-          <li key={tile.id}>
-            <WalletChoice
-              wallet={tile}
-              className={styles.tile}
-              isChosen={tile.id === wallet?.id}
-              disabled={!tile.ready}
-              link={device === 'phone' ? links[tile.id] : undefined}
-              onNear={actions.onNear}
-              onSelect={actions.onSelect}
-            >
-              <WalletIcon wallet={tile} size={60} />
-              <span>
-                {tile.shortName ?? tile.name}
-                {(!tile.ready || tile.recent) && <small>{tile.ready ? copy.RECENT : copy.NOT_READY}</small>}
-              </span>
-              <UnverifiedTag wallet={tile} />
-            </WalletChoice>
-          </li>
+          <Fragment key={tile.id}>
+            <Tile {...sheet} tile={tile} />
+            <Namesakes wallet={tile} className={styles.namesakes}>
+              {(namesake) => <Tile key={namesake.id} {...sheet} tile={namesake} />}
+            </Namesakes>
+          </Fragment>
         ))}
     </ul>
   )

@@ -1,11 +1,12 @@
 import * as copy from '#copy/wallet/connect'
-import type { KeyboardEvent } from 'react'
+import { Fragment, type KeyboardEvent } from 'react'
 import type { WalletId } from '../../../domain/wallet/wallet'
-import type { WalletGroup } from '../../../domain/wallet/walletRows'
+import type { WalletGroup, WalletRow } from '../../../domain/wallet/walletRows'
 import { Button } from '../../ui/Button'
 import { Hidden } from '../../ui/text/Hidden'
 import { Tag } from '../../ui/Tag'
 import { WalletIcon } from '../../ui/icon/WalletIcon'
+import { Namesakes } from './Namesakes'
 import { UnverifiedTag, WalletChoice } from './WalletChoice'
 import styles from './WalletList.module.css'
 
@@ -36,52 +37,65 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   stops[target]?.focus()
 }
 
+interface RowProps extends Omit<WalletListProps, 'groups'> {
+  wallet: WalletRow
+}
+
+function Row({ wallet, selected, links, onNear, onSelect }: RowProps) {
+  const missing = !wallet.ready && wallet.downloadUrls.browserExtension !== undefined
+  return (
+    <li className={styles.row}>
+      <WalletChoice
+        wallet={wallet}
+        className={styles.wallet}
+        isChosen={wallet.id === selected}
+        disabled={missing}
+        link={links[wallet.id]}
+        onNear={onNear}
+        onSelect={onSelect}
+        onKeyDown={moveFocus}
+      >
+        <WalletIcon wallet={wallet} />
+        <span className={styles.name}>{wallet.name}</span>
+        {missing && <Hidden>{copy.NOT_INSTALLED}</Hidden>}
+        {wallet.installed && copy.unverifiedText(wallet) === null && <Tag>{copy.INSTALLED}</Tag>}
+        <UnverifiedTag wallet={wallet} />
+      </WalletChoice>
+      {missing && (
+        <Button
+          kind="tinted"
+          size="sm"
+          className={styles.install}
+          data-leads={`wallet-${wallet.id}`}
+          aria-label={copy.installLabel(wallet.name)}
+          onClick={() => {
+            onSelect(wallet.id)
+          }}
+          onKeyDown={moveFocus}
+        >
+          {copy.INSTALL}
+        </Button>
+      )}
+    </li>
+  )
+}
+
 /** Wallets by group. One that is not installed cannot be selected; the button beside it links to its extension. */
-export function WalletList({ groups, selected, links, onNear, onSelect }: WalletListProps) {
+export function WalletList({ groups, ...list }: WalletListProps) {
   return (
     <div className={styles.scroll} data-wallets>
       {groups.map(({ name, wallets }) => (
         <div key={name}>
           <h3 className={styles.group}>{copy.groupName(name)}</h3>
           <ul>
-            {wallets.map((wallet) => {
-              const missing = !wallet.ready && wallet.downloadUrls.browserExtension !== undefined
-              return (
-                <li key={wallet.id} className={styles.row}>
-                  <WalletChoice
-                    wallet={wallet}
-                    className={styles.wallet}
-                    isChosen={wallet.id === selected}
-                    disabled={missing}
-                    link={links[wallet.id]}
-                    onNear={onNear}
-                    onSelect={onSelect}
-                    onKeyDown={moveFocus}
-                  >
-                    <WalletIcon wallet={wallet} />
-                    <span className={styles.name}>{wallet.name}</span>
-                    {missing && <Hidden>{copy.NOT_INSTALLED}</Hidden>}
-                    {wallet.installed && copy.unverifiedText(wallet) === null && <Tag>{copy.INSTALLED}</Tag>}
-                    <UnverifiedTag wallet={wallet} />
-                  </WalletChoice>
-                  {missing && (
-                    <Button
-                      kind="tinted"
-                      size="sm"
-                      className={styles.install}
-                      data-leads={`wallet-${wallet.id}`}
-                      aria-label={copy.installLabel(wallet.name)}
-                      onClick={() => {
-                        onSelect(wallet.id)
-                      }}
-                      onKeyDown={moveFocus}
-                    >
-                      {copy.INSTALL}
-                    </Button>
-                  )}
-                </li>
-              )
-            })}
+            {wallets.map((wallet) => (
+              <Fragment key={wallet.id}>
+                <Row {...list} wallet={wallet} />
+                <Namesakes wallet={wallet} className={styles.namesakes} onKeyDown={moveFocus}>
+                  {(namesake) => <Row key={namesake.id} {...list} wallet={namesake} />}
+                </Namesakes>
+              </Fragment>
+            ))}
           </ul>
         </div>
       ))}

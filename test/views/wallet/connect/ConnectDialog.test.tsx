@@ -732,6 +732,32 @@ describe('in a narrow window of a computer', () => {
   })
 })
 
+test.each(['desktop', 'mobile'] as const)(
+  'D04: those of one identity are in one row that says how many they are, and are shown by a press: %s',
+  async (layout) => {
+    const spoof = (id: string) => wallet(id, 'MetaMask', { duplicate: true, installed: true })
+    const namesakes = Array.from({ length: 298 }, (_, at) => spoof(`spoof${at}`))
+    const wallets = [metaMask, { ...spoof('spoof'), namesakes }, rainbow]
+    const actions = show({ layout, groups: [{ name: 'installed', wallets }] })
+    const rows = () => within(screen.getAllByRole('list')[0]!).getAllByRole('listitem')
+    expect(rows()).toHaveLength(4)
+    const shared = rows()[2]!
+    expect(within(shared).getByText('298 more with this name')).toBeTruthy()
+    expect(within(shared).getByText('Unverified')).toBeTruthy()
+    const [toggle, ...others] = within(shared).getAllByRole('button')
+    expect(others).toEqual([])
+    await userEvent.click(toggle!)
+    expect(actions.onSelect).not.toHaveBeenCalled()
+    expect(toggle!.getAttribute('aria-expanded')).toBe('true')
+    expect(rows()).toHaveLength(302)
+    expect(screen.getAllByText('Unverified')).toHaveLength(300)
+    await userEvent.click(within(rows()[300]!).getByRole('button'))
+    expect(actions.onSelect).toHaveBeenCalledWith('spoof297')
+    await userEvent.click(screen.getByRole('button', { name: 'Hide 298 more with this name' }))
+    expect(rows()).toHaveLength(4)
+  },
+)
+
 test('a wallet is told of when the pointer or the focus comes to its row, in either layout', () => {
   for (const layout of ['desktop', 'mobile'] as const) {
     const actions = newActions()
