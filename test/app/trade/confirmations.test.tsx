@@ -130,6 +130,18 @@ describe('a wallet that takes 4 s to say where it is', () => {
     expect(wallet.requested('eth_sendTransaction')).toEqual([])
   })
 
+  test.each([
+    ['a swap', swap('ETH', USDC, '1'), 'eth_sendTransaction', undefined],
+    ['a batch', TOKENS, 'wallet_sendCalls', (_: unknown, wallet: FakeWallet) => void addBatches(wallet)],
+  ])('W41: is not asked once what was simulated is of an older block: %s', async (_, path, method, prepare) => {
+    const { wallet, place } = await confirming(path, prepare)
+    await pass(9_000)
+    place.resolve('0x3')
+    await pass()
+    expect(wallet.requested(method)).toEqual([])
+    within(dialog()).getAllByText(/^Your wallet took too long to answer: the simulation is of an older block\./)
+  })
+
   test('W41: is given up in the end, and this is said', async () => {
     const { wallet } = await confirming(swap('ETH', USDC, '1'))
     await pass(26_000)

@@ -20,6 +20,7 @@ const ALWAYS_UNSENT: Record<Exclude<PlainStop, NotOfSending>, true> = {
   priceTooOld: true,
   untried: true,
   trialTooOld: true,
+  walletTooSlow: true,
   unexpected: true,
 }
 

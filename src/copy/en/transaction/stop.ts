@@ -48,6 +48,8 @@ const PLAIN: Record<PlainStop, Text> = {
   untried: (_, progress) => `The network provider cannot simulate this now. ${unsent(progress)}`,
   trialTooOld: (_, progress) =>
     `The network provider took too long to simulate this: the result is of an older block. ${unsent(progress)}`,
+  walletTooSlow: (_, progress) =>
+    `Your wallet took too long to answer: the simulation is of an older block. ${unsent(progress)}`,
   batchNotSent: () => batchFailureText('notSent'),
   batchUnclear: () => batchFailureText('unclear'),
   unclear: () =>

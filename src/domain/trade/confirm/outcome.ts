@@ -36,6 +36,7 @@ export type PlainStop =
   | 'untried'
   /** Simulating the trade took so long that the result is of an older block. */
   | 'trialTooOld'
+  | 'walletTooSlow'
   /** The wallet says that it dropped a batch that it had accepted, and the chain does not show it. */
   | 'batchNotSent'
   /** The wallet says that a batch is over, and the chain does not show it. */

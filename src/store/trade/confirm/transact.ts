@@ -1,6 +1,8 @@
 import { EARLIER_REQUEST_SENT, sentAfterReview } from '#copy/transaction/stop'
 import { tradeDescription } from '#copy/transaction/description'
 import type { Receipt } from '../../../boundary/node'
+import { configuredChain } from '../../../config/chains'
+import { trialMs } from '../../../domain/chain/blockTime'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { failureReason } from '../../../domain/trade/confirm/checks'
 import {
@@ -130,7 +132,8 @@ async function failedRequest(
 ): Promise<StepResult<Hash>> {
   const wallet = walletOf(run)
   // It was given up while the wallet took long to say where it is.
-  if (stop.cause === 'wallet' && stop.problem === 'withdrawn' && 'end' in wallet) return wallet
+  if (stop.cause === 'wallet' && stop.problem === 'withdrawn')
+    return 'end' in wallet ? wallet : stopped({ cause: 'walletTooSlow' })
   if (stop.cause !== 'mayBeSent') return stopped(stop)
   const { problem, details } = stop
   run.isAsked = false
@@ -139,8 +142,9 @@ async function failedRequest(
   return found === null ? { end: { kind: 'unseen' } } : { value: found }
 }
 
-/** Whether its wallet is still to be asked. */
-const isWanted = (run: Run): boolean => 'value' in walletOf(run)
+/** Whether its wallet is still to be asked, which is slow to say where it is: a simulation counts for one block. */
+const isWanted = (run: Run, triedAt: number): boolean =>
+  'value' in walletOf(run) && Date.now() - triedAt <= trialMs(configuredChain(run.plan.chainId).blockSeconds)
 
 /** Has one transaction confirmed in the wallet and mined. */
 export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Receipt>> {
@@ -156,11 +160,12 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Rec
   if (stop) return stopped(stop)
   const wallet = walletOf(run)
   if ('end' in wallet) return wallet
+  const triedAt = Date.now()
   asked(run, at, description, gas.value)
   const { to, value, data } = call
   const request = { from: plan.account, chainId: plan.chainId, to, value, data, gas: gas.value }
   const sent = await dispatch(
-    sendTransaction(wallet.value, request, description, { ...more, isWanted: () => isWanted(run) }),
+    sendTransaction(wallet.value, request, description, { ...more, isWanted: () => isWanted(run, triedAt) }),
   ).then(
     (hash): StepResult<Hash> => ({ value: hash }),
     (error: unknown) =>
@@ -197,10 +202,13 @@ export async function sendBatch(
   if (stop) return stopped(stop)
   const wallet = walletOf(run)
   if ('end' in wallet) return wallet
+  const triedAt = Date.now()
   const description = tradeDescription(plan)
   asked(run, 0, description)
   const facts = { description, deadline, trade: sidesKey(plan), moment }
-  const sent = await dispatch(sendCalls(wallet.value, { from, chainId, calls }, facts, () => isWanted(run))).then(
+  const sent = await dispatch(
+    sendCalls(wallet.value, { from, chainId, calls }, facts, () => isWanted(run, triedAt)),
+  ).then(
     (hash): StepResult<string> => ({ value: hash }),
     // The wallet wraps the calls in one of its own.
     (error: unknown) => failedRequest(run, batchStop(error), null),
