@@ -71,12 +71,14 @@ test('C11: every package is named with one version', () => {
 })
 
 test('every override has its reason, and a package that asks for another version', () => {
-  const { overrides } = JSON.parse(textOf('package.json')) as { overrides: Record<string, string | object> }
+  const { overrides } = JSON.parse(textOf('package.json')) as {
+    overrides: Record<string, string | Record<string, string>>
+  }
   const reasons = /## Package overrides\n([^]*?)\n## /.exec(textOf('README.md'))![1]!
   const lists = Object.values(readLock()).map((each) => ({ ...each.dependencies, ...each.optionalDependencies }))
   for (const [name, forced] of Object.entries(overrides)) {
     expect(reasons.includes(`\`${name.replace(/^(@walletconnect)\/.*/, '$1/*')}\``)).toBe(true)
-    for (const [part, version] of Object.entries(typeof forced === 'string' ? { [name]: forced } : forced)) {
+    for (const [part, version] of Object.entries<string>(typeof forced === 'string' ? { [name]: forced } : forced)) {
       const asked = lists.flatMap((list) => list[part] ?? [])
       // Any version of a package that is left out, and otherwise none but another one.
       const isNeeded = (each: string) => version.startsWith('npm:') || (/^\d/.test(each) && each !== version)
