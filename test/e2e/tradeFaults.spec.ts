@@ -123,7 +123,8 @@ test('X10: liquidity that has gone since the quote is noticed before the wallet 
   await expect(review).toContainText('The price moved past your 0.5% slippage limit. Nothing was sent.')
   await refetch(page)
   await expect(review).toContainText('This would fail now')
-  await expect(review.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  // The quote of what is left of the pool may be here already.
+  await expect(review.getByRole('button', { name: /^(Try again|Accept new price)/ })).toBeEnabled()
   await expect(confirmButton(page)).toHaveCount(0)
   expect(await sends(wallet)).toEqual([])
 })
