@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { startPreview } from '../../../src/build/preview'
 import { startChain, type LocalChain } from '../../chain/startChain'
@@ -38,8 +39,6 @@ const QUIET_WORK_MS = 60
 const QUIET_POLLS = 6
 /** A page that never rests is measured all the same. */
 const QUIET_LIMIT_MS = 20_000
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** One visitor's page, in a browser profile of its own. */
 export class Visit {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { startChain, type LocalChain } from '../../chain/startChain'
 import { ensureBrowser } from '../../e2e/browser'
 import type { Figure, Unit } from '../figures'
@@ -30,8 +31,6 @@ const ROWS: Readonly<Record<string, { what: string; unit: Unit }>> = {
 const BLOCK_MS = 12_000
 const BLOCKS = 5
 const VISIT_LIMIT_MS = 120_000
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 interface Visit {
   site: VisitedSite
