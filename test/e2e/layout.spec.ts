@@ -109,9 +109,8 @@ for (const viewport of [
       await TOKEN.reading(page)
       const parts = ['Swap', 'Your balance', 'Safety facts'].map((name) => region(page, name))
       for (const part of parts) await expect(part).toBeVisible()
-      let before: Awaited<ReturnType<typeof placeOf>>[] = []
-      // The card is mounted anew once its code is here, and has no place at that moment.
-      await expect.poll(async () => (before = await Promise.all(parts.map(placeOf)))).not.toContain(null)
+      const before = await Promise.all(parts.map(placeOf))
+      expect(before).not.toContain(null)
       await letGo()
       await TOKEN.here(page)
       // Also what is below the fold.
