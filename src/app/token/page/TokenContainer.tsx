@@ -49,7 +49,11 @@ function PageOf({ address }: { address: Address | null }) {
   )
   const places = usePlacedElsewhere(typeof facts === 'string' ? address : null)
   const refetch = useRefetch()
-  const canAdd = useAppSelector((state) => isOnChain(selectWalletButton(state), chain.id))
+  const canAdd = useAppSelector((state) => {
+    const wallet = selectWalletButton(state)
+    // One that is being connected again is expected where it was: its button has a place from the first frame on.
+    return wallet.kind === 'connecting' || isOnChain(wallet, chain.id)
+  })
   const noAnswer = useNoAnswer()
   // Whether the token is listed is shown together with its name: a warning that disappears again would only alarm.
   const list = useTokenList()
