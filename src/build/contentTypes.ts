@@ -4,7 +4,6 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
@@ -16,7 +15,6 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const SAME_TYPES: Readonly<Record<string, readonly string[]>> = {
   '.js': ['application/javascript', 'application/x-javascript'],
   '.ico': ['image/vnd.microsoft.icon'],
-  '.webmanifest': ['application/json'],
   '.woff2': ['application/font-woff2'],
 }
 

@@ -9,7 +9,7 @@ import { loadSettings } from './settings'
 
 const HOST = '127.0.0.1'
 
-const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest'])
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt'])
 
 /** A build in `dir`, served below the path `base`. */
 interface Site {

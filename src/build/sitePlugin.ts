@@ -7,10 +7,16 @@ const NAME = 'SitePlugin'
 const DESCRIPTION = 'Find and trade tokens on Ethereum from your own wallet.'
 const SHARE_PICTURE = '/icons/share.png'
 
-/** The manifest's file. Its name has no hash: browsers ask for an installed app's manifest again under the same one. */
-const MANIFEST_FILE = 'manifest.webmanifest'
+/**
+ * The manifest's file. Its name has no hash: browsers ask for an installed app's manifest again under the same one, and
+ * Safe's page for that of an app in its frame under this one, from another origin.
+ */
+export const MANIFEST_FILE = 'manifest.json'
 
-/** Where an installed app begins, and how it looks. Its addresses are relative to the manifest's own. */
+/**
+ * Where an installed app begins, and how it looks. Its addresses are relative to the manifest's own. The last two members
+ * are Safe's: the picture in its list of apps, and what its frame grants, which copy buttons need.
+ */
 export function siteManifest({ appName }: Pick<Settings, 'appName'>): object {
   const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
     src,
@@ -33,6 +39,8 @@ export function siteManifest({ appName }: Pick<Settings, 'appName'>): object {
       icon('icons/app-512.png', 512, 'any'),
       icon('icons/app-maskable-512.png', 512, 'maskable'),
     ],
+    iconPath: APP_PICTURE.slice(1),
+    safe_apps_permissions: ['clipboard-write'],
   }
 }
 

@@ -129,7 +129,6 @@ const CHECKED_BY = {
   '.png': 'verify-release',
   '.svg': 'verify-release',
   '.txt': 'verify-release',
-  '.webmanifest': 'verify-release',
   '.woff2': 'verify-release',
 } as const
 
@@ -337,7 +336,7 @@ test('the page says what it is where it is shared or installed', () => {
   expect(reported('og:url')).toBeUndefined()
   for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
     read(files, fileAt('index.html', page.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? rel))
-  expect(JSON.parse(read(files, 'manifest.webmanifest').toString())).toMatchObject({ name: testedSettings().appName })
+  expect(JSON.parse(read(files, 'manifest.json').toString())).toMatchObject({ name: testedSettings().appName })
   read(files, 'icons/share.png')
   read(files, 'icons/LICENCES.txt')
 })

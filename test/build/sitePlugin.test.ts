@@ -18,6 +18,12 @@ test('the manifest has the name of the settings, relative addresses, and icons t
     ['512x512', 'any'],
     ['512x512', 'maskable'],
   ])
+  // What the page of Safe reads of an app in its frame.
+  expect(manifest).toMatchObject({
+    description: expect.stringMatching(/\w/) as string,
+    iconPath: icons[0]?.src,
+    safe_apps_permissions: ['clipboard-write'],
+  })
   for (const { src, sizes } of icons) {
     expect(src).toMatch(/^icons\//)
     expect(sizeOf(src).join('x')).toBe(sizes)

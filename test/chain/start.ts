@@ -3,6 +3,7 @@ import webpack from 'webpack'
 import WebpackDevServer, { type Request, type Response } from 'webpack-dev-server'
 import { listSnapshots, supportedListChains } from '../../src/build/listSnapshot'
 import { readSettings } from '../../src/build/settings'
+import { MANIFEST_FILE } from '../../src/build/sitePlugin'
 import type { Settings } from '../../src/config/settings'
 import { webpackConfig } from '../../webpack.config'
 import { severalNetworks } from '../support/localSettings'
@@ -13,6 +14,10 @@ import { POSED_NETWORKS } from './worlds/all'
 
 const HOST = '127.0.0.1'
 const CHAIN_ID = 3
+
+/** Any site may read the manifest, as in production. */
+const headersOf = ({ url }: Request): Record<string, string> =>
+  url === `/${MANIFEST_FILE}` ? { 'Access-Control-Allow-Origin': '*' } : {}
 
 /** The dev server, listening, after its first build. */
 async function startApp(port: number, settings: Settings) {
@@ -25,6 +30,7 @@ async function startApp(port: number, settings: Settings) {
       hot: false,
       liveReload: true,
       setupExitSignals: false,
+      headers: headersOf,
       client: { overlay: false, logging: 'warn' },
       setupMiddlewares(middlewares) {
         for (const [path, json] of Object.entries(listSnapshots(supportedListChains(settings))))
