@@ -5,7 +5,7 @@ import webpack from 'webpack'
 import { SOURCE_MAPS, webpackConfig } from '../../webpack.config'
 import type { Settings } from '../config/settings'
 import { compile } from './compile'
-import { headersFile, redirectsFile } from './contentSecurityPolicy'
+import { framesText, headersFile, redirectsFile } from './contentSecurityPolicy'
 import { supportedListChains, writeListSnapshots } from './listSnapshot'
 import { prerenderPages } from './prerender'
 import { readLock } from './release/lockFile'
@@ -42,6 +42,8 @@ export async function build(
   if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings' }))
   const sizes = measure(stats.compilation, outDir, settings)
   console.log(sizeTable(sizes))
+  const frames = framesText(settings)
+  if (frames !== null) console.log(frames)
   if (isAccepted) accept(sizes)
   else {
     const grown = growth(sizes)

@@ -2,6 +2,7 @@ import { NETWORKS } from '../config/networks/all'
 import { ROUTES } from '../config/paths'
 import { isLoopback } from '../domain/chain/nodeUrl'
 import type { Settings } from '../config/settings'
+import { MANIFEST_FILE } from './sitePlugin'
 
 /** The one Trusted Types policy: the bundle's own loader of chunks. */
 export const TRUSTED_TYPES_POLICY = 'app#webpack'
@@ -65,7 +66,8 @@ export function contentSecurityPolicy(settings: Settings): { meta: string; heade
   if (!usesLoopback) directives.push('upgrade-insecure-requests')
 
   const meta = directives.join('; ')
-  return { meta, header: `${meta}; frame-ancestors 'none'` }
+  const ancestors = settings.frameAncestors.length === 0 ? "'none'" : settings.frameAncestors.join(' ')
+  return { meta, header: `${meta}; frame-ancestors ${ancestors}` }
 }
 
 /** Under which a host may have each page: `/swap` is in `swap.html`, and `/swap/` in `swap/index.html`. */
@@ -79,17 +81,30 @@ const PAGE_PATHS = [
 /** For what no other site has to load. Icons are left out: wallets show the site's in windows of their own. */
 const OURS_ALONE = 'Cross-Origin-Resource-Policy: same-origin'
 
+/**
+ * The sentence for a build that some pages may show inside them; null for one that none may. Without headers the browser
+ * stops nobody, and the page itself does without a wallet.
+ */
+export function framesText({ frameAncestors }: Settings): string | null {
+  if (frameAncestors.length === 0) return null
+  return `May be shown inside pages of ${frameAncestors.join(', ')} (FRAME_ANCESTORS). Only the header in _headers keeps it out of all others: on a host that sends no headers, such as GitHub Pages or an IPFS gateway, any page can show it, and it then uses no wallet.`
+}
+
 /** The file `_headers`, as static hosts read it: which headers go with which path. The first row is for every file. */
 export function headersFile(settings: Settings): string {
   const { basePath } = settings
+  // It has no form for a list of origins, and every browser that is supported knows frame-ancestors.
+  const frames = settings.frameAncestors.length === 0 ? '  X-Frame-Options: DENY\n' : ''
   return `${basePath}/*
   Content-Security-Policy: ${contentSecurityPolicy(settings).header}
-  X-Frame-Options: DENY
-  Strict-Transport-Security: max-age=63072000; includeSubDomains
+${frames}  Strict-Transport-Security: max-age=63072000; includeSubDomains
   X-Content-Type-Options: nosniff
   Referrer-Policy: no-referrer
   Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin-allow-popups
+
+${basePath}/${MANIFEST_FILE}
+  Access-Control-Allow-Origin: *
 
 ${PAGE_PATHS.map((path) => `${basePath}${path}\n  Cache-Control: no-cache\n  ${OURS_ALONE}\n\n`).join('')}${basePath}/assets/*
   Cache-Control: public, max-age=31536000, immutable

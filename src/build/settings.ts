@@ -97,6 +97,17 @@ const siteUrl = v.pipe(
   v.transform((text) => new URL(text).origin),
 )
 
+const FRAME_ORIGINS =
+  'whole https:// origins such as https://app.safe.global, without a path or wildcard, separated by commas, each once; http:// only for this machine'
+
+/** Pages that may show this one inside them. A URL's host may hold a `*`, which would be a wildcard in the header. */
+const frameAncestors = v.pipe(
+  v.string(),
+  v.transform(split),
+  v.everyItem((text) => isUrl(text, 'https:') && !text.includes('*') && new URL(text).origin === text, FRAME_ORIGINS),
+  v.check((origins) => new Set(origins).size === origins.length, FRAME_ORIGINS),
+)
+
 const listUrls = urls(
   (url) => isUrl(url, 'https:') || isPath(url),
   `one or more ${WEB_URL}; a path such as /lists/tokens.json means the same origin`,
@@ -150,6 +161,7 @@ function parsers(knownChainIds: readonly number[]) {
       v.check((url) => isUrl(url, 'wss:'), 'a wss:// URL, or a ws:// URL of this machine'),
     ),
     CUSTOM_RPC: switched,
+    FRAME_ANCESTORS: frameAncestors,
     COMMIT: v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/, 'a commit in hexadecimal, 7 to 64 digits')),
     PREVIEW: switched,
     IMPRINT_OPERATOR: line,
@@ -273,6 +285,12 @@ function checkQuorum({ report }: SettingsReader, { chainIds, rpcUrls: urls, alch
   }
 }
 
+/** What runs on a visitor's machine is not the operator's: only a preview may trust it with its frame. */
+function checkFrames({ report }: SettingsReader, { frameAncestors: origins, isPreview }: Settings) {
+  if (!isPreview && origins.some((origin) => origin.startsWith('http:')))
+    report('FRAME_ANCESTORS', 'https:// origins; http://localhost only in a preview (PREVIEW=1)')
+}
+
 /**
  * Settings from environment variables; an absent or empty variable has its default.
  * @throws SettingsError naming every bad setting, its value and what is allowed.
@@ -301,11 +319,13 @@ export function readSettings(env: Env, knownChainIds: readonly number[] = KNOWN_
     walletConnectProjectId: read('WALLETCONNECT_PROJECT_ID', schemas.WALLETCONNECT_PROJECT_ID),
     walletConnectRelayUrl: read('WALLETCONNECT_RELAY_URL', schemas.WALLETCONNECT_RELAY_URL),
     customRpc: readOr('CUSTOM_RPC', schemas.CUSTOM_RPC, false),
+    frameAncestors: readOr('FRAME_ANCESTORS', schemas.FRAME_ANCESTORS, []),
     imprint: readImprint(reader, schemas),
     commit: read('COMMIT', schemas.COMMIT),
     isPreview: readOr('PREVIEW', schemas.PREVIEW, false),
   }
   checkQuorum(reader, settings)
+  checkFrames(reader, settings)
   if (problems.length > 0) throw new SettingsError(`These settings cannot be used:\n  ${problems.join('\n  ')}`)
   return settings
 }

@@ -34,6 +34,8 @@ export interface Settings {
   walletConnectRelayUrl: string | null
   /** Whether visitors may use a node of their own for each network that is traded on. */
   customRpc: boolean
+  /** Origins of the pages that may show this one inside them, and whose wallet is then used; usually none. */
+  frameAncestors: string[]
   imprint: ImprintSettings
   /** The commit that the build is made of, in hexadecimal; null where it is not named. */
   commit: string | null

@@ -1,7 +1,7 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { contentSecurityPolicy, headersFile } from '../../src/build/contentSecurityPolicy'
+import { contentSecurityPolicy, framesText, headersFile } from '../../src/build/contentSecurityPolicy'
 import { parseHeadersFile } from '../../src/build/preview'
 import { readSettings } from '../../src/build/settings'
 import type { Settings } from '../../src/config/settings'
@@ -117,6 +117,38 @@ test('a node of a visitor may be anywhere by https or on their machine; nothing 
 test('header and meta differ only in who may frame the page', () => {
   const { meta, header } = contentSecurityPolicy(readSettings({}))
   expect(header).toBe(`${meta}; frame-ancestors 'none'`)
+})
+
+test('C19: pages that may show this one inside them are named in the header alone, and nothing else there changes', () => {
+  const [usual, framed] = [{}, { FRAME_ANCESTORS: 'https://app.safe.global,https://wallet.example' }].map((env) =>
+    readSettings(env),
+  )
+  const { meta, header } = contentSecurityPolicy(framed!)
+  expect(meta).toBe(contentSecurityPolicy(usual!).meta)
+  expect(header).toBe(`${meta}; frame-ancestors https://app.safe.global https://wallet.example`)
+  // It could only forbid all, and browsers that know frame-ancestors pass over it.
+  const withoutFrames = (text: string) => text.replace(/; frame-ancestors .*\n(  X-Frame-Options: DENY\n)?/, '\n')
+  expect(headersFile(usual!)).toContain('X-Frame-Options: DENY')
+  expect(headersFile(framed!)).not.toContain('X-Frame-Options')
+  expect(withoutFrames(headersFile(framed!))).toBe(withoutFrames(headersFile(usual!)))
+})
+
+test('a build that may be framed says which hosts cannot keep others out', () => {
+  expect(framesText(readSettings({}))).toBeNull()
+  const text = framesText(readSettings({ FRAME_ANCESTORS: 'https://app.safe.global' }))
+  expect(text).toContain('pages of https://app.safe.global (FRAME_ANCESTORS)')
+  expect(text).toMatch(/a host that sends no headers, such as GitHub Pages or an IPFS gateway.*uses no wallet/)
+})
+
+test('any site may read the manifest, as the page of Safe does, and no other file', () => {
+  for (const [env, base] of [
+    [{}, ''],
+    [{ BASE_PATH: '/app/' }, '/app'],
+  ] as const) {
+    const rules = parseHeadersFile(headersFile(readSettings(env)))
+    const open = rules.filter(({ headers }) => headers.some(([name]) => name === 'Access-Control-Allow-Origin'))
+    expect(open).toEqual([{ path: `${base}/manifest.json`, headers: [['Access-Control-Allow-Origin', '*']] }])
+  }
 })
 
 test('the node service is named only with a key, and only for configured chains', () => {

@@ -17,6 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'swap/index.html'), '<!doctype html>the trade page in a folder')
   writeFileSync(join(dir, '404.html'), '<!doctype html>the page for any path')
   writeFileSync(join(dir, 'assets/main.1234.js'), 'void 0')
+  writeFileSync(join(dir, 'manifest.json'), '{}')
   writeFileSync(join(dir, '_headers'), headersFile(readSettings({})))
   preview = await startPreview({ port: 0, dir })
 })
@@ -54,6 +55,12 @@ test('an asset has its type, is compressed and is kept forever', async () => {
   expect(headers.get('content-encoding')).toBe('gzip')
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('another site may read the manifest', async () => {
+  const { status, headers } = await get('/manifest.json', { headers: { origin: 'https://app.safe.global' } })
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
+  expect(headers.get('access-control-allow-origin')).toBe('*')
 })
 
 test.each([
