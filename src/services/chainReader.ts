@@ -1,4 +1,3 @@
-import type { Receipt } from '../boundary/node'
 import type { Address } from '../domain/chain/address'
 import type { TransferTax } from '../domain/trade/pools/pool'
 import type { Quote } from '../domain/trade/quote'
@@ -18,6 +17,7 @@ import { createSnapshots, type Snapshots } from './trade/pools/snapshot'
 import { createSimulation, type Simulation } from './trade/simulate'
 import { createVerification, type Verified } from './trade/verify'
 import { readBalanceChanges } from './transaction/balanceChanges'
+import type { SettledReceipt } from './transaction/checked'
 import { readIdentity } from './wallet/ens'
 
 /**
@@ -55,7 +55,7 @@ export interface ChainReader extends BoundReads, HistoryReader, Simulation, Pick
     chainId: number,
     account: Address,
     tokens: readonly Address[],
-    receipt: Pick<Receipt, 'blockNumber' | 'logs'>,
+    receipt: Pick<SettledReceipt, 'blockNumber' | 'logs'>,
   ): Promise<(bigint | null)[]>
 }
 

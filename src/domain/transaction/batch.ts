@@ -40,9 +40,10 @@ export interface BatchHint {
 
 /**
  * `notSent`: the wallet says that it dropped the calls, and the chain has no transaction with them; `partial`: only some
- * of them took effect; `unclear`: the wallet says that it is done, and the chain does not show how.
+ * of them took effect; `unclear`: the wallet says that it is done, and the chain does not show how; `undecided`: they were
+ * carried out together with other calls of the account, which ended differently.
  */
-export type BatchOutcome = 'notSent' | 'partial' | 'unclear'
+export type BatchOutcome = 'notSent' | 'partial' | 'unclear' | 'undecided'
 
 /** The outcome of a batch that a wallet accepted and that did not succeed. Its text is in `copy/…/wallet/batch.ts`. */
 export class BatchFailure extends Error {

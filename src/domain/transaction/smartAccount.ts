@@ -7,13 +7,19 @@ export const ENTRY_POINTS: readonly Address[] = [
   '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108',
   '0x433709009B8330FDa32311DF1C2AFA402eD8D009',
 ]
-/** UserOperationEvent(bytes32 indexed userOpHash, address indexed sender, address indexed paymaster, uint256, bool success, …) */
+/** UserOperationEvent(bytes32 indexed userOpHash, address indexed sender, address indexed paymaster, uint256, bool success, uint256 actualGasCost, …) */
 export const USER_OPERATION: `0x${string}` = '0x49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6ec1419f'
+/** BeforeExecution() of an EntryPoint: what came before was the check of the operations. */
+const BEFORE_EXECUTION = '0xbb47ee3e183a558b1a2ff0874b079f3fc5478b7454eacf2bfc5af2ff5878f972'
 /** Safe's ExecutionFailure(bytes32,uint256) and ExecutionFromModuleFailure(address). */
-export const SAFE_FAILURES: readonly `0x${string}`[] = [
-  '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23',
-  '0xacd2c8702804128fdb0db2bb49f6d127dd0181c13fd45dbfe16de0930e2bd375',
-]
+const SAFE_FAILURE: `0x${string}` = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'
+const MODULE_FAILURE: `0x${string}` = '0xacd2c8702804128fdb0db2bb49f6d127dd0181c13fd45dbfe16de0930e2bd375'
+export const SAFE_FAILURES: readonly `0x${string}`[] = [SAFE_FAILURE, MODULE_FAILURE]
+/** Safe's ExecutionSuccess(bytes32,uint256) and ExecutionFromModuleSuccess(address). */
+const SAFE_SUCCESS: `0x${string}` = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e'
+const MODULE_SUCCESS = '0x6895c13664aa4f67288b25d7a21d7aaa34916e355fb9b6fae0a139a9085becb8'
+/** How a Safe says that it has executed one of its transactions, each of which raises its nonce by one. */
+export const SAFE_EXECUTIONS: readonly `0x${string}`[] = [SAFE_SUCCESS, SAFE_FAILURE]
 
 interface Log {
   address: Address
@@ -21,26 +27,97 @@ interface Log {
   data: string
 }
 
+/** What a transaction did for a smart account at one go: a user operation, or a transaction of a Safe. */
+export interface Execution<L extends Log = Log> {
+  /** The userOpHash or the safeTxHash, in lower case; null for a Safe's module, which has none. */
+  hash: string | null
+  /** Those who carry it out are paid all the same, so that the transaction itself did not fail. */
+  isFailed: boolean
+  /** Wei that the account paid for it. */
+  paid: bigint
+  /** The events of what it did. */
+  logs: readonly L[]
+}
+
 const isOf = (topic: string | undefined, account: string) =>
   topic !== undefined && sameAddress(`0x${topic.slice(26)}`, account)
 
-/** The second word, `success`, is zero. */
-const isUnsuccessful = ({ data }: Log) => data.length >= 130 && BigInt(`0x${data.slice(66, 130)}`) === 0n
+const isEntryPoint = (address: Address) => ENTRY_POINTS.some((each) => sameAddress(each, address))
 
 /** Whether a log is an EntryPoint's about an operation of an account. */
 export const isOperationOf = ({ address, topics: [event, , sender] }: Log, account: string): boolean =>
-  event === USER_OPERATION && isOf(sender, account) && ENTRY_POINTS.some((each) => sameAddress(each, address))
+  event === USER_OPERATION && isOf(sender, account) && isEntryPoint(address)
+
+/** A word of a log's data; null where it has none. */
+const wordOf = ({ data }: Log, at: number) => {
+  const word = data.slice(2 + at * 64, 66 + at * 64)
+  return word.length === 64 ? BigInt(`0x${word}`) : null
+}
+
+const isBySafe = ({ address, topics: [event] }: Log, account: string, events: readonly string[]) =>
+  event !== undefined && events.includes(event) && sameAddress(address, account)
+
+/** The hash of a Safe's execution event: indexed since 1.4.1, and the first word of its data before. */
+export const safeHashOf = ({ topics: [, indexed], data }: Pick<Log, 'topics' | 'data'>): string =>
+  (indexed ?? data.slice(0, 66)).toLowerCase()
+
+type Told = Omit<Execution, 'logs'>
+
+function operationTold(log: Log): Told {
+  const [, hash = '', , paymaster] = log.topics
+  const isSponsored = paymaster !== undefined && BigInt(paymaster) !== 0n
+  return {
+    hash: hash.toLowerCase(),
+    isFailed: wordOf(log, 1) === 0n,
+    paid: isSponsored ? 0n : (wordOf(log, 2) ?? 0n),
+  }
+}
+
+/** What a log says of an execution of the account that ends with it; null for any other log. */
+function toldBy(log: Log, account: string, hasOperations: boolean): Told | null {
+  const [event] = log.topics
+  if (isOperationOf(log, account)) return operationTold(log)
+  if (isBySafe(log, account, SAFE_EXECUTIONS)) {
+    return { hash: safeHashOf(log), isFailed: event === SAFE_FAILURE, paid: 0n }
+  }
+  // A Safe's operations are carried out by a module.
+  if (hasOperations || !isBySafe(log, account, [MODULE_SUCCESS, MODULE_FAILURE])) return null
+  return { hash: null, isFailed: event === MODULE_FAILURE, paid: 0n }
+}
+
+/** Whether what follows belongs to another execution than what came before. */
+const isBoundary = ({ address, topics: [event] }: Log) =>
+  (event === USER_OPERATION || event === BEFORE_EXECUTION) && isEntryPoint(address)
+
+/** All that a transaction did for an account, in order: the events of each are those since the one before it. */
+export function executionsOf<L extends Log>(logs: readonly L[], account: string): Execution<L>[] {
+  const hasOperations = logs.some((log) => isOperationOf(log, account))
+  const found: Execution<L>[] = []
+  let since: L[] = []
+  for (const log of logs) {
+    const told = toldBy(log, account, hasOperations)
+    if (told) {
+      const hasModuleFailed = since.some((each) => isBySafe(each, account, SAFE_FAILURES))
+      found.push({ ...told, isFailed: told.isFailed || hasModuleFailed, logs: since })
+    }
+    if (told || isBoundary(log)) since = []
+    else since.push(log)
+  }
+  return found
+}
+
+/** What belongs to one request in the transaction that carried it out. `paid`: absent where its sender paid. */
+export type Part<L extends Log = Log> = Pick<Execution<L>, 'isFailed' | 'logs'> & { paid?: bigint }
 
 /**
- * Whether what a smart account asked for failed inside a transaction that did not: those who carry it out are paid all
- * the same. By the account's own event (Safe), or that of an EntryPoint for each of its operations (ERC-4337).
+ * The part of a transaction's events that is of one request of an account. `ours`: its hash at the account, where that
+ * is known. Null where it is not known which of several things that the transaction did for the account was asked for,
+ * unless all of them failed. Without an account's own events it is the whole transaction.
  */
-export function hasFailedInside(logs: readonly Log[], account: string): boolean {
-  const operations = logs.filter((log) => isOperationOf(log, account))
-  return (
-    (operations.length > 0 && operations.every(isUnsuccessful)) ||
-    logs.some(
-      ({ address, topics: [event] }) => sameAddress(address, account) && SAFE_FAILURES.some((each) => each === event),
-    )
-  )
+export function partOf<L extends Log>(logs: readonly L[], account: string, ours: string | null): Part<L> | null {
+  const executions = executionsOf(logs, account)
+  const [first, ...others] = executions
+  if (!first) return { isFailed: false, logs }
+  if (ours !== null) return executions.find(({ hash }) => hash === ours) ?? null
+  return others.length === 0 || executions.every(({ isFailed }) => isFailed) ? first : null
 }

@@ -83,6 +83,8 @@ export type Observation =
    * once read.
    */
   | { kind: 'mined'; receipt: MinedReceipt; head: Head; sentFrom?: Address | undefined; found?: SentTransaction | null }
+  /** A mined transaction carried it out among other things for the account, and it cannot be told how it ended. */
+  | { kind: 'undecided'; hash: string }
   /** Its receipt is gone. */
   | { kind: 'receiptMissing' }
   /** Another hash with its nonce was mined. */
@@ -271,6 +273,8 @@ export function next(tracked: Tracked, seen: Observation): Tracked {
       return pending(tracked, seen.head, seen.now)
     case 'mined':
       return mined(tracked, seen)
+    case 'undecided':
+      return withUpdate(tracked, { resolution: 'unclear', minedAs: seen.hash })
     case 'receiptMissing':
       return receiptMissing(tracked)
     case 'nonceTaken':
@@ -291,6 +295,8 @@ export const isInBlock = ({ update }: Tracked): boolean => update.minedIn !== un
 
 /** How waiting for a batch ends that the chain does not show; null while its wallet says that it is pending. */
 function endOfBatch({ word, looks, isSearched, update }: Tracked): BatchFailure | null {
+  if (update.resolution === 'unclear' && update.minedAs !== undefined)
+    return new BatchFailure('undecided', update.minedAs)
   if (word === 'pending' || looks < BATCH_LOOKS) return null
   if (update.partAs !== undefined) return new BatchFailure('partial', update.partAs)
   return new BatchFailure(word === 'dropped' && isSearched ? 'notSent' : 'unclear')

@@ -1,8 +1,9 @@
-import type { Hex, Receipt } from '../../boundary/node'
+import type { Hex } from '../../boundary/node'
 import type { Address } from '../../domain/chain/address'
 import { TRANSFER, transfersOf } from '../../domain/trade/received'
 import { balanceOfCall, oneWord } from '../token/erc20'
 import type { Node } from '../rpc/node'
+import type { SettledReceipt } from './checked'
 
 /**
  * How much a transaction changed an account's balances of some tokens, in base units: the balances after its block
@@ -14,7 +15,7 @@ export async function readBalanceChanges(
   node: Node,
   chainId: number,
   { account, tokens }: { account: Address; tokens: readonly Address[] },
-  { blockNumber, logs }: Pick<Receipt, 'blockNumber' | 'logs'>,
+  { blockNumber, logs }: Pick<SettledReceipt, 'blockNumber' | 'logs'>,
 ): Promise<(bigint | null)[]> {
   if (tokens.length === 0) return []
   const calls = tokens.map((token) => balanceOfCall(token, account))

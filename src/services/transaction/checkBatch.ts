@@ -3,9 +3,10 @@ import type { Address } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import { isOfAccount, lacksLastCall, type SentBatch, carriedShare } from '../../domain/transaction/batch'
 import { BATCH_BLOCKS } from '../../domain/transaction/limits'
-import { ENTRY_POINTS, hasFailedInside, SAFE_FAILURES, USER_OPERATION } from '../../domain/transaction/smartAccount'
+import { ownExecution } from '../../domain/transaction/ownExecution'
+import { ENTRY_POINTS, partOf, SAFE_FAILURES, USER_OPERATION } from '../../domain/transaction/smartAccount'
 import type { LogFilter } from '../rpc/node'
-import type { BatchSearch, Checked, Round } from './checked'
+import type { BatchSearch, Checked, Round, SettledReceipt } from './checked'
 import { findSent } from './findSent'
 
 /** Approval(address,address,uint256) of ERC-20, and Approval(address,address,address,uint160,uint48) of Permit2. */
@@ -37,12 +38,17 @@ export function searchOf(checked: Checked, batch: SentBatch): BatchSearch {
 }
 
 /** Settles the batch by the receipt of a transaction that carries its last call. */
-function settle({ checked, round: { head }, account, batch }: Sought, receipt: Receipt) {
+function settle({ checked, round: { head }, account, batch }: Sought, receipt: Receipt, transaction: Transaction) {
   const { logs, transactionHash: hash } = receipt
-  const isFailedInside = hasFailedInside(logs, account)
-  const isPart = receipt.status && !isFailedInside && lacksLastCall(account, batch, logs)
+  const part = partOf(logs, account, ownExecution(account, batch.calls, transaction, logs))
+  if (part === null) {
+    checked.apply({ kind: 'undecided', hash })
+    return
+  }
+  const { isFailed, ...own } = part
+  const isPart = receipt.status && !isFailed && lacksLastCall(account, batch, own.logs)
   if (isPart) checked.apply({ kind: 'batchPart', hash })
-  const mined = isFailedInside || isPart ? { ...receipt, status: false } : receipt
+  const mined: SettledReceipt = { ...receipt, ...own, status: receipt.status && !isFailed && !isPart }
   checked.apply({ kind: 'mined', receipt: mined, head })
   checked.settle(mined)
 }
@@ -56,7 +62,7 @@ async function weigh(sought: Sought, transaction: Transaction): Promise<boolean>
   const share = carriedShare(batch, transaction)
   const isOurs = receipt.blockNumber > batch.block && isOfAccount(account, batch, transaction, receipt.logs)
   if (isOurs && share === 'whole') {
-    settle(sought, receipt)
+    settle(sought, receipt, transaction)
     return true
   }
   search.others.add(hash)

@@ -3,12 +3,13 @@ import { type Address, sameAddress } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import { lacksLastCall } from '../../domain/transaction/batch'
 import { MEMPOOL_CHECK_MS } from '../../domain/transaction/limits'
-import { hasFailedInside } from '../../domain/transaction/smartAccount'
+import { ownExecution } from '../../domain/transaction/ownExecution'
+import { executionsOf, type Part, partOf } from '../../domain/transaction/smartAccount'
 import { isInBlock, isLate, type SentTransaction } from '../../domain/transaction/tracking'
 import type { Node } from '../rpc/node'
 import { callDigest } from './callDigest'
 import { checkBatch } from './checkBatch'
-import type { Checked, Round } from './checked'
+import type { Checked, Round, SettledReceipt } from './checked'
 import { findByNonce } from './findByNonce'
 
 const sentOf = (found: Transaction): SentTransaction => ({
@@ -23,18 +24,32 @@ async function isPlain(checked: Checked, account: string, node: Node): Promise<b
 }
 
 /** Who paid instead of an externally owned account. For smart accounts and batches, others do. */
-async function otherPayer(checked: Checked, { from }: Receipt, node: Node): Promise<Address | undefined> {
+async function otherPayer(checked: Checked, { from }: Pick<Receipt, 'from'>, node: Node): Promise<Address | undefined> {
   const { account, update } = checked.tracked
   if (account === null || update.call === undefined || sameAddress(from, account)) return undefined
   return (await isPlain(checked, account, node)) ? from : undefined
 }
 
+/** What of a mined transaction is of this request; null where that cannot be told. */
+async function ownPart(checked: Checked, mined: Receipt, node: Node): Promise<Part<Receipt['logs'][number]> | null> {
+  const { account, batch } = checked.tracked
+  if (account === null) return { isFailed: false, logs: mined.logs }
+  if (!batch || executionsOf(mined.logs, account).length < 2) return partOf(mined.logs, account, null)
+  const found = await node.transaction(checked.chainId, mined.transactionHash)
+  if (!found) throw new NodeError('notFound', 'The node has a receipt, and not its transaction.')
+  return partOf(mined.logs, account, ownExecution(account, batch.calls, found, mined.logs))
+}
+
 async function readMined(checked: Checked, mined: Receipt, { node, head }: Round) {
   const { hash, account, batch, isCompared } = checked.tracked
-  const isFailedInside =
-    account !== null &&
-    (hasFailedInside(mined.logs, account) || (batch !== undefined && lacksLastCall(account, batch, mined.logs)))
-  const receipt = isFailedInside ? { ...mined, status: false } : mined
+  const part = await ownPart(checked, mined, node)
+  if (part === null) {
+    checked.apply({ kind: 'undecided', hash: mined.transactionHash })
+    return
+  }
+  const { isFailed, ...own } = part
+  const isMissing = batch !== undefined && account !== null && lacksLastCall(account, batch, own.logs)
+  const receipt: SettledReceipt = { ...mined, ...own, status: mined.status && !isFailed && !isMissing }
   // Without a response to this nothing is concluded: it may be another transaction's success.
   const sentFrom = await otherPayer(checked, receipt, node)
   const isOpen = !isCompared && account !== null && receipt.transactionHash === hash

@@ -2,6 +2,13 @@ import type { Block, Receipt } from '../../boundary/node'
 import type { Observation, Tracked } from '../../domain/transaction/tracking'
 import type { Node } from '../rpc/node'
 
+/** A receipt with the events of one request alone, where its transaction did other things, too. */
+export interface SettledReceipt extends Omit<Receipt, 'logs'> {
+  logs: readonly Receipt['logs'][number][]
+  /** Wei that the account paid, where that is not what the transaction cost its sender. */
+  paid?: bigint
+}
+
 /** How far the search for a batch has come. */
 export interface BatchSearch {
   /** The first nonce and the first block that have not been looked at. */
@@ -25,7 +32,7 @@ export interface Checked {
   search: BatchSearch | undefined
   apply: (seen: Observation) => void
   /** A receipt was applied. */
-  settle: (receipt: Receipt) => void
+  settle: (receipt: SettledReceipt) => void
 }
 
 /** What all checks of one round share. */

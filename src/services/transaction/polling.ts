@@ -1,4 +1,3 @@
-import type { Receipt } from '../../boundary/node'
 import { configuredChain } from '../../config/chains'
 import { finalBlocks } from '../../domain/chain/blockTime'
 import { MEMPOOL_CHECK_MS } from '../../domain/transaction/limits'
@@ -10,7 +9,7 @@ import type { Superseded } from '../../domain/transaction/superseded'
 import type { TransactionUpdate } from '../../domain/transaction/transaction'
 import type { Node } from '../rpc/node'
 import { searchOf } from './checkBatch'
-import type { Checked } from './checked'
+import type { Checked, SettledReceipt } from './checked'
 import { checkTransaction } from './checkTransaction'
 
 /** The maximum checked in one round; the rest follow in the next. */
@@ -26,8 +25,8 @@ export interface Entry extends Checked {
   checkedAt: number
   report: ((update: TransactionUpdate) => void) | undefined
   waiting: {
-    promise: Promise<Receipt>
-    resolve: (receipt: Receipt) => void
+    promise: Promise<SettledReceipt>
+    resolve: (receipt: SettledReceipt) => void
     reject: (error: Superseded | Altered | BatchFailure) => void
   } | null
 }
@@ -144,7 +143,7 @@ export function createPolling(node: Node): Polling {
     entry.waiting = null
   }
 
-  function settle(entry: Entry, receipt: Receipt) {
+  function settle(entry: Entry, receipt: SettledReceipt) {
     const end = endOf(entry.tracked)
     if (end === null) return
     if (end === 'receipt') entry.waiting?.resolve(receipt)

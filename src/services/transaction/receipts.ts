@@ -1,4 +1,3 @@
-import type { Receipt } from '../../boundary/node'
 import { chainById } from '../../config/chains'
 import type { Altered } from '../../domain/transaction/altered'
 import type { BatchFailure, BatchHint } from '../../domain/transaction/batch'
@@ -8,6 +7,7 @@ import { isAwaited, type StoredTransaction, type TransactionUpdate } from '../..
 import type { Node } from '../rpc/node'
 import { type AskedTransaction, awaitSent } from './awaitSent'
 import { callDigest } from './callDigest'
+import type { SettledReceipt } from './checked'
 import { createPolling } from './polling'
 
 /**
@@ -24,7 +24,7 @@ export interface Receipts {
    * transaction replaced it, with Altered when it is not what the wallet was asked to send, and with a BatchFailure when
    * its wallet says that a batch is over and the chain does not show it.
    */
-  wait(chainId: number, hash: string): Promise<Receipt>
+  wait(chainId: number, hash: string): Promise<SettledReceipt>
   /** What a wallet says of a batch that is followed, and which hashes it names: they are looked at, and not believed. */
   tell(chainId: number, hash: string, hint: BatchHint): void
   /** The hash of what a wallet may have sent without telling it, see `awaitSent`. */
@@ -88,9 +88,9 @@ export function createReceipts(node: Node): Receipts {
 }
 
 function withResolvers() {
-  let resolve: (receipt: Receipt) => void = () => undefined
+  let resolve: (receipt: SettledReceipt) => void = () => undefined
   let reject: (error: Superseded | Altered | BatchFailure) => void = () => undefined
-  const promise = new Promise<Receipt>((onResolve, onReject) => {
+  const promise = new Promise<SettledReceipt>((onResolve, onReject) => {
     resolve = onResolve
     reject = onReject
   })

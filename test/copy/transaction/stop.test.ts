@@ -7,7 +7,14 @@ const plan = samplePlan()
 const begun = { isOpen: false, isMined: false, isApproved: false }
 const mined = { ...begun, isMined: true }
 
-type NotOfSending = 'oneByOne' | 'notUpgraded' | 'dialogClosed' | 'batchNotSent' | 'batchUnclear' | 'unclear'
+type NotOfSending =
+  | 'oneByOne'
+  | 'notUpgraded'
+  | 'dialogClosed'
+  | 'batchNotSent'
+  | 'batchUnclear'
+  | 'batchUndecided'
+  | 'unclear'
 const ALWAYS_UNSENT: Record<Exclude<PlainStop, NotOfSending>, true> = {
   rejected: true,
   walletChanged: true,
@@ -40,6 +47,7 @@ test.each<[StopCause]>([
 test.each<[StopCause, string]>([
   [{ cause: 'batchUnclear' }, 'no transaction of it was found'],
   [{ cause: 'batchNotSent' }, 'in case one appears'],
+  [{ cause: 'batchUndecided' }, 'the network does not show which of them succeeded'],
   [{ cause: 'unclear' }, 'The transaction was sent, but its outcome could not be read.'],
   [{ cause: 'wallet', problem: 'sendFailed' }, 'Check your wallet to see whether the transaction was sent.'],
 ])('%j: nothing is said to be unsent', (stop, text) => {

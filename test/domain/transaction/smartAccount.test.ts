@@ -1,25 +1,56 @@
 import { describe, expect, test } from '@jest/globals'
-import { id } from 'ethers'
+import { id, Interface } from 'ethers'
 import type { Address } from '../../../src/domain/chain/address'
-import { hasFailedInside } from '../../../src/domain/transaction/smartAccount'
+import { ownExecution } from '../../../src/domain/transaction/ownExecution'
+import { ENTRY_POINTS, partOf } from '../../../src/domain/transaction/smartAccount'
 import { ALICE, BOB } from '../../support/fakeWallet'
 
 const word = (value: bigint | Address) => BigInt(value).toString(16).padStart(64, '0')
-const ENTRY_POINT = '0x0000000071727De22E5E9d8BAf0edAc6f37da032'
-const operation = (sender: Address, success: bigint, address: Address = ENTRY_POINT) => ({
+const ENTRY_POINT: Address = '0x0000000071727De22E5E9d8BAf0edAc6f37da032'
+const TOKEN: Address = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'
+const hashOf = (value: bigint) => `0x${word(value)}`
+
+interface Log {
+  address: Address
+  topics: string[]
+  data: string
+}
+
+const operation = (
+  sender: Address,
+  success: bigint,
+  address: Address = ENTRY_POINT,
+  { hash = 1n, paymaster = 0n } = {},
+): Log => ({
   address,
   topics: [
     id('UserOperationEvent(bytes32,address,address,uint256,bool,uint256,uint256)'),
-    `0x${word(1n)}`,
+    hashOf(hash),
     `0x${word(sender)}`,
-    `0x${word(0n)}`,
+    hashOf(paymaster),
   ],
   data: `0x${word(7n)}${word(success)}${word(9n)}${word(9n)}`,
 })
-const bySafe = (address: Address, event: string) => ({ address, topics: [id(event)], data: `0x${word(1n)}${word(0n)}` })
+const bySafe = (address: Address, event: string, hash = 1n): Log => ({
+  address,
+  topics: [id(event)],
+  data: `0x${word(hash)}${word(0n)}`,
+})
+const SUCCESS = 'ExecutionSuccess(bytes32,uint256)'
+const FAILURE = 'ExecutionFailure(bytes32,uint256)'
+/** As Safe 1.4.1 says it, with its hash in a topic. */
+const indexed = (event: string, hash: bigint): Log => ({
+  address: ALICE,
+  topics: [id(event), hashOf(hash)],
+  data: `0x${word(0n)}`,
+})
+const moved = (amount: bigint): Log => ({ address: TOKEN, topics: [id('Moved')], data: `0x${word(amount)}` })
+const started: Log = { address: ENTRY_POINT, topics: [id('BeforeExecution()')], data: '0x' }
+
+const failed = (logs: readonly Log[], ours: string | null = null) => partOf(logs, ALICE.toLowerCase(), ours)?.isFailed
 
 describe('what a smart account asked for', () => {
-  test.each([
+  test.each<[string, Log[], boolean | undefined]>([
     ['failed by its operation', [operation(ALICE, 0n)], true],
     [
       'failed by the operation of the newest EntryPoint, 0.9',
@@ -28,13 +59,141 @@ describe('what a smart account asked for', () => {
     ],
     ['succeeded by its operation', [operation(ALICE, 1n)], false],
     ['is told from what others asked for', [operation(BOB, 0n), operation(ALICE, 1n)], false],
-    ['did not all fail', [operation(ALICE, 0n), operation(ALICE, 1n)], false],
+    ['is in doubt where one of two failed', [operation(ALICE, 0n), operation(ALICE, 1n)], undefined],
+    ['failed where both failed', [operation(ALICE, 0n), operation(ALICE, 0n)], true],
     ['is told by no other contract', [operation(ALICE, 0n, BOB)], false],
     ['is not told by half an event', [{ ...operation(ALICE, 0n), data: `0x${word(7n)}` }], false],
-    ['failed by its own event', [bySafe(ALICE, 'ExecutionFailure(bytes32,uint256)')], true],
+    ['failed by its own event', [bySafe(ALICE, FAILURE)], true],
     ['failed in a module', [bySafe(ALICE, 'ExecutionFromModuleFailure(address)')], true],
-    ['did not fail where another one did', [bySafe(BOB, 'ExecutionFailure(bytes32,uint256)')], false],
-    ['succeeded by its own event', [bySafe(ALICE, 'ExecutionSuccess(bytes32,uint256)')], false],
+    [
+      'failed in the module of its operation',
+      [bySafe(ALICE, 'ExecutionFromModuleFailure(address)'), operation(ALICE, 1n)],
+      true,
+    ],
+    ['did not fail where another one did', [bySafe(BOB, FAILURE)], false],
+    ['succeeded by its own event', [bySafe(ALICE, SUCCESS)], false],
     ['is unknown without events', [], false],
-  ])('%s', (_, logs, failed) => expect(hasFailedInside(logs, ALICE.toLowerCase())).toBe(failed))
+  ])('%s', (_, logs, isFailed) => expect(failed(logs)).toBe(isFailed))
+
+  test.each([
+    ['operations', (hash: bigint, isSuccess: boolean) => operation(ALICE, isSuccess ? 1n : 0n, ENTRY_POINT, { hash })],
+    ['a Safe up to 1.3.0', (hash: bigint, isSuccess: boolean) => bySafe(ALICE, isSuccess ? SUCCESS : FAILURE, hash)],
+    ['a Safe since 1.4.1', (hash: bigint, isSuccess: boolean) => indexed(isSuccess ? SUCCESS : FAILURE, hash)],
+  ])('X32: of %s: ours beside another one that ended differently', (_, told) => {
+    const logs = [moved(1n), told(1n, true), moved(2n), moved(3n), told(2n, false)]
+    const [first, second, third] = [1n, 2n, 3n].map((hash) => partOf(logs, ALICE, hashOf(hash)))
+    expect(first).toMatchObject({ isFailed: false, logs: [moved(1n)] })
+    expect(second).toMatchObject({ isFailed: true, logs: [moved(2n), moved(3n)] })
+    expect(third).toBeNull()
+  })
+
+  test('X32: what others did in the same bundle, and what came before it, is not of it', () => {
+    const logs = [moved(1n), started, moved(2n), operation(BOB, 1n), moved(3n), operation(ALICE, 1n), moved(4n)]
+    expect(partOf(logs, ALICE, null)).toMatchObject({ isFailed: false, logs: [moved(3n)] })
+  })
+
+  test('its cost is what the EntryPoint took of the account', () => {
+    expect(partOf([operation(ALICE, 1n)], ALICE, null)).toMatchObject({ paid: 9n })
+    expect(partOf([operation(ALICE, 1n, ENTRY_POINT, { paymaster: 5n })], ALICE, null)).toMatchObject({ paid: 0n })
+    expect(partOf([bySafe(ALICE, SUCCESS)], ALICE, null)).toMatchObject({ paid: 0n })
+    expect(partOf([moved(1n)], ALICE, null)).not.toHaveProperty('paid')
+  })
+})
+
+const OLD = 'tuple(address, uint256, bytes, bytes, uint256, uint256, uint256, uint256, uint256, bytes, bytes)'
+const NEW = 'tuple(address, uint256, bytes, bytes, bytes32, uint256, bytes32, bytes, bytes)'
+const bundle = (type: string, operations: readonly [Address, string][]) =>
+  new Interface([`function handleOps(${type}[] ops, address beneficiary)`]).encodeFunctionData('handleOps', [
+    operations.map(([sender, call]) =>
+      type === OLD
+        ? [sender, 1n, '0xaa', call, 1n, 2n, 3n, 4n, 5n, '0xbb', '0xcc']
+        : [sender, 1n, '0xaa', call, `0x${'00'.repeat(32)}`, 2n, `0x${'00'.repeat(32)}`, '0xbb', '0xcc'],
+    ),
+    BOB,
+  ])
+
+describe('which of several executions was asked for', () => {
+  const calls = [{ data: '0x1234abcd' }, { data: '0x9876' }]
+  const ours = '0xff1234ABCD0098760000'
+  const theirs = '0xff1234abcd00'
+  const logs = [
+    operation(BOB, 1n, ENTRY_POINT, { hash: 1n }),
+    operation(ALICE, 1n, ENTRY_POINT, { hash: 2n }),
+    operation(ALICE, 0n, ENTRY_POINT, { hash: 3n }),
+  ]
+  const own = (input: string, to: string | null = ENTRY_POINT, told: readonly Log[] = logs) =>
+    ownExecution(ALICE, calls, { to, input }, told)
+
+  test.each([
+    ['0.6', OLD],
+    ['0.7 to 0.9', NEW],
+  ])('X32: the bundle of EntryPoint %s shows it by its order', (_, type) => {
+    expect(
+      own(
+        bundle(type, [
+          [BOB, ours],
+          [ALICE, theirs],
+          [ALICE, ours],
+        ]),
+      ),
+    ).toBe(hashOf(3n))
+    expect(
+      own(
+        bundle(type, [
+          [BOB, theirs],
+          [ALICE, ours],
+          [ALICE, theirs],
+        ]),
+      ),
+    ).toBe(hashOf(2n))
+  })
+
+  test.each([
+    [
+      'neither has all calls',
+      bundle(NEW, [
+        [ALICE, theirs],
+        [ALICE, theirs],
+      ]),
+      ENTRY_POINT,
+    ],
+    [
+      'both have all calls',
+      bundle(NEW, [
+        [ALICE, ours],
+        [ALICE, ours],
+      ]),
+      ENTRY_POINT,
+    ],
+    [
+      'the bundle comes through another contract',
+      bundle(NEW, [
+        [ALICE, theirs],
+        [ALICE, ours],
+      ]),
+      BOB,
+    ],
+    [
+      'the bundle is cut',
+      bundle(NEW, [
+        [ALICE, theirs],
+        [ALICE, ours],
+      ]).slice(0, 600),
+      ENTRY_POINT,
+    ],
+    ['the bundle has impossible numbers', `0x765e827f${'ff'.repeat(400)}`, ENTRY_POINT],
+    ['it is another call', '0x12345678', ENTRY_POINT],
+    ['it is no call', '0x', null],
+  ])('X32: it is not guessed where %s', (_, input, to) => expect(own(input, to)).toBeNull())
+
+  test('X32: a Safe that repeats the call in an event shows it, too', () => {
+    const repeated = (call: string): Log => ({ address: ALICE, topics: [id('SafeMultiSigTransaction()')], data: call })
+    const told = [repeated(theirs), indexed(SUCCESS, 1n), repeated(ours), moved(1n), indexed(SUCCESS, 2n)]
+    expect(own('0x', BOB, told)).toBe(hashOf(2n))
+    expect(own('0x', BOB, told.slice(0, 2))).toBe(hashOf(1n))
+  })
+
+  test('every EntryPoint is known', () => {
+    for (const address of ENTRY_POINTS) expect(failed([operation(ALICE, 0n, address)])).toBe(true)
+  })
 })

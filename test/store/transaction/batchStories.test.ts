@@ -73,8 +73,17 @@ const swapped = (received: bigint, who: string = ALICE) => [
   transfer(USDC, who, POOL, 100_000_000n),
   transfer(UNI, POOL, who, received),
 ]
-const operation = (isSuccess: boolean, sender: string = ALICE) =>
-  log(ENTRY_POINT, [OPERATION, topicOf('0x1'), topicOf(sender), topicOf('0x0')], 0n, isSuccess ? 1n : 0n, 0n, 0n)
+const operation = (isSuccess: boolean, sender: string = ALICE, hash = '0x1') =>
+  log(ENTRY_POINT, [OPERATION, topicOf(hash), topicOf(sender), topicOf('0x0')], 0n, isSuccess ? 1n : 0n, 0n, 0n)
+/** A bundle of an account's operations, whose calls are these. */
+const bundle = new Interface([
+  'function handleOps((address, uint256, bytes, bytes, bytes32, uint256, bytes32, bytes, bytes)[] a, address b)',
+])
+const bundled = (...calls: readonly Hex[]) => {
+  const none = `0x${'0'.repeat(64)}`
+  const operations = calls.map((call) => [ALICE, 0n, '0x', call, none, 0n, none, '0x', '0x'])
+  return bundle.encodeFunctionData('handleOps', [operations, BOB]) as Hex
+}
 
 /** A chain that the test mines, from the block START on. */
 function chain() {
@@ -221,6 +230,7 @@ const OTHER = `0x${'cd'.repeat(32)}`
 const UNCLEAR = /says that this is over, but no transaction of it was found/
 const DROPPED = /says that it dropped this request, and no transaction of it is on the network/
 const PARTIAL = /Only a part of this took effect, and the swap did not/
+const IN_DOUBT = /the network does not show which of them succeeded/
 const FAILED = /^failed: The network gave no reason/
 const WAITING = /^waiting$/
 const received = (units: number) => new RegExp(`^received ${units} in `)
@@ -524,6 +534,37 @@ const STORIES: Row[] = [
     'pending',
   ],
   [
+    'X32: it failed, and another operation of the account in the same bundle did not',
+    (s) => {
+      s.state.code = '0x6001'
+      const logs = [...swapped(7n), operation(true), operation(false, ALICE, '0x2')]
+      s.mine({ from: BOB, to: ENTRY_POINT, input: bundled('0x12', s.input), logs })
+    },
+    FAILED,
+    'failed',
+  ],
+  [
+    'X32: it succeeded, and other operations of the account in the same bundle failed, or moved the same tokens',
+    (s) => {
+      s.state.code = '0x6001'
+      const own = [approval(ALICE), ...swapped(79n), operation(true, ALICE, '0x3')]
+      const logs = [operation(false), ...swapped(7n), operation(true, ALICE, '0x2'), ...own]
+      s.mine({ from: BOB, to: ENTRY_POINT, input: bundled('0x12', '0x34', s.input), logs })
+    },
+    received(79),
+    'confirmed',
+  ],
+  [
+    'X32: it was carried out with another operation, one of which failed, and it cannot be told which',
+    (s) => {
+      s.state.code = '0x6001'
+      const logs = [...swapped(7n), operation(true), operation(false, ALICE, '0x2')]
+      s.mine({ from: BOB, to: BOB, input: s.input, logs })
+    },
+    IN_DOUBT,
+    'ended',
+  ],
+  [
     'a Safe whose calls failed inside',
     (s) => {
       s.state.code = '0x6001'
@@ -593,17 +634,20 @@ const STORIES: Row[] = [
   ],
 ]
 
-test.each(STORIES)('X30: %s', async (_, script, end, mark) => {
-  const story = await sendBatch()
-  await script(story)
-  await story.pass(150)
-  expect(story.told()).toMatch(end)
-  // What is said of it stays, while its block may still be replaced.
-  story.mine()
-  await story.pass(15)
-  const [record, ...others] = story.records()
-  expect([record && transactionMark(record), others]).toEqual([mark, []])
-})
+test.each(STORIES.map(([words, ...rest]): Row => [words.startsWith('X32') ? words : `X30: ${words}`, ...rest]))(
+  '%s',
+  async (_, script, end, mark) => {
+    const story = await sendBatch()
+    await script(story)
+    await story.pass(150)
+    expect(story.told()).toMatch(end)
+    // What is said of it stays, while its block may still be replaced.
+    story.mine()
+    await story.pass(15)
+    const [record, ...others] = story.records()
+    expect([record && transactionMark(record), others]).toEqual([mark, []])
+  },
+)
 
 test('X30: the receipt of an older swap is not the outcome of a newer one', async () => {
   const story = await sendBatch()

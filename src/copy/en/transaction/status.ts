@@ -21,6 +21,8 @@ export const RESOLUTIONS: Record<Exclude<TransactionResolution, 'spedUp'>, strin
   replaced: 'Replaced by another transaction',
 }
 
+const UNDECIDED = 'Outcome unknown: carried out together with others that ended differently'
+
 /** What is said of a batch of which only a part has taken effect; null for any other transaction. */
 function partOfBatchText({ status, resolution, partAs, addedAt }: StoredTransaction, now: number): string | null {
   if (partAs === undefined || status === 'confirmed') return null
@@ -31,10 +33,11 @@ function partOfBatchText({ status, resolution, partAs, addedAt }: StoredTransact
 }
 
 function resolutionText(transaction: StoredTransaction, now: number): string {
-  const { status, resolution, addedAt } = transaction
+  const { status, resolution, addedAt, minedAs } = transaction
   const partText = partOfBatchText(transaction, now)
   if (partText !== null) return partText
   if (isLongUnseen(transaction, now)) return `Not seen by the network for over ${UNSEEN_LONG_MS / MINUTE} minutes`
+  if (resolution === 'unclear' && minedAs !== undefined) return UNDECIDED
   if (resolution && resolution !== 'spedUp') return RESOLUTIONS[resolution]
   if (status === 'pending') {
     return `Pending since ${sinceText(addedAt, now)}${now - addedAt >= PENDING_SLOW_MS ? ', longer than usual' : ''}`

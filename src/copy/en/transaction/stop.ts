@@ -52,6 +52,7 @@ const PLAIN: Record<PlainStop, Text> = {
     `Your wallet took too long to answer: the simulation is of an older block. ${unsent(progress)}`,
   batchNotSent: () => batchFailureText('notSent'),
   batchUnclear: () => batchFailureText('unclear'),
+  batchUndecided: () => batchFailureText('undecided'),
   unclear: () =>
     'The transaction was sent, but its outcome could not be read. Check your recent transactions before you try again.',
   unexpected: (_, progress) => `Something went wrong before the swap was sent. ${unsent(progress)}`,

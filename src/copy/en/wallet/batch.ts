@@ -7,6 +7,8 @@ const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
     'Only a part of this took effect, and the swap did not. An approval may be open: see your approvals before you try again.',
   unclear:
     'Your wallet says that this is over, but no transaction of it was found on the network. It stays in your recent transactions, in case one appears.',
+  undecided:
+    'This was carried out in one transaction with other requests of your account, and the network does not show which of them succeeded. Check your balances before you try again.',
 }
 
 /** How a batch of calls ended that a wallet had accepted. */

@@ -41,6 +41,8 @@ export type PlainStop =
   | 'batchNotSent'
   /** The wallet says that a batch is over, and the chain does not show it. */
   | 'batchUnclear'
+  /** The chain shows a batch together with others of the account, and not how it ended. */
+  | 'batchUndecided'
   /** Something was sent, and its outcome is not known. */
   | 'unclear'
   | 'unexpected'
@@ -66,7 +68,7 @@ export type StopCause =
 /** Why a transaction of a trade did not succeed after it was mined, or accepted by the wallet as a batch. */
 export type TradeFailure =
   | { cause: 'reverted'; reason: RevertReason }
-  | { cause: 'batch'; outcome: Exclude<BatchOutcome, 'notSent' | 'unclear'> }
+  | { cause: 'batch'; outcome: Extract<BatchOutcome, 'partial'> }
   /** Another transaction of the account took its place; `effect` is what that one did, null when unknown. */
   | { cause: 'superseded'; resolution: Superseded['resolution']; effect: TransactionEffect | null }
 
@@ -120,9 +122,11 @@ export class AllowanceUnreadable extends NodeError {
 /** Ends a run for a cause. */
 export const stopped = (stop: StopCause): { end: TradeOutcome } => ({ end: { kind: 'stopped', stop } })
 
+const UNSHOWN = { notSent: 'batchNotSent', unclear: 'batchUnclear', undecided: 'batchUndecided' } as const
+
 /** The outcome of a batch that the chain does not show, or not whole. */
 function batchOutcome({ outcome, hash }: BatchFailure): TradeOutcome {
-  if (outcome !== 'partial') return stopped({ cause: outcome === 'notSent' ? 'batchNotSent' : 'batchUnclear' }).end
+  if (outcome !== 'partial') return stopped({ cause: UNSHOWN[outcome] }).end
   return { kind: 'failed', hash, failure: { cause: 'batch', outcome }, cost: null }
 }
 

@@ -1,6 +1,5 @@
 import { approvalDescription, tradeDescription } from '#copy/transaction/description'
 import { statusChangeText, tradeConfirmedText } from '#copy/transaction/statusChange'
-import type { Receipt } from '../../../boundary/node'
 import { spenderOf } from '../../../config/spenders'
 import { clockOffset } from '../../../domain/chain/blockTime'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
@@ -12,6 +11,7 @@ import { isPriceOld, type TradePlan } from '../../../domain/trade/plan'
 import { certainUnits, type MovedAmount } from '../../../domain/trade/received'
 import { deadlineWithin } from '../../../domain/trade/universalRouter/permit2'
 import type { TradeEncoder } from '../../../services/trade/tradeEncoder'
+import type { SettledReceipt } from '../../../services/transaction/checked'
 
 import { selectClockOffset } from '../../chain/clock'
 import { notificationAdded } from '../../page/notifications'
@@ -46,7 +46,7 @@ function confirmedText(plan: TradePlan, { sold, received }: Record<'sold' | 'rec
 }
 
 /** The end of a run whose swap was mined. */
-async function confirmed(run: Run, receipt: Receipt, isBatch = false): Promise<TradeOutcome> {
+async function confirmed(run: Run, receipt: SettledReceipt, isBatch = false): Promise<TradeOutcome> {
   const { plan, dispatch, services } = run
   // From here on nobody else notifies of it, see watchTransactions.
   const isOurs = !isOutlived(run)

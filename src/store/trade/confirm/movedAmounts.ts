@@ -1,4 +1,3 @@
-import type { Receipt } from '../../../boundary/node'
 import { isCommonToken } from '../../../config/deployments'
 import { executorOf } from '../../../config/spenders'
 import type { Address } from '../../../domain/chain/address'
@@ -14,6 +13,7 @@ import {
   movedAmount,
 } from '../../../domain/trade/received'
 import { amountsThroughV4 } from '../../../domain/trade/universalRouter/received'
+import type { SettledReceipt } from '../../../services/transaction/checked'
 import type { Services } from '../../services'
 import { deploymentFor } from '../preview/tradeSteps'
 
@@ -23,7 +23,7 @@ import { deploymentFor } from '../preview/tradeSteps'
  */
 export async function movedAmounts(
   plan: TradePlan,
-  receipt: Receipt,
+  receipt: SettledReceipt,
   { chain }: Pick<Services, 'chain'>,
 ): Promise<Record<'sold' | 'received', MovedAmount>> {
   const { chainId, account, sell, buy } = plan

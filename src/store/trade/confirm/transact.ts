@@ -1,6 +1,5 @@
 import { EARLIER_REQUEST_SENT, sentAfterReview } from '#copy/transaction/stop'
 import { tradeDescription } from '#copy/transaction/description'
-import type { Receipt } from '../../../boundary/node'
 import { configuredChain } from '../../../config/chains'
 import { trialMs } from '../../../domain/chain/blockTime'
 import { NodeError } from '../../../domain/chain/nodeError'
@@ -16,6 +15,7 @@ import {
 import type { NewTransaction } from '../../../domain/transaction/transaction'
 import type { CallRequest } from '../../../services/rpc/node'
 import type { EncodedCall } from '../../../services/trade/encodedCall'
+import type { SettledReceipt } from '../../../services/transaction/checked'
 import { selectTransactionsOf } from '../../transaction/transactions'
 import { sendCalls } from '../../transaction/sendCalls'
 import { momentOf, recordSent } from '../../transaction/recordSent'
@@ -26,9 +26,9 @@ import { estimateStep } from './estimateStep'
 import { isOutlived, type Run, tell, walletOf } from './run'
 import { tryOut } from './tryOut'
 
-/** What a transaction cost, in wei, as a decimal string. */
-export const costPaid = ({ gasUsed, effectiveGasPrice, l1Fee }: Receipt): string =>
-  (gasUsed * effectiveGasPrice + (l1Fee ?? 0n)).toString()
+/** What a transaction cost the account, in wei, as a decimal string. */
+export const costPaid = ({ gasUsed, effectiveGasPrice, l1Fee, paid }: SettledReceipt): string =>
+  (paid ?? gasUsed * effectiveGasPrice + (l1Fee ?? 0n)).toString()
 
 /** The transaction of one step. */
 export interface StepCall {
@@ -82,7 +82,7 @@ function accepted(run: Run, { at, description }: Pick<StepCall, 'at' | 'descript
 }
 
 /** Simulates a mined call again on the state before its block, which is close to the actual one, but not the same. */
-async function runAgain({ plan, services }: Run, call: CallRequest, { blockNumber }: Receipt) {
+async function runAgain({ plan, services }: Run, call: CallRequest, { blockNumber }: SettledReceipt) {
   return services.node
     .simulate(plan.chainId, call, blockNumber - 1)
     .catch((error: unknown) => (error instanceof NodeError ? error : null))
@@ -98,21 +98,21 @@ interface SentCall {
 }
 
 /** Whether it was mined after its deadline, for which the contract refuses it before anything else. */
-async function isLate({ plan, services }: Run, { blockNumber }: Receipt, deadline: number | undefined) {
+async function isLate({ plan, services }: Run, { blockNumber }: SettledReceipt, deadline: number | undefined) {
   if (deadline === undefined) return false
   const block = await services.node.block(plan.chainId, blockNumber).catch(() => null)
   return block !== null && block.timestamp > deadline
 }
 
 /** Why it failed. */
-async function reasonOf(run: Run, { call, isGuarded = false, deadline }: SentCall, receipt: Receipt) {
+async function reasonOf(run: Run, { call, isGuarded = false, deadline }: SentCall, receipt: SettledReceipt) {
   // The block before may still have been in time, so that simulating it there would show nothing.
   if (await isLate(run, receipt, deadline)) return { cause: 'deadline', text: null } as const
   return failureReason(call && (await runAgain(run, call, receipt)), isGuarded)
 }
 
 /** Waits for a receipt. */
-async function receiptOf(run: Run, hash: string, sent: SentCall): Promise<StepResult<Receipt>> {
+async function receiptOf(run: Run, hash: string, sent: SentCall): Promise<StepResult<SettledReceipt>> {
   const receipt = await run.services.receipts.wait(run.plan.chainId, hash.toLowerCase())
   if (receipt.status) return { value: receipt }
   const failure = { cause: 'reverted', reason: await reasonOf(run, sent, receipt) } as const
@@ -147,7 +147,7 @@ const isWanted = (run: Run, triedAt: number): boolean =>
   'value' in walletOf(run) && Date.now() - triedAt <= trialMs(configuredChain(run.plan.chainId).blockSeconds)
 
 /** Has one transaction confirmed in the wallet and mined. */
-export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Receipt>> {
+export async function sendStep(run: Run, step: StepCall): Promise<StepResult<SettledReceipt>> {
   const { plan, dispatch, services } = run
   const { at, call, description, more } = step
   const estimated = step.estimated ?? { call, extra: 0n }
@@ -194,7 +194,7 @@ export async function sendBatch(
   calls: EncodedCall[],
   trial: readonly EncodedCall[],
   deadline: number,
-): Promise<StepResult<Receipt>> {
+): Promise<StepResult<SettledReceipt>> {
   const { plan, dispatch, services } = run
   const { account: from, chainId } = plan
   const moment = await momentOf(chainId, from, services)
