@@ -1,7 +1,7 @@
 import { StrictMode, useLayoutEffect } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
-import { setLocale } from './domain/page/locale'
+import { setLocale } from './domain/browser/locale'
 import type { AppStore } from './store/makeStore'
 import { App } from './app/App'
 

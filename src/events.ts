@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Address } from './domain/chain/address'
-import type { ExtensionStore } from './domain/page/device'
+import type { ExtensionStore } from './domain/browser/device'
 import type { DetectedWallet, WalletReach, RemoteWallet, WalletId } from './domain/wallet/wallet'
 import type { WalletFailure } from './domain/wallet/walletError'
 

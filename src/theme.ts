@@ -2,12 +2,12 @@
 // that nothing that happens before the other scripts have loaded is lost. Standalone: what it imports is in its own
 // file.
 
-import { BASE_PATH, routePath } from './domain/page/site/base'
-import { sealPrototype } from './domain/page/site/sealPrototype'
+import { BASE_PATH, routePath } from './domain/browser/base'
+import { sealPrototype } from './domain/browser/sealPrototype'
 
 declare global {
   interface Window {
-    /** The buttons pressed before React listened, in order. Taken by `services/page/earlyInput.ts`. */
+    /** The buttons pressed before React listened, in order. Taken by `services/browser/earlyInput.ts`. */
     pressedEarly?: Set<HTMLElement> | undefined
   }
 }

@@ -80,7 +80,7 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
   {
     words: /\b(localStorage|sessionStorage)\b/,
     what: 'names browser storage',
-    files: /^(services\/page\/storage\.ts|theme\.ts)$/,
+    files: /^(services\/browser\/storage\.ts|theme\.ts)$/,
   },
   { words: /\bprocess\s*(\.\s*env|\[)|\bimport\.meta\.env\b/, what: 'reads the environment', files: /^build\// },
   {
@@ -122,115 +122,50 @@ const BARREL = /(^|\/)index\.tsx?$/
 const layerOf = (path: string) => path.split(/[/.]/)[0] ?? ''
 
 /**
- * Inside a layer the second cut is by nouns, the same in every layer. Each may know those that are named after it, of
- * its own layer. A folder in a noun's folder is part of the noun unless it has a row of its own. Files at the top of a
- * layer join its nouns, or are what all of them need; they are free.
+ * Inside a layer the second cut is by nouns: one order of them for all layers. Each may know those before it, of its own
+ * layer. All that is in a noun's folder is part of the noun. Files at the top of a layer join its nouns, or are what all
+ * of them need; they are free.
  */
-const NOUNS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  domain: {
-    chain: [],
-    page: [],
-    'page/diagnostics': ['chain'],
-    token: ['chain', 'page'],
-    transaction: ['chain'],
-    wallet: ['page'],
-    approval: ['chain', 'token', 'transaction'],
-    market: ['chain', 'page', 'token'],
-    trade: ['chain', 'market', 'page', 'token', 'transaction', 'wallet'],
-  },
-  connectors: {
-    calls: [],
-    injected: [],
-    remote: [],
-  },
-  services: {
-    page: [],
-    rpc: [],
-    token: ['rpc'],
-    trade: ['rpc', 'token'],
-    transaction: ['rpc', 'token'],
-    wallet: ['rpc', 'token'],
-    chain: ['rpc', 'trade'],
-    market: ['rpc', 'token', 'trade'],
-    approval: ['market', 'rpc', 'token'],
-  },
-  store: {
-    page: [],
-    'trade/preview': [],
-    transaction: ['page'],
-    wallet: ['page'],
-    approval: ['chain', 'page', 'transaction', 'wallet'],
-    token: ['page', 'wallet'],
-    'wallet/session': ['page', 'wallet'],
-    chain: ['page', 'token', 'transaction', 'wallet'],
-    market: ['chain', 'page', 'token'],
-    'page/liveRegion': ['chain', 'page', 'wallet'],
-    'page/diagnostics': ['chain', 'market', 'wallet'],
-    'page/localData': ['chain', 'page', 'token', 'wallet'],
-    trade: ['chain', 'market', 'page', 'token', 'trade/preview', 'transaction', 'wallet'],
-  },
-  views: {
-    ui: [],
-    approval: ['ui'],
-    chain: ['ui'],
-    market: ['ui'],
-    trade: ['ui'],
-    transaction: ['ui'],
-    wallet: ['ui'],
-    page: ['trade', 'ui'],
-    token: ['market', 'ui'],
-  },
-  app: {
-    'page/browser': [],
-    'page/diagnostics': ['page/browser'],
-    token: ['page/browser'],
-    market: ['page/browser', 'token'],
-    transaction: ['page/browser'],
-    approval: ['market'],
-    'token/search': ['chain', 'market', 'page/browser', 'token'],
-    wallet: ['page/browser', 'page/diagnostics', 'transaction'],
-    chain: ['page/browser', 'wallet'],
-    'market/pairs': ['chain', 'market', 'page/browser', 'token', 'token/search'],
-    trade: ['approval', 'chain', 'market', 'market/pairs', 'page/browser', 'token', 'token/search'],
-    page: [
-      'approval',
-      'chain',
-      'market',
-      'market/pairs',
-      'page/browser',
-      'page/diagnostics',
-      'token',
-      'trade',
-      'transaction',
-      'wallet',
-    ],
-    'token/page': ['chain', 'market', 'page/browser', 'token', 'trade'],
-  },
+const NOUNS: readonly string[] = [
+  'ui',
+  'browser',
+  'chain',
+  'wallet',
+  'token',
+  'transaction',
+  'pool',
+  'market',
+  'search',
+  'approval',
+  'trade',
+  'diagnostics',
+  'settings',
+  'tokenPage',
+  'profile',
+  'shell',
+]
+
+/** Layers that are cut by nouns. Those of the others are tables, or all of one noun. */
+const WITH_NOUNS = ['domain', 'copy', 'services', 'store', 'views', 'app']
+
+/** The noun of a file; null where there is none. Words are in a folder of their language. */
+function nounOf(path: string): string | null {
+  const [layer = '', ...inside] = dirname(path)
+    .replace(/^copy\/en\b/, 'copy')
+    .split('/')
+  return WITH_NOUNS.includes(layer) ? (inside[0] ?? null) : null
 }
 
-/** The row of NOUNS that a folder of a layer falls under; null at the top of the layer, the folder itself in no row. */
-function nounOf(layer: string, folder: string): string | null {
-  const inside = folder.split('/').slice(1)
-  if (inside.length === 0) return null
-  const rows = NOUNS[layer] ?? {}
-  return [inside.slice(0, 2).join('/'), inside[0] ?? ''].find((row) => row in rows) ?? inside.join('/')
-}
-
-/** What of a file's imports its noun may not know. Sheets are no modules. */
+/** Nouns of the file's own layer that it may not know. */
 function nounComplaints(path: string, imports: readonly Import[]): string[] {
-  const layer = layerOf(path)
-  const rows = NOUNS[layer]
-  const own = rows ? nounOf(layer, dirname(path)) : null
-  if (!rows || own === null) return []
-  const known = rows[own]
-  if (!known) return [`${path} is under no noun`]
-  const others = imports.flatMap(({ to }) => {
+  const own = nounOf(path)
+  if (own === null) return []
+  if (!NOUNS.includes(own)) return [`${path} is under no noun`]
+  return imports.flatMap(({ to }) => {
     const target = join(dirname(path), to)
-    if (!to.startsWith('.') || to.endsWith('.css') || layerOf(target) !== layer) return []
-    const other = nounOf(layer, dirname(target))
-    return other === null || other === own || known.includes(other) ? [] : [`${path} may not know ${other}`]
+    const other = to.startsWith('.') && layerOf(target) === layerOf(path) ? nounOf(target) : null
+    return other === null || NOUNS.indexOf(other) <= NOUNS.indexOf(own) ? [] : [`${path} may not know ${other}`]
   })
-  return others
 }
 
 interface Import {
@@ -385,11 +320,11 @@ describe('every import() goes through loadPart or loadQuietly', () => {
     `loadPart(() => { later(() => import('./transport')) })`,
     `loadPart(open(import('./transport')))`,
   ])('and not: %s', (text) => {
-    expect(looseImports('services/rpc/rpc.ts', text)).toHaveLength(1)
+    expect(looseImports('services/chain/rpc.ts', text)).toHaveLength(1)
   })
 
   test('which is what lets this be', () => {
-    expect(looseImports('services/rpc/rpc.ts', `const x = await loadPart(() => import('./transport'))`)).toEqual([])
+    expect(looseImports('services/chain/rpc.ts', `const x = await loadPart(() => import('./transport'))`)).toEqual([])
   })
 })
 
@@ -397,13 +332,6 @@ test('no folder holds more than 24 modules', () => {
   const counts = new Map<string, number>()
   for (const path of sources()) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
   expect([...counts].filter(([, count]) => count > 24)).toEqual([])
-})
-
-test.each(Object.keys(NOUNS))('the nouns of %s know one another without a circle', (layer) => {
-  const rows = NOUNS[layer] ?? {}
-  const isOrdered = (row: string, above: readonly string[]): boolean =>
-    !above.includes(row) && (rows[row] ?? []).every((other) => other in rows && isOrdered(other, [...above, row]))
-  expect(Object.keys(rows).filter((row) => !isOrdered(row, []))).toEqual([])
 })
 
 test('every style sheet is beside a view or in styles', () => {
@@ -420,8 +348,8 @@ describe('a view uses its own sheets and those of views/ui', () => {
   })
 
   test.each([
-    ['views/page/Faq.tsx', `import trade from '../trade/TradeForm.module.css'`],
-    ['views/trade/TradeForm.module.css', `.row { composes: row from '../page/Faq.module.css' }`],
+    ['views/profile/Faq.tsx', `import trade from '../trade/TradeForm.module.css'`],
+    ['views/trade/TradeForm.module.css', `.row { composes: row from '../profile/Faq.module.css' }`],
   ])('and not: %s: %s', (path, text) => {
     expect(strangeSheets(path, text)).toHaveLength(1)
   })
@@ -429,14 +357,14 @@ describe('a view uses its own sheets and those of views/ui', () => {
 
 describe('a planted violation is caught', () => {
   const planted: [path: string, text: string][] = [
-    ['views/page/shell/TopBar.tsx', `import { makeStore } from '../../../store/makeStore'`],
-    ['views/page/shell/TopBar.tsx', `import type { RootState } from '../../../store/types'`],
-    ['views/page/shell/TopBar.tsx', `import { useSelector } from 'react-redux'`],
-    ['views/page/shell/TopBar.tsx', `useEffect(() => undefined)`],
-    ['views/page/shell/TopBar.tsx', `history.back()`],
-    ['views/page/shell/TopBar.tsx', `window.addEventListener('popstate', close)`],
-    ['views/page/shell/TopBar.tsx', `addEventListener('resize', close)`],
-    ['views/page/shell/TopBar.tsx', `const x = useMemo<number>(() => 1, [])`],
+    ['views/shell/TopBar.tsx', `import { makeStore } from '../../store/makeStore'`],
+    ['views/shell/TopBar.tsx', `import type { RootState } from '../../store/types'`],
+    ['views/shell/TopBar.tsx', `import { useSelector } from 'react-redux'`],
+    ['views/shell/TopBar.tsx', `useEffect(() => undefined)`],
+    ['views/shell/TopBar.tsx', `history.back()`],
+    ['views/shell/TopBar.tsx', `window.addEventListener('popstate', close)`],
+    ['views/shell/TopBar.tsx', `addEventListener('resize', close)`],
+    ['views/shell/TopBar.tsx', `const x = useMemo<number>(() => 1, [])`],
     ['domain/token/token.ts', `import { getAddress } from 'ethers'`],
     ['services/token/erc20.ts', `import { toUtf8String } from 'ethers'`],
     ['domain/token/token.ts', `import type { Settings } from '../../config/settings'`],
@@ -444,24 +372,24 @@ describe('a planted violation is caught', () => {
     ['domain/token/token.ts', `export * from '../../config/settings'`],
     ['domain/token/token.ts', `type Env = import('../../config/settings').Env`],
     ['store/wallet/connectWallet.ts', `import { createConnector } from '../../connectors/createConnector'`],
-    ['store/wallet/connectWallet.ts', `const x = await import('../../services/rpc/node')`],
+    ['store/wallet/connectWallet.ts', `const x = await import('../../services/chain/node')`],
     ['store/wallet/connectWallet.ts', `await provider.request({ method: 'eth_accounts' })`],
     ['store/wallet/connectWallet.ts', `await provider.request?.({ method: 'eth_accounts' })`],
-    ['store/page/persist.ts', `localStorage.setItem('a', 'b')`],
+    ['store/browser/persist.ts', `localStorage.setItem('a', 'b')`],
     ['app/chain/useHead.ts', `import { supportedChain } from '../../config/chains'`],
-    ['services/rpc/node.ts', `const id = settings.supportedChainId`],
+    ['services/chain/node.ts', `const id = settings.supportedChainId`],
     ['app/chain/useHead.ts', `const weth = deploymentOf(1)?.weth`],
     ['store/wallet/connectWallet.ts', `import { useState } from 'react'`],
     ['connectors/remote/coinbaseSdk.ts', `import { supportedChain } from '../../config/chains'`],
     ['store/token/tokenReads.ts', `export const tokenReads = chainReads.injectEndpoints({})`],
-    ['store/chain/refetch.ts', `const { nativeCurrency } = configuredChain(1)`],
-    ['store/page/persist.ts', `window['sessionStorage'].clear()`],
-    ['services/rpc/rpc.ts', `const key = process.env.ALCHEMY_KEY`],
-    ['services/rpc/rpc.ts', `const key = process['env'].ALCHEMY_KEY`],
-    ['services/rpc/rpc.ts', `const x = require('node:fs')`],
-    ['services/rpc/rpc.ts', `const x = await import(name)`],
-    ['connectors/injected/rainbow.ts', `import { address } from '../../services/rpc/node'`],
-    ['index.tsx', `import { TopBar } from './views/page/shell/TopBar'`],
+    ['store/refetch.ts', `const { nativeCurrency } = configuredChain(1)`],
+    ['store/browser/persist.ts', `window['sessionStorage'].clear()`],
+    ['services/chain/rpc.ts', `const key = process.env.ALCHEMY_KEY`],
+    ['services/chain/rpc.ts', `const key = process['env'].ALCHEMY_KEY`],
+    ['services/chain/rpc.ts', `const x = require('node:fs')`],
+    ['services/chain/rpc.ts', `const x = await import(name)`],
+    ['connectors/injected/rainbow.ts', `import { address } from '../../services/chain/node'`],
+    ['index.tsx', `import { TopBar } from './views/shell/TopBar'`],
     ['app/App.tsx', `import { build } from '../build/build'`],
     ['app/App.tsx', `import { fakeWallet } from '../../test/support/fakeWallet'`],
     ['app/App.tsx', `import { routes } from './routes.tsx'`],
@@ -472,11 +400,13 @@ describe('a planted violation is caught', () => {
     ['domain/token/utils/numbers.ts', `export const a = 1`],
     ['hooks/useThing.ts', `export const a = 1`],
     ['domain/chain/chain.ts', `import type { Token } from '../token/token'`],
-    ['domain/trade/pools/pool.ts', `import { csvOf } from '../../approval/approval'`],
-    ['store/wallet/connectWallet.ts', `import { resumeWallet } from './session/resumeWallet'`],
-    ['views/trade/TradeForm.tsx', `const Screen = lazy(() => import('../page/HomeScreen'))`],
+    ['domain/pool/pool.ts', `import type { Quote } from '../trade/quote'`],
+    ['store/chain/node/chooseNode.ts', `import { lists } from '../../token/lists'`],
+    ['copy/en/wallet/errors.ts', `import { nodeText } from '../transaction/node'`],
+    ['app/market/pairs/usePairs.ts', `await loadPart(() => import('../../trade/SwapContainer'))`],
+    ['views/trade/TradeForm.tsx', `const Screen = lazy(() => import('../shell/HomeScreen'))`],
     ['views/orders/OrderForm.tsx', `export const a = 1`],
-    ['services/rpc/rpc.ts', `import { noAnswer } from '#copy/chain/noAnswer'`],
+    ['services/chain/rpc.ts', `import { noAnswer } from '#copy/chain/noAnswer'`],
     ['domain/trade/quote.ts', `import { noAnswer } from '#copy/chain/noAnswer'`],
     ['app/App.tsx', `import { noAnswer } from '../copy/en/chain'`],
     ['copy/en/chain.ts', `import { settings } from '../../config/settings'`],
@@ -489,17 +419,17 @@ describe('a planted violation is caught', () => {
     ['store/wallet/connectWallet.ts', `import type { Connector } from '../../connectors/connector'`],
     ['store/wallet/connectWallet.ts', `import { type Connector } from '../../connectors/connector'`],
     ['connectors/calls/request.ts', `await provider.request({ method: 'eth_accounts' })`],
-    ['views/page/shell/TopBar.tsx', `const [open, setOpen] = useState<boolean>(false)`],
-    ['views/page/shell/TopBar.tsx', `area.addEventListener('scroll', mark)`],
-    ['views/page/shell/TopBar.tsx', `import styles from './TopBar.module.css'`],
-    ['domain/trade/pools/pool.ts', `import { quoteOf } from '../quote'`],
+    ['views/shell/TopBar.tsx', `const [open, setOpen] = useState<boolean>(false)`],
+    ['views/shell/TopBar.tsx', `area.addEventListener('scroll', mark)`],
+    ['views/shell/TopBar.tsx', `import styles from './TopBar.module.css'`],
+    ['domain/pool/pool.ts', `import { quoteOf } from '../quote'`],
     ['store/wallet/connectWallet.ts', `import type { AppThunk } from '../types'`],
     ['app/chain/useHead.ts', `const wethOf = (chainId: number) => deploymentOf(chainId)?.weth`],
     ['store/wallet/session/resumeWallet.ts', `import { connectWallet } from '../connectWallet'`],
-    ['views/page/shell/TopBar.tsx', `// useEffect(() => undefined) would be wrong, as would localStorage`],
+    ['views/shell/TopBar.tsx', `// useEffect(() => undefined) would be wrong, as would localStorage`],
     [
       'app/routes.tsx',
-      `const Home = lazy(() => import(/* webpackChunkName: "route-home" */ '../views/page/HomeScreen'))`,
+      `const Home = lazy(() => import(/* webpackChunkName: "route-home" */ '../views/shell/HomeScreen'))`,
     ],
   ]
   test.each(innocent)('but not %s: %s', (path, text) => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { nextTask } from '../src/domain/page/timeSlices'
+import { nextTask } from '../src/domain/browser/timeSlices'
 import { installDialogElement } from './views/dialogElement'
 
 const COMPILE_MS = 60_000

@@ -12,7 +12,7 @@ const IN_A_WINDOW = [
   '/test/index\\.test\\.ts$',
   '/test/build/(production|theme)\\.test\\.ts$',
   '/test/connectors/remote/coinbaseSdk\\.test\\.ts$',
-  '/test/services/page/(clipboard|earlyInput|movedNodes|theme)\\.test\\.ts$',
+  '/test/services/browser/(clipboard|earlyInput|movedNodes|theme)\\.test\\.ts$',
   '/test/store/token/persistTokenChoices\\.test\\.ts$',
 ].map((path) => ROOT + path)
 

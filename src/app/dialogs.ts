@@ -7,12 +7,12 @@ export const ConnectModal = lazyPart(
 )
 export const AccountModal = lazyPart(
   async (load) =>
-    (await load(() => import(/* webpackChunkName: "dialog-account" */ './wallet/AccountModalContainer')))
+    (await load(() => import(/* webpackChunkName: "dialog-account" */ './profile/AccountModalContainer')))
       .AccountModalContainer,
 )
 export const NetworkModal = lazyPart(
   async (load) =>
-    (await load(() => import(/* webpackChunkName: "dialog-network" */ './chain/NetworkModalContainer')))
+    (await load(() => import(/* webpackChunkName: "dialog-network" */ './shell/NetworkModalContainer')))
       .NetworkModalContainer,
 )
 export const ReviewModal = lazyPart(
@@ -22,7 +22,7 @@ export const ReviewModal = lazyPart(
 )
 export const TokenSelect = lazyPart(
   async (load) =>
-    (await load(() => import(/* webpackChunkName: "dialog-select" */ './token/search/TokenSelectContainer')))
+    (await load(() => import(/* webpackChunkName: "dialog-select" */ './search/TokenSelectContainer')))
       .TokenSelectContainer,
 )
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { loadPart, loadQuietly } from '../domain/page/loadPart'
+import { loadPart, loadQuietly } from '../domain/browser/loadPart'
 
 /** What React takes for a loaded module, at once: it calls `then` itself, and suspends only where that answers later. */
 const loadedNow = <Part>(part: Part) =>

@@ -2,17 +2,17 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { matchPath } from 'react-router-dom'
 import { PATHS } from '../config/paths'
 import { lazyPart } from './lazyPart'
-import { HomeContainer } from './page/HomeContainer'
+import { HomeContainer } from './shell/HomeContainer'
 import { SwapContainer } from './trade/SwapContainer'
 
 // The head of a prerendered page names the script of its screen by these names.
 const TokenRoute = lazyPart(
   async (load) =>
-    (await load(() => import(/* webpackChunkName: "route-token" */ './token/page/TokenContainer'))).TokenContainer,
+    (await load(() => import(/* webpackChunkName: "route-token" */ './tokenPage/TokenContainer'))).TokenContainer,
 )
 const ProfileRoute = lazyPart(
   async (load) =>
-    (await load(() => import(/* webpackChunkName: "route-profile" */ './page/ProfileContainer'))).ProfileContainer,
+    (await load(() => import(/* webpackChunkName: "route-profile" */ './profile/ProfileContainer'))).ProfileContainer,
 )
 
 const SCREENS = { home: HomeContainer, swap: SwapContainer, token: TokenRoute, profile: ProfileRoute }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useAppDispatch } from '../store/hooks'
-import { announced } from '../store/page/liveRegion/liveRegion'
+import { announced } from '../store/browser/liveRegion'
 
 /** Something that is said once, for as long as its key stays among what there is to say. */
 export interface Spoken {

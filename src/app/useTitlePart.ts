@@ -1,5 +1,5 @@
-import { pageTitle } from '#copy/page/shell'
-import { titleText, type TitleParts } from '#copy/page/title'
+import { pageTitle } from '#copy/shell/shell'
+import { titleText, type TitleParts } from '#copy/browser/title'
 import { useEffect } from 'react'
 import { settings } from '../config/settings'
 

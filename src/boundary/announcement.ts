@@ -1,6 +1,6 @@
 import { DATA_IMAGE } from './dataImage'
 import { WALLET_ICON_MAX, WALLET_NAME_MAX } from '../domain/wallet/limits'
-import { cleanText } from '../domain/page/text'
+import { cleanText } from '../domain/browser/text'
 
 /**
  * The one parser for wallets' announcements and injected providers. Nothing here throws. Written by hand, because it is

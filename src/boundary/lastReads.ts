@@ -1,9 +1,9 @@
 import { ENS_AVATAR_MAX, ENS_NAME_MAX } from '../domain/wallet/limits'
 import * as v from 'valibot'
 import { looksLikeAddress } from '../domain/chain/address'
-import type { LastRead } from '../domain/page/lastRead'
-import { LAST_READ_MS, LAST_READS_MAX } from '../domain/page/limits'
-import { cleanText } from '../domain/page/text'
+import type { LastRead } from '../domain/wallet/lastRead'
+import { LAST_READ_MS, LAST_READS_MAX } from '../domain/browser/limits'
+import { cleanText } from '../domain/browser/text'
 import { imageUrl } from './image'
 import { safeRead } from './safeRead'
 

@@ -1,5 +1,5 @@
 import { DEADLINE_MAX_MINUTES, DEADLINE_MIN_MINUTES, SLIPPAGE_MAX_BPS, SLIPPAGE_MIN_BPS } from '../domain/trade/limits'
-import { cleanText } from '../domain/page/text'
+import { cleanText } from '../domain/browser/text'
 import { DEFAULT_TRADE_SETTINGS, type TradeSettings } from '../domain/trade/tradeSettings'
 import { RECENT_WALLETS_MAX } from '../domain/wallet/limits'
 import type { WalletReach } from '../domain/wallet/wallet'

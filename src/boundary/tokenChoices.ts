@@ -7,7 +7,7 @@ import {
   TOKEN_NAME_MAX,
   TOKEN_SYMBOL_MAX,
 } from '../domain/token/limits'
-import { cleanText } from '../domain/page/text'
+import { cleanText } from '../domain/browser/text'
 import { type CurrencyId, NATIVE } from '../domain/token/token'
 import type { AcceptedToken, TokenChoices } from '../domain/token/tokenChoices'
 import { readAddress } from './url'

@@ -1,6 +1,6 @@
 import type { Address } from '../domain/chain/address'
 import { NATIVE, type CurrencyId } from '../domain/token/token'
-import type { TradeKind } from '../domain/trade/quote'
+import type { TradeKind } from '../domain/pool/route'
 
 /** The one parser for a link to the trade page. */
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cleanText, PRINTABLE_ASCII } from '../domain/page/text'
+import { cleanText, PRINTABLE_ASCII } from '../domain/browser/text'
 import { CALLS_ID_MAX } from '../domain/wallet/limits'
 import { isTransactionHash, newestTransactions, type StoredTransaction } from '../domain/transaction/transaction'
 import { safeRead } from './safeRead'

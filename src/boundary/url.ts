@@ -1,4 +1,4 @@
-import { FAQ_TOPICS, faqId, type FaqTopic } from '../domain/page/faqTopic'
+import { FAQ_TOPICS, faqId, type FaqTopic } from '../domain/browser/faqTopic'
 import { type Address, isAddressShaped } from '../domain/chain/address'
 import { HISTORY_RANGES, type HistoryRange, USUAL_RANGE } from '../domain/market/history'
 import { PROFILE_TABS, type ProfileTab } from '../domain/wallet/profileTab'

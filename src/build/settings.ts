@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 import * as v from 'valibot'
 import { NETWORKS } from '../config/networks/all'
 import { isLoopback } from '../domain/chain/nodeUrl'
-import { IMPRINT_PLACEHOLDERS, type ImprintSettings } from '../domain/page/imprint'
+import { IMPRINT_PLACEHOLDERS, type ImprintSettings } from '../domain/profile/imprint'
 import type { Settings } from '../config/settings'
 import type { ListedNetwork, Network } from '../domain/chain/network'
 

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../domain/page/site/base'
+import { BASE_PATH } from '../domain/browser/base'
 import type { Chain } from '../domain/chain/chain'
 import { isLoopback } from '../domain/chain/nodeUrl'
 import { iconBackgroundOf, type KnownChain } from '../domain/chain/network'

@@ -1,6 +1,6 @@
 import type { Chain } from '../domain/chain/chain'
 import { iconBackgroundOf } from '../domain/chain/network'
-import { BASE_PATH } from '../domain/page/site/base'
+import { BASE_PATH } from '../domain/browser/base'
 import { networkOf } from './settings'
 
 /** Name and icon of a network, whether or not this build uses it; null for one whose icon does not ship with it. */

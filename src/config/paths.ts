@@ -1,5 +1,5 @@
 import type { ProfileTab } from '../domain/wallet/profileTab'
-import { BASE_PATH } from '../domain/page/site/base'
+import { BASE_PATH } from '../domain/browser/base'
 
 /** Every route of the product, below the place where the site is. */
 export const ROUTES = { home: '/', swap: '/swap', token: '/token', profile: '/profile' } as const

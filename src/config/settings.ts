@@ -1,5 +1,5 @@
 import type { CommonTokens, ListedNetwork } from '../domain/chain/network'
-import type { ImprintSettings } from '../domain/page/imprint'
+import type { ImprintSettings } from '../domain/profile/imprint'
 
 /**
  * What the operator may configure. The values are fixed at build time (see .env.example for what each one means) and

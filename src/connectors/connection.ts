@@ -1,6 +1,6 @@
 import type { Address } from '../domain/chain/address'
 import { WALLET_CLOSE_MS } from '../domain/wallet/limits'
-import { withTimeout } from '../domain/page/withTimeout'
+import { withTimeout } from '../domain/browser/withTimeout'
 import type { WalletReach, WalletId } from '../domain/wallet/wallet'
 import { WalletError } from '../domain/wallet/walletError'
 import { connected } from '../events'

@@ -1,7 +1,7 @@
 import { allWallets } from '../config/wallets/all'
 import { isFramed } from '../domain/wallet/frame'
 import { claimedIdentity } from '../domain/wallet/namesake'
-import { sameData } from '../domain/page/sameData'
+import { sameData } from '../domain/browser/sameData'
 import type { DetectedWallet, RemoteWallet, WalletId } from '../domain/wallet/wallet'
 import { announcedWallet } from './injected/announcedWallet'
 import { watchAnnouncements } from './injected/announcements'

@@ -1,5 +1,5 @@
 import { type Action, isAction, type Middleware } from '@reduxjs/toolkit'
-import { ACTIONS_RECORDED } from '../domain/page/limits'
+import { ACTIONS_RECORDED } from '../domain/browser/limits'
 
 /** An action as it reached the reducers, and the slices that it found, without the query caches. */
 export interface RecordedAction {

@@ -1,13 +1,14 @@
 import { followOwnNode } from './chain/node/followOwnNode'
 import { persistTradeChain } from './chain/persistTradeChain'
 import { refreshOnBlock } from './chain/refreshOnBlock'
-import { retryFailedReads } from './chain/retryFailedReads'
+import { refreshOnSettled } from './transaction/refreshOnSettled'
+import { retryFailedReads } from './retryFailedReads'
 import { refetchHistories } from './market/refetchHistories'
-import { expireNotifications } from './page/expireNotifications'
-import { announceWalletEvents } from './page/liveRegion/announceWalletEvents'
-import { followReset } from './page/localData/followReset'
-import { persistLastReads } from './page/localData/persistLastReads'
-import { syncTheme } from './page/syncTheme'
+import { expireNotifications } from './browser/expireNotifications'
+import { announceWalletEvents } from './wallet/announceWalletEvents'
+import { followReset } from './settings/followReset'
+import { persistLastReads } from './settings/persistLastReads'
+import { syncTheme } from './browser/syncTheme'
 import { logListFailures } from './token/logListFailures'
 import { persistTokenChoices } from './token/persistTokenChoices'
 import { persistTradeSettings } from './trade/persistTradeSettings'
@@ -50,6 +51,7 @@ export function startListeners(startListening: StartListening) {
   persistLastReads(startListening)
   persistTokenChoices(startListening)
   refreshOnBlock(startListening)
+  refreshOnSettled(startListening)
   retryFailedReads(startListening)
   refetchHistories(startListening)
   logListFailures(startListening)

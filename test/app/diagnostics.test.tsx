@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
-import { partBroke, partMissed } from '../../src/store/page/parts'
+import { partBroke, partMissed } from '../../src/store/browser/parts'
 import { appStore } from '../support/appStore'
 import { parsedDiagnostics } from '../support/diagnostics'
 import { pass, renderApp, setUpBrowser } from './renderApp'
 
-jest.mock('../../src/app/page/HomeContainer', () => ({
+jest.mock('../../src/app/shell/HomeContainer', () => ({
   HomeContainer: () => {
     throw new Error('It broke.')
   },

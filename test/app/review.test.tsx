@@ -4,7 +4,7 @@ import { Superseded } from '../../src/domain/transaction/superseded'
 import { BatchFailure } from '../../src/domain/transaction/batch'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { NATIVE } from '../../src/domain/token/token'
-import type { TransferTax } from '../../src/domain/trade/pools/pool'
+import type { TransferTax } from '../../src/domain/pool/pool'
 import { transactionUpdated } from '../../src/store/transaction/transactions'
 import { tradeSettingsChanged } from '../../src/store/trade/tradeSettings'
 import { snapshotOf } from '../support/fakePools'
@@ -16,7 +16,7 @@ import { reviewOpened, stepPaid, tradeClosed, tradeConfirmed, tradeStarted } fro
 import { samplePlan } from '../support/samplePlan'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, etherPool, newBlock, swap, type TestApp, withPool } from './swapPage'
-import { v3Terms } from '../../src/domain/trade/pools/v3Terms'
+import { v3Terms } from '../../src/domain/pool/v3Terms'
 
 setUpBrowser()
 

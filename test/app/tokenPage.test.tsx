@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import type { Address } from '../../src/domain/chain/address'
 import { NodeError } from '../../src/domain/chain/nodeError'
-import type { PoolRecord } from '../../src/domain/trade/pools/snapshot'
+import type { PoolRecord } from '../../src/domain/pool/snapshot'
 import { appStore } from '../support/appStore'
 import { snapshotOf } from '../support/fakePools'
 import { CONTRACTS, ETHER, UNI, USDC, WETH } from '../support/fakeServices'

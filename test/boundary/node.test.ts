@@ -16,7 +16,7 @@ import {
   type Schema,
 } from '../../src/boundary/node'
 import { NODE_ERROR_TEXT_MAX } from '../../src/domain/chain/limits'
-import { FOREIGN_TEXT_MAX } from '../../src/domain/page/limits'
+import { FOREIGN_TEXT_MAX } from '../../src/domain/browser/limits'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { fc } from '../support/properties'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { ROOT } from '../../src/build/root'
 import { NETWORKS } from '../../src/config/networks/all'
-import { IMPRINT_PLACEHOLDERS } from '../../src/domain/page/imprint'
+import { IMPRINT_PLACEHOLDERS } from '../../src/domain/profile/imprint'
 import {
   KNOWN_CHAIN_IDS,
   loadSettings,

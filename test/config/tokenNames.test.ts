@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { readSettings } from '../../src/build/settings'
 import { NETWORKS } from '../../src/config/networks/all'
-import { coinNamed, isCoinFound } from '../../src/domain/token/otherNetworks'
+import { coinNamed, isCoinFound } from '../../src/domain/search/otherNetworks'
 import { NATIVE } from '../../src/domain/token/token'
 
 const ids = NETWORKS.map(({ chain }) => chain.id)

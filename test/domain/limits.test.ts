@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { nativeCurrencyOf } from '../../src/domain/chain/chain'
 import * as market from '../../src/domain/market/limits'
-import * as page from '../../src/domain/page/limits'
+import * as page from '../../src/domain/browser/limits'
 import * as token from '../../src/domain/token/limits'
 import * as transaction from '../../src/domain/transaction/limits'
 import * as wallet from '../../src/domain/wallet/limits'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
-import { PART_RETRY_MS } from '../../src/domain/page/limits'
+import { PART_RETRY_MS } from '../../src/domain/browser/limits'
 import { connect, expect, test, visitConnected } from './app'
 import { axeFindings } from './axeFindings'
 import { expectUsable, whileNarrow } from './looks'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { NETWORKS } from '../../src/config/networks/all'
 import { gasFees } from '../../src/domain/chain/fees'
-import { createNode, type Node } from '../../src/services/rpc/node'
+import { createNode, type Node } from '../../src/services/chain/node'
 import { startAnvil, type Anvil } from '../chain/anvil'
 import { nodeRpc, type NodeRpc } from '../chain/nodeRpc'
 import { withoutAutomine } from '../chain/sendMined'

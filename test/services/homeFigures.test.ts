@@ -6,7 +6,7 @@ import { changeOver, HISTORY_RANGES, type SeriesRequest } from '../../src/domain
 import { joinPairs, type TokenPair } from '../../src/domain/market/pair'
 import type { Token } from '../../src/domain/token/token'
 import { createChainReader, type ChainReader } from '../../src/services/chainReader'
-import { createNode } from '../../src/services/rpc/node'
+import { createNode } from '../../src/services/chain/node'
 import { pairList, tokenList } from '../chain/lists'
 import type { LocalChain } from '../chain/startChain'
 import * as world from '../chain/world'

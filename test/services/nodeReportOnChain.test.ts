@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { findingText } from '#copy/chain/nodeAbility'
-import { readNodeReport } from '../../src/services/chain/nodeReport'
+import { readNodeReport } from '../../src/services/settings/nodeReport'
 import type { LocalChain } from '../chain/startChain'
 import { chainAt } from '../support/chainAt'
 import { sharedChain } from '../support/sharedChain'

@@ -8,14 +8,13 @@ import { NodeError } from '../../src/domain/chain/nodeError'
 import { NATIVE, type CurrencyId } from '../../src/domain/token/token'
 import { leastReceived, mostSold, type TradePlan } from '../../src/domain/trade/plan'
 import { wrapQuote } from '../../src/domain/trade/wrap'
-import type { Quote, TradeKind, TradeRequest } from '../../src/domain/trade/quote'
 import { amountReceived } from '../../src/domain/trade/received'
 import { revertReason } from '../../src/domain/trade/revertReason'
-import type { ContractHop, Route } from '../../src/domain/trade/search/route'
+import type { ContractHop, Route, TradeKind } from '../../src/domain/pool/route'
 import { findTrade, toQuote } from '../../src/domain/trade/search/router'
-import { poolState } from '../../src/domain/trade/pools/snapshot'
+import { poolState } from '../../src/domain/pool/snapshot'
 import { createChainReader, type ChainReader } from '../../src/services/chainReader'
-import { createNode, type Node } from '../../src/services/rpc/node'
+import { createNode, type Node } from '../../src/services/chain/node'
 import { createReceipts } from '../../src/services/transaction/receipts'
 import type { EncodedCall } from '../../src/services/trade/encodedCall'
 import { encodeApprove, encodeTrade } from '../../src/services/trade/tradeEncoder'
@@ -36,6 +35,7 @@ import {
   type WorldPool,
 } from '../chain/world'
 import { chainAt } from '../support/chainAt'
+import type { Quote, TradeRequest } from '../../src/domain/trade/quote'
 
 const CHAIN_ID = 3
 const deployment = deploymentOf(CHAIN_ID)!

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { HEAD_POLL_MS } from '../../src/domain/chain/limits'
 import type { TransactionUpdate } from '../../src/domain/transaction/transaction'
-import { createNode } from '../../src/services/rpc/node'
+import { createNode } from '../../src/services/chain/node'
 import { createReceipts, type Receipts } from '../../src/services/transaction/receipts'
 import { startAnvil, type Anvil } from '../chain/anvil'
 import { nodeRpc, type NodeRpc } from '../chain/nodeRpc'

@@ -7,7 +7,7 @@ import { GUARD_GAS, guardable, guardTicks } from '../../src/domain/trade/guard'
 import { mostSold, type TradePlan } from '../../src/domain/trade/plan'
 import { revertReason } from '../../src/domain/trade/revertReason'
 import { createChainReader, type ChainReader } from '../../src/services/chainReader'
-import { createNode, type Node } from '../../src/services/rpc/node'
+import { createNode, type Node } from '../../src/services/chain/node'
 import { packedPath } from '../../src/services/trade/quoter'
 import type { EncodedCall } from '../../src/services/trade/encodedCall'
 import { encodeApprove, encodeTrade } from '../../src/services/trade/tradeEncoder'
@@ -27,7 +27,7 @@ import {
 } from '../support/chainTrades'
 import { chainAt } from '../support/chainAt'
 import { sharedChain } from '../support/sharedChain'
-import { contractHops } from '../../src/domain/trade/search/route'
+import { contractHops } from '../../src/domain/pool/route'
 
 /** A real sandwich: a bot's trades before and after the victim's, in one block. */
 

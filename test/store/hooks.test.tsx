@@ -1,7 +1,7 @@
 import { render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { useAccountSummary } from '../../src/app/wallet/useAccountSummary'
+import { useAccountSummary } from '../../src/app/profile/useAccountSummary'
 import { useGetBalanceQuery } from '../../src/store/token/tokenReads'
 import { useAppDispatch, useAppSelector, useCommonTokens, useTradeChain } from '../../src/store/hooks'
 import { selectStatus } from '../../src/store/wallet/connection'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { OpenedWallet, Report, WalletAdapter } from '../../src/connectors/connector'
-import type { Device } from '../../src/domain/page/device'
+import type { Device } from '../../src/domain/browser/device'
 import { pairingEnded, pairingReady } from '../../src/events'
 import { disconnectWallet } from '../../src/store/wallet/disconnectWallet'
 import { selectWallet } from '../../src/store/wallet/selectWallet'
@@ -13,8 +13,8 @@ import {
   selectWizard,
   walletSelected,
 } from '../../src/store/wallet/connectWizard'
-import { modalClosed, modalOpened, selectOpenModal } from '../../src/store/page/modals'
-import { selectNotifications } from '../../src/store/page/notifications'
+import { modalClosed, modalOpened, selectOpenModal } from '../../src/store/browser/modals'
+import { selectNotifications } from '../../src/store/browser/notifications'
 import { selectPairing } from '../../src/store/wallet/pairing'
 import { announce, fakePage, type FakePage } from '../support/fakePage'
 import { ALICE, BOB, deferred, type Deferred, fakeWallet } from '../support/fakeWallet'

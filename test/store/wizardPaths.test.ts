@@ -20,7 +20,7 @@ import {
   selectWizard,
   walletSelected,
 } from '../../src/store/wallet/connectWizard'
-import { modalClosed, modalOpened, selectOpenModal } from '../../src/store/page/modals'
+import { modalClosed, modalOpened, selectOpenModal } from '../../src/store/browser/modals'
 import { selectPairing } from '../../src/store/wallet/pairing'
 import type { RootState } from '../../src/store/types'
 import { ALICE } from '../support/fakeWallet'

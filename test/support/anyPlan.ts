@@ -3,9 +3,9 @@ import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/chain/address'
 import { NATIVE, type Currency } from '../../src/domain/token/token'
 import type { TradePlan } from '../../src/domain/trade/plan'
-import type { QuoteLeg } from '../../src/domain/trade/quote'
-import type { ContractHop, Route } from '../../src/domain/trade/search/route'
+import type { ContractHop, Route } from '../../src/domain/pool/route'
 import { fc } from './properties'
+import type { QuoteLeg } from '../../src/domain/trade/quote'
 
 /** An arbitrary plan that a review can show, for property tests. */
 

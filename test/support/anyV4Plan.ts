@@ -3,10 +3,10 @@ import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/chain/address'
 import { NATIVE, type Currency } from '../../src/domain/token/token'
 import type { TradePlan } from '../../src/domain/trade/plan'
-import type { QuoteLeg } from '../../src/domain/trade/quote'
-import type { Hop } from '../../src/domain/trade/search/route'
+import type { Hop } from '../../src/domain/pool/route'
 import { anyAddress } from './anyPlan'
 import { fc } from './properties'
+import type { QuoteLeg } from '../../src/domain/trade/quote'
 
 /** An arbitrary plan for the Universal Router: routes over V2, V3 and V4, coin or wrapped coin at either end or between. */
 

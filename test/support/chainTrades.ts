@@ -4,12 +4,12 @@ import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/chain/address'
 import { NATIVE, type Currency } from '../../src/domain/token/token'
 import type { Executor, TradePlan } from '../../src/domain/trade/plan'
-import type { Quote, QuoteLeg, TradeKind } from '../../src/domain/trade/quote'
-import type { Hop, V4Hop } from '../../src/domain/trade/search/route'
+import type { Hop, V4Hop, TradeKind } from '../../src/domain/pool/route'
 import { keyOf } from '../../src/services/trade/universalRouter/program'
 import { packagedContract, v4Contract } from '../chain/artifacts'
 import type { LocalChain } from '../chain/startChain'
 import { accountOf, contracts, pairAddress, poolAddress, poolIdOf, tokenOf, type TokenSymbol } from '../chain/world'
+import type { Quote, QuoteLeg } from '../../src/domain/trade/quote'
 
 /** Trades on the local chain, assembled by hand and quoted by Uniswap's own contracts. */
 

@@ -1,5 +1,5 @@
-import type { PageFacts } from '../../src/domain/page/diagnostics/diagnostics'
-import { diagnosticsText } from '../../src/store/page/diagnostics/diagnosticsText'
+import type { PageFacts } from '../../src/domain/diagnostics/diagnostics'
+import { diagnosticsText } from '../../src/store/diagnostics/diagnosticsText'
 import type { AppDispatch } from '../../src/store/types'
 
 export const PAGE_FACTS: PageFacts = {

@@ -1,6 +1,6 @@
 import type { Hex } from '../../src/boundary/node'
-import type { CallResult, ContractCall } from '../../src/services/rpc/multicall'
-import type { Node } from '../../src/services/rpc/node'
+import type { CallResult, ContractCall } from '../../src/services/chain/multicall'
+import type { Node } from '../../src/services/chain/node'
 import { fakeNode } from './fakeNode'
 
 /** The contracts' results by calldata, by address; undefined reverts. */

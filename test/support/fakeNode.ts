@@ -1,6 +1,6 @@
 import type { Block, MinedLog, Receipt } from '../../src/boundary/node'
 import { NODE_BATCH_BULK } from '../../src/domain/chain/limits'
-import type { Node } from '../../src/services/rpc/node'
+import type { Node } from '../../src/services/chain/node'
 import { ALICE } from './fakeWallet'
 
 /** A method that a test does not expect to be called. */

@@ -1,8 +1,8 @@
 import { NATIVE, type Currency } from '../../src/domain/token/token'
 import { tradeLimit, type TradePlan } from '../../src/domain/trade/plan'
-import type { TradeKind } from '../../src/domain/trade/quote'
 import { fakeQuote, FACTS, UNI, USDC } from './fakeServices'
 import { ALICE } from './fakeWallet'
+import type { TradeKind } from '../../src/domain/pool/route'
 
 const token = (id: typeof USDC): Currency => {
   const { symbol, name, decimals } = FACTS[id]!

@@ -1,8 +1,8 @@
-import { ladderOf, type V3Failure } from '../../src/domain/trade/pools/ladder'
-import type { RangedPoolState } from '../../src/domain/trade/pools/pool'
-import { tickAtSqrtRatio } from '../../src/domain/trade/pools/tickMath'
-import { swapEnd } from '../../src/domain/trade/pools/v3Swap'
-import type { TradeKind } from '../../src/domain/trade/quote'
+import { ladderOf, type V3Failure } from '../../src/domain/pool/ladder'
+import type { RangedPoolState } from '../../src/domain/pool/pool'
+import { tickAtSqrtRatio } from '../../src/domain/pool/tickMath'
+import { swapEnd } from '../../src/domain/pool/v3Swap'
+import type { TradeKind } from '../../src/domain/pool/route'
 
 /** The input, output and resulting state of a swap. Amounts are base units. */
 interface V3Swap {

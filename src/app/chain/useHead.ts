@@ -2,8 +2,8 @@ import { wrongClock } from '../../domain/chain/blockTime'
 import { HEAD_QUIET_S, HEAD_STALE_S } from '../../domain/chain/limits'
 import { useTradeChain } from '../../store/hooks'
 import { useGetHeadQuery } from '../../store/chain/headReads'
-import { hasFailure } from '../page/browser/hasFailure'
-import { useNow, usePassed } from '../page/browser/useNow'
+import { hasFailure } from './hasFailure'
+import { useNow, usePassed } from '../browser/useNow'
 
 /** The newest block of the traded network, which the store polls (see `followHead`). */
 export function useHead() {

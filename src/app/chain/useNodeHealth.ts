@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { EndpointHealth } from '../../domain/chain/nodeHealth'
-import { sameData } from '../../domain/page/sameData'
+import { sameData } from '../../domain/browser/sameData'
 import { nodeHealth } from '../../store/chain/node/nodeHealth'
 import { useAppDispatch } from '../../store/hooks'
-import { CLOCK_MS } from '../page/browser/useNow'
+import { CLOCK_MS } from '../browser/useNow'
 
 interface Read {
   endpoints: readonly EndpointHealth[]

@@ -1,5 +1,5 @@
 import { leftOut, listAge, listName, listSource, listTable, listUnread } from '#copy/token/lists'
-import { grouped } from '../../domain/page/locale'
+import { grouped } from '../../domain/browser/locale'
 import { LIST_BODY_MAX_BYTES } from '../../domain/token/limits'
 import type { ListInfo } from '../../domain/token/token'
 import { withProgress } from '../../store/readHook'

@@ -8,7 +8,7 @@ import type { Side } from '../../domain/trade/evaluate/assess'
 import { useCommonTokens, useTradeChain } from '../../store/hooks'
 import { useGetTokenFactsQuery } from '../../store/token/tokenReads'
 import { useTokenList } from './useTokenList'
-import { useStableValue } from '../page/browser/useStableValue'
+import { useStableValue } from '../browser/useStableValue'
 
 const NO_TOKENS: readonly Token[] = []
 

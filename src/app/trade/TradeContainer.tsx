@@ -12,7 +12,7 @@ import { selectEndedMessage, selectIsTradeShown, selectTrade, tradeClosed } from
 import { pressMain } from '../../views/trade/MainButton'
 import { TradeForm } from '../../views/trade/TradeForm'
 import { type TradeNotice, TradeNoticeView } from '../../views/trade/TradeNoticeView'
-import { useHandler } from '../page/browser/useStableValue'
+import { useHandler } from '../browser/useStableValue'
 import { useSpoken } from '../useSpoken'
 import { DialogBoundary } from '../DialogBoundary'
 import { TokenSelect } from '../dialogs'

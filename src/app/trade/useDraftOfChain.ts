@@ -4,7 +4,7 @@ import { supportedChains } from '../../config/chains'
 import type { TradeDraft } from '../../domain/trade/draft'
 import { draftOn } from '../../domain/trade/evaluate/otherNetwork'
 import { useTradeChain } from '../../store/hooks'
-import { useIsHydrated } from '../page/browser/useIsHydrated'
+import { useIsHydrated } from '../browser/useIsHydrated'
 
 /** The network that a new draft is for; none is named where there is only one. */
 export const draftChain = (chainId: number): Pick<TradeDraft, 'chainId'> =>

@@ -13,17 +13,17 @@ import {
 import type { Allowance } from '../../domain/trade/evaluate/cost'
 import { pairOf, requestKey } from '../../domain/trade/evaluate/request'
 import type { ContractsCheck } from '../../domain/trade/plan'
-import type { TransferTax } from '../../domain/trade/pools/pool'
-import type { PoolSnapshot } from '../../domain/trade/pools/snapshot'
-import { correctedQuote, type Quote, type TradeRequest } from '../../domain/trade/quote'
+import type { TransferTax } from '../../domain/pool/pool'
+import type { PoolSnapshot } from '../../domain/pool/snapshot'
 import { skipToken } from '../../store/chainReads'
 import { useGetSnapshotQuery, useGetVerificationQuery } from '../../store/trade/tradeReads'
 import { useTradeChain } from '../../store/hooks'
 import { useDeployment } from '../useDeployment'
-import type { NetworkFees } from '../chain/useFees'
-import { usePassed } from '../page/browser/useNow'
-import { useHeld, useStableValue } from '../page/browser/useStableValue'
+import type { NetworkFees } from '../market/useFees'
+import { usePassed } from '../browser/useNow'
+import { useHeld, useStableValue } from '../browser/useStableValue'
 import { useV4 } from './useV4'
+import { correctedQuote, type Quote, type TradeRequest } from '../../domain/trade/quote'
 
 /** What a trade of any pair depends on. */
 export interface Market {

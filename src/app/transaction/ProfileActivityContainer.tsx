@@ -11,8 +11,8 @@ import { exportActivity } from '../../store/transaction/exportActivity'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { selectAllTransactions, transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
 import { ActivityList, type ActivityRow } from '../../views/transaction/ActivityList'
-import { CLOCK_MS, useNow } from '../page/browser/useNow'
-import { timeText } from '#copy/page/time'
+import { CLOCK_MS, useNow } from '../browser/useNow'
+import { timeText } from '#copy/browser/time'
 
 const ICONS = { trade: 'flip', approval: 'pen', revocation: 'ban' } as const
 

@@ -1,6 +1,6 @@
 import type { WalletRow } from '../../domain/wallet/walletRows'
 import { useAppDispatch } from '../../store/hooks'
-import { modalClosed } from '../../store/page/modals'
+import { modalClosed } from '../../store/browser/modals'
 import { connectWallet } from '../../store/wallet/connectWallet'
 import {
   backPressed,

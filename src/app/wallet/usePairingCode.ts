@@ -3,8 +3,8 @@ import { copyPairingLink } from '../../store/wallet/copyInConnectDialog'
 import { selectPairing } from '../../store/wallet/pairing'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import type { ConnectCode } from '../../views/wallet/connect/connectProps'
-import { copiedState, useCopied } from '../page/browser/useCopied'
-import { CLOCK_MS, useNow } from '../page/browser/useNow'
+import { copiedState, useCopied } from '../browser/useCopied'
+import { CLOCK_MS, useNow } from '../browser/useNow'
 
 /** The pairing URI while there is one, the time left, and how to copy it. */
 export function usePairingCode(): { code: ConnectCode | null; copyLink: () => void } {

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../../domain/page/site/base'
+import { BASE_PATH } from '../../domain/browser/base'
 import type { WalletDescriptor } from '../../domain/wallet/wallet'
 
 const EXTENSION = 'https://chromewebstore.google.com/detail/coinbase-wallet-extension/hnfanknocfeofbddgcijnmhnfnkdnaad'

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../../domain/page/site/base'
+import { BASE_PATH } from '../../domain/browser/base'
 import { INJECTED_WALLET_ID, type WalletDescriptor } from '../../domain/wallet/wallet'
 
 /** Listed only where a wallet was injected without identifying itself. */

@@ -1,5 +1,5 @@
 import { WALLET_ANSWER_MS } from '../../domain/wallet/limits'
-import { withTimeout } from '../../domain/page/withTimeout'
+import { withTimeout } from '../../domain/browser/withTimeout'
 import { WalletError } from '../../domain/wallet/walletError'
 import type { Eip1193Provider } from '../connector'
 

@@ -1,4 +1,4 @@
-import { loadQuietly } from '../../domain/page/loadPart'
+import { loadQuietly } from '../../domain/browser/loadPart'
 
 /**
  * Evaluates Coinbase's SDK, which is fetched together with this module: fetching it early lets its window open within

@@ -1,6 +1,6 @@
 import { allWallets } from '../../config/wallets/all'
-import { deviceOf } from '../../domain/page/device'
-import { loadQuietly } from '../../domain/page/loadPart'
+import { deviceOf } from '../../domain/browser/device'
+import { loadQuietly } from '../../domain/browser/loadPart'
 import type { Settings } from '../../config/settings'
 import type { WalletDescriptor } from '../../domain/wallet/wallet'
 import type { OpenedWallet, Report, WalletAdapter } from '../connector'

@@ -1,5 +1,5 @@
 import { parseExpiry } from '../../boundary/wallet'
-import { deviceOf } from '../../domain/page/device'
+import { deviceOf } from '../../domain/browser/device'
 import { WALLET_OPEN_MS } from '../../domain/wallet/limits'
 import type { Settings } from '../../config/settings'
 import { isUserRejection, walletErrorFacts, WalletError } from '../../domain/wallet/walletError'

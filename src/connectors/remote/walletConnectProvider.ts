@@ -1,7 +1,7 @@
 import { BATCH_METHODS } from './batchMethods'
 import { EthereumProvider } from '@walletconnect/ethereum-provider'
 import { configuredChains } from '../../config/chains'
-import { BASE_PATH } from '../../domain/page/site/base'
+import { BASE_PATH } from '../../domain/browser/base'
 import { APP_PICTURE } from '../../config/paths'
 import type { Settings } from '../../config/settings'
 import { WalletError } from '../../domain/wallet/walletError'

@@ -1,5 +1,5 @@
 import type { EthereumProvider } from '@walletconnect/ethereum-provider'
-import { withTimeout } from '../../domain/page/withTimeout'
+import { withTimeout } from '../../domain/browser/withTimeout'
 import { WalletError } from '../../domain/wallet/walletError'
 
 /** The SDK's provider, and what can be read of its session. */

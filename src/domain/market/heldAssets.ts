@@ -1,5 +1,5 @@
 import type { Chain } from '../chain/chain'
-import { bySort, type Sort } from '../page/sort'
+import { bySort, type Sort } from '../browser/sort'
 import { type CurrencyId, NATIVE } from '../token/token'
 import type { CoinHolding, TokenHolding } from './holdings'
 

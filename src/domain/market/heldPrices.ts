@@ -1,4 +1,4 @@
-import { sameData } from '../page/sameData'
+import { sameData } from '../browser/sameData'
 import type { LivePrice } from './history'
 import { DAY_HELD_S, LINE_HELD_S } from './limits'
 

@@ -1,6 +1,6 @@
 import { shortBalance, significant, significantAtMost, unwritten } from '../token/amount'
 import { divideUp } from '../divideUp'
-import { written } from '../page/locale'
+import { written } from '../browser/locale'
 
 /** Dollar values are bigint with this many decimals. */
 export const USD_DECIMALS = 18

@@ -1,4 +1,4 @@
-import { decimalPoint } from '../page/locale'
+import { decimalPoint } from '../browser/locale'
 
 /** Amounts as they stand in a field or a link, where a text could have two readings. In the first load of the trade page. */
 

@@ -5,7 +5,7 @@
  */
 
 import { UINT256_MAX } from '../chain/limits'
-import { decimalPoint, written } from '../page/locale'
+import { decimalPoint, written } from '../browser/locale'
 import { isAmbiguous, typedAmount } from './ambiguousAmount'
 
 export type AmountError = 'empty' | 'malformed' | 'ambiguous' | 'tooManyDecimals' | 'tooLarge'

@@ -1,7 +1,6 @@
 import type { Address } from '../chain/address'
 import type { CurrencyId } from '../token/token'
-import type { TradeKind } from './quote'
-import type { ContractHop, V4Hop } from './search/route'
+import type { ContractHop, V4Hop, TradeKind } from '../pool/route'
 
 /** The effect of a transaction, decoded from its calldata, as plain data for display. */
 

@@ -1,5 +1,5 @@
 import type { CurrencyId } from '../token/token'
-import type { TradeKind } from './quote'
+import type { TradeKind } from '../pool/route'
 
 /** What the user has chosen and entered so far. */
 export interface TradeDraft {

@@ -1,6 +1,6 @@
 import { type CurrencyId, NATIVE } from '../token/token'
-import type { PoolId } from './pools/pool'
-import { type ContractHop, type Hop, isThroughV4 } from './search/route'
+import type { PoolId } from '../pool/pool'
+import { type ContractHop, type Hop, isThroughV4 } from '../pool/route'
 
 /**
  * The sandwich guard: before it swaps, SwapRouter02 compares each V3 pool's price with the one at the start of the

@@ -3,10 +3,10 @@ import { divideUp } from '../divideUp'
 import { HEAD_STALE_S } from '../chain/limits'
 import { LOSS_DRIFT_MAX, LOSS_STRICTER_USD, LOSS_TIERS } from './limits'
 import { usdValue } from '../market/money'
-import { MILLION } from './millionths'
-import type { Quote, TradeRequest } from './quote'
-import type { Fraction } from './search/route'
+import { MILLION } from '../token/millionths'
+import type { Fraction } from '../pool/route'
 import type { Wrap } from './wrap'
+import type { Quote, TradeRequest } from './quote'
 
 /** How much a trade loses: nothing worth mentioning, noted, warned of, to be ticked, to be typed, blocked. */
 export type LossTier = 'none' | keyof typeof LOSS_TIERS

@@ -2,8 +2,8 @@ import { GAS_LIMIT_MAX, GAS_MARGIN_PERCENT, TRANSACTION_GAS } from './limits'
 import { TRADE_GAS, UNWRAP_GAS, V3_HOP_GAS } from './gas'
 import { guardGas } from './guard'
 import { mostSold, type SpendingAllowances, type TradePlan } from './plan'
+import { isThroughV4 } from '../pool/route'
 import type { Quote } from './quote'
-import { isThroughV4 } from './search/route'
 
 /** The gas of an approval, for the cost shown until the chain has estimated it. */
 const GAS_OF_APPROVAL = 55_000n

@@ -2,11 +2,11 @@ import type { Address } from '../chain/address'
 import { type Currency, type CurrencyId, sameCurrency } from '../token/token'
 import { REVIEWED_PRICE_MAX_S } from './limits'
 import type { LossAcceptance } from './loss'
-import { MILLION } from './millionths'
-import type { Quote } from './quote'
-import { isThroughV4 } from './search/route'
+import { MILLION } from '../token/millionths'
+import { isThroughV4 } from '../pool/route'
 import { maximumSold, minimumReceived } from './slippage'
 import type { Wrap } from './wrap'
+import type { Quote } from './quote'
 
 /** Everything that a review shows and that the transaction is built from. Plain data; amounts as decimal strings. */
 export interface TradePlan {

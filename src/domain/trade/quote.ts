@@ -1,9 +1,6 @@
 import type { Address } from '../chain/address'
 import type { CurrencyId } from '../token/token'
-import type { Hop, Route } from './search/route'
-
-/** Which side the user fixed. */
-export type TradeKind = 'exactIn' | 'exactOut'
+import type { Hop, Route, TradeKind } from '../pool/route'
 
 /** The trade the user wants, with both sides already resolved to tokens or the native currency of one chain. */
 export interface TradeRequest {

@@ -1,5 +1,5 @@
 import { isInsufficientFunds } from '../wallet/insufficientFunds'
-import { cleanText } from '../page/text'
+import { cleanText } from '../browser/text'
 
 /** Why a swap failed, as far as it is known. */
 export type RevertCause =

@@ -1,5 +1,5 @@
 import { type Address, sameAddress } from '../chain/address'
-import { written } from '../page/locale'
+import { written } from '../browser/locale'
 import {
   DEFAULT_SLIPPAGE_BPS,
   PEGGED_SLIPPAGE_BPS,

@@ -1,4 +1,4 @@
-import { skeletonOf } from '../page/skeleton'
+import { skeletonOf } from '../browser/skeleton'
 import { NAMESAKES_SHOWN } from './limits'
 import { INJECTED_WALLET_ID, type WalletDescriptor, type WalletId } from './wallet'
 

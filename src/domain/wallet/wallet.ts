@@ -1,4 +1,4 @@
-import type { ExtensionStore } from '../page/device'
+import type { ExtensionStore } from '../browser/device'
 
 /** A catalogue wallet's id, or `rdns:` and the reverse-DNS name of an announced wallet (EIP-6963). */
 export type WalletId = string

@@ -1,4 +1,4 @@
-import { cleanText } from '../page/text'
+import { cleanText } from '../browser/text'
 
 /**
  * How a wallet call failed. `changed`: the wallet's account or network is no longer the requested one; `gone`: there is

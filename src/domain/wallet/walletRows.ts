@@ -1,4 +1,4 @@
-import type { ExtensionStore } from '../page/device'
+import type { ExtensionStore } from '../browser/device'
 import { GET_WALLETS_SHOWN, RECENT_WALLETS_SHOWN } from './limits'
 import {
   type DetectedWallet,

@@ -5,8 +5,8 @@ import { HEAD_POLL_MS } from '../../domain/chain/limits'
 import { isUnreachable, NodeError } from '../../domain/chain/nodeError'
 import type { ApprovalPlace } from '../../domain/approval/approval'
 import { readAfterProbe } from '../market/history/probe'
-import type { Node } from '../rpc/node'
-import { addressAt, addressWord } from '../rpc/words'
+import type { Node } from '../chain/node'
+import { addressAt, addressWord } from '../chain/words'
 
 /** Which approvals an account has ever granted, by the events of tokens and Permit2. Loaded when the user searches. */
 

@@ -2,10 +2,11 @@ import { PERMIT2, permit2SpendersOf } from '../../config/spenders'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import type { TokenApproval, ApprovalPlace, FoundApproval } from '../../domain/approval/approval'
 import { DECIMALS_MAX, TOKEN_SYMBOL_MAX } from '../../domain/token/limits'
-import { allowanceCall, balanceOfCall, decimalsCall, hasNoCode, oneWord, readText, symbolCall } from '../token/erc20'
-import { type CallResult, callsInParts } from '../rpc/multicall'
-import type { Node } from '../rpc/node'
+import { type CallResult, callsInParts, oneWord } from '../chain/multicall'
+import type { Node } from '../chain/node'
 import { permit2Call, readPermit2 } from './permit2'
+import { allowanceCall, balanceOfCall, decimalsCall, hasNoCode, symbolCall } from '../token/erc20'
+import { readText } from '../chain/words'
 
 export interface ApprovalsRead {
   open: TokenApproval[]

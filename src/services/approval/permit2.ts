@@ -1,10 +1,10 @@
 import { PERMIT2 } from '../../config/spenders'
 import type { Address } from '../../domain/chain/address'
-import type { Permit2Allowances } from '../../domain/trade/universalRouter/permit2'
-import type { CallResult, ContractCall } from '../rpc/multicall'
-import type { Node } from '../rpc/node'
-import { addressWord, callData, uintAt } from '../rpc/words'
-import { allowanceCall, oneWord } from '../token/erc20'
+import type { Permit2Allowances } from '../../domain/approval/permit2'
+import { type CallResult, type ContractCall, oneWord } from '../chain/multicall'
+import type { Node } from '../chain/node'
+import { allowanceCall } from '../token/erc20'
+import { addressWord, callData, uintAt } from '../chain/words'
 
 /** Permit2.allowance(address owner, address token, address spender): uint160 amount, uint48 expiration, uint48 nonce. */
 const PERMIT2_ALLOWANCE = '0x927da105'

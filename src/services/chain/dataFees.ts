@@ -2,9 +2,9 @@ import type { Address } from '../../domain/chain/address'
 import { DATA_SIZES, OPERATOR_GAS } from '../../domain/chain/dataFees'
 import type { DataFees } from '../../domain/chain/fees'
 import { NodeError } from '../../domain/chain/nodeError'
-import type { Node } from '../rpc/node'
-import type { CallResult } from '../rpc/multicall'
-import { bytesTail, callData, uintAt, uintWord } from '../rpc/words'
+import type { Node } from './node'
+import type { CallResult } from './multicall'
+import { bytesTail, callData, uintAt, uintWord } from './words'
 
 /** The predeployed GasPriceOracle. https://specs.optimism.io/protocol/fjord/predeploys.html */
 const ORACLE: Address = '0x420000000000000000000000000000000000000F'

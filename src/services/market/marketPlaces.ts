@@ -1,9 +1,9 @@
 import type { Address } from '../../domain/chain/address'
 import type { Deployment } from '../../domain/chain/network'
-import type { ContractPlace } from '../../domain/trade/pools/pool'
-import type { CallResult } from '../rpc/multicall'
-import type { Node } from '../rpc/node'
-import { poolPlaces } from '../trade/pools/pools'
+import type { ContractPlace } from '../../domain/pool/pool'
+import type { CallResult } from '../chain/multicall'
+import type { Node } from '../chain/node'
+import { poolPlaces } from '../pool/pools'
 
 /** Where there was no contract, one is looked for again after this time. Most of the possible pools do not exist. */
 const NO_POOL_TTL_MS = 60_000

@@ -1,13 +1,14 @@
 import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import type { PoolReference } from '../../domain/market/history'
-import type { Pool } from '../../domain/trade/search/route'
-import { balanceOfCall, oneWord, decimalsCall } from '../token/erc20'
-import type { Node } from '../rpc/node'
-import { poolStateCalls, preparePlaces, readPool } from '../trade/pools/pools'
-import { readV4Markets } from '../trade/v4/markets'
+import type { Pool } from '../../domain/pool/route'
+import type { Node } from '../chain/node'
+import { poolStateCalls, preparePlaces, readPool } from '../pool/pools'
+import { readV4Markets } from '../pool/v4/markets'
 import { createMarketPlaces } from './marketPlaces'
 import { DEPTH_MIN_USD, pricingPairs, readPrices, wholeTokenPrice } from './prices'
+import { balanceOfCall, decimalsCall } from '../token/erc20'
+import { oneWord } from '../chain/multicall'
 
 type TokenPairOf = readonly [Address, Address]
 

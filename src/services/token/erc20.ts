@@ -1,11 +1,8 @@
-import { hexToBytes } from '@noble/hashes/utils.js'
-import type { Hex } from '../../boundary/node'
 import type { Address } from '../../domain/chain/address'
 import { DECIMALS_MAX, TOKEN_NAME_MAX, TOKEN_SYMBOL_MAX } from '../../domain/token/limits'
-import { cleanText } from '../../domain/page/text'
-import { type CallResult, callsInParts, type ContractCall } from '../rpc/multicall'
-import type { Node } from '../rpc/node'
-import { addressWord, bytesAt, callData, uintAt } from '../rpc/words'
+import { type CallResult, callsInParts, type ContractCall, oneWord } from '../chain/multicall'
+import type { Node } from '../chain/node'
+import { addressWord, callData, readText } from '../chain/words'
 
 /** Reading ERC-20 tokens. https://eips.ethereum.org/EIPS/eip-20 */
 
@@ -41,28 +38,6 @@ export function allowanceCall(token: Address, owner: Address, spender: Address):
 
 /** Whether a call went to an address without code. */
 export const hasNoCode = (result: CallResult | undefined) => !!result?.success && result.data === '0x'
-
-/** The result of a call that must return exactly one word; null when it failed or there is no contract. */
-export function oneWord(result: CallResult | undefined): bigint | null {
-  return result?.success && result.data.length >= 66 ? uintAt(result.data, 0) : null
-}
-
-/** The text that bytes stand for in UTF-8, without those that stand for nothing. */
-const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes).replaceAll('\ufffd', '')
-
-/**
- * A name or symbol: a `string`, or the bytes32 of early tokens such as MKR, distinguished by length. Null when neither.
- */
-export function readText(data: Hex, max: number): string | null {
-  try {
-    const bytes = data.length === 66 ? data.slice(2).replace(/(?:00)+$/, '') : bytesAt(data, 0)
-    // A huge text is cut before decoding; eight bytes hold any usual character.
-    const text = cleanText(decoded(hexToBytes(bytes.slice(0, max * 16))), max)
-    return text === '' ? null : text
-  } catch {
-    return null
-  }
-}
 
 /** Decimals, symbol and supply as the token itself reports them; without them it is not a token. */
 export async function readTokenFacts(node: Node, chainId: number, token: Address): Promise<TokenFacts | NotAToken> {

@@ -1,5 +1,5 @@
 import { TOKENS_MAX } from '../../domain/token/limits'
-import { createTimeSlices } from '../../domain/page/timeSlices'
+import { createTimeSlices } from '../../domain/browser/timeSlices'
 
 /** A longer record is dropped; a logo as a data URL may have 200,000 characters. */
 const RECORD_MAX = 300_000

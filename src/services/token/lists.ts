@@ -1,6 +1,6 @@
 import { LIST_BODY_MAX_BYTES, LIST_DEADLINE_MS } from '../../domain/token/limits'
-import { BASE_PATH } from '../../domain/page/site/base'
-import { firstOfBody } from '../rpc/boundedBody'
+import { BASE_PATH } from '../../domain/browser/base'
+import { firstOfBody } from '../chain/boundedBody'
 import { parseListJson } from './listJson'
 
 /** A parser of a list's JSON, of which only the first part is there when `isCut`. */

@@ -3,11 +3,10 @@ import type { Address } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import type { TokenSafety } from '../../domain/token/tokenSafety'
 import { requireDeployment } from '../requireDeployment'
-import { oneWord } from './erc20'
-import { blockNumberCall } from '../rpc/blockCalls'
-import { type CallResult } from '../rpc/multicall'
-import type { Node } from '../rpc/node'
-import { callData, toAddress } from '../rpc/words'
+import { blockNumberCall } from '../chain/blockCalls'
+import { type CallResult, oneWord } from '../chain/multicall'
+import type { Node } from '../chain/node'
+import { callData, toAddress } from '../chain/words'
 
 /** The storage slots of proxies. Each is the hash of its name, for EIP-1967 minus one. */
 export const PROXY_SLOTS = {

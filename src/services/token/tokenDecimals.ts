@@ -1,8 +1,8 @@
 import type { Address } from '../../domain/chain/address'
 import { DECIMALS_MAX } from '../../domain/token/limits'
-import { oneWord } from './erc20'
-import type { Node } from '../rpc/node'
+import type { Node } from '../chain/node'
 import { decimalsCall } from './erc20'
+import { oneWord } from '../chain/multicall'
 
 /** By token; without those that report none, or too many to compute with. */
 export type TokenDecimals = ReadonlyMap<Address, number>

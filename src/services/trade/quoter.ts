@@ -1,10 +1,10 @@
 import type { Deployment } from '../../domain/chain/network'
 import type { Hex } from '../../boundary/node'
-import { routeTokens, type RouteQuote, type TradeKind } from '../../domain/trade/quote'
-import type { Route } from '../../domain/trade/search/route'
-import type { CallResult, ContractCall } from '../rpc/multicall'
-import { MAX_SQRT_RATIO, MIN_SQRT_RATIO } from '../../domain/trade/pools/tickMath'
-import { addressWord, bytesTail, callData, lengthAt, uintAt, uintWord } from '../rpc/words'
+import type { Route, TradeKind } from '../../domain/pool/route'
+import type { CallResult, ContractCall } from '../chain/multicall'
+import { MAX_SQRT_RATIO, MIN_SQRT_RATIO } from '../../domain/pool/tickMath'
+import { routeTokens, type RouteQuote } from '../../domain/trade/quote'
+import { addressWord, bytesTail, callData, lengthAt, uintAt, uintWord } from '../chain/words'
 
 /** Selectors of QuoterV2 (Uniswap/v3-periphery) and Router02 (Uniswap/v2-periphery). */
 const QUOTE_EXACT_INPUT = '0xcdca1753'

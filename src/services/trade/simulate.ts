@@ -5,7 +5,7 @@ import type { Address } from '../../domain/chain/address'
 import { BYTE_GAS } from '../../domain/chain/limits'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import { NATIVE, type CurrencyId } from '../../domain/token/token'
-import type { Node, Override } from '../rpc/node'
+import type { Node, Override } from '../chain/node'
 import { encodeRun, readRun, type RunReport } from './simulatorCalls'
 import type { EncodedCall } from './encodedCall'
 

@@ -2,7 +2,7 @@ import { UINT256_MAX } from '../../domain/chain/limits'
 import type { Hex } from '../../boundary/node'
 import type { Address } from '../../domain/chain/address'
 import type { EncodedCall } from './encodedCall'
-import { addressWord, bytesAt, bytesTail, callData, lengthAt, uintAt, uintWord } from '../rpc/words'
+import { addressWord, bytesAt, bytesTail, callData, lengthAt, uintAt, uintWord } from '../chain/words'
 
 /** Encoding and decoding calls of contracts/Simulator.sol, wherever it is placed by an override. */
 

@@ -1,8 +1,8 @@
 import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
-import type { TransferTax } from '../../domain/trade/pools/pool'
-import type { Node } from '../rpc/node'
-import type { PoolNow } from './pools/pools'
+import type { TransferTax } from '../../domain/pool/pool'
+import type { Node } from '../chain/node'
+import type { PoolNow } from '../pool/pools'
 import { measureTaxes } from './taxTrials'
 
 /** Tokens' transfer taxes, measured once and remembered for a while. */

@@ -6,8 +6,7 @@ import { NATIVE } from '../../domain/token/token'
 import { isAsPlanned } from '../../domain/trade/confirm/readBack'
 import { guardedHops } from '../../domain/trade/guard'
 import { leastReceived, limitShares, mostSold, type TradePlan } from '../../domain/trade/plan'
-import { type QuoteLeg, routeTokens } from '../../domain/trade/quote'
-import { contractHops, type ContractHop, type Hop, type Route } from '../../domain/trade/search/route'
+import { contractHops, type ContractHop, type Hop, type Route } from '../../domain/pool/route'
 import { checkRoutes, restTokens } from './checkRoutes'
 import { intentOf } from './decode/intent'
 import type { EncodedCall } from './encodedCall'
@@ -23,6 +22,7 @@ import {
 } from './tradeAbi'
 import { encodeProgram } from './universalRouter/coder'
 import { programOf } from './universalRouter/program'
+import { type QuoteLeg, routeTokens } from '../../domain/trade/quote'
 
 /** Calldata of everything that moves money. Loaded when a trade is reviewed, because the ABI coder is large. */
 

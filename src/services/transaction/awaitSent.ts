@@ -3,7 +3,7 @@ import { NodeError } from '../../domain/chain/nodeError'
 import { approvedInstead } from '../../domain/transaction/approvedInstead'
 import { SENT_SEARCH_MS } from '../../domain/transaction/limits'
 import type { RequestedApproval } from '../../domain/transaction/transaction'
-import type { Node } from '../rpc/node'
+import type { Node } from '../chain/node'
 import { callDigest } from './callDigest'
 import { type AskedFrom, findSent } from './findSent'
 

@@ -1,5 +1,5 @@
 import type { Hex } from '../../boundary/node'
-import { keccak256 } from '../rpc/hash'
+import { keccak256 } from '../chain/hash'
 
 /** A 32-byte digest of what a transaction does: its recipient, value (wei) and data. Not its sender or fees. */
 export function callDigest(to: string | null, value: bigint, data: Hex): Hex {

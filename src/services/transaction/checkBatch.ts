@@ -5,7 +5,7 @@ import { isOfAccount, lacksLastCall, type SentBatch, carriedShare } from '../../
 import { BATCH_BLOCKS } from '../../domain/transaction/limits'
 import { ownExecution } from '../../domain/transaction/ownExecution'
 import { ENTRY_POINTS, partOf, SAFE_FAILURES, USER_OPERATION } from '../../domain/transaction/smartAccount'
-import type { LogFilter } from '../rpc/node'
+import type { LogFilter } from '../chain/node'
 import type { BatchSearch, Checked, Round, SettledReceipt } from './checked'
 import { findSent } from './findSent'
 

@@ -1,6 +1,6 @@
 import type { Block, Receipt } from '../../boundary/node'
 import type { Observation, Tracked } from '../../domain/transaction/tracking'
-import type { Node } from '../rpc/node'
+import type { Node } from '../chain/node'
 
 /** A receipt with the events of one request alone, where its transaction did other things, too. */
 export interface SettledReceipt extends Omit<Receipt, 'logs'> {

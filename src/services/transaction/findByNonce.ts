@@ -1,5 +1,5 @@
 import type { Transaction } from '../../boundary/node'
-import type { Node } from '../rpc/node'
+import type { Node } from '../chain/node'
 
 /** The maximum number of reads of a search. */
 const READS_MAX = 40

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../boundary/node'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
-import type { Node } from '../rpc/node'
+import type { Node } from '../chain/node'
 import { findByNonce } from './findByNonce'
 
 /** The maximum number of nonces of a search. The others follow in the next. */

@@ -7,7 +7,7 @@ import { endOf, isInBlock, newlyTracked, next, type Observation, type Tracked } 
 import type { Altered } from '../../domain/transaction/altered'
 import type { Superseded } from '../../domain/transaction/superseded'
 import type { TransactionUpdate } from '../../domain/transaction/transaction'
-import type { Node } from '../rpc/node'
+import type { Node } from '../chain/node'
 import { searchOf } from './checkBatch'
 import type { Checked, SettledReceipt } from './checked'
 import { checkTransaction } from './checkTransaction'

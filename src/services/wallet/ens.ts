@@ -2,12 +2,11 @@ import { ENS_AVATAR_MAX, ENS_NAME_MAX } from '../../domain/wallet/limits'
 import { imageUrl } from '../../boundary/image'
 import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
-import { oneWord, readText } from '../token/erc20'
-import type { CallResult, ContractCall } from '../rpc/multicall'
-import type { Node } from '../rpc/node'
-import { addressAt, bytesTail, callData, uintWord } from '../rpc/words'
+import { type CallResult, type ContractCall, oneWord } from '../chain/multicall'
+import type { Node } from '../chain/node'
 import { namehash } from './namehash'
 import { normalName } from './normalName'
+import { addressAt, bytesTail, callData, uintWord, readText } from '../chain/words'
 
 /** ENS look-ups. https://docs.ens.domains/resolution */
 

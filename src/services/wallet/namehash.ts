@@ -1,5 +1,5 @@
 import type { Hex } from '../../boundary/node'
-import { keccak256 } from '../rpc/hash'
+import { keccak256 } from '../chain/hash'
 
 /** The node of a name in its normal form, which is not empty. https://eips.ethereum.org/EIPS/eip-137 */
 export function namehash(name: string): Hex {

@@ -1,5 +1,5 @@
 import { looksLikeAddress } from '../../domain/chain/address'
-import { loadQuietly } from '../../domain/page/loadPart'
+import { loadQuietly } from '../../domain/browser/loadPart'
 
 /** A label that is its own normal form. Two hyphens in this place are kept for other encodings. */
 const PLAIN_LABEL = /^(?!..--)[a-z0-9-]+$/

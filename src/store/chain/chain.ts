@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { chainChanged, connected, disconnected, switchFailed, switchStarted } from '../../events'
-import { modalClosed, modalOpened } from '../page/modals'
+import { modalClosed, modalOpened } from '../browser/modals'
 import { tradeChainChosen } from './tradeChain'
 
 export interface ChainState {

@@ -1,10 +1,8 @@
-import { createAction, isAnyOf, prepareAutoBatched, SHOULD_AUTOBATCH } from '@reduxjs/toolkit'
+import { createAction, prepareAutoBatched, SHOULD_AUTOBATCH } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { HEAD_POLL_MS, PRIORITY_FEE_MS } from '../../domain/chain/limits'
-import { ownerOfKey, type StoredTransaction } from '../../domain/transaction/transaction'
 import { headReads } from './headReads'
 import { chainReads } from '../chainReads'
-import { selectAllTransactions, transactionsRestored, transactionUpdated } from '../transaction/transactions'
 import type { RootState, StartListening } from '../types'
 
 const { getHead, getPriorityFee } = headReads.endpoints
@@ -34,15 +32,12 @@ const isReading = ({ chainReads: { queries } }: RootState) =>
  * Reads the chain's own reads with these tags again; those of other networks shown stay as they are. Subscribers are
  * told with the answers: before these nothing has changed for them.
  */
-const invalidateOn = (chainId: number, ...types: ('Block' | 'Fee' | 'Own')[]) => ({
+export const invalidateOn = (chainId: number, ...types: ('Block' | 'Fee' | 'Own')[]) => ({
   ...chainReads.util.invalidateTags(types.map((type) => ({ type, id: chainId }))),
   meta: { [SHOULD_AUTOBATCH]: true },
 })
 
-/**
- * Refetches what depends on a block together with the head, so that one request carries all of it, and at once when one
- * of the account's own transactions is mined. What is pending then is read once more when it has ended.
- */
+/** Refetches what depends on a block together with the head, so that one request carries all of it. */
 export function refreshOnBlock(startListening: StartListening) {
   startListening({
     matcher: headReads.endpoints.getHead.matchPending,
@@ -64,29 +59,4 @@ export function refreshOnBlock(startListening: StartListening) {
       dispatch(blockRead({ chainId: originalArgs.chainId, number: head.number, changed: changedReads(before, after) }))
     },
   })
-
-  startListening({
-    // Another tab may have seen it first.
-    matcher: isAnyOf(transactionUpdated, transactionsRestored),
-    effect(_action, api) {
-      const { dispatch } = api
-      for (const chainId of settledOn(api.getOriginalState(), api.getState())) {
-        const { status } = getHead.select({ chainId })(api.getState())
-        // A new read of the head reads the rest again. What is read already is read once more when that has ended.
-        const isHeadRead = status === QueryStatus.fulfilled || status === QueryStatus.rejected
-        dispatch(isHeadRead ? invalidateOn(chainId, 'Own') : invalidateOn(chainId, 'Block', 'Own'))
-        void dispatch(getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))
-      }
-    },
-  })
-}
-
-/** The chains on which a transaction that was known has another status than before. */
-function settledOn(before: RootState, after: RootState): number[] {
-  const known = selectAllTransactions(before)
-  const isSettled = (key: string, { hash, status }: StoredTransaction) =>
-    known[key]?.some((each) => each.hash === hash && each.status !== status)
-  return Object.entries(selectAllTransactions(after)).flatMap(([key, transactions]) =>
-    transactions.some((each) => isSettled(key, each)) ? ownerOfKey(key).chainId : [],
-  )
 }

@@ -1,7 +1,7 @@
 import { createSelector } from '../createSelector'
 import type { Chain } from '../../domain/chain/chain'
 import { hostOf } from '../../domain/chain/nodeUrl'
-import { selectBlocked } from '../page/parts'
+import { selectBlocked } from '../browser/parts'
 import type { RootState } from '../types'
 import { selectOwnNodeHost } from './node/nodeChoice'
 import { selectTradeChain } from './tradeChain'

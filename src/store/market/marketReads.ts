@@ -1,7 +1,7 @@
 import type { Address } from '../../domain/chain/address'
 import { type HistorySpan, isUnread, type PriceSeries, type SeriesRequest } from '../../domain/market/history'
 import type { Services } from '../services'
-import { failedTag } from '../page/failed'
+import { failedTag } from '../failed'
 import { injectReads, reading } from '../chainReads'
 import { readHook } from '../readHook'
 

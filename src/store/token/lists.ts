@@ -9,7 +9,7 @@ import type { TokenList } from '../../domain/token/token'
 import type { ParseList, ReadList } from '../../services/token/lists'
 import { createApi } from '../createApi'
 import type { Services } from '../services'
-import { markFailures } from '../page/failed'
+import { markFailures } from '../failed'
 import { readHook } from '../readHook'
 
 /** The chains whose tokens are read from a list, the usual one first. */

@@ -1,10 +1,10 @@
 import { unknownSymbol, unnamedToken } from '#copy/token/unnamed'
 import type { Address } from '../../domain/chain/address'
-import type { NotAToken, TokenFacts } from '../../services/token/erc20'
 import type { Services } from '../services'
-import { failedTag } from '../page/failed'
+import { failedTag } from '../failed'
 import { injectReads, type AccountArgs, reading, requireAddress } from '../chainReads'
 import { readHook } from '../readHook'
+import type { NotAToken, TokenFacts } from '../../services/token/erc20'
 
 /** A token as its contract describes it, with placeholders for what it does not report. */
 export interface NamedToken {

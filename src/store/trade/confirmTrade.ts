@@ -1,7 +1,7 @@
 import { alteredText } from '#copy/transaction/altered'
-import { tradeDescription } from '#copy/transaction/description'
+import { tradeDescription } from '#copy/trade/description'
 import { statusChangeText } from '#copy/transaction/statusChange'
-import { lateStopText, stopText, tradeFailureText } from '#copy/transaction/stop'
+import { lateStopText, stopText, tradeFailureText } from '#copy/trade/stop'
 import {
   endOfFailure,
   isOneByOne,

@@ -1,6 +1,6 @@
 import { WALLET_SLOW } from '#copy/wallet/notifications'
 import { walletSlow } from '../../events'
-import { notificationAdded } from '../page/notifications'
+import { notificationAdded } from '../browser/notifications'
 import type { StartListening } from '../types'
 import { selectIsTradeShown } from './trade'
 

@@ -1,4 +1,4 @@
-import { switchChain } from '../chain/switchChain'
+import { switchChain } from '../wallet/switchChain'
 import type { AppThunk } from '../types'
 import { reviewAwaited } from './trade'
 

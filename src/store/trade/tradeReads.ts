@@ -1,12 +1,12 @@
 import type { Address } from '../../domain/chain/address'
-import type { TransferTax } from '../../domain/trade/pools/pool'
-import type { Quote } from '../../domain/trade/quote'
+import type { TransferTax } from '../../domain/pool/pool'
 import type { TradePlan } from '../../domain/trade/plan'
-import type { PoolSnapshot } from '../../domain/trade/pools/snapshot'
+import type { PoolSnapshot } from '../../domain/pool/snapshot'
 import { previewTrade, type TradePreview } from './preview/previewTrade'
 import { selectPartners } from '../market/pairs'
 import { injectReads, reading } from '../chainReads'
 import { readHook } from '../readHook'
+import type { Quote } from '../../domain/trade/quote'
 
 /** Reads for a trade. */
 export const tradeReads = injectReads({

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { departureText, statusChangeText } from '#copy/transaction/statusChange'
-import type { NotificationType } from '../../domain/page/notification'
+import type { NotificationType } from '../../domain/browser/notification'
 import { departureOf, statusChangeOf, type StatusChange } from '../../domain/transaction/statusChange'
 import {
   isFollowed,
@@ -8,7 +8,7 @@ import {
   type StoredTransaction,
   type TransactionStatus,
 } from '../../domain/transaction/transaction'
-import { notificationAdded } from '../page/notifications'
+import { notificationAdded } from '../browser/notifications'
 import { selectTrade, type TradeState } from './trade'
 import {
   selectAllTransactions,

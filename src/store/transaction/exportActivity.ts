@@ -1,6 +1,6 @@
-import { csvText } from '../../domain/page/csv'
+import { csvText } from '../../domain/browser/csv'
 import type { AppThunk } from '../types'
-import { fileName } from '../page/fileName'
+import { fileName } from '../browser/fileName'
 
 /** Downloads a table of the transactions sent from here, as a file for spreadsheets. */
 export const exportActivity =

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { parseClearings, parseTransactions } from '../../boundary/transactions'
-import { sameData } from '../../domain/page/sameData'
+import { sameData } from '../../domain/browser/sameData'
 import { appStarted } from '../../events'
 import {
   selectAllTransactions,

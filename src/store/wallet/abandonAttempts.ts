@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { selectRequestedWalletId, selectStatus } from './connection'
 import { backPressed, downloadPressed, getWalletPressed, walletSelected } from './connectWizard'
-import { modalClosed } from '../page/modals'
+import { modalClosed } from '../browser/modals'
 import type { StartListening } from '../types'
 
 /** A wallet whose response is no longer awaited closes the window it opened. */

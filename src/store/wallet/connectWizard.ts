@@ -3,7 +3,7 @@ import { nextStep, type WizardEvent, type WizardStep } from '../../domain/wallet
 import type { WalletId } from '../../domain/wallet/wallet'
 import type { WalletFailure } from '../../domain/wallet/walletError'
 import { connected, connectFailed, connectStarted, disconnected } from '../../events'
-import { modalClosed, modalOpened } from '../page/modals'
+import { modalClosed, modalOpened } from '../browser/modals'
 
 export interface ConnectWizardState {
   step: WizardStep

@@ -12,7 +12,7 @@ import {
   walletSlow,
 } from '../../events'
 import { backPressed, downloadPressed, getWalletPressed, walletSelected } from './connectWizard'
-import { modalClosed, modalOpened } from '../page/modals'
+import { modalClosed, modalOpened } from '../browser/modals'
 
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
 

@@ -1,7 +1,7 @@
 import { copyRefused } from '#copy/wallet/notifications'
 import { createAction } from '@reduxjs/toolkit'
-import { type Modal, selectOpenModal } from '../page/modals'
-import { notificationAdded } from '../page/notifications'
+import { type Modal, selectOpenModal } from '../browser/modals'
+import { notificationAdded } from '../browser/notifications'
 import type { AppThunk } from '../types'
 
 /** An address is on the clipboard. */

@@ -1,4 +1,4 @@
-import { copyToClipboard } from '../page/copyToClipboard'
+import { copyToClipboard } from '../browser/copyToClipboard'
 import { selectWizard } from './connectWizard'
 import { selectPairing } from './pairing'
 import type { AppThunk } from '../types'

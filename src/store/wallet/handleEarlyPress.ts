@@ -1,6 +1,6 @@
 import { connectPressedEarly } from '../../events'
 import { selectStatus } from './connection'
-import { modalOpened } from '../page/modals'
+import { modalOpened } from '../browser/modals'
 import type { StartListening } from '../types'
 
 /**

@@ -1,8 +1,8 @@
 import * as notifications from '#copy/wallet/notifications'
 import { assetOffered, assetRefused, disconnected, switchFailed } from '../../events'
 import { selectWalletName } from './wallets'
-import { selectOpenModal } from '../page/modals'
-import { notificationAdded } from '../page/notifications'
+import { selectOpenModal } from '../browser/modals'
+import { notificationAdded } from '../browser/notifications'
 import type { StartListening } from '../types'
 
 /** Notifies of a wallet's responses that nothing on screen shows. A rejection needs no notification. */

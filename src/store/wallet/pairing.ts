@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 import { pairingEnded, pairingReady } from '../../events'
-import { modalOpened } from '../page/modals'
+import { modalOpened } from '../browser/modals'
 
 /** The current pairing URI for a wallet on another device, or another app of this phone. */
 export interface Pairing {

@@ -1,5 +1,5 @@
-import { whenIdle } from '../page/whenIdle'
-import { modalOpened, selectOpenModal } from '../page/modals'
+import { whenIdle } from '../browser/whenIdle'
+import { modalOpened, selectOpenModal } from '../browser/modals'
 import type { StartListening } from '../types'
 
 /** While the list of wallets is open, the code that its wallets need is preloaded, once the list has been painted. */

@@ -1,7 +1,7 @@
 import { withRecentWallet } from '../../domain/wallet/recentWallets'
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { allWallets } from '../../config/wallets/all'
-import type { ExtensionStore } from '../../domain/page/device'
+import type { ExtensionStore } from '../../domain/browser/device'
 import { type DetectedWallet, INJECTED_WALLET_ID, type RemoteWallet, type WalletId } from '../../domain/wallet/wallet'
 import { connected, walletsDetected } from '../../events'
 

@@ -9,7 +9,7 @@ import {
   unreadTitle,
 } from '#copy/approval/table'
 import { onNetwork } from '#copy/chain/networkSelect'
-import { TRY_AGAIN } from '#copy/page/actions'
+import { TRY_AGAIN } from '#copy/ui/actions'
 import { Button } from '../ui/Button'
 import { TermLink } from '../ui/text/TermLink'
 import { Card } from '../ui/Card'

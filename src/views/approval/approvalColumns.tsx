@@ -10,7 +10,7 @@ import {
   UNLIMITED,
   UNLISTED_TOKEN,
 } from '#copy/approval/table'
-import { ACTION } from '#copy/page/actions'
+import { ACTION } from '#copy/ui/actions'
 import { shortAddress } from '../../domain/chain/address'
 import { Button } from '../ui/Button'
 import type { Column } from '../ui/DataTable'

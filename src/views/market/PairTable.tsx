@@ -6,8 +6,8 @@ import {
   TRADING_PAUSED,
   withoutPool,
 } from '#copy/market/pairTable'
-import { TRY_AGAIN } from '#copy/page/actions'
-import type { Sort } from '../../domain/page/sort'
+import { TRY_AGAIN } from '#copy/ui/actions'
+import type { Sort } from '../../domain/browser/sort'
 import { Button, ButtonLink } from '../ui/Button'
 import { DataTable } from '../ui/DataTable'
 import { Icon } from '../ui/icon/Icon'

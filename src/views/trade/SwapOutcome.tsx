@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { Term } from '#copy/page/terms'
+import type { Term } from '#copy/ui/terms'
 import { TITLE, TRANSACTION } from '#copy/trade/outcome'
 import { Button, ButtonLink, type ButtonKind } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'

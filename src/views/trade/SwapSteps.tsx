@@ -1,8 +1,8 @@
-import { PROGRESS, STATE_PREFIX } from '#copy/trade/steps'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
 import styles from './SwapSteps.module.css'
+import { PROGRESS, STATE_PREFIX } from '#copy/trade/steps'
 
 export interface SwapStep {
   id: string

@@ -9,11 +9,11 @@ import {
   TEST_NETWORK,
   TEST_NETWORK_TITLE,
 } from '#copy/trade/card'
-import { OPENS_NEW_TAB } from '#copy/page/shell'
+import { OPENS_NEW_TAB } from '#copy/shell/shell'
 import { Chip } from '../ui/Chip'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
-import { answerLink } from '../../domain/page/faqTopic'
+import { answerLink } from '../../domain/browser/faqTopic'
 import { Tag } from '../ui/Tag'
 import { type MainAction, MainButton, pressMain } from './MainButton'
 import styles from './TradeForm.module.css'

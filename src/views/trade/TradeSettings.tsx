@@ -5,7 +5,7 @@ import { onBack } from '../ui/onBack'
 import { TextButton, TextLink } from '../ui/text/TextLink'
 import { TradeSettingFields, type TradeSettingFieldsProps } from './TradeSettingFields'
 import styles from './TradeSettings.module.css'
-import { BASE_PATH } from '../../domain/page/site/base'
+import { BASE_PATH } from '../../domain/browser/base'
 
 /** Focuses the panel. Back closes it as Esc does, for which the card listens. */
 function openWhileMounted(panel: HTMLElement | null) {

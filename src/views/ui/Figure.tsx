@@ -1,4 +1,4 @@
-import { notAvailable } from '#copy/page/figure'
+import { notAvailable } from '#copy/ui/figure'
 import { Hidden } from './text/Hidden'
 import styles from './Figure.module.css'
 

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react'
-import { useStableValue } from '../../../src/app/page/browser/useStableValue'
+import { useStableValue } from '../../../src/app/browser/useStableValue'
 
 test('what holds the same stays the same object', () => {
   const { result, rerender } = renderHook(({ value }: { value: unknown }) => useStableValue(value), {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { PoolRecord } from '../../../src/domain/trade/pools/snapshot'
+import type { PoolRecord } from '../../../src/domain/pool/snapshot'
 import { tradeSettingsChanged } from '../../../src/store/trade/tradeSettings'
 import { poolFor, snapshotOf, v3Pool } from '../../support/fakePools'
 import { CONTRACTS, ETHER, UNI, USDC, WETH } from '../../support/fakeServices'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { checkAbout, checkText, routeText } from '#copy/trade/quoteDetails'
-import type { Quote, QuoteLeg } from '../../../src/domain/trade/quote'
-import type { Hop } from '../../../src/domain/trade/search/route'
+import type { Hop } from '../../../src/domain/pool/route'
 import { samplePlan } from '../../support/samplePlan'
+import type { Quote, QuoteLeg } from '../../../src/domain/trade/quote'
 
 const { quote } = samplePlan()
 const [hop] = quote.legs[0]?.hops ?? []

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { batchFailureText } from '#copy/wallet/batch'
+import { batchFailureText } from '#copy/transaction/batch'
 import { assetErrorText, switchErrorText, walletErrorText } from '#copy/wallet/errors'
 import { WalletError } from '../../../src/domain/wallet/walletError'
 

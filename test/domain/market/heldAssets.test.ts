@@ -1,6 +1,6 @@
 import { heldAssets, type HoldingColumn } from '../../../src/domain/market/heldAssets'
 import type { TokenHolding } from '../../../src/domain/market/holdings'
-import type { Sort } from '../../../src/domain/page/sort'
+import type { Sort } from '../../../src/domain/browser/sort'
 
 const ONE = 10n ** 18n
 const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 }

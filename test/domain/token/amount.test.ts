@@ -10,7 +10,7 @@ import {
   tradeAmountAtMost,
 } from '../../../src/domain/token/amount'
 import { linkedAmount } from '../../../src/domain/token/ambiguousAmount'
-import { grouped, setLocale } from '../../../src/domain/page/locale'
+import { grouped, setLocale } from '../../../src/domain/browser/locale'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
 

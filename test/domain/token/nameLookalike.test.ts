@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { skeletonOf } from '../../../src/domain/page/skeleton'
+import { skeletonOf } from '../../../src/domain/browser/skeleton'
 import { createLookalikeCheck } from '../../../src/domain/token/lookalike/nameLookalike'
 import { fc } from '../../support/properties'
 

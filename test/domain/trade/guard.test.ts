@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { NATIVE } from '../../../src/domain/token/token'
 import { GUARD_GAS, guardable, guardedHops, guardGas, guardTicks } from '../../../src/domain/trade/guard'
-import type { Hop } from '../../../src/domain/trade/search/route'
+import type { Hop } from '../../../src/domain/pool/route'
 import { DAI, hop, pool, UNI, USDC, WETH } from './sample'
 
 test.each([

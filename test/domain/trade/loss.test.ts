@@ -13,9 +13,9 @@ import {
   tradeKey,
   tradeLoss,
 } from '../../../src/domain/trade/loss'
-import type { TradeRequest } from '../../../src/domain/trade/quote'
 import { fc } from '../../support/properties'
 import { ACCOUNT, DAI, USDC } from './sample'
+import type { TradeRequest } from '../../../src/domain/trade/quote'
 
 const ETHER = 10n ** 18n
 const NOW = 1_000

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { correctedQuote, routeTokens } from '../../../src/domain/trade/quote'
 import { DAI, hop, pool, quote, USDC, WETH } from './sample'
+import { correctedQuote, routeTokens } from '../../../src/domain/trade/quote'
 
 const direct = hop(pool('v3', WETH, USDC, 500), WETH)
 const viaDai = [hop(pool('v3', WETH, DAI), WETH), hop(pool('v3', DAI, USDC), DAI)]

@@ -1,11 +1,11 @@
 import type { Address } from '../../../src/domain/chain/address'
 import { type Currency, NATIVE } from '../../../src/domain/token/token'
 import type { SpendingAllowances, TradePlan } from '../../../src/domain/trade/plan'
-import type { ContractPlace, V3PoolState } from '../../../src/domain/trade/pools/pool'
-import { v3Terms } from '../../../src/domain/trade/pools/v3Terms'
-import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../src/domain/trade/pools/tickMath'
+import type { ContractPlace, V3PoolState } from '../../../src/domain/pool/pool'
+import { v3Terms } from '../../../src/domain/pool/v3Terms'
+import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../src/domain/pool/tickMath'
+import type { ContractHop, Route } from '../../../src/domain/pool/route'
 import type { Quote } from '../../../src/domain/trade/quote'
-import type { ContractHop, Route } from '../../../src/domain/trade/search/route'
 
 /** Tokens, pools and a plan that the tests of trades share. */
 

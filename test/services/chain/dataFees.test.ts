@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { Interface } from 'ethers'
 import { dataFee } from '../../../src/domain/chain/dataFees'
 import { readDataFees } from '../../../src/services/chain/dataFees'
-import { uintWord } from '../../../src/services/rpc/words'
 import { fakeMulticall } from '../../support/fakeMulticall'
+import { uintWord } from '../../../src/services/chain/words'
 
 const ORACLE = '0x420000000000000000000000000000000000000F'
 const oracle = new Interface([

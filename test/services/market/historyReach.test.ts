@@ -4,8 +4,8 @@ import type { Address } from '../../../src/domain/chain/address'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import { HISTORY_RANGES, type SeriesRequest } from '../../../src/domain/market/history'
 import { readHistoryReach } from '../../../src/services/market/historyReach'
-import { callData, uintWord } from '../../../src/services/rpc/words'
 import { fakeBlock, fakeNode } from '../../support/fakeNode'
+import { callData, uintWord } from '../../../src/services/chain/words'
 
 const CHAIN_ID = 3
 const { weth } = deploymentOf(CHAIN_ID)!

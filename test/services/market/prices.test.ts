@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { NETWORKS } from '../../../src/config/networks/all'
 import { settings } from '../../../src/config/settings'
 import type { Hex } from '../../../src/boundary/node'
-import { uintWord } from '../../../src/services/rpc/words'
 import { readPrices } from '../../../src/services/market/prices'
-import { v2PairAddress, v3PoolAddress } from '../../../src/services/trade/pools/pools'
+import { v2PairAddress, v3PoolAddress } from '../../../src/services/pool/pools'
 import { fakeMulticall } from '../../support/fakeMulticall'
+import { uintWord } from '../../../src/services/chain/words'
 
 const { networks } = settings
 beforeAll(() => void (settings.networks = NETWORKS))

@@ -3,10 +3,10 @@ import { AbiCoder, Interface, solidityPacked } from 'ethers'
 import type { Hex } from '../../../src/boundary/node'
 import { deploymentOf } from '../../../src/config/deployments'
 import type { Address } from '../../../src/domain/chain/address'
-import type { ContractHop, Route } from '../../../src/domain/trade/search/route'
-import type { CallResult } from '../../../src/services/rpc/multicall'
+import type { ContractHop, Route } from '../../../src/domain/pool/route'
+import type { CallResult } from '../../../src/services/chain/multicall'
 import { packedPath, quoteCall, readQuote } from '../../../src/services/trade/quoter'
-import { MAX_SQRT_RATIO, MIN_SQRT_RATIO } from '../../../src/domain/trade/pools/tickMath'
+import { MAX_SQRT_RATIO, MIN_SQRT_RATIO } from '../../../src/domain/pool/tickMath'
 import { fc } from '../../support/properties'
 
 const deployment = deploymentOf(3)!

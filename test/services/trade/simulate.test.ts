@@ -4,7 +4,7 @@ import type { Hex } from '../../../src/boundary/node'
 import { SIMULATOR } from '../../../src/contracts/bytecode'
 import type { Address } from '../../../src/domain/chain/address'
 import { NodeError } from '../../../src/domain/chain/nodeError'
-import type { CallRequest, Override } from '../../../src/services/rpc/node'
+import type { CallRequest, Override } from '../../../src/services/chain/node'
 import { createSimulation } from '../../../src/services/trade/simulate'
 import { fakeNode } from '../../support/fakeNode'
 

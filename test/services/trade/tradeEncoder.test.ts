@@ -10,7 +10,6 @@ import type { Intent } from '../../../src/domain/trade/decodedCall'
 import { guardedHops } from '../../../src/domain/trade/guard'
 import { transactionSizes } from '../../../src/domain/trade/evaluate/charges'
 import { leastReceived, mostSold, type TradePlan } from '../../../src/domain/trade/plan'
-import type { QuoteLeg } from '../../../src/domain/trade/quote'
 import { wrapQuote } from '../../../src/domain/trade/wrap'
 import { callWords } from '#copy/trade/calls'
 import { intentOf } from '../../../src/services/trade/decode/intent'
@@ -22,6 +21,7 @@ import { anyV4Plan } from '../../support/anyV4Plan'
 import { fc } from '../../support/properties'
 import { randomNumbers } from '../../support/randomNumbers'
 import { runs } from '../../support/runs'
+import type { QuoteLeg } from '../../../src/domain/trade/quote'
 
 const deployment = deploymentOf(3)!
 const { weth, swapRouter } = deployment

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { chainChanged, connected, disconnected, switchFailed, switchStarted } from '../../../src/events'
 import { chainSlice, selectCanSwitchChain } from '../../../src/store/chain/chain'
 import { tradeChainChosen } from '../../../src/store/chain/tradeChain'
-import { modalClosed, modalOpened } from '../../../src/store/page/modals'
+import { modalClosed, modalOpened } from '../../../src/store/browser/modals'
 
 const WALLET = { walletId: 'metaMask' } as const
 const CONNECTED = connected({

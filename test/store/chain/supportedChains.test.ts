@@ -4,7 +4,7 @@ import { chainChanged, connected } from '../../../src/events'
 import { revokeApproval } from '../../../src/store/approval/revokeApproval'
 import { selectChainRows } from '../../../src/store/chain/chainRows'
 import { selectTradeChainId, tradeChainChosen } from '../../../src/store/chain/tradeChain'
-import { selectWalletButton } from '../../../src/store/chain/walletButton'
+import { selectWalletButton } from '../../../src/store/wallet/walletButton'
 import { appStore } from '../../support/appStore'
 import { ALICE, fakeWallet, fault, refuse } from '../../support/fakeWallet'
 

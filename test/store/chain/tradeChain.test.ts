@@ -3,7 +3,7 @@ import { configuredChains } from '../../../src/config/chains'
 import { headReads } from '../../../src/store/chain/headReads'
 import { chooseNode } from '../../../src/store/chain/node/chooseNode'
 import { selectOwnNodeHost } from '../../../src/store/chain/node/nodeChoice'
-import { refetch } from '../../../src/store/chain/refetch'
+import { refetch } from '../../../src/store/refetch'
 import { selectTradeChain, tradeChainChosen } from '../../../src/store/chain/tradeChain'
 import { appStore } from '../../support/appStore'
 

@@ -9,7 +9,7 @@ import {
   guideFinished,
   walletSelected,
 } from '../../../src/store/wallet/connectWizard'
-import { modalClosed } from '../../../src/store/page/modals'
+import { modalClosed } from '../../../src/store/browser/modals'
 
 const { reducer, getInitialState } = connectWizardSlice
 type Action = Parameters<typeof reducer>[1]

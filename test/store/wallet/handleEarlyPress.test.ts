@@ -1,7 +1,7 @@
 import { beforeEach, afterEach, expect, jest, test } from '@jest/globals'
 import { WALLET_ANSWER_MS } from '../../../src/domain/wallet/limits'
 import { appStarted, connectPressedEarly } from '../../../src/events'
-import { modalClosed, modalOpened, selectOpenModal } from '../../../src/store/page/modals'
+import { modalClosed, modalOpened, selectOpenModal } from '../../../src/store/browser/modals'
 import { selectStatus } from '../../../src/store/wallet/connection'
 import { appStore, WALLET_ID } from '../../support/appStore'
 import { announce, fakePage } from '../../support/fakePage'

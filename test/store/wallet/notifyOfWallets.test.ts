@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { assetOffered, assetRefused, disconnected, switchFailed, switchStarted, walletSlow } from '../../../src/events'
-import { modalOpened } from '../../../src/store/page/modals'
-import { selectNotifications } from '../../../src/store/page/notifications'
+import { modalOpened } from '../../../src/store/browser/modals'
+import { selectNotifications } from '../../../src/store/browser/notifications'
 import { appStore } from '../../support/appStore'
 
 // What is announced is taken back after a while, for which node would wait.

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { pairingEnded, pairingReady } from '../../../src/events'
-import { modalClosed, modalOpened } from '../../../src/store/page/modals'
+import { modalClosed, modalOpened } from '../../../src/store/browser/modals'
 import { pairingSlice } from '../../../src/store/wallet/pairing'
 import type { UnknownAction } from '@reduxjs/toolkit'
 

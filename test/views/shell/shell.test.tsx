@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Notification } from '../../../src/domain/page/notification'
-import { ErrorScreen } from '../../../src/views/page/shell/ErrorScreen'
-import { Footer } from '../../../src/views/page/shell/Footer'
-import { NotFound } from '../../../src/views/page/shell/NotFound'
-import { Notifications } from '../../../src/views/page/shell/Notifications'
-import { TopBar } from '../../../src/views/page/shell/TopBar'
+import type { Notification } from '../../../src/domain/browser/notification'
+import { ErrorScreen } from '../../../src/views/shell/ErrorScreen'
+import { Footer } from '../../../src/views/shell/Footer'
+import { NotFound } from '../../../src/views/shell/NotFound'
+import { Notifications } from '../../../src/views/shell/Notifications'
+import { TopBar } from '../../../src/views/shell/TopBar'
 
 test('the top bar links home and to the trade page, and marks where one is', () => {
   render(

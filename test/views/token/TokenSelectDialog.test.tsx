@@ -2,9 +2,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { CurrencyId } from '../../../src/domain/token/token'
-import { tokenLines, type TokenRowGroup } from '../../../src/views/token/selector/tokenLines'
-import type { TokenRow } from '../../../src/views/token/selector/TokenRow'
-import { TokenSelectDialog } from '../../../src/views/token/selector/TokenSelectDialog'
+import { tokenLines, type TokenRowGroup } from '../../../src/views/search/tokenLines'
+import type { TokenRow } from '../../../src/views/search/TokenRow'
+import { TokenSelectDialog } from '../../../src/views/search/TokenSelectDialog'
 import { installDialogElement } from '../dialogElement'
 
 beforeAll(installDialogElement)

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { Notifications } from '../../../src/views/page/shell/Notifications'
+import { Notifications } from '../../../src/views/shell/Notifications'
 import { Dialog } from '../../../src/views/ui/Dialog'
 import { installDialogElement } from '../dialogElement'
 

@@ -1,6 +1,6 @@
 import { holdPrice } from '../../../domain/market/heldPrices'
 import type { LivePrice } from '../../../domain/market/history'
-import { useHeld } from '../../page/browser/useStableValue'
+import { useHeld } from '../../browser/useStableValue'
 
 /** The price now, which keeps the block it was read at while it stays the same, see `holdPrice`. */
 export function useHeldPrice(price: LivePrice | null): LivePrice | null {

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/market/history'
 import { useTradeChain } from '../../../store/hooks'
 import { useGetHistoriesQuery } from '../../../store/market/marketReads'
-import { hasFailure } from '../../page/browser/hasFailure'
+import { hasFailure } from '../../chain/hasFailure'
 
 /** The first reading of a range has this many parts, so that there is something to show soon. */
 const COARSE_PARTS = 8

@@ -1,6 +1,6 @@
 import type { SeriesRequest } from '../../../domain/market/history'
 import { usdSeries } from '../../../domain/market/pastSeries'
-import { useStableValue } from '../../page/browser/useStableValue'
+import { useStableValue } from '../../browser/useStableValue'
 import { useTokenMarket, type ViewedToken } from '../useTokenMarket'
 import { useDeployment } from '../../useDeployment'
 

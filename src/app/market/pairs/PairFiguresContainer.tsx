@@ -1,7 +1,7 @@
 import { ALL_LIQUIDITY, DEEPEST_POOL, POOL_FEE, POOL_PRICE } from '#copy/market/pairs'
 import { priceText, usdShortText } from '../../../domain/market/money'
 import type { CurrencyId } from '../../../domain/token/token'
-import { feeLabel } from '../../../domain/trade/search/route'
+import { feeLabel } from '../../../domain/pool/route'
 import { Tiles } from '../../../views/ui/Tiles'
 import { usePairMarket } from './usePairMarket'
 

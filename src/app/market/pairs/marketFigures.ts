@@ -16,7 +16,7 @@ import {
 import type { FeeModel } from '../../../domain/chain/fees'
 import type { PriceChange } from '../../../domain/market/history'
 import { usdPriceText } from '../../../domain/market/money'
-import { grouped } from '../../../domain/page/locale'
+import { grouped } from '../../../domain/browser/locale'
 import { significantAtMost } from '../../../domain/token/amount'
 import type { MarketFigure } from '../../../views/market/MarketFigures'
 

@@ -9,7 +9,7 @@ import { useTradeChain } from '../../../store/hooks'
 import { useGetPairPricesQuery } from '../../../store/market/marketReads'
 import { useDeployment } from '../../useDeployment'
 import { useHeldPrice } from '../history/useHeldPrice'
-import { useStableValue } from '../../page/browser/useStableValue'
+import { useStableValue } from '../../browser/useStableValue'
 import { useSide } from '../../token/useCurrencies'
 
 /** The coin and its wrapped token are exchanged without a pool. */

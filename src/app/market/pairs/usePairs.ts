@@ -11,7 +11,7 @@ import { useGetPairsQuery } from '../../../store/token/lists'
 import { useTokenList } from '../../token/useTokenList'
 import { selectPairs } from '../../../store/market/pairs'
 import { useDeployment } from '../../useDeployment'
-import { useHeld, useStableValue } from '../../page/browser/useStableValue'
+import { useHeld, useStableValue } from '../../browser/useStableValue'
 import type { PricedPair } from './pairRows'
 import { useHistories, useHistoryStart } from '../history/useHistories'
 

@@ -1,10 +1,9 @@
-import { poolLabel } from '#copy/trade/pools'
+import { poolLabel } from '#copy/pool/pools'
 import { type Address, shortAddress } from '../../../domain/chain/address'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
 import { currencyOfSide } from '../../../domain/trade/evaluate/request'
 import { costPrices, swapCost } from '../../../domain/trade/evaluate/swapCost'
-import type { Quote } from '../../../domain/trade/quote'
 import { legShares } from '../../../domain/trade/search/legShares'
 import { QuoteDetails, type QuoteDetailsProps } from '../../../views/trade/QuoteDetails'
 import type { LegToken } from '../../../views/trade/TradeLeg'
@@ -13,6 +12,7 @@ import { useTradeChain } from '../../../store/hooks'
 import { checkRow, lossFigure } from '../notices/quoteFigures'
 import { costSummary, networkRows } from '../notices/swapCosts'
 import type { CardTrade } from './useTrade'
+import type { Quote } from '../../../domain/trade/quote'
 
 interface Sides {
   sell: Currency

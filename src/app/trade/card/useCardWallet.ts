@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Address } from '../../../domain/chain/address'
 import type { TradeInputs } from '../../../domain/trade/evaluate/tradeOf'
 import { selectChainId } from '../../../store/chain/chain'
-import { selectWalletButton, type WalletButtonState } from '../../../store/chain/walletButton'
+import { selectWalletButton, type WalletButtonState } from '../../../store/wallet/walletButton'
 import { useAppSelector, useTradeChain } from '../../../store/hooks'
 
 /** What a trade has to do with the wallet. */

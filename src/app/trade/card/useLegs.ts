@@ -24,7 +24,7 @@ import {
 } from '../../../domain/trade/evaluate/typedAmount'
 import type { Leg, LegToken } from '../../../views/trade/TradeLeg'
 import { useTradeChain } from '../../../store/hooks'
-import { useHandler, useStableValue } from '../../page/browser/useStableValue'
+import { useHandler, useStableValue } from '../../browser/useStableValue'
 import { useTokens } from '../../token/useCurrencies'
 import { LOSS_TONES } from '../notices/figures'
 import { pasted } from './pasted'

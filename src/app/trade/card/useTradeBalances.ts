@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { executorOf } from '../../../config/spenders'
 import type { Address } from '../../../domain/chain/address'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
-import { deadlineFrom, outlasts } from '../../../domain/trade/confirm/deadline'
 import type { TradeInputs } from '../../../domain/trade/evaluate/tradeOf'
 import type { Allowance } from '../../../domain/trade/evaluate/cost'
 import { useGetAllowancesQuery } from '../../../store/approval/allowanceReads'
@@ -12,6 +11,8 @@ import { useAppSelector, useTradeChain } from '../../../store/hooks'
 import { selectTradeSettings } from '../../../store/trade/tradeSettings'
 import { useDeployment } from '../../useDeployment'
 import type { Market } from '../useQuote'
+import { deadlineFrom } from '../../../domain/trade/confirm/deadline'
+import { outlasts } from '../../../domain/approval/permit2'
 
 const isToken = (id: CurrencyId | null): id is Address => id !== null && id !== NATIVE
 const isUnreadable = (data: unknown, error: unknown) => data === undefined && error !== undefined

@@ -1,6 +1,6 @@
 import { lostText } from '#copy/trade/loss'
 import type { Currency } from '../../../domain/token/token'
-import { shareOf } from '../../../domain/trade/millionths'
+import { shareOf } from '../../../domain/token/millionths'
 import type { LossTier, TradeLoss } from '../../../domain/trade/loss'
 
 /** The severity of a figure. */

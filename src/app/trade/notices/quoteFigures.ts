@@ -3,8 +3,8 @@ import { lossShareText } from '#copy/trade/loss'
 import { settings } from '../../../config/settings'
 import { TAX_TIERS } from '../../../domain/trade/limits'
 import { hasOtherCauses, type TradeLoss } from '../../../domain/trade/loss'
-import type { Quote, QuoteCheck } from '../../../domain/trade/quote'
 import { type FigureTone, LOSS_TONES } from './figures'
+import type { Quote, QuoteCheck } from '../../../domain/trade/quote'
 
 /** The tone of a trade's transfer taxes, in millionths. */
 export function taxTone(tax: bigint): FigureTone {

@@ -2,10 +2,10 @@ import { failedRequest, GONE, waitingRequest } from '#copy/trade/notices'
 import { BOTH_MINED, waitingDuplicate } from '#copy/trade/review'
 import { mayBeSentText } from '#copy/wallet/errors'
 import { useAppDispatch } from '../../../store/hooks'
-import { copyToClipboard } from '../../../store/page/copyToClipboard'
+import { copyToClipboard } from '../../../store/browser/copyToClipboard'
 import { type OpenRequest, requestDismissed } from '../../../store/trade/openRequests'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
-import { copiedState, useCopied } from '../../page/browser/useCopied'
+import { copiedState, useCopied } from '../../browser/useCopied'
 
 /** The words about a request, on the card or where the same trade is under review again. */
 function wordsOf({ text, failure }: OpenRequest, isReviewed: boolean) {

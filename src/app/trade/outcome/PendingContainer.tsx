@@ -22,7 +22,7 @@ import { PENDING_SLOW_MS } from '../../../domain/transaction/limits'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectTransactionsOf } from '../../../store/transaction/transactions'
 import { tradeClosed, type TradeState } from '../../../store/trade/trade'
-import { usePassed } from '../../page/browser/useNow'
+import { usePassed } from '../../browser/useNow'
 import { OutcomeContainer } from './OutcomeContainer'
 import { explorerAction, transactionLink } from './transactionLinks'
 

@@ -1,4 +1,4 @@
-import { withoutLimit } from '#copy/approval/trade'
+import { withoutLimit } from '#copy/trade/approval'
 import { OPEN_APPROVAL, openApprovalText, TAKE_BACK, TAKING_BACK } from '#copy/trade/outcome'
 import { deploymentOf } from '../../../config/deployments'
 import { executorOf, PERMIT2, spenderName } from '../../../config/spenders'

@@ -1,5 +1,4 @@
 import { pendingDuplicate, reviewTitle } from '#copy/trade/review'
-import { stepAnnouncement } from '#copy/trade/steps'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { executorFor } from '../../../domain/trade/plan'
 import { confirmTrade } from '../../../store/trade/confirmTrade'
@@ -9,9 +8,9 @@ import { priceAccepted, selectIsTradeShown, selectTrade, tradeClosed, upgradeCho
 import { selectIsWalletSlow } from '../../../store/wallet/connection'
 import { ReviewDialog } from '../../../views/trade/ReviewDialog'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
-import { useRefetch } from '../../page/browser/useRefetch'
+import { useRefetch } from '../../useRefetch'
 import { type Spoken, useSpoken } from '../../useSpoken'
-import { tradeApproval } from '../../approval/tradeApproval'
+import { tradeApproval } from './tradeApproval'
 import { useTokens } from '../../token/useCurrencies'
 import { useNoAnswer } from '../../useNoAnswer'
 import { lossAmountText } from '../notices/figures'
@@ -29,6 +28,7 @@ import { pricesOf, reviewAmounts, reviewTerms } from './reviewTerms'
 import { upgradeNotice } from './upgradeNotice'
 import { type OpenReview, type OpenTrade, useReview } from './useReview'
 import { walletRequest } from './walletRequest'
+import { stepAnnouncement } from '#copy/trade/steps'
 
 /** The open review, the steps of a running swap, and its outcome. */
 export function ReviewContainer() {

@@ -1,4 +1,4 @@
-import { TRY_AGAIN } from '#copy/page/actions'
+import { TRY_AGAIN } from '#copy/ui/actions'
 import {
   acceptPriceLabel,
   agedPrice,
@@ -14,11 +14,11 @@ import {
 import { blockedLabel } from '#copy/trade/loss'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import type { NewerTerms } from '../../../domain/trade/evaluate/review'
-import { lossPercent } from '../../../domain/trade/millionths'
+import { lossPercent } from '../../../domain/token/millionths'
 import type { Terms, TradePlan } from '../../../domain/trade/plan'
-import type { Quote } from '../../../domain/trade/quote'
 import type { MainAction } from '../../../views/trade/MainButton'
 import type { OpenReview } from './useReview'
+import type { Quote } from '../../../domain/trade/quote'
 
 function labelOf({ plan, loss, isBlocked, isRisky }: OpenReview, isRequestOpen: boolean): string {
   if (loss && isBlocked) return blockedLabel(loss)

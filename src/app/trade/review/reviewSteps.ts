@@ -1,11 +1,11 @@
 import { PHASES, STEPS, WAITING_FOR_WALLET } from '#copy/trade/review'
-import { confirmationsText, withinSentence } from '#copy/trade/steps'
 import { WALLET_SLOW } from '#copy/wallet/notifications'
 import { exactText } from '../../../domain/token/amount'
 import { mostSold, type TradePlan } from '../../../domain/trade/plan'
 import type { SingleStep } from '../../../store/trade/preview/tradeSteps'
 import type { TradeState } from '../../../store/trade/trade'
 import type { SwapStep } from '../../../views/trade/SwapSteps'
+import { confirmationsText, withinSentence } from '#copy/trade/steps'
 
 type RunningTrade = Extract<TradeState, { status: 'running' }>
 

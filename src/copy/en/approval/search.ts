@@ -1,5 +1,5 @@
 import { searchedPercent } from '../../../domain/approval/openApprovals'
-import { grouped } from '../../../domain/page/locale'
+import { grouped } from '../../../domain/browser/locale'
 
 const IDLE = 'To find approvals of other tokens, or for other contracts, search the whole chain.'
 const FAILED = 'The search for other approvals failed: the network provider did not answer, or does not allow it.'

@@ -1,6 +1,6 @@
 import { isEndless } from '../../../domain/approval/openApprovals'
-import { grouped } from '../../../domain/page/locale'
-import { writtenDate } from '../page/time'
+import { grouped } from '../../../domain/browser/locale'
+import { writtenDate } from '../browser/time'
 
 export const APPROVALS = 'Approvals'
 export const OWN_APPROVALS = 'Contracts allowed to move your tokens. Revoke what you no longer use.'

@@ -1,5 +1,5 @@
 import type { AbilityReport, NodeAbility, StateAge } from '../../../domain/chain/nodeReport'
-import { grouped } from '../../../domain/page/locale'
+import { grouped } from '../../../domain/browser/locale'
 
 interface AbilityWords {
   name: string

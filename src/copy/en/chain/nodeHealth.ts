@@ -1,7 +1,7 @@
 import type { EndpointHealth } from '../../../domain/chain/nodeHealth'
 import type { NodeFailure } from '../../../domain/chain/nodeError'
-import { grouped } from '../../../domain/page/locale'
-import { ageText } from '../page/time'
+import { grouped } from '../../../domain/browser/locale'
+import { ageText } from '../browser/time'
 
 /** The table of the nodes and how they do. */
 export const healthTable = {

@@ -1,7 +1,7 @@
-import { grouped } from '../../../domain/page/locale'
-import { percentText } from '../../../domain/trade/millionths'
+import { grouped } from '../../../domain/browser/locale'
+import { percentText } from '../../../domain/token/millionths'
 import { type ChangeDirection, type Coverage, directionOf, type PriceChange } from '../../../domain/market/history'
-import { dateText, sinceText } from '../page/time'
+import { dateText, sinceText } from '../browser/time'
 
 /** Before a change, for those who see no colour. */
 export const DIRECTION = { up: 'up', down: 'down', none: 'unchanged' } as const

@@ -1,7 +1,7 @@
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
-import { grouped } from '../../../domain/page/locale'
+import { grouped } from '../../../domain/browser/locale'
 import { DIRECTION } from './change'
-import { clockText, dateText, dayText } from '../page/time'
+import { clockText, dateText, dayText } from '../browser/time'
 
 export const CHART = 'Price chart'
 export const RANGE = 'Chart range'

@@ -2,7 +2,7 @@ import type { FeeModel } from '../../../domain/chain/fees'
 import { coinWord } from '../../../domain/chain/chain'
 import { usdTextAtMost } from '../../../domain/market/money'
 import { USUAL_SWAP_GAS } from '../../../domain/market/usualSwap'
-import { grouped } from '../../../domain/page/locale'
+import { grouped } from '../../../domain/browser/locale'
 import { blockText } from './change'
 
 /** The network's own coin, by its symbol. */

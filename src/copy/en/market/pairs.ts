@@ -1,6 +1,6 @@
 import type { PriceSeries } from '../../../domain/market/history'
 import { coinWord } from '../../../domain/chain/chain'
-import { grouped } from '../../../domain/page/locale'
+import { grouped } from '../../../domain/browser/locale'
 import { POOL_PRICES } from './pairsHead'
 
 /**

@@ -1,4 +1,4 @@
-import { grouped } from '../../../domain/page/locale'
+import { grouped } from '../../../domain/browser/locale'
 
 /** The settings of the token list and the pair list. */
 export const listTable = { list: 'List', records: 'Records', tokens: 'Token list', pairs: 'Pair list' }

@@ -1,6 +1,6 @@
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { coinWord, wrappedSymbol } from '../../../domain/chain/chain'
-import { writtenDate } from '../page/time'
+import { writtenDate } from '../browser/time'
 import { exactText } from '../../../domain/token/amount'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
 import type {
@@ -11,7 +11,7 @@ import type {
   KnownAddress,
 } from '../../../domain/trade/decodedCall'
 import type { TradePlan } from '../../../domain/trade/plan'
-import { feeLabel } from '../../../domain/trade/search/route'
+import { feeLabel } from '../../../domain/pool/route'
 
 /** Words for a decoded transaction: every address by its name where there is one, and always in full. */
 

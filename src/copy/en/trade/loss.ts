@@ -2,7 +2,7 @@ import { LOSS_TIERS } from '../../../domain/trade/limits'
 import { usdTextAtMost } from '../../../domain/market/money'
 import { tradeAmountAtMost } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
-import { lossPercent } from '../../../domain/trade/millionths'
+import { lossPercent } from '../../../domain/token/millionths'
 import { hasOtherCauses, type TradeLoss } from '../../../domain/trade/loss'
 
 /** Words for what a trade loses, the same on the card and in the review. */

@@ -3,7 +3,7 @@ import { QUOTE_STALE_MS } from '../../../domain/trade/limits'
 import { SENT_SEARCH_MS } from '../../../domain/transaction/limits'
 import { tradeAmount } from '../../../domain/token/amount'
 import type { Assessment } from '../../../domain/trade/evaluate/assess'
-import { CONTRACTS } from './contracts'
+import { CONTRACTS } from '../transaction/contracts'
 
 /** Words of the notices above the main button. */
 

@@ -1,7 +1,7 @@
-import { grouped } from '../../../domain/page/locale'
-import type { Quote, QuoteCheck } from '../../../domain/trade/quote'
+import { grouped } from '../../../domain/browser/locale'
 import { legShares } from '../../../domain/trade/search/legShares'
-import { poolLabel } from './pools'
+import { poolLabel } from '../pool/pools'
+import type { Quote, QuoteCheck } from '../../../domain/trade/quote'
 
 /** Words of a quote's details: how far it was checked, its route. On the card and in the review. */
 

@@ -4,7 +4,7 @@ import {
   SLIPPAGE_MAX_BPS,
   SLIPPAGE_MIN_BPS,
 } from '../../../domain/trade/limits'
-import { grouped } from '../../../domain/page/locale'
+import { grouped } from '../../../domain/browser/locale'
 import { slippagePercent } from '../../../domain/trade/slippage'
 
 /** Words of the trade settings, on the card and on the profile page. */

@@ -30,4 +30,3 @@ export const requestNumber = (number: number, count: number) => `${number} of ${
 /** Wallets reserve more than is charged in the end. @param usd - null where the dollar value is not known */
 export const requestCost = (native: string, usd: string | null) =>
   usd === null ? `About ${native}` : `About ${usd} (${native})`
-export const tokenContract = (symbol: string) => `${symbol} token`

@@ -3,7 +3,6 @@ import { type Address, shortAddress } from '../../../domain/chain/address'
 import type { Chain } from '../../../domain/chain/chain'
 import { exactText } from '../../../domain/token/amount'
 import type { EffectToken, TransactionEffect } from '../../../domain/transaction/effect'
-import { tokenContract } from '../trade/steps'
 
 /** Words for what a mined transaction did. */
 
@@ -55,3 +54,5 @@ export function effectText(effect: TransactionEffect, { coin, nameOf }: EffectNa
     }
   }
 }
+
+export const tokenContract = (symbol: string) => `${symbol} token`

@@ -1,5 +1,5 @@
 import type { NodeFailure } from '../../../domain/chain/nodeError'
-import { CONTRACTS } from '../trade/contracts'
+import { CONTRACTS } from './contracts'
 
 const NO_ANSWER = 'The node could not answer this request.'
 

@@ -5,8 +5,8 @@ import {
   type StoredTransaction,
   type TransactionResolution,
 } from '../../../domain/transaction/transaction'
-import { changedApproval } from '../approval/changed'
-import { sinceText } from '../page/time'
+import { changedApproval } from './changed'
+import { sinceText } from '../browser/time'
 
 const MINUTE = 60_000
 

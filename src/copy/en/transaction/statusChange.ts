@@ -1,7 +1,7 @@
 import type { Departure, StatusChange } from '../../../domain/transaction/statusChange'
 import type { StoredTransaction } from '../../../domain/transaction/transaction'
 import type { Wrap } from '../../../domain/trade/wrap'
-import { changedApproval } from '../approval/changed'
+import { changedApproval } from './changed'
 import { alteredNotification } from './altered'
 
 const CHANGES: Record<StatusChange, string> = {

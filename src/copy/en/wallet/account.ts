@@ -1,4 +1,4 @@
-import { dateText } from '../page/time'
+import { dateText } from '../browser/time'
 
 export const CLOSE = 'Close'
 export const COPY_ADDRESS = 'Copy Address'

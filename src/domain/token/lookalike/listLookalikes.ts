@@ -1,6 +1,6 @@
-import { PRINTABLE_ASCII } from '../../page/text'
+import { PRINTABLE_ASCII } from '../../browser/text'
 import type { Address } from '../../chain/address'
-import { createTimeSlices } from '../../page/timeSlices'
+import { createTimeSlices } from '../../browser/timeSlices'
 import { quickSkeletonOf } from './quickSkeleton'
 import type { LookalikeKind, Token } from '../token'
 

@@ -1,5 +1,5 @@
-import { PRINTABLE_ASCII } from '../../page/text'
-import { LETTER, skeletonOf } from '../../page/skeleton'
+import { PRINTABLE_ASCII } from '../../browser/text'
+import { LETTER, skeletonOf } from '../../browser/skeleton'
 
 /** As `skeletonOf`, many times faster for plain text: lists have ten thousand names. */
 export function quickSkeletonOf(name: string): string {

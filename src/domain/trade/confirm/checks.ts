@@ -1,12 +1,12 @@
 import type { NodeError } from '../../chain/nodeError'
 import { HEAD_STALE_S } from '../../chain/limits'
-import { deadlineFrom } from './deadline'
 import { GAS_LIMIT_MAX, LOSS_TIERS } from '../limits'
 import type { StoredTransaction } from '../../transaction/transaction'
 import { gasLimit } from '../networkCost'
 import { type ContractsCheck, hasExecutor, mostSold, type TradePlan } from '../plan'
 import { type RevertReason, revertReason } from '../revertReason'
 import type { StopCause } from './outcome'
+import { deadlineFrom } from './deadline'
 
 /** What prevents a reviewed plan: the chain's contracts, or its price impact. Null when nothing does. */
 export function planStop(plan: Pick<TradePlan, 'executor' | 'quote'>, contracts: ContractsCheck): StopCause | null {

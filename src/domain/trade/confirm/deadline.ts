@@ -3,6 +3,3 @@ import type { TradeSettings } from '../tradeSettings'
 /** The last second in which a trade that is sent now may be executed, in Unix time. */
 export const deadlineFrom = (now: number, { deadlineMinutes }: Pick<TradeSettings, 'deadlineMinutes'>): number =>
   now + 60 * deadlineMinutes
-
-/** Whether an allowance until this second is enough for a trade with this deadline, both in Unix time. */
-export const outlasts = (until: number, deadline: number): boolean => until >= deadline

@@ -4,9 +4,10 @@ import type { Currency } from '../../token/token'
 import { needsAcceptance, type TradeLoss } from '../loss'
 import { usableAfter } from '../networkCost'
 import { type ContractsFault, mostSold } from '../plan'
-import type { TransferTax } from '../pools/pool'
-import type { Quote, QuoteCheck, TradeKind } from '../quote'
+import type { TransferTax } from '../../pool/pool'
 import type { Wrap } from '../wrap'
+import type { Quote, QuoteCheck } from '../quote'
+import type { TradeKind } from '../../pool/route'
 
 /** The state of one side: nothing chosen, still being read, no token here (and why), or a currency. */
 export type Side =

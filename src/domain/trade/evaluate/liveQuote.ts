@@ -1,15 +1,15 @@
 import type { Address } from '../../chain/address'
-import { sameData } from '../../page/sameData'
+import { sameData } from '../../browser/sameData'
 import type { Charges } from './cost'
 import { HELD_QUOTE_MAX_S, LEGS_MAX, QUOTE_STALE_MS } from '../limits'
 import { NATIVE } from '../../token/token'
 import type { Executor } from '../plan'
-import type { TransferTax } from '../pools/pool'
-import { type PoolSnapshot, poolState, tokensIn } from '../pools/snapshot'
-import type { Quote, QuoteCheck, TradeRequest } from '../quote'
+import type { TransferTax } from '../../pool/pool'
+import { type PoolSnapshot, poolState, tokensIn } from '../../pool/snapshot'
 import type { bestTrade, V4Choice } from '../search/bestTrade'
 import { findTrade, type RouteOptions, type RouteRequest, toQuote } from '../search/router'
 import { poolToken } from './request'
+import type { Quote, QuoteCheck, TradeRequest } from '../quote'
 
 /** The parameters of a pool search besides the pools. */
 export interface SearchTerms {

@@ -1,8 +1,8 @@
 import { divideUp } from '../../divideUp'
 import { HOPS_MAX } from '../limits'
-import { MILLION } from '../millionths'
+import { MILLION } from '../../token/millionths'
+import type { Hop } from '../../pool/route'
 import type { Quote, QuoteLeg } from '../quote'
-import type { Hop } from '../search/route'
 
 /** What the pools of a trade keep as their fee, in terms of what is sold. */
 export interface PoolFee {

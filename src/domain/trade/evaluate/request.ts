@@ -3,10 +3,10 @@ import { type ParsedAmount, parseAmount } from '../../token/amount'
 import { type Currency, type CurrencyId, NATIVE } from '../../token/token'
 import type { TradeDraft } from '../draft'
 import type { TradePlan } from '../plan'
-import type { TradeRequest } from '../quote'
-import { sortTokens } from '../search/route'
+import { sortTokens } from '../../pool/route'
 import { type Wrap, wrapKind } from '../wrap'
 import type { Side } from './assess'
+import type { TradeRequest } from '../quote'
 
 /** The decimals for reading an amount while its token is not known. */
 const USUAL_DECIMALS = 18

@@ -1,7 +1,7 @@
 import type { DataSize } from '../../chain/dataFees'
 import { divideUp } from '../../divideUp'
-import { sameData } from '../../page/sameData'
-import { MILLION } from '../millionths'
+import { sameData } from '../../browser/sameData'
+import { MILLION } from '../../token/millionths'
 import { NATIVE } from '../../token/token'
 import { needsAcceptance, tradeKey } from '../loss'
 import {
@@ -14,14 +14,14 @@ import {
   type Terms,
   type TradePlan,
 } from '../plan'
-import type { Quote } from '../quote'
 import type { RevertReason } from '../revertReason'
-import { isThroughV4 } from '../search/route'
+import { isThroughV4 } from '../../pool/route'
 import { type Fees, reserveByEstimate, stepsCost } from './cost'
 import type { LiveQuote } from './liveQuote'
 import { requestOfPlan } from './request'
 import { termsOf } from './terms'
 import { type TradeValue, type ValueInputs, valueOf } from './value'
+import type { Quote } from '../quote'
 
 /** The result of simulating a plan with all its steps, as far as the review depends on it. */
 export interface TriedPlan {

@@ -2,9 +2,9 @@ import { divideUp } from '../../divideUp'
 import { usdAtMost, usdValue, usdValueAtMost } from '../../market/money'
 import { type Currency, NATIVE } from '../../token/token'
 import type { TradeLoss } from '../loss'
-import { MILLION, shareOf } from '../millionths'
-import type { Quote } from '../quote'
+import { MILLION, shareOf } from '../../token/millionths'
 import { poolFee } from './poolFee'
+import type { Quote } from '../quote'
 
 /** The dollars that a swap's cost is counted in, with 18 decimals, as decimal strings; null where not known. Plain data. */
 export interface CostPrices {

@@ -3,9 +3,9 @@ import type { Currency, CurrencyId } from '../../token/token'
 import { guardable, guardTicks } from '../guard'
 import { type PriceSource, type TradeLoss, tradeLoss } from '../loss'
 import { type Terms, tradeLimit } from '../plan'
-import type { PoolSnapshot } from '../pools/snapshot'
-import type { Quote } from '../quote'
+import type { PoolSnapshot } from '../../pool/snapshot'
 import type { Wrap } from '../wrap'
+import type { Quote } from '../quote'
 
 /** The size of the price oracle of each of a route's pools, in slots. */
 function cardinalityIn(snapshot: PoolSnapshot | null) {

@@ -3,8 +3,7 @@ import { type CurrencyId, NATIVE } from '../../token/token'
 import type { TradeDraft } from '../draft'
 import { type LossAcceptance, tradeKey } from '../loss'
 import { type ContractsFault, type Executor, executorFor, type Terms, type TradePlan } from '../plan'
-import type { TransferTax } from '../pools/pool'
-import type { Quote, QuoteCheck, TradeRequest } from '../quote'
+import type { TransferTax } from '../../pool/pool'
 import { autoSlippageBps } from '../slippage'
 import { slippageOf, type TradeSettings } from '../tradeSettings'
 import { type Wrap, wrapQuote } from '../wrap'
@@ -22,6 +21,7 @@ import type { LiveQuote } from './liveQuote'
 import { currencyOfSide, quotedRequest, type ParsedDraft, parseDraft } from './request'
 import { termsOf } from './terms'
 import { type TradeValue, type ValueInputs, valueOf } from './value'
+import type { Quote, QuoteCheck, TradeRequest } from '../quote'
 
 /** Everything that a trade on the card depends on, as last read. */
 export interface TradeInputs extends ValueInputs {

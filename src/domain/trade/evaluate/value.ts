@@ -1,10 +1,10 @@
 import type { Currency } from '../../token/token'
 import type { TradeLoss } from '../loss'
-import type { Quote } from '../quote'
 import type { Wrap } from '../wrap'
 import { type ConsentState, currentConsent } from './consent'
 import type { Fees } from './cost'
 import { lossOf, type SidePrices } from './terms'
+import type { Quote } from '../quote'
 
 /** What a trade depends on both on the card and in the review: prices, fees, and what was accepted. */
 export interface ValueInputs {

@@ -1,6 +1,5 @@
 import { RATE_BITS, type Edge, type PoolGraph } from './poolGraph'
-import type { TradeKind } from '../quote'
-import type { Protocol } from './route'
+import type { Protocol, TradeKind } from '../../pool/route'
 
 /**
  * The best rates to a path's last token, by the pools' prices before the trade, which only get worse during a trade.

@@ -5,7 +5,7 @@ import { guardable } from '../guard'
 import { V4_GUARDED_GAIN_MIN_BPS } from '../limits'
 import { approvalsFor } from '../networkCost'
 import type { SpendingAllowances } from '../plan'
-import type { PoolState } from '../pools/pool'
+import type { PoolState } from '../../pool/pool'
 import { createLinks } from './createLinks'
 import { approvalSizes, sumOfSizes, tradeSize } from './dataSize'
 import {
@@ -16,7 +16,7 @@ import {
   type RouteRequest,
   type Routing,
 } from './router'
-import { isThroughV4 } from './route'
+import { isThroughV4 } from '../../pool/route'
 
 /** What decides whether a trade goes through V4. */
 export interface V4Choice {

@@ -1,7 +1,7 @@
 import { PERMIT2_GAS, UNWRAP_GAS, V4_UNLOCK_GAS, WRAP_GAS } from '../gas'
-import type { TradeKind } from '../quote'
 import type { Links } from './links'
 import type { Edge } from './poolGraph'
+import type { TradeKind } from '../../pool/route'
 
 /** Whether the pool takes, or gives, the native coin itself. Contracts of V2 and V3 only know the wrapped one. */
 const takesCoin = ({ pool, isDown }: Edge) => pool.protocol === 'v4' && pool.isNative && isDown

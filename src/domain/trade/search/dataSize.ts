@@ -1,8 +1,7 @@
 import type { DataSize } from '../../chain/dataFees'
 import { guardedHops } from '../guard'
 import type { TradePlan } from '../plan'
-import type { TradeKind } from '../quote'
-import { type Hop, isThroughV4, type V4Hop } from './route'
+import { type Hop, isThroughV4, type V4Hop, type TradeKind } from '../../pool/route'
 
 /*
  * How large the data of a trade's transactions are, from its shape: what compares routes, and what is shown before the

@@ -1,5 +1,5 @@
 import { edgePrice, type Edge, type PoolGraph } from './poolGraph'
-import type { Fraction } from './route'
+import type { Fraction } from '../../pool/route'
 
 /** A price, and how much liquidity supports it. */
 interface DeepPrice {

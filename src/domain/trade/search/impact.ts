@@ -1,5 +1,5 @@
-import { MILLION } from '../millionths'
-import { swapFee } from '../pools/pool'
+import { MILLION } from '../../token/millionths'
+import { swapFee } from '../../pool/pool'
 import { edgePrice, type Edge } from './poolGraph'
 
 /** What a trade loses to the taxes of its tokens, in millionths. */

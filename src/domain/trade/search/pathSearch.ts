@@ -1,10 +1,9 @@
 import { LEAST_HOP_GAS } from '../gas'
 import { cross, type Crossing, type Edge, type PoolGraph } from './poolGraph'
-import type { PoolState } from '../pools/pool'
-import type { TradeKind } from '../quote'
+import type { PoolState } from '../../pool/pool'
 import { atMost, atMostBy, type BestRates } from './bestRates'
 import type { Links } from './links'
-import type { Protocol } from './route'
+import type { Protocol, TradeKind } from '../../pool/route'
 
 /** The state of a search for the best path, and its single hops. */
 

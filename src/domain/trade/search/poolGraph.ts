@@ -1,13 +1,12 @@
 import type { Address } from '../../chain/address'
 import { TICK_GAS, V2_HOP_GAS, V3_HOP_GAS, V4_HOP_GAS, V4_TICK_GAS } from '../gas'
-import { MILLION } from '../millionths'
-import { type PoolState, type RangedPoolState, swapFee } from '../pools/pool'
-import type { TradeKind } from '../quote'
-import type { Fraction, Hop, Protocol } from './route'
-import { v2AmountIn, v2AmountOut } from '../pools/v2Math'
-import { sqrtRatioAtTick } from '../pools/tickMath'
-import { ladderOf } from '../pools/ladder'
-import { beyondEdge, swapEnd } from '../pools/v3Swap'
+import { MILLION } from '../../token/millionths'
+import { type PoolState, type RangedPoolState, swapFee } from '../../pool/pool'
+import type { Fraction, Hop, Protocol, TradeKind } from '../../pool/route'
+import { v2AmountIn, v2AmountOut } from '../../pool/v2Math'
+import { sqrtRatioAtTick } from '../../pool/tickMath'
+import { ladderOf } from '../../pool/ladder'
+import { beyondEdge, swapEnd } from '../../pool/v3Swap'
 
 /** A pool in one direction. */
 export interface Edge {

@@ -3,8 +3,8 @@ import { HOPS_MAX } from '../limits'
 import { comparePaths, type Path } from './pathSearch'
 import { cross, type Edge } from './poolGraph'
 import type { Links } from './links'
-import type { PoolState } from '../pools/pool'
-import type { TradeKind } from '../quote'
+import type { PoolState } from '../../pool/pool'
+import type { TradeKind } from '../../pool/route'
 
 /** A path and its share of the trade, in thousandths. */
 export interface Share {

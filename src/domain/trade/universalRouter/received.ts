@@ -2,8 +2,8 @@ import { type Address, sameAddress } from '../../chain/address'
 import { NATIVE } from '../../token/token'
 import type { TradePlan } from '../plan'
 import { eventsOf, type Log, sum, TRANSFER, unwrappedBy, wrappedBy } from '../received'
-import { V4_SWAP } from '../pools/v4Key'
-import type { V4Hop } from '../search/route'
+import { V4_SWAP } from '../../pool/v4Key'
+import type { V4Hop } from '../../pool/route'
 
 const signed = (word: string) => BigInt.asIntN(128, BigInt(`0x${word}`))
 

@@ -1,6 +1,6 @@
 import type { Deployment } from '../../../domain/chain/network'
 import { NodeError } from '../../../domain/chain/nodeError'
-import type { Node } from '../../rpc/node'
+import type { Node } from '../../chain/node'
 import { createTurns, type Pace } from './pace'
 import { createPastMemory, type PastMemory } from './pastStates'
 import type { LogMemory } from './pricesFromLogs'

@@ -1,13 +1,13 @@
 import type { MinedLog } from '../../../boundary/node'
 import { isUnreachable, NodeError } from '../../../domain/chain/nodeError'
 import { deploymentOf } from '../../../config/deployments'
-import type { PoolPlace } from '../../../domain/trade/pools/pool'
-import { V4_SWAP } from '../../../domain/trade/pools/v4Key'
-import { type Fraction, v2Price, v3Price } from '../../../domain/trade/search/route'
+import type { PoolPlace } from '../../../domain/pool/pool'
+import { V4_SWAP } from '../../../domain/pool/v4Key'
+import { type Fraction, v2Price, v3Price } from '../../../domain/pool/route'
 import { readAfterProbe } from './probe'
-import type { Node } from '../../rpc/node'
+import type { Node } from '../../chain/node'
 import type { Pace } from './pace'
-import { uintAt } from '../../rpc/words'
+import { uintAt } from '../../chain/words'
 
 /** Past prices from pools' trade events. */
 

@@ -1,7 +1,7 @@
 import type { Address } from '../../../domain/chain/address'
 import { NodeError } from '../../../domain/chain/nodeError'
 import type { HistorySpan } from '../../../domain/market/history'
-import type { PoolPlace } from '../../../domain/trade/pools/pool'
+import type { PoolPlace } from '../../../domain/pool/pool'
 import type { FoundBlocks } from './blockTimes'
 import type { Pace } from './pace'
 import { type FeedRound, roundAt } from './priceFeedRounds'

@@ -3,10 +3,10 @@ import type { Address } from '../../../domain/chain/address'
 import { HEAD_POLL_MS } from '../../../domain/chain/limits'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { USD_DECIMALS } from '../../../domain/market/money'
-import type { CallResult } from '../../rpc/multicall'
-import type { Node } from '../../rpc/node'
+import type { CallResult } from '../../chain/multicall'
+import type { Node } from '../../chain/node'
 import type { Pace } from './pace'
-import { callData, intAt, uintAt, uintWord } from '../../rpc/words'
+import { callData, intAt, uintAt, uintWord } from '../../chain/words'
 
 /** The past and current prices of a Chainlink feed. https://docs.chain.link/data-feeds/historical-data */
 

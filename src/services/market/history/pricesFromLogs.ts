@@ -1,7 +1,7 @@
 import { finalBlocks } from '../../../domain/chain/blockTime'
 import { type BlockAnswer, findBlocks } from './blockTimes'
 import { createHistoryLogs } from './historyLogs'
-import type { Node } from '../../rpc/node'
+import type { Node } from '../../chain/node'
 import { pastBlocks, type PastSearch, usdByRounds } from './pastSearch'
 import type { PastPrices } from './seriesPlan'
 

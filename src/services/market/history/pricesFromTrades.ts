@@ -1,7 +1,7 @@
 import { NodeError } from '../../../domain/chain/nodeError'
 import { usualBefore } from './blockPlacement'
 import { createHistoryLogs, type Trades } from './historyLogs'
-import type { Node } from '../../rpc/node'
+import type { Node } from '../../chain/node'
 import type { PastSearch } from './pastSearch'
 import { type LogMemory, REFUSED_MS } from './pricesFromLogs'
 import type { PastPrices } from './seriesPlan'

@@ -1,5 +1,5 @@
 import { NodeError } from '../../../domain/chain/nodeError'
-import type { Node } from '../../rpc/node'
+import type { Node } from '../../chain/node'
 import { AT_ONCE, type Pace } from './pace'
 
 /** The number of calls that shows whether a node supports a kind of call at all. */

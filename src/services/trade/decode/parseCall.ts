@@ -2,7 +2,7 @@ import { getAddress, type Interface, type ParamType, type Result, type Transacti
 import { PERMIT2 } from '../../../config/spenders'
 import type { Deployment } from '../../../domain/chain/network'
 import { type Address, sameAddress } from '../../../domain/chain/address'
-import { V2_FEE } from '../../../domain/trade/search/route'
+import { V2_FEE } from '../../../domain/pool/route'
 import { PERMIT2_ALLOWANCES, SWAP_ROUTER, TOKEN, V2_ROUTER, WRAPPED_COIN } from '../tradeAbi'
 
 /** Parses the calls that trades consist of. Part of the encoder's chunk. */

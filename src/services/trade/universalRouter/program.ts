@@ -2,8 +2,7 @@ import { type Address, sameAddress, ZERO_ADDRESS } from '../../../domain/chain/a
 import { UINT128_MAX } from '../../../domain/chain/limits'
 import { NATIVE } from '../../../domain/token/token'
 import { leastReceived, limitShares, mostSold, type TradePlan } from '../../../domain/trade/plan'
-import { routeTokens } from '../../../domain/trade/quote'
-import { contractHops, type Hop, sortTokens, type V4Hop } from '../../../domain/trade/search/route'
+import { contractHops, type Hop, sortTokens, type V4Hop } from '../../../domain/pool/route'
 import { checkRoutes, restTokens } from '../checkRoutes'
 import { packedPath } from '../quoter'
 import {
@@ -17,6 +16,7 @@ import {
   THIS_ROUTER,
   type V4Action,
 } from './commands'
+import { routeTokens } from '../../../domain/trade/quote'
 
 /**
  * The commands of a planned trade. V4 hops are always single swaps, which every early version of the router encodes

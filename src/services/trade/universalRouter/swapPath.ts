@@ -1,4 +1,4 @@
-import { V2_FEE } from '../../../domain/trade/search/route'
+import { V2_FEE } from '../../../domain/pool/route'
 import { type DecodedPath, unpackPath } from '../decode/parseCall'
 import type { Command } from './commands'
 

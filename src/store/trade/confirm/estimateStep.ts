@@ -2,7 +2,7 @@ import { NodeError } from '../../../domain/chain/nodeError'
 import { gasLimitWithin } from '../../../domain/trade/confirm/checks'
 import { type StepResult, stopped } from '../../../domain/trade/confirm/outcome'
 import { revertReason } from '../../../domain/trade/revertReason'
-import type { CallRequest } from '../../../services/rpc/node'
+import type { CallRequest } from '../../../services/chain/node'
 import type { Services } from '../../services'
 
 /** The node's error with the most data: some nodes return revert data for calls only, not for estimates. */

@@ -1,5 +1,5 @@
-import { EARLIER_REQUEST_SENT, sentAfterReview } from '#copy/transaction/stop'
-import { tradeDescription } from '#copy/transaction/description'
+import { EARLIER_REQUEST_SENT, sentAfterReview } from '#copy/trade/stop'
+import { tradeDescription } from '#copy/trade/description'
 import { configuredChain } from '../../../config/chains'
 import { trialMs } from '../../../domain/chain/blockTime'
 import { NodeError } from '../../../domain/chain/nodeError'
@@ -13,7 +13,7 @@ import {
   walletStop,
 } from '../../../domain/trade/confirm/outcome'
 import type { NewTransaction } from '../../../domain/transaction/transaction'
-import type { CallRequest } from '../../../services/rpc/node'
+import type { CallRequest } from '../../../services/chain/node'
 import type { EncodedCall } from '../../../services/trade/encodedCall'
 import type { SettledReceipt } from '../../../services/transaction/checked'
 import { selectTransactionsOf } from '../../transaction/transactions'

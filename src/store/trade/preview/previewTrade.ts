@@ -3,13 +3,13 @@ import type { DataSize } from '../../../domain/chain/dataFees'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { unsignedDataSize } from '../../../domain/chain/unsignedData'
 import { type CurrencyId, NATIVE, sameCurrency } from '../../../domain/token/token'
-import { deadlineFrom } from '../../../domain/trade/confirm/deadline'
 import type { DecodedCall } from '../../../domain/trade/decodedCall'
 import type { BalanceChange, TradePlan } from '../../../domain/trade/plan'
 import { type RevertReason, revertReason } from '../../../domain/trade/revertReason'
 import type { EncodedCall } from '../../../services/trade/encodedCall'
 import type { Services } from '../../services'
 import { deploymentFor, balanceDifferences, type SingleStep, stepCall, stepsFor, tokensOf } from './tradeSteps'
+import { deadlineFrom } from '../../../domain/trade/confirm/deadline'
 
 /** A simulated trade plan, as plain data. */
 export interface TradePreview {

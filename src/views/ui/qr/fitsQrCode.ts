@@ -1,4 +1,4 @@
-import { QR_TEXT_MAX } from '../../../domain/page/limits'
+import { QR_TEXT_MAX } from '../../../domain/browser/limits'
 
 /** The largest code (version 40) holds this many bytes at error correction level M (ISO/IEC 18004, table 7). */
 const CAPACITY_BYTES = 2_331

@@ -1,4 +1,4 @@
-import { COPIED, COPY_ADDRESS, EXPLORER } from '#copy/page/address'
+import { COPIED, COPY_ADDRESS, EXPLORER } from '#copy/ui/address'
 import type { ReactNode } from 'react'
 import styles from './AddressLine.module.css'
 import { Icon } from '../icon/Icon'

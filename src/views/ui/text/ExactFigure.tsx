@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { EXACT_AMOUNT } from '#copy/page/figure'
+import { EXACT_AMOUNT } from '#copy/ui/figure'
 import { Figure } from '../Figure'
 import styles from './TextLink.module.css'
 

@@ -1,6 +1,6 @@
-import { OPENS_NEW_TAB } from '#copy/page/shell'
-import { type Term, WHAT_IS } from '#copy/page/terms'
-import { answerLink, faqHref } from '../../../domain/page/faqTopic'
+import { OPENS_NEW_TAB } from '#copy/shell/shell'
+import { type Term, WHAT_IS } from '#copy/ui/terms'
+import { answerLink, faqHref } from '../../../domain/browser/faqTopic'
 import { Hidden } from './Hidden'
 import styles from './TextLink.module.css'
 

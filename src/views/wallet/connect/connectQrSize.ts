@@ -1,4 +1,4 @@
-import { MOBILE_BREAKPOINT_PX } from '../../../domain/page/limits'
+import { MOBILE_BREAKPOINT_PX } from '../../../domain/browser/limits'
 import { CONNECT_QR } from '../../../domain/wallet/limits'
 
 /** Side of the connect code and edge of the logo in it, in px, by the width of the window. */

@@ -1,5 +1,5 @@
 import { pastParts } from '../../../../src/app/market/history/priceHistory'
-import { clockText, dateText, dayText, sinceText } from '#copy/page/time'
+import { clockText, dateText, dayText, sinceText } from '#copy/browser/time'
 import type { PriceReading } from '../../../../src/domain/market/history'
 import type { ChartLine } from '../../../../src/views/market/chartLine'
 

@@ -11,9 +11,9 @@ import {
 } from '../../../../src/domain/trade/evaluate/liveQuote'
 import { requestKey } from '../../../../src/domain/trade/evaluate/request'
 import { NATIVE } from '../../../../src/domain/token/token'
-import type { TradeRequest } from '../../../../src/domain/trade/quote'
 import { poolFor, snapshotOf, v3Pool } from '../../../support/fakePools'
 import { quote, USDC, WETH } from '../sample'
+import type { TradeRequest } from '../../../../src/domain/trade/quote'
 
 const ETHER = 10n ** 18n
 const request: TradeRequest = { chainId: 3, sell: NATIVE, buy: USDC, kind: 'exactIn', amount: ETHER.toString() }

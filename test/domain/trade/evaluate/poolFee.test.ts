@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { HOPS_MAX } from '../../../../src/domain/trade/limits'
 import { poolFee } from '../../../../src/domain/trade/evaluate/poolFee'
-import type { QuoteLeg } from '../../../../src/domain/trade/quote'
 import { fc } from '../../../support/properties'
 import { hop, pool, UNI, WETH } from '../sample'
+import type { QuoteLeg } from '../../../../src/domain/trade/quote'
 
 const leg = (amountIn: bigint, ...fees: number[]): QuoteLeg => ({
   hops: fees.map((fee) => hop(pool('v3', WETH, UNI, fee), WETH)),

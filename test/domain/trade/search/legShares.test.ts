@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Quote, QuoteLeg } from '../../../../src/domain/trade/quote'
 import { legShares } from '../../../../src/domain/trade/search/legShares'
 import { samplePlan } from '../../../support/samplePlan'
+import type { Quote, QuoteLeg } from '../../../../src/domain/trade/quote'
 
 const { quote } = samplePlan()
 const quoteOf = (changes: Partial<Quote>): Quote => ({ ...quote, ...changes })

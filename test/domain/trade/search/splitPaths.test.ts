@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Address } from '../../../../src/domain/chain/address'
 import { LEG_GAS, TRADE_GAS } from '../../../../src/domain/trade/gas'
-import type { PoolState } from '../../../../src/domain/trade/pools/pool'
-import type { TradeKind } from '../../../../src/domain/trade/quote'
+import type { PoolState } from '../../../../src/domain/pool/pool'
 import { bestTrade, netAfter } from '../../../../src/domain/trade/search/bestTrade'
 import { createLinks } from '../../../../src/domain/trade/search/createLinks'
 import { createGraph, type Edge } from '../../../../src/domain/trade/search/poolGraph'
@@ -11,6 +10,7 @@ import { amountAlong } from '../../../../src/domain/trade/search/splitPaths'
 import { asV4, manyPools } from '../../../support/manyPools'
 import { randomNumbers } from '../../../support/randomNumbers'
 import { DAI, UNI, USDC, WETH } from '../sample'
+import type { TradeKind } from '../../../../src/domain/pool/route'
 
 /** Of a dollar in the units of `manyPools`. */
 const DOLLAR = 10n ** 36n

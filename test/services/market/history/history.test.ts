@@ -5,9 +5,9 @@ import type { Address } from '../../../../src/domain/chain/address'
 import { HISTORY_RANGES, type SeriesRequest } from '../../../../src/domain/market/history'
 import { NodeError } from '../../../../src/domain/chain/nodeError'
 import { createHistories } from '../../../../src/services/market/history/history'
-import type { CallResult, ContractCall } from '../../../../src/services/rpc/multicall'
-import { callData, uintWord } from '../../../../src/services/rpc/words'
+import type { CallResult, ContractCall } from '../../../../src/services/chain/multicall'
 import { fakeBlock, fakeNode } from '../../../support/fakeNode'
+import { callData, uintWord } from '../../../../src/services/chain/words'
 
 const CHAIN_ID = 3
 const { weth, usdc, ethUsdFeed } = deploymentOf(CHAIN_ID)!

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { PERMIT2 } from '../../../../src/config/spenders'
 import { NodeError } from '../../../../src/domain/chain/nodeError'
-import { permit2Until } from '../../../../src/domain/trade/universalRouter/permit2'
+import { permit2Until } from '../../../../src/domain/approval/permit2'
 import * as tradeEncoder from '../../../../src/services/trade/tradeEncoder'
 import { approvedAmount, deploymentFor, stepCall, stepsFor } from '../../../../src/store/trade/preview/tradeSteps'
 import { appStore } from '../../../support/appStore'

@@ -1,0 +1,33 @@
+import { chainById } from '../../config/chains'
+import { explorerLink } from '../../domain/chain/chain'
+import { copyAddress } from '../../store/wallet/copyAddress'
+import { disconnectWallet } from '../../store/wallet/disconnectWallet'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
+import { selectChainId } from '../../store/chain/chain'
+import { selectAccount } from '../../store/wallet/connection'
+import { AccountFoot } from '../../views/profile/AccountFoot'
+import { useCopied } from '../browser/useCopied'
+
+/**
+ * The connected account on a wrong network, where the bar has no button for it. In a dialog it shows itself that the
+ * address could not be copied: a notification would be behind the dialog.
+ */
+export function AccountFootContainer({ isInDialog = false }: { isInDialog?: boolean }) {
+  const dispatch = useAppDispatch()
+  const tradeChain = useTradeChain()
+  const address = useAppSelector(selectAccount)
+  const chain = chainById(useAppSelector(selectChainId))
+  const { copied, failed, copy } = useCopied(() => dispatch(copyAddress(address ?? '')))
+  if (!address) return null
+  return (
+    <AccountFoot
+      address={address}
+      isCopied={copied}
+      copyFailed={isInDialog && failed}
+      // A network that this site does not know has no explorer here: the traded network's is used.
+      explorerHref={explorerLink(chain, 'address', address) ?? explorerLink(tradeChain, 'address', address)}
+      onCopy={copy}
+      onDisconnect={() => void dispatch(disconnectWallet())}
+    />
+  )
+}

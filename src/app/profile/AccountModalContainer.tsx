@@ -1,0 +1,55 @@
+import { profileHref } from '../../config/paths'
+import { SESSION_END_SOON_MS } from '../../domain/wallet/limits'
+import { copyAddress } from '../../store/wallet/copyAddress'
+import { disconnectWallet } from '../../store/wallet/disconnectWallet'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectSessionEnd } from '../../store/wallet/connection'
+import { modalClosed } from '../../store/browser/modals'
+import { type AccountDetails, AccountDialog } from '../../views/profile/AccountDialog'
+import { useCopied } from '../browser/useCopied'
+import { CLOCK_MS, useNow } from '../browser/useNow'
+import { DiagnosticsContainer } from '../diagnostics/DiagnosticsContainer'
+import { PartBoundary } from '../PartBoundary'
+import { AccountHistoryContainer } from './AccountHistoryContainer'
+import { useAccountSummary } from './useAccountSummary'
+
+/** Name, picture and balance as they are read. */
+function useAccountDetails(): AccountDetails & { address: string | null } {
+  const { address, ensName, ensAvatar, ...summary } = useAccountSummary()
+  const { profileBalance, exactBalance, isBalanceStale, isBalanceMissing } = summary
+  const unknown = isBalanceMissing ? 'missing' : 'loading'
+  const isKnown = profileBalance !== null && exactBalance !== null
+  const balance = isKnown ? { text: profileBalance, exact: exactBalance, stale: isBalanceStale } : unknown
+  return { address, ensName, ensAvatar, balance }
+}
+
+/** The connected account, its recent transactions and the disconnect button. */
+export function AccountModalContainer() {
+  const dispatch = useAppDispatch()
+  const { address, ...details } = useAccountDetails()
+  const sessionEnd = useAppSelector(selectSessionEnd)
+  const { copied, failed, copy } = useCopied(() => dispatch(copyAddress(address ?? '')))
+  const now = useNow(CLOCK_MS.minutes)
+  if (!address) return null
+
+  return (
+    <AccountDialog
+      address={address}
+      details={details}
+      copied={copied}
+      copyFailed={failed}
+      tabHref={profileHref}
+      history={
+        <PartBoundary>
+          <AccountHistoryContainer />
+        </PartBoundary>
+      }
+      diagnostics={<DiagnosticsContainer kind="text" />}
+      sessionEnd={sessionEnd}
+      sessionEndsSoon={sessionEnd !== null && sessionEnd - now < SESSION_END_SOON_MS}
+      onCopy={copy}
+      onDisconnect={() => void dispatch(disconnectWallet())}
+      onClose={() => dispatch(modalClosed())}
+    />
+  )
+}

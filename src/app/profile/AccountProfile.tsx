@@ -1,0 +1,182 @@
+import { stillRead, unreadNetworks, withoutPrice } from '#copy/profile/profile'
+import { profileTitle } from '#copy/browser/title'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { supportedChains } from '../../config/chains'
+import { PATHS } from '../../config/paths'
+import type { Address } from '../../domain/chain/address'
+import { type Chain, explorerLink } from '../../domain/chain/chain'
+import { type HoldingsOfAll, holdingsOfAll } from '../../domain/market/holdings'
+import { usdText } from '../../domain/market/money'
+import { exactText, profileBalance } from '../../domain/token/amount'
+import { copyAddress } from '../../store/wallet/copyAddress'
+import { ShownChain, useAppDispatch, useTradeChain } from '../../store/hooks'
+import { NetworkStack } from '../../views/settings/NetworkStack'
+import { ForeignActivity, ProfileOwn } from '../../views/profile/ProfileScreen'
+import { NothingOn } from '../../views/profile/ProfileTokens'
+import { ApprovalsContainer } from '../approval/ApprovalsContainer'
+import { useApprovals } from '../approval/useApprovals'
+import { NETWORK_CHOICE } from '../chain/NetworkSelectContainer'
+import { ProfileTokensContainer } from './ProfileTokensContainer'
+import { useHoldings } from '../market/useHoldings'
+import { ProfileActivityContainer } from '../transaction/ProfileActivityContainer'
+import { useTitlePart } from '../useTitlePart'
+import { useIdentity } from '../wallet/useIdentity'
+import { useCopied } from '../browser/useCopied'
+import { useRefetch } from '../useRefetch'
+
+type Tabs = Omit<ComponentProps<typeof ProfileOwn>, 'wallet'>
+
+/** What an account has on a network. */
+interface NetworkRead {
+  network: Chain
+  holdings: ReturnType<typeof useHoldings>
+  approvals: ReturnType<typeof useApprovals>
+}
+
+interface ReadOfEachProps {
+  account: Address
+  /** Approvals are read once they are shown. */
+  hasApprovals: boolean
+  networks: readonly [Chain, ...Chain[]]
+  /** Those that were read around this one. */
+  before?: readonly NetworkRead[]
+  children: (read: readonly NetworkRead[]) => ReactNode
+}
+
+/** Reads an account on each network, one within the other: the number of hooks of a component never changes. */
+function ReadOfEach(props: ReadOfEachProps) {
+  return (
+    <ShownChain value={props.networks[0]}>
+      <ReadOfShown {...props} />
+    </ShownChain>
+  )
+}
+
+function ReadOfShown({ account, hasApprovals, networks, before = [], children }: ReadOfEachProps) {
+  const [network, next, ...others] = networks
+  const holdings = useHoldings(account)
+  const approvals = useApprovals(hasApprovals ? account : null, holdings)
+  const read = [...before, { network, holdings, approvals }]
+  if (!next) return <ShownChain value={null}>{children(read)}</ShownChain>
+  return (
+    <ReadOfEach account={account} hasApprovals={hasApprovals} networks={[next, ...others]} before={read}>
+      {children}
+    </ReadOfEach>
+  )
+}
+
+/** What the total leaves out, in words; null when it is complete. */
+function gapsOf({ unpriced, count, isReading, reading, failed }: HoldingsOfAll): string | null {
+  if (isReading) return null
+  const gaps = [
+    ...(unpriced === 0 ? [] : [withoutPrice(unpriced, count)]),
+    ...(failed.length === 0 ? [] : [unreadNetworks(failed)]),
+    ...(reading.length === 0 ? [] : [stillRead(reading)]),
+  ]
+  return gaps.length === 0 ? null : gaps.join('. ')
+}
+
+/** Something of each network, one below the other. */
+const onEach = (read: readonly NetworkRead[], part: (each: NetworkRead) => ReactNode) => (
+  <NetworkStack>
+    {read.map((each) => (
+      <ShownChain key={each.network.id} value={each.network}>
+        {part(each)}
+      </ShownChain>
+    ))}
+  </NetworkStack>
+)
+
+/** Whether a network is read and has nothing of the account's. */
+const isEmpty = ({ holdings: { isRead, isError, count, unread } }: NetworkRead) =>
+  isRead && !isError && count === 0 && unread === 0
+
+export function AccountProfile({ account, isOwn, ...tabs }: Tabs & { account: Address; isOwn: boolean }) {
+  const chain = useTradeChain()
+  // The active one first; they keep their places when a revocation makes another one active.
+  const [networks] = useState((): readonly [Chain, ...Chain[]] => [
+    chain,
+    ...supportedChains.filter(({ id }) => id !== chain.id),
+  ])
+  return (
+    <ReadOfEach account={account} hasApprovals={tabs.seen.includes('approvals')} networks={networks}>
+      {(read) => <ReadProfile {...tabs} account={account} isOwn={isOwn} read={read} />}
+    </ReadOfEach>
+  )
+}
+
+type ReadProfileProps = Tabs & { account: Address; isOwn: boolean; read: readonly NetworkRead[] }
+
+function ReadProfile({ account, isOwn, read, ...tabs }: ReadProfileProps) {
+  const dispatch = useAppDispatch()
+  const chain = useTradeChain()
+  const { displayName, avatar } = useIdentity(account)
+  // A picture is fetched from its owner's host, which a link to a profile could make anybody's browser do.
+  const [isPictureShown, setPictureShown] = useState(isOwn)
+  const isHeldBack = !isPictureShown && avatar !== null && avatar.startsWith('https:')
+  const showPicture = () => {
+    setPictureShown(true)
+  }
+  useTitlePart('subject', profileTitle(displayName))
+  const { copied, copy } = useCopied(() => dispatch(copyAddress(account)))
+  const refetch = useRefetch()
+  const all = holdingsOfAll(read.map(({ network: { name }, holdings }) => ({ ...holdings, name })))
+  const active = read.find(({ network }) => network.id === chain.id)
+  const native = active?.holdings.native ?? null
+  // If one could not be read, the other usually could not either. Tokens that did not answer are read again, too.
+  const retry =
+    ({ holdings, approvals }: NetworkRead) =>
+    () => {
+      refetch()
+      holdings.refetch()
+      approvals.refetch()
+    }
+  // The first one says so in its own place.
+  const empty = read.slice(1).filter(isEmpty)
+  const isAnyApprovalRead = read.some(({ approvals }) => approvals.status === 'ready')
+  return (
+    <ProfileOwn
+      {...tabs}
+      wallet={{
+        state: 'connected',
+        account: {
+          address: account,
+          displayName,
+          avatar: isHeldBack ? null : avatar,
+          onShowPicture: isHeldBack ? showPicture : undefined,
+          balance: native && profileBalance(native.units, chain.nativeCurrency.decimals),
+          exactBalance: native && exactText(native.units, chain.nativeCurrency.decimals),
+          coin: chain.nativeCurrency,
+          totalValue: all.totalUsd === null ? null : usdText(all.totalUsd),
+          gaps: gapsOf(all),
+          isReading: all.isReading,
+          explorerHref: explorerLink(chain, 'address', account),
+          isCopied: copied,
+          onCopy: copy,
+          network: NETWORK_CHOICE,
+        },
+        ownHref: isOwn ? null : PATHS.profile,
+        parts: {
+          tokens: (
+            <>
+              {onEach(
+                read.filter((each) => !empty.includes(each)),
+                (each) => (
+                  <ProfileTokensContainer read={each.holdings} onRetry={retry(each)} />
+                ),
+              )}
+              <NothingOn networks={empty.map(({ network }) => network.name)} />
+            </>
+          ),
+          activity: isOwn ? <ProfileActivityContainer account={account} /> : <ForeignActivity />,
+          approvals: onEach(read, (each) => (
+            <ApprovalsContainer account={account} isOwn={isOwn} read={each.approvals} onRetry={retry(each)} />
+          )),
+        },
+        approvalCount: isAnyApprovalRead
+          ? read.reduce((sum, { approvals }) => sum + approvals.approvals.length, 0)
+          : null,
+      }}
+    />
+  )
+}

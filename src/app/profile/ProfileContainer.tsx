@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { parseFaqHash, parseProfileHash, parseProfileQuery } from '../../boundary/url'
+import { supportedChains } from '../../config/chains'
+import { deploymentOf } from '../../config/deployments'
+import { PATHS } from '../../config/paths'
+import { settings } from '../../config/settings'
+import { allWallets } from '../../config/wallets/all'
+import { type Address, sameAddress } from '../../domain/chain/address'
+import { type ProfileTab, visitTab } from '../../domain/wallet/profileTab'
+import { INJECTED_WALLET_ID } from '../../domain/wallet/wallet'
+import { switchChain } from '../../store/wallet/switchChain'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
+import { selectChainId } from '../../store/chain/chain'
+import { selectWalletButton } from '../../store/wallet/walletButton'
+import { selectStatus } from '../../store/wallet/connection'
+import { modalOpened } from '../../store/browser/modals'
+import { Faq } from '../../views/profile/Faq'
+import { ApprovalsSkeleton } from '../../views/approval/ApprovalTable'
+import { ProfileTokensSkeleton } from '../../views/profile/ProfileTokens'
+import { ActivitySkeleton } from '../../views/transaction/ActivityList'
+import { Imprint } from '../../views/profile/Imprint'
+import { ProfileOwn, ProfileScreen, type ProfileWallet } from '../../views/profile/ProfileScreen'
+import { useQueryAndHash } from '../browser/useIsHydrated'
+import { PartBoundary } from '../PartBoundary'
+import { AccountProfile } from './AccountProfile'
+import { ProfileSettingsContainer } from '../settings/ProfileSettingsContainer'
+import { walletNetwork } from '../wallet/walletNetwork'
+import { AccountFootContainer } from './AccountFootContainer'
+
+const tradeNetworks = supportedChains.map(({ name }) => name)
+const hasRelay = settings.walletConnectProjectId !== null
+/** Those that this build lists by name. */
+const walletNames = allWallets
+  .filter(({ id }) => id !== INJECTED_WALLET_ID && (id !== 'walletConnect' || hasRelay))
+  .map(({ name }) => name)
+
+/** Whose page it is: the visitor's own account, another account, or why there is none. */
+type Subject =
+  | { account: Address; isOwn: boolean }
+  | { account: null; wallet: Exclude<ProfileWallet, { state: 'connected' }> }
+
+/**
+ * An account with its tokens, activity, approvals and settings as tabs; below them, whatever loads, FAQ and imprint.
+ */
+export function ProfileContainer() {
+  const { hash, search } = useQueryAndHash()
+  const chain = useTradeChain()
+  const subject = useSubject(search)
+  const { account } = subject
+  const tabs = useProfileTabs()
+  return (
+    <ProfileScreen
+      own={
+        account === null ? (
+          <ProfileOwn {...tabs} wallet={subject.wallet} />
+        ) : (
+          <PartBoundary>
+            <AccountProfile key={account} {...tabs} account={account} isOwn={subject.isOwn} />
+          </PartBoundary>
+        )
+      }
+      faq={
+        <Faq
+          named={parseFaqHash(hash)}
+          appName={settings.appName}
+          walletNames={walletNames}
+          tradeNetworks={tradeNetworks}
+          hasV4={supportedChains.some(({ id }) => deploymentOf(id)?.v4 !== undefined)}
+          coinSymbol={chain.nativeCurrency.symbol}
+        />
+      }
+      imprint={<Imprint imprint={settings.imprint} />}
+    />
+  )
+}
+
+/** The tabs as the page's address has them, and the settings, which need no account. */
+function useProfileTabs() {
+  const { hash, search } = useQueryAndHash()
+  const navigate = useNavigate()
+  const named = parseProfileHash(hash)
+  const [shown, setShown] = useState(() => visitTab([], named))
+  const seen = visitTab(shown, named)
+  if (seen !== shown) setShown(seen)
+  return {
+    seen,
+    search,
+    settings: (
+      <PartBoundary>
+        <ProfileSettingsContainer isShown={seen[0] === 'settings'} />
+      </PartBoundary>
+    ),
+    // The arrow keys pass by tabs that nobody wants to go back to.
+    onTab: (tab: ProfileTab) => void navigate({ search, hash: tab }, { replace: true }),
+  }
+}
+
+const UNREAD_PARTS = {
+  tokens: <ProfileTokensSkeleton />,
+  activity: <ActivitySkeleton />,
+  approvals: <ApprovalsSkeleton />,
+}
+
+function useSubject(search: string): Subject {
+  const dispatch = useAppDispatch()
+  const { id: chainId, name: chainName, nativeCurrency } = useTradeChain()
+  const isReconnecting = useAppSelector((state) => selectStatus(state) === 'reconnecting')
+  const button = useAppSelector(selectWalletButton)
+  const walletChainId = useAppSelector(selectChainId)
+  const query = parseProfileQuery(search)
+  if (query.kind === 'wrong') {
+    return { account: null, wallet: { state: 'wrongAddress', reason: query.reason, ownHref: PATHS.profile } }
+  }
+  const own = button.kind === 'ready' ? button.account : null
+  if (query.kind === 'other') {
+    return own && sameAddress(own, query.address)
+      ? { account: own, isOwn: true }
+      : { account: query.address, isOwn: false }
+  }
+  switch (button.kind) {
+    case 'ready':
+      return { account: button.account, isOwn: true }
+    case 'connecting':
+      return {
+        account: null,
+        wallet: isReconnecting
+          ? { state: 'reconnecting', coinName: nativeCurrency.name, parts: UNREAD_PARTS }
+          : { state: 'connecting' },
+      }
+    case 'wrongNetwork': {
+      const onSwitch = () => void dispatch(switchChain(chainId))
+      const foot = <AccountFootContainer />
+      const { name } = walletNetwork(walletChainId)
+      return { account: null, wallet: { state: 'wrongNetwork', walletNetwork: name, chainName, onSwitch, foot } }
+    }
+    case 'disconnected': {
+      const onConnect = () => dispatch(modalOpened({ modal: 'connect' }))
+      return { account: null, wallet: { state: 'disconnected', onConnect } }
+    }
+  }
+}

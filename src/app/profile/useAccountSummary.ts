@@ -1,0 +1,51 @@
+import { chainById } from '../../config/chains'
+import { exactText, profileBalance, shortBalance } from '../../domain/token/amount'
+import { nativeCurrencyOf } from '../../domain/chain/chain'
+import { isAwaited } from '../../domain/transaction/transaction'
+import { useStoreContext, useAppSelector } from '../../store/hooks'
+import { useGetBalanceQuery } from '../../store/token/tokenReads'
+import { useGetLastReadsQuery } from '../../store/wallet/walletReads'
+import { selectChainId } from '../../store/chain/chain'
+import { selectAccount } from '../../store/wallet/connection'
+import { selectTransactionsOf } from '../../store/transaction/transactions'
+import { useIdentity } from '../wallet/useIdentity'
+
+/**
+ * The connected account as shown: name, avatar, balance on its chain, and its transactions there. Until they are read,
+ * name, avatar and balance are those of an earlier visit.
+ */
+export function useAccountSummary() {
+  useStoreContext('useAccountSummary')
+  const address = useAppSelector(selectAccount)
+  const chainId = useAppSelector(selectChainId)
+  const transactions = useAppSelector((state) => selectTransactionsOf(state, address, chainId))
+  const chain = chainById(chainId)
+  const account = address ?? '0x'
+  const read = useGetBalanceQuery({ chainId: chain?.id ?? 0, account }, { skip: !address || !chain })
+  const identity = useIdentity(address)
+  const { currentData: last } = useGetLastReadsQuery({ chainId: chain?.id ?? 0, account }, { skip: !address })
+
+  const live = read.currentData ?? null
+  const shown = live ?? last?.balance ?? null
+  const { symbol, decimals } = nativeCurrencyOf(chain)
+  const inSymbol = (format: typeof shortBalance) =>
+    shown === null ? null : `${format(BigInt(shown), decimals)} ${symbol}`
+
+  return {
+    address,
+    chain,
+    ensName: identity.name,
+    ensAvatar: identity.avatar,
+    isIdentityLoading: identity.isLoading,
+    displayName: identity.displayName,
+    /** With their symbols; null while nothing is known. */
+    balance: inSymbol(shortBalance),
+    profileBalance: inSymbol(profileBalance),
+    exactBalance: inSymbol(exactText),
+    isBalanceStale: live === null && shown !== null,
+    /** Nothing is known, and nothing is being read. */
+    isBalanceMissing: shown === null && (!chain || read.error !== undefined),
+    transactions,
+    pending: transactions.filter(isAwaited).length,
+  }
+}

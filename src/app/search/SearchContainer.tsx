@@ -1,0 +1,129 @@
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { readAddress } from '../../boundary/url'
+import { supportedChains } from '../../config/chains'
+import { tokenHref } from '../../config/links'
+import { otherNamesOf } from '../../config/tokenNames'
+import type { Address } from '../../domain/chain/address'
+import { addressLookalike } from '../../domain/token/lookalike/addressLookalike'
+import { type TokenKey, tokenOfKey } from '../../domain/search/otherNetworks'
+import { rankFound } from '../../domain/search/searchRanking'
+import { NATIVE } from '../../domain/token/token'
+import type { TokenSearch } from '../../domain/search/tokenSearch'
+import { useAppDispatch, useTradeChain } from '../../store/hooks'
+import { heldTokens } from '../../store/token/heldTokens'
+import { tokenChosen } from '../../store/token/tokenChoices'
+import { SearchBox } from '../../views/search/SearchBox'
+import { TOKEN_HEADING_ID } from '../../views/token/heading'
+import { focusWhenShown } from '../browser/focusWhenShown'
+import { useOtherNetworks } from './useOtherNetworks'
+import { usePlaces } from './usePlacedElsewhere'
+import { useFoundAnnouncement } from './useFoundAnnouncement'
+import type { SearchFocus } from './useSearchFocus'
+import { useSearchPreference } from './useSearchPreference'
+import { useStableTokenList } from './useStableTokenList'
+import { useSuggestions } from './useSuggestions'
+
+const NO_TOKENS: readonly [] = []
+const NO_CHAINS: readonly [] = []
+
+/** What a text finds: by symbol or address, in order, and below that by name. */
+function useFound(text: string, held: readonly Address[], search: TokenSearch) {
+  const { id: chainId } = useTradeChain()
+  const preference = useSearchPreference(text, held)
+  // Not deferred: searching 100,000 tokens takes less time than rendering the results.
+  const results = useMemo(
+    () => rankFound(text, [{ found: search.match(text), at: search.at }], preference),
+    [search, text, preference],
+  )
+  const byName = useMemo(
+    () => search.findByName(text, preference.preferred, otherNamesOf(chainId)),
+    [search, text, preference, chainId],
+  )
+  return { results, byName }
+}
+
+interface SearchContainerProps {
+  text: string
+  onText: (text: string) => void
+  /** A sheet instead of a field in the bar. */
+  isSheet: boolean
+  focus: SearchFocus
+}
+
+/** Token search: symbol or address, opening the token's page. */
+export function SearchContainer({ text, onText, isSheet, focus }: SearchContainerProps) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { id: chainId } = useTradeChain()
+  const [held, setHeld] = useState<readonly Address[]>(NO_TOKENS)
+  const [isOpen, setOpen] = useState(false)
+  const { tokens, search, lookalikes, isComing, isUnread, refetch } = useStableTokenList(isOpen)
+  const { results, byName } = useFound(text, held, search)
+  const suggestions = useSuggestions(search)
+  // A network's own coin has no page.
+  const elsewhere = useOtherNetworks(text, 'chosen').filter(({ tokens: found }) => found.length > 0)
+  const address = readAddress(text)
+  const isFound = results.length + elsewhere.length > 0
+  const pasted = isFound ? null : address
+  const listedOn = [...(results.length > 0 ? [chainId] : []), ...elsewhere.map(({ network }) => network.id)]
+  const places = usePlaces(address, supportedChains.length > 1 ? supportedChains : NO_CHAINS).filter(
+    // Where no list has the address, the link to its page on the active network is there anyway.
+    ({ network: { id } }) => !listedOn.includes(id) && (isFound || id !== chainId),
+  )
+  const unlisted = useMemo(
+    () => (pasted ? { address: pasted, lookalike: addressLookalike(tokens, pasted) } : null),
+    [tokens, pasted],
+  )
+  const count = elsewhere.reduce((sum, { tokens: found }) => sum + found.length, results.length + byName.length)
+  const announcement = useFoundAnnouncement(isComing || isUnread ? '' : text, count)
+  const type = (next: string) => {
+    onText(next)
+    setHeld(dispatch(heldTokens(chainId)))
+  }
+  const choose = (key: TokenKey) => {
+    const { chainId: elsewhereId, id } = tokenOfKey(key)
+    if (id === NATIVE) return
+    const on = elsewhereId ?? chainId
+    type('')
+    focus.closeSheet()
+    if (elsewhereId === null ? search.at(id) : listedOn.includes(elsewhereId))
+      dispatch(tokenChosen({ chainId: on, id }))
+    focusWhenShown(TOKEN_HEADING_ID)
+    void navigate(tokenHref(id, on))
+  }
+
+  return (
+    <SearchBox
+      text={text}
+      isOpen={isOpen}
+      isSheet={isSheet}
+      results={results}
+      byName={byName}
+      elsewhere={elsewhere.map(({ network, tokens: found }) => ({ name: network.name, tokens: found, network }))}
+      hrefOf={(address, on = chainId) => tokenHref(address, on)}
+      suggestions={suggestions.groups}
+      lookalikes={lookalikes}
+      unlisted={unlisted}
+      places={address ? places.map(({ network, symbol }) => ({ address, network, symbol })) : NO_TOKENS}
+      loading={isComing}
+      isUnread={isUnread}
+      onText={type}
+      onOpen={(next) => {
+        if (next && !isOpen) {
+          suggestions.offer()
+          if (isUnread) refetch()
+        }
+        setOpen(next)
+      }}
+      onChoose={choose}
+      onLeave={() => {
+        // Nobody sees what stands in a closed sheet.
+        if (isSheet) type('')
+        setOpen(false)
+        focus.leave()
+      }}
+      announcement={announcement}
+    />
+  )
+}

@@ -1,0 +1,146 @@
+import { alsoElsewhere, tokenElsewhere } from '#copy/search/elsewhere'
+import { selectorTitle, unlisted as unlistedWords } from '#copy/search/selector'
+import { useMemo, useState } from 'react'
+import type { Address } from '../../domain/chain/address'
+import { addressLookalike } from '../../domain/token/lookalike/addressLookalike'
+import { byLargest } from '../../domain/browser/sort'
+import { type TokenKey, tokenOfKey } from '../../domain/search/otherNetworks'
+import { type CurrencyId, NATIVE } from '../../domain/token/token'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
+import { favouriteChanged, selectTokenChoices, tokenAccepted, tokenChosen } from '../../store/token/tokenChoices'
+import { useDeployment } from '../useDeployment'
+import { tokenLines } from '../../views/search/tokenLines'
+import { TokenSelectDialog } from '../../views/search/TokenSelectDialog'
+import { NETWORK_CHOICE } from '../chain/NetworkSelectContainer'
+import { type FoundElsewhere, useOtherNetworks, useTokenOn } from './useOtherNetworks'
+import { NetworkOffers, usePlacedElsewhere } from './usePlacedElsewhere'
+import { useFoundAnnouncement } from './useFoundAnnouncement'
+import { useLookalikeHints } from './useLookalikeHints'
+import { usePastedToken } from './usePastedToken'
+import { useSearchPreference } from './useSearchPreference'
+import { useStableTokenList } from './useStableTokenList'
+import { useTokenGroups } from './useTokenGroups'
+import { useTokenRows } from './useTokenRows'
+
+interface TokenSelectContainerProps {
+  side: 'sell' | 'buy' | 'find'
+  /** The currency on the other side. */
+  other: CurrencyId | null
+  onChoose: (id: CurrencyId) => void
+  /** A currency of another network, where one can be chosen. */
+  onChooseOn?: (chainId: number, id: CurrencyId) => void
+  onClose: () => void
+}
+
+const COMMON_SHOWN = 5
+
+/** A new favourite does not move rows while the dialog is open, so that they stay under the pointer. */
+function useFirstFavourites(favourites: readonly CurrencyId[]) {
+  const { id: chainId } = useTradeChain()
+  const [first, setFirst] = useState({ chainId, favourites })
+  if (first.chainId !== chainId) setFirst({ chainId, favourites })
+  return first.favourites
+}
+
+/** Where else an address is a token, besides the networks that have it in rows; null for nowhere. */
+function useUnlistedPlaces(address: Address | null, listed: readonly FoundElsewhere[]) {
+  const places = usePlacedElsewhere(address).filter(({ network }) =>
+    listed.every((each) => each.network.id !== network.id),
+  )
+  return places.length > 0 ? { text: alsoElsewhere, offers: <NetworkOffers places={places} /> } : null
+}
+
+/** Selects a listed token, the native currency, or any token by its address. */
+export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClose }: TokenSelectContainerProps) {
+  const dispatch = useAppDispatch()
+  const { id: chainId, name: chainName } = useTradeChain()
+  const usual: readonly CurrencyId[] = [NATIVE, ...(useDeployment()?.bases ?? [])]
+  const [text, setText] = useState('')
+  const { tokens, search, lookalikes, isComing, isUnread } = useStableTokenList(true)
+  const choices = useAppSelector((state) => selectTokenChoices(state, chainId))
+  const elsewhere = useOtherNetworks(onChooseOn ? text : '', onChooseOn ? 'all' : 'none')
+  const firstFavourites = useFirstFavourites(choices.favourites)
+  const { accepted, held, isKnown, valueOf, takenOf, rowOf } = useTokenRows({
+    tokens,
+    search,
+    choices,
+    firstFavourites,
+    tokenOn: useTokenOn(),
+    other: other === null ? null : { id: other, side: side === 'sell' ? 'buy' : 'sell' },
+  })
+  const pasted = usePastedToken(text, (address) => isComing || isKnown(address))
+  const found = pasted.token
+  // Others are in rows of their own, unless those give way to the one that was found here.
+  const placed = useUnlistedPlaces(pasted.address, found ? [] : elsewhere)
+  const hints = useLookalikeHints(tokens, lookalikes, accepted, found)
+  const own = [...held].sort((a, b) => byLargest(valueOf(a) ?? -1n, valueOf(b) ?? -1n))
+  const preference = useSearchPreference(text, own)
+  const favourites = firstFavourites.filter(isKnown)
+  const groups = useTokenGroups({ text, tokens, search, accepted, preference, favourites, own, elsewhere })
+
+  const foundAddress = found?.address
+  const listedLookalike = useMemo(
+    () => (foundAddress ? addressLookalike(tokens, foundAddress) : null),
+    [tokens, foundAddress],
+  )
+  const list = useMemo(
+    () => tokenLines(foundAddress ? [{ name: '', ids: [foundAddress] }] : groups, hints),
+    [foundAddress, groups, hints],
+  )
+
+  const recent = choices.recent.filter(isKnown)
+  const common = usual.filter((id) => isKnown(id) && !recent.includes(id)).slice(0, COMMON_SHOWN)
+  const isReading = isComing || pasted.isReading
+  const announcement = useFoundAnnouncement(isReading || isUnread ? '' : text, list.ids.length)
+
+  const choose = (key: TokenKey) => {
+    const { chainId: elsewhereId, id } = tokenOfKey(key)
+    dispatch(tokenChosen({ chainId: elsewhereId ?? chainId, id }))
+    if (elsewhereId === null) onChoose(id)
+    else onChooseOn?.(elsewhereId, id)
+  }
+
+  return (
+    <TokenSelectDialog
+      title={selectorTitle[side]}
+      network={NETWORK_CHOICE}
+      text={text}
+      recent={recent.map(rowOf)}
+      common={common.map(rowOf)}
+      list={list}
+      rowOf={rowOf}
+      lookalikes={hints}
+      listedLookalike={listedLookalike}
+      unlisted={
+        found && {
+          id: found.address,
+          symbol: found.symbol,
+          name: found.name,
+          logoURI: null,
+          taken: takenOf(found.address),
+          isUnlisted: true,
+        }
+      }
+      loading={isReading}
+      isUnread={isUnread}
+      problem={placed ? tokenElsewhere(chainName) : pasted.problem}
+      elsewhere={placed}
+      announcement={announcement}
+      onText={setText}
+      onChoose={choose}
+      acceptLabel={side === 'find' ? unlistedWords.open : unlistedWords.use}
+      onAccept={() => {
+        if (!found) return
+        if (side === 'find') {
+          // Looking a token up is not accepting it for trading.
+          onChoose(found.address)
+          return
+        }
+        dispatch(tokenAccepted({ chainId, token: found }))
+        choose(found.address)
+      }}
+      onFavourite={(id, isFavourite) => dispatch(favouriteChanged({ chainId, id, isFavourite }))}
+      onClose={onClose}
+    />
+  )
+}

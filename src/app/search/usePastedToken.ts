@@ -1,0 +1,55 @@
+import { pastedProblem } from '#copy/search/selector'
+import { useMemo } from 'react'
+import { parseAddress } from '../../boundary/url'
+import type { Address } from '../../domain/chain/address'
+import type { AcceptedToken } from '../../domain/token/tokenChoices'
+import { withProgress } from '../../store/readHook'
+import { useTradeChain } from '../../store/hooks'
+import { useGetTokenFactsQuery } from '../../store/token/tokenReads'
+import { useNoAnswer } from '../useNoAnswer'
+
+interface PastedToken {
+  /** The token at the address, as its contract describes it. */
+  token: AcceptedToken | null
+  isReading: boolean
+  /** Why there is no token. */
+  problem: { title: string; text: string } | null
+  /** The address that the text is, known or not. */
+  address: Address | null
+}
+
+/** Why a pasted text is not a token. */
+function problemOf(
+  isMistyped: boolean,
+  facts: unknown,
+  noAnswer: string | null,
+  chainName: string,
+): PastedToken['problem'] {
+  if (isMistyped) return pastedProblem.checksum
+  if (facts === 'noCode') return pastedProblem.noCode(chainName)
+  if (facts === 'notAToken') return pastedProblem.notAToken
+  return noAnswer === null ? null : pastedProblem.unread(noAnswer)
+}
+
+/** Reads the token at a pasted address, unless `isKnown`. */
+export function usePastedToken(text: string, isKnown: (address: Address) => boolean): PastedToken {
+  const chain = useTradeChain()
+  const pasted = parseAddress(text)
+  const isMistyped = !pasted.ok && pasted.reason === 'checksum'
+  const address = pasted.ok && !isKnown(pasted.address) ? pasted.address : null
+  const { currentData, isFetching, error } = useGetTokenFactsQuery(
+    { chainId: chain.id, token: address ?? '0x' },
+    { skip: address === null, selectFromResult: withProgress },
+  )
+  const noAnswer = useNoAnswer().sentence
+  const facts = address === null ? undefined : currentData
+  // An error is shown until the next answer, even while that is pending.
+  const isError = address !== null && error !== undefined
+  const token = useMemo(() => {
+    if (address === null || typeof facts !== 'object') return null
+    const { symbol, name, decimals } = facts
+    return { address, symbol, name, decimals }
+  }, [address, facts])
+  const problem = problemOf(isMistyped, facts, isError ? noAnswer : null, chain.name)
+  return { token, isReading: isFetching && !isError, problem, address: pasted.ok ? pasted.address : null }
+}

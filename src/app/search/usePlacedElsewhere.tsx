@@ -1,0 +1,44 @@
+import { switchNetwork } from '#copy/search/elsewhere'
+import { configuredChain } from '../../config/chains'
+import type { Chain } from '../../domain/chain/chain'
+import type { Address } from '../../domain/chain/address'
+import { tradeChainChosen } from '../../store/chain/tradeChain'
+import { useAppDispatch } from '../../store/hooks'
+import { useGetTokenElsewhereQuery } from '../../store/token/tokenReads'
+import { Button } from '../../views/ui/Button'
+import { useOtherChains } from './useOtherNetworks'
+
+/** A network on which an address is a token. */
+export interface Place {
+  network: Chain
+  symbol: string
+}
+
+const NOWHERE: readonly never[] = []
+
+/** On which of these networks an address is a token; null asks for none. */
+export function usePlaces(address: Address | null, chains: readonly Chain[]): readonly Place[] {
+  const { currentData } = useGetTokenElsewhereQuery(
+    { chainIds: chains.map(({ id }) => id), token: address ?? '0x' },
+    { skip: address === null || chains.length === 0 },
+  )
+  return (
+    (address === null ? undefined : currentData)?.map(({ chainId, symbol }) => ({
+      network: configuredChain(chainId),
+      symbol,
+    })) ?? NOWHERE
+  )
+}
+
+/** The networks besides the active one on which an address is a token; null asks for none. */
+export const usePlacedElsewhere = (address: Address | null) => usePlaces(address, useOtherChains())
+
+/** Makes the network on which a token is the active one. */
+export function NetworkOffers({ places }: { places: readonly Place[] }) {
+  const dispatch = useAppDispatch()
+  return places.map(({ network: { id, name }, symbol }) => (
+    <Button key={id} kind="outline" size="sm" onClick={() => dispatch(tradeChainChosen({ chainId: id }))}>
+      {switchNetwork(symbol, name)}
+    </Button>
+  ))
+}

@@ -1,0 +1,58 @@
+import { searchGroups } from '#copy/search/search'
+import { selectorGroups } from '#copy/search/selector'
+import { useMemo, useState } from 'react'
+import type { Address } from '../../domain/chain/address'
+import { liquidTokens } from '../../domain/search/liquidTokens'
+import { searchSuggestions } from '../../domain/search/searchSuggestions'
+import type { TokenSearch } from '../../domain/search/tokenSearch'
+import { useAppSelector, useTradeChain } from '../../store/hooks'
+import { useGetPairPricesQuery } from '../../store/market/marketReads'
+import { useGetPairsQuery } from '../../store/token/lists'
+import { selectPairs } from '../../store/market/pairs'
+import { selectTokenChoices } from '../../store/token/tokenChoices'
+import type { TokenGroup } from '../../views/search/searchRows'
+
+const NO_GROUPS: readonly TokenGroup[] = []
+const NO_TOKENS: readonly Address[] = []
+
+/**
+ * What the search offers before anything is typed: it is chosen when `offer` is called, and no row moves afterwards. Of
+ * the pairs' liquidity only what was read already is used; the node is asked for nothing.
+ */
+export function useSuggestions(search: TokenSearch) {
+  const { id: chainId } = useTradeChain()
+  const { recent, favourites } = useAppSelector((state) => selectTokenChoices(state, chainId))
+  const [offered, setOffered] = useState<(Parameters<typeof searchSuggestions>[0] & { chainId: number }) | null>(null)
+  useGetPairsQuery(undefined, { skip: offered === null })
+  const pairs = useAppSelector(selectPairs)
+  const ends = useMemo(
+    () => pairs.map(({ tokenA, tokenB }): [Address, Address] => [tokenA.address, tokenB.address]),
+    [pairs],
+  )
+  const { priced } = useGetPairPricesQuery(
+    { chainId, pairs: ends },
+    { isPeek: true, selectFromResult: ({ currentData }) => ({ priced: currentData?.pairs }) },
+  )
+  const liquid = useMemo(
+    () => liquidTokens(ends, priced?.map(({ liquidityUsd }) => liquidityUsd) ?? []),
+    [ends, priced],
+  )
+  // Where the pairs come only now, they are the last group.
+  if (offered?.chainId === chainId && offered.liquid.length === 0 && liquid.length > 0)
+    setOffered({ ...offered, liquid })
+  const groups = useMemo(() => {
+    if (offered?.chainId !== chainId) return NO_GROUPS
+    const tokens = searchSuggestions(offered, search.at)
+    return [
+      { name: selectorGroups.recent, tokens: tokens.recent },
+      { name: selectorGroups.favourites, tokens: tokens.favourites },
+      { name: searchGroups.liquid, tokens: tokens.liquid },
+    ]
+  }, [offered, chainId, search])
+  return {
+    groups,
+    offer() {
+      setOffered({ chainId, recent, favourites, liquid: liquid.length > 0 ? liquid : NO_TOKENS })
+    },
+  }
+}

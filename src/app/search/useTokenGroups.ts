@@ -1,0 +1,90 @@
+import { searchGroups } from '#copy/search/search'
+import { selectorGroups } from '#copy/search/selector'
+import { useMemo } from 'react'
+import { otherNamesOf } from '../../config/tokenNames'
+import { BY_NAME_MAX } from '../../domain/token/limits'
+import { coinFound, rankFound, type SearchPreference } from '../../domain/search/searchRanking'
+import { createTokenSearch, isNamedLike, type Named, type TokenSearch } from '../../domain/search/tokenSearch'
+import { coinNamed, keyOn } from '../../domain/search/otherNetworks'
+import { type CurrencyId, NATIVE, type Token } from '../../domain/token/token'
+import { useTradeChain } from '../../store/hooks'
+import type { TokenRowGroup } from '../../views/search/tokenLines'
+import { useStableValue } from '../browser/useStableValue'
+import type { FoundElsewhere } from './useOtherNetworks'
+
+interface GroupsInput {
+  text: string
+  tokens: readonly Token[]
+  search: TokenSearch
+  accepted: ReadonlyMap<CurrencyId, Token>
+  preference: SearchPreference
+  favourites: readonly CurrencyId[]
+  /** What the text finds on other networks. */
+  elsewhere: readonly FoundElsewhere[]
+  /** What the account holds, sorted by value. */
+  own: readonly CurrencyId[]
+}
+
+/**
+ * The tokens of the selector's list, in groups: the search results, or all of them. Each token is in one group only.
+ */
+export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
+  const { text, tokens, search, accepted, preference, elsewhere } = input
+  const { id: chainId, nativeCurrency } = useTradeChain()
+  // The rows keep their identity while only their figures change.
+  const favourites = useStableValue(input.favourites)
+  const own = useStableValue(input.own)
+  const needle = text.trim()
+  const onOthers = useMemo(
+    () =>
+      elsewhere.map(({ network, hasCoin, tokens: found }): TokenRowGroup => {
+        const ids = found.map(({ address }) => keyOn(network.id, address))
+        return { name: network.name, ids: hasCoin ? [keyOn(network.id, NATIVE), ...ids] : ids, isAside: true }
+      }),
+    [elsewhere],
+  )
+  const found = useMemo((): readonly TokenRowGroup[] => {
+    const ids = (items: readonly { address: CurrencyId }[]) => items.map(({ address }) => address)
+    const coin = coinNamed(nativeCurrency)
+    const otherNames = otherNamesOf(chainId)
+    const unlisted = [...accepted.values()]
+    const searchAccepted = createTokenSearch(unlisted)
+    const matches = rankFound<Named>(
+      needle,
+      [
+        { found: coinFound(coin, needle), at: (id) => (id === NATIVE ? coin : undefined) },
+        { found: search.match(needle), at: search.at },
+        // What is on no list never stands before what is, whatever the account holds of it.
+        { found: searchAccepted.match(needle), at: () => undefined },
+      ],
+      preference,
+    )
+    const isAlsoNamed = (token: Named) => isNamedLike(token, needle, otherNames)
+    const named = [
+      ...[coin].filter(isAlsoNamed),
+      ...search.findByName(needle, preference.preferred, otherNames),
+      ...unlisted.filter(isAlsoNamed),
+    ]
+    return [
+      { name: '', ids: ids(matches) },
+      { name: searchGroups.byName, ids: ids(named.slice(0, BY_NAME_MAX)), isAside: true },
+      ...onOthers,
+    ]
+  }, [needle, chainId, nativeCurrency, search, accepted, preference, onOthers])
+  const all = useMemo((): readonly TokenRowGroup[] => {
+    const shown = new Set<CurrencyId>()
+    const newOnes = (ids: readonly CurrencyId[]) =>
+      ids.filter((id) => {
+        if (shown.has(id)) return false
+        shown.add(id)
+        return true
+      })
+    return [
+      { name: selectorGroups.favourites, ids: newOnes(favourites) },
+      { name: selectorGroups.own, ids: newOnes(own) },
+      { name: selectorGroups.all, ids: newOnes([NATIVE, ...tokens.map(({ address }) => address)]) },
+      ...onOthers,
+    ]
+  }, [tokens, favourites, own, onOthers])
+  return needle === '' ? all : found
+}

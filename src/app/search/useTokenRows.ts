@@ -1,0 +1,98 @@
+import { takenBy } from '#copy/search/selector'
+import { useMemo } from 'react'
+import { coinLogo } from '../../config/paths'
+import { usdText, usdValue } from '../../domain/market/money'
+import { shortBalance } from '../../domain/token/amount'
+import type { Chain } from '../../domain/chain/chain'
+import type { TokenChoices } from '../../domain/token/tokenChoices'
+import type { TokenSearch } from '../../domain/search/tokenSearch'
+import { type TokenKey, tokenOfKey } from '../../domain/search/otherNetworks'
+import { type CurrencyId, NATIVE, sameCurrency, type Token } from '../../domain/token/token'
+import { useTradeChain } from '../../store/hooks'
+import type { TokenRow } from '../../views/search/TokenRow'
+import { useUsdPrices } from '../market/useUsdPrices'
+import type { useTokenOn } from './useOtherNetworks'
+import { useTokenHoldings } from '../token/useTokenHoldings'
+
+interface RowsInput {
+  tokens: readonly Token[]
+  search: TokenSearch
+  choices: TokenChoices
+  /** As they were when the selector was opened. */
+  firstFavourites: readonly CurrencyId[]
+  /** Tokens of other networks. */
+  tokenOn: ReturnType<typeof useTokenOn>
+  /** The token on the other side of the trade; null for none. */
+  other: { id: CurrencyId; side: 'sell' | 'buy' } | null
+}
+
+/** A network's own coin with its logo. */
+const currencyOf = ({ nativeCurrency }: Pick<Chain, 'nativeCurrency'>) => ({
+  ...nativeCurrency,
+  logoURI: coinLogo(nativeCurrency.symbol),
+})
+
+/** The selector's rows of the known tokens, and which of them the account holds. */
+export function useTokenRows({ tokens, search, choices, firstFavourites, other, tokenOn }: RowsInput) {
+  const { id: chainId, nativeCurrency } = useTradeChain()
+  /** The unlisted tokens that the user accepted. */
+  const accepted = useMemo(() => {
+    const unlisted = choices.accepted.filter(({ address }) => search.at(address) === undefined)
+    return new Map<CurrencyId, Token>(unlisted.map((token) => [token.address, { ...token, chainId, logoURI: null }]))
+  }, [chainId, choices.accepted, search])
+  const chosenBefore = useMemo(
+    () => [...new Set([...firstFavourites, ...choices.recent, ...choices.accepted.map(({ address }) => address)])],
+    [firstFavourites, choices.recent, choices.accepted],
+  )
+  const units = useTokenHoldings(tokens, chosenBefore)
+  const held = useMemo(
+    () => [...units].flatMap(([id, amount]) => (amount > 0n && (id === NATIVE || search.at(id)) ? [id] : [])),
+    [units, search],
+  )
+  // Only listed tokens have a price here: a worthless token's own pool may show any.
+  const usd = useUsdPrices(useMemo(() => [NATIVE, ...held], [held]))
+
+  const isUnlisted = (id: CurrencyId) => id !== NATIVE && search.at(id) === undefined
+  const tokenOf = (id: CurrencyId) =>
+    id === NATIVE ? currencyOf({ nativeCurrency }) : (search.at(id) ?? accepted.get(id))
+  const amountOf = (id: CurrencyId) => units.get(id) ?? 0n
+  const valueOf = (id: CurrencyId) => {
+    const price = isUnlisted(id) ? null : usd.priceOf(id)
+    const decimals = tokenOf(id)?.decimals ?? null
+    const amount = amountOf(id)
+    return price === null || decimals === null || amount === 0n ? null : usdValue(amount, decimals, price)
+  }
+  const takenOf = (id: CurrencyId) => (other !== null && sameCurrency(other.id, id) ? takenBy[other.side] : null)
+  const rowOf = (key: TokenKey): TokenRow => {
+    const { chainId: elsewhereId, id } = tokenOfKey(key)
+    const placed = elsewhereId === null ? undefined : tokenOn(elsewhereId, id)
+    if (placed) {
+      const { network, token } = placed
+      const { symbol, name, logoURI } = token ?? currencyOf(network)
+      return { id, symbol, name, logoURI, network }
+    }
+    const token = tokenOf(id)
+    const amount = amountOf(id)
+    const decimals = token?.decimals ?? null
+    const value = valueOf(id)
+    return {
+      id,
+      symbol: token?.symbol ?? '',
+      name: token?.name ?? '',
+      logoURI: token?.logoURI ?? null,
+      balance: amount > 0n && decimals !== null ? shortBalance(amount, decimals) : null,
+      fiat: value === null ? null : usdText(value),
+      taken: takenOf(id),
+      isUnlisted: isUnlisted(id),
+      isFavourite: choices.favourites.includes(id),
+    }
+  }
+  return {
+    accepted,
+    held: [...held, ...[...accepted.keys()].filter((id) => amountOf(id) > 0n)],
+    isKnown: (id: CurrencyId) => !isUnlisted(id) || accepted.has(id),
+    valueOf,
+    takenOf,
+    rowOf,
+  }
+}

@@ -1,0 +1,54 @@
+import { sizeText, STORED, WALLET_SOFTWARE } from '#copy/settings/localData'
+import { parseEnvelope, type StoredName } from '../../boundary/storage'
+import { grouped } from '../../domain/browser/locale'
+import { isAwaited } from '../../domain/transaction/transaction'
+import { exportLocalData } from '../../store/settings/exportLocalData'
+import { storedData } from '../../store/settings/storedData'
+import { resetLocalData } from '../../store/settings/resetLocalData'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectAllTransactions } from '../../store/transaction/transactions'
+import { type StoredRow, LocalDataSettings } from '../../views/settings/LocalDataSettings'
+import { useNow } from '../browser/useNow'
+
+const POLL_MS = 2_000
+
+/** The number of entries in a stored value: the total length of the lists in it. Null if it contains no lists. */
+function entriesIn(value: unknown): number | null {
+  if (Array.isArray(value)) return value.length
+  if (typeof value !== 'object' || value === null) return null
+  const counts = Object.values(value).map(entriesIn)
+  return counts.every((count) => count === null) ? null : counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
+}
+
+function rowsOf(stored: readonly { name: StoredName | null; text: string }[]): StoredRow[] {
+  const own = stored.flatMap(({ name, text }) => {
+    if (name === null) return []
+    const entries = entriesIn(parseEnvelope(text)?.value)
+    return [
+      { name: STORED[name], count: entries === null ? null : grouped(String(entries)), size: sizeText(text.length) },
+    ]
+  })
+  const others = stored.filter(({ name }) => name === null)
+  if (others.length === 0) return own
+  const size = sizeText(others.reduce((sum, { text }) => sum + text.length, 0))
+  return [...own, { name: WALLET_SOFTWARE, count: grouped(String(others.length)), size }]
+}
+
+/** What is stored in this browser, with buttons to export and delete it. */
+export function LocalDataContainer() {
+  const dispatch = useAppDispatch()
+  // Anything done on the page or in another tab may change it.
+  useNow(POLL_MS)
+  const stored = dispatch(storedData())
+  const pending = Object.values(useAppSelector(selectAllTransactions)).flat().filter(isAwaited)
+  return (
+    <LocalDataSettings
+      rows={stored && rowsOf(stored)}
+      pendingCount={pending.length}
+      onExport={() => {
+        dispatch(exportLocalData())
+      }}
+      onReset={() => void dispatch(resetLocalData())}
+    />
+  )
+}

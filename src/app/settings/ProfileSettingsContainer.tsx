@@ -1,0 +1,50 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { DEFAULT_SLIPPAGE_BPS } from '../../domain/trade/limits'
+import { chooseTheme, followTheme, themeChoice } from '../../store/browser/chooseTheme'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectTradeSettings, tradeSettingsChanged } from '../../store/trade/tradeSettings'
+import { ProfileSettings } from '../../views/settings/ProfileSettings'
+import { ListSettingsContainer } from '../token/ListSettingsContainer'
+import { DiagnosticsContainer } from '../diagnostics/DiagnosticsContainer'
+import { LocalDataContainer } from './LocalDataContainer'
+import { NodeHealthContainer } from '../chain/NodeHealthContainer'
+import { NodeSettingsContainer } from '../chain/NodeSettingsContainer'
+import { SystemNotificationsContainer } from './SystemNotificationsContainer'
+
+/** The settings region of the profile page. `isShown`: its tab is the current one. */
+export function ProfileSettingsContainer({ isShown }: { isShown: boolean }) {
+  const dispatch = useAppDispatch()
+  const { slippageBps, deadlineMinutes, approval, guard } = useAppSelector(selectTradeSettings)
+  const follow = useCallback((listener: () => void) => dispatch(followTheme(listener)), [dispatch])
+  const theme = useSyncExternalStore(
+    follow,
+    () => dispatch(themeChoice()),
+    () => 'system' as const,
+  )
+  return (
+    <ProfileSettings
+      theme={theme}
+      onTheme={(choice) => {
+        dispatch(chooseTheme(choice))
+      }}
+      notifications={<SystemNotificationsContainer />}
+      fields={{
+        slippageBps,
+        autoBps: DEFAULT_SLIPPAGE_BPS,
+        deadlineMinutes,
+        approval,
+        guard,
+        guardState: null,
+        worstCase: () => null,
+        onSlippage: (bps) => dispatch(tradeSettingsChanged({ slippageBps: bps })),
+        onDeadline: (minutes) => dispatch(tradeSettingsChanged({ deadlineMinutes: minutes })),
+        onApproval: (choice) => dispatch(tradeSettingsChanged({ approval: choice })),
+        onGuard: (isOn) => dispatch(tradeSettingsChanged({ guard: isOn })),
+      }}
+      node={<NodeSettingsContainer health={<NodeHealthContainer isShown={isShown} />} />}
+      lists={<ListSettingsContainer />}
+      localData={<LocalDataContainer />}
+      diagnostics={<DiagnosticsContainer kind="outline" />}
+    />
+  )
+}

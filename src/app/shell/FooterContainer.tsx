@@ -1,0 +1,44 @@
+import { nodeNote } from '#copy/chain/nodeNote'
+import { wrongClockText } from '#copy/shell/shell'
+import { useMemo } from 'react'
+import { settings } from '../../config/settings'
+import { nodeStatus } from '../../domain/chain/nodeHealth'
+import { nodeHealth } from '../../store/chain/node/nodeHealth'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectOwnNodeHost } from '../../store/chain/node/nodeChoice'
+import { selectIsNodeBlocked } from '../../store/chain/whyNoAnswer'
+import { toggleTheme } from '../../store/browser/toggleTheme'
+import { Footer } from '../../views/shell/Footer'
+import { useHead } from '../chain/useHead'
+import { useIsHydrated } from '../browser/useIsHydrated'
+
+const presentYear = () => new Date().getFullYear()
+
+/** The footer, with the newest block once it is read, and the theme switch. */
+export function FooterContainer() {
+  const dispatch = useAppDispatch()
+  const { head, isOffline, isQuiet, wrongClock } = useHead()
+  const isOwnNode = useAppSelector(selectOwnNodeHost) !== null
+  const isBlocked = useAppSelector(selectIsNodeBlocked)
+  const state = isOffline ? 'offline' : isQuiet ? 'stale' : 'live'
+  // As of each read of the head: nothing else has to be watched for it.
+  const note = useMemo(() => head && nodeNote(nodeStatus(dispatch(nodeHealth()), head.readAt)), [dispatch, head])
+  return (
+    <Footer
+      brandName={settings.appName}
+      year={useIsHydrated() ? presentYear() : null}
+      isPreview={settings.isPreview}
+      block={{
+        state,
+        number: head?.number ?? null,
+        isOwnNode,
+        isBlocked,
+        note: note ?? null,
+        clock: wrongClock === null ? null : wrongClockText(wrongClock),
+      }}
+      onToggleTheme={() => {
+        dispatch(toggleTheme())
+      }}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { NATIVE } from '../../domain/token/token'
+import type { TradeDraft } from '../../domain/trade/draft'
+import { useCommonTokens, useTradeChain } from '../../store/hooks'
+import { HomeScreen } from '../../views/shell/HomeScreen'
+import { MarketFiguresContainer } from '../market/pairs/MarketFiguresContainer'
+import { PairsContainer } from '../market/pairs/PairsContainer'
+import { draftChain } from '../trade/useDraftOfChain'
+import { TradeContainer } from '../trade/TradeContainer'
+
+/** Home: the trade card, figures of the market, and the pairs of the pair list. */
+export function HomeContainer() {
+  const buy = useCommonTokens()?.usdc ?? null
+  const { id: chainId } = useTradeChain()
+  const [draft, setDraft] = useState<TradeDraft>({
+    sell: NATIVE,
+    buy,
+    typed: '1',
+    kind: 'exactIn',
+    ...draftChain(chainId),
+  })
+  return (
+    <HomeScreen
+      figures={<MarketFiguresContainer />}
+      trade={<TradeContainer draft={draft} onDraft={setDraft} />}
+      pairs={<PairsContainer />}
+    />
+  )
+}

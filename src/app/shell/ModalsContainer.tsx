@@ -1,0 +1,54 @@
+import { createElement, useEffect } from 'react'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { modalClosed, selectOpenModal } from '../../store/browser/modals'
+import { selectIsTradeShown, tradeBroken } from '../../store/trade/trade'
+import { selectWalletId } from '../../store/wallet/connection'
+import { WALLET_BUTTON_ID } from '../../views/shell/WalletButton'
+import { DialogBoundary } from '../DialogBoundary'
+import { AccountModal, ConnectModal, NetworkModal, preloadDialogs, ReviewModal } from '../dialogs'
+
+const MODALS = { connect: ConnectModal, account: AccountModal, network: NetworkModal }
+
+/** Loads the dialogs that can be opened next once the page is idle. */
+function usePreload() {
+  const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return
+    const handle = requestIdleCallback(() => {
+      preloadDialogs(isConnected)
+    })
+    return () => {
+      cancelIdleCallback(handle)
+    }
+  }, [isConnected])
+}
+
+/** The open dialog of the shell, and the review of a trade. If a dialog breaks, it closes and the page stays. */
+export function ModalsContainer() {
+  const dispatch = useAppDispatch()
+  const open = useAppSelector(selectOpenModal)
+  const isTradeShown = useAppSelector(selectIsTradeShown)
+  usePreload()
+  useEffect(() => {
+    if (!open) return
+    return () => {
+      // The button that opened the dialog is gone, as "connect wallet" is on success.
+      if (document.activeElement === document.body) document.getElementById(WALLET_BUTTON_ID)?.focus()
+    }
+  }, [open])
+  return (
+    <>
+      {/* The boundary is unmounted with a hidden trade, so that a broken one does not hide the next review. */}
+      {isTradeShown && (
+        <DialogBoundary onMissing={() => dispatch(tradeBroken())}>
+          <ReviewModal />
+        </DialogBoundary>
+      )}
+      {open && (
+        <DialogBoundary key={open} onMissing={() => dispatch(modalClosed())}>
+          {createElement(MODALS[open])}
+        </DialogBoundary>
+      )}
+    </>
+  )
+}

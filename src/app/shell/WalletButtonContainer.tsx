@@ -1,0 +1,53 @@
+import { CONNECT, NO_BALANCE } from '#copy/wallet/button'
+import { useEffect } from 'react'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectExpectedChain, selectWalletButton } from '../../store/wallet/walletButton'
+import { selectStatus } from '../../store/wallet/connection'
+import { modalOpened } from '../../store/browser/modals'
+import { Avatar } from '../../views/ui/icon/Avatar'
+import { type AccountFacts, WalletButton, type WalletButtonFacts } from '../../views/shell/WalletButton'
+import { listenToNotificationKeys } from '../browser/notificationKeys'
+import { useAccountSummary } from '../profile/useAccountSummary'
+
+/** Name, picture, balance and pending transactions of the connected account as they are read. */
+function useAccountFacts(account: string): AccountFacts {
+  const { displayName, ensAvatar, balance, pending, ...summary } = useAccountSummary()
+  return {
+    address: account,
+    displayName,
+    picture: <Avatar address={account} image={ensAvatar} size={pending > 0 ? 16 : 24} />,
+    loading: summary.isIdentityLoading,
+    balance: summary.isBalanceMissing ? NO_BALANCE : balance,
+    stale: summary.isBalanceStale,
+    pending,
+  }
+}
+
+/**
+ * Connect, account and network: the three states of the wallet button. A press before the page has started is kept by
+ * `theme.ts` and answered by `store/wallet/handleEarlyPress.ts`.
+ */
+export function WalletButtonContainer() {
+  const dispatch = useAppDispatch()
+  const button = useAppSelector(selectWalletButton)
+  const isReconnecting = useAppSelector((state) => selectStatus(state) === 'reconnecting')
+  const expected = useAppSelector(selectExpectedChain)
+  const account = useAccountFacts(button.kind === 'ready' ? button.account : '')
+  useEffect(listenToNotificationKeys, [])
+  const state: WalletButtonFacts =
+    button.kind === 'ready'
+      ? { status: 'connected', chain: button.chain, account }
+      : isReconnecting
+        ? { status: 'reconnecting', chain: expected }
+        : { status: button.kind }
+
+  return (
+    <WalletButton
+      state={state}
+      connectLabel={CONNECT}
+      onConnect={() => dispatch(modalOpened({ modal: 'connect' }))}
+      onNetwork={() => dispatch(modalOpened({ modal: 'network' }))}
+      onAccount={() => dispatch(modalOpened({ modal: 'account' }))}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import type { Announcement } from '../../store/browser/liveRegion'
+
+/** A region must be in the document for a moment before changes in it are announced. */
+const SETTLE_MS = 100
+/** Spoken text is removed after this time, so that screen reader users do not come across it later. */
+const SPOKEN_MS = 7_000
+
+function createRegion(): HTMLElement {
+  const region = document.createElement('div')
+  region.setAttribute('role', 'status')
+  // Each announcement is added as a new node, so that only it is read, even if its text repeats.
+  region.setAttribute('aria-atomic', 'false')
+  region.className = 'vh'
+  return region
+}
+
+/** Moves the region to where it can be heard, unless it is there. */
+function placeRegion(region: HTMLElement): boolean {
+  const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+  if (region.parentNode === place) return false
+  region.replaceChildren()
+  place.append(region)
+  return true
+}
+
+/**
+ * The page's polite live region. It moves into the open modal dialog, because everything else is inert meanwhile and
+ * would stay silent; that is why React does not render it.
+ */
+export function useLiveRegion(announcements: readonly Announcement[]) {
+  const regionRef = useRef<HTMLElement>(null)
+  const announcedRef = useRef(0)
+
+  useEffect(() => {
+    const region = createRegion()
+    document.body.append(region)
+    regionRef.current = region
+    return () => {
+      region.remove()
+    }
+  }, [])
+
+  useEffect(() => {
+    const region = regionRef.current
+    const unannounced = announcements.filter(({ id }) => id > announcedRef.current)
+    if (!region || unannounced.length === 0) return
+    announcedRef.current = unannounced.at(-1)?.id ?? 0
+    placeRegion(region)
+    const speak = () => {
+      // A dialog that has opened or closed meanwhile: once more a moment later.
+      if (placeRegion(region)) {
+        setTimeout(speak, SETTLE_MS)
+        return
+      }
+      for (const { text } of unannounced) {
+        const words = document.createElement('p')
+        words.textContent = text
+        region.append(words)
+        setTimeout(() => {
+          words.remove()
+        }, SPOKEN_MS)
+      }
+    }
+    setTimeout(speak, SETTLE_MS)
+  }, [announcements])
+}

@@ -1,0 +1,56 @@
+import { safetySource } from '#copy/tokenPage/safety/contract'
+import { explorerLink } from '../../domain/chain/chain'
+import { type Address, sameAddress } from '../../domain/chain/address'
+import { useTradeChain } from '../../store/hooks'
+import { useGetSafetyQuery } from '../../store/token/tokenReads'
+import { useDeployment } from '../useDeployment'
+import { useTokenList } from '../token/useTokenList'
+import { SafetyFacts } from '../../views/tokenPage/SafetyFacts'
+import { useLookalike } from '../token/useLookalike'
+import { useTokenSnapshot } from './useTokenDepth'
+import { useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
+import { safetyFacts } from './safety/safetyFacts'
+import type { SafetySources } from './safety/sources'
+import { useNoAnswer } from '../useNoAnswer'
+
+/** What the list, the contract and the pools show about a token, each statement with its source. */
+export function SafetyContainer({ token }: { token: ViewedToken }) {
+  const { address } = token
+  const chain = useTradeChain()
+  const bases = useDeployment()?.bases ?? []
+  const { currentData: contract, error } = useGetSafetyQuery({ chainId: chain.id, token: address })
+  const market = useTokenMarket(token)
+  const snapshot = useTokenSnapshot(address)
+  const { data: list } = useTokenList()
+  const lookalike = useLookalike(address, token.symbol, token.name)
+  const noAnswer = useNoAnswer()
+  const facts = safetyFacts({
+    token,
+    list: list?.info ?? null,
+    lookalike,
+    chainName: chain.name,
+    noAnswer: noAnswer.sentence,
+    contract: contract ?? unreadAs(error !== undefined),
+    pools: poolsHeld(market),
+    taxes: bases.some((base) => sameAddress(base, address)) ? 'base' : taxesOf(address, snapshot),
+    explorerOf: (each) => explorerLink(chain, 'address', each),
+  })
+  return <SafetyFacts facts={facts} source={safetySource(contract?.blockNumber ?? null)} />
+}
+
+const unreadAs = (isError: boolean) => (isError ? 'unreadable' : 'reading')
+
+function poolsHeld(market: ReturnType<typeof useTokenMarket>): SafetySources['pools'] {
+  const { pools, poolsBlock, priced, isPoolsError, liquidity, deepest } = market
+  if (!pools) return unreadAs(isPoolsError)
+  return { count: pools.length, priced, liquidity, deepest, blockNumber: poolsBlock ?? 0 }
+}
+
+function taxesOf(address: Address, { snapshot, isError }: ReturnType<typeof useTokenSnapshot>): SafetySources['taxes'] {
+  if (!snapshot) return unreadAs(isError)
+  const { taxes, taxesBlock } = snapshot
+  return {
+    measured: taxes?.find((tax) => sameAddress(tax.token, address)) ?? (taxes && 'none'),
+    blockNumber: taxesBlock,
+  }
+}

@@ -1,0 +1,97 @@
+import { tokenSilent } from '#copy/tokenPage/balance'
+import { useMemo } from 'react'
+import { swapHref } from '../../config/links'
+import { PATHS } from '../../config/paths'
+import { spenderName, directSpendersOf } from '../../config/spenders'
+import { coversSupply } from '../../domain/approval/approval'
+import { type Address, shortAddress } from '../../domain/chain/address'
+import { exactText, shortBalance } from '../../domain/token/amount'
+import { usdText, usdValue } from '../../domain/market/money'
+import { NATIVE } from '../../domain/token/token'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
+import { useGetApprovalsQuery } from '../../store/approval/approvalReads'
+import { useGetTokenBalancesQuery } from '../../store/token/tokenReads'
+import { selectWalletButton } from '../../store/wallet/walletButton'
+import { selectAccount } from '../../store/wallet/connection'
+import { modalOpened } from '../../store/browser/modals'
+import { BalanceCard, type Holding, type TokenAllowance } from '../../views/tokenPage/BalanceCard'
+import { useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
+import { useNoAnswer } from '../useNoAnswer'
+
+/** The connected account's balance of a token, and the contracts that may spend it. */
+export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
+  const { address, symbol } = token
+  const { id: chainId } = useTradeChain()
+  const dispatch = useAppDispatch()
+  const isConnecting = useAppSelector(selectWalletButton).kind === 'connecting'
+  const account = useAppSelector(selectAccount)
+  const { price } = useTokenMarket(token)
+  const tokens = useMemo(() => [address], [address])
+  const spenders = useMemo(() => directSpendersOf(chainId).map((each) => each.address), [chainId])
+  const { currentData: balances, error } = useGetTokenBalancesQuery(
+    { chainId, account: account ?? '0x', tokens },
+    { skip: !account },
+  )
+  const { currentData: approvals, error: approvalsError } = useGetApprovalsQuery(
+    { chainId, account: account ?? '0x', spenders, tokens },
+    { skip: !account },
+  )
+  // Errors are shown until the next answer, even while that is pending.
+  const isApprovalsError = approvalsError !== undefined
+  const units = balances?.[address]
+  const noAnswer = useNoAnswer()
+  const isReading = isConnecting || (account !== null && balances === undefined && error === undefined)
+
+  return (
+    <BalanceCard
+      symbol={symbol}
+      holding={
+        isReading
+          ? 'reading'
+          : account && {
+              ...balanceOf(units, token, price, chainId),
+              why: units === null ? tokenSilent : noAnswer.clause,
+              allowances: allowancesOf(chainId, token, approvals) ?? (isApprovalsError ? [] : 'reading'),
+              isPartial: approvals ? approvals.unread > 0 : isApprovalsError,
+              revokeHref: `${PATHS.profile}#approvals`,
+            }
+      }
+      onConnect={() => dispatch(modalOpened({ modal: 'connect' }))}
+    />
+  )
+}
+
+/** The balance, its value in dollars, and a link to sell it; `units` are unknown while it cannot be read. */
+function balanceOf(
+  units: string | null | undefined,
+  { address, decimals }: ViewedToken,
+  price: bigint | null,
+  chainId: number,
+): Pick<Holding, 'amount' | 'exact' | 'fiat' | 'sellHref'> {
+  if (!units) return { amount: null, exact: null, fiat: null, sellHref: null }
+  const amount = BigInt(units)
+  return {
+    amount: shortBalance(amount, decimals),
+    exact: exactText(amount, decimals),
+    fiat: price === null ? null : usdText(usdValue(amount, decimals, price)),
+    sellHref: amount > 0n ? swapHref(address, NATIVE, chainId) : null,
+  }
+}
+
+interface Approvals {
+  open: readonly { spender: Address; amount: string; permit2?: unknown }[]
+}
+
+/** Who may spend the token; undefined until it is read. Permit2's own allowances are listed on the profile. */
+function allowancesOf(
+  chainId: number,
+  { symbol, decimals, totalSupply }: ViewedToken,
+  approvals: Approvals | undefined,
+): TokenAllowance[] | undefined {
+  const direct = approvals?.open.filter(({ permit2 }) => !permit2)
+  return direct?.map(({ spender, amount }) => ({
+    id: spender,
+    spender: spenderName(chainId, spender) ?? shortAddress(spender),
+    amount: coversSupply(BigInt(amount), totalSupply) ? null : `${exactText(BigInt(amount), decimals)} ${symbol}`,
+  }))
+}

@@ -1,0 +1,85 @@
+import { blockLine, chartTitle, noPrice, noPriceSource, priceUnread } from '#copy/tokenPage/chart'
+import { pairPoolLabel } from '#copy/pool/pools'
+import { dollarSymbol } from '../../domain/chain/network'
+import { wrappedSymbol } from '../../domain/chain/chain'
+import type { LivePrice } from '../../domain/market/history'
+import { usdPriceText } from '../../domain/market/money'
+import { useTradeChain } from '../../store/hooks'
+import { useDeployment } from '../useDeployment'
+import { PriceChart } from '../../views/market/PriceChart'
+import { useChainNow } from '../chain/useHead'
+import { CLOCK_MS } from '../browser/useNow'
+import { useChartFoot } from '../market/useChartFoot'
+import { useHeldPrice } from '../market/history/useHeldPrice'
+import { usePriceChart } from '../market/history/usePriceChart'
+import { useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
+import { useTokenSeries } from '../market/history/useTokenSeries'
+import { NO_RANGES } from '../market/history/priceHistory'
+import { timeText } from '#copy/browser/time'
+import { useNoAnswer } from '../useNoAnswer'
+
+/** A block and its age, rendered by itself with every second; its time in seconds. */
+function BlockLine({ number, timestamp }: { number: number; timestamp: number }) {
+  return blockLine(number, timeText(timestamp * 1_000, useChainNow(CLOCK_MS.seconds)))
+}
+
+/** The token's price in dollars, current and past. */
+export function TokenChartContainer({ token }: { token: ViewedToken }) {
+  const { price, prices, pricePool, hasFeed, isPriceError } = useTokenMarket(token)
+  const coin = useTradeChain().nativeCurrency.symbol
+  const quotes = { coin, dollar: dollarSymbol(useDeployment()) }
+  const series = useTokenSeries(token)
+  const noAnswer = useNoAnswer()
+  const { blockNumber, timestamp } = prices ?? {}
+  const isKnown = blockNumber !== undefined && timestamp !== undefined
+  const foot = useChartFoot(blockNumber, timestamp)
+  const live = useHeldPrice(livePrice(price, prices))
+  const chart = usePriceChart({
+    series,
+    live,
+    format: usdPriceText,
+    pair: hasFeed ? `${coin}/USD` : poolName(token, pricePool, quotes),
+  })
+  const missing = missingPrice({ price, prices }, isPriceError ? noAnswer.sentence : null, quotes)
+
+  return (
+    <PriceChart
+      title={chartTitle}
+      price={{ value: price === null ? null : usdPriceText(price), change: chart.change }}
+      ranges={typeof missing?.line === 'object' ? NO_RANGES : chart.ranges}
+      line={missing?.line ?? chart.line}
+      source={missing?.source ?? chart.source}
+      block={isKnown && foot.isLive ? <BlockLine number={blockNumber} timestamp={timestamp} /> : foot.block}
+      isLive={foot.isLive && !isPriceError}
+    />
+  )
+}
+
+type Market = ReturnType<typeof useTokenMarket>
+
+function livePrice(price: Market['price'], prices: Market['prices']): LivePrice | null {
+  return price === null || !prices ? null : { blockNumber: prices.blockNumber, timestamp: prices.timestamp, price }
+}
+
+/** The symbols of the coin and of the dollars that prices are by. */
+interface Quotes {
+  coin: string
+  dollar: string
+}
+
+/** The pool that the price comes from. */
+const poolName = ({ symbol }: ViewedToken, pool: Market['pricePool'], quotes: Quotes) =>
+  pool ? pairPoolLabel(`${symbol}/${pool.quoteIsWeth ? wrappedSymbol(quotes.coin) : quotes.dollar}`, pool) : ''
+
+/** Shown in place of the price; null when there is one. `noAnswer` is why the price could not be read. */
+function missingPrice(
+  { price, prices }: Pick<Market, 'price' | 'prices'>,
+  noAnswer: string | null,
+  { coin, dollar }: Quotes,
+) {
+  if (noAnswer !== null) return { line: { reason: priceUnread(noAnswer) }, source: noPriceSource.unread }
+  if (prices === undefined) return { line: 'loading' as const, source: noPriceSource.reading }
+  if (price !== null) return null
+  const reason = prices.etherUsd === null ? noPrice.ether(coin) : noPrice.shallow(coin, dollar)
+  return { line: { reason }, source: noPriceSource.none }
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { parseTokenQuery } from '../../boundary/url'
+import { PATHS } from '../../config/paths'
+import type { Address } from '../../domain/chain/address'
+import { explorerLink } from '../../domain/chain/chain'
+import { NATIVE } from '../../domain/token/token'
+import type { TradeDraft } from '../../domain/trade/draft'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
+import { modalOpened } from '../../store/browser/modals'
+import { skipToken } from '../../store/chainReads'
+import { useGetTokenFactsQuery } from '../../store/token/tokenReads'
+import { isOnChain, selectWalletButton } from '../../store/wallet/walletButton'
+import { selectStatus } from '../../store/wallet/connection'
+import { BalanceCard } from '../../views/tokenPage/BalanceCard'
+import { TokenScreen, type TokenSlots } from '../../views/tokenPage/TokenScreen'
+import { useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
+import { useIsHydrated } from '../browser/useIsHydrated'
+import { useRefetch } from '../useRefetch'
+import { TradeContainer } from '../trade/TradeContainer'
+import { useNoAnswer } from '../useNoAnswer'
+import { useListedToken } from '../token/useCurrencies'
+import { NetworkOffers, usePlacedElsewhere } from '../search/usePlacedElsewhere'
+import { useTokenList } from '../token/useTokenList'
+import { SafetyContainer } from './SafetyContainer'
+import { TokenBalanceContainer } from './TokenBalanceContainer'
+import { TokenChartContainer } from './TokenChartContainer'
+import { TokenFiguresContainer } from './TokenFiguresContainer'
+import { TokenHeadContainer } from './TokenHeadContainer'
+import { TokenPoolsContainer } from './TokenPoolsContainer'
+import { viewedToken } from './viewedToken'
+
+/** The page of the token whose address is in the link; a page that is being hydrated knows no address yet. */
+export function TokenContainer() {
+  const isHydrated = useIsHydrated()
+  const parsed = parseTokenQuery(useLocation().search)
+  const { id: chainId } = useTradeChain()
+  if (!isHydrated) return <PageOf address={null} />
+  if (!parsed.ok) return <TokenScreen state={parsed.reason} homeHref={PATHS.home} />
+  // Another token, or the address on another network, is another page: no state is carried over.
+  return <PageOf key={`${chainId} ${parsed.address}`} address={parsed.address} />
+}
+
+function PageOf({ address }: { address: Address | null }) {
+  const chain = useTradeChain()
+  const [draft, setDraft] = useState<TradeDraft>({ sell: NATIVE, buy: address, typed: '', kind: 'exactIn' })
+  const { currentData: facts, error } = useGetTokenFactsQuery(
+    address === null ? skipToken : { chainId: chain.id, token: address },
+  )
+  const places = usePlacedElsewhere(typeof facts === 'string' ? address : null)
+  const refetch = useRefetch()
+  const canAdd = useAppSelector((state) => {
+    const wallet = selectWalletButton(state)
+    // One that is being connected again is expected where it was: its button has a place from the first frame on.
+    return wallet.kind === 'connecting' || isOnChain(wallet, chain.id)
+  })
+  const noAnswer = useNoAnswer()
+  // Whether the token is listed is shown together with its name: a warning that disappears again would only alarm.
+  const list = useTokenList()
+  // Not `isLoading`: a component mounted below reads the list again after a failure, and must not be unmounted by that.
+  const isListComing = list.data === undefined && list.error === undefined
+  const listed = useListedToken(address)
+  const token =
+    typeof facts === 'object' && address !== null && !isListComing ? viewedToken(address, listed, facts) : null
+  const { pools } = useTokenMarket(token)
+  const hasPools = pools === undefined || pools.length > 0
+  const trade = <TradeContainer draft={draft} onDraft={setDraft} isBuyComing={address === null} />
+  if (typeof facts === 'string' && address !== null) {
+    return places.length > 0 ? (
+      <TokenScreen state="elsewhere" chainName={chain.name} offers={<NetworkOffers places={places} />} />
+    ) : (
+      <TokenScreen
+        state={facts === 'noCode' ? 'noContract' : 'notToken'}
+        chainName={chain.name}
+        explorerHref={explorerLink(chain, 'address', address)}
+      />
+    )
+  }
+  // Drawn in the same place as the page that is loading: what is typed into its card stays.
+  if (token !== null) return <TokenScreen state="token" slots={{ ...slotsOf(token, hasPools), trade }} />
+  // It is shown until the next answer, even while that is pending.
+  return error && facts === undefined ? (
+    <TokenScreen state="unreadable" noAnswer={noAnswer.sentence} onRetry={refetch} />
+  ) : (
+    <TokenScreen state="loading" trade={trade} balance={<UnreadBalance />} canAdd={canAdd} />
+  )
+}
+
+/** The card of the balance before the token is known. */
+function UnreadBalance() {
+  const dispatch = useAppDispatch()
+  const isDisconnected = useAppSelector(selectStatus) === 'disconnected'
+  return (
+    <BalanceCard
+      symbol=""
+      holding={isDisconnected ? null : 'reading'}
+      onConnect={() => dispatch(modalOpened({ modal: 'connect' }))}
+    />
+  )
+}
+
+const slotsOf = (token: ViewedToken, hasPools: boolean): Omit<TokenSlots, 'trade'> => ({
+  head: <TokenHeadContainer token={token} />,
+  chart: hasPools ? <TokenChartContainer token={token} /> : null,
+  figures: <TokenFiguresContainer token={token} />,
+  pools: hasPools ? <TokenPoolsContainer token={token} /> : null,
+  balance: <TokenBalanceContainer token={token} />,
+  safety: <SafetyContainer token={token} />,
+})

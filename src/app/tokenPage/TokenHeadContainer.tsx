@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { tokenHref } from '../../config/links'
+import { explorerLink } from '../../domain/chain/chain'
+import { ASSET_ANSWER_MS } from '../../domain/wallet/limits'
+import { copyAddress } from '../../store/wallet/copyAddress'
+import { watchAsset } from '../../store/token/watchAsset'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
+import { useTokenList } from '../token/useTokenList'
+import { isOnChain, selectWalletButton } from '../../store/wallet/walletButton'
+import { favouriteChanged, selectTokenChoices } from '../../store/token/tokenChoices'
+import { TokenHead } from '../../views/tokenPage/TokenHead'
+import { useCopied } from '../browser/useCopied'
+import { useLookalike } from '../token/useLookalike'
+import type { ViewedToken } from '../market/useTokenMarket'
+
+/** Which token the page shows, what it could be mistaken for, and what can be done with its address. */
+export function TokenHeadContainer({ token }: { token: ViewedToken }) {
+  const { address, symbol, name, decimals, logoURI, listed } = token
+  const dispatch = useAppDispatch()
+  const chain = useTradeChain()
+  const wallet = useAppSelector(selectWalletButton)
+  const { favourites } = useAppSelector((state) => selectTokenChoices(state, chain.id))
+  const lookalike = useLookalike(address, symbol, name)
+  const isListUnread = useTokenList().data === undefined
+  const { copied, copy } = useCopied(() => dispatch(copyAddress(address)))
+  // Which press of "Add to wallet" is pending; if the wallet does not answer, the button can be pressed again.
+  const [pending, setPending] = useState<number | null>(null)
+  const presses = useRef(0)
+  useEffect(() => {
+    if (pending === null) return
+    const timer = setTimeout(() => {
+      setPending(null)
+    }, ASSET_ANSWER_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [pending])
+  const isFavourite = favourites.includes(address)
+
+  return (
+    <TokenHead
+      name={name}
+      symbol={symbol}
+      address={address}
+      logoURI={logoURI}
+      isListed={isListUnread ? null : listed !== null}
+      lookalike={
+        lookalike && {
+          kind: lookalike.kind,
+          symbol: lookalike.other.symbol,
+          address: lookalike.other.address,
+          href: lookalike.other.address && tokenHref(lookalike.other.address, chain.id),
+        }
+      }
+      explorerHref={explorerLink(chain, 'token', address)}
+      isCopied={copied}
+      onCopy={copy}
+      isFavourite={isFavourite}
+      onFavourite={() => dispatch(favouriteChanged({ chainId: chain.id, id: address, isFavourite: !isFavourite }))}
+      // The wallet would look for the token on the network that it is on.
+      add={
+        isOnChain(wallet, chain.id)
+          ? {
+              isPending: pending !== null,
+              onPress() {
+                const press = ++presses.current
+                setPending(press)
+                void dispatch(watchAsset({ address, symbol, decimals, logoURI })).finally(() => {
+                  setPending((current) => (current === press ? null : current))
+                })
+              },
+            }
+          : null
+      }
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { depthTitle, depthTotal, moreThan, NO_DEPTH } from '#copy/market/poolTable'
+import { poolLabel } from '#copy/pool/pools'
+import type { Address } from '../../domain/chain/address'
+import { priceText, usdCompactText, usdShortText } from '../../domain/market/money'
+import { inversePrice, isReversed, type UnitTokens } from '../../domain/market/pair'
+import { type DepthUsd, depthUsdOf, liquidityOf, totalDepth } from '../../domain/market/poolLiquidity'
+import { tradeAmount } from '../../domain/token/amount'
+import { MILLION, percentFromMillionths } from '../../domain/token/millionths'
+import type { Depth, TokenDepths } from '../../domain/pool/depth'
+import type { Services } from '../../store/services'
+import type { TokenFace } from '../../views/market/pairRow'
+import type { PoolRow } from '../../views/market/poolRow'
+
+type TokenPool = Awaited<ReturnType<Services['chain']['tokenPools']>>['pools'][number]
+
+/** What moves a price, as "more than $97,312". */
+function dollars(value: bigint, isAtLeast: boolean): string {
+  const text = usdCompactText(value)
+  return isAtLeast ? moreThan(text) : text
+}
+
+interface PoolRowsInput {
+  token: { address: Address; symbol: string; decimals: number }
+  pools: readonly TokenPool[]
+  depths: TokenDepths | 'reading' | 'unreadable'
+  faceOf: (token: Address) => TokenFace
+  /** What prices are quoted in; undefined where the network's contracts are not known. */
+  units: UnitTokens | undefined
+  /** Why `unreadable` figures could not be read. */
+  noAnswer: string
+}
+
+/** What it takes to move the price in a pool, in dollars and in tokens; or why that is unknown. */
+function depthIn(
+  { pool, quoteDecimals, quoteUsd }: TokenPool,
+  { token, depths, noAnswer }: PoolRowsInput,
+): { usd: DepthUsd; title: string } | { reason: string } {
+  if (depths === 'unreadable') return { reason: noAnswer }
+  if (depths === 'reading') return { reason: NO_DEPTH.loading }
+  const depth = depths.get(pool.id)
+  if (!depth) return { reason: NO_DEPTH.unused }
+  if (quoteUsd === null) return { reason: NO_DEPTH.unpriced }
+  const tokens = ({ isAtLeast }: Depth, units: bigint) => {
+    const text = `${tradeAmount(units, token.decimals)} ${token.symbol}`
+    return isAtLeast ? moreThan(text) : text
+  }
+  const title = depthTitle(tokens(depth.sell, depth.sell.amountIn), tokens(depth.buy, depth.buy.amountOut))
+  return { usd: depthUsdOf(depth, quoteDecimals, quoteUsd), title }
+}
+
+/** A pool's tokens and its price in the second of them, which is the stable or wrapped one if there is one. */
+function shownPair({ quote, price }: TokenPool, { token, faceOf, units }: PoolRowsInput) {
+  const isTurned = units !== undefined && isReversed(token.address, quote, units)
+  const [tokenA, tokenB] = isTurned ? [quote, token.address] : [token.address, quote]
+  const shown = isTurned ? inversePrice(BigInt(price)) : BigInt(price)
+  const unit = faceOf(tokenB)
+  return { tokenA: faceOf(tokenA), tokenB: unit, price: `${priceText(shown)} ${unit.symbol}` }
+}
+
+/** The pools of a token as rows, each with its dollar value, and what it takes to move the price in all of them. */
+export function poolRows(input: PoolRowsInput): {
+  rows: (PoolRow & { value: bigint | null })[]
+  total: string | null
+} {
+  const { pools } = input
+  const { liquidity } = liquidityOf(pools)
+  const known: DepthUsd[] = []
+  const rows = pools.map((each) => {
+    const { pool, liquidityUsd } = each
+    const value = liquidityUsd === null ? null : BigInt(liquidityUsd)
+    const depth = depthIn(each, input)
+    if ('usd' in depth) known.push(depth.usd)
+    return {
+      id: pool.id,
+      ...shownPair(each, input),
+      pool: poolLabel(pool),
+      liquidity: value === null ? null : usdShortText(value),
+      share: value === null || !liquidity ? null : percentFromMillionths((value * MILLION) / liquidity),
+      depth:
+        'usd' in depth
+          ? {
+              sell: dollars(depth.usd.sell, depth.usd.isSellMore),
+              buy: dollars(depth.usd.buy, depth.usd.isBuyMore),
+              title: depth.title,
+            }
+          : depth,
+      value,
+    }
+  })
+  if (known.length === 0) return { rows, total: null }
+  const { sell, buy, isSellMore, isBuyMore } = totalDepth(known)
+  return { rows, total: depthTotal(rows.length, known.length, dollars(sell, isSellMore), dollars(buy, isBuyMore)) }
+}

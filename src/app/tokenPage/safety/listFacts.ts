@@ -1,0 +1,53 @@
+import {
+  callsItself,
+  decimalsDiffer,
+  listedLookalike,
+  tokenListUnread,
+  notReported,
+  notListed,
+  notTheCoin,
+  notTheListed,
+  onTheList,
+} from '#copy/tokenPage/safety/list'
+import type { Token } from '../../../domain/token/token'
+import type { SafetyFact } from '../../../views/tokenPage/SafetyFacts'
+import { care, good, neutral, type SafetySources } from './sources'
+
+/** What the list and the contract state about a token, and what it can be mistaken for. */
+export function listFacts(sources: SafetySources): SafetyFact[] {
+  const { listed } = sources.token
+  return listed ? listedFacts(sources, listed) : unlistedFacts(sources)
+}
+
+function unlistedFacts({ list, lookalike }: SafetySources): SafetyFact[] {
+  if (!list) return [care(tokenListUnread)]
+  const facts = [care(notListed)]
+  if (lookalike) {
+    const { symbol, address } = lookalike.other
+    facts.push(care(address === null ? notTheCoin(symbol) : notTheListed(symbol)))
+  }
+  return facts
+}
+
+function listedFacts({ token, list, lookalike }: SafetySources, listed: Token): SafetyFact[] {
+  const { reported, decimals } = token
+  const agreed = (['symbol', 'name'] as const).filter((each) => listed[each] === reported[each])
+  const hasDecimals = listed.decimals === decimals
+  const facts: SafetyFact[] = [good(onTheList(list, hasDecimals ? [...agreed, 'decimals'] : agreed))]
+  facts.push(...nameFacts(token, listed))
+  if (listed.decimals !== null && !hasDecimals) facts.push(care(decimalsDiffer(listed.decimals, decimals)))
+  if (lookalike?.kind === 'sharedSymbol' || lookalike?.kind === 'similarSymbol')
+    facts.push(care(listedLookalike[lookalike.kind](lookalike.other.symbol)))
+  return facts
+}
+
+/** What the contract reports where that differs from the list. */
+function nameFacts({ reported }: SafetySources['token'], listed: Token): SafetyFact[] {
+  const facts: SafetyFact[] = []
+  const missing = (['symbol', 'name'] as const).filter((each) => reported[each] === null)
+  if (missing.length > 0) facts.push(neutral(notReported(missing, listed)))
+  const differs = (each: 'symbol' | 'name') => reported[each] !== null && reported[each] !== listed[each]
+  if (differs('symbol')) facts.push(care(callsItself(reported, listed)))
+  else if (differs('name')) facts.push(neutral(callsItself(reported, listed)))
+  return facts
+}

@@ -1,0 +1,45 @@
+import { beingRead, unreadable } from '#copy/tokenPage/safety/contract'
+import type { Statement } from '#copy/tokenPage/safety/list'
+import type { Address } from '../../../domain/chain/address'
+import type { Lookalike } from '../../../domain/token/lookalike/lookalike'
+import type { ListInfo } from '../../../domain/token/token'
+import type { TokenSafety } from '../../../domain/token/tokenSafety'
+import type { TransferTax } from '../../../domain/pool/pool'
+import type { SafetyFact } from '../../../views/tokenPage/SafetyFacts'
+import type { ViewedToken } from '../../market/useTokenMarket'
+
+/** While it is being read, or when it cannot be. */
+export type Unread = 'reading' | 'unreadable'
+
+/** `liquidity` and `deepest` are dollars with 18 decimals, over the `priced` pools. */
+interface PoolsSummary {
+  count: number
+  priced: number
+  liquidity: bigint | null
+  deepest: bigint | null
+  blockNumber: number
+}
+
+/** The data that the facts about a token are based on. */
+export interface SafetySources {
+  token: ViewedToken
+  /** Null where the list could not be read. */
+  list: ListInfo | null
+  lookalike: Lookalike | null
+  chainName: string
+  /** Why `unreadable` data could not be read, as a sentence. */
+  noAnswer: string
+  contract: TokenSafety | Unread
+  pools: PoolsSummary | Unread
+  /** `base` is a base token of trades and is not measured; `measured` is null where the node cannot simulate it. */
+  taxes: { measured: TransferTax | 'none' | null; blockNumber: number | null } | 'base' | Unread
+  explorerOf: (address: Address) => string | null
+}
+
+export const good = (words: Statement): SafetyFact => ({ kind: 'good', ...words })
+export const neutral = (words: Statement): SafetyFact => ({ kind: 'neutral', ...words })
+export const care = (words: Statement): SafetyFact => ({ kind: 'care', ...words })
+
+/** A fact that is unknown. */
+export const unread = (what: string, why: Unread, noAnswer: string): SafetyFact =>
+  neutral(why === 'reading' ? beingRead(what) : unreadable(what, noAnswer))

@@ -1,0 +1,40 @@
+import { subject } from '#copy/tokenPage/safety/contract'
+import {
+  keepsTax,
+  noBuying,
+  notPooled,
+  noSelling,
+  notTested,
+  noTax,
+  pooled,
+  taxUnknown,
+  testedAt,
+} from '#copy/tokenPage/safety/trade'
+import { TAX_TIERS } from '../../../domain/trade/limits'
+import { lossPercent } from '../../../domain/token/millionths'
+import type { SafetyFact } from '../../../views/tokenPage/SafetyFacts'
+import { pooledText } from '#copy/market/poolTable'
+import { changedLaterBy } from './contractFacts'
+import { care, good, neutral, type SafetySources, unread } from './sources'
+
+/** The simulated cost of buying and selling; empty where there is no pool. */
+export function taxFacts({ taxes, pools, contract, noAnswer }: SafetySources): SafetyFact[] {
+  if (typeof pools === 'object' && pools.count === 0) return []
+  if (taxes === 'base') return [neutral(notTested)]
+  if (typeof taxes === 'string') return [unread(subject.taxes, taxes, noAnswer)]
+  const { measured, blockNumber } = taxes
+  if (measured === null) return [neutral(taxUnknown)]
+  const source = testedAt(blockNumber, changedLaterBy(contract))
+  if (measured === 'none') return [good(noTax(source))]
+  if (measured.buy >= TAX_TIERS.all) return [care(noBuying(source))]
+  if (measured.sell === null) return [care(noSelling(source))]
+  return [care(keepsTax(lossPercent(BigInt(measured.buy)), lossPercent(BigInt(measured.sell)), source))]
+}
+
+/** How much of the token can be traded. */
+export function poolFact({ pools, noAnswer }: SafetySources): SafetyFact {
+  if (typeof pools === 'string') return unread(subject.pools, pools, noAnswer)
+  if (pools.count === 0) return care(notPooled)
+  const words = pooled({ ...pools, pools: pooledText(pools.count, pools.priced) })
+  return pools.liquidity === null ? neutral(words) : good(words)
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import type { Address } from '../../domain/chain/address'
+import { depthsIn, type TokenDepths } from '../../domain/pool/depth'
+import { sortTokens } from '../../domain/pool/route'
+import type { PoolSnapshot } from '../../domain/pool/snapshot'
+import { useTradeChain } from '../../store/hooks'
+import { useGetSnapshotQuery } from '../../store/trade/tradeReads'
+import { useDeployment } from '../useDeployment'
+
+/** The pools as for a trade of the token for ether; for the wrapped native currency, for dollars. */
+export function useTokenSnapshot(token: Address): { snapshot: PoolSnapshot | undefined; isError: boolean } {
+  const { id: chainId } = useTradeChain()
+  const deployment = useDeployment()
+  const { weth, usdc } = deployment ?? { weth: '0x', usdc: '0x' }
+  const pair = sortTokens(token, token === weth ? usdc : weth)
+  const { currentData: snapshot, error } = useGetSnapshotQuery({ chainId, pair }, { skip: !deployment })
+  return { snapshot, isError: error !== undefined && snapshot === undefined }
+}
+
+/** What moves a token's price by 1 % in each of the pools used for trades, as of the latest block. */
+export function useTokenDepth(token: Address): TokenDepths | 'reading' | 'unreadable' {
+  const { snapshot, isError } = useTokenSnapshot(token)
+  return useMemo(
+    () => (snapshot ? depthsIn(snapshot, token) : isError ? 'unreadable' : 'reading'),
+    [snapshot, isError, token],
+  )
+}

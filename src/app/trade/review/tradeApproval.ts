@@ -1,0 +1,116 @@
+import {
+  ALREADY_GIVEN,
+  APPROVAL,
+  NOTES,
+  OLD_APPROVAL,
+  PERMIT2_SPENDER,
+  permit2Note,
+  RESET_FIRST,
+  SPENDER,
+  THROUGH_PERMIT2,
+  TO_PERMIT2,
+  unlimitedText,
+  unlimitedTitle,
+  withoutLimit,
+  YOU_APPROVE,
+} from '#copy/trade/approval'
+import { deploymentOf } from '../../../config/deployments'
+import { executorOf, spenderName, spenderOf } from '../../../config/spenders'
+import type { Address } from '../../../domain/chain/address'
+import { exactText } from '../../../domain/token/amount'
+import { NATIVE } from '../../../domain/token/token'
+import { mostSold, type TradePlan } from '../../../domain/trade/plan'
+import { PERMIT2_EXTRA_S } from '../../../domain/approval/permit2'
+import type { SingleStep } from '../../../store/trade/preview/tradeSteps'
+import type { ReviewRow } from '../../../views/trade/TermRows'
+import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
+
+/** The approval that a trade needs: the token, the spender and the amount. */
+
+export interface ApprovalParts {
+  rows: readonly ReviewRow[]
+  /** Explains an unlimited approval; null for any other. */
+  warning: TradeNotice | null
+}
+
+const NONE: ApprovalParts = { rows: [], warning: null }
+
+function approvalNote(steps: readonly SingleStep[] | undefined, isBatch: boolean): string | null {
+  if (!steps) return NOTES.maybe
+  return isBatch ? NOTES.batch : null
+}
+
+/** A contract that may take tokens, by its name and its address. */
+function contractRow({ chainId }: TradePlan, label: string, address: Address): ReviewRow {
+  const name = spenderName(chainId, address)
+  return { label, value: '', address, ...(name !== null && { note: name }) }
+}
+
+/** What Permit2 is to let the router take: how much, until when, and the router. */
+function permit2Rows(plan: TradePlan, router: Address): ReviewRow[] {
+  const { sell, deadlineMinutes } = plan
+  return [
+    {
+      label: THROUGH_PERMIT2,
+      value: `${exactText(mostSold(plan), sell.decimals)} ${sell.symbol}`,
+      note: permit2Note(deadlineMinutes + PERMIT2_EXTRA_S / 60),
+    },
+    contractRow(plan, PERMIT2_SPENDER, router),
+  ]
+}
+
+/** The token's own approval: how much, and for which contract. */
+function approvalRows(
+  plan: TradePlan,
+  steps: readonly SingleStep[] | undefined,
+  spender: Address,
+  note: string | null,
+): ReviewRow[] {
+  const { sell, approval } = plan
+  const isUnlimited = approval === 'unlimited'
+  return [
+    ...(steps?.includes('reset') ? [{ label: OLD_APPROVAL, value: RESET_FIRST }] : []),
+    {
+      label: YOU_APPROVE,
+      topic: 'approvals',
+      value: isUnlimited ? withoutLimit(sell.symbol) : `${exactText(mostSold(plan), sell.decimals)} ${sell.symbol}`,
+      ...(isUnlimited && { tone: 'warn' as const }),
+      ...(note !== null && { note }),
+    },
+    contractRow(plan, SPENDER, spender),
+  ]
+}
+
+/**
+ * The approvals of a trade under review. `steps` are the steps it takes, undefined while unknown: they are then listed as
+ * ones that may be needed. `isBatch`: the wallet does all steps in one.
+ */
+export function tradeApproval(
+  plan: TradePlan,
+  steps: readonly SingleStep[] | undefined,
+  isBatch: boolean,
+): ApprovalParts {
+  const { chainId, sell, wrap, approval, executor } = plan
+  const deployment = deploymentOf(chainId)
+  if (wrap || sell.id === NATIVE || !deployment) return NONE
+  const isThroughPermit2 = executor === 'universalRouter'
+  const isGiven = steps !== undefined && !steps.includes('approve')
+  const isRouterGiven = !isThroughPermit2 || (steps !== undefined && !steps.includes('permit2'))
+  const given: ReviewRow = {
+    label: APPROVAL,
+    value: ALREADY_GIVEN,
+    topic: 'approvals',
+    ...(isThroughPermit2 && !isRouterGiven && { note: TO_PERMIT2 }),
+  }
+  const note = approvalNote(steps, isBatch)
+  return {
+    rows: [
+      ...(isGiven ? [given] : approvalRows(plan, steps, spenderOf(plan, deployment), note)),
+      ...(isRouterGiven ? [] : permit2Rows(plan, executorOf(plan, deployment))),
+    ],
+    warning:
+      approval === 'unlimited' && !isGiven
+        ? { kind: 'warn', title: unlimitedTitle(sell.symbol), text: unlimitedText(sell.symbol) }
+        : null,
+  }
+}

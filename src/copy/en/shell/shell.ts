@@ -1,0 +1,65 @@
+import { grouped } from '../../../domain/browser/locale'
+
+/** The frame of every screen, and what replaces a screen. */
+
+export const SKIP = 'Skip to content'
+export const SKIP_TO_TRADE = 'Skip to the trade card'
+
+/** What the browser's tab is called on each screen. */
+export const PAGE_TITLES = { swap: 'Trade', token: 'Token', profile: 'Profile' }
+export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
+
+/** The name of the link to the start page. */
+export const brandLabel = (brandName: string) => `${brandName}, home`
+export const TRADE_LINK = 'trade'
+export const PROFILE_LINK = 'profile'
+
+export const FOOTER = 'Footer'
+export const PREVIEW = 'Preview'
+export const SWITCH_THEME = 'Switch between light and dark'
+export const FAQ_LINK = 'faq'
+export const IMPRINT_LINK = 'imprint'
+export const OFFLINE = 'Offline'
+export const NODE_BLOCKED = 'Blocked by this site’s policy'
+export const OWN_NODE_OFFLINE = 'Your node is offline'
+/** After the block, for those who do not see its colour. */
+export const NO_NEW_BLOCK = ', no new block for a minute'
+/** The newest block; null before the first one. */
+export const headBlockText = (number: number | null) => `Block ${number === null ? '–' : grouped(String(number))}`
+
+const MINUTE_MS = 60_000
+
+function spanText(ms: number): string {
+  const minutes = Math.round(ms / MINUTE_MS)
+  const [count, unit] =
+    minutes < 120
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [Math.round(minutes / 60), 'hour']
+        : [Math.round(minutes / (24 * 60)), 'day']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** By how much the device's clock is ahead of the blocks, in milliseconds, or behind them when that is negative. */
+export const wrongClockText = (offset: number) =>
+  `Your device’s clock is ${spanText(Math.abs(offset))} ${offset > 0 ? 'fast' : 'slow'}`
+
+export const NOTIFICATIONS = 'Notifications'
+export const DISMISS = 'Dismiss'
+
+export const PART_MISSING = 'Part of this page could not be loaded'
+/** One that is there, but failed while it was drawn. */
+export const PART_BROKEN = 'Part of this page stopped working'
+export const PAGE_BROKEN = 'This page stopped working'
+export const MAYBE_NEW_VERSION = 'There may be a new version of this page.'
+export const STOPPED_BY_POLICY = 'This site’s security policy blocks it.'
+export const CHANGED_FILE = 'A file of this site is not the one that was built, so your browser did not run it.'
+export const NOTHING_ELSE_SENT =
+  'Anything you already confirmed in your wallet continues without it. Nothing else was sent.'
+export const RELOAD = 'Reload'
+
+export const NOT_FOUND = 'Page not found'
+export const NO_PAGE = 'There is no page at this address. Check it, or start from the list of pairs.'
+export const GO_TO_START = 'Go to the start page'
+/** After what is read out of a link. */
+export const OPENS_NEW_TAB = ' (opens in a new tab)'

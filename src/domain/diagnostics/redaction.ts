@@ -1,0 +1,142 @@
+import { shortAddress } from '../chain/address'
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+export type JsonRecord = Record<string, Json>
+
+/**
+ * Makes copies that hold no text from outside: only words of our own code are kept, by the place where they stand.
+ * Addresses and hashes become stand-ins such as "account-1", the same for the same wherever it is; amounts keep two
+ * digits; and of any other text only its length is left, as "text(43)".
+ */
+export interface Redactor {
+  /** A copy that is plain JSON, without anything private. */
+  redact: (value: unknown) => Json
+  redactRecord: (record: object) => JsonRecord
+  /** The accounts and contracts behind the stand-ins so far, each shortened. */
+  legend: () => Record<string, string>
+}
+
+/** The fields of actions and slices that hold accounts. */
+const ACCOUNT_FIELD = /^(accounts?|sentFrom|paidBy)$/
+/** The store's key for an account on a chain. */
+const ACCOUNT_KEY = /^(0x[0-9a-f]{40}):(\d+)$/i
+/** The fields whose text is one of a union of words in the code. */
+const WORD_FIELD =
+  /^(type|status|kind|step|steps|phase|state|end|failure|failed|reach|reachedBy|source|cameFrom|approval|modal|open|protocol|executor|extensionStore|side|why|system|resolution|verification|warning|unit|lastFailure)$/
+const WORD = /^[a-z][A-Za-z]{0,30}\d{0,2}$/
+/** Of a word no more than this many small letters are followed by a capital; a random text has more. */
+const HUMPS_MAX = 5
+
+/** Longer lists are cut: they hold the newest first. */
+const LIST_MAX = 100
+
+const HEX = /^0x[0-9a-f]*$/i
+const AMOUNT = /^-?\d+(\.\d+)?$/
+
+function isWord(text: string): boolean {
+  const isRandom = text.length >= 20 && (/\d/.test(text) || (text.match(/[a-z][A-Z]/g)?.length ?? 0) > HUMPS_MAX)
+  return WORD.test(text) && !isRandom
+}
+
+/** A decimal number with zeros after its second significant digit. */
+function twoDigits(amount: string): string {
+  let kept = 0
+  const rounded = amount.replace(/\d/g, (digit) => {
+    if (kept > 0 || digit !== '0') kept += 1
+    return kept > 2 ? '0' : digit
+  })
+  return rounded.includes('.') ? rounded.replace(/\.?0+$/, '') : rounded
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The addresses that stand where accounts stand, somewhere in a value. */
+function accountsIn(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') return ACCOUNT_FIELD.test(field) ? [value.toLowerCase()] : []
+  if (Array.isArray(value)) return value.flatMap((each) => accountsIn(each, field))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) => [
+    ...(ACCOUNT_KEY.exec(key)
+      ?.slice(1, 2)
+      .map((account) => account.toLowerCase()) ?? []),
+    ...accountsIn(inner, key),
+  ])
+}
+
+/** Stand-ins by what they stand for, numbered from 1 for each kind. */
+function createStandIns() {
+  const known = new Map<string, string>()
+  const counts = new Map<string, number>()
+  function standInFor(text: string, kind: string): string {
+    const existing = known.get(text)
+    if (existing !== undefined) return existing
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    const standIn = `${kind}-${count}`
+    known.set(text, standIn)
+    return standIn
+  }
+  return { known, standInFor }
+}
+
+/**
+ * @param values - All that will be redacted: an address that is an account in one place is one in all.
+ * @param names - Names of our own that are kept in any place, such as those of wallets in the catalogue.
+ * @param secrets - Texts that are known to be private though they look like words, such as keys of nodes.
+ */
+export function createRedactor(
+  values: readonly unknown[],
+  names: ReadonlySet<string> = new Set(),
+  secrets: readonly string[] = [],
+): Redactor {
+  const accounts = new Set(values.flatMap((value) => accountsIn(value)))
+  const { known, standInFor } = createStandIns()
+
+  function hexStandIn(text: string): string {
+    const hex = text.toLowerCase()
+    if (hex.length === 42) return standInFor(hex, accounts.has(hex) ? 'account' : 'contract')
+    return standInFor(hex, hex.length === 66 ? 'hash' : 'hex')
+  }
+
+  const isOurs = (text: string) => isWord(text) && !secrets.includes(text)
+
+  function redactText(text: string, field: string): string {
+    if (text === '' || names.has(text) || (WORD_FIELD.test(field) && isOurs(text))) return text
+    if (HEX.test(text)) return hexStandIn(text)
+    if (AMOUNT.test(text)) return twoDigits(text)
+    const [, account, chainId] = ACCOUNT_KEY.exec(text) ?? []
+    return account === undefined ? `text(${text.length})` : `${hexStandIn(account)}:${chainId}`
+  }
+
+  function redactKey(key: string): string {
+    if (/^\d{1,10}$/.test(key) || names.has(key) || isOurs(key)) return key
+    if (HEX.test(key) || ACCOUNT_KEY.test(key)) return redactText(key, '')
+    return standInFor(key, 'key')
+  }
+
+  function redact(value: unknown, field = ''): Json {
+    if (typeof value === 'string') return redactText(value, field)
+    if (typeof value === 'number') {
+      if (!Number.isFinite(value)) return null
+      return Number.isInteger(value) ? value : Number(value.toPrecision(2))
+    }
+    if (typeof value === 'boolean') return value
+    if (Array.isArray(value)) return value.slice(0, LIST_MAX).map((each) => redact(each, field))
+    return isRecord(value) ? redactRecord(value) : null
+  }
+
+  function redactRecord(record: object): JsonRecord {
+    const entries = Object.entries(record).filter(([, inner]) => inner !== undefined)
+    return Object.fromEntries(entries.map(([key, inner]) => [redactKey(key), redact(inner, key)]))
+  }
+
+  return {
+    redact: (value) => redact(value),
+    redactRecord,
+    legend() {
+      const addresses = [...known].filter(([, standIn]) => /^(account|contract)-/.test(standIn))
+      return Object.fromEntries(addresses.map(([address, standIn]) => [standIn, shortAddress(address)]))
+    },
+  }
+}

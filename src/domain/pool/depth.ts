@@ -1,0 +1,84 @@
+import { type Address, sameAddress } from '../chain/address'
+import { divideUp } from '../divideUp'
+import type { PoolId, PoolState } from './pool'
+import type { Fraction } from './route'
+import { poolState, type PoolSnapshot } from './snapshot'
+import { squareRoot } from './squareRoot'
+import { v2AmountOut, UINT112_MAX } from './v2Math'
+import { ladderOf } from './ladder'
+import { moveTo } from './v3Swap'
+
+/** The amounts that it takes to move a pool's price. */
+
+/** A trade that moves the price. Amounts are base units; `isAtLeast` when the price does not get that far with them. */
+export interface Depth {
+  amountIn: bigint
+  amountOut: bigint
+  isAtLeast: boolean
+}
+
+/** What remains of a token's price after it was sold until it fell by 1 %. */
+const ONE_LESS: Fraction = { numerator: 99n, denominator: 100n }
+/** The same for the other token's price, after this one was bought until its price rose by 1 %. */
+const ONE_MORE: Fraction = { numerator: 100n, denominator: 101n }
+
+const squareRootUp = (value: bigint) => (value === 0n ? 0n : squareRoot(value - 1n) + 1n)
+
+/**
+ * The least input after which a V2 pair's price (one reserve divided by the other) is this fraction of what it was. The
+ * fee stays in the pair and moves the price, too.
+ */
+function moveV2(reserveIn: bigint, reserveOut: bigint, { numerator: n, denominator: d }: Fraction): Depth {
+  const after = (amountIn: bigint) => v2AmountOut(amountIn, reserveIn, reserveOut) ?? 0n
+  const isMoved = (amountIn: bigint) =>
+    (reserveOut - after(amountIn)) * reserveIn * d <= (reserveIn + amountIn) * reserveOut * n
+  const most = UINT112_MAX - reserveIn
+  if (most <= 0n || !isMoved(most)) return { amountIn: 0n, amountOut: 0n, isAtLeast: true }
+  // From (1000 r + 997 x)(r + x) = 1000 r² · d/n, where r is the reserve and x the input.
+  const root = squareRoot((1_997n * reserveIn) ** 2n + (3_988_000n * reserveIn * reserveIn * (d - n)) / n)
+  let low = (root - 1_997n * reserveIn) / 1_994n
+  // The pair rounds in its own favour, so it may take more than that, but not much.
+  let high = low + 1n
+  for (let more = 1n; !isMoved(high); more *= 2n) {
+    low = high
+    high = high + more < most ? high + more : most
+  }
+  while (low > 0n && isMoved(low)) low -= 1n
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n
+    if (isMoved(middle)) high = middle
+    else low = middle
+  }
+  return { amountIn: high, amountOut: after(high), isAtLeast: false }
+}
+
+function move(pool: PoolState, isFirstIn: boolean, left: Fraction): Depth {
+  if (pool.protocol === 'v2') {
+    const [reserveIn, reserveOut] = isFirstIn ? [pool.reserve0, pool.reserve1] : [pool.reserve1, pool.reserve0]
+    return moveV2(reserveIn, reserveOut, left)
+  }
+  const square = pool.sqrtPriceX96 * pool.sqrtPriceX96
+  const target = isFirstIn
+    ? squareRoot((square * left.numerator) / left.denominator)
+    : squareRootUp(divideUp(square * left.denominator, left.numerator))
+  const { amountIn, amountOut, end } = moveTo(ladderOf(pool, isFirstIn), target)
+  return { amountIn, amountOut, isAtLeast: end !== 'open' }
+}
+
+/** For a token's pools, by id. */
+export type TokenDepths = ReadonlyMap<PoolId, { sell: Depth; buy: Depth }>
+
+/** The depths of the pools of a snapshot that trade a token and have liquidity at their price. */
+export function depthsIn({ pools }: PoolSnapshot, token: Address): TokenDepths {
+  const own = pools.filter((pool) => {
+    const isPriced = pool.protocol === 'v2' || pool.liquidity !== '0'
+    return isPriced && (sameAddress(pool.token0, token) || sameAddress(pool.token1, token))
+  })
+  return new Map(own.map((record) => [record.id, depthOf(poolState(record), token)]))
+}
+
+/** How much of a token can be sold to a pool until its price has fallen by 1 %, and paid until it has risen by 1 %. */
+export function depthOf(pool: PoolState, token: Address): { sell: Depth; buy: Depth } {
+  const isFirst = sameAddress(pool.token0, token)
+  return { sell: move(pool, isFirst, ONE_LESS), buy: move(pool, !isFirst, ONE_MORE) }
+}

@@ -1,0 +1,203 @@
+import { UINT128_MAX } from '../chain/limits'
+import { divideUp } from '../divideUp'
+import { MILLION } from '../token/millionths'
+import { type RangedPoolState, swapFee, type Tick } from './pool'
+import { amount0Between, amount1Between } from './sqrtPriceMath'
+import { MAX_SQRT_RATIO, MAX_TICK, MIN_SQRT_RATIO, MIN_TICK, sqrtRatioAtTick, tickAtSqrtRatio } from './tickMath'
+
+/**
+ * Why there is no swap: the price would leave the ticks that are known (`cut`), or the pool cannot take or give the
+ * whole amount at any price (`unfillable`).
+ */
+export type V3Failure = 'cut' | 'unfillable'
+
+/** Swaps of more steps than this are not computed to their end. */
+const STEPS_MAX = 400
+
+/**
+ * One iteration of the pool's loop, to the next tick or the end of a bitmap word. `before` and `after` are totals from
+ * the start.
+ */
+export interface Step {
+  fromPrice: bigint
+  toPrice: bigint
+  liquidity: bigint
+  inBefore: bigint
+  outBefore: bigint
+  inAfter: bigint
+  outAfter: bigint
+  crossedBefore: number
+  crossedAfter: number
+  liquidityAfter: bigint
+  tickAfter: number
+}
+
+/** What follows the steps so far: more steps, unknown ticks, or no price at all. */
+export type LadderEnd = 'open' | V3Failure
+
+/**
+ * The iterations of the loop of UniswapV3Pool.swap in one direction. Only the last iteration of a swap depends on its
+ * amount: the ones before always end at the same prices and move the same amounts. So they are computed once for a
+ * pool's state, as far as any amount needed them, and a swap is looked up among them.
+ */
+export interface Ladder {
+  pool: RangedPoolState
+  /** Whether token0 comes in and the price falls. */
+  isDown: boolean
+  steps: Step[]
+  end: LadderEnd
+  spacing: number
+  fee: bigint
+  afterFee: bigint
+  /** The index of the next initialised tick in the pool's list. */
+  nextTick: number
+  /** Where the steps so far lead. If the end is `cut`, also the price where the known ticks end. */
+  price: bigint
+  tick: number
+  liquidity: bigint
+  amountIn: bigint
+  amountOut: bigint
+  crossed: number
+}
+
+/** Position of the first tick above an index. */
+function firstAbove(ticks: RangedPoolState['ticks'], index: number): number {
+  let low = 0
+  let high = ticks.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ticks[middle]?.index ?? Infinity) > index) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** The ladder of a pool's state in one direction, without any steps yet. */
+function createLadder(pool: RangedPoolState, isDown: boolean): Ladder {
+  const { tickSpacing: spacing } = pool
+  const fee = BigInt(swapFee(pool, isDown))
+  const above = firstAbove(pool.ticks, pool.tick)
+  const isKnown = spacing > 0 && pool.tick >= pool.fromTick && pool.tick <= pool.toTick
+  const hasPrice = pool.sqrtPriceX96 >= MIN_SQRT_RATIO && pool.sqrtPriceX96 < MAX_SQRT_RATIO
+  return {
+    pool,
+    isDown,
+    steps: [],
+    end: hasPrice ? (isKnown ? 'open' : 'cut') : 'unfillable',
+    spacing,
+    fee,
+    afterFee: MILLION - fee,
+    nextTick: isDown ? above - 1 : above,
+    price: pool.sqrtPriceX96,
+    tick: pool.tick,
+    liquidity: pool.liquidity,
+    amountIn: 0n,
+    amountOut: 0n,
+    crossed: 0,
+  }
+}
+
+/** Where the search for the next tick ends: the last of the 256 in the bitmap word, whether initialised or not. */
+function endOfWord({ tick, spacing, isDown }: Ladder): number {
+  const compressed = Math.floor(tick / spacing)
+  return isDown ? ((compressed >> 8) << 8) * spacing : ((((compressed + 1) >> 8) << 8) + 255) * spacing
+}
+
+/** The input between two prices, without the fee, as the pool rounds it. */
+export function amountInBetween({ isDown }: Ladder, from: bigint, to: bigint, liquidity: bigint): bigint {
+  return isDown ? amount0Between(to, from, liquidity, true) : amount1Between(from, to, liquidity, true)
+}
+
+/** The output between two prices, as the pool rounds it. */
+export function amountOutBetween({ isDown }: Ladder, from: bigint, to: bigint, liquidity: bigint): bigint {
+  return isDown ? amount1Between(to, from, liquidity, false) : amount0Between(from, to, liquidity, false)
+}
+
+/** The fee on top of the input. */
+export const feeOn = ({ fee, afterFee }: Ladder, taken: bigint): bigint => divideUp(taken * fee, afterFee)
+
+/** Where the next step leads. */
+interface Target {
+  price: bigint
+  index: number
+  /** The initialised tick that is crossed there; null if there is none. */
+  crossed: Tick | null
+  /** Whether it is the edge of the known ticks, or the outermost price. */
+  isCut: boolean
+  isLimit: boolean
+}
+
+function nextTarget(ladder: Ladder): Target {
+  const { pool, isDown } = ladder
+  const word = endOfWord(ladder)
+  const known = pool.ticks[ladder.nextTick]
+  const isTick = known !== undefined && (isDown ? known.index >= word : known.index <= word)
+  const index = isTick ? known.index : Math.min(Math.max(word, MIN_TICK), MAX_TICK)
+  // Up to the window's edge the swap is the same wherever the step really ends: only reaching the edge is unknown.
+  const edge = isDown ? pool.fromTick : pool.toTick
+  const isCut = isDown ? index < edge : index > edge
+  const price = sqrtRatioAtTick(isCut ? edge : index)
+  const limit = isDown ? MIN_SQRT_RATIO + 1n : MAX_SQRT_RATIO - 1n
+  const isLimit = isDown ? price < limit : price > limit
+  const crossed = isTick && !isCut && !isLimit ? known : null
+  return { price: isLimit ? limit : price, index, crossed, isCut, isLimit }
+}
+
+function stepTo(ladder: Ladder, { price: toPrice, index, crossed, isLimit }: Target): Step {
+  const { isDown, price, liquidity } = ladder
+  const taken = amountInBetween(ladder, price, toPrice, liquidity)
+  const net = crossed?.liquidityNet ?? 0n
+  return {
+    fromPrice: price,
+    toPrice,
+    liquidity,
+    inBefore: ladder.amountIn,
+    outBefore: ladder.amountOut,
+    inAfter: ladder.amountIn + taken + feeOn(ladder, taken),
+    outAfter: ladder.amountOut + amountOutBetween(ladder, price, toPrice, liquidity),
+    crossedBefore: ladder.crossed,
+    crossedAfter: ladder.crossed + (crossed ? 1 : 0),
+    liquidityAfter: isDown ? liquidity - net : liquidity + net,
+    tickAfter: isLimit ? tickAtSqrtRatio(toPrice) : isDown ? index - 1 : index,
+  }
+}
+
+/** Computes the next step, or determines that there is none. */
+export function addStep(ladder: Ladder): void {
+  const { isDown, price } = ladder
+  if (ladder.steps.length >= STEPS_MAX) {
+    ladder.end = 'cut'
+    return
+  }
+  const target = nextTarget(ladder)
+  // A cut window whose edge is already behind the price: nothing is known in this direction.
+  if (isDown ? target.price > price : target.price < price) {
+    ladder.end = 'cut'
+    return
+  }
+  const step = stepTo(ladder, target)
+  const { liquidityAfter } = step
+  ladder.steps.push(step)
+  if (target.isLimit) ladder.end = 'unfillable'
+  // The pool would revert; these ticks do not match its liquidity.
+  else if (target.isCut || liquidityAfter < 0n || liquidityAfter > UINT128_MAX) ladder.end = 'cut'
+  if (target.crossed) ladder.nextTick += isDown ? -1 : 1
+  ladder.price = step.toPrice
+  ladder.tick = step.tickAfter
+  ladder.liquidity = liquidityAfter
+  ladder.amountIn = step.inAfter
+  ladder.amountOut = step.outAfter
+  ladder.crossed = step.crossedAfter
+}
+
+const ladders = new WeakMap<RangedPoolState, [down: Ladder, up: Ladder]>()
+
+/** The ladder of a pool's state, created once per state. */
+export function ladderOf(pool: RangedPoolState, isDown: boolean): Ladder {
+  let both = ladders.get(pool)
+  if (!both) {
+    both = [createLadder(pool, true), createLadder(pool, false)]
+    ladders.set(pool, both)
+  }
+  return both[isDown ? 0 : 1]
+}

@@ -1,0 +1,59 @@
+import type { Address } from '../chain/address'
+import type { ContractPlace, PoolState, RangedTerms, TransferTax, V4Place } from './pool'
+
+interface RangedRecord extends RangedTerms {
+  sqrtPriceX96: string
+  tick: number
+  liquidity: string
+  ticks: readonly (readonly [index: number, liquidityNet: string])[]
+  fromTick: number
+  toTick: number
+}
+
+/** Pools as plain data for the store: every bigint is a decimal string. */
+export type PoolRecord =
+  | (ContractPlace & { protocol: 'v2'; reserve0: string; reserve1: string })
+  | (ContractPlace & RangedRecord & { protocol: 'v3'; observationCardinality: number })
+  | (V4Place & RangedRecord)
+
+/** All pools that a trade between two tokens may use, as of one block. */
+export interface PoolSnapshot {
+  blockNumber: number
+  /** The block's timestamp in seconds. */
+  timestamp: number
+  /** Milliseconds since 1970, by this device's clock. */
+  readAt: number
+  pools: readonly PoolRecord[]
+  /** The tokens of the pair with a transfer tax; null if it could not be measured. */
+  taxes: readonly TransferTax[] | null
+  /** Taxes are measured only occasionally: the block after which they were; null if there was nothing to measure. */
+  taxesBlock: number | null
+}
+
+const states = new WeakMap<PoolRecord, PoolState>()
+
+function readRecord(record: PoolRecord): PoolState {
+  if (record.protocol === 'v2') {
+    return { ...record, reserve0: BigInt(record.reserve0), reserve1: BigInt(record.reserve1) }
+  }
+  return {
+    ...record,
+    sqrtPriceX96: BigInt(record.sqrtPriceX96),
+    liquidity: BigInt(record.liquidity),
+    ticks: record.ticks.map(([index, liquidityNet]) => ({ index, liquidityNet: BigInt(liquidityNet) })),
+  }
+}
+
+/** A pool's state for computing. A record that is unchanged since the last block is not parsed again. */
+export function poolState(record: PoolRecord): PoolState {
+  const known = states.get(record)
+  if (known) return known
+  const state = readRecord(record)
+  states.set(record, state)
+  return state
+}
+
+/** Every token that a snapshot's pools trade: both ends, and all that a trade may pass through. */
+export function tokensIn({ pools }: Pick<PoolSnapshot, 'pools'>): Address[] {
+  return [...new Set(pools.flatMap(({ token0, token1 }) => [token0, token1]))]
+}

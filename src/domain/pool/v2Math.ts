@@ -1,0 +1,28 @@
+import { UINT256_MAX } from '../chain/limits'
+
+/** A pair cannot hold more of a token. */
+export const UINT112_MAX = (1n << 112n) - 1n
+
+/**
+ * The output of a V2 pair for an input, in base units: UniswapV2Library.getAmountOut, 0.3 % fee. Null where the router
+ * or the pair would revert: no reserves, no output, or a balance that no longer fits into uint112.
+ */
+export function v2AmountOut(amountIn: bigint, reserveIn: bigint, reserveOut: bigint): bigint | null {
+  if (amountIn <= 0n || reserveIn <= 0n || reserveOut <= 0n || reserveIn + amountIn > UINT112_MAX) return null
+  const afterFee = amountIn * 997n
+  // Below 2^112 each, the products cannot exceed 256 bits.
+  const amountOut = (afterFee * reserveOut) / (reserveIn * 1000n + afterFee)
+  return amountOut > 0n ? amountOut : null
+}
+
+/**
+ * The input of a V2 pair for an output, in base units: UniswapV2Library.getAmountIn, 0.3 % fee, rounded up. Null where
+ * the router or the pair would revert: the whole reserve or more, or an input that no longer fits into uint112.
+ */
+export function v2AmountIn(amountOut: bigint, reserveIn: bigint, reserveOut: bigint): bigint | null {
+  if (amountOut <= 0n || reserveIn <= 0n || amountOut >= reserveOut) return null
+  const numerator = reserveIn * amountOut * 1000n
+  if (numerator > UINT256_MAX) return null
+  const amountIn = numerator / ((reserveOut - amountOut) * 997n) + 1n
+  return reserveIn + amountIn > UINT112_MAX ? null : amountIn
+}

@@ -1,0 +1,40 @@
+import { type Address, ZERO_ADDRESS } from '../chain/address'
+import type { RangedTerms, V4Place } from './pool'
+
+/**
+ * A currency as PoolManager names it: a token's address, or the zero address for the native coin. Not an `Address`, so
+ * that the zero address never reaches code for which it means "no token", nor a token code that expects the coin.
+ */
+export interface V4Currency {
+  readonly hex: Address
+}
+
+/** The native coin. */
+const V4_COIN: V4Currency = { hex: ZERO_ADDRESS }
+
+/** PoolManager's Swap(bytes32 indexed, address indexed, int128, int128, uint160, uint128, int24, uint24). */
+export const V4_SWAP = '0x40e9cecb9f5f1f1c5b9c97dec2917b7ee92e57ba5563708daca94dd84ad7112f'
+
+/** A PoolKey (v4-core, types/PoolKey.sol), whose hooks are always the zero address. */
+export interface V4Key {
+  currency0: V4Currency
+  currency1: V4Currency
+  /** In millionths. */
+  fee: number
+  tickSpacing: number
+}
+
+/** The key of a pool, of which the id is the hash. */
+export function v4Key({ token0, token1, fee, tickSpacing, isNative }: Omit<V4Place, 'id' | 'protocol'>): V4Key {
+  return { currency0: isNative ? V4_COIN : { hex: token0 }, currency1: { hex: token1 }, fee, tickSpacing }
+}
+
+/**
+ * What swaps pay, in millionths: the protocol's fee of the direction, and the pool's fee on the rest (v4-core,
+ * ProtocolFeeLibrary.calculateSwapFee).
+ * @param protocolFee - as in slot0: 12 bits for each direction, the lower ones for currency0 coming in
+ */
+export function v4SwapFees(fee: number, protocolFee: number): Pick<RangedTerms, 'feeDown' | 'feeUp'> {
+  const withPool = (part: number) => part + fee - Math.floor((part * fee) / 1_000_000)
+  return { feeDown: withPool(protocolFee & 0xfff), feeUp: withPool((protocolFee >> 12) & 0xfff) }
+}

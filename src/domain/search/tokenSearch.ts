@@ -1,0 +1,168 @@
+import { createTimeSlices } from '../browser/timeSlices'
+import { BY_NAME_MAX } from '../token/limits'
+import { createNameIndex, type NameIndex, wordStart } from '../token/nameIndex'
+import { Fit, type Found, hasInAddress, noneFound } from './searchRanking'
+import type { CurrencyId, Token } from '../token/token'
+
+/** Plain case-insensitive substring search in symbol and address, optimised for lists of 100,000 tokens. */
+export interface TokenSearch {
+  /** The tokens whose symbol or address contains the text, in the list's order. An empty text finds none. */
+  find: (text: string) => readonly Token[]
+  /** The same tokens by how closely the text fits, each in the list's order. */
+  match: (text: string) => Found<Token>
+  /**
+   * A few tokens that `find` does not find, with a word of their name that begins with the text: the preferred ones
+   * first, then in the list's order. None until the list is prepared.
+   */
+  findByName: (text: string, preferred: readonly CurrencyId[], otherNames?: OtherNames) => readonly Token[]
+  /** The token at an address. */
+  at: (id: CurrencyId) => Token | undefined
+  /** Builds the index, of a long list in slices. Without it each search would have to do so, or do with less. */
+  prepare: () => Promise<void>
+  /** Whether the index is built: that of a short list is once `prepare` was called. */
+  isReady: () => boolean
+}
+
+/** What preferred tokens are called besides their name on the list. */
+export type OtherNames = ReadonlyMap<CurrencyId, string>
+
+/** Separates the texts of a token, so that no match spans two of them. */
+const SEPARATOR = '\n'
+/** How many tokens are prepared between two checks of the clock. A list this short is prepared at once. */
+const PART = 1_024
+
+interface Step {
+  needle: string
+  /** Where the found tokens are in the list. */
+  places: number[]
+  byFit: Token[][]
+}
+
+const NONE: Step = { needle: '', places: [], byFit: noneFound() }
+const NO_NAMES: OtherNames = new Map()
+
+const textOf = ({ symbol, address }: Token) => (symbol + SEPARATOR + address).toLowerCase()
+
+/** What a token, or the chain's own coin, is found by. */
+export interface Named {
+  address: CurrencyId
+  symbol: string
+  name: string
+}
+
+/** Whether a word of a token's name begins with a text that neither its symbol nor its address has. */
+export function isNamedLike({ address, symbol, name }: Named, text: string, otherNames: OtherNames): boolean {
+  const needle = text.trim().toLowerCase()
+  if (symbol.toLowerCase().includes(needle) || hasInAddress(address, needle)) return false
+  return [name, otherNames.get(address) ?? ''].some((each) => wordStart(each, text) >= 0)
+}
+
+/** How a text of a length fits a token, where it is at a place in its symbol, which has a length, or in the address. */
+function fitAt(at: number, length: number, symbolLength: number): Fit {
+  if (at > symbolLength) return Fit.address
+  if (at > 0) return Fit.contains
+  return length === symbolLength ? Fit.exact : Fit.begins
+}
+
+/** Creates the search of one list. The results are those of `includes` on each token's symbol and address. */
+export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
+  /** Lower-case symbol and address of each token, built on demand: that is most of the work. */
+  const texts: string[] = []
+  let byAddress: ReadonlyMap<CurrencyId, Token> | undefined
+  let names: NameIndex | undefined
+  let prepared: Promise<void> | undefined
+  /** The results for the text and its prefixes, each filtered from the previous one. */
+  const steps: Step[] = []
+
+  function readTo(end: number) {
+    for (const token of tokens.slice(texts.length, end)) texts.push(textOf(token))
+  }
+
+  function search(needle: string): Step {
+    readTo(tokens.length)
+    const among = steps.at(-1)?.places
+    const step: Step = { needle, places: [], byFit: noneFound() }
+    const count = (among ?? tokens).length
+    for (let each = 0; each < count; each++) {
+      const place = among?.[each] ?? each
+      const text = texts[place] ?? ''
+      const at = text.indexOf(needle)
+      const token = at < 0 ? undefined : tokens[place]
+      if (!token) continue
+      step.places.push(place)
+      // Measured in the text: a symbol in lower case may be longer.
+      const symbolLength = text.length - SEPARATOR.length - token.address.length
+      step.byFit[fitAt(at, needle.length, symbolLength)]?.push(token)
+    }
+    return step
+  }
+
+  function stepOf(text: string): Step {
+    const needle = text.trim().toLowerCase()
+    if (needle === '' || needle.includes(SEPARATOR)) return NONE
+    // A text that contains the whole contains each part.
+    while (!needle.includes(steps.at(-1)?.needle ?? '')) steps.pop()
+    const last = steps.at(-1)
+    if (last?.needle === needle) return last
+    const step = search(needle)
+    steps.push(step)
+    return step
+  }
+
+  function* namedLike(text: string, preferred: readonly CurrencyId[], otherNames: OtherNames) {
+    const needle = text.trim().toLowerCase()
+    for (const id of preferred) {
+      const token = byAddress?.get(id)
+      if (token && isNamedLike(token, text, otherNames)) yield token
+    }
+    for (const place of names?.find(text) ?? []) {
+      const token = tokens[place]
+      if (token && !texts[place]?.includes(needle)) yield token
+    }
+  }
+
+  async function prepareAll() {
+    const pause = createTimeSlices()
+    const found = new Map<CurrencyId, Token>()
+    const index = createNameIndex()
+    for (let start = 0; start < tokens.length; start += PART) {
+      const turn = start > 0 ? pause() : null
+      if (turn) await turn
+      const part = tokens.slice(start, start + PART)
+      readTo(start + PART)
+      for (const token of part) found.set(token.address, token)
+      index.add(part.map(({ name }) => name))
+    }
+    byAddress = found
+    names = index
+  }
+
+  return {
+    find: (text) => stepOf(text).places.flatMap((place) => tokens[place] ?? []),
+    match: (text) => stepOf(text).byFit,
+    findByName(text, preferred, otherNames = NO_NAMES) {
+      const found = new Set<Token>()
+      for (const token of namedLike(text, preferred, otherNames)) {
+        found.add(token)
+        if (found.size === BY_NAME_MAX) break
+      }
+      return [...found]
+    },
+    at: (id) => (byAddress ? byAddress.get(id) : tokens.find(({ address }) => address === id)),
+    prepare: () => (prepared ??= prepareAll()),
+    isReady: () => names !== undefined,
+  }
+}
+
+/** One search per list, shared by all callers. */
+const searches = new WeakMap<readonly Token[], TokenSearch>()
+
+/** The search of a list, whose index is begun with it; always the same instance for the same list. */
+export function tokenSearchOf(tokens: readonly Token[]): TokenSearch {
+  const known = searches.get(tokens)
+  if (known) return known
+  const made = createTokenSearch(tokens)
+  void made.prepare()
+  searches.set(tokens, made)
+  return made
+}

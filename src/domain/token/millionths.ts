@@ -1,0 +1,24 @@
+import { divideUp } from '../divideUp'
+import { written } from '../browser/locale'
+
+/** Fees, taxes and losses are counted in millionths. */
+export const MILLION = 1_000_000n
+
+/** A share of an amount in base units, rounded up: for losses and costs. `share` in millionths. */
+export const shareOf = (units: bigint, share: bigint): bigint => divideUp(units * share, MILLION)
+
+/** "1,234.56%" from hundredths of a percent. */
+export const percentText = (hundredths: bigint): string =>
+  `${written(`${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, '0')}`)}%`
+
+const LEAST = () => `<${percentText(1n)}`
+
+/** "0.04%", "<0.01%", "8.91%" from millionths, rounded down: for parts of a whole. */
+export function percentFromMillionths(millionths: bigint): string {
+  return millionths > 0n && millionths < 100n ? LEAST() : percentText(millionths / 100n)
+}
+
+/** The same for losses, rounded up: 0.9999 % becomes "1.00%". */
+export function lossPercent(millionths: bigint): string {
+  return millionths > 0n && millionths < 100n ? LEAST() : percentText(divideUp(millionths, 100n))
+}

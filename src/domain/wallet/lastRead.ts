@@ -1,0 +1,39 @@
+import { LAST_READS_MAX } from '../browser/limits'
+
+interface AccountKey {
+  chainId: number
+  account: string
+}
+
+interface Identity {
+  name: string | null
+  avatar: string | null
+}
+
+/** A successful read about an account. Balances are decimal strings, in base units. */
+export type LastRead = AccountKey & {
+  /** Milliseconds since 1970. */
+  readAt: number
+} & ({ kind: 'balance'; value: string } | { kind: 'identity'; value: Identity })
+
+function isAbout(read: LastRead, kind: LastRead['kind'], { chainId, account }: AccountKey): boolean {
+  return read.kind === kind && read.chainId === chainId && read.account === account.toLowerCase()
+}
+
+/** Adds a read in front, replacing an older one of its kind. The oldest are dropped. */
+export function withLastRead(reads: readonly LastRead[], read: LastRead): LastRead[] {
+  const added = { ...read, account: read.account.toLowerCase() }
+  return [added, ...reads.filter((other) => !isAbout(other, read.kind, read))].slice(0, LAST_READS_MAX)
+}
+
+/** The last native balance that was read; null when unknown. */
+export function lastBalance(reads: readonly LastRead[], of: AccountKey): string | null {
+  const read = reads.find((read) => isAbout(read, 'balance', of))
+  return read?.kind === 'balance' ? read.value : null
+}
+
+/** The last name and avatar that were read; null when there was no read. */
+export function lastIdentity(reads: readonly LastRead[], of: AccountKey): Identity | null {
+  const read = reads.find((read) => isAbout(read, 'identity', of))
+  return read?.kind === 'identity' ? read.value : null
+}

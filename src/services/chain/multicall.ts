@@ -1,0 +1,269 @@
+import { hexData, readResult, type Hex } from '../../boundary/node'
+import type { Address } from '../../domain/chain/address'
+import { isOutOfTime } from '../../domain/chain/nodeAnswer'
+import { NodeError, type NodeFailure } from '../../domain/chain/nodeError'
+import { blockTag } from './blockTag'
+import type { Transport } from './transport'
+import { addressWord, bytesTail, uintWord, uintAt } from './words'
+
+export interface ContractCall {
+  to: Address
+  data: Hex
+  /** The approximate gas it takes, where that is much. */
+  gas?: number
+  /** Not deduplicated, even if the batch contains the same call, as needed for a call that closes a reading. */
+  isUnshared?: true
+}
+
+/** The result of one call of a batch. A call to an address without code succeeds with no data. */
+export interface CallResult {
+  success: boolean
+  data: Hex
+}
+
+/** Errors of a batch that a single call may have caused. */
+const BATCH_FAILURES: readonly NodeFailure[] = ['reverted', 'capped', 'tooLarge']
+const FAILED: CallResult = { success: false, data: '0x' }
+
+/** Multicall3.aggregate3((address,bool,bytes)[]), each call allowed to fail. */
+const AGGREGATE3 = '0x82ad56cb'
+/** A batch that a node cannot execute is bisected, with at most this many requests in all; fewer for a past block. */
+const SPLITS_MAX = 64
+const PAST_SPLITS_MAX = 24
+/** Where they took too long, into quarters, and further only as long as some of the parts are answered. */
+const SLOW_SPLITS_MAX = 6
+/** Calls per multicall. Several requesters may be spread over several; one requester's calls always stay together. */
+const BATCH_MAX = 600
+/** Gas per multicall: nodes allow 50 million and more per call, and the gas of the calls is only estimated. */
+export const BATCH_GAS_MAX = 35_000_000
+/** Gas of a call without an estimate. */
+const USUAL_GAS = 15_000
+
+export const gasOf = (calls: Iterable<ContractCall>): number => {
+  let sum = 0
+  for (const { gas = USUAL_GAS } of calls) sum += gas
+  return sum
+}
+
+/** Calldata of aggregate3. https://github.com/mds1/multicall */
+export function encodeAggregate3(calls: readonly ContractCall[]): Hex {
+  const tuples = calls.map(({ to, data }) => addressWord(to) + uintWord(1) + uintWord(96) + bytesTail(data.slice(2)))
+  let offset = calls.length * 32
+  const offsets = tuples.map((tuple) => {
+    const at = uintWord(offset)
+    offset += tuple.length / 2
+    return at
+  })
+  return (AGGREGATE3 + uintWord(32) + uintWord(calls.length) + offsets.join('') + tuples.join('')) as Hex
+}
+
+/** The leading zeros of a word below 2^32. */
+const ZEROS = '0'.repeat(56)
+
+/** A length or an offset, which is small: these are most of a result's words. Throws a NodeError when it is not. */
+function smallAt(data: Hex, at: number): number {
+  const start = 2 + at * 2
+  const isSmall = data.length >= start + 64 && data.startsWith(ZEROS, start)
+  if (!isSmall) throw new NodeError('malformed', 'A batch came back garbled.')
+  return parseInt(data.slice(start + 56, start + 64), 16)
+}
+
+/** Results of aggregate3, in the order of the calls. Throws a NodeError when their number does not match. */
+export function decodeAggregate3(data: Hex, count: number): CallResult[] {
+  const array = smallAt(data, 0)
+  if (smallAt(data, array) !== count) {
+    throw new NodeError('malformed', 'A batch came back with another length.')
+  }
+  const elements = array + 32
+  /** The tuples may all point at the same bytes, but those of a contract do not. */
+  let left = data.length
+  return Array.from({ length: count }, (_, index) => {
+    const tuple = elements + smallAt(data, elements + index * 32)
+    const bytes = tuple + smallAt(data, tuple + 32)
+    const start = 2 + bytes * 2 + 64
+    const end = start + smallAt(data, bytes) * 2
+    left -= end - start
+    if (end > data.length || left < 0) throw new NodeError('malformed', 'A batch came back cut off.')
+    return { success: smallAt(data, tuple) === 1, data: `0x${data.slice(start, end)}` }
+  })
+}
+
+export interface Multicall {
+  /**
+   * Runs calls after a block, the latest by default. All calls for one block made in one tick are sent together and
+   * deduplicated. With `maxDelayMs` they may wait for the next request up to this long.
+   */
+  calls: (calls: readonly ContractCall[], blockNumber?: number, maxDelayMs?: number) => Promise<CallResult[]>
+}
+
+interface PendingRequest {
+  /** By content; the keys are in the order of the calls. */
+  calls: ReadonlyMap<string, ContractCall>
+  keys: readonly string[]
+  blockNumber: number | undefined
+  resolve: (results: CallResult[]) => void
+  reject: (error: unknown) => void
+}
+
+/** Requests that are sent together, with their calls deduplicated by content. */
+interface Batch {
+  requests: PendingRequest[]
+  calls: Map<string, ContractCall>
+}
+
+/** What is left for bisecting a batch, in requests. */
+interface Splits {
+  left: number
+  /** It took too long: the node may be to blame rather than a call. */
+  isSlow: boolean
+}
+
+/** What bisecting may take after a batch has failed. */
+function splitsAfter({ message }: NodeError, blockNumber: number | undefined): Splits {
+  const isSlow = isOutOfTime(message)
+  const most = blockNumber === undefined ? SPLITS_MAX : PAST_SPLITS_MAX
+  return { left: isSlow ? SLOW_SPLITS_MAX : most, isSlow }
+}
+
+const halvesOf = <T>(list: readonly T[]) => [list.slice(0, list.length >> 1), list.slice(list.length >> 1)]
+
+function batchesOf(requests: readonly PendingRequest[]): Batch[] {
+  const batches: Batch[] = []
+  for (const request of requests) {
+    const last = batches.at(-1)
+    const added = [...request.calls].flatMap(([key, call]) => (last?.calls.has(key) ? [] : [call]))
+    const isRoom =
+      last !== undefined &&
+      last.calls.size + added.length <= BATCH_MAX &&
+      gasOf(last.calls.values()) + gasOf(added) <= BATCH_GAS_MAX
+    // A requester's calls stay together, so that all are answered at the same block.
+    if (last && isRoom) {
+      last.requests.push(request)
+      for (const [key, call] of request.calls) last.calls.set(key, call)
+    } else batches.push({ requests: [request], calls: new Map(request.calls) })
+  }
+  return batches
+}
+
+/** Combines the calls of one tick into one `eth_call`. */
+export function createMulticall(transport: Transport, multicall: Address): Multicall {
+  let waiting: PendingRequest[] = []
+  let unshared = 0
+  let scheduled = { at: Infinity, timer: 0 as ReturnType<typeof setTimeout> | number }
+
+  function aggregate(calls: readonly ContractCall[], tag: string): Promise<CallResult[]> {
+    const call = { to: multicall, data: encodeAggregate3(calls) }
+    return transport.call('eth_call', [call, tag], (answer) => {
+      const data = readResult(hexData, answer, 'a batch of calls')
+      if (data === '0x') throw new NodeError('notConfigured', 'This network lacks the Multicall3 contract.')
+      return decodeAggregate3(data, calls.length)
+    })
+  }
+
+  /** Whether even an empty batch fails at a block: then no call is to blame. Throws other errors. */
+  async function refusesAll(tag: string): Promise<boolean> {
+    try {
+      await aggregate([], tag)
+      return false
+    } catch (error) {
+      if (error instanceof NodeError && error.failure === 'reverted') return true
+      throw error
+    }
+  }
+
+  /**
+   * One call can fail a whole batch by its gas or the length of its result. Bisection isolates it: it fails, and the
+   * others succeed, if perhaps not at the same block unless one was named. Where even an empty batch fails, there is
+   * nothing to isolate: nodes that have dropped a block's state run calls as if there were no contract.
+   */
+  async function answer(
+    calls: readonly ContractCall[],
+    blockNumber: number | undefined,
+    splits?: Splits,
+  ): Promise<CallResult[]> {
+    const tag = blockTag(blockNumber)
+    try {
+      const results = await aggregate(calls, tag)
+      if (splits?.isSlow) splits.left += 2
+      return results
+    } catch (error) {
+      if (!(error instanceof NodeError) || !BATCH_FAILURES.includes(error.failure)) throw error
+      const isFirst = !splits
+      splits ??= splitsAfter(error, blockNumber)
+      if (isFirst && !splits.isSlow && error.failure === 'reverted' && (await refusesAll(tag))) {
+        throw blockNumber === undefined ? error : new NodeError('noState', 'The node has no state of the block.')
+      }
+      splits.left -= 2
+      if (splits.left < 0) throw error
+      if (calls.length === 1) return [FAILED]
+      return (await Promise.all(halvesOf(calls).map((half) => answer(half, blockNumber, splits)))).flat()
+    }
+  }
+
+  async function run({ requests, calls }: Batch) {
+    try {
+      const results = await answer([...calls.values()], requests[0]?.blockNumber)
+      const resultOf = new Map([...calls.keys()].map((key, index) => [key, results[index] ?? FAILED]))
+      for (const { keys, resolve } of requests) resolve(keys.map((key) => resultOf.get(key) ?? FAILED))
+    } catch (error) {
+      for (const { reject } of requests) reject(error)
+    }
+  }
+
+  function keyOf({ to, data, isUnshared }: ContractCall): string {
+    if (!isUnshared) return to + data
+    unshared += 1
+    return `${to}${data} ${unshared}`
+  }
+
+  function scheduleFlush(ms: number) {
+    const at = performance.now() + ms
+    if (at >= scheduled.at) return
+    clearTimeout(scheduled.timer)
+    scheduled = { at, timer: setTimeout(flush, ms) }
+  }
+
+  function flush() {
+    scheduled = { at: Infinity, timer: 0 }
+    const byBlock = new Map<number | undefined, PendingRequest[]>()
+    for (const request of waiting)
+      byBlock.set(request.blockNumber, [...(byBlock.get(request.blockNumber) ?? []), request])
+    waiting = []
+    for (const requests of byBlock.values()) for (const batch of batchesOf(requests)) void run(batch)
+  }
+
+  return {
+    calls: (calls, blockNumber, maxDelayMs = 0) =>
+      new Promise((resolve, reject) => {
+        if (calls.length === 0) {
+          resolve([])
+          return
+        }
+        const keys = calls.map(keyOf)
+        const keyed = new Map(calls.map((call, index) => [keys[index] ?? '', call]))
+        waiting.push({ calls: keyed, keys, blockNumber, resolve, reject })
+        scheduleFlush(maxDelayMs)
+      }),
+  }
+}
+
+/**
+ * Makes many calls in the same tick, in parts that nodes can execute: each part is answered at one block, another part
+ * perhaps at the next. `groups` are never split. The results are in the order of the calls.
+ */
+export async function callsInParts(
+  { calls }: Multicall,
+  groups: readonly (readonly ContractCall[])[],
+): Promise<CallResult[]> {
+  const parts: ContractCall[][] = [[]]
+  for (const group of groups) {
+    if ((parts.at(-1)?.length ?? 0) + group.length > BATCH_MAX) parts.push([])
+    parts.at(-1)?.push(...group)
+  }
+  return (await Promise.all(parts.map((part) => calls(part)))).flat()
+}
+
+/** The result of a call that must return exactly one word; null when it failed or there is no contract. */
+export function oneWord(result: CallResult | undefined): bigint | null {
+  return result?.success && result.data.length >= 66 ? uintAt(result.data, 0) : null
+}

@@ -1,0 +1,85 @@
+import { checksummed } from '../../boundary/checksum'
+import type { Hex } from '../../boundary/node'
+import type { Address } from '../../domain/chain/address'
+import { NodeError } from '../../domain/chain/nodeError'
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { cleanText } from '../../domain/browser/text'
+
+/** ABI words, encoded and decoded by hand for the hot paths. https://docs.soliditylang.org/en/latest/abi-spec.html */
+
+export function uintWord(value: bigint | number): string {
+  return BigInt(value).toString(16).padStart(64, '0')
+}
+
+export function addressWord(address: string): string {
+  return address.slice(2).toLowerCase().padStart(64, '0')
+}
+
+/** A `bytes` tail: length, then content padded to whole words. */
+export function bytesTail(hexWithoutPrefix: string): string {
+  const length = hexWithoutPrefix.length / 2
+  return uintWord(length) + hexWithoutPrefix.padEnd(Math.ceil(length / 32) * 64, '0')
+}
+
+/** The word at an index after `from` bytes, as an unsigned number. Throws when the data is too short. */
+export function uintAt(data: string, index: number, from = 0): bigint {
+  const start = 2 + from * 2 + index * 64
+  const word = data.slice(start, start + 64)
+  if (word.length !== 64) throw new NodeError('malformed', 'A contract answered with too little data.')
+  return BigInt(`0x${word}`)
+}
+
+/** The length of an array, from its first word. Throws when the data is too short for it. */
+export function lengthAt(data: string, from: number): number {
+  const length = uintAt(data, 0, from)
+  if (length > data.length / 64) throw new NodeError('malformed', 'A contract answered with too little data.')
+  return Number(length)
+}
+
+/** The word at an index after `from` bytes, as a signed number. */
+export function intAt(data: string, index: number, from = 0): bigint {
+  return BigInt.asIntN(256, uintAt(data, index, from))
+}
+
+/** The address that a number of at most 160 bits stands for. */
+export const toAddress = (value: bigint): Address => checksummed(`0x${value.toString(16).padStart(40, '0')}`)
+
+export function addressAt(data: string, index: number): Address {
+  const value = uintAt(data, index)
+  if (value >> 160n) throw new NodeError('malformed', 'A contract answered with something that is no address.')
+  return toAddress(value)
+}
+
+/** The `bytes` or `string` whose offset is at an index, both counted from `from` bytes; hex without prefix. */
+export function bytesAt(data: string, index: number, from = 0): string {
+  const offset = Number(uintAt(data, index, from))
+  if (!Number.isSafeInteger(offset) || offset % 32 !== 0)
+    throw new NodeError('malformed', 'A contract answer is garbled.')
+  const length = Number(uintAt(data, offset / 32, from))
+  const start = 2 + (from + offset) * 2 + 64
+  if (!Number.isSafeInteger(length) || start + length * 2 > data.length) {
+    throw new NodeError('malformed', 'A contract answer is cut off.')
+  }
+  return data.slice(start, start + length * 2)
+}
+
+export function callData(selector: Hex, ...words: string[]): Hex {
+  return (selector + words.join('')) as Hex
+}
+
+/** The text that bytes stand for in UTF-8, without those that stand for nothing. */
+const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes).replaceAll('\ufffd', '')
+
+/**
+ * A name or symbol: a `string`, or the bytes32 of early tokens such as MKR, distinguished by length. Null when neither.
+ */
+export function readText(data: Hex, max: number): string | null {
+  try {
+    const bytes = data.length === 66 ? data.slice(2).replace(/(?:00)+$/, '') : bytesAt(data, 0)
+    // A huge text is cut before decoding; eight bytes hold any usual character.
+    const text = cleanText(decoded(hexToBytes(bytes.slice(0, max * 16))), max)
+    return text === '' ? null : text
+  } catch {
+    return null
+  }
+}

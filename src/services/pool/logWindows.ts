@@ -1,0 +1,55 @@
+import type { MinedLog } from '../../boundary/node'
+import { HEAD_POLL_MS } from '../../domain/chain/limits'
+import { isSilence, isUnreachable, NodeError } from '../../domain/chain/nodeError'
+import type { LogFilter, Node } from '../chain/node'
+
+/** The number of blocks requested at once after all of them together were too many. Fewer would take too long. */
+const WINDOWS = [100_000, 10_000]
+/** Windows of one search. */
+const WINDOWS_MAX = 8
+
+/** The number of blocks whose events a node returns at once; null until tried, 0 when it returns none. */
+export interface LogReach {
+  blocks: number | null
+}
+
+/**
+ * The events of some filters together, as far back as the node has them, in few requests; empty when it has none. Throws
+ * a NodeError without a response, which says nothing about what it supports.
+ */
+export async function readLogWindows(
+  node: Node,
+  chainId: number,
+  filters: readonly Omit<LogFilter, 'fromBlock' | 'toBlock'>[],
+  reach: LogReach,
+): Promise<MinedLog[]> {
+  if (reach.blocks === 0) return []
+  const { number: newest } = await node.head(chainId, HEAD_POLL_MS)
+  const known = reach.blocks
+  const sizes = [newest + 1, ...WINDOWS.filter((size) => size <= newest)].filter(
+    (size) => known === null || size <= known,
+  )
+  async function read(size: number, at: number) {
+    const toBlock = newest - at * size
+    const fromBlock = Math.max(0, toBlock - size + 1)
+    const found = await Promise.all(filters.map((filter) => node.logs(chainId, { ...filter, fromBlock, toBlock })))
+    return found.flat()
+  }
+  let silence: NodeError | null = null
+  for (const size of sizes) {
+    try {
+      const first = await read(size, 0)
+      reach.blocks = size > newest ? Infinity : size
+      const count = Math.min(WINDOWS_MAX, Math.ceil((newest + 1) / size))
+      const others = await Promise.allSettled(Array.from({ length: count - 1 }, (_, at) => read(size, at + 1)))
+      return [first, ...others.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))].flat()
+    } catch (error) {
+      if (!(error instanceof NodeError)) throw error
+      if (isUnreachable(error)) throw error
+      if (isSilence(error)) silence = error
+    }
+  }
+  if (silence) throw silence
+  reach.blocks = 0
+  return []
+}

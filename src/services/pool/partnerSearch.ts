@@ -1,0 +1,85 @@
+import type { Hex, MinedLog } from '../../boundary/node'
+import type { Deployment } from '../../domain/chain/network'
+import { deploymentOf } from '../../config/deployments'
+import { type Address, sameAddress } from '../../domain/chain/address'
+import { HEAD_POLL_MS } from '../../domain/chain/limits'
+import { NodeError } from '../../domain/chain/nodeError'
+import type { ContractPlace } from '../../domain/pool/pool'
+import type { Node } from '../chain/node'
+import { type LogReach, readLogWindows } from './logWindows'
+import { reservesOf } from './poolChoice'
+import { poolPlaces, poolStateCalls, readPoolNow } from './pools'
+import { addressAt, addressWord, uintAt } from '../chain/words'
+
+/** Tokens that a token has pools with, from the factories' creation events. Loaded on demand. */
+
+/** PairCreated(address indexed token0, address indexed token1, address pair, uint256) of UniswapV2Factory. */
+const PAIR_CREATED = '0x0d3648bd0f6ba80134a33ba9275ac585d9d315f0ad8355cddefde31afa28d0e9'
+/**
+ * PoolCreated(address indexed token0, address indexed token1, uint24 indexed fee, int24, address) of UniswapV3Factory.
+ */
+const POOL_CREATED = '0x783cca1c0412dd0d695e784568c96da2e9c22ff989357a2e8b1d9b2b4e6b7118'
+
+/** Only the oldest partners count: anyone may create pools with a well-known token. */
+const OLDEST_PARTNERS_MAX = 40
+
+/**
+ * The pool of an event; null for any other event. Its address is computed from the tokens, not taken from the event.
+ */
+function placeOf(deployment: Deployment, { topics: [topic, first, second, third] }: MinedLog): ContractPlace | null {
+  try {
+    const [a, b] = [addressAt(first ?? '0x', 0), addressAt(second ?? '0x', 0)]
+    const fee = topic === POOL_CREATED ? Number(uintAt(third ?? '0x', 0)) : null
+    const isMade = ({ protocol, fee: own }: ContractPlace) => (fee === null ? protocol === 'v2' : own === fee)
+    return (
+      poolPlaces(deployment, a, b).find((place) => isMade(place) && (fee === null || place.protocol === 'v3')) ?? null
+    )
+  } catch (error) {
+    if (error instanceof NodeError) return null
+    throw error
+  }
+}
+
+/**
+ * Tokens, besides the base tokens, that a token has pools with, those holding most of it first. The pools' balances are
+ * read together with the next block. Throws a NodeError without a response.
+ */
+export async function searchPartners(node: Node, chainId: number, token: Address, reach: LogReach): Promise<Address[]> {
+  const deployment = deploymentOf(chainId)
+  if (!deployment) return []
+  const usual = [...deployment.bases, ...deployment.intermediaries]
+  const otherOf = ({ token0, token1 }: Pick<ContractPlace, 'token0' | 'token1'>) =>
+    sameAddress(token0, token) ? token1 : token0
+  const word: Hex = `0x${addressWord(token)}`
+  const filter = {
+    addresses: [deployment.v2Factory, deployment.v3Factory],
+    topics: [PAIR_CREATED, POOL_CREATED] as const,
+  }
+  const filters = [
+    { ...filter, indexed: word },
+    { ...filter, alsoIndexed: word },
+  ]
+  const logs = await readLogWindows(node, chainId, filters, reach)
+  const places = logs
+    .sort((a, b) => a.blockNumber - b.blockNumber)
+    .flatMap((log) => placeOf(deployment, log) ?? [])
+    .filter((place) => !usual.some((each) => sameAddress(each, otherOf(place))))
+  const oldest = [...new Set(places.map(otherOf))].slice(0, OLDEST_PARTNERS_MAX)
+  const matching = places.filter((place) => oldest.includes(otherOf(place)))
+
+  const { calls } = node.multicall(chainId)
+  const results = await calls(matching.flatMap(poolStateCalls), undefined, HEAD_POLL_MS)
+  let at = 0
+  const held = new Map<Address, bigint>()
+  for (const place of matching) {
+    const pool = readPoolNow(place, results.slice(at, (at += poolStateCalls(place).length)))
+    if (!pool) continue
+    const [first, second] = reservesOf(pool)
+    const own = sameAddress(place.token0, token) ? first : second
+    held.set(otherOf(place), (held.get(otherOf(place)) ?? 0n) + own)
+  }
+  return [...held]
+    .filter(([, own]) => own > 0n)
+    .sort(([, a], [, b]) => (a === b ? 0 : a > b ? -1 : 1))
+    .map(([other]) => other)
+}

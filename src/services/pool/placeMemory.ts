@@ -1,0 +1,58 @@
+import type { PoolPlace } from '../../domain/pool/pool'
+import type { PoolNow } from './pools'
+
+/** Which pools exist, and which are worth reading, is checked again after this time. */
+const PLACES_TTL_MS = 600_000
+
+/** The pools of a pair that are read at each block. */
+export interface ChosenPlaces {
+  places: PoolPlace[]
+  readAt: number
+  /** The block of the last reading, and how many blocks after the previous one it was. */
+  blockNumber: number
+  blocks: number
+}
+
+const isFresh = (readAt: number) => Date.now() - readAt < PLACES_TTL_MS
+
+/** Remembers for a while which places have no pool, and which pools were chosen for a pair. */
+export function createPlaceMemory() {
+  /** When places were found to have no pool, by chain and id. */
+  const empty = new Map<number, Map<PoolPlace['id'], number>>()
+  const chosen = new Map<string, ChosenPlaces>()
+  function emptyOn(chainId: number): Map<PoolPlace['id'], number> {
+    const known = empty.get(chainId) ?? new Map<PoolPlace['id'], number>()
+    empty.set(chainId, known)
+    return known
+  }
+  return {
+    /** Possible pools, except those recently found not to exist. */
+    candidates(chainId: number, places: readonly PoolPlace[]): PoolPlace[] {
+      const known = emptyOn(chainId)
+      return places.filter(({ id }) => {
+        const readAt = known.get(id)
+        return readAt === undefined || !isFresh(readAt)
+      })
+    },
+
+    /** Which of the places read have a pool. */
+    recordFound(chainId: number, places: readonly PoolPlace[], pools: readonly PoolNow[]): void {
+      const found = new Set(pools.map(({ id }) => id))
+      const [known, now] = [emptyOn(chainId), Date.now()]
+      for (const { id } of places) {
+        if (found.has(id)) known.delete(id)
+        else known.set(id, now)
+      }
+    },
+
+    /** The choice for a pair, unless it is too old. */
+    chosenFor(pair: string): ChosenPlaces | undefined {
+      const last = chosen.get(pair)
+      return last && isFresh(last.readAt) ? last : undefined
+    },
+
+    choose(pair: string, places: PoolPlace[], blockNumber: number): void {
+      chosen.set(pair, { places, readAt: Date.now(), blockNumber, blocks: 1 })
+    },
+  }
+}

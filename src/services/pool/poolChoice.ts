@@ -1,0 +1,157 @@
+import { type Address, sameAddress } from '../../domain/chain/address'
+import { HOPS_MAX } from '../../domain/trade/limits'
+import { MAX_TICK } from '../../domain/pool/tickMath'
+import { isOneSided, type PoolNow } from './pools'
+
+/** A V2 pair with less of the wrapped native currency, half a unit, is dust; */
+const DUST_WETH = 500_000_000_000_000_000n
+/** one without it, when the deepest pool of its tokens is this many times as deep. */
+const DUST_PART = 100_000n
+/**
+ * The maximum number of pools read at each block and searched at each keystroke, and of those reserved for a token of
+ * the pair that has few others.
+ */
+const POOLS_MAX = 120
+const OWN_POOLS_MAX = 80
+/**
+ * The part of these places that pools of V4 may take from those of V2 and V3, one in so many: before ticks are read,
+ * anybody's few coins within one of them look like the deepest pool.
+ */
+const V4_PART = 3
+
+/** Base units of both tokens available to a trade near the price: reserves, or their equivalent for V3's liquidity. */
+export function reservesOf(pool: PoolNow): [first: bigint, second: bigint] {
+  if (pool.protocol === 'v2') return [pool.reserve0, pool.reserve1]
+  return [(pool.liquidity << 96n) / pool.sqrtPriceX96, (pool.liquidity * pool.sqrtPriceX96) >> 96n]
+}
+
+/** The same for token0 only. */
+export const poolDepthIn = (pool: PoolNow): bigint => reservesOf(pool)[0]
+
+/** Nobody trades at the extreme prices; a one-sided pool may have been bought empty up to there. */
+const isUsable = (pool: PoolNow) =>
+  pool.protocol === 'v2' || isOneSided(pool) || (pool.tick > -MAX_TICK && pool.tick < MAX_TICK - 1)
+
+const isOfV4 = ({ protocol }: PoolNow) => protocol === 'v4'
+
+/** The first of ranked pools, of which those of V4 take no more than their part while there are others. */
+function firstOf(ranked: readonly PoolNow[], max: number): PoolNow[] {
+  const others = ranked.filter((pool) => !isOfV4(pool)).length
+  const ofV4 = ranked.filter(isOfV4).slice(0, Math.max(max - others, Math.floor(max / V4_PART)))
+  const admitted = new Set(ofV4)
+  return ranked.filter((pool) => !isOfV4(pool) || admitted.has(pool)).slice(0, Math.max(0, max))
+}
+
+const falling = (a: bigint, b: bigint) => (a === b ? 0 : a > b ? -1 : 1)
+
+function isDust(pool: PoolNow, deepest: PoolNow, weth: Address): boolean {
+  if (pool.protocol !== 'v2' || pool === deepest) return false
+  if (sameAddress(pool.token0, weth)) return pool.reserve0 < DUST_WETH
+  if (sameAddress(pool.token1, weth)) return pool.reserve1 < DUST_WETH
+  return poolDepthIn(pool) * DUST_PART < poolDepthIn(deepest)
+}
+
+/** The number of pools between one end and each token, on routes that do not pass the other end. */
+function distances(from: Address, end: Address, pools: readonly PoolNow[]): Map<string, number> {
+  const found = new Map([[from.toLowerCase(), 0]])
+  const inner = pools.filter(({ token0, token1 }) => !sameAddress(token0, end) && !sameAddress(token1, end))
+  for (let steps = 1; steps < HOPS_MAX; steps++) {
+    for (const { token0, token1 } of inner) {
+      const [a, b] = [token0.toLowerCase(), token1.toLowerCase()]
+      if (found.get(a) === steps - 1 && !found.has(b)) found.set(b, steps)
+      if (found.get(b) === steps - 1 && !found.has(a)) found.set(a, steps)
+    }
+  }
+  return found
+}
+
+/** The pools on a sufficiently short route between the ends. */
+function poolsOnRoutes(pools: readonly PoolNow[], a: Address, b: Address): PoolNow[] {
+  const [fromA, fromB] = [distances(a, b, pools), distances(b, a, pools)]
+  const reach = (from: Map<string, number>, token: Address) => from.get(token.toLowerCase()) ?? Infinity
+  return pools.filter(({ token0, token1 }) => {
+    const ways = [reach(fromA, token0) + reach(fromB, token1), reach(fromA, token1) + reach(fromB, token0)]
+    return Math.min(...ways) + 1 <= HOPS_MAX
+  })
+}
+
+/** All but V2 pairs that are dust compared to the other pools of their tokens. */
+function withoutDust(pools: readonly PoolNow[], weth: Address): PoolNow[] {
+  const deepestOf = new Map<string, PoolNow>()
+  const pairOf = ({ token0, token1 }: PoolNow) => `${token0},${token1}`.toLowerCase()
+  for (const pool of pools) {
+    const known = deepestOf.get(pairOf(pool))
+    if (!known || poolDepthIn(pool) > poolDepthIn(known)) deepestOf.set(pairOf(pool), pool)
+  }
+  return pools.filter((pool) => !isDust(pool, deepestOf.get(pairOf(pool)) ?? pool, weth))
+}
+
+/**
+ * The value of pools at their own price in the wrapped native currency, in wei, so that pools of different tokens are
+ * comparable.
+ */
+function worths(pools: readonly PoolNow[], weth: Address): (pool: PoolNow) => bigint {
+  const rates = new Map([[weth.toLowerCase(), { rate: { numerator: 1n, denominator: 1n }, depth: 0n, isSure: true }]])
+  // Anybody can open a V4 pool of any depth at any price, so others go first.
+  for (const pool of [...pools.filter((pool) => !isOfV4(pool)), ...pools.filter(isOfV4)]) {
+    const [first, second] = reservesOf(pool)
+    const isFirst = sameAddress(pool.token0, weth)
+    if ((!isFirst && !sameAddress(pool.token1, weth)) || first === 0n || second === 0n) continue
+    const [depth, held, token] = isFirst ? [first, second, pool.token1] : [second, first, pool.token0]
+    const known = rates.get(token.toLowerCase())
+    if (known && (known.depth >= depth || (known.isSure && isOfV4(pool)))) continue
+    rates.set(token.toLowerCase(), { rate: { numerator: depth, denominator: held }, depth, isSure: !isOfV4(pool) })
+  }
+  return (pool) => {
+    const [first, second] = reservesOf(pool)
+    const known = [[pool.token0, first] as const, [pool.token1, second] as const].flatMap(([token, units]) => {
+      const rate = rates.get(token.toLowerCase())?.rate
+      return rate ? [(units * rate.numerator) / rate.denominator] : []
+    })
+    // By the smaller side: a pool's price may be far off.
+    return known.reduce((least, each) => (each < least ? each : least), known[0] ?? 0n)
+  }
+}
+
+/** The two tokens of a trade, the wrapped native currency, and the base tokens. */
+export interface PoolsWanted {
+  a: Address
+  b: Address
+  weth: Address
+  usual: readonly Address[]
+}
+
+/**
+ * The pools worth trading through, on sufficiently short routes: every one between the two tokens; then those of a
+ * token that is not a base token, which may have few; then the others by value, up to the limit. In the given order.
+ */
+export function choosePools(found: readonly PoolNow[], { a, b, weth, usual }: PoolsWanted): PoolNow[] {
+  const usable = found.filter(isUsable)
+  const isDirect = ({ token0, token1 }: PoolNow) =>
+    (sameAddress(token0, a) && sameAddress(token1, b)) || (sameAddress(token0, b) && sameAddress(token1, a))
+  const direct = usable.filter(isDirect)
+  const others = withoutDust(
+    usable.filter((pool) => !isDirect(pool)),
+    weth,
+  )
+  const retained = poolsOnRoutes([...direct, ...others], a, b)
+
+  const rare = [a, b].filter((end) => !usual.some((token) => sameAddress(token, end)))
+  const isOwn = ({ token0, token1 }: PoolNow) =>
+    rare.some((end) => sameAddress(token0, end) || sameAddress(token1, end))
+  const worth = worths(usable, weth)
+  const ranked = retained
+    .filter((pool) => !isDirect(pool))
+    .map((pool) => ({ pool, worth: worth(pool), id: pool.id.toLowerCase() }))
+    // Ties go to the lower id, so that the choice is stable.
+    .sort((x, y) => falling(x.worth, y.worth) || (x.id < y.id ? -1 : 1))
+    .map(({ pool }) => pool)
+  const own = firstOf(ranked.filter(isOwn), OWN_POOLS_MAX)
+  const common = ranked.filter((pool) => !isOwn(pool))
+  const chosen = new Set([...direct, ...own, ...firstOf(common, POOLS_MAX - direct.length - own.length)])
+  return poolsOnRoutes(
+    found.filter((pool) => chosen.has(pool)),
+    a,
+    b,
+  )
+}

@@ -1,0 +1,121 @@
+import type { Deployment } from '../../domain/chain/network'
+import { V2_INIT_CODE_HASH, V3_INIT_CODE_HASH } from '../../config/initCodeHashes'
+import type { Address } from '../../domain/chain/address'
+import type { ContractPlace, V2PoolState, V3PoolState, V4PoolState } from '../../domain/pool/pool'
+import { createTimeSlices } from '../../domain/browser/timeSlices'
+import { v3Terms } from '../../domain/pool/v3Terms'
+import { type Pool, sortTokens, V2_FEE, v2Price, V3_FEES, v3Price } from '../../domain/pool/route'
+import { create2Address, keccak256 } from '../chain/hash'
+import type { CallResult, ContractCall } from '../chain/multicall'
+import { addressWord, callData, intAt, uintAt, uintWord } from '../chain/words'
+
+/** Address of a V2 pair; salt is keccak256 of both addresses packed. */
+export function v2PairAddress(factory: Address, a: Address, b: Address): Address {
+  const [token0, token1] = sortTokens(a, b)
+  const salt = keccak256(`0x${token0.slice(2)}${token1.slice(2)}`.toLowerCase())
+  return create2Address(factory, salt, V2_INIT_CODE_HASH)
+}
+
+/** Address of a V3 pool; salt is keccak256 of abi.encode(token0, token1, fee). */
+export function v3PoolAddress(factory: Address, a: Address, b: Address, fee: number): Address {
+  const [token0, token1] = sortTokens(a, b)
+  const salt = keccak256(`0x${addressWord(token0)}${addressWord(token1)}${uintWord(fee)}`)
+  return create2Address(factory, salt, V3_INIT_CODE_HASH)
+}
+
+/** Hashing is slow, and the same pairs are needed at every block. */
+const knownPlaces = new Map<string, readonly ContractPlace[]>()
+
+/** The possible pools of two tokens, V2's first: addresses follow from the tokens by CREATE2. */
+export function poolPlaces(
+  { v2Factory, v3Factory, withoutV2 }: Deployment,
+  a: Address,
+  b: Address,
+): readonly ContractPlace[] {
+  const [token0, token1] = sortTokens(a, b)
+  const key = [v2Factory, v3Factory, token0, token1].join()
+  const known = knownPlaces.get(key)
+  if (known) return known
+  const places: ContractPlace[] = [
+    { protocol: 'v2', id: v2PairAddress(v2Factory, a, b), fee: V2_FEE, token0, token1 },
+    ...V3_FEES.map((fee): ContractPlace => {
+      return { protocol: 'v3', id: v3PoolAddress(v3Factory, a, b, fee), fee, token0, token1 }
+    }),
+  ]
+  if (withoutV2) places.shift()
+  knownPlaces.set(key, places)
+  return places
+}
+
+/** Finds the places of pairs in slices, since many take long; from then on `poolPlaces` knows them. */
+export async function preparePlaces(deployment: Deployment, pairs: readonly (readonly [Address, Address])[]) {
+  const pause = createTimeSlices()
+  for (const [a, b] of pairs) {
+    poolPlaces(deployment, a, b)
+    const turn = pause()
+    if (turn) await turn
+  }
+}
+
+const GET_RESERVES = callData('0x0902f1ac')
+const SLOT0 = callData('0x3850c7bd')
+const LIQUIDITY = callData('0x1a686502')
+
+/** The two calls that return a pool's state; a V2 pair only needs the first. */
+export function poolStateCalls({ protocol, id: to }: ContractPlace): ContractCall[] {
+  return protocol === 'v2'
+    ? [{ to, data: GET_RESERVES }]
+    : [
+        { to, data: SLOT0 },
+        { to, data: LIQUIDITY },
+      ]
+}
+
+const answered = (result: CallResult | undefined, words: number): result is CallResult =>
+  !!result?.success && result.data.length >= 2 + words * 64
+
+type TickFields = 'ticks' | 'fromTick' | 'toTick'
+
+export type V4Now = Omit<V4PoolState, TickFields>
+/** A pool's state without the ticks of V3 and V4. */
+export type PoolNow = V2PoolState | Omit<V3PoolState, TickFields> | V4Now
+
+/**
+ * Parses a pool's state; null when there is no pool, no price, or no reserves. A V3 pool without liquidity at its price
+ * may still have some beside it, which a swap reaches: it is one-sided.
+ */
+export function readPoolNow(
+  place: ContractPlace,
+  results: readonly (CallResult | undefined)[],
+): Exclude<PoolNow, V4Now> | null {
+  const [state, inRange] = results
+  if (place.protocol === 'v2') {
+    if (!answered(state, 2)) return null
+    const [reserve0, reserve1] = [uintAt(state.data, 0), uintAt(state.data, 1)]
+    return reserve0 > 0n && reserve1 > 0n ? { ...place, protocol: 'v2', reserve0, reserve1 } : null
+  }
+  if (!answered(state, 7) || !answered(inRange, 1)) return null
+  const sqrtPriceX96 = uintAt(state.data, 0)
+  const liquidity = uintAt(inRange.data, 0)
+  if (sqrtPriceX96 === 0n) return null
+  const tick = Number(intAt(state.data, 1))
+  return {
+    ...place,
+    protocol: 'v3',
+    ...v3Terms(place.fee),
+    sqrtPriceX96,
+    tick,
+    liquidity,
+    observationCardinality: Number(uintAt(state.data, 3)),
+  }
+}
+
+/** Whether a pool has no liquidity at its price: the price is meaningless, but it may be traded with. */
+export const isOneSided = (pool: PoolNow): boolean => pool.protocol !== 'v2' && pool.liquidity === 0n
+
+/** Parses a pool's price; null when there is none, or no liquidity backs it, as in a one-sided pool. */
+export function readPool(place: ContractPlace, results: readonly (CallResult | undefined)[]): Pool | null {
+  const now = readPoolNow(place, results)
+  if (!now || isOneSided(now)) return null
+  return { ...place, price: now.protocol === 'v2' ? v2Price(now.reserve0, now.reserve1) : v3Price(now.sqrtPriceX96) }
+}

@@ -1,0 +1,116 @@
+import type { Deployment } from '../../domain/chain/network'
+import { isRefusal, NodeError } from '../../domain/chain/nodeError'
+import type { PoolPlace } from '../../domain/pool/pool'
+import { blockNumberCall, GET_BLOCK_TIMESTAMP } from '../chain/blockCalls'
+import { BATCH_GAS_MAX, type CallResult, type ContractCall, gasOf } from '../chain/multicall'
+import type { Node } from '../chain/node'
+import { readV4States, v4StateCalls } from './v4/states'
+import { poolStateCalls, readPoolNow, type PoolNow } from './pools'
+import { uintAt } from '../chain/words'
+
+/** What is needed to read a chain's pools. */
+export interface Source {
+  node: Node
+  chainId: number
+  deployment: Deployment
+}
+
+export interface PlacesRequest {
+  places: readonly PoolPlace[]
+  /** Other calls to make at the same block, in groups that are not split. */
+  others: readonly (readonly ContractCall[])[]
+  /** The latest block if absent. */
+  blockNumber?: number
+}
+
+/** Pools at one block. */
+export interface Reading {
+  blockNumber: number
+  timestamp: number
+  pools: PoolNow[]
+  /** What the other calls returned. */
+  rest: CallResult[]
+}
+
+/** Groups of calls in as many parts as needed to limit each part's gas. */
+function partsOf(groups: readonly (readonly ContractCall[])[]): ContractCall[][] {
+  const parts: ContractCall[][] = [[]]
+  let gas = 0
+  for (const group of groups) {
+    const more = gasOf(group)
+    if (gas > 0 && gas + more > BATCH_GAS_MAX) {
+      parts.push([])
+      gas = 0
+    }
+    parts.at(-1)?.push(...group)
+    gas += more
+  }
+  return parts
+}
+
+/** Calls in parts, each of them between two reads of the block number. */
+async function readParts(
+  { node, chainId, deployment }: Source,
+  groups: readonly (readonly ContractCall[])[],
+  blockNumber?: number,
+): Promise<{ blocks: Set<number>; timestamp: number; results: CallResult[] }> {
+  const number = blockNumberCall(deployment)
+  const time = { to: deployment.multicall, data: GET_BLOCK_TIMESTAMP }
+  // A part that is too much for the node is answered in halves; the later half contains this call.
+  const numberAfter: ContractCall = { ...number, isUnshared: true }
+  const { calls } = node.multicall(chainId)
+  const requests = partsOf(groups).map((part) => calls([number, time, ...part, numberAfter], blockNumber))
+  const parts = await Promise.all(requests)
+  const blocks = new Set<number>()
+  let timestamp = 0
+  for (const part of parts) {
+    const [first, time, last] = [part[0], part[1], part.at(-1)]
+    if (!first?.success || !time?.success || !last?.success) {
+      throw new NodeError('malformed', 'The block number is missing.')
+    }
+    for (const { data } of [first, last]) blocks.add(Number(uintAt(data, 0)))
+    timestamp = Number(uintAt(time.data, 0))
+  }
+  return { blocks, timestamp, results: parts.flatMap((part) => part.slice(2, -1)) }
+}
+
+/** What reads the V4 pools among places. */
+function v4Part({ deployment: { v4 } }: Source, places: readonly PoolPlace[]) {
+  const own = places.filter((place) => place.protocol === 'v4')
+  const calls = v4 ? v4StateCalls(v4, own) : []
+  return { calls, read: (results: readonly CallResult[]) => (v4 ? readV4States(own, results) : []) }
+}
+
+/** Reads places, and the other requested calls, after one block. Throws a NodeError. */
+export async function readPlaces(source: Source, request: PlacesRequest): Promise<Reading> {
+  const { places, others, blockNumber } = request
+  const own = places.filter((place) => place.protocol !== 'v4')
+  const v4 = v4Part(source, places)
+  const groups = [own.flatMap(poolStateCalls), ...v4.calls.map((call) => [call]), ...others]
+  const { blocks, timestamp, results } = await readParts(source, groups, blockNumber)
+  const [first = 0, ...more] = blocks
+  if (more.length > 0) {
+    // A call too large for the node was read in parts, and a block came in between.
+    if (blockNumber !== undefined) throw new NodeError('malformed', 'The node answered for another block.')
+    return readPlaces(source, { ...request, blockNumber: first })
+  }
+  let at = 0
+  const pools: PoolNow[] = own.flatMap((place) => {
+    const pool = readPoolNow(place, results.slice(at, (at += poolStateCalls(place).length)))
+    return pool ? [pool] : []
+  })
+  pools.push(...v4.read(results.slice(at, (at += v4.calls.length))))
+  return { blockNumber: first, timestamp, pools, rest: results.slice(at) }
+}
+
+/**
+ * The same at a given block; at the latest one where the node refuses: behind one URL some nodes may not have it yet.
+ */
+export async function readPlacesAt(source: Source, request: Required<PlacesRequest>): Promise<Reading> {
+  try {
+    return await readPlaces(source, request)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return readPlaces(source, { places: request.places, others: request.others })
+  }
+}

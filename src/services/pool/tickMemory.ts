@@ -1,0 +1,140 @@
+import type { Deployment } from '../../domain/chain/network'
+import { TICKS_READ } from '../../domain/trade/limits'
+import type { PoolId, RangedPoolState } from '../../domain/pool/pool'
+import { MAX_TICK, MIN_TICK } from '../../domain/pool/tickMath'
+import { ticksStillHold } from '../../domain/pool/ticksStillHold'
+import type { CallResult, ContractCall } from '../chain/multicall'
+import type { PoolNow } from './pools'
+import { lensReading, type RangedNow, type TickReading, type TickWords, wordsAround } from './ticks'
+
+/**
+ * The ticks of a chain's pools, cached from block to block. Liquidity added or removed beside a pool's price does not
+ * show in what is read of the pool at each block, so ticks are also read again in rotation, oldest first.
+ */
+
+/** Ticks older than this, in blocks, are not used. */
+export const TICKS_HOLD_BLOCKS = 30
+/** Each pool is read again within this many blocks: the difference is for missed blocks and failed reads. */
+const TURN_BLOCKS = 24
+/** The maximum gas of the rotation's calls, besides the rest of a block's read. */
+const TURN_GAS_MAX = 30_000_000
+
+const REACH_MIN = (TICKS_READ * 3) / 4
+/** Whether the price has moved so far since the words were chosen that hardly anything was read on one side of it. */
+const isNarrow = ({ fromTick, toTick }: Pick<RangedPoolState, 'fromTick' | 'toTick'>, tick: number) =>
+  (fromTick > MIN_TICK && tick - fromTick < REACH_MIN) || (toTick < MAX_TICK && toTick - tick < REACH_MIN)
+
+export interface CachedTicks {
+  /** The pool as of its last reading. */
+  state: RangedPoolState
+  /** The ticks as cached; the same array as long as they are valid. */
+  records: readonly (readonly [number, string])[]
+  /** The block after which the ticks were read, and the one at which they were last needed. */
+  readBlock: number
+  requestedBlock: number
+}
+
+/** A request for the ticks of one pool. */
+export interface TickRequest {
+  id: PoolId
+  words: TickWords
+  calls: ContractCall[]
+  read: ReturnType<TickReading['prepare']>['read']
+  /** The approximate gas of the calls. */
+  gas: number
+}
+
+export interface TickMemory {
+  of: (pool: PoolId) => CachedTicks | undefined
+  /** The calls needed for a pool's ticks. */
+  request: (pool: RangedNow) => TickRequest
+  /** The requests due in the rotation, given how many blocks the chain has grown since the last ones. */
+  turn: (pools: readonly PoolId[], blocks: number) => TickRequest[]
+  /** Stores the results of such requests, together with the pools' states after the same block. */
+  store: (
+    requests: readonly TickRequest[],
+    pools: readonly PoolNow[],
+    results: readonly CallResult[],
+    block: number,
+  ) => void
+  /** The pools whose ticks must be read after a block. Those of the others are used with the pool's new price. */
+  missing: (pools: readonly PoolNow[], block: number) => RangedNow[]
+  forget: (pools: readonly PoolId[]) => void
+}
+
+/** @param v4 - how V4's ticks are read, where they are */
+export function createTickMemory(deployment: Deployment, v4?: TickReading): TickMemory {
+  const cached = new Map<string, CachedTicks>()
+  const keyOf = (pool: PoolId) => pool.toLowerCase()
+  const lens = lensReading(deployment)
+  const readingOf = ({ protocol }: RangedNow) => (protocol === 'v4' && v4 ? v4 : lens)
+
+  /** The words to read, and approximately what that takes. */
+  function withCost(pool: RangedNow): { pool: RangedNow; words: TickWords; gas: number } {
+    const words = wordsAround(pool)
+    const ticks = cached.get(keyOf(pool.id))?.records.length
+    return { pool, words, gas: readingOf(pool).gas(pool, words, ticks) }
+  }
+
+  const requestFor = ({ pool, words, gas }: ReturnType<typeof withCost>): TickRequest => {
+    return { id: pool.id, words, ...readingOf(pool).prepare(pool, words, gas), gas }
+  }
+
+  return {
+    of: (pool) => cached.get(keyOf(pool)),
+    request: (pool) => requestFor(withCost(pool)),
+
+    turn(pools, blocks) {
+      const known = pools.flatMap((pool) => cached.get(keyOf(pool)) ?? [])
+      const weighed = known
+        .sort((a, b) => a.requestedBlock - b.requestedBlock || (a.state.id < b.state.id ? -1 : 1))
+        .map(({ state }) => withCost(state))
+      const all = weighed.reduce((sum, { gas }) => sum + gas, 0)
+      const share = Math.min((all * Math.max(1, blocks)) / TURN_BLOCKS, TURN_GAS_MAX)
+      let taken = 0
+      const chosen = weighed.filter(({ gas }) => {
+        if (taken >= share || (taken > 0 && taken + gas > TURN_GAS_MAX)) return false
+        taken += gas
+        return true
+      })
+      return chosen.map(requestFor)
+    },
+
+    store(requests, pools, results, block) {
+      let at = 0
+      for (const { id, calls, read } of requests) {
+        const own = results.slice(at, (at += calls.length))
+        const known = cached.get(keyOf(id))
+        // Another read was faster, and for a later block.
+        if (known && known.readBlock > block) continue
+        if (known) known.requestedBlock = block
+        const now = pools.find((pool) => pool.id === id)
+        if (!now || now.protocol === 'v2') continue
+        const around = read(now, own)
+        if (around === 'changed') cached.delete(keyOf(id))
+        if (!around || around === 'changed' || isNarrow(around, now.tick)) continue
+        const records = around.ticks.map(({ index, liquidityNet }) => [index, liquidityNet.toString()] as const)
+        cached.set(keyOf(id), { state: { ...now, ...around }, records, readBlock: block, requestedBlock: block })
+      }
+    },
+
+    missing: (pools, block) =>
+      pools.filter((pool): pool is RangedNow => {
+        if (pool.protocol === 'v2') return false
+        const known = cached.get(keyOf(pool.id))
+        if (!known) return true
+        const { state, readBlock } = known
+        if (block - readBlock > TICKS_HOLD_BLOCKS || !ticksStillHold(state, pool)) {
+          cached.delete(keyOf(pool.id))
+          return true
+        }
+        const { fromTick, toTick, ticks } = state
+        known.state = { ...pool, ticks, fromTick, toTick }
+        return false
+      }),
+
+    forget(pools) {
+      for (const pool of pools) cached.delete(keyOf(pool))
+    },
+  }
+}

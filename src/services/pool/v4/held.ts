@@ -1,0 +1,34 @@
+import type { PoolId, PoolPlace } from '../../../domain/pool/pool'
+import { knownReserves } from '../../../domain/pool/reserves'
+import { type Fraction, v3Price } from '../../../domain/pool/route'
+import type { Reading, Source } from '../readPlaces'
+import type { TickMemory } from '../tickMemory'
+import { withTicks } from '../withTicks'
+
+/** A pool's price, and base units of both tokens in its positions near it. */
+export interface HeldInPool {
+  price: Fraction
+  reserves: readonly [token0: bigint, token1: bigint]
+}
+
+/**
+ * What V4 pools hold, by their ids, as far as they have liquidity at their price, without which it means nothing. Their
+ * ticks are read where they are not known. Throws a NodeError.
+ * @param first - their states, as read before
+ */
+export async function readHeld(
+  source: Source & { ticks: TickMemory },
+  places: readonly PoolPlace[],
+  first: Reading,
+): Promise<Map<PoolId, HeldInPool>> {
+  const wanted = new Set(places.map(({ id }) => id))
+  const own = { ...first, pools: first.pools.filter(({ id }) => wanted.has(id)) }
+  const { pools } = await withTicks(source, places, own)
+  return new Map(
+    pools.flatMap((pool) => {
+      const state = source.ticks.of(pool.id)?.state
+      if (pool.protocol !== 'v4' || state?.protocol !== 'v4' || pool.liquidity === 0n) return []
+      return [[pool.id, { price: v3Price(pool.sqrtPriceX96), reserves: knownReserves({ ...state, ...pool }) }] as const]
+    }),
+  )
+}

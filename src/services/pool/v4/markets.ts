@@ -1,0 +1,92 @@
+import { type Address, sameAddress } from '../../../domain/chain/address'
+import type { Deployment } from '../../../domain/chain/network'
+import { createTimeSlices } from '../../../domain/browser/timeSlices'
+import type { V4Place } from '../../../domain/pool/pool'
+import type { Fraction } from '../../../domain/pool/route'
+import type { Node } from '../../chain/node'
+import { createPlaceMemory } from '../placeMemory'
+import { readPlaces } from '../readPlaces'
+import { createTickMemory } from '../tickMemory'
+import { furtherPlaces } from './furtherPools'
+import { readHeld } from './held'
+import { v4Places } from './places'
+import { createV4Ticks } from './ticks'
+
+/** A V4 pool with a price. */
+export interface V4Market {
+  place: V4Place
+  price: Fraction
+  /** Base units of the pair's tokens in its positions near the price: PoolManager's balances say nothing of one pool. */
+  held: readonly [first: bigint, second: bigint]
+  /**
+   * Base units of the second token, with as much of the first at the pool's price: what backs it. Of what is on one side
+   * alone nothing has to be given at that price.
+   */
+  backed: bigint
+}
+
+/** The V4 pools of a chain, with the ticks that their figures need. */
+function createMarkets(node: Node, chainId: number, deployment: Deployment) {
+  const memory = createPlaceMemory()
+  const ticks = createTickMemory(deployment, deployment.v4 && createV4Ticks(deployment.v4))
+  const source = { node, chainId, deployment, ticks }
+  /** The block of the last reading, and how many blocks after the previous one it was. */
+  let [lastBlock, blocks]: [number | null, number] = [null, 1]
+  return async (pairs: readonly (readonly [Address, Address])[]): Promise<V4Market[][]> => {
+    const perPair: V4Place[][] = []
+    const pause = createTimeSlices()
+    for (const [a, b] of pairs) {
+      perPair.push([...(await v4Places(deployment, [a], [b])), ...furtherPlaces(node, chainId, [a, b], [])])
+      // Many pairs that it has not met before take many hashes.
+      const turn = pause()
+      if (turn) await turn
+    }
+    const all = [...new Map(perPair.flat().map((place) => [place.id, place])).values()]
+    const places = memory.candidates(chainId, all)
+    if (places.length === 0) return perPair.map(() => [])
+    const turn = ticks.turn(
+      places.map(({ id }) => id),
+      blocks,
+    )
+    const first = await readPlaces(source, { places, others: turn.map(({ calls }) => calls) })
+    ticks.store(turn, first.pools, first.rest, first.blockNumber)
+    blocks = lastBlock === null ? 1 : Math.max(1, first.blockNumber - lastBlock)
+    lastBlock = first.blockNumber
+    memory.recordFound(chainId, places, first.pools)
+    const found = new Set(first.pools.map(({ id }) => id))
+    const markets = await readHeld(
+      source,
+      places.filter(({ id }) => found.has(id)),
+      first,
+    )
+    return perPair.map((each, index) =>
+      each.flatMap((place): V4Market[] => {
+        const { price, reserves } = markets.get(place.id) ?? {}
+        if (!price || !reserves) return []
+        const isFirst = sameAddress(place.token0, pairs[index]?.[0] ?? place.token0)
+        const [first, second] = isFirst ? reserves : [reserves[1], reserves[0]]
+        const { numerator, denominator } = isFirst
+          ? price
+          : { numerator: price.denominator, denominator: price.numerator }
+        const other = (first * numerator) / denominator
+        return [{ place, price, held: [first, second], backed: other < second ? other : second }]
+      }),
+    )
+  }
+}
+
+const known = new WeakMap<Node, Map<number, ReturnType<typeof createMarkets>>>()
+
+/** The V4 pools of pairs that have liquidity at their price. Throws a NodeError. */
+export function readV4Markets(
+  node: Node,
+  chainId: number,
+  deployment: Deployment,
+  pairs: readonly (readonly [Address, Address])[],
+): Promise<V4Market[][]> {
+  const ofNode = known.get(node) ?? new Map<number, ReturnType<typeof createMarkets>>()
+  known.set(node, ofNode)
+  const read = ofNode.get(chainId) ?? createMarkets(node, chainId, deployment)
+  ofNode.set(chainId, read)
+  return read(pairs)
+}

@@ -1,0 +1,121 @@
+import type { Hex, MinedLog } from '../../../boundary/node'
+import { type Address, sameAddress } from '../../../domain/chain/address'
+import type { Deployment, V4Deployment } from '../../../domain/chain/network'
+import { NodeError } from '../../../domain/chain/nodeError'
+import { MILLION } from '../../../domain/token/millionths'
+import type { PoolId, V4Place } from '../../../domain/pool/pool'
+import { type LogReach, readLogWindows } from '../logWindows'
+import { isOneSided } from '../pools'
+import { readPlaces, type Source } from '../readPlaces'
+import { createTickMemory } from '../tickMemory'
+import { type HeldInPool, readHeld } from './held'
+import { isTier, v4PoolId } from './places'
+import { readV4States, v4StateCalls } from './states'
+import { createV4Ticks } from './ticks'
+import { addressAt, addressWord, intAt, uintAt } from '../../chain/words'
+
+/** V4 pools whose fee and spacing are in no table, from PoolManager's events. Loaded on demand. */
+
+/**
+ * Initialize(bytes32 indexed id, address indexed currency0, address indexed currency1, uint24 fee, int24 tickSpacing,
+ * address hooks, uint160 sqrtPriceX96, int24 tick) of PoolManager.
+ */
+export const INITIALIZE = '0xdd466e674ea557f56295e2d0218a125ea4b4f0f6f3307b95f85e6110838d6438'
+
+/** v4-core, TickMath.MAX_TICK_SPACING. */
+const TICK_SPACING_MAX = 32_767
+/** Only the oldest pools of a token count, and of those with liquidity so many are read: anybody may open pools. */
+const POOLS_MAX = 1_000
+const POOLS_READ_MAX = 120
+/** Pools of two tokens that are kept: those whose positions hold most. */
+const POOLS_OF_PAIR = 4
+
+/** The key of an event's pool; null where it has hooks, a fee that they would set, or what no pool has. */
+function keyOfEvent({ topics: [, , first, second], data }: MinedLog) {
+  const [currency0, currency1] = [addressAt(first ?? '0x', 0), addressAt(second ?? '0x', 0)]
+  const [fee, tickSpacing, hooks] = [uintAt(data, 0), intAt(data, 1), uintAt(data, 2)]
+  const isSpaced = tickSpacing >= 1n && tickSpacing <= TICK_SPACING_MAX
+  const isPlain = hooks === 0n && fee < MILLION && isSpaced && BigInt(currency0) < BigInt(currency1)
+  return isPlain ? { currency0, currency1, fee: Number(fee), tickSpacing: Number(tickSpacing) } : null
+}
+
+/**
+ * The pool of an event; null where it has hooks or is looked for anyway. Its id is computed from its key, and an event
+ * that names another one is none.
+ */
+export function placeOfEvent({ weth }: Pick<Deployment, 'weth'>, log: MinedLog): V4Place | null {
+  if (log.data.length !== 2 + 5 * 64) return null
+  try {
+    const key = keyOfEvent(log)
+    if (!key || isTier(key)) return null
+    const { currency0, currency1, ...terms } = key
+    const isNative = BigInt(currency0) === 0n
+    if (isNative && sameAddress(currency1, weth)) return null
+    const place = { token0: isNative ? weth : currency0, token1: currency1, ...terms, isNative }
+    const id = v4PoolId(place)
+    return id === log.topics[1] ? { protocol: 'v4', id, ...place } : null
+  } catch (error) {
+    if (error instanceof NodeError) return null
+    throw error
+  }
+}
+
+/** What is needed for a search. */
+export interface V4Search {
+  node: Source['node']
+  chainId: number
+  deployment: Deployment & { v4: V4Deployment }
+  token: Address
+}
+
+/** The pools of a token's events, the oldest first. */
+async function placesOfEvents({ node, chainId, deployment, token }: V4Search, reach: LogReach): Promise<V4Place[]> {
+  const word: Hex = `0x${addressWord(token)}`
+  const filter = { addresses: [deployment.v4.poolManager], topics: [INITIALIZE] as const }
+  const filters = [
+    { ...filter, alsoIndexed: word },
+    { ...filter, lastIndexed: word },
+  ]
+  const logs = await readLogWindows(node, chainId, filters, reach)
+  return logs
+    .sort((a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex)
+    .flatMap((log) => placeOfEvent(deployment, log) ?? [])
+    .slice(0, POOLS_MAX)
+}
+
+/** Of each pair of tokens the pools whose positions hold most of the other one. */
+function deepestOfPairs(places: readonly V4Place[], token: Address, held: ReadonlyMap<PoolId, HeldInPool>): V4Place[] {
+  const ofPair = new Map<string, { place: V4Place; amount: bigint }[]>()
+  for (const place of places) {
+    const isFirst = sameAddress(place.token0, token)
+    const amount = held.get(place.id)?.reserves[isFirst ? 1 : 0]
+    const other = (isFirst ? place.token1 : place.token0).toLowerCase()
+    if (amount) ofPair.set(other, [...(ofPair.get(other) ?? []), { place, amount }])
+  }
+  return [...ofPair.values()].flatMap((pools) =>
+    pools
+      .sort((a, b) => (a.amount === b.amount ? 0 : a.amount > b.amount ? -1 : 1))
+      .slice(0, POOLS_OF_PAIR)
+      .map(({ place }) => place),
+  )
+}
+
+/**
+ * The further V4 pools of a token that have liquidity at their price, of each pair those whose positions hold most of the
+ * other token: that is what opening one takes, at whatever price. Throws a NodeError without a response.
+ * @param reach - how many events the node has returned before; what it refuses now is not asked again with it
+ */
+export async function searchV4Pools(search: V4Search, reach: LogReach): Promise<V4Place[]> {
+  const { node, chainId, deployment, token } = search
+  const places = await placesOfEvents(search, reach)
+  if (places.length === 0) return []
+  const ticks = createTickMemory(deployment, createV4Ticks(deployment.v4))
+  const source = { node, chainId, deployment, ticks, v4: { readV4States, v4StateCalls } }
+  const reading = await readPlaces(source, { places, others: [] })
+  const liquid = new Set(reading.pools.flatMap((pool) => (isOneSided(pool) ? [] : [pool.id])))
+  const usual = new Set([...deployment.bases, ...deployment.intermediaries].map((each) => each.toLowerCase()))
+  const isUsual = ({ token0, token1 }: V4Place) => usual.has(token0.toLowerCase()) || usual.has(token1.toLowerCase())
+  const live = places.filter(({ id }) => liquid.has(id))
+  const read = [...live.filter(isUsual), ...live.filter((place) => !isUsual(place))].slice(0, POOLS_READ_MAX)
+  return deepestOfPairs(read, token, await readHeld(source, read, reading))
+}

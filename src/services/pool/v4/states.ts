@@ -1,0 +1,54 @@
+import { UINT128_MAX } from '../../../domain/chain/limits'
+import type { V4Deployment } from '../../../domain/chain/network'
+import type { V4Place } from '../../../domain/pool/pool'
+import { MAX_SQRT_RATIO, MAX_TICK, MIN_SQRT_RATIO, MIN_TICK } from '../../../domain/pool/tickMath'
+import { v4SwapFees } from '../../../domain/pool/v4Key'
+import { type Fraction, v3Price } from '../../../domain/pool/route'
+import type { CallResult, ContractCall } from '../../chain/multicall'
+import type { V4Now } from '../pools'
+import { loadCalls, loadedWords, priceSlots } from './storage'
+
+/** What a pool's state takes: its slot0 and its liquidity. */
+const WORDS = 2
+/** A thousandth, in millionths (v4-core, ProtocolFeeLibrary.MAX_PROTOCOL_FEE). */
+const PROTOCOL_FEE_MAX = 1_000
+
+/** The calls that read the states of pools. */
+export const v4StateCalls = ({ poolManager }: V4Deployment, places: readonly V4Place[]): ContractCall[] =>
+  loadCalls(
+    poolManager,
+    places.flatMap(({ id }) => priceSlots(id)),
+  )
+
+/** slot0: from the lowest bit the price (160 bits), the tick (24), the protocol's fee (24) and the pool's (24). */
+function stateOf(place: V4Place, slot0: bigint, liquidity: bigint): V4Now | null {
+  const sqrtPriceX96 = BigInt.asUintN(160, slot0)
+  const tick = Number(BigInt.asIntN(24, slot0 >> 160n))
+  const protocolFee = Number(BigInt.asUintN(24, slot0 >> 184n))
+  const fee = Number(BigInt.asUintN(24, slot0 >> 208n))
+  const isPriced =
+    sqrtPriceX96 >= MIN_SQRT_RATIO && sqrtPriceX96 < MAX_SQRT_RATIO && tick >= MIN_TICK && tick < MAX_TICK
+  const isCharged = [protocolFee & 0xfff, protocolFee >> 12].every((part) => part <= PROTOCOL_FEE_MAX)
+  // Nobody can change the fee of a pool without hooks: another one is no answer about this pool, nor is anything more.
+  const isOwn = fee === place.fee && slot0 >> 232n === 0n
+  if (!isPriced || !isCharged || !isOwn || liquidity > UINT128_MAX) return null
+  return { ...place, ...v4SwapFees(fee, protocolFee), sqrtPriceX96, tick, liquidity }
+}
+
+/** The pools that exist among places, from the results of those calls. */
+export function readV4States(places: readonly V4Place[], results: readonly (CallResult | undefined)[]): V4Now[] {
+  const words = loadedWords(results, places.length * WORDS)
+  return places.flatMap((place, at) => {
+    const [slot0, liquidity] = [words[at * WORDS] ?? null, words[at * WORDS + 1] ?? null]
+    return (slot0 !== null && liquidity !== null && stateOf(place, slot0, liquidity)) || []
+  })
+}
+
+/**
+ * A pool's price, from the results of the calls for it alone; null where there is no liquidity, without which it means
+ * nothing.
+ */
+export function readV4Price(place: V4Place, results: readonly (CallResult | undefined)[]): Fraction | null {
+  const [now] = readV4States([place], results)
+  return now && now.liquidity > 0n ? v3Price(now.sqrtPriceX96) : null
+}

@@ -1,0 +1,78 @@
+import type { Hex } from '../../../boundary/node'
+import type { Address } from '../../../domain/chain/address'
+import type { PoolId } from '../../../domain/pool/pool'
+import { keccak256 } from '../../chain/hash'
+import type { CallResult, ContractCall } from '../../chain/multicall'
+import { callData, uintAt, uintWord } from '../../chain/words'
+
+/**
+ * PoolManager's storage (v4-core, libraries/StateLibrary.sol). One call reads any number of its words, so no other
+ * contract is needed to read a V4 pool.
+ */
+
+/** extsload(bytes32[]) */
+const EXTSLOAD = '0xdbd035ff'
+/** The slot of the mapping from pool ids to their states. */
+const POOLS_SLOT = 6
+/** The offset of a pool's liquidity, of its ticks and of their bitmap in its state; slot0 is at 0. */
+const [LIQUIDITY, TICKS, BITMAP] = [3n, 4n, 5n]
+/** Gas of one word, with what a call takes besides. */
+const WORD_GAS = 2_700
+/** Words per call: a node's limits are per call, and a call that is too much fails alone. */
+const WORDS_MAX = 400
+
+/** Hashing is slow, and the same slots are needed at every block. */
+const [states, words] = [new Map<PoolId, bigint>(), new Map<string, bigint>()]
+const KNOWN_MAX = 100_000
+
+/** The slot of a mapping's value, by the key in it and the mapping's own slot, both as words. */
+const slotOf = (key: string, mapping: string) => BigInt(keccak256(`0x${key}${mapping}`))
+
+function remembered<Key>(known: Map<Key, bigint>, key: Key, slot: () => bigint): bigint {
+  const found = known.get(key)
+  if (found !== undefined) return found
+  if (known.size >= KNOWN_MAX) known.clear()
+  const made = slot()
+  known.set(key, made)
+  return made
+}
+
+const stateSlot = (id: PoolId) => remembered(states, id, () => slotOf(id.slice(2), uintWord(POOLS_SLOT)))
+
+/** Where a word of a mapping within a pool's state is. */
+function wordSlot(value: number, mapping: bigint): bigint {
+  const [key, within] = [uintWord(BigInt.asUintN(256, BigInt(value))), uintWord(mapping)]
+  return remembered(words, key + within, () => slotOf(key, within))
+}
+
+/** Where a pool's slot0 and its liquidity are. */
+export const priceSlots = (id: PoolId): [slot0: bigint, liquidity: bigint] => [stateSlot(id), stateSlot(id) + LIQUIDITY]
+
+/** Where a word of a pool's tick bitmap is. */
+export const bitmapSlot = (id: PoolId, word: number): bigint => wordSlot(word, stateSlot(id) + BITMAP)
+
+/** Where an initialised tick's liquidity is: gross in the lower 128 bits, net in the upper ones, signed. */
+export const tickSlot = (id: PoolId, tick: number): bigint => wordSlot(tick, stateSlot(id) + TICKS)
+
+/** The calls that read words of PoolManager's storage. */
+export function loadCalls(poolManager: Address, slots: readonly bigint[]): ContractCall[] {
+  return Array.from({ length: Math.ceil(slots.length / WORDS_MAX) }, (_, at) => {
+    const part = slots.slice(at * WORDS_MAX, (at + 1) * WORDS_MAX)
+    const data: Hex = callData(EXTSLOAD, uintWord(32), uintWord(part.length), ...part.map(uintWord))
+    return { to: poolManager, data, gas: part.length * WORD_GAS }
+  })
+}
+
+/** Approximate gas of reading so many words. */
+export const gasOfWords = (words: number): number => words * WORD_GAS
+
+/** The words that such calls returned; null for those of a call that failed or returned another number of words. */
+export function loadedWords(results: readonly (CallResult | undefined)[], count: number): (bigint | null)[] {
+  return Array.from({ length: Math.ceil(count / WORDS_MAX) }, (_, at) => {
+    const length = Math.min(WORDS_MAX, count - at * WORDS_MAX)
+    const { success, data } = results[at] ?? { success: false, data: '0x' }
+    const isWhole = success && data.length === 2 + (2 + length) * 64
+    const isArray = isWhole && uintAt(data, 0) === 32n && uintAt(data, 1) === BigInt(length)
+    return Array.from({ length }, (_, word) => (isArray ? uintAt(data, 2 + word) : null))
+  }).flat()
+}

@@ -1,0 +1,25 @@
+import type { PoolPlace } from '../../domain/pool/pool'
+import { type Reading, readPlacesAt, type Source } from './readPlaces'
+import type { TickMemory } from './tickMemory'
+
+/** The maximum number of requests for ticks, in case the price keeps moving meanwhile; V4's ticks take two. */
+const TICK_ROUNDS = 2
+
+/** Reads pools again together with missing ticks, all at one block, until none are missing. */
+export async function withTicks(
+  source: Source & { ticks: TickMemory },
+  places: readonly PoolPlace[],
+  first: Reading,
+): Promise<Reading> {
+  const { ticks } = source
+  let reading = first
+  for (let round = 0; round < TICK_ROUNDS; round++) {
+    const missing = ticks.missing(reading.pools, reading.blockNumber)
+    if (missing.length === 0) break
+    const reads = missing.map(ticks.request)
+    const { blockNumber } = reading
+    reading = await readPlacesAt(source, { places, others: reads.map(({ calls }) => calls), blockNumber })
+    ticks.store(reads, reading.pools, reading.rest, reading.blockNumber)
+  }
+  return reading
+}

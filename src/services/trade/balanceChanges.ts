@@ -1,0 +1,40 @@
+import type { Hex } from '../../boundary/node'
+import type { Address } from '../../domain/chain/address'
+import { TRANSFER, transfersOf } from '../../domain/trade/received'
+import { oneWord } from '../chain/multicall'
+import type { Node } from '../chain/node'
+import { balanceOfCall } from '../token/erc20'
+import type { SettledReceipt } from '../transaction/checked'
+
+/**
+ * How much a transaction changed an account's balances of some tokens, in base units: the balances after its block
+ * minus those before. Null where other transfers of the token from or to the account in the same block make that
+ * inconclusive, or where the token does not answer. Throws a NodeError when the node does not return the block's events
+ * or no longer has its states.
+ */
+export async function readBalanceChanges(
+  node: Node,
+  chainId: number,
+  { account, tokens }: { account: Address; tokens: readonly Address[] },
+  { blockNumber, logs }: Pick<SettledReceipt, 'blockNumber' | 'logs'>,
+): Promise<(bigint | null)[]> {
+  if (tokens.length === 0) return []
+  const calls = tokens.map((token) => balanceOfCall(token, account))
+  const { calls: read } = node.multicall(chainId)
+  const [events, after, before] = await Promise.all([
+    node.logs(chainId, {
+      addresses: tokens,
+      topics: [TRANSFER as Hex],
+      fromBlock: blockNumber,
+      toBlock: blockNumber,
+    }),
+    read(calls, blockNumber),
+    read(calls, blockNumber - 1),
+  ])
+  return tokens.map((token, at) => {
+    // The block contains the transaction, so equal numbers of events mean the same events.
+    const isAlone = transfersOf(events, token, account).length === transfersOf(logs, token, account).length
+    const [now, then] = [oneWord(after[at]), oneWord(before[at])]
+    return isAlone && now !== null && then !== null ? now - then : null
+  })
+}

@@ -1,0 +1,140 @@
+import type { Deployment } from '../../domain/chain/network'
+import { deploymentOf } from '../../config/deployments'
+import type { Address } from '../../domain/chain/address'
+import type { ContractsCheck } from '../../domain/trade/plan'
+import { blockNumberCall, GET_BLOCK_NUMBER } from '../chain/blockCalls'
+import type { CallResult, ContractCall } from '../chain/multicall'
+import type { Node } from '../chain/node'
+import { v3PoolAddress } from '../pool/pools'
+import { tickCalls } from '../pool/ticks'
+import { hasV4Contracts } from './hasV4Contracts'
+import { callData, uintAt, uintWord } from '../chain/words'
+
+/** WETH9() and factory() of periphery contracts of V3, factoryV2() of SwapRouter02, WETH() of Router02. */
+const WETH9 = callData('0x4aa4a4fc')
+const FACTORY = callData('0xc45a0155')
+const FACTORY_V2 = callData('0x68e0d4e1')
+const WETH = callData('0xad5c4648')
+const DECIMALS = callData('0x313ce567')
+const SYMBOL = callData('0x95d89b41')
+/** allPairsLength() of a V2 factory. */
+const PAIRS = callData('0x574f2ba3')
+/** feeAmountTickSpacing(uint24) of a V3 factory. */
+const spacingOf = (fee: number) => callData('0x22afcccb', uintWord(fee))
+/** getChainId() of Multicall3, and arbChainID() of ArbSys. */
+const CHAIN = callData('0x3408e470')
+const ARB_CHAIN = callData('0xd127f54a')
+/** liquidity() of a V3 pool. */
+const LIQUIDITY = callData('0x1a686502')
+
+interface Question extends ContractCall {
+  isRight: (result: CallResult, before: CallResult | undefined) => boolean
+}
+
+const isWord = ({ success, data }: CallResult) => success && data.length === 66
+const isAbsent = ({ success, data }: CallResult) => success && data === '0x'
+
+const ask = (to: Address, data: ContractCall['data'], isRight: Question['isRight']): Question => ({ to, data, isRight })
+const counts = (to: Address, data: ContractCall['data'], expected: bigint): Question =>
+  ask(to, data, (result) => isWord(result) && uintAt(result.data, 0) === expected)
+const names = (to: Address, data: ContractCall['data'], expected: Address): Question =>
+  counts(to, data, BigInt(expected))
+
+/**
+ * A question that only other contracts answer: this one reverts, or takes it for a deposit. What answers any question
+ * with some word is not what it should be.
+ */
+const ignores = (to: Address, data: ContractCall['data']): Question => ask(to, data, (result) => !isWord(result))
+
+/** A symbol that begins with "USD", as those of all dollar tokens do (USDC.e, USDzC, USDB): a `string`, or the bytes alone. */
+const DOLLAR = /^0x(?:0{62}20[\da-f]{64})?555344/
+
+/** The dollars that prices and losses are by: another token there would falsify all of them. */
+const dollarQuestions = (d: Deployment): Question[] => [
+  counts(d.usdc, DECIMALS, BigInt(d.usdcDecimals ?? 6)),
+  ask(d.usdc, SYMBOL, ({ success, data }) => success && DOLLAR.test(data)),
+]
+
+/** Whoever counts blocks: Multicall3, and on Arbitrum ArbSys. */
+const blockQuestions = (d: Deployment, chainId: number): Question[] => [
+  ask(d.multicall, GET_BLOCK_NUMBER, isWord),
+  counts(d.multicall, CHAIN, BigInt(chainId)),
+  ignores(d.multicall, WETH),
+  ...(d.arbSys
+    ? [
+        // It is asked nothing that it does not know: for that a precompile takes all the gas that the request has left.
+        // What answers anything with one word answers both of these alike.
+        counts(d.arbSys, ARB_CHAIN, BigInt(chainId)),
+        ask(d.arbSys, blockNumberCall(d).data, (result, before) => isWord(result) && result.data !== before?.data),
+      ]
+    : []),
+]
+
+/** Required for every trade, and for V2 trades where there are any. */
+const v2Questions = (d: Deployment, chainId: number): Question[] => [
+  ...blockQuestions(d, chainId),
+  counts(d.weth, DECIMALS, 18n),
+  ignores(d.weth, FACTORY),
+  ...dollarQuestions(d),
+  ...(d.withoutV2
+    ? []
+    : [
+        ask(d.v2Factory, PAIRS, isWord),
+        ignores(d.v2Factory, WETH),
+        names(d.v2Router, FACTORY, d.v2Factory),
+        names(d.v2Router, WETH, d.weth),
+      ]),
+]
+
+const routerQuestions = (d: Deployment): Question[] => [
+  names(d.swapRouter, WETH9, d.weth),
+  names(d.swapRouter, FACTORY, d.v3Factory),
+  ...(d.withoutV2 ? [] : [names(d.swapRouter, FACTORY_V2, d.v2Factory)]),
+]
+
+/** Required for V3 quotes. */
+function v3Questions(d: Deployment): Question[] {
+  const address = v3PoolAddress(d.v3Factory, d.weth, d.usdc, 500)
+  const lens = tickCalls(d, { id: address }, { first: 0, last: 0 })
+  return [
+    counts(d.v3Factory, spacingOf(500), 10n),
+    counts(d.v3Factory, spacingOf(3000), 60n),
+    names(d.quoter, FACTORY, d.v3Factory),
+    names(d.quoter, WETH9, d.weth),
+    // The lens can only be called for a pool, which the chain may lack; then it reverts, but must not return nothing.
+    ask(address, LIQUIDITY, () => true),
+    ...lens.map(({ to, data }) =>
+      ask(to, data, (result, pool) =>
+        pool && isWord(pool) ? result.success && result.data.length >= 130 : !result.success,
+      ),
+    ),
+  ]
+}
+
+/**
+ * Whether a chain really has the contracts used for quotes and trades. Where SwapRouter02 is absent, Router02 is used
+ * instead; one of another deployment rules trading out. V4's contracts are checked only where that is asked.
+ * One request; throws a NodeError without a response.
+ */
+export async function checkContracts(node: Node, chainId: number, withV4 = false): Promise<ContractsCheck> {
+  const deployment = deploymentOf(chainId)
+  if (!deployment) return { executor: null, reason: 'unknown' }
+  const groups = [v2Questions(deployment, chainId), routerQuestions(deployment), v3Questions(deployment)] as const
+  // What is asked in one turn is one request.
+  const [results, hasV4] = await Promise.all([
+    node.multicall(chainId).calls(groups.flat().map(({ to, data }) => ({ to, data }))),
+    withV4 && deployment.v4 ? hasV4Contracts(node, chainId, deployment.v4) : false,
+  ])
+  let at = 0
+  const [v2, router, v3] = groups.map((questions) => {
+    const own = results.slice(at, (at += questions.length))
+    return {
+      isRight: questions.every(({ isRight }, index) => own[index] !== undefined && isRight(own[index], own[index - 1])),
+      isAbsent: own.every(isAbsent),
+    }
+  })
+  if (!v2?.isRight) return { executor: null, reason: 'unexpected' }
+  if (router?.isAbsent && !deployment.withoutV2) return { executor: 'v2Router', reason: null }
+  if (!router?.isRight || !v3?.isRight) return { executor: null, reason: 'unexpected' }
+  return { executor: 'swapRouter02', reason: null, ...(withV4 && { hasV4 }) }
+}

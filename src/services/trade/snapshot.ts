@@ -1,0 +1,187 @@
+import type { Deployment } from '../../domain/chain/network'
+import { deploymentOf } from '../../config/deployments'
+import { type Address, sameAddress } from '../../domain/chain/address'
+import { NodeError } from '../../domain/chain/nodeError'
+import type { PoolPlace, V4Place } from '../../domain/pool/pool'
+import type { PoolRecord, PoolSnapshot } from '../../domain/pool/snapshot'
+import { requireDeployment } from '../requireDeployment'
+import type { Node } from '../chain/node'
+import { createTaxes, type Measured } from './taxes'
+import { findFurtherPools, furtherPlaces } from '../pool/v4/furtherPools'
+import { v4Places } from '../pool/v4/places'
+import { createV4Ticks } from '../pool/v4/ticks'
+import type { Verification } from './verify'
+import { createPartners } from '../pool/partners'
+import { createPlaceMemory } from '../pool/placeMemory'
+import { choosePools } from '../pool/poolChoice'
+import { poolPlaces, preparePlaces, type PoolNow } from '../pool/pools'
+import { type Reading, readPlaces, type Source } from '../pool/readPlaces'
+import { createTickMemory, type TickMemory, type CachedTicks } from '../pool/tickMemory'
+import { withTicks } from '../pool/withTicks'
+
+export interface Snapshots {
+  /**
+   * All pools that a trade between two tokens may go through, at one block; the wrapped coin stands for the native one.
+   * `partners` are tokens that one of the two is reported to be traded against. The first of a pair takes at most three
+   * requests to the node, or four with tokens that have to be measured; each further one a single request, unless ticks
+   * have changed. What is too much for one call of a node travels in several calls of a request. Throws a NodeError.
+   */
+  snapshot: (chainId: number, a: Address, b: Address, partners?: readonly Address[]) => Promise<PoolSnapshot>
+  /** Has the ticks of pools read again, after they proved wrong. */
+  invalidateTicks: (chainId: number, pools: readonly Address[]) => void
+}
+
+/** A pair on a chain, with the tokens that trades between the two may go through. */
+interface Pair extends Source {
+  ends: readonly [Address, Address]
+  /** Of every pair, and of this one. */
+  usual: readonly Address[]
+  partners: readonly Address[]
+  key: string
+  /** Pools of V4 whose fee and spacing are in no table, as far as they were found. */
+  further: readonly V4Place[]
+  ticks: TickMemory
+}
+
+const isIn = (tokens: readonly Address[], token: Address) => tokens.some((each) => sameAddress(each, token))
+
+function recordOf(pool: PoolNow, ticks: CachedTicks | undefined): PoolRecord | null {
+  if (pool.protocol === 'v2') {
+    return { ...pool, reserve0: pool.reserve0.toString(), reserve1: pool.reserve1.toString() }
+  }
+  if (!ticks) return null
+  const { fromTick, toTick } = ticks.state
+  return {
+    ...pool,
+    sqrtPriceX96: pool.sqrtPriceX96.toString(),
+    liquidity: pool.liquidity.toString(),
+    ticks: ticks.records,
+    fromTick,
+    toTick,
+  }
+}
+
+/**
+ * Pools as plain data, except those with a partner that takes, or may take, a transfer tax, or whose balances change by
+ * themselves; where those of an end of the trade do, all of V4: what PoolManager holds of it would be nobody's.
+ */
+function recordsOf(
+  pools: readonly PoolNow[],
+  { ends, partners, ticks }: Pair,
+  { plain, rebasing }: Pick<Measured, 'plain' | 'rebasing'>,
+): PoolRecord[] {
+  const doubtful = partners.filter((token) => !isIn(plain, token) || isIn(rebasing, token))
+  const hasV4 = !ends.some((token) => isIn(rebasing, token))
+  return pools.flatMap((pool) => {
+    const isDoubtful = isIn(doubtful, pool.token0) || isIn(doubtful, pool.token1)
+    return isDoubtful || (pool.protocol === 'v4' && !hasV4) ? [] : (recordOf(pool, ticks.of(pool.id)) ?? [])
+  })
+}
+
+/** The ticks of every chain's pools. */
+function createTickMemories() {
+  const memories = new Map<number, TickMemory>()
+  return {
+    of(chainId: number, deployment: Deployment): TickMemory {
+      const known = memories.get(chainId) ?? createTickMemory(deployment, deployment.v4 && createV4Ticks(deployment.v4))
+      memories.set(chainId, known)
+      return known
+    },
+    forget(chainId: number, pools: readonly Address[]): void {
+      memories.get(chainId)?.forget(pools)
+    },
+  }
+}
+
+export function createSnapshots(
+  node: Node,
+  verification?: Pick<Verification, 'callsToRepeat' | 'remember'>,
+): Snapshots {
+  const taxes = createTaxes(node)
+  const partnersOf = createPartners(node, (chainId, token, blocks) => {
+    if (deploymentOf(chainId)?.v4) void findFurtherPools(node, chainId, token, blocks)
+  })
+  const memory = createPlaceMemory()
+  const memories = createTickMemories()
+
+  function pairOf(chainId: number, ends: readonly [Address, Address], reported: readonly Address[]): Pair {
+    const deployment = requireDeployment(chainId)
+    const usual = [...deployment.bases, ...deployment.intermediaries]
+    const partners = partnersOf.of(chainId, ends, reported)
+    const further = deployment.v4 ? furtherPlaces(node, chainId, ends, [...usual, ...partners]) : []
+    const sorted = ends.map((token) => token.toLowerCase()).sort()
+    const key = [chainId, ...sorted, ...partners, ...further.map(({ id }) => id)].join()
+    const ticks = memories.of(chainId, deployment)
+    return { node, chainId, deployment, ends, usual, partners, key, further, ticks }
+  }
+
+  /** Where the pools of a pair may be, if it was not read recently. */
+  async function candidates({ chainId, deployment, ends, usual, partners, further }: Pair): Promise<PoolPlace[]> {
+    if (sameAddress(...ends)) return []
+    const through = [...usual, ...partners].filter((token) => !isIn(ends, token))
+    const tokens = [...ends, ...through]
+    const pairs = tokens.flatMap((one, at) => tokens.slice(at + 1).map((other) => [one, other] as const))
+    await preparePlaces(deployment, pairs)
+    const places = pairs.flatMap((pair) => poolPlaces(deployment, ...pair))
+    const ofV4 = deployment.v4 ? await v4Places(deployment, ends, through) : []
+    return memory.candidates(chainId, [...places, ...ofV4, ...further])
+  }
+
+  /** The pools of a pair that are worth reading, after the latest block. */
+  async function readPair(pair: Pair): Promise<{ reading: Reading; places: readonly PoolPlace[] }> {
+    const { chainId, ends, ticks, key } = pair
+    const known = memory.chosenFor(key)
+    const places = known?.places ?? (await candidates(pair))
+    const repeated = verification?.callsToRepeat(chainId, ...ends) ?? []
+    const turn = ticks.turn(
+      (known?.places ?? []).map(({ id }) => id),
+      known?.blocks ?? 1,
+    )
+    const reading = await readPlaces(pair, { places, others: [repeated, ...turn.map(({ calls }) => calls)] })
+    verification?.remember(chainId, reading.blockNumber, repeated, reading.rest.slice(0, repeated.length))
+    ticks.store(turn, reading.pools, reading.rest.slice(repeated.length), reading.blockNumber)
+    if (known) {
+      known.blocks = Math.max(1, reading.blockNumber - known.blockNumber)
+      known.blockNumber = reading.blockNumber
+      partnersOf.search(chainId, ends)
+      return { reading, places }
+    }
+    return choose(pair, places, reading)
+  }
+
+  function choose({ chainId, ends: [a, b], deployment, usual, key }: Pair, places: PoolPlace[], reading: Reading) {
+    memory.recordFound(chainId, places, reading.pools)
+    const pools = choosePools(reading.pools, { a, b, weth: deployment.weth, usual })
+    const chosen = places.filter(({ id }) => pools.some((pool) => pool.id === id))
+    memory.choose(key, chosen, reading.blockNumber)
+    return { reading: { ...reading, pools }, places: chosen }
+  }
+
+  /** A failed measurement is no reason to show no prices. */
+  async function measuredTaxes({ chainId, ends, partners }: Pair, pools: readonly PoolNow[]): Promise<Measured> {
+    const between = partners.filter((token) => pools.some(({ token0, token1 }) => isIn([token0, token1], token)))
+    try {
+      return await taxes.measure(chainId, ends, between, pools)
+    } catch (error) {
+      if (error instanceof NodeError) return { taxes: null, blockNumber: null, plain: [], rebasing: [] }
+      throw error
+    }
+  }
+
+  return {
+    async snapshot(chainId, a, b, reported = []) {
+      const pair = pairOf(chainId, [a, b], reported)
+      const { reading, places } = await readPair(pair)
+      const measuring = measuredTaxes(pair, reading.pools)
+      const { blockNumber, timestamp, pools } = await withTicks(pair, places, reading)
+      const measured = await measuring
+      const { taxes: found, blockNumber: taxesBlock } = measured
+      const records = recordsOf(pools, pair, measured)
+      return { blockNumber, timestamp, readAt: Date.now(), pools: records, taxes: found, taxesBlock }
+    },
+
+    invalidateTicks(chainId, pools) {
+      memories.forget(chainId, pools)
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import { NOTIFICATIONS_SHOWN } from '../../domain/browser/limits'
+import type { Notification } from '../../domain/browser/notification'
+import { cleanText } from '../../domain/browser/text'
+
+export interface NotificationsState {
+  /** Oldest first. */
+  shown: Notification[]
+  /** The pointer or the focus is on the stack: the timers are paused. */
+  held: boolean
+}
+
+const initialState: NotificationsState = { shown: [], held: false }
+
+function remove(state: NotificationsState, id: string | undefined) {
+  state.shown = state.shown.filter((notification) => notification.id !== id)
+  // Of an element that is gone no blur or leave event tells. A pointer that is still on the stack holds it again.
+  state.held = false
+}
+
+export const notificationsSlice = createSlice({
+  name: 'notifications',
+  initialState,
+  reducers: {
+    notificationAdded: {
+      reducer(state, { payload }: PayloadAction<Notification>) {
+        // A flood must not cover the page: the oldest is dropped.
+        if (state.shown.length === NOTIFICATIONS_SHOWN) remove(state, state.shown[0]?.id)
+        state.shown.push(payload)
+      },
+      prepare: ({ type, message }: Omit<Notification, 'id'>) => ({
+        payload: { id: nanoid(), type, message: cleanText(message) },
+      }),
+    },
+    notificationExpired: (state, { payload }: PayloadAction<{ id: string }>) => {
+      remove(state, payload.id)
+    },
+    notificationDismissed: (state, { payload }: PayloadAction<{ id: string }>) => {
+      remove(state, payload.id)
+    },
+    notificationsHeld(state, { payload }: PayloadAction<{ held: boolean }>) {
+      state.held = payload.held
+    },
+  },
+  selectors: { selectNotifications: ({ shown }) => shown, selectNotificationsHeld: ({ held }) => held },
+})
+
+export const { notificationAdded, notificationExpired, notificationDismissed, notificationsHeld } =
+  notificationsSlice.actions
+export const { selectNotifications, selectNotificationsHeld } = notificationsSlice.selectors

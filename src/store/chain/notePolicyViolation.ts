@@ -1,0 +1,24 @@
+import { blockedText } from '#copy/chain/blocked'
+import { settings } from '../../config/settings'
+import { hostOf } from '../../domain/chain/nodeUrl'
+import { stoppedBy, type Violation } from '../../domain/chain/violation'
+import { BASE_PATH } from '../../domain/browser/base'
+import type { AppThunk } from '../types'
+import { notificationAdded } from '../browser/notifications'
+import { partBlocked, selectBlocked } from '../browser/parts'
+
+/**
+ * Notes what a policy has stopped, be it the page's own or a stricter one that the host adds, and tells the visitor
+ * once of each. A list that cannot be read is only reported on the console, which the browser does.
+ */
+export const notePolicyViolation =
+  (violation: Violation, origin: string): AppThunk =>
+  (dispatch, getState) => {
+    const stopped = stoppedBy(violation, `${origin}${BASE_PATH}/`)
+    if (stopped === null) return
+    const host = stopped === 'part' ? null : stopped.host
+    const isList = [...settings.tokenListUrls, ...settings.pairListUrls].some((url) => hostOf(url) === host)
+    if (isList || selectBlocked(getState()).includes(host)) return
+    dispatch(partBlocked({ host }))
+    dispatch(notificationAdded({ type: 'error', message: blockedText(host) }))
+  }

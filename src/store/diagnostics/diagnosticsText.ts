@@ -1,0 +1,67 @@
+import { settings } from '../../config/settings'
+import { version } from '../../config/version'
+import { allWallets } from '../../config/wallets/all'
+import type { Diagnostics, PageFacts } from '../../domain/diagnostics/diagnostics'
+import { createRedactor } from '../../domain/diagnostics/redaction'
+import { selectChainId } from '../chain/chain'
+import { selectOwnNodeHost } from '../chain/node/nodeChoice'
+import { selectTradeChainId } from '../chain/tradeChain'
+import type { Services } from '../services'
+import type { AppThunk, RootState } from '../types'
+import { selectReach, selectStatus, selectWalletId } from '../wallet/connection'
+
+/** The endpoints of the traded network without their names: the order is that of the settings. */
+function nodesOf({ node }: Services, state: RootState): Diagnostics['nodes'] {
+  const chainId = selectTradeChainId(state)
+  const endpoints = node.health(chainId).map((endpoint) => ({ ...endpoint, host: undefined }))
+  return { chainId, isOwn: selectOwnNodeHost(state) !== null, endpoints }
+}
+
+/** The keys and addresses that this build and this browser know, wherever they might have got to. */
+function knownSecrets({ storage }: Services): string[] {
+  const { alchemyKey, walletConnectProjectId } = settings
+  const own = Object.values(storage.read('ownNodes') ?? {})
+  return [alchemyKey, walletConnectProjectId, ...own].filter((secret) => typeof secret === 'string')
+}
+
+/** The names of the wallets in the catalogue, under which others may not announce themselves. */
+const WALLET_NAMES: ReadonlySet<string> = new Set(
+  allWallets.flatMap(({ id, rdns }) => [id, ...rdns, ...rdns.map((name) => `rdns:${name}`)]),
+)
+
+/** The diagnostics of the visit so far, as text, without anything private. See `Diagnostics`. */
+export const diagnosticsText =
+  ({ hash, ...page }: PageFacts): AppThunk<string> =>
+  (_dispatch, getState, extra) => {
+    const state = getState()
+    const { recorded } = extra
+    const [first] = recorded
+    const before = first?.before ?? { ...state, chainReads: undefined, lists: undefined }
+    const values = [before, recorded.map(({ action }) => action)]
+    const { redact, redactRecord, legend } = createRedactor(values, WALLET_NAMES, knownSecrets(extra))
+    const preloadedState = JSON.stringify(redactRecord(before))
+    // What happened, without what Redux Toolkit adds to it.
+    const actions = recorded.map(({ at, action }) => ({
+      type: action.type,
+      ...('payload' in action && { payload: redact(action.payload) }),
+      meta: { at: at - (first?.at ?? 0) },
+    }))
+    const id = selectWalletId(state)
+    const diagnostics: Diagnostics = {
+      app: settings.appName,
+      madeAt: new Date().toISOString(),
+      build: { version, commit: settings.commit, hash },
+      page,
+      wallet: {
+        status: selectStatus(state),
+        id: id !== null && WALLET_NAMES.has(id) ? id : null,
+        reach: selectReach(state),
+        chainId: selectChainId(state),
+      },
+      nodes: nodesOf(extra, state),
+      standIns: legend(),
+      preloadedState,
+      payload: JSON.stringify(actions),
+    }
+    return `${JSON.stringify(diagnostics, null, 2)}\n`
+  }

@@ -1,0 +1,40 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { QueryStatus } from '@reduxjs/toolkit/query'
+import { ownerOfKey, type StoredTransaction } from '../../domain/transaction/transaction'
+import { headReads } from '../chain/headReads'
+import { invalidateOn } from '../chain/refreshOnBlock'
+import type { RootState, StartListening } from '../types'
+import { selectAllTransactions, transactionsRestored, transactionUpdated } from './transactions'
+
+const { getHead } = headReads.endpoints
+
+/** The chains on which a transaction that was known has another status than before. */
+function settledOn(before: RootState, after: RootState): number[] {
+  const known = selectAllTransactions(before)
+  const isSettled = (key: string, { hash, status }: StoredTransaction) =>
+    known[key]?.some((each) => each.hash === hash && each.status !== status)
+  return Object.entries(selectAllTransactions(after)).flatMap(([key, transactions]) =>
+    transactions.some((each) => isSettled(key, each)) ? ownerOfKey(key).chainId : [],
+  )
+}
+
+/**
+ * Reads the chain again as soon as one of the account's own transactions is mined. What is pending then is read once
+ * more when it has ended.
+ */
+export function refreshOnSettled(startListening: StartListening) {
+  startListening({
+    // Another tab may have seen it first.
+    matcher: isAnyOf(transactionUpdated, transactionsRestored),
+    effect(_action, api) {
+      const { dispatch } = api
+      for (const chainId of settledOn(api.getOriginalState(), api.getState())) {
+        const { status } = getHead.select({ chainId })(api.getState())
+        // A new read of the head reads the rest again. What is read already is read once more when that has ended.
+        const isHeadRead = status === QueryStatus.fulfilled || status === QueryStatus.rejected
+        dispatch(isHeadRead ? invalidateOn(chainId, 'Own') : invalidateOn(chainId, 'Block', 'Own'))
+        void dispatch(getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))
+      }
+    },
+  })
+}

@@ -1,0 +1,91 @@
+import { connectedAs, COPIED, DECLINED, DISCONNECTED, networkChanged, waitingFor } from '#copy/wallet/announcements'
+import { isAnyOf } from '@reduxjs/toolkit'
+import { parseLastReads } from '../../boundary/lastReads'
+import { chainById } from '../../config/chains'
+import { namesChainOf } from '../../config/namesChain'
+import { displayName } from '../../domain/chain/address'
+import { lastIdentity } from '../../domain/wallet/lastRead'
+import {
+  accountsChanged,
+  assetRefused,
+  chainChanged,
+  connected,
+  connectFailed,
+  connectStarted,
+  disconnected,
+  switchFailed,
+} from '../../events'
+import { addressCopied } from './copyAddress'
+import { selectWalletName } from './wallets'
+import { selectChainId } from '../chain/chain'
+import { selectTradeChain } from '../chain/tradeChain'
+import { selectAccount, selectAttempt, selectStatus, selectWalletId } from './connection'
+import { announced } from '../browser/liveRegion'
+import { selectOpenModal } from '../browser/modals'
+import type { StartListening } from '../types'
+
+/**
+ * Announces wallet events to screen readers. Failures are left out: where they are shown, they are alerts. The
+ * announcement follows from the state change, so that an event that comes twice, late or for another wallet is silent.
+ */
+export function announceWalletEvents(startListening: StartListening) {
+  startListening({
+    actionCreator: connectStarted,
+    effect({ payload: { walletId } }, api) {
+      const name = selectWalletName(api.getState(), walletId)
+      api.dispatch(announced({ text: waitingFor(name) }))
+    },
+  })
+
+  startListening({
+    matcher: isAnyOf(connected, accountsChanged, disconnected),
+    effect(_action, api) {
+      const before = api.getOriginalState()
+      const account = selectAccount(api.getState())
+      if (account === selectAccount(before)) return
+      if (!account) {
+        api.dispatch(announced({ text: DISCONNECTED }))
+        return
+      }
+      // Reconnecting to the wallet of the last visit is not announced.
+      if (selectStatus(before) === 'reconnecting') return
+      const reads = parseLastReads(api.extra.storage.read('lastReads'), Date.now())
+      const namesChain = namesChainOf(selectTradeChain(api.getState()))
+      const identity = namesChain && lastIdentity(reads, { chainId: namesChain.id, account })
+      api.dispatch(announced({ text: connectedAs(displayName(account, identity?.name ?? null)) }))
+    },
+  })
+
+  startListening({
+    actionCreator: chainChanged,
+    effect(_action, api) {
+      const chainId = selectChainId(api.getState())
+      if (!selectWalletId(api.getState()) || chainId === selectChainId(api.getOriginalState())) return
+      api.dispatch(announced({ text: networkChanged(chainById(chainId)?.name) }))
+    },
+  })
+
+  startListening({
+    actionCreator: connectFailed,
+    effect({ payload: { reason, attempt } }, api) {
+      const isOver = reason === 'rejected' && attempt === selectAttempt(api.getState())
+      if (isOver) api.dispatch(announced({ text: DECLINED }))
+    },
+  })
+  for (const actionCreator of [switchFailed, assetRefused]) {
+    startListening({
+      actionCreator,
+      effect({ payload: { reason } }, api) {
+        if (reason === 'rejected') api.dispatch(announced({ text: DECLINED }))
+      },
+    })
+  }
+
+  startListening({
+    actionCreator: addressCopied,
+    effect(_action, api) {
+      // Wherever else an address can be copied, the button's own text is announced.
+      if (selectOpenModal(api.getState()) === 'account') api.dispatch(announced({ text: COPIED }))
+    },
+  })
+}

@@ -1,0 +1,40 @@
+import { createSelector } from '../createSelector'
+import { chainById, isSupported } from '../../config/chains'
+import type { Address } from '../../domain/chain/address'
+import type { Chain } from '../../domain/chain/chain'
+import { selectChainId } from '../chain/chain'
+import { selectTradeChain } from '../chain/tradeChain'
+import { selectAccount, selectExpectedChainId, selectStatus } from './connection'
+
+export type WalletButtonState =
+  | { kind: 'disconnected' }
+  | { kind: 'connecting' }
+  | { kind: 'wrongNetwork' }
+  | { kind: 'ready'; chain: Chain; account: Address }
+
+/**
+ * What a wallet that is being reconnected leads to, as far as its last visit tells: the network that it was on, or null
+ * for one that is not traded on.
+ */
+export const selectExpectedChain = createSelector(
+  [selectExpectedChainId, selectTradeChain],
+  (chainId, traded): Chain | null => {
+    if (chainId === null) return traded
+    return isSupported(chainId) ? (chainById(chainId) ?? null) : null
+  },
+)
+
+/** What the wallet button shows. */
+export const selectWalletButton = createSelector(
+  [selectStatus, selectAccount, selectChainId],
+  (status, account, chainId): WalletButtonState => {
+    if (status === 'connecting' || status === 'reconnecting') return { kind: 'connecting' }
+    if (status === 'disconnected' || !account) return { kind: 'disconnected' }
+    const chain = chainById(chainId)
+    return chain && isSupported(chain.id) ? { kind: 'ready', chain, account } : { kind: 'wrongNetwork' }
+  },
+)
+
+/** Whether the wallet is connected and on this network. */
+export const isOnChain = (wallet: WalletButtonState, chainId: number) =>
+  wallet.kind === 'ready' && wallet.chain.id === chainId

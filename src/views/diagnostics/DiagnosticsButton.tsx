@@ -1,0 +1,46 @@
+import {
+  COPIED,
+  COPY,
+  COPY_DIAGNOSTICS,
+  DIAGNOSTICS_BY_HAND,
+  DIAGNOSTICS_CONTENT,
+  DIAGNOSTICS_TEXT,
+} from '#copy/diagnostics/button'
+import { Button, type ButtonKind } from '../ui/Button'
+import styles from '../ui/MessageScreen.module.css'
+
+export interface DiagnosticsButtonProps {
+  kind?: ButtonKind
+  /** What would be copied; null until it is asked for. */
+  text: string | null
+  isCopied: boolean
+  /** Whether the browser refused to copy. */
+  isRefused: boolean
+  onShow: () => void
+  onCopy: () => void
+}
+
+function selectAll(field: HTMLTextAreaElement | null) {
+  field?.focus()
+  field?.select()
+}
+
+/** Shows the diagnostics with what they hold, and copies them; where the browser does not allow it, by hand. */
+export function DiagnosticsButton({ kind, text, isCopied, isRefused, onShow, onCopy }: DiagnosticsButtonProps) {
+  if (text === null)
+    return (
+      <Button kind={kind} size="sm" onClick={onShow}>
+        {COPY_DIAGNOSTICS}
+      </Button>
+    )
+  return (
+    <div className={styles.diagnostics}>
+      <span>{DIAGNOSTICS_CONTENT}</span>
+      <textarea ref={isRefused ? selectAll : undefined} aria-label={DIAGNOSTICS_TEXT} readOnly rows={6} value={text} />
+      {isRefused && <span role="status">{DIAGNOSTICS_BY_HAND}</span>}
+      <Button kind="outline" size="sm" onClick={onCopy}>
+        {isCopied ? COPIED : COPY}
+      </Button>
+    </div>
+  )
+}

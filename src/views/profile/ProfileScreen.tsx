@@ -1,0 +1,315 @@
+import {
+  ABOUT_FAQ,
+  ABOUT_IMPRINT,
+  BACK_TO_OWN,
+  coinBalance,
+  CONNECTING,
+  DISCONNECTED,
+  FAQ_TITLE,
+  FOREIGN_ACTIVITY,
+  IMPRINT_TITLE,
+  PROFILE,
+  SHOW_PICTURE,
+  READ_ONLY,
+  TOTAL_VALUE,
+  VIEWING,
+  WRONG_ADDRESS,
+  wrongNetwork,
+} from '#copy/profile/profile'
+import { TAB_NAMES } from '#copy/wallet/profileTabs'
+import type { ReactNode } from 'react'
+import type { ProfileTab } from '../../domain/wallet/profileTab'
+import { Figure } from '../ui/Figure'
+import { Skeleton } from '../ui/Skeleton'
+import { StateMessage } from '../ui/StateMessage'
+import { ShortAddress } from '../ui/text/ShortAddress'
+import { AddressLine } from '../ui/text/AddressLine'
+import { Avatar } from '../ui/icon/Avatar'
+import { Button, ButtonLink } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Hidden } from '../ui/text/Hidden'
+import { Notice } from '../ui/Notice'
+import { ExactFigure } from '../ui/text/ExactFigure'
+import { TextLink } from '../ui/text/TextLink'
+import { ProfileTabs } from './ProfileTabs'
+import layout from '../ui/split.module.css'
+import styles from './ProfileScreen.module.css'
+
+export interface ProfileAccount {
+  address: string
+  /** The ENS name or the short address. */
+  displayName: string
+  avatar: string | null
+  /** Fetches the picture of somebody else; undefined where there is nothing to fetch. */
+  onShowPicture?: () => void
+  /** Three significant digits; null until read. */
+  balance: string | null
+  /** The same to its last digit. */
+  exactBalance: string | null
+  coin: { name: string; symbol: string }
+  /** The total of what could be priced; null where nothing could. */
+  totalValue: string | null
+  /** What the total leaves out, as "1 of 4 tokens has no price"; null when it is complete. */
+  gaps: string | null
+  /** What is not there yet is still being read. */
+  isReading: boolean
+  explorerHref: string | null
+  isCopied: boolean
+  onCopy: () => void
+  /** Chooses the network that is shown; null where there is only one. */
+  network?: ReactNode
+}
+
+/** What the tabs of an account show. */
+type ProfileParts = Record<Exclude<ProfileTab, 'settings'>, ReactNode>
+
+export type ProfileWallet =
+  | {
+      /** The page's address names no account. */
+      state: 'wrongAddress'
+      reason: 'malformed' | 'checksum'
+      ownHref: string
+    }
+  | { state: 'disconnected'; onConnect: () => void }
+  | { state: 'connecting' }
+  /** To the account of the last visit, which is not known before its wallet says it. */
+  | { state: 'reconnecting'; coinName: string; parts: ProfileParts }
+  | {
+      state: 'wrongNetwork'
+      /** The name of the network that the wallet is on. */
+      walletNetwork: string
+      chainName: string
+      onSwitch: () => void
+      /** The connected account, which the bar does not show meanwhile. */
+      foot: ReactNode
+    }
+  | {
+      state: 'connected'
+      account: ProfileAccount
+      /** The link back to the visitor's own account, when viewing another one. */
+      ownHref: string | null
+      parts: ProfileParts
+      /** The number of open approvals; null while unknown. */
+      approvalCount: number | null
+    }
+
+/** Below the tabs, in every state of the wallet. */
+export function ProfileScreen({ own, faq, imprint }: { own: ReactNode; faq: ReactNode; imprint: ReactNode }) {
+  return (
+    <div className="wrap">
+      {own}
+      <section className={layout.split} id="faq" aria-labelledby="faq-title">
+        <div>
+          <h2 id="faq-title">{FAQ_TITLE}</h2>
+          <p>{ABOUT_FAQ}</p>
+        </div>
+        {faq}
+      </section>
+      <section className={layout.split} id="imprint" aria-labelledby="imprint-title">
+        <div>
+          <h2 id="imprint-title">{IMPRINT_TITLE}</h2>
+          <p>{ABOUT_IMPRINT}</p>
+        </div>
+        {imprint}
+      </section>
+    </div>
+  )
+}
+
+interface ProfileOwnProps {
+  wallet: ProfileWallet
+  /** The tabs shown so far, the current one first. What the others show is not drawn yet. */
+  seen: readonly ProfileTab[]
+  /** The query of the page's address, which is kept when a tab is selected. */
+  search: string
+  settings: ReactNode
+  onTab: (tab: ProfileTab) => void
+}
+
+/** An account and its tabs; without an account, why there is none, and the settings. */
+export function ProfileOwn({ wallet, seen, search, settings: ownSettings, onTab }: ProfileOwnProps) {
+  const [tab = 'tokens'] = seen
+  const isConnected = wallet.state === 'connected'
+  const hasParts = isConnected || wallet.state === 'reconnecting'
+  function panel(each: ProfileTab): ReactNode {
+    if (!seen.includes(each)) return null
+    if (each === 'settings') return ownSettings
+    if (hasParts) return wallet.parts[each]
+    return (
+      each === tab && (
+        <Card flush>
+          <NoAccount wallet={wallet} />
+        </Card>
+      )
+    )
+  }
+  return (
+    <div className={hasParts || wallet.state === 'connecting' || tab === 'settings' ? styles.panels : undefined}>
+      {isConnected ? (
+        <Head account={wallet.account} ownHref={wallet.ownHref} />
+      ) : wallet.state === 'reconnecting' ? (
+        <HeadSkeleton coinName={wallet.coinName} />
+      ) : (
+        <h1 className={styles.alone}>
+          <Hidden>{PROFILE}</Hidden>
+        </h1>
+      )}
+      <ProfileTabs
+        tab={tab}
+        search={search}
+        approvalCount={isConnected ? wallet.approvalCount : null}
+        panel={panel}
+        onTab={onTab}
+      />
+    </div>
+  )
+}
+
+type WithoutAccount = Exclude<ProfileWallet, { parts: ProfileParts }>
+
+function NoAccount({ wallet }: { wallet: WithoutAccount }) {
+  switch (wallet.state) {
+    case 'wrongAddress':
+      return (
+        <StateMessage
+          icon="alert"
+          {...WRONG_ADDRESS[wallet.reason]}
+          action={<ButtonLink to={wallet.ownHref}>{BACK_TO_OWN}</ButtonLink>}
+        />
+      )
+    case 'connecting':
+      return <StateMessage icon="wallet" {...CONNECTING} />
+    case 'wrongNetwork': {
+      const { title, text, action } = wrongNetwork(wallet.walletNetwork, wallet.chainName)
+      return (
+        <>
+          <StateMessage
+            icon="globe"
+            title={title}
+            text={text}
+            action={
+              <Button kind="filled" onClick={wallet.onSwitch}>
+                {action}
+              </Button>
+            }
+          />
+          {/* As wide as in a dialog. Not in the style sheet, which is full. */}
+          <div style={{ maxWidth: 368, marginInline: 'auto' }}>{wallet.foot}</div>
+        </>
+      )
+    }
+    case 'disconnected':
+      return (
+        <StateMessage
+          icon="wallet"
+          title={DISCONNECTED.title}
+          text={DISCONNECTED.text}
+          action={
+            <Button kind="filled" data-connect onClick={wallet.onConnect}>
+              {DISCONNECTED.action}
+            </Button>
+          }
+        />
+      )
+  }
+}
+
+/** Another account's: its data is in the browser that sent its transactions. */
+export function ForeignActivity() {
+  return (
+    <Card title={TAB_NAMES.activity} flush>
+      <StateMessage icon="clock" {...FOREIGN_ACTIVITY} />
+    </Card>
+  )
+}
+
+const FIGURE_BONE = <Skeleton width={96} height={20} />
+
+/** An account before it is known whose it is. */
+function HeadSkeleton({ coinName }: { coinName: string }) {
+  return (
+    <div className={styles.head} aria-busy="true">
+      <span className={styles.avatar}>
+        <Skeleton width={72} height={72} round />
+      </span>
+      <div>
+        <h1>
+          <Hidden>{PROFILE}</Hidden>
+          <Skeleton width={150} height={28} />
+        </h1>
+        <div className={styles.facts}>
+          <Skeleton width={210} height={20} />
+          <Skeleton width={32} height={32} round />
+        </div>
+      </div>
+      <dl className={styles.figures}>
+        {[coinBalance(coinName), TOTAL_VALUE].map((label) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{FIGURE_BONE}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Head({ account, ownHref }: { account: ProfileAccount; ownHref: string | null }) {
+  const { address, displayName, avatar, balance, exactBalance, coin, totalValue, gaps } = account
+  const { explorerHref, isCopied, onCopy, isReading, network, onShowPicture } = account
+  return (
+    <>
+      {ownHref !== null && (
+        <div className={styles.viewing}>
+          <Notice>
+            {VIEWING} <ShortAddress address={address} />
+            {READ_ONLY} <TextLink to={ownHref}>{BACK_TO_OWN}</TextLink>
+          </Notice>
+        </div>
+      )}
+      <div className={styles.head}>
+        <span className={styles.avatar}>
+          <Avatar address={address} image={avatar} size={72} />
+        </span>
+        <div>
+          <h1>{displayName}</h1>
+          <div className={styles.facts}>
+            <AddressLine isCopied={isCopied} onCopy={onCopy} explorerHref={explorerHref}>
+              <span className={styles.whole}>{address}</span>
+              <span className={styles.short}>
+                <ShortAddress address={address} />
+              </span>
+            </AddressLine>
+            {network}
+            {onShowPicture && (
+              <Button kind="text" size="sm" onClick={onShowPicture}>
+                {SHOW_PICTURE}
+              </Button>
+            )}
+          </div>
+        </div>
+        <dl className={styles.figures}>
+          <div>
+            <dt>{coinBalance(coin.name)}</dt>
+            <dd>
+              {isReading && balance === null ? (
+                FIGURE_BONE
+              ) : (
+                <>
+                  <ExactFigure text={balance} exact={exactBalance} /> <small>{coin.symbol}</small>
+                </>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>{TOTAL_VALUE}</dt>
+            <dd>
+              {isReading && totalValue === null ? FIGURE_BONE : <Figure text={totalValue} />}
+              {gaps !== null && <small className={styles.gaps}>{gaps}</small>}
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { PROFILE } from '#copy/profile/profile'
+import { TAB_NAMES } from '#copy/wallet/profileTabs'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { PROFILE_TABS, type ProfileTab } from '../../domain/wallet/profileTab'
+import { Tag } from '../ui/Tag'
+import styles from './ProfileScreen.module.css'
+import { BASE_PATH } from '../../domain/browser/base'
+
+interface ProfileTabsProps {
+  tab: ProfileTab
+  /** The query of the page's address, which is kept when a tab is selected. */
+  search: string
+  /** The number of open approvals; null while unknown. */
+  approvalCount: number | null
+  panel: (tab: ProfileTab) => ReactNode
+  /** A tab was selected with the arrow keys. */
+  onTab: (tab: ProfileTab) => void
+}
+
+/** The tab that a key leads to from another one; undefined for keys that mean nothing here. */
+function tabByKey(from: ProfileTab, key: string): ProfileTab | undefined {
+  const last = PROFILE_TABS.length - 1
+  const at = PROFILE_TABS.indexOf(from)
+  const places: Readonly<Record<string, number>> = {
+    ArrowLeft: at === 0 ? last : at - 1,
+    ArrowRight: at === last ? 0 : at + 1,
+    Home: 0,
+    End: last,
+  }
+  const place = places[key]
+  return place === undefined ? undefined : PROFILE_TABS[place]
+}
+
+/** An account's own things, one at a time. Each tab is a link, so that it has an address. */
+export function ProfileTabs({ tab, search, approvalCount, panel, onTab }: ProfileTabsProps) {
+  function move(event: KeyboardEvent<HTMLElement>, from: ProfileTab) {
+    const next = event.ctrlKey || event.altKey || event.metaKey ? undefined : tabByKey(from, event.key)
+    if (!next) return
+    event.preventDefault()
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`#${next}`)?.focus()
+    onTab(next)
+  }
+  return (
+    <>
+      <div className={styles.tabs} role="tablist" aria-label={PROFILE}>
+        {PROFILE_TABS.map((each) => (
+          <a
+            key={each}
+            id={each}
+            role="tab"
+            href={`${BASE_PATH}/profile${search}#${each}`}
+            tabIndex={each === tab ? 0 : -1}
+            aria-selected={each === tab}
+            aria-controls={`${each}-panel`}
+            // From the tab with the focus: the address may still be that of the one before.
+            onKeyDown={(event) => {
+              move(event, each)
+            }}
+          >
+            {TAB_NAMES[each]}
+            {each === 'approvals' && approvalCount ? <Tag>{approvalCount}</Tag> : null}
+          </a>
+        ))}
+      </div>
+      {PROFILE_TABS.map((each) => (
+        <div key={each} id={`${each}-panel`} role="tabpanel" aria-labelledby={each} hidden={each !== tab}>
+          {panel(each)}
+        </div>
+      ))}
+    </>
+  )
+}

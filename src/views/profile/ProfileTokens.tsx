@@ -1,0 +1,219 @@
+import { onNetwork } from '#copy/chain/networkSelect'
+import {
+  balancesUnread,
+  noReliablePrice,
+  nothingOn,
+  noTokens,
+  profileTokens,
+  tradeToken,
+  withBalance,
+} from '#copy/profile/tokens'
+import { clsx } from 'clsx'
+import { Figure } from '../ui/Figure'
+import type { ShownChange } from '../market/chartLine'
+import type { HoldingColumn } from '../../domain/market/heldAssets'
+import type { Sort } from '../../domain/browser/sort'
+import { type Column, DataTable } from '../ui/DataTable'
+import { StateMessage } from '../ui/StateMessage'
+import table from '../ui/table.module.css'
+import { Button, ButtonLink } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Delta } from '../ui/text/Delta'
+import { ExactFigure } from '../ui/text/ExactFigure'
+import { Hidden } from '../ui/text/Hidden'
+import { Notice } from '../ui/Notice'
+import { Skeleton } from '../ui/Skeleton'
+import { TokenSkeleton } from '../ui/TokenSkeleton'
+import { TextButton } from '../ui/text/TextLink'
+import { type ShownNetwork, TokenOnNetwork } from '../ui/icon/TokenOnNetwork'
+import styles from './ProfileTokens.module.css'
+
+export interface ProfileTokenRow {
+  id: string
+  symbol: string
+  name: string
+  address: string
+  logoURI: string | null
+  price: string | null
+  change: ShownChange | null
+  /** Null where the token does not report its decimals. */
+  balance: string | null
+  /** The exact amount, with its symbol. */
+  exactBalance: string | null
+  value: string | null
+  /** Null for the native currency, which has no token page. */
+  tokenHref: string | null
+  tradeHref: string
+  /** Where it is, beside tables of other networks. */
+  network?: ShownNetwork | undefined
+}
+
+interface ProfileTokensProps {
+  status: 'loading' | 'ready' | 'failed'
+  /** Why nothing could be read, as a sentence. */
+  noAnswer: string
+  rows: readonly ProfileTokenRow[]
+  /** How many balances could not be read. */
+  unread: number
+  /** Where the prices come from; null while there are none. */
+  source: string | null
+  chainName: string
+  /** Beside tables of other networks: what this one's tokens are worth together. */
+  worth?: string | null
+  isOneOfSeveral?: boolean
+  tradeHref: string
+  sort: Sort<HoldingColumn>
+  onSort: (column: HoldingColumn) => void
+  onRetry: () => void
+}
+
+/** The tokens the account holds. */
+export function ProfileTokens(props: ProfileTokensProps) {
+  const { status, noAnswer, rows, unread, source, chainName, tradeHref, sort, onSort, onRetry } = props
+  const { isOneOfSeveral, worth } = props
+  const none = noTokens(chainName)
+  return (
+    <Card
+      title={isOneOfSeveral ? onNetwork(profileTokens.title, chainName) : profileTokens.title}
+      flush
+      end={
+        status === 'ready' &&
+        rows.length > 0 && (
+          <span className={styles.count} title={source ?? undefined}>
+            {isOneOfSeveral && worth ? `${worth} · ${withBalance(rows.length)}` : withBalance(rows.length)}
+          </span>
+        )
+      }
+    >
+      {status !== 'failed' && unread > 0 && (
+        <div className={styles.notice}>
+          <Notice kind="warn" role="status" title={balancesUnread(unread).title}>
+            {balancesUnread(unread).text} <TextButton onClick={onRetry}>{profileTokens.retry}</TextButton>
+          </Notice>
+        </div>
+      )}
+      <DataTable
+        columns={COLUMNS}
+        rows={rows}
+        status={status}
+        skeletonRows={SKELETON_ROWS}
+        failed={
+          <StateMessage
+            icon="offline"
+            title={profileTokens.failed}
+            text={noAnswer}
+            action={<Button onClick={onRetry}>{profileTokens.retry}</Button>}
+          />
+        }
+        empty={
+          unread === 0 ? (
+            <StateMessage
+              icon="empty"
+              title={none.title}
+              text={none.text}
+              action={<ButtonLink to={tradeHref}>{none.action}</ButtonLink>}
+            />
+          ) : undefined
+        }
+        sort={sort}
+        onSort={onSort}
+      />
+    </Card>
+  )
+}
+
+const SKELETON_ROWS = 4
+
+/** The tokens before anything can be read. */
+export function ProfileTokensSkeleton() {
+  return (
+    <Card title={profileTokens.title} flush>
+      <DataTable columns={COLUMNS} rows={[]} status="loading" skeletonRows={SKELETON_ROWS} failed={null} />
+    </Card>
+  )
+}
+
+/** The networks on which the account holds nothing, in a line below the others. */
+export function NothingOn({ networks }: { networks: readonly string[] }) {
+  return networks.length === 0 ? null : <p className={table.foot}>{nothingOn(networks)}</p>
+}
+
+/** The row's token, which links to its page. */
+function TokenCell({ symbol, name, address, logoURI, tokenHref, tradeHref, network }: ProfileTokenRow) {
+  return (
+    <a className={table.link} href={tokenHref ?? tradeHref}>
+      <TokenOnNetwork network={network} symbol={symbol} address={address} logoURI={logoURI} size={36} />
+      <span className={table.names}>
+        {symbol}
+        <small className={table.cut}>{name}</small>
+      </span>
+    </a>
+  )
+}
+
+const COLUMNS: readonly Column<ProfileTokenRow, HoldingColumn>[] = [
+  {
+    head: profileTokens.token,
+    isRowHead: true,
+    cell: TokenCell,
+    skeleton: <TokenSkeleton nameWidth={80} />,
+  },
+  {
+    head: profileTokens.price,
+    sort: 'price',
+    headClass: table.wide,
+    cellClass: clsx(table.right, table.hideNarrow),
+    cell: ({ price, change }) => (
+      <>
+        <Figure text={price} why={noReliablePrice} />
+        {change && (
+          <small title={change.title}>
+            <Delta direction={change.direction} text={change.text} />
+          </small>
+        )}
+      </>
+    ),
+    skeleton: <Skeleton width={64} />,
+  },
+  {
+    head: profileTokens.balance,
+    sort: 'balance',
+    headClass: table.narrow,
+    cellClass: clsx(table.right, table.strong, table.hideNarrow),
+    cell: ({ balance, exactBalance }) => <ExactFigure text={balance} exact={exactBalance} />,
+    skeleton: <Skeleton width={52} />,
+  },
+  {
+    head: profileTokens.value,
+    sort: 'value',
+    headClass: table.wide,
+    cellClass: clsx(table.right, table.strong, table.hideNarrow),
+    cell: ({ value }) => <Figure text={value} why={noReliablePrice} />,
+    skeleton: <Skeleton width={80} />,
+  },
+  {
+    cellClass: clsx(table.right, table.onlyNarrow),
+    cell: ({ symbol, balance, exactBalance, value }) => (
+      <>
+        <span className={table.strong}>
+          <Figure text={value} why={noReliablePrice} />
+        </span>
+        <small>
+          <ExactFigure text={balance} exact={exactBalance} /> {symbol}
+        </small>
+      </>
+    ),
+    skeleton: <Skeleton width={80} />,
+  },
+  {
+    head: <Hidden>{profileTokens.action}</Hidden>,
+    headClass: table.action,
+    cellClass: clsx(table.right, table.hideNarrow),
+    cell: ({ symbol, tradeHref }) => (
+      <ButtonLink size="sm" to={tradeHref} aria-label={tradeToken(symbol)}>
+        {profileTokens.trade}
+      </ButtonLink>
+    ),
+    skeleton: <Skeleton width={64} height={30} />,
+  },
+]

@@ -1,0 +1,321 @@
+import { lookalikeAddress, noMatch, openAddress, searchGroups, searchKeys } from '#copy/search/search'
+import { switchNetwork } from '#copy/search/elsewhere'
+import { searchLabels } from '#copy/search/searchField'
+import type { FocusEvent, MouseEvent, ReactNode } from 'react'
+import type { Address } from '../../domain/chain/address'
+import type { Chain } from '../../domain/chain/chain'
+import { keyOn, type TokenKey } from '../../domain/search/otherNetworks'
+import type { LookalikeKind, Token } from '../../domain/token/token'
+import { Combobox, type DrawnOptions } from '../ui/combobox/Combobox'
+import { Dialog } from '../ui/Dialog'
+import { Hidden } from '../ui/text/Hidden'
+import { Notice } from '../ui/Notice'
+import { TextLink } from '../ui/text/TextLink'
+import option from '../ui/TokenOption.module.css'
+import { OptionsSkeleton } from './OptionsSkeleton'
+import { SearchOption, tokenPath } from './SearchOption'
+import { searchRows, type TokenGroup } from './searchRows'
+import styles from './SearchBox.module.css'
+
+/** A pasted address that is not a listed token's; `lookalike` is the listed token with the same short address. */
+interface UnlistedAddress {
+  address: Address
+  lookalike: Token | null
+}
+
+/** A network on which no list has an address that is a token there. */
+interface TokenPlace {
+  address: Address
+  network: Chain
+  symbol: string
+}
+
+interface SearchBoxProps {
+  text: string
+  /** Whether the results may be shown; the caller keeps its identity while it does not change. */
+  isOpen: boolean
+  results: readonly Token[]
+  /** Others, of which a word of the name begins with the text. */
+  byName?: readonly Token[]
+  /** What the text finds on other networks, below all that; or what is offered of them while nothing is typed. */
+  elsewhere?: readonly TokenGroup[]
+  /** The page of a token; without a network, on the active one. */
+  hrefOf?: (address: Address, chainId?: number) => string
+  /** Offered while nothing is typed. */
+  suggestions?: readonly TokenGroup[]
+  /** Why a token's symbol alone does not identify it. */
+  lookalikes?: Readonly<Record<Address, LookalikeKind>>
+  unlisted?: UnlistedAddress | null
+  /** Where else a pasted address is a token. */
+  places?: readonly TokenPlace[]
+  /** The list is being read: the matches are not known yet. */
+  loading?: boolean
+  /** No list could be read, so nothing is known about matches and no result list is shown. */
+  isUnread?: boolean
+  onText: (text: string) => void
+  onOpen: (isOpen: boolean) => void
+  /** Opens the token's page; the caller clears the text. */
+  onChoose: (key: TokenKey) => void
+  /** Announced politely, such as the number of results once typing has stopped. */
+  announcement?: string
+  /** Escape in an empty field. */
+  onLeave?: () => void
+  /** On narrow screens the search is a dialog. */
+  isSheet?: boolean
+}
+
+/** The search field, for whatever moves the focus there. */
+export const SEARCH_FIELD_ID = 'search-field'
+
+/** The keys that lead to it, as they are announced. */
+const SEARCH_KEYS = '/ Control+K Meta+K'
+
+type Press = (event: MouseEvent, key: TokenKey) => void
+
+const NO_LOOKALIKES: Readonly<Record<Address, LookalikeKind>> = {}
+const VIEW_HEIGHT = 388
+/** No sheet is higher, in px. */
+const SHEET_MAX = 1_000
+
+/** What there is to choose from. */
+function groupsOf(
+  { results, byName = [], elsewhere = [], suggestions = [] }: SearchBoxProps,
+  isTyped: boolean,
+): readonly TokenGroup[] {
+  if (!isTyped) return [...suggestions, ...elsewhere]
+  return [{ name: '', tokens: results }, { name: searchGroups.byName, tokens: byName }, ...elsewhere]
+}
+
+/** Token search, in the top bar or in a sheet. */
+export function SearchBox(props: SearchBoxProps) {
+  const { text, unlisted = null, isSheet = false } = props
+  const { onText, onOpen, onChoose, onLeave } = props
+  const isTyped = text.trim() !== ''
+  const { options, between } = searchRows(groupsOf(props, isTyped))
+  const hasAnswer = options.count > 0 || (isTyped && (!props.isUnread || unlisted !== null))
+  const shown = props.isOpen && hasAnswer
+  const open = () => {
+    onOpen(true)
+  }
+  const close = () => {
+    onOpen(false)
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!isSheet && !currentTarget.closest('.search')?.contains(relatedTarget)) close()
+  }
+  const choose = (key: TokenKey) => {
+    close()
+    onChoose(key)
+  }
+  const press: Press = (event, key) => {
+    // A press meant to open another tab is left to the link.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    choose(key)
+  }
+
+  return (
+    <Combobox<TokenKey>
+      labels={searchLabels}
+      text={text}
+      isOpen={shown}
+      options={options}
+      // Of what is only offered Enter takes nothing that nobody has moved to.
+      initial={isTyped ? 0 : -1}
+      isFirstKept={isTyped}
+      viewHeight={VIEW_HEIGHT}
+      viewMax={isSheet ? SHEET_MAX : VIEW_HEIGHT}
+      fieldClass={isSheet ? option.field : undefined}
+      listClass={isSheet ? option.list : styles.list}
+      field={{
+        id: SEARCH_FIELD_ID,
+        enterKeyHint: 'go',
+        'aria-keyshortcuts': SEARCH_KEYS,
+        onFocus: open,
+        onClick: open,
+        ...(isSheet && { 'data-initial-focus': true }),
+      }}
+      onText={(next) => {
+        onText(next)
+        open()
+      }}
+      onEnter={(id, isShift) => {
+        const key = id ?? unlisted?.address
+        if (key && !isShift) choose(key)
+      }}
+      onOpen={open}
+      onBlur={leave}
+      onEscape={() => {
+        close()
+        onLeave?.()
+      }}
+      draw={(drawn) => <Options {...props} groups={between(drawn.first, drawn.end)} drawn={drawn} onPress={press} />}
+    >
+      {({ field, list }) => (
+        <Frame field={field} isSheet={isSheet} announcement={props.announcement} onLeave={onLeave}>
+          {shown &&
+            (options.count > 0 ? list : <NoResult {...props} unlisted={unlisted} onPress={press} onBlur={leave} />)}
+          {shown && options.count > 0 && (props.places?.length ?? 0) > 0 && (
+            <div className={styles.none} role="status">
+              <PlaceLinks {...props} onPress={press} onBlur={leave} />
+            </div>
+          )}
+          {shown && !isSheet && options.count > 0 && <Keys />}
+        </Frame>
+      )}
+    </Combobox>
+  )
+}
+
+interface FrameProps extends Pick<SearchBoxProps, 'isSheet' | 'announcement' | 'onLeave'> {
+  field: ReactNode
+  /** What there is below the field, if anything. */
+  children: readonly ReactNode[]
+}
+
+/** The field with what is below it: in a panel that hangs from the bar, or in a sheet. */
+function Frame({ field, isSheet, announcement, onLeave, children }: FrameProps) {
+  const status = (
+    <div role="status">
+      <Hidden>{announcement}</Hidden>
+    </div>
+  )
+  if (isSheet) {
+    return (
+      <Dialog title={searchLabels.field} onClose={() => onLeave?.()}>
+        <div className={option.top}>{field}</div>
+        {children}
+        {status}
+      </Dialog>
+    )
+  }
+  return (
+    <div className="search" role="search">
+      {field}
+      {children.some(Boolean) && <div className={styles.results}>{children}</div>}
+      {status}
+    </div>
+  )
+}
+
+interface OptionsProps extends Pick<SearchBoxProps, 'text' | 'lookalikes' | 'hrefOf'> {
+  groups: ReturnType<ReturnType<typeof searchRows>['between']>
+  drawn: DrawnOptions
+  onPress: Press
+}
+
+function Options({ text, lookalikes = NO_LOOKALIKES, hrefOf = tokenPath, groups, drawn, onPress }: OptionsProps) {
+  const isTyped = text.trim() !== ''
+  return groups.map(({ name, tokens, network, index, hasHeading }) => {
+    const rows = tokens.map((token, offset) => (
+      <SearchOption
+        // What a text finds takes the place of what another one found: the same elements with other words.
+        key={isTyped ? index + offset : token.address}
+        token={token}
+        lookalike={network ? undefined : lookalikes[token.address]}
+        match={text}
+        isByName={name === searchGroups.byName}
+        isActive={index + offset === drawn.active}
+        network={network}
+        href={hrefOf(token.address, network?.id)}
+        attributes={drawn.attributesOf(index + offset)}
+        onPress={(event) => {
+          onPress(event, network ? keyOn(network.id, token.address) : token.address)
+        }}
+      />
+    ))
+    if (name === '') return rows
+    return (
+      <div key={name} role="group" aria-label={name}>
+        {hasHeading && (
+          <div className={option.heading} role="presentation">
+            {name}
+          </div>
+        )}
+        {rows}
+      </div>
+    )
+  })
+}
+
+function Keys() {
+  return (
+    <div className={styles.keys} aria-hidden="true">
+      <span>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd>
+        {searchKeys.move}
+      </span>
+      <span>
+        <kbd>{searchKeys.enterKey}</kbd>
+        {searchKeys.open}
+      </span>
+      <span>
+        <kbd>{searchKeys.escapeKey}</kbd>
+        {searchKeys.close}
+      </span>
+    </div>
+  )
+}
+
+interface LinkProps extends Pick<SearchBoxProps, 'hrefOf' | 'places'> {
+  onPress: Press
+  onBlur: (event: FocusEvent) => void
+}
+
+/** Links to a pasted address on other networks. */
+function PlaceLinks({ places = [], hrefOf = tokenPath, onPress, onBlur }: LinkProps) {
+  return places.map(({ address, network, symbol }) => (
+    <div key={network.id}>
+      <TextLink
+        to={hrefOf(address, network.id)}
+        onBlur={onBlur}
+        onClick={(event) => {
+          onPress(event, keyOn(network.id, address))
+        }}
+      >
+        {switchNetwork(symbol, network.name)}
+      </TextLink>
+    </div>
+  ))
+}
+
+interface NoResultProps extends LinkProps, Pick<SearchBoxProps, 'text' | 'loading' | 'isUnread' | 'isSheet'> {
+  unlisted: UnlistedAddress | null
+}
+
+function NoResult(props: NoResultProps) {
+  const { text, loading, isUnread, isSheet, hrefOf = tokenPath, unlisted, onPress, onBlur } = props
+  // A pasted address needs no list.
+  if (loading && !unlisted) return <OptionsSkeleton className={isSheet ? option.list : styles.list} />
+  const none = noMatch(text.trim())
+  const lookalike = unlisted?.lookalike && lookalikeAddress(unlisted.address, unlisted.lookalike)
+  return (
+    <div role="status">
+      <div className={styles.none}>
+        {!isUnread && !loading && <b>{none.title}</b>}
+        {unlisted ? (
+          <TextLink
+            to={hrefOf(unlisted.address)}
+            onBlur={onBlur}
+            onClick={(event) => {
+              onPress(event, unlisted.address)
+            }}
+          >
+            {openAddress}
+          </TextLink>
+        ) : (
+          none.text
+        )}
+        <PlaceLinks {...props} />
+      </div>
+      {lookalike && (
+        <div className={styles.lookalike}>
+          <Notice kind="warn" title={lookalike.title}>
+            {lookalike.text}
+          </Notice>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { nameByContract, notOnList } from '#copy/search/selector'
+import { clsx } from 'clsx'
+import { type CurrencyId, NATIVE } from '../../domain/token/token'
+import type { OptionAttributes } from '../ui/combobox/Combobox'
+import { Highlight, HighlightAddress } from '../ui/text/Highlight'
+import { Icon } from '../ui/icon/Icon'
+import { Tag } from '../ui/Tag'
+import { type ShownNetwork, TokenOnNetwork } from '../ui/icon/TokenOnNetwork'
+import { Hidden } from '../ui/text/Hidden'
+import option from '../ui/TokenOption.module.css'
+import styles from './TokenSelectDialog.module.css'
+
+/** What the selector shows of a token. */
+export interface TokenRow {
+  /** The address, or the mark of the native currency, which has none. */
+  id: CurrencyId
+  symbol: string
+  name: string
+  logoURI: string | null
+  /** Shown instead of the address when the account holds some. */
+  balance?: string | null
+  fiat?: string | null
+  /** For the token on the other side of the trade, which cannot be selected. */
+  taken?: string | null
+  /** Where it is, if not on the active network. */
+  network?: ShownNetwork
+  isUnlisted?: boolean
+  isFavourite?: boolean
+}
+
+interface TokenRowOptionProps {
+  row: TokenRow
+  match: string
+  /** Why it could be mistaken for another token, as text. */
+  lookalike: string | undefined
+  isActive: boolean
+  attributes: OptionAttributes
+  onChoose: () => void
+}
+
+/** One token of the selector's list. */
+export function TokenRowOption({ row, match, lookalike, isActive, attributes, onChoose }: TokenRowOptionProps) {
+  const { id, taken } = row
+  return (
+    <button
+      {...attributes}
+      type="button"
+      className={clsx(
+        option.option,
+        styles.row,
+        isActive && !taken && option.active,
+        taken && option.taken,
+        lookalike !== undefined && styles.lookalikeRow,
+      )}
+      aria-disabled={taken ? true : undefined}
+      title={id === NATIVE ? undefined : id}
+      onClick={onChoose}
+    >
+      <RowContent row={row} match={match} lookalike={lookalike} />
+    </button>
+  )
+}
+
+function RowContent({ row, match, lookalike }: Pick<TokenRowOptionProps, 'row' | 'match' | 'lookalike'>) {
+  const address = row.id === NATIVE ? null : <HighlightAddress address={row.id} match={match} />
+  // Where the name alone may mislead, the address is shown on every screen, even beside a balance.
+  const isAddressFirst = address && (lookalike !== undefined || (row.isUnlisted && row.balance))
+  return (
+    <>
+      <TokenOnNetwork network={row.network} symbol={row.symbol} address={row.id} logoURI={row.logoURI} size={36} />
+      <span className={option.words}>
+        <b>
+          <span className={option.symbol}>
+            <Highlight text={row.symbol} match={match} />
+          </span>
+          {row.isUnlisted && <Tag tone="warn">{notOnList}</Tag>}
+        </b>
+        <span>
+          {isAddressFirst && <>{address} </>}
+          {row.isUnlisted ? nameByContract(row.name) : row.name}
+        </span>
+        {row.network && <Hidden>{row.network.name}</Hidden>}
+      </span>
+      {row.taken ? (
+        <Tag tone="accent" icon="check">
+          {row.taken}
+        </Tag>
+      ) : row.balance ? (
+        <span className={option.amounts}>
+          <b>{row.balance}</b>
+          {row.fiat && <span>{row.fiat}</span>}
+        </span>
+      ) : (
+        !isAddressFirst && <span className={clsx(option.address, styles.address)}>{address}</span>
+      )}
+      {lookalike !== undefined && (
+        <span className={styles.lookalike}>
+          <Icon name="alert" size={14} />
+          {lookalike}
+        </span>
+      )}
+    </>
+  )
+}

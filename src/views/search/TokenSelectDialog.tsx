@@ -1,0 +1,252 @@
+import { noMatch } from '#copy/search/search'
+import { searchLabels } from '#copy/search/searchField'
+import {
+  favouriteText,
+  selectorGroups,
+  stars,
+  unlisted as words,
+  unlistedLookalikeAddress,
+} from '#copy/search/selector'
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react'
+import type { TokenKey } from '../../domain/search/otherNetworks'
+import type { CurrencyId } from '../../domain/token/token'
+import { Button } from '../ui/Button'
+import { Combobox, type DrawnOptions } from '../ui/combobox/Combobox'
+import { Dialog } from '../ui/Dialog'
+import { Hidden } from '../ui/text/Hidden'
+import { Notice } from '../ui/Notice'
+import { StateMessage } from '../ui/StateMessage'
+import option from '../ui/TokenOption.module.css'
+import { OptionsSkeleton } from './OptionsSkeleton'
+import { FavouriteStars } from './FavouriteStars'
+import { TokenChips } from './TokenChips'
+import type { TokenLine, TokenLines } from './tokenLines'
+import { type TokenRow, TokenRowOption } from './TokenRow'
+import styles from './TokenSelectDialog.module.css'
+
+interface TokenSelectDialogProps {
+  title: string
+  /** Chooses the network; null where there is only one. */
+  network: ReactNode
+  text: string
+  /** Shown as chips while nothing is typed: recent and common tokens. */
+  recent: readonly TokenRow[]
+  common: readonly TokenRow[]
+  /** Of thousands of tokens only the ids: `rowOf` is called when a row is rendered. */
+  list: TokenLines
+  rowOf: (id: TokenKey) => TokenRow
+  /** Why a token could be mistaken for another, as text. */
+  lookalikes: ReadonlyMap<TokenKey, string>
+  /** The only row of the list, for a pasted address that is unlisted and was never accepted. */
+  unlisted: TokenRow | null
+  /** The listed token with the same short address as the unlisted one. */
+  listedLookalike?: { symbol: string; address: string } | null
+  /** The list, or a pasted address, is being read. */
+  loading: boolean
+  /** No list could be read: nobody knows what matches. */
+  isUnread?: boolean
+  /** Why nothing is found; null while the field is empty. */
+  problem: { title: string; text: string } | null
+  /** Where else a pasted address is a token, and what leads there. */
+  elsewhere?: { text: string; offers: ReactNode } | null
+  /** Announced politely, such as the number of results once typing has stopped. */
+  announcement: string
+  onText: (text: string) => void
+  onChoose: (id: TokenKey) => void
+  /** On the button below the warning about an unlisted token. */
+  acceptLabel: string
+  /** The user continues with the unlisted token despite the warning. */
+  onAccept: () => void
+  onFavourite: (id: CurrencyId, isFavourite: boolean) => void
+  onClose: () => void
+}
+
+const VIEW_HEIGHT = 480
+/** No dialog is higher, in px. */
+const VIEW_MAX = 680
+
+/** Selects the token of one side of a trade. */
+export function TokenSelectDialog(props: TokenSelectDialogProps) {
+  const { title, text, list, rowOf, lookalikes, unlisted, onText, onChoose, onFavourite, onClose } = props
+  const keysId = useId()
+  const confirmUnlisted = useRef<HTMLButtonElement>(null)
+  const [starred, setStarred] = useState('')
+
+  const { ids } = list
+  const row = (currency: TokenKey) => (unlisted?.id === currency ? unlisted : rowOf(currency))
+  const searching = text.trim() !== ''
+
+  /** An unlisted token takes one more, deliberate press. */
+  const choose = (currency: TokenKey) => {
+    if (row(currency).taken) return
+    if (unlisted) confirmUnlisted.current?.focus()
+    else onChoose(currency)
+  }
+  const star = (currency: TokenKey) => {
+    const { id, symbol, network, isFavourite = false } = row(currency)
+    if (network) return
+    onFavourite(id, !isFavourite)
+    setStarred(favouriteText(symbol, !isFavourite))
+  }
+  const draw = ({ first, end, active, attributesOf }: DrawnOptions) =>
+    grouped(list.between(first, end), ({ id, index }) => (
+      <TokenRowOption
+        // As in the search; while nothing is typed, rows may trade places, and take their elements along.
+        key={searching ? index : id}
+        row={row(id)}
+        match={text}
+        lookalike={lookalikes.get(id)}
+        isActive={index === active}
+        attributes={attributesOf(index)}
+        onChoose={() => {
+          choose(id)
+        }}
+      />
+    ))
+
+  return (
+    <Combobox<TokenKey>
+      labels={searchLabels}
+      text={text}
+      options={{
+        count: ids.length,
+        idAt: (index) => ids[index],
+        indexOf: (id) => ids.indexOf(id),
+        rows: list.rows,
+        lineOf: list.lineOf,
+      }}
+      initial={ids.slice(0, list.offered).findIndex((id) => !row(id).taken)}
+      viewHeight={VIEW_HEIGHT}
+      viewMax={VIEW_MAX}
+      fieldClass={option.field}
+      listClass={option.list}
+      field={{ 'aria-describedby': keysId, ...{ 'data-initial-focus': true } }}
+      onText={(next) => {
+        onText(next)
+        // An announcement about a star must not suppress the one of the number of results.
+        setStarred('')
+      }}
+      onEnter={(id, isShift) => {
+        if (id === undefined) return
+        if (!isShift) choose(id)
+        else if (!unlisted) star(id)
+      }}
+      draw={draw}
+      drawBeside={({ first, end, active }) =>
+        !unlisted && <FavouriteStars lines={list.between(first, end)} active={active} rowOf={row} onStar={star} />
+      }
+    >
+      {(parts) => (
+        <Dialog title={title} onClose={onClose}>
+          <div className={option.top}>
+            {parts.field}
+            {props.network && <div className={styles.chips}>{props.network}</div>}
+            <span id={keysId} hidden>
+              {stars.keys}
+            </span>
+            {!searching && <Chips {...props} />}
+          </div>
+          {ids.length > 0 ? parts.list : <Empty {...props} />}
+          {unlisted && !unlisted.taken && <UnlistedNotice {...props} ref={confirmUnlisted} id={unlisted.id} />}
+          {ids.length > 0 && <ElsewhereNotice {...props} />}
+          <div role="status">
+            <Hidden>{starred || props.announcement}</Hidden>
+          </div>
+        </Dialog>
+      )}
+    </Combobox>
+  )
+}
+
+/** What can be chosen with one press. */
+function Chips({ recent, common, lookalikes, onChoose }: TokenSelectDialogProps) {
+  return (
+    <>
+      <TokenChips
+        label={selectorGroups.recent}
+        icon="clock"
+        rows={recent}
+        lookalikes={lookalikes}
+        onChoose={onChoose}
+      />
+      <TokenChips label={selectorGroups.common} rows={common} lookalikes={lookalikes} onChoose={onChoose} />
+    </>
+  )
+}
+
+type DrawnRow = Extract<TokenLine, { kind: 'row' }>
+
+/** The rendered lines, with an element around those of each group. */
+function grouped(lines: readonly TokenLine[], drawRow: (row: DrawnRow) => ReactNode): ReactNode {
+  const groups: { name: string; lines: TokenLine[] }[] = []
+  for (const line of lines) {
+    const last = groups.at(-1)
+    if (last?.name === line.group) last.lines.push(line)
+    else groups.push({ name: line.group, lines: [line] })
+  }
+  return groups.map(({ name, lines: ofGroup }) => {
+    const content = ofGroup.map((line) =>
+      line.kind === 'heading' ? (
+        <div key="heading" className={option.heading} role="presentation">
+          {name}
+        </div>
+      ) : (
+        drawRow(line)
+      ),
+    )
+    return name === '' ? (
+      content
+    ) : (
+      <div key={name} role="group" aria-label={name}>
+        {content}
+      </div>
+    )
+  })
+}
+
+/** Why there is no row: the list is being read, or nothing matches. */
+function Empty({ text, loading, isUnread, problem, elsewhere }: TokenSelectDialogProps) {
+  if (loading) return <OptionsSkeleton className={option.list} />
+  if (text.trim() === '' || (isUnread && !problem)) return <div className={styles.none} />
+  return (
+    <div className={styles.none} role="status">
+      <StateMessage icon="search" {...(problem ?? noMatch(text.trim()))} action={elsewhere?.offers} />
+    </div>
+  )
+}
+
+/** Below the rows: the same address elsewhere. */
+function ElsewhereNotice({ elsewhere }: TokenSelectDialogProps) {
+  if (!elsewhere) return null
+  return (
+    <div className={styles.notice}>
+      <Notice role="status" action={elsewhere.offers}>
+        {elsewhere.text}
+      </Notice>
+    </div>
+  )
+}
+
+interface UnlistedNoticeProps extends Pick<TokenSelectDialogProps, 'listedLookalike' | 'acceptLabel' | 'onAccept'> {
+  id: CurrencyId
+  ref: Ref<HTMLButtonElement>
+}
+
+function UnlistedNotice({ id, listedLookalike, acceptLabel, onAccept, ref }: UnlistedNoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <Notice
+        kind="warn"
+        role="status"
+        title={words.title}
+        action={
+          <Button ref={ref} kind="outline" size="sm" onClick={onAccept}>
+            {acceptLabel}
+          </Button>
+        }
+      >
+        {listedLookalike ? unlistedLookalikeAddress(id, listedLookalike) : words.text}
+      </Notice>
+    </div>
+  )
+}

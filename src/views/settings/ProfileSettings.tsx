@@ -1,0 +1,67 @@
+import {
+  DIAGNOSTICS,
+  DIAGNOSTICS_HINT,
+  LISTS,
+  LOCAL_DATA,
+  NODE,
+  SETTINGS,
+  THEME,
+  THEMES,
+} from '#copy/settings/settings'
+import type { ReactNode } from 'react'
+import { TradeSettingFields, type TradeSettingFieldsProps } from '../trade/TradeSettingFields'
+import setting from '../ui/setting.module.css'
+import { Segments } from '../ui/Segments'
+import styles from './ProfileSettings.module.css'
+import { SettingsSection } from './SettingsSection'
+
+export type ThemeOption = 'light' | 'dark' | 'system'
+
+const OPTIONS = (['light', 'dark', 'system'] as const).map((value) => ({ value, label: THEMES[value] }))
+
+interface ProfileSettingsProps {
+  theme: ThemeOption
+  onTheme: (theme: ThemeOption) => void
+  notifications: ReactNode
+  fields: TradeSettingFieldsProps
+  node: ReactNode
+  lists: ReactNode
+  localData: ReactNode
+  diagnostics: ReactNode
+}
+
+/** The visitor's settings, and the data stored for them. */
+export function ProfileSettings({
+  theme,
+  onTheme,
+  notifications,
+  fields,
+  node,
+  lists,
+  localData,
+  diagnostics,
+}: ProfileSettingsProps) {
+  return (
+    <>
+      <SettingsSection {...SETTINGS} isFirst>
+        <div className={styles.narrow}>
+          <div className={setting.setting}>
+            <div className={setting.label}>{THEME}</div>
+            <Segments label={THEME} options={OPTIONS} value={theme} onChange={onTheme} wide />
+          </div>
+          {notifications}
+          <TradeSettingFields {...fields} />
+        </div>
+      </SettingsSection>
+      <SettingsSection {...NODE}>{node}</SettingsSection>
+      <SettingsSection {...LISTS}>{lists}</SettingsSection>
+      <SettingsSection {...LOCAL_DATA}>{localData}</SettingsSection>
+      <SettingsSection {...DIAGNOSTICS}>
+        <div className={setting.setting}>
+          <p className={setting.hint}>{DIAGNOSTICS_HINT}</p>
+          <div>{diagnostics}</div>
+        </div>
+      </SettingsSection>
+    </>
+  )
+}

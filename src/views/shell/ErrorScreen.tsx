@@ -1,0 +1,47 @@
+import {
+  CHANGED_FILE,
+  MAYBE_NEW_VERSION,
+  NOTHING_ELSE_SENT,
+  PAGE_BROKEN,
+  PART_BROKEN,
+  PART_MISSING,
+  RELOAD,
+  STOPPED_BY_POLICY,
+} from '#copy/shell/shell'
+import type { ReactNode } from 'react'
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/icon/Icon'
+import styles from '../ui/MessageScreen.module.css'
+
+interface ErrorScreenProps {
+  /** A part could not be loaded, or broke. The rest of the page may be shown below. */
+  lack?: 'part' | 'broken' | undefined
+  /** Why: the file is not the built one, or a policy stops it. Without that, a new release may have replaced it. */
+  cause?: 'changed' | 'policy' | undefined
+  onReload: () => void
+  /** The button that copies them. */
+  diagnostics: ReactNode
+}
+
+const TITLES = { part: PART_MISSING, broken: PART_BROKEN }
+const CAUSES = { changed: CHANGED_FILE, policy: STOPPED_BY_POLICY }
+
+/** Replaces a page that could not be rendered. */
+export function ErrorScreen({ lack, cause, onReload, diagnostics }: ErrorScreenProps) {
+  return (
+    <div className={styles.screen} role="alert">
+      <span className={styles.mark}>
+        <Icon name="alert" size={24} />
+      </span>
+      <h1>{lack ? TITLES[lack] : PAGE_BROKEN}</h1>
+      <p>
+        {lack && lack !== 'broken' && `${cause ? CAUSES[cause] : MAYBE_NEW_VERSION} `}
+        {NOTHING_ELSE_SENT}
+      </p>
+      <Button kind="filled" onClick={onReload}>
+        {RELOAD}
+      </Button>
+      {diagnostics}
+    </div>
+  )
+}

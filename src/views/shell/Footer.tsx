@@ -1,0 +1,78 @@
+import { clsx } from 'clsx'
+import {
+  headBlockText,
+  FAQ_LINK,
+  FOOTER,
+  IMPRINT_LINK,
+  NODE_BLOCKED,
+  NO_NEW_BLOCK,
+  OFFLINE,
+  OWN_NODE_OFFLINE,
+  PREVIEW,
+  SWITCH_THEME,
+} from '#copy/shell/shell'
+import { Hidden } from '../ui/text/Hidden'
+import { IconButton } from '../ui/IconButton'
+import { Tag } from '../ui/Tag'
+import styles from './Footer.module.css'
+import { BASE_PATH } from '../../domain/browser/base'
+
+export interface BlockState {
+  /** `stale`: no block for a minute. `offline`: reads fail. */
+  state: 'live' | 'stale' | 'offline'
+  /** They fail because a policy keeps the page from a node. */
+  isBlocked?: boolean
+  /** The newest block read; null before the first one. */
+  number: number | null
+  /** The visitor's own node is in use: the link to change it is shown when it fails. */
+  isOwnNode?: boolean
+  /** Which nodes failed and which are back; null when there is nothing to tell. Leads to where they are listed. */
+  note?: string | null
+  /** That the device's clock is wrong; null when it is not. */
+  clock?: string | null
+}
+
+interface FooterProps {
+  brandName: string
+  /** Null in a page that is prerendered, for whoever comes in another year. */
+  year: number | null
+  /** Shows that the site is not public. */
+  isPreview: boolean
+  block: BlockState
+  onToggleTheme: () => void
+}
+
+function BlockLine({ state, number, isOwnNode, isBlocked, note, clock }: BlockState) {
+  if (state === 'offline' && isBlocked) return NODE_BLOCKED
+  if (state === 'offline') return isOwnNode ? <a href={`${BASE_PATH}/profile#settings`}>{OWN_NODE_OFFLINE}</a> : OFFLINE
+  if (number === null) return headBlockText(null)
+  return (
+    <>
+      {headBlockText(number)}
+      {state === 'stale' && <Hidden>{NO_NEW_BLOCK}</Hidden>}
+      {clock && <span>{clock}</span>}
+      {note && <a href={`${BASE_PATH}/profile#settings`}>{note}</a>}
+    </>
+  )
+}
+
+export function Footer({ brandName, year, isPreview, block, onToggleTheme }: FooterProps) {
+  return (
+    <footer className="foot">
+      <div className="wrap foot-in">
+        <span>
+          © <span className={styles.year}>{year}</span> {brandName}
+        </span>
+        {isPreview && <Tag>{PREVIEW}</Tag>}
+        <span className={clsx('foot-end', styles.block, styles[block.state])}>
+          <BlockLine {...block} />
+        </span>
+        <nav aria-label={FOOTER}>
+          <IconButton icon="sun" label={SWITCH_THEME} onClick={onToggleTheme} />
+          <a href={`${BASE_PATH}/profile#faq`}>{FAQ_LINK}</a>
+          <a href={`${BASE_PATH}/profile#imprint`}>{IMPRINT_LINK}</a>
+        </nav>
+      </div>
+    </footer>
+  )
+}

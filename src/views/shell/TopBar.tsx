@@ -1,0 +1,49 @@
+import { clsx } from 'clsx'
+import { brandLabel, PROFILE_LINK, TRADE_LINK } from '#copy/shell/shell'
+import type { ReactNode } from 'react'
+import { Logo } from './Logo'
+import { BASE_PATH } from '../../domain/browser/base'
+
+interface TopBarProps {
+  /** The route that is shown; null where there is none. */
+  path: string | null
+  brandName: string
+  /** While a wallet is connected, wide screens link to the profile, and narrow ones hide the brand's text. */
+  connected: boolean
+  search: ReactNode
+  walletButton: ReactNode
+}
+
+/** The fixed bar. Its class names are those of the static page that is shown before any script has run. */
+export function TopBar({ path, brandName, connected, search, walletButton }: TopBarProps) {
+  return (
+    <header className={clsx('topbar', connected && 'is-on')}>
+      <div className="topbar-in">
+        <a className="brand" href={`${BASE_PATH}/`} aria-label={brandLabel(brandName)}>
+          <Logo />
+          <span>{brandName}</span>
+        </a>
+        {search}
+        <div className="topbar-end">
+          <a
+            className="navlink"
+            href={`${BASE_PATH}/swap`}
+            aria-current={path === `${BASE_PATH}/swap` ? 'page' : undefined}
+          >
+            {TRADE_LINK}
+          </a>
+          {connected && (
+            <a
+              className="navlink"
+              href={`${BASE_PATH}/profile`}
+              aria-current={path === `${BASE_PATH}/profile` ? 'page' : undefined}
+            >
+              {PROFILE_LINK}
+            </a>
+          )}
+          {walletButton}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,106 @@
+import { balanceCard, mayMove, noSpender, sellToken, spendersUnread } from '#copy/tokenPage/balance'
+import { Button, ButtonLink } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Skeleton } from '../ui/Skeleton'
+import { ExactFigure } from '../ui/text/ExactFigure'
+import { TextLink } from '../ui/text/TextLink'
+import styles from './BalanceCard.module.css'
+
+/** A contract that may spend the token. */
+export interface TokenAllowance {
+  id: string
+  spender: string
+  /** With its unit; null for an unlimited amount. */
+  amount: string | null
+}
+
+export interface Holding {
+  amount: string | null
+  /** The same to its last digit. */
+  exact: string | null
+  /** Why there is no amount. */
+  why: string
+  fiat: string | null
+  /** Null where there is nothing to sell. */
+  sellHref: string | null
+  /** Those that are known. */
+  allowances: readonly TokenAllowance[] | 'reading'
+  /** Whether there may be more that could not be read. */
+  isPartial: boolean
+  revokeHref: string
+}
+
+interface BalanceCardProps {
+  symbol: string
+  /** Null while no wallet is connected. */
+  holding: Holding | 'reading' | null
+  onConnect: () => void
+}
+
+/** The connected wallet's balance of a token, and who else may spend it. */
+export function BalanceCard({ symbol, holding, onConnect }: BalanceCardProps) {
+  return (
+    <Card title={balanceCard.title}>
+      {holding === null ? (
+        <div className={styles.row}>
+          <span className={styles.fiat}>{balanceCard.disconnected}</span>
+          <Button kind="tinted" size="sm" onClick={onConnect}>
+            {balanceCard.connect}
+          </Button>
+        </div>
+      ) : holding === 'reading' ? (
+        <div aria-busy="true">
+          <div className={styles.row}>
+            <Skeleton width={140} height={60} />
+          </div>
+          <SpendersSkeleton />
+        </div>
+      ) : (
+        <>
+          <div className={styles.row}>
+            <span>
+              <strong className={styles.amount}>
+                <ExactFigure text={holding.amount} exact={holding.exact} why={holding.why} /> <small>{symbol}</small>
+              </strong>
+              {holding.fiat !== null && <span className={styles.fiat}>{holding.fiat}</span>}
+            </span>
+            {holding.sellHref !== null && (
+              <ButtonLink size="sm" to={holding.sellHref} aria-label={sellToken(symbol)}>
+                {balanceCard.sell}
+              </ButtonLink>
+            )}
+          </div>
+          <Allowances symbol={symbol} holding={holding} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** As high as the sentence that most often follows. */
+function SpendersSkeleton() {
+  return (
+    <div className={styles.below}>
+      <Skeleton width="80%" height={20} />
+    </div>
+  )
+}
+
+function Allowances({ symbol, holding }: { symbol: string; holding: Holding }) {
+  const { allowances, isPartial, revokeHref } = holding
+  if (allowances === 'reading') return <SpendersSkeleton />
+  if (allowances.length === 0) {
+    return <p className={styles.below}>{isPartial ? spendersUnread(symbol) : noSpender(symbol)}</p>
+  }
+  return (
+    <div className={styles.below}>
+      <ul aria-label={balanceCard.approvals}>
+        {allowances.map(({ id, spender, amount }) => (
+          <li key={id}>{mayMove(spender, amount, symbol)}</li>
+        ))}
+      </ul>
+      {isPartial && <p>{balanceCard.partial}</p>}
+      <TextLink to={revokeHref}>{balanceCard.manage}</TextLink>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { notAdvice } from '#copy/tokenPage/safety/contract'
+import { ShortAddress } from '../ui/text/ShortAddress'
+import { Icon } from '../ui/icon/Icon'
+import { Skeleton } from '../ui/Skeleton'
+import table from '../ui/table.module.css'
+import { TextLink } from '../ui/text/TextLink'
+import styles from './SafetyFacts.module.css'
+
+export interface SafetyFact {
+  /** A tick when good, an info icon when neutral, an alert when it needs care. */
+  kind: 'good' | 'neutral' | 'care'
+  statement: string
+  source: string
+  /** Contracts and accounts that the statement is about. */
+  addresses?: readonly {
+    label: string
+    address: string
+    /** Null where the chain has no explorer. */
+    href: string | null
+  }[]
+}
+
+/** How many facts most tokens have. */
+const USUAL_FACTS = 7
+
+/** The facts before they can be read: as many as there usually are, and about as high. */
+export function SafetySkeleton() {
+  return (
+    <ul className={styles.facts} aria-busy="true">
+      {Array.from({ length: USUAL_FACTS }, (_, fact) => (
+        <li key={fact}>
+          <Skeleton width={20} height={20} round />
+          <span className={table.bones}>
+            <Skeleton width={200} />
+            <Skeleton width="100%" />
+            <Skeleton width="60%" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface SafetyFactsProps {
+  facts: readonly SafetyFact[]
+  /** As "Read from the chain at block 19,482,113". */
+  source: string
+}
+
+const ICONS = { good: 'ok', neutral: 'info', care: 'alert' } as const
+
+/** Statements about a token, each with its source. No score and no verdict. */
+export function SafetyFacts({ facts, source }: SafetyFactsProps) {
+  return (
+    <>
+      <ul className={styles.facts}>
+        {facts.map(({ kind, statement, source, addresses = [] }) => (
+          <li key={statement} className={styles[kind]}>
+            <Icon name={ICONS[kind]} />
+            <span>
+              <b>{statement}</b>
+              {source}
+              {addresses.map(({ label, address, href }) => (
+                <span key={label}>
+                  {' '}
+                  {label}{' '}
+                  {href === null ? (
+                    <ShortAddress address={address} />
+                  ) : (
+                    <TextLink href={href}>
+                      <ShortAddress address={address} />
+                    </TextLink>
+                  )}
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{notAdvice(source)}</p>
+    </>
+  )
+}

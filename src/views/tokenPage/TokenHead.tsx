@@ -1,0 +1,135 @@
+import {
+  addToWallet,
+  checkAddress,
+  coinHasNoAddress,
+  favouriteHint,
+  listTag,
+  lookalikeNote,
+  lookalikeTitle,
+  namesCanBeCopied,
+  otherAddress,
+  thisAddress,
+} from '#copy/tokenPage/head'
+import { favouriteOf } from '#copy/token/favourite'
+import { clsx } from 'clsx'
+import { shortAddress } from '../../domain/chain/address'
+import { AddressLine } from '../ui/text/AddressLine'
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/icon/Icon'
+import { IconButton } from '../ui/IconButton'
+import { Notice } from '../ui/Notice'
+import { Tag } from '../ui/Tag'
+import { TextLink } from '../ui/text/TextLink'
+import { TokenIcon } from '../ui/icon/TokenIcon'
+import { TOKEN_HEADING_ID } from '../token/heading'
+import styles from './TokenScreen.module.css'
+
+/** The token that this one could be mistaken for; the native currency has neither address nor page. */
+export interface HeadLookalike {
+  kind: 'address' | 'unlisted' | 'sharedSymbol' | 'similarSymbol'
+  symbol: string
+  address: string | null
+  href: string | null
+}
+
+export interface TokenHeadProps {
+  name: string
+  symbol: string
+  address: string
+  logoURI: string | null
+  /** Null where the list could not be read. */
+  isListed: boolean | null
+  lookalike: HeadLookalike | null
+  explorerHref: string | null
+  isCopied: boolean
+  onCopy: () => void
+  isFavourite: boolean
+  onFavourite: () => void
+  /** Null while no wallet supports it. Never says "added": wallets do not report it. */
+  add: { isPending: boolean; onPress: () => void } | null
+}
+
+/** What the page is about, and what can be done with it. */
+export function TokenHead(props: TokenHeadProps) {
+  const { name, symbol, address, logoURI, isListed, lookalike, explorerHref, isCopied, onCopy, add } = props
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.logo}>
+          <TokenIcon symbol={symbol} address={address} logoURI={logoURI} size={56} />
+        </span>
+        <div className={styles.names}>
+          <h1 id={TOKEN_HEADING_ID} tabIndex={-1}>
+            {name} <span>{symbol}</span>
+          </h1>
+          <div className={styles.facts}>
+            <Tag tone={isListed ? 'up' : 'warn'} icon={isListed ? 'check' : 'alert'}>
+              {listTag(isListed)}
+            </Tag>
+            {(lookalike?.kind === 'sharedSymbol' || lookalike?.kind === 'similarSymbol') && (
+              <Tag tone="warn" icon="alert">
+                {lookalikeNote[lookalike.kind]}
+              </Tag>
+            )}
+            <AddressLine isCopied={isCopied} onCopy={onCopy} explorerHref={explorerHref}>
+              <span className={clsx(styles.address, styles.whole)}>{address}</span>
+              <span className={clsx(styles.address, styles.short)} title={address}>
+                {shortAddress(address)}
+              </span>
+            </AddressLine>
+            <IconButton
+              icon="star"
+              size="sm"
+              label={favouriteOf(symbol)}
+              title={favouriteHint}
+              aria-pressed={props.isFavourite}
+              className={styles.star}
+              onClick={props.onFavourite}
+            />
+          </div>
+        </div>
+        {add && (
+          <div className={styles.actions}>
+            <Button kind="outline" busy={add.isPending} onClick={add.onPress}>
+              {!add.isPending && <Icon name="plus" />}
+              {addToWallet[add.isPending ? 'busy' : 'idle']}
+            </Button>
+          </div>
+        )}
+      </div>
+      <Warning {...props} />
+    </>
+  )
+}
+
+function titleOf({ kind, symbol, address }: HeadLookalike): string {
+  return lookalikeTitle[kind === 'unlisted' && address === null ? 'coin' : kind](symbol)
+}
+
+function Warning({ address, isListed, lookalike }: TokenHeadProps) {
+  if (isListed && !lookalike) return null
+  return (
+    <div className={styles.notice}>
+      <Notice
+        kind={lookalike?.kind === 'address' || lookalike?.kind === 'unlisted' ? 'down' : 'warn'}
+        title={lookalike ? titleOf(lookalike) : checkAddress}
+      >
+        {!isListed && <p>{namesCanBeCopied}</p>}
+        {lookalike?.address && (
+          <>
+            <p>{thisAddress(address)}</p>
+            <p>
+              {otherAddress(lookalike.symbol)}{' '}
+              {lookalike.href === null ? (
+                lookalike.address
+              ) : (
+                <TextLink to={lookalike.href}>{lookalike.address}</TextLink>
+              )}
+            </p>
+          </>
+        )}
+        {lookalike && lookalike.address === null && <p>{coinHasNoAddress(lookalike.symbol)}</p>}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { pooledText } from '#copy/market/poolTable'
+import { poolRows } from '../../../src/app/tokenPage/poolRows'
+import type { Address } from '../../../src/domain/chain/address'
+import { liquidityOf } from '../../../src/domain/market/poolLiquidity'
+import type { Depth, TokenDepths } from '../../../src/domain/pool/depth'
+import type { TokenPool } from '../../../src/services/market/poolMarkets'
+
+const ONE = 10n ** 18n
+const LINK: Address = '0x514910771AF9Ca656af840dff83E8264EcF986CA'
+const WETH: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
+const token = { address: LINK, symbol: 'LINK', decimals: 18 }
+const units = { weth: WETH, stables: [] }
+const noAnswer = 'the network provider did not answer'
+const faceOf = (address: Address) => ({ symbol: address === LINK ? 'LINK' : 'WETH', address, logoURI: null })
+
+const pool = (at: number, changes: Partial<TokenPool> = {}): TokenPool => ({
+  pool: { id: `0x${String(at).padStart(40, '0')}`, protocol: 'v3', fee: 3000 },
+  quote: WETH,
+  price: (ONE / 200n).toString(),
+  quoteDecimals: 18,
+  quoteUsd: (2_000n * ONE).toString(),
+  liquidityUsd: (1_000_000n * ONE).toString(),
+  ...changes,
+})
+const depth = (ether: bigint, isAtLeast = false): Depth => {
+  return { amountIn: ether * ONE, amountOut: ether * ONE, isAtLeast }
+}
+const depthsOf = (...each: [sell: Depth, buy: Depth][]): TokenDepths =>
+  new Map(each.map(([sell, buy], at) => [pool(at + 1).pool.id, { sell, buy }]))
+const reasons = (rows: ReturnType<typeof poolRows>['rows']) =>
+  rows.map(({ depth: reports }) => ('reason' in reports ? reports.reason : null))
+
+test('what sells and what buys are summed apart, and "more than" is said of the side that it is true of', () => {
+  const depths = depthsOf([depth(2n), depth(3n)], [depth(1n, true), depth(1n)])
+  const { rows, total } = poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf, units, noAnswer })
+  expect(rows.map(({ depth: told }) => told)).toEqual([
+    {
+      sell: '$4,000.00',
+      buy: '$6,000.00',
+      title: 'Selling 2 LINK lowers its price in the pool by 1%, buying 3 LINK raises it by 1%',
+    },
+    {
+      sell: 'more than $2,000.00',
+      buy: '$2,000.00',
+      title: 'Selling more than 1 LINK lowers its price in the pool by 1%, buying 1 LINK raises it by 1%',
+    },
+  ])
+  expect(total).toBe(
+    'In all pools together, selling more than $6,000.00 worth or buying $8,000.00 worth moves the price by 1%.',
+  )
+})
+
+test('of one pool it is reported without the word all', () => {
+  const depths = depthsOf([depth(2n), depth(3n)])
+  expect(poolRows({ token, pools: [pool(1)], depths, faceOf, units, noAnswer }).total).toMatch(/^In the pool, selling /)
+  expect(poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf, units, noAnswer }).total).toMatch(
+    /^In 1 of 2 pools, selling /,
+  )
+})
+
+test('what is not known says why, and is no part of the total', () => {
+  const pools = [pool(1), pool(2, { quoteUsd: null, liquidityUsd: null }), pool(3)]
+  const depths = depthsOf([depth(2n), depth(3n)], [depth(9n), depth(9n)])
+  const { rows, total } = poolRows({ token, pools, depths, faceOf, units, noAnswer })
+  expect(reasons(rows)).toEqual([
+    null,
+    'the other token has no price in dollars',
+    'trades do not go through this pool, or it was not read',
+  ])
+  expect(total).toMatch(/^In 1 of 3 pools, selling \$4,000\.00 worth or buying \$6,000\.00 worth moves/)
+  expect(rows.map(({ share }) => share)).toEqual(['50.00%', null, '50.00%'])
+})
+
+test.each([
+  ['reading', 'being read'],
+  ['unreadable', 'the network provider did not answer'],
+] as const)('depths that are %s say so, and there is no total', (depths, reason) => {
+  const { rows, total } = poolRows({ token, pools: [pool(1)], depths, faceOf, units, noAnswer })
+  expect([reasons(rows), total]).toEqual([[reason], null])
+})
+
+test('the liquidity is that of the pools whose both sides have a price', () => {
+  const pools = [pool(1), pool(2, { liquidityUsd: (3_000_000n * ONE).toString() }), pool(3, { liquidityUsd: null })]
+  expect(liquidityOf(pools)).toEqual({ liquidity: 4_000_000n * ONE, deepest: 3_000_000n * ONE, priced: 2 })
+  expect(liquidityOf([pool(3, { liquidityUsd: null })])).toEqual({ liquidity: null, deepest: null, priced: 0 })
+  expect([pooledText(3, 2), pooledText(3, 3), pooledText(1, 1), pooledText(2, 0)]).toEqual([
+    '2 of 3 pools',
+    '3 pools',
+    '1 pool',
+    '2 pools',
+  ])
+})
+
+test('a pool is shown in its stable or wrapped token, whichever of its tokens is looked at', () => {
+  const shown = (looked: Address, quote: Address, price: bigint, stables: Address[]) => {
+    const pools = [pool(1, { quote, price: price.toString() })]
+    const at = { token: { ...token, address: looked }, units: { weth: WETH, stables } }
+    const [row] = poolRows({ ...at, pools, depths: 'reading', faceOf, noAnswer }).rows
+    return [row?.tokenA.address, row?.tokenB.address, row?.price]
+  }
+  expect(shown(LINK, WETH, ONE / 200n, [])).toEqual([LINK, WETH, '0.005 WETH'])
+  expect(shown(WETH, LINK, 200n * ONE, [])).toEqual([LINK, WETH, '0.005 WETH'])
+  expect(shown(LINK, WETH, ONE / 3_001n, [LINK])).toEqual([WETH, LINK, '3,001 LINK'])
+  expect(shown(WETH, LINK, 0n, [])).toEqual([LINK, WETH, '0 WETH'])
+})

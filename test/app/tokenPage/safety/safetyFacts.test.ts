@@ -1,0 +1,273 @@
+import { safetyFacts } from '../../../../src/app/tokenPage/safety/safetyFacts'
+import type { SafetySources } from '../../../../src/app/tokenPage/safety/sources'
+import type { TokenSafety } from '../../../../src/domain/token/tokenSafety'
+
+const LINK = '0x514910771AF9Ca656af840dff83E8264EcF986CA'
+const OTHER = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'
+const LISTED = {
+  chainId: 1,
+  address: LINK,
+  symbol: 'LINK',
+  name: 'ChainLink Token',
+  logoURI: null,
+  decimals: 18,
+} as const
+const CONTRACT: TokenSafety = { blockNumber: 100, codeSize: 1_765, proxy: 'none', owner: null, isPaused: null }
+
+const POOLS = {
+  count: 4,
+  priced: 4,
+  liquidity: 37_100_000n * 10n ** 18n,
+  deepest: 31_500_000n * 10n ** 18n,
+  blockNumber: 100,
+}
+const NOTHING_KNOWN = { ...POOLS, priced: 0, liquidity: null, deepest: null }
+
+const sources = (changes: Partial<SafetySources> = {}): SafetySources => ({
+  token: {
+    address: LINK,
+    symbol: 'LINK',
+    name: 'ChainLink Token',
+    decimals: 18,
+    totalSupply: 10n ** 27n,
+    logoURI: null,
+    listed: LISTED,
+    reported: { symbol: 'LINK', name: 'ChainLink Token' },
+  },
+  list: { name: 'Some list', version: '22.21.0', madeAt: null, kept: 400, dropped: 0 },
+  lookalike: null,
+  chainName: 'Ethereum',
+  noAnswer: 'The network provider did not answer.',
+  contract: CONTRACT,
+  pools: POOLS,
+  taxes: { measured: 'none', blockNumber: 100 },
+  explorerOf: () => null,
+  ...changes,
+})
+const reports = (changes: Partial<SafetySources>) =>
+  safetyFacts(sources(changes)).map(({ kind, statement, source }) => `${kind}: ${statement}. ${source}`)
+const token = (changes: Partial<SafetySources['token']>) => ({ token: { ...sources().token, ...changes } })
+const contract = (changes: Partial<TokenSafety>) => ({ contract: { ...CONTRACT, ...changes } })
+
+test('of a plain listed token', () => {
+  expect(reports({})).toEqual([
+    'good: On the public token list. Some list 22.21.0. The contract agrees on symbol, name and decimals.',
+    'good: Contract code found. 1,765 bytes at the address on Ethereum.',
+    'neutral: No sign that its code can be replaced. Not a proxy by EIP-1967, EIP-1822 or EIP-1167.',
+    'neutral: No owner is named. The contract names none by owner(). It may grant rights in other ways.',
+    'good: No buy or sell tax. Buying and selling were simulated at block 100, with nothing sent. The contract itself may still change this later.',
+    'good: $37.1m in 4 pools. The deepest pool holds $31.5m at block 100.',
+  ])
+})
+
+test.each<[string, Partial<SafetySources>, string]>([
+  [
+    'another name',
+    token({ reported: { symbol: 'LINK', name: 'Link' } }),
+    'neutral: The contract calls itself Link (LINK). The list calls it ChainLink Token (LINK).',
+  ],
+  [
+    'another symbol',
+    token({ reported: { symbol: 'LNK', name: 'ChainLink Token' } }),
+    'care: The contract calls itself ChainLink Token (LNK). The list calls it ChainLink Token (LINK).',
+  ],
+  [
+    'no symbol that the contract tells',
+    token({ reported: { symbol: null, name: 'ChainLink Token' } }),
+    'neutral: The contract gives no symbol. The list calls it ChainLink Token (LINK).',
+  ],
+  [
+    'neither symbol nor name that the contract tells',
+    token({ reported: { symbol: null, name: null } }),
+    'neutral: The contract gives no symbol or name. The list calls it ChainLink Token (LINK).',
+  ],
+  [
+    'another name, and no symbol',
+    token({ reported: { symbol: null, name: 'Link' } }),
+    'neutral: The contract calls itself Link. The list calls it ChainLink Token (LINK).',
+  ],
+  [
+    'other decimals',
+    token({ decimals: 8 }),
+    'care: List and contract disagree on decimals. The list says 18, the contract 8. Amounts follow the contract.',
+  ],
+  [
+    'no list',
+    { ...token({ listed: null }), list: null },
+    'care: The token list could not be read. So it is not known whether this token is on it.',
+  ],
+  [
+    'no listed decimals',
+    token({ listed: { ...LISTED, decimals: null } }),
+    'good: On the public token list. Some list 22.21.0. The contract agrees on symbol and name.',
+  ],
+  [
+    'not listed',
+    token({ listed: null }),
+    'care: Not on the public token list. Anyone can give a token any name. Check the address with the project behind it.',
+  ],
+  [
+    'an unlisted lookalike',
+    { ...token({ listed: null }), lookalike: { kind: 'unlisted', other: { symbol: 'UNI', address: OTHER } } },
+    'care: Not the listed UNI. It has another address.',
+  ],
+  [
+    'an unlisted lookalike of the chain’s own coin',
+    { ...token({ listed: null }), lookalike: { kind: 'unlisted', other: { symbol: 'ETH', address: null } } },
+    'care: Not ETH. That is the network’s own coin, which has no address.',
+  ],
+  [
+    'L26: a shared symbol',
+    { lookalike: { kind: 'sharedSymbol', other: { symbol: 'LINK', address: OTHER } } },
+    'care: Another listed token is also called LINK. Only the address tells them apart.',
+  ],
+  [
+    'L17: a listed lookalike',
+    { lookalike: { kind: 'similarSymbol', other: { symbol: 'L1NK', address: OTHER } } },
+    'care: Its symbol looks like that of L1NK. Only the address tells them apart.',
+  ],
+  [
+    'code that cannot be read',
+    contract({ codeSize: null }),
+    'neutral: The contract’s code could not be read. The network provider did not answer.',
+  ],
+  ['no code', contract({ codeSize: 0 }), 'care: No contract code found. 0 bytes at the address on Ethereum.'],
+  [
+    'slots that cannot be read',
+    contract({ proxy: null }),
+    'neutral: Whether its code can be replaced could not be read. The network provider did not answer.',
+  ],
+  [
+    'a proxy',
+    contract({ proxy: { kind: 'implementation', target: OTHER, admin: OTHER } }),
+    'care: Its code can be replaced. It is a proxy: another contract does its work. Its admin can choose a different one later.',
+  ],
+  [
+    'a beacon',
+    contract({ proxy: { kind: 'beacon', target: OTHER, admin: null } }),
+    'care: Its code can be replaced. It is a proxy: another contract does its work. Somebody can choose a different one later.',
+  ],
+  [
+    'a clone',
+    contract({ proxy: { kind: 'clone', target: OTHER, admin: null } }),
+    'neutral: A copy of another contract. Its calls always go to the same one (EIP-1167).',
+  ],
+  [
+    'an account',
+    contract({ proxy: { kind: 'account', target: OTHER, admin: null } }),
+    'care: It is a person’s account. Another contract does its work (EIP-7702). Whoever has its key can choose a different one later.',
+  ],
+  [
+    'an owner',
+    contract({ owner: OTHER }),
+    'neutral: The contract has an owner. By owner(). What the owner may do is up to the contract.',
+  ],
+  [
+    'no owner any more',
+    contract({ owner: 'none' }),
+    'neutral: No owner is set. owner() answers with the zero address. The contract may grant rights in other ways.',
+  ],
+  [
+    'a pause',
+    contract({ isPaused: true }),
+    'care: Transfers are paused. By paused(). Until that changes, it cannot be traded.',
+  ],
+  [
+    'a possible pause',
+    contract({ isPaused: false, owner: OTHER }),
+    'neutral: Transfers can be paused. They are not paused now, by paused(). The owner can change this later.',
+  ],
+  [
+    'a contract being read',
+    { contract: 'reading' },
+    'neutral: The contract is being read. The network provider has not answered yet.',
+  ],
+  [
+    'a tax',
+    {
+      ...contract({ owner: OTHER }),
+      taxes: { measured: { token: LINK, buy: 50_000, sell: 25_000 }, blockNumber: 100 },
+    },
+    'care: Keeps 5.00% when bought, 2.50% when sold. Buying and selling were simulated at block 100, with nothing sent. The owner can change this later.',
+  ],
+  [
+    'a trap',
+    {
+      ...contract({ proxy: { kind: 'beacon', target: OTHER, admin: null } }),
+      taxes: { measured: { token: LINK, buy: 0, sell: null }, blockNumber: 100 },
+    },
+    'care: It cannot be sold. It can be bought, but sending it back to the pool fails. Buying and selling were simulated at block 100, with nothing sent. Whoever can upgrade the contract can change this later.',
+  ],
+  [
+    'what nobody can buy',
+    { taxes: { measured: { token: LINK, buy: 1_000_000, sell: null }, blockNumber: 90 } },
+    'care: It cannot be bought. Nothing arrives. Buying and selling were simulated at block 90, with nothing sent. The contract itself may still change this later.',
+  ],
+  [
+    'a tax that a node cannot measure',
+    { taxes: { measured: null, blockNumber: 100 } },
+    'neutral: Buy and sell tax could not be measured. The network provider cannot simulate trades, or the pools hold too little.',
+  ],
+  [
+    'a token that trades are made of',
+    { taxes: 'base' },
+    'neutral: Buying and selling are not tested. It is one of the tokens that most trades go through.',
+  ],
+  [
+    'a tax that is not read',
+    { taxes: 'unreadable' },
+    'neutral: Buy and sell tax could not be read. The network provider did not answer.',
+  ],
+  ['no pool', { pools: { ...NOTHING_KNOWN, count: 0 } }, 'care: No pool holds this token. It cannot be traded here.'],
+  [
+    'one pool',
+    { pools: { ...POOLS, count: 1, priced: 1, liquidity: 10n ** 24n, deepest: 10n ** 24n } },
+    'good: $1m in 1 pool. On Uniswap, with the usual tokens, at block 100.',
+  ],
+  [
+    'pools of which one has no price',
+    { pools: { ...POOLS, priced: 3 } },
+    'good: $37.1m in 3 of 4 pools. The deepest pool holds $31.5m at block 100.',
+  ],
+  [
+    'pools without a price',
+    { pools: { ...NOTHING_KNOWN, count: 2 } },
+    'neutral: 2 pools. What they hold has no price in dollars at block 100.',
+  ],
+  [
+    'pools that cannot be read',
+    { pools: 'unreadable' },
+    'neutral: The pools could not be read. The network provider did not answer.',
+  ],
+])('of %s', (_, changes, fact) => {
+  expect(reports(changes)).toContain(fact)
+})
+
+test('what is not in any pool is not said to have been tried out', () => {
+  expect(reports({ pools: { ...NOTHING_KNOWN, count: 0 } }).join()).not.toContain('simulated')
+})
+
+test.each<[string, Partial<SafetySources>]>([
+  ['nothing has been read', { list: null, contract: 'reading', pools: 'reading', taxes: 'reading' }],
+  ['nothing can be read', { list: null, contract: 'unreadable', pools: 'unreadable', taxes: 'unreadable' }],
+  [
+    'the node has only part of the answers',
+    {
+      list: null,
+      ...contract({ codeSize: null, proxy: null }),
+      pools: NOTHING_KNOWN,
+      taxes: { measured: null, blockNumber: null },
+    },
+  ],
+])('nothing is called good while %s', (_, changes) => {
+  const facts = safetyFacts(sources({ ...token({ listed: null }), ...changes }))
+  expect(facts.length).toBeGreaterThan(3)
+  expect(facts.filter(({ kind }) => kind === 'good')).toEqual([])
+})
+
+test('every statement is there once', () => {
+  const statements = safetyFacts(
+    sources({ lookalike: { kind: 'sharedSymbol', other: { symbol: 'LINK', address: OTHER } } }),
+  ).map(({ statement }) => statement)
+  expect(new Set(statements).size).toBe(statements.length)
+})

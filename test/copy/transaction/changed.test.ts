@@ -1,0 +1,20 @@
+import { changedApproval } from '#copy/transaction/changed'
+import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
+
+const requested = { token: '0x01', spender: '0x02', amount: '100000000', symbol: 'USDC', decimals: 6 } as const
+const transaction = (changes: Partial<StoredTransaction>) => changes as StoredTransaction
+
+test('an amount that was changed in the wallet is named beside the one that was requested', () => {
+  expect(changedApproval(transaction({ approves: requested, approved: '50000000' }))).toBe(
+    '50 USDC instead of 100 USDC',
+  )
+  const unlimited = (2n ** 256n - 1n).toString()
+  expect(changedApproval(transaction({ approves: requested, approved: unlimited }))).toBe(
+    'unlimited USDC instead of 100 USDC',
+  )
+})
+
+test('any other transaction has nothing to say', () => {
+  expect(changedApproval(transaction({ approves: requested }))).toBeNull()
+  expect(changedApproval(transaction({ approved: '1' }))).toBeNull()
+})

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals'
+import { routePath } from '../../../src/domain/browser/base'
+
+test.each([
+  ['/', '/'],
+  ['', '/'],
+  ['/index.html', '/'],
+  ['/swap', '/swap'],
+  ['/swap/', '/swap'],
+  ['/swap.html', '/swap'],
+  ['/swap/index.html', '/swap'],
+  ['/a/b/', '/a/b'],
+  ['/indexes', '/indexes'],
+])('%j is the route %j', (path, route) => {
+  expect(routePath(path)).toBe(route)
+})

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { parsePairList, parseTokenList } from '../../../src/boundary/lists'
+import type { Address } from '../../../src/domain/chain/address'
+import { createTimeSlices } from '../../../src/domain/browser/timeSlices'
+import { createTokenSearch } from '../../../src/domain/search/tokenSearch'
+import { parseListJson } from '../../../src/services/token/listJson'
+
+/** The clock goes on by a millisecond whenever somebody looks at it, which is once in every step of long work. */
+let now = 0
+let taskStartedAt = 0
+let longest = 0
+
+beforeEach(() => {
+  now = taskStartedAt = longest = 0
+  jest.spyOn(performance, 'now').mockImplementation(() => {
+    now += 1
+    longest = Math.max(longest, now - taskStartedAt)
+    return now
+  })
+  const { setTimeout: later } = globalThis
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void) =>
+    later(() => {
+      taskStartedAt = now
+      run()
+    }),
+  )
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+test('nothing is waited for until a slice is used up', async () => {
+  const pause = createTimeSlices()
+  for (let step = 0; step < 7; step++) expect(pause()).toBeNull()
+  const turn = pause()
+  expect(turn).not.toBeNull()
+  await turn
+  expect(pause()).toBeNull()
+})
+
+test('where the browser has a better way to wait, that is used', async () => {
+  const next = jest.fn(async () => undefined)
+  Object.assign(globalThis, { scheduler: { postTask: next } })
+  const pause = createTimeSlices()
+  for (let step = 0; step < 12; step++) await pause()
+  expect(next).toHaveBeenCalledTimes(1)
+  Reflect.deleteProperty(globalThis, 'scheduler')
+})
+
+describe('L04, L10: a long list is gone through in slices of a few milliseconds', () => {
+  const addressAt = (at: number): Address => `0x${(at + 1).toString(16).padStart(40, '0')}`
+  const tokens = Array.from({ length: 5_000 }, (_, at) => ({
+    chainId: 1,
+    address: addressAt(at),
+    symbol: at % 2 === 0 ? `Т${at}` : `T${at}`,
+    name: 'x',
+    logoURI: null,
+    decimals: 18,
+  }))
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['its text', () => parseListJson(JSON.stringify({ tokens }))],
+    ['an array of arrays', () => parseListJson(`[${'[],'.repeat(5_000)}[]]`)],
+    ['its tokens', () => parseTokenList({ tokens })],
+    ['pairs', () => parsePairList(tokens.map(() => ({ name: 'A/B' })))],
+  ])('%s', async (_, work) => {
+    await work()
+    expect(now).toBeGreaterThan(4_000)
+    expect(longest).toBeLessThanOrEqual(16)
+  })
+
+  test('its search', async () => {
+    const many = Array.from({ length: 60_000 }, (_, at) => ({ ...tokens[0]!, address: addressAt(at) }))
+    await createTokenSearch(many).prepare()
+    expect(now).toBeGreaterThan(20)
+    expect(longest).toBeLessThanOrEqual(16)
+  })
+})

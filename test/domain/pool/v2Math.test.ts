@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals'
+import { v2AmountIn, v2AmountOut } from '../../../src/domain/pool/v2Math'
+import { fc } from '../../support/properties'
+import { runs } from '../../support/runs'
+
+const UINT112_MAX = 2n ** 112n - 1n
+const reserve = fc.bigInt({ min: 1n, max: UINT112_MAX })
+
+describe('a V2 pair', () => {
+  test('a thousand into a million on both sides, by hand', () => {
+    // 1000 · 997 · 10^6 / (10^6 · 1000 + 997000) = 996.006…
+    expect(v2AmountOut(1_000n, 1_000_000n, 1_000_000n)).toBe(996n)
+    // 10^6 · 996 · 1000 / ((10^6 − 996) · 997) = 999.99…, and one more.
+    expect(v2AmountIn(996n, 1_000_000n, 1_000_000n)).toBe(1_000n)
+  })
+
+  test('takes no more for an output than what would give it, and no less than enough', () => {
+    fc.assert(
+      fc.property(reserve, reserve, fc.bigInt({ min: 1n, max: UINT112_MAX }), (reserveIn, reserveOut, amountOut) => {
+        const amountIn = v2AmountIn(amountOut, reserveIn, reserveOut)
+        if (amountIn === null) return
+        const given = v2AmountOut(amountIn, reserveIn, reserveOut)
+        expect(given !== null && given >= amountOut).toBe(true)
+      }),
+      { numRuns: runs(1_000) },
+    )
+  })
+
+  test('cannot give all of its reserve, nor out of nothing, nor for nothing', () => {
+    expect(v2AmountIn(1_000n, 1_000n, 1_000n)).toBeNull()
+    expect(v2AmountIn(1_001n, 1_000n, 1_000n)).toBeNull()
+    expect(v2AmountIn(0n, 1_000n, 1_000n)).toBeNull()
+    expect(v2AmountIn(1n, 0n, 1_000n)).toBeNull()
+    expect(v2AmountOut(0n, 1_000n, 1_000n)).toBeNull()
+    expect(v2AmountOut(10n, 0n, 1_000n)).toBeNull()
+    expect(v2AmountOut(10n, 1_000n, 0n)).toBeNull()
+    // So little that nothing comes out: the pair would revert.
+    expect(v2AmountOut(1n, 1_000_000n, 1_000n)).toBeNull()
+  })
+
+  test('cannot hold more than uint112', () => {
+    expect(v2AmountOut(1_000n, UINT112_MAX - 1_000n, UINT112_MAX)).not.toBeNull()
+    expect(v2AmountOut(1_001n, UINT112_MAX - 1_000n, UINT112_MAX)).toBeNull()
+    expect(v2AmountIn(UINT112_MAX - 1n, UINT112_MAX, UINT112_MAX)).toBeNull()
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals'
+import { deploymentOf } from '../../../src/config/deployments'
+import type { Address } from '../../../src/domain/chain/address'
+import type { CallResult } from '../../../src/services/chain/multicall'
+import {
+  isOneSided,
+  poolPlaces,
+  poolStateCalls,
+  readPool,
+  readPoolNow,
+  v2PairAddress,
+  v3PoolAddress,
+} from '../../../src/services/pool/pools'
+import { pairAddress, poolAddress } from '../../chain/world'
+import { fc } from '../../support/properties'
+import { uintWord } from '../../../src/services/chain/words'
+
+const deployment = deploymentOf(1)!
+const { weth, usdc, v2Factory, v3Factory } = deployment
+const address = fc
+  .bigInt({ min: 1n, max: 2n ** 160n - 1n })
+  .map((n): Address => `0x${n.toString(16).padStart(40, '0')}`)
+const answer = (...words: bigint[]): CallResult => ({ success: true, data: `0x${words.map(uintWord).join('')}` })
+const failed: CallResult = { success: false, data: '0x' }
+const nothing: CallResult = { success: true, data: '0x' }
+
+describe('addresses by CREATE2', () => {
+  test('are those of mainnet, whichever token comes first', () => {
+    for (const [a, b] of [
+      [usdc, weth],
+      [weth, usdc],
+      [weth.toLowerCase() as Address, usdc],
+    ] as const) {
+      expect(v2PairAddress(v2Factory, a, b)).toBe('0xB4e16d0168e52d35CaCD2c6185b44281Ec28C9Dc')
+      expect(v3PoolAddress(v3Factory, a, b, 500)).toBe('0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640')
+      expect(v3PoolAddress(v3Factory, a, b, 3000)).toBe('0x8ad599c3A0ff1De082011EFDDc58f1908eb6e6D8')
+    }
+  })
+
+  test('are what ethers packs', () => {
+    fc.assert(
+      fc.property(address, address, fc.constantFrom(100, 500, 3000, 10000), (a, b, fee) => {
+        expect(v2PairAddress(v2Factory, a, b)).toBe(pairAddress(a, b))
+        expect(v3PoolAddress(v3Factory, a, b, fee)).toBe(poolAddress(a, b, fee))
+      }),
+    )
+  })
+
+  test('two tokens have five places', () => {
+    const places = poolPlaces(deployment, weth, usdc)
+    expect(places.map(({ protocol, fee }) => [protocol, fee])).toEqual([
+      ['v2', 3000],
+      ['v3', 100],
+      ['v3', 500],
+      ['v3', 3000],
+      ['v3', 10000],
+    ])
+    for (const { token0, token1 } of places) expect([token0, token1]).toEqual([usdc, weth])
+    expect(places.flatMap(poolStateCalls)).toHaveLength(9)
+  })
+})
+
+describe('the state of a pool', () => {
+  const [pair, pool] = poolPlaces(deployment, weth, usdc) as [never, never]
+
+  test('of V2 is its reserves', () => {
+    expect(readPool(pair, [answer(200n, 600n, 0n)])?.price).toEqual({ numerator: 600n, denominator: 200n })
+    for (const state of [undefined, failed, nothing, answer(200n), answer(0n, 5n), answer(5n, 0n)])
+      expect(readPool(pair, [state])).toBeNull()
+  })
+
+  test('of V3 is its price, where there is liquidity', () => {
+    const slot0 = answer(2n ** 97n, 0n, 0n, 1n, 1n, 0n, 1n)
+    expect(readPool(pool, [slot0, answer(5n)])?.price).toEqual({ numerator: 2n ** 194n, denominator: 2n ** 192n })
+    for (const liquidity of [undefined, failed, nothing, answer(0n)])
+      expect(readPool(pool, [slot0, liquidity])).toBeNull()
+    // Without liquidity at it the price says nothing, but there may be some to trade with beside it.
+    const oneSided = readPoolNow(pool, [slot0, answer(0n)])
+    expect(oneSided).toMatchObject({ liquidity: 0n, sqrtPriceX96: 2n ** 97n })
+    expect(oneSided && isOneSided(oneSided)).toBe(true)
+    expect(isOneSided(readPoolNow(pool, [slot0, answer(5n)])!)).toBe(false)
+    for (const state of [undefined, failed, nothing, answer(1n), answer(0n, 0n, 0n, 0n, 0n, 0n, 0n)])
+      expect(readPool(pool, [state, answer(5n)])).toBeNull()
+  })
+})

@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FAQ_TOPICS, type FaqTopic } from '../../../src/domain/browser/faqTopic'
+import { Faq } from '../../../src/views/profile/Faq'
+
+const facts = {
+  appName: 'Tidemark',
+  walletNames: ['Rainbow', 'MetaMask'],
+  tradeNetworks: ['Ropsten', 'Base'],
+  coinSymbol: 'ETH',
+}
+const faq = (named: FaqTopic | null, hasV4 = false) => <Faq named={named} {...facts} hasV4={hasV4} />
+const show = (named: FaqTopic | null = null) => render(faq(named))
+
+test('asks its questions', () => {
+  show()
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'What does Tidemark do?',
+    'Can Tidemark move my tokens?',
+    'What will I be asked to sign?',
+    'Where do prices come from?',
+    'What is a pool?',
+    'Why no version 4 pools, and no other exchanges?',
+    'How is a price checked?',
+    'What are slippage, price impact and the deadline?',
+    'What is a sandwich, and does the guard stop it?',
+    'What does a swap cost, and what is gas?',
+    'What is an approval, and how do I remove one?',
+    'Why did my swap fail?',
+    'My transaction stays pending. What can I do?',
+    'How do I know that a token is the real one?',
+    'What is kept in my browser?',
+    'Who sees what I do here?',
+    'How can I check that this page is genuine?',
+    'Which wallets and networks work?',
+    'What is a node?',
+    'What is a test network?',
+  ])
+})
+
+test('says of version 4 what is true of the networks that are traded on', () => {
+  const { unmount } = render(faq('prices', true))
+  expect(screen.getByRole('region').textContent).toContain('From the version 2, 3 and 4 pools')
+  unmount()
+  render(faq('exchanges', true))
+  screen.getByRole('button', { name: 'Why not every version 4 pool, and no other exchanges?' })
+  expect(screen.getByRole('region').textContent).toContain('only those without any are used')
+})
+
+test('one answer is open at a time', async () => {
+  show()
+  expect(screen.getByRole('button', { name: 'What does Tidemark do?' }).getAttribute('aria-expanded')).toBe('true')
+  const wallets = screen.getByRole('button', { name: 'Which wallets and networks work?' })
+  await userEvent.click(wallets)
+  expect(screen.getAllByRole('region').map(({ textContent }) => textContent)).toEqual([
+    'Rainbow, MetaMask, and any other wallet that your browser offers. Trading works on Ropsten, Base. If your wallet is on another network, you can switch it from here.',
+  ])
+  await userEvent.click(wallets)
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('every topic has a question, which its address names', () => {
+  show()
+  expect(screen.getAllByRole('button').map(({ id }) => id)).toEqual(FAQ_TOPICS.map((topic) => `faq-${topic}`))
+})
+
+test('the question that the address names is open, and another when the address changes', () => {
+  const { rerender } = show('slippage')
+  const isOpen = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-expanded')
+  expect(isOpen(/slippage/)).toBe('true')
+  expect(isOpen(/What does Tidemark do/)).toBe('false')
+  rerender(faq('nodes'))
+  expect(isOpen(/slippage/)).toBe('false')
+  expect(isOpen(/What is a node/)).toBe('true')
+})

@@ -1,0 +1,164 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  type AccountFacts,
+  type AccountStatus,
+  type ChainStatus,
+  WalletButton,
+  type WalletButtonFacts,
+} from '../../../src/views/shell/WalletButton'
+
+const account: AccountFacts = {
+  address: '0x7151aD97b5c8A4e5b35d0Ea3b1cB1FaE60f89f3E',
+  displayName: 'marina.eth',
+  picture: null,
+  loading: false,
+  balance: '1.28 ETH',
+  stale: false,
+  pending: 0,
+}
+const chain = { name: 'Ropsten', iconUrl: '/icons/chains/3.svg', iconBackground: '#484c50' }
+
+type Options = Omit<Parameters<typeof WalletButton>[0], 'state' | 'onConnect' | 'onNetwork' | 'onAccount'>
+
+function show(state: WalletButtonFacts, options: Options = {}) {
+  const on = { onConnect: jest.fn(), onNetwork: jest.fn(), onAccount: jest.fn() }
+  render(<WalletButton state={state} {...options} {...on} />)
+  return on
+}
+const connected = (facts: Partial<AccountFacts> = {}): WalletButtonFacts => ({
+  status: 'connected',
+  chain,
+  account: { ...account, ...facts },
+})
+const names = () => screen.getAllByRole('button').map((button) => button.textContent)
+
+test('not connected, it opens the connect dialog; its label is Connect Wallet unless told otherwise', async () => {
+  const { onConnect } = show({ status: 'disconnected' })
+  await userEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }))
+  expect(onConnect).toHaveBeenCalledTimes(1)
+})
+
+test('the label can be given', () => {
+  show({ status: 'disconnected' }, { connectLabel: 'connect wallet' })
+  expect(names()).toEqual(['connect wallet'])
+})
+
+test('while connecting it says so and still opens the dialog', async () => {
+  const { onConnect } = show({ status: 'connecting' })
+  await userEvent.click(screen.getByRole('button', { name: 'connecting' }))
+  expect(onConnect).toHaveBeenCalledTimes(1)
+})
+
+test('while the last visit is taken up again, it stands beside the network that is expected', async () => {
+  const { onConnect } = show({ status: 'reconnecting', chain })
+  screen.getByText('Ropsten')
+  expect(names()).toEqual(['Ropsten', 'connecting'])
+  expect(screen.getByRole('button', { name: /Ropsten/ })).toHaveProperty('disabled', true)
+  await userEvent.click(screen.getByRole('button', { name: 'connecting' }))
+  expect(onConnect).toHaveBeenCalledTimes(1)
+})
+
+test('it says so when that is a wrong network, and never the name of another one', () => {
+  show({ status: 'reconnecting', chain: null })
+  expect(names()).toEqual(['Wrong network'])
+  expect(screen.getByRole('button', { name: 'Wrong network' })).toHaveProperty('disabled', true)
+})
+
+test('on any other network it reads Wrong network and opens the network dialog', async () => {
+  const { onNetwork } = show({ status: 'wrongNetwork' })
+  await userEvent.click(screen.getByRole('button', { name: 'Wrong network' }))
+  expect(onNetwork).toHaveBeenCalledTimes(1)
+})
+
+test('connected, it shows the network and the account, each with its dialog', async () => {
+  const { onNetwork, onAccount } = show(connected())
+  await userEvent.click(screen.getByRole('button', { name: 'Network: Ropsten, switch' }))
+  expect(onNetwork).toHaveBeenCalledTimes(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Account, 1.28 ETH marina.eth' }))
+  expect(onAccount).toHaveBeenCalledTimes(1)
+})
+
+test('the address shows at once while name and balance are read', () => {
+  show(connected({ loading: true, balance: null }))
+  expect(names()[1]).toBe('Account, 0x71…9f3E')
+})
+
+test('a pending transaction takes the place of the name', () => {
+  show(connected({ pending: 2 }))
+  expect(names()[1]).toBe('Account, 1.28 ETHmarina.eth, 2 pending')
+})
+
+test('a remembered balance is marked until it is read again', () => {
+  show(connected({ stale: true }))
+  expect(screen.getByText('1.28 ETH').dataset.stale).toBe('true')
+})
+
+test('U12: the whole address is at hand', () => {
+  show(connected())
+  expect(screen.getByRole('button', { name: /^Account, / }).title).toBe(account.address)
+})
+
+const shown = () => Object.fromEntries(Object.entries(document.querySelector<HTMLElement>('.pair')!.dataset))
+
+test('by default narrow screens show the icon of the chain and no balance', () => {
+  show(connected())
+  expect(shown()).toEqual({
+    accountSmall: 'full',
+    accountLarge: 'full',
+    chainSmall: 'icon',
+    chainLarge: 'full',
+    balanceSmall: 'false',
+    balanceLarge: 'true',
+  })
+})
+
+describe.each([
+  ['small', 'large'],
+  ['large', 'small'],
+] as const)('on %s screens', (here, there) => {
+  const only = <Value,>(value: Value, other: Value) =>
+    ({ [here]: value, [there]: other }) as { small: Value; large: Value }
+  const key = (option: string) => option + here.charAt(0).toUpperCase() + here.slice(1)
+
+  test.each(['full', 'avatar', 'address'] as const)('the account as %s', (status) => {
+    show(connected(), { accountStatus: only<AccountStatus>(status, 'full') })
+    expect(shown()).toMatchObject({ [key('account')]: status })
+    // What the style sheet chooses between is there, and nothing else.
+    expect(document.querySelectorAll('.name')).toHaveLength(1)
+    expect(document.querySelectorAll('.address')).toHaveLength(status === 'address' ? 1 : 0)
+  })
+
+  test.each(['full', 'icon', 'name', 'none'] as const)('the chain as %s', (status) => {
+    show(connected(), { chainStatus: only<ChainStatus>(status, 'none') })
+    expect(shown()).toMatchObject({ [key('chain')]: status })
+    expect(screen.queryAllByRole('button', { name: 'Network: Ropsten, switch' })).toHaveLength(
+      status === 'none' ? 0 : 1,
+    )
+  })
+
+  test.each([true, false])('the balance: %p', (status) => {
+    show(connected(), { showBalance: only<boolean>(status, false) })
+    expect(shown()).toMatchObject({ [key('balance')]: String(status) })
+    expect(screen.queryAllByText('1.28 ETH')).toHaveLength(status ? 1 : 0)
+  })
+
+  test('a chain without an icon shows its name where the icon alone was wanted', () => {
+    const state = connected()
+    show({ ...state, chain: { ...chain, iconUrl: null } } as WalletButtonFacts, {
+      chainStatus: only<ChainStatus>('icon', 'full'),
+    })
+    expect(shown()).toMatchObject({ [key('chain')]: 'name' })
+  })
+})
+
+test.each<[string, Options, string[]]>([
+  ['everything', { showBalance: true }, ['Ropsten', 'Account, 1.28 ETHmarina.eth']],
+  ['no chain', { chainStatus: 'none', showBalance: false }, ['Account, marina.eth']],
+  ['only the address', { chainStatus: 'none', accountStatus: 'address' }, ['Account, 1.28 ETH0x71…9f3E']],
+  ['only the avatar', { chainStatus: 'none', accountStatus: 'avatar', showBalance: false }, ['Account, marina.eth']],
+  ['the name of the chain', { chainStatus: 'name', showBalance: false }, ['Ropsten', 'Account, marina.eth']],
+])('one value for all screens: %s', (_, options, buttons) => {
+  show(connected(), options)
+  expect(names()).toEqual(buttons)
+})

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import { SafetyFacts } from '../../../src/views/tokenPage/SafetyFacts'
+
+const OWNER = '0x514910771AF9Ca656af840dff83E8264EcF986CA'
+
+test('safety facts carry their source and give no verdict', () => {
+  render(
+    <SafetyFacts
+      facts={[{ kind: 'good', statement: 'On the public token list', source: 'Symbol and name match the contract.' }]}
+      source="Read from the chain at block 12"
+    />,
+  )
+  expect(screen.getByRole('listitem').textContent).toBe('On the public token listSymbol and name match the contract.')
+  screen.getByText('Read from the chain at block 12. This is not advice.')
+})
+
+test('addresses are reported in full, and looked up where there is an explorer', () => {
+  const fact = { kind: 'care' as const, statement: 'It has an owner', source: 'By owner().' }
+  render(
+    <SafetyFacts
+      facts={[
+        {
+          ...fact,
+          addresses: [
+            { label: 'Owner', address: OWNER, href: 'https://etherscan.io/address/0x51' },
+            { label: 'Admin', address: OWNER, href: null },
+          ],
+        },
+      ]}
+      source="Read from the chain"
+    />,
+  )
+  expect(screen.getByRole('listitem').textContent).toBe(
+    `It has an ownerBy owner(). Owner 0x51…86CA${OWNER} Admin 0x51…86CA${OWNER}`,
+  )
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})

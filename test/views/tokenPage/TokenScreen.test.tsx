@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react'
+import { TokenScreen, type TokenScreenProps } from '../../../src/views/tokenPage/TokenScreen'
+
+const nothing = () => undefined
+const SLOTS = {
+  head: <p>head</p>,
+  chart: <p>chart</p>,
+  figures: <p>figures</p>,
+  pools: <p>pools</p>,
+  trade: <p>trade</p>,
+  balance: <p>balance</p>,
+  safety: <p>safety</p>,
+}
+
+const show = (props: TokenScreenProps) => render(<TokenScreen {...props} />)
+
+test('gives each part its place', () => {
+  show({ state: 'token', slots: SLOTS })
+  for (const text of Object.keys(SLOTS)) screen.getByText(text)
+  screen.getByRole('region', { name: 'Safety facts' })
+  screen.getByRole('region', { name: 'Pools' })
+})
+
+test('without a pool there is no price to show', () => {
+  show({ state: 'token', slots: { ...SLOTS, chart: null, pools: null } })
+  screen.getByText('No pool holds this token')
+  screen.getByText('There is no on-chain price to show, and it cannot be traded here.')
+})
+
+test.each<[TokenScreenProps, string]>([
+  [{ state: 'missing', homeHref: '/' }, 'Which token?'],
+  [{ state: 'malformed', homeHref: '/' }, 'This is not a token address'],
+  [{ state: 'checksum', homeHref: '/' }, 'This address has a mistake in it'],
+  [{ state: 'noContract', chainName: 'Ethereum', explorerHref: null }, 'No token at this address on Ethereum'],
+  [{ state: 'notToken', chainName: 'Ethereum', explorerHref: null }, 'This is not a token on Ethereum'],
+  [
+    { state: 'unreadable', noAnswer: 'The network provider did not answer.', onRetry: nothing },
+    'This token cannot be read right now',
+  ],
+])('says why there is no token: %j', (props, title) => {
+  show(props)
+  screen.getByText(title)
+  screen.getByRole('heading', { level: 1 })
+})
+
+test('while loading it holds the place', () => {
+  const { container } = show({ state: 'loading', trade: <p>Trade card</p>, balance: null, canAdd: false })
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull()
+  screen.getByRole('heading', { level: 1, name: 'Reading the token' })
+})
