@@ -4,7 +4,7 @@ import { AbiCoder, Interface, keccak256, ZeroAddress } from 'ethers'
 import type { Address } from '../../src/domain/chain/address'
 import { encodeLockdown } from '../../src/services/trade/tradeEncoder'
 import { v4Contract } from './artifacts'
-import { packedFolder, readPacked, sha256Of, type PackedName } from './packed/packed'
+import { packedFolder, readPacked, sha256Of, type AccountContract, type PackedName } from './packed/packed'
 import { callsThroughPermit2, leftInPermit2 } from './permit2'
 import { poolKeyIn, positions, sqrtPriceX96 } from './poolMath'
 import { sendMined } from './sendMined'
@@ -55,17 +55,40 @@ async function balanceOf(currency: string, owner: string): Promise<bigint> {
 }
 
 describe('the packed contracts', () => {
-  const names: PackedName[] = ['Permit2', 'PoolManager', 'PositionManager', 'StateView', 'UniversalRouter', 'V4Quoter']
+  const ofAccounts: AccountContract[] = [
+    'EntryPoint06',
+    'EntryPoint07',
+    'EntryPoint08',
+    'EntryPoint09',
+    'MultiSendCallOnly',
+    'Safe111',
+    'SafeL2130',
+    'SafeL2141',
+    'SafeL2150',
+    'SafeProxyFactory',
+    'SimpleAccount06',
+    'SimpleAccount07',
+    'SimpleAccount08',
+  ]
+  const ofV4: PackedName[] = ['Permit2', 'PoolManager', 'PositionManager', 'StateView', 'UniversalRouter', 'V4Quoter']
+  const names = [...ofAccounts, ...ofV4]
 
   test('are all that the folder has, each with its source, its licence and the hash of its code', () => {
     expect(readdirSync(packedFolder).filter((file) => file.endsWith('.json'))).toEqual(
-      names.map((name) => `${name}.json`),
+      names.map((name) => `${name}.json`).sort(),
     )
     for (const name of names) {
       const { code, sha256, source, licence, licenceText } = readPacked(name)
       expect(sha256Of(code)).toBe(sha256)
-      expect(source).toMatch(/^@uniswap\/[a-z0-9-]+@\d+\.\d+\.\d+\/\S+$/)
-      const words = { 'BUSL-1.1': 'Business Source License 1.1', 'GPL-3.0-or-later': 'GNU GENERAL PUBLIC LICENSE' }
+      expect(source).toMatch(
+        /^@(uniswap|gnosis\.pm|safe-global|account-abstraction)\/[a-z0-9-]+@\d+\.\d+\.\d+(-rc\.1)?\/\S+$/,
+      )
+      const words = {
+        'BUSL-1.1': 'Business Source License 1.1',
+        'GPL-3.0': 'GNU GENERAL PUBLIC LICENSE',
+        'GPL-3.0-or-later': 'GNU GENERAL PUBLIC LICENSE',
+        'LGPL-3.0': 'GNU LESSER GENERAL PUBLIC LICENSE',
+      }
       const text = readFileSync(path.join(packedFolder, licenceText), 'utf8')
       expect(text).toContain(licence === 'MIT' ? 'Permission is hereby granted, free of charge' : words[licence])
     }

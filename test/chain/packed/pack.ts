@@ -5,8 +5,8 @@ import path from 'node:path'
 import { sha256Of, type PackedContract } from './packed'
 
 /**
- * Takes Uniswap V4's contracts out of npm packages whose unpacked size is some hundred megabytes, and keeps their
- * interfaces and code in this folder. To be run again only for other versions, of all or of the contracts that are named:
+ * Takes Uniswap V4's contracts, and those of smart accounts, out of npm packages whose unpacked size is some hundred
+ * megabytes, or which have dependencies that are not wanted here, and keeps their interfaces and code in this folder. To be run again only for other versions, of all or of the contracts that are named:
  * tsx test/chain/packed/pack.ts [PositionManager …]
  */
 
@@ -14,7 +14,7 @@ interface Source {
   /** npm package and version. */
   pack: string
   file: string
-  licence: { id: PackedContract['licence']; file: string; as: string }
+  licence: { id: PackedContract['licence']; file: string | null; as: string }
 }
 
 const core = {
@@ -25,6 +25,19 @@ const periphery = {
   pack: '@uniswap/v4-periphery@1.0.3',
   licence: { id: 'MIT', file: 'LICENSE', as: 'v4-periphery.txt' },
 } as const
+
+/** Safe's packages say GPL-3.0 or LGPL-3.0 in their package.json, and have the text of the latter. */
+const safe = (pack: string, file: string, as: string): Source => ({
+  pack,
+  file,
+  licence: { id: 'LGPL-3.0', file: 'LICENSE', as },
+})
+/** The package has no licence file: its contracts name GPL-3.0 or MIT in their first lines. */
+const erc4337 = (version: string, contract: string, id: 'GPL-3.0' | 'MIT' = 'GPL-3.0'): Source => ({
+  pack: `@account-abstraction/contracts@${version}`,
+  file: `artifacts/${contract}.json`,
+  licence: { id, file: null, as: 'account-abstraction.txt' },
+})
 
 const SOURCES: Record<string, Source> = {
   PoolManager: { ...core, file: 'out/PoolManager.sol/PoolManager.json' },
@@ -42,6 +55,35 @@ const SOURCES: Record<string, Source> = {
     file: 'lib/permit2/test/utils/DeployPermit2.sol',
     licence: { id: 'MIT', file: 'lib/permit2/LICENSE', as: 'permit2.txt' },
   },
+  Safe111: safe('@gnosis.pm/safe-contracts@1.1.1', 'build/contracts/GnosisSafe.json', 'safe.txt'),
+  SafeL2130: safe(
+    '@gnosis.pm/safe-contracts@1.3.0',
+    'build/artifacts/contracts/GnosisSafeL2.sol/GnosisSafeL2.json',
+    'safe.txt',
+  ),
+  SafeL2141: safe('@safe-global/safe-contracts@1.4.1', 'build/artifacts/contracts/SafeL2.sol/SafeL2.json', 'safe.txt'),
+  SafeProxyFactory: safe(
+    '@safe-global/safe-contracts@1.4.1',
+    'build/artifacts/contracts/proxies/SafeProxyFactory.sol/SafeProxyFactory.json',
+    'safe.txt',
+  ),
+  MultiSendCallOnly: safe(
+    '@safe-global/safe-contracts@1.4.1',
+    'build/artifacts/contracts/libraries/MultiSendCallOnly.sol/MultiSendCallOnly.json',
+    'safe.txt',
+  ),
+  SafeL2150: safe(
+    '@safe-global/safe-smart-account@1.5.0',
+    'build/artifacts/contracts/SafeL2.sol/SafeL2.json',
+    'safe.txt',
+  ),
+  EntryPoint06: erc4337('0.6.0', 'EntryPoint'),
+  EntryPoint07: erc4337('0.7.0', 'EntryPoint'),
+  EntryPoint08: erc4337('0.8.0', 'EntryPoint'),
+  EntryPoint09: erc4337('0.9.0-rc.1', 'EntryPoint'),
+  SimpleAccount06: erc4337('0.6.0', 'SimpleAccount'),
+  SimpleAccount07: erc4337('0.7.0', 'SimpleAccount'),
+  SimpleAccount08: erc4337('0.8.0', 'SimpleAccount', 'MIT'),
 }
 
 /** Permit2's interface, of which the package has no file. */
@@ -87,7 +129,8 @@ for (const pack of new Set(chosen.map(([, source]) => source.pack))) {
       code,
     }
     writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(contract, null, 1)}\n`)
-    writeFileSync(path.join(folder, 'licences', as), readFileSync(path.join(root, file)))
+    // Where a package has none, the text is kept by hand.
+    if (file !== null) writeFileSync(path.join(folder, 'licences', as), readFileSync(path.join(root, file)))
   }
   rmSync(temporary, { recursive: true })
 }

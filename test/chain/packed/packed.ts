@@ -6,7 +6,7 @@ import path from 'node:path'
 export interface PackedContract {
   /** Package, version and file. */
   source: string
-  licence: 'MIT' | 'BUSL-1.1' | 'GPL-3.0-or-later'
+  licence: 'MIT' | 'BUSL-1.1' | 'GPL-3.0' | 'GPL-3.0-or-later' | 'LGPL-3.0'
   /** The file of this folder with the licence. */
   licenceText: string
   /** Of the code's text, with its 0x. */
@@ -16,7 +16,24 @@ export interface PackedContract {
   code: string
 }
 
+/** Those that every local chain has. */
 export type PackedName = 'PoolManager' | 'PositionManager' | 'StateView' | 'V4Quoter' | 'UniversalRouter' | 'Permit2'
+
+/** Those of smart accounts, which are placed where a test needs them (`smartAccounts.ts`). */
+export type AccountContract =
+  | 'Safe111'
+  | 'SafeL2130'
+  | 'SafeL2141'
+  | 'SafeL2150'
+  | 'SafeProxyFactory'
+  | 'MultiSendCallOnly'
+  | 'EntryPoint06'
+  | 'EntryPoint07'
+  | 'EntryPoint08'
+  | 'EntryPoint09'
+  | 'SimpleAccount06'
+  | 'SimpleAccount07'
+  | 'SimpleAccount08'
 
 export const packedFolder = path.join(process.cwd(), 'test/chain/packed')
 
@@ -24,5 +41,5 @@ export const packedFolder = path.join(process.cwd(), 'test/chain/packed')
 export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** A contract of this folder. */
-export const readPacked = (name: PackedName): PackedContract =>
+export const readPacked = (name: PackedName | AccountContract): PackedContract =>
   JSON.parse(readFileSync(path.join(packedFolder, `${name}.json`), 'utf8')) as PackedContract
