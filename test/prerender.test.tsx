@@ -64,7 +64,7 @@ async function hydrate(container: HTMLElement, address: string, { locale = 'en-U
 describe.each([
   ['/', 'Trade tokens straight from your wallet', 'Tidemark'],
   ['/swap', 'Select a token to receive', 'Trade | Tidemark'],
-  ['/token', 'Reading the token', 'Token | Tidemark'],
+  ['/token', 'Loading the token', 'Token | Tidemark'],
   ['/profile', 'Connect a wallet to see your tokens', 'Profile | Tidemark'],
 ])('the screen of %s', (path, words, title) => {
   test('is whole, has no style and no script of its own, and is drawn alike each time', async () => {

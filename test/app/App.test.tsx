@@ -236,7 +236,7 @@ describe('the main button of the trade card', () => {
     const { user } = await connected(swap('ETH', USDC, '1'), ({ services: { chain } }) => {
       restore = replaceMethod(chain, 'snapshot', down)
     })
-    screen.getByText('Prices cannot be read right now')
+    screen.getByText('Prices could not be loaded')
     restore()
     await user.click(button('Try again'))
     await pass()
@@ -251,7 +251,7 @@ describe('the main button of the trade card', () => {
       const { user } = await connected(swap('ETH', USDC, '1'), ({ services: { node } }) => {
         restore = replaceMethod(node, read, down)
       })
-      screen.getByText('Prices cannot be read right now')
+      screen.getByText('Prices could not be loaded')
       restore()
       await user.click(button('Try again'))
       await pass(300)
@@ -405,7 +405,7 @@ describe('a trade', () => {
     await pass(12_000)
     expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()
     within(dialog('Review swap')).getByText('This price is old')
-    screen.getByText('It was read over 3 minutes ago. You would now receive 200 USDC more.')
+    screen.getByText('It is over 3 minutes old. You would now receive 200 USDC more.')
     await user.click(button('Accept new price: 2,200 USDC'))
     await pass()
     expect(store.getState().trade).toMatchObject({ plan: { limit: '2189000000' } })

@@ -123,14 +123,14 @@ test('quadrillions are an amount; “unlimited” is what nobody can have', asyn
   expect(region().getAllByText(/^1,298,074,214,633,706\.907132624082305024 UNI$/).length).toBeGreaterThan(0)
 })
 
-test('what could not be read again after a revocation is not shown as if it were open', async () => {
+test('what could not be reloaded after a revocation is not shown as if it were open', async () => {
   const { services, dispatch } = await connected('/profile#approvals', throughPermit2(now() + 3_600))
   const { approvals } = services.chain
   services.chain.approvals = async () => Promise.reject(new NodeError('timedOut', 'Slow.'))
   act(() => void dispatch(chainReads.util.invalidateTags(['Own'])))
   await pass()
   expect(texts()).toEqual([])
-  expect(region().getByText('Approvals cannot be read right now')).toBeTruthy()
+  expect(region().getByText('Approvals could not be loaded')).toBeTruthy()
   services.chain.approvals = approvals
   act(() => region().getByRole('button', { name: 'Try again' }).click())
   await pass()

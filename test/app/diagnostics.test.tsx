@@ -31,7 +31,7 @@ test('they are copied in the account’s dialog, with what happened and where', 
   const dialog = screen.getByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: NAME }))
   // It is shown before it is copied.
-  expect(within(dialog).getByText(/^This is all that is copied: /)).toBeTruthy()
+  expect(within(dialog).getByText(/^Only this is copied: /)).toBeTruthy()
   const shown = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Diagnostics' }).value
   expect(services.copied).toEqual([])
   await user.click(within(dialog).getByRole('button', { name: 'Copy' }))

@@ -240,7 +240,9 @@ test('prices stand before the past is read; a past that cannot be read says so',
   await act(async () => answer.reject(new NodeError('network', 'down')))
   await pass()
   const expectNoHistory = () =>
-    expect(within(rows()[0]!).getByText('No history').title).toBe('The prices of the last 24 hours could not be read.')
+    expect(within(rows()[0]!).getByText('No history').title).toBe(
+      'The prices of the last 24 hours could not be loaded.',
+    )
   expectNoHistory()
   // Nor does it flicker while it is tried again with the next block.
   const again = deferred<PriceSeries[]>()
@@ -261,13 +263,13 @@ test('without an answer it is said that nothing can be read; trying again reads 
   app.services.chain.prices = down
   app.services.node.head = down
   const { user } = await renderApp('/', app)
-  screen.getByText('Pool prices cannot be read right now')
-  for (const what of ['price', 'fee', 'newest block']) screen.getAllByTitle(`The ${what} could not be read.`)
+  screen.getByText('Pool prices could not be loaded')
+  for (const what of ['price', 'fee', 'newest block']) screen.getAllByTitle(`The ${what} could not be loaded.`)
   // It is said as long as there is no answer, also while one is awaited.
   const answer = deferred<never>()
   app.services.chain.pairPrices = () => answer.promise
   await pass(12_000)
-  screen.getByText('Pool prices cannot be read right now')
+  screen.getByText('Pool prices could not be loaded')
   await act(async () => answer.reject(new NodeError('network', 'down')))
   Object.assign(app.services.chain, { pairPrices, prices })
   app.services.node.head = head
@@ -306,11 +308,11 @@ describe('lists that cannot be read', () => {
     const { readList } = app.services
     app.services.readList = () => Promise.reject(new Error('gone'))
     const { user } = await renderApp('/', app)
-    screen.getByText('The pair list cannot be read right now')
+    screen.getByText('The pair list could not be loaded')
     expect(screen.queryByText('No pairs to show')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Refresh prices' }))
     await pass()
-    screen.getByText('The pair list cannot be read right now')
+    screen.getByText('The pair list could not be loaded')
 
     const answer = deferred<undefined>()
     app.services.readList = async (urls, parse) => {
@@ -335,7 +337,7 @@ describe('lists that cannot be read', () => {
     await user.click(screen.getByRole('button', { name: 'Refresh prices' }))
     await pass()
     screen.getByText('No pairs to show')
-    expect(log.mock.calls[0]).toEqual(['No list could be read: gone'])
+    expect(log.mock.calls[0]).toEqual(['No list could be loaded: gone'])
   })
 })
 
@@ -349,7 +351,7 @@ describe('a connected visitor', () => {
     const line = screen.getByRole('link', { name: 'Your tokens' }).parentElement!
     // Ten ethers and thirty dollars.
     expect(line.textContent).toBe('Your tokens $20,030.00')
-    expect(line.title).toMatch(/^Value of 2 tokens by their deepest pools, block 100$/)
+    expect(line.title).toMatch(/^Value of 2 tokens from their deepest pools, block 100$/)
   })
 
   test('is told when it cannot be read', async () => {
@@ -360,6 +362,6 @@ describe('a connected visitor', () => {
     await renderApp('/', app)
     await pass()
     const line = screen.getByRole('link', { name: 'Your tokens' }).parentElement!
-    expect(line.textContent).toContain('not available: The balances could not be read.')
+    expect(line.textContent).toContain('not available: The balances could not be loaded.')
   })
 })

@@ -39,7 +39,7 @@ describe('a quote is computed at once, and then verified by the chain', () => {
   test('the amount is there before, and nothing can be reviewed yet', async () => {
     await verifying()
     expect(received()).toBe('2,000')
-    expect(page()).toContain('QuoteComputed, being verified')
+    expect(page()).toContain('QuoteChecking on chain')
     isBusy('Getting the best price')
   })
 
@@ -169,7 +169,7 @@ describe('X08: a price that is older than 15 seconds', () => {
   })
 })
 
-describe('a chain that does not answer', () => {
+describe('a chain that does not respond', () => {
   const down = async () => Promise.reject(new NodeError('network', 'The node cannot be reached.'))
 
   test('leaves nothing to review, and is asked again', async () => {
@@ -180,7 +180,7 @@ describe('a chain that does not answer', () => {
       chain.snapshot = async () => snapshotOf([pool], { blockNumber: blockNumber++ })
       restore = replaceMethod(chain, 'verify', down)
     })
-    screen.getByText('Prices cannot be read right now')
+    screen.getByText('Prices could not be loaded')
     restore()
     await user.click(button('Try again'))
     await pass(300)

@@ -90,7 +90,7 @@ describe('tokens', () => {
     ).toEqual([`/token?address=${AERO}&chain=8453`, `/swap?inputCurrency=${AERO}&chain=8453`])
   })
 
-  test('a network that does not answer says so for itself, and the total names it', async () => {
+  test('a network that does not respond says so for itself, and the total names it', async () => {
     let isDown = true
     const { user } = await connected('/profile', (app) => {
       prepare(app)
@@ -102,8 +102,8 @@ describe('tokens', () => {
       node.balance = (...args) => (args[0] === BASE && isDown ? failed() : balance(...args))
     })
     await pass(600)
-    expect(total()).toBe('Total value$41,000.00Could not be read: Base')
-    region('Tokens on Base').getByText('Balances cannot be read right now')
+    expect(total()).toBe('Total value$41,000.00Could not be loaded: Base')
+    region('Tokens on Base').getByText('Balances could not be loaded')
     region('Tokens on Base').getByText('The network provider limits requests.')
     expect(rowsOf('Tokens on Arbitrum One')).toHaveLength(1)
 
@@ -122,7 +122,7 @@ describe('tokens', () => {
         args[0] === ARBITRUM ? new Promise(() => undefined) : args[0] === BASE ? Promise.resolve(0n) : balance(...args)
     })
     await pass(600)
-    expect(total()).toBe('Total value$21,000.00Still being read: Arbitrum One')
+    expect(total()).toBe('Total value$21,000.00Still loading: Arbitrum One')
     expect(
       screen.getByRole('region', { name: 'Tokens on Arbitrum One' }).querySelector('[aria-busy="true"]'),
     ).not.toBeNull()
@@ -194,7 +194,7 @@ test('approvals are shown by network, and to revoke one the wallet first goes th
   await pass(600)
   for (const chainId of [ROPSTEN, BASE, ARBITRUM]) expect(read).toContain(`approvals ${chainId}`)
   region('Approvals on Ropsten').getByText('No open approvals')
-  region('Approvals on Arbitrum One').getByText('Approvals cannot be read right now')
+  region('Approvals on Arbitrum One').getByText('Approvals could not be loaded')
   expect(screen.getByRole('tab', { name: /Approvals/ }).textContent).toBe('Approvals1')
   const before = wallet.calls.length
   await user.click(region('Approvals on Base').getByRole('button', { name: /^Revoke AERO approval/ }))

@@ -138,7 +138,7 @@ test('while it is read there is a placeholder, not an empty chart', async () => 
   const { show, services } = setUp()
   services.chain.histories = () => new Promise(() => undefined)
   await show()
-  screen.getByText('Reading the price history')
+  screen.getByText('Loading the price history')
   screen.getByText('UNI/USDC pool 0.30%')
 })
 
@@ -170,12 +170,12 @@ test.each([
   [
     'does not answer',
     'timedOut',
-    'The network provider did not answer requests for past blocks. The current price is live.',
+    'The network provider did not respond to requests for past blocks. The current price is live.',
   ],
   [
     'limits requests',
     'limited',
-    'The network provider limits requests, so past blocks are read later. The current price is live.',
+    'The network provider limits requests, so past prices load later. The current price is live.',
   ],
 ] as const)('a node that %s about the past is requested again with the next block', async (_, failure, words) => {
   const { show, services, dispatch } = setUp()

@@ -170,12 +170,12 @@ test('one’s own node that fails leads back to the site’s', async () => {
   app.services.node = { ...app.services.node, head: () => Promise.reject(new NodeError('network', 'Gone.')) }
   const { node, user, services } = await show(app)
   await pass()
-  expect(node.getByText('Your node does not answer')).toBeTruthy()
+  expect(node.getByText('Your node does not respond')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Your node is offline' })).toBeTruthy()
   services.node = { ...services.node, head }
   await user.click(node.getByRole('button', { name: 'Use the site’s nodes' }))
   await pass()
-  expect(node.queryByText('Your node does not answer')).toBeNull()
+  expect(node.queryByText('Your node does not respond')).toBeNull()
 })
 
 test('R01: while a silent node is asked once more it is still said to be silent', async () => {
@@ -189,7 +189,7 @@ test('R01: while a silent node is asked once more it is still said to be silent'
   const { node } = await show(app)
   await pass(HEAD_POLL_MS)
   expect(requested).toBeGreaterThan(1)
-  expect(node.getByText('Your node does not answer')).toBeTruthy()
+  expect(node.getByText('Your node does not respond')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Your node is offline' })).toBeTruthy()
 })
 
@@ -199,7 +199,7 @@ test('R02: a node that limits requests is not said to be silent', async () => {
   app.services.node = { ...app.services.node, head }
   const { node } = await show(app)
   expect(node.getByText('Your node limits requests')).toBeTruthy()
-  expect(node.queryByText('Your node does not answer')).toBeNull()
+  expect(node.queryByText('Your node does not respond')).toBeNull()
 })
 
 test('R05: a node that has come to serve another network says so', async () => {
@@ -232,13 +232,13 @@ test('every node is listed with how it does, to the second, while the settings a
   const { node, user } = await show(app)
   const row = (host: string) => node.getByRole('row', { name: new RegExp(`^${host}`) }).textContent
   expect([row('first.example'), row('second.example')]).toEqual([
-    expect.stringContaining('Answers now'),
+    expect.stringContaining('In use'),
     expect.stringContaining('Standby'),
   ])
   failures = 3
   await pass(1_000)
   expect(row('first.example')).toContain('The last 3 requests failed: cannot be reached')
-  expect(row('second.example')).toContain('Answers now')
+  expect(row('second.example')).toContain('In use')
 
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   reads = 0
@@ -294,8 +294,8 @@ test('lists tell what they are; one that cannot be read says so', async () => {
   app.services.readList = (urls, parse) =>
     urls.at(-1) === '/lists/pairs.json' ? Promise.reject(new Error('HTTP 500')) : readList(urls, parse)
   const { lists } = await show(app)
-  expect(lists.getByRole('row', { name: /^Token list/ }).textContent).toContain('Read from the copy in this build')
-  expect(lists.getByRole('row', { name: /^Pair list/ }).textContent).toContain('could not be read')
+  expect(lists.getByRole('row', { name: /^Token list/ }).textContent).toContain('Loaded from the copy in this build')
+  expect(lists.getByRole('row', { name: /^Pair list/ }).textContent).toContain('could not be loaded')
 })
 
 test('a list that cannot be read again is still there, and that is said', async () => {
@@ -304,9 +304,9 @@ test('a list that cannot be read again is still there, and that is said', async 
   const row = () => lists.getByRole('row', { name: /^Token list/ }).textContent
   expect(row()).not.toContain('again')
   services.readList = () => Promise.reject(new Error('HTTP 500'))
-  await user.click(lists.getByRole('button', { name: /^Read again/ }))
+  await user.click(lists.getByRole('button', { name: /^Reload/ }))
   await pass()
-  expect(row()).toContain('Read from the copy in this build. It could not be read again')
+  expect(row()).toContain('Loaded from the copy in this build. It could not be reloaded')
 })
 
 test('what is kept is listed in words with how much of it, and deleted only when confirmed', async () => {

@@ -28,7 +28,7 @@ function fails(services: FakeServices, name: 'tokenFacts' | 'checkContracts') {
 
 describe('a read that failed at first', () => {
   test.each([
-    ['a token', 'tokenFacts', 'USDC cannot be read right now'],
+    ['a token', 'tokenFacts', 'USDC could not be loaded'],
     ['the contracts', 'checkContracts', 'The swap contract could not be checked'],
   ] as const)('%s: the card says so, asks again with the next block, and goes on', async (_, read, reports) => {
     let recover: () => void = () => undefined
@@ -116,7 +116,7 @@ describe('what is not known yet is never taken for nothing in the way', () => {
   test('a token list that is being read: whether the token is on it is awaited', async () => {
     const answer = deferred()
     await connected(swap('ETH', UNI, '1'), (app) => listed(app, () => answer.promise))
-    expect(isBusy('Reading the token list')).toBe(true)
+    expect(isBusy('Loading the token list')).toBe(true)
     await act(async () => answer.resolve(TOKEN_LIST))
     await pass(300)
     button('Review swap')
@@ -126,7 +126,7 @@ describe('what is not known yet is never taken for nothing in the way', () => {
     const silent = jest.spyOn(console, 'error').mockReturnValue()
     let answer = async (): Promise<unknown> => Promise.reject(new Error('HTTP 404'))
     const { services } = await connected(swap('ETH', UNI, '1'), (app) => listed(app, () => answer()))
-    screen.getByText('The token list, which may include UNI, could not be read')
+    screen.getByText('The token list, which may include UNI, could not be loaded')
     expect(button('Check UNI first').disabled).toBe(true)
     button('Use this token')
     answer = async () => TOKEN_LIST
@@ -167,7 +167,7 @@ describe('a visitor without a wallet', () => {
   })
 
   test.each([
-    ['prices', 'Prices cannot be read right now', 'snapshot'],
+    ['prices', 'Prices could not be loaded', 'snapshot'],
     ['contracts', 'The swap contract could not be checked', 'checkContracts'],
   ] as const)('is told of %s that cannot be read, with a way to read them', async (_, reports, read) => {
     let restore = () => {}

@@ -61,7 +61,7 @@ describe('what the trade does to the account', () => {
       }),
     )
     expect(text()).toContain('Your ETH−1Your USDC+1,999')
-    expect(text()).toContain('Simulated on the network at the latest block, as your account.')
+    expect(text()).toContain('Test run just now')
     expect(text()).toContain('multicall on Uniswap SwapRouter020x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45')
     expect(text()).toContain('sent along1 ETH')
     expect(text()).toContain(`${ALICE} (your address)`)
@@ -80,7 +80,7 @@ describe('what the trade does to the account', () => {
         results: ['0x'],
       }),
     )
-    expect(text()).toContain('as your account: exactly these amounts move.')
+    expect(text()).toContain('exactly these amounts would move, plus the network cost.')
     expect(text()).not.toMatch(/Your (ETH|USDC)/)
   })
 
@@ -141,14 +141,14 @@ describe('what the trade does to the account', () => {
     newBlock(services, 102)
     await pass(12_000)
     button('Checking…')
-    expect(text()).toContain('Simulating it on the network…')
+    expect(text()).toContain('Running a test on the network…')
   })
 
   test('X29: when the provider refuses, it can be asked again, and nothing can be confirmed until it answers', async () => {
     const { user, services } = await reviewing((app) => {
       app.services.chain.simulate = async () => Promise.reject(new NodeError('network', 'Down.'))
     })
-    expect(text()).toContain('Not simulated: the network provider did not answer.')
+    expect(text()).toContain('Not simulated: the network provider did not respond.')
     expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()
     services.chain.simulate = async () => KEPT
     await user.click(button('Try again'))
@@ -164,7 +164,7 @@ describe('what the trade does to the account', () => {
     })
     await user.click(button('Confirm swap'))
     await pass()
-    expect(text()).toContain('When this was simulated, 1,940 USDC arrived in place of at least 1,990 USDC.')
+    expect(text()).toContain('In a test run,  1,940 USDC arrived instead of at least 1,990 USDC.')
     expect(wallet.requested('eth_sendTransaction')).toEqual([])
   })
 })
@@ -468,7 +468,7 @@ describe('the wallet', () => {
       name: 'Upgrade my account, and do all 2 steps in one confirmation',
     })
     expect(choice.checked).toBe(false)
-    screen.getByText(/a contract of the wallet’s choice may then act for the account/)
+    screen.getByText(/a contract that your wallet chooses may then act for the account/)
     await user.click(choice)
     expect(choice.checked).toBe(true)
     wallet.reply('wallet_sendCalls', refuse(fault(5750)))
@@ -582,7 +582,7 @@ test('X31: a request that the wallet failed with is a warning in the review, wit
   await pass()
   within(review()).getByText('Your wallet may have sent this')
   expect(text()).toContain(
-    '“Swap 1 ETH for USDC”: Your wallet reported an error. Check your wallet to see whether the transaction was sent. If it is mined within 10 minutes, it is followed here. If you ask again, both could be mined.',
+    '“Swap 1 ETH for USDC”: Your wallet reported an error. Check your wallet to see whether the transaction was sent. If it is mined within 10 minutes, it will appear here. If you ask again, both could be mined.',
   )
   expect(within(review()).queryByRole('button', { name: 'Confirm swap' })).toBeNull()
   expect(button('Ask again anyway').className).toContain('risk')
@@ -605,10 +605,11 @@ test.each(['the card', 'the review'])('a request whose answer was lost can be pu
   await user.click(button('Confirm swap'))
   await pass()
   await user.click(within(review()).getByRole('button', { name: 'Close' }))
-  if (where === 'the card') await user.click(button('It is no longer there'))
+  if (where === 'the card') await user.click(button('It’s gone from my wallet'))
   await user.click(button('Review swap'))
   await pass()
-  if (where === 'the review') await user.click(within(review()).getByRole('button', { name: 'It is no longer there' }))
+  if (where === 'the review')
+    await user.click(within(review()).getByRole('button', { name: 'It’s gone from my wallet' }))
   expect(button('Confirm swap')).toHaveProperty('disabled', false)
   expect(screen.queryByText(/is still waiting in your wallet/)).toBeNull()
   expect(wallet.requested('eth_sendTransaction')).toHaveLength(1)
@@ -623,7 +624,7 @@ test('what the wallet sent from another account is no success, and nothing to tr
   const outcome = screen.getByRole('dialog', { name: 'Swap' })
   within(outcome).getByRole('heading', { name: 'Not what you asked for' })
   expect(outcome.textContent).toContain('Your wallet sent this from 0x70…79C8. Check in your wallet what it did')
-  expect(outcome.textContent).toContain('Your 1 ETHNot known, check your wallet')
+  expect(outcome.textContent).toContain('Your 1 ETHUnknown; check your wallet')
   expect(outcome.textContent).toContain('Network cost paidBy 0x70…79C8, not by your account')
   expect(outcome.textContent).not.toMatch(/confirmed|you received|try again/i)
   await user.click(within(outcome).getAllByRole('button', { name: 'Close' }).at(-1)!)
@@ -711,10 +712,10 @@ describe('an approval that stays open is named, and can be taken back', () => {
     await pass()
     within(outcome()).getByRole('heading', { name: 'The swap failed' })
     expect(outcome().textContent).toContain('Approval still open100 USDC for Uniswap SwapRouter02')
-    await user.click(button('Take it back'))
+    await user.click(button('Revoke it'))
     await pass()
     expect(asked(wallet).at(-1)).toMatchObject({ to: USDC, data: approveOf(CONTRACTS.swapRouter, 0n) })
-    expect(outcome().textContent).toContain('Approval still openBeing revoked')
+    expect(outcome().textContent).toContain('Approval still openRevoking')
     services.approvals[USDC] = 0n
     act(() => {
       services.receipts.update(hash(3), { status: 'confirmed' })
@@ -738,7 +739,7 @@ describe('an approval that stays open is named, and can be taken back', () => {
     expect(outcome().textContent).toContain('It approved 0x70…79C8 to take 7 UNI.')
     expect(outcome().textContent).toContain('Your 1 ETHNot sold, still in your wallet')
     expect(outcome().textContent).toContain('Approval still open7 UNI for 0x70…79C8')
-    await user.click(button('Take it back'))
+    await user.click(button('Revoke it'))
     await pass()
     expect(asked(wallet).at(-1)).toMatchObject({ to: UNI, data: approveOf(BOB, 0n) })
   })
@@ -759,7 +760,7 @@ describe('an approval that stays open is named, and can be taken back', () => {
     expect(outcome().textContent).toMatch(
       /Approval still open0\.5 USDC for Uniswap Universal Router \S+, through Permit2/,
     )
-    button('Take it back')
+    button('Revoke it')
   })
 })
 
@@ -823,11 +824,11 @@ describe('a swap that did not take place has a screen that says what it cost and
     await pass()
     expect(outcome().textContent).not.toContain('longer than usual')
     await pass(120_000)
-    within(outcome()).getByText('It takes longer than usual to be included in a block')
+    within(outcome()).getByText('It is taking longer than usual to be included in a block')
   })
 
   test.each([
-    ['unseen', 'Not seen by the network', 'It can still be in your wallet, or on its way by another route'],
+    ['unseen', 'Not seen by the network', 'It may still be in your wallet, or on its way by another route'],
     ['nonceUsed', 'Replaced, details unknown', 'Another transaction of your account took its place.'],
   ] as const)('one that is %s says so, what to do, and where that is explained', async (resolution, title, what) => {
     const { user, dispatch } = await reviewing()

@@ -50,7 +50,7 @@ test('L01: without any list the search says nothing of matches, and a pasted add
   expect(screen.getByRole('search').textContent).toBe('')
   expect(field().getAttribute('aria-expanded')).toBe('false')
   // It is read once more for whoever wants to search it.
-  expect(error.mock.calls).toEqual(Array(2).fill(['No list could be read: https://a: Failed to fetch']))
+  expect(error.mock.calls).toEqual(Array(2).fill(['No list could be loaded: https://a: Failed to fetch']))
   expect(selectNotifications(state())).toEqual([])
   await user.clear(field())
   await user.paste(UNI)

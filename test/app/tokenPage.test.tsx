@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { Address } from '../../src/domain/chain/address'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import type { PoolRecord } from '../../src/domain/pool/snapshot'
@@ -59,14 +59,14 @@ test('pools are sorted by liquidity, with their share and what moves them', asyn
       .map(({ textContent }) => textContent)
   expect(rows()).toHaveLength(2)
   expect(rows()[0]).toMatch(/\$3m75\.00%$/)
-  expect(rows()[1]).toMatch(/not available: trades do not go through.*\$1m25\.00%$/)
+  expect(rows()[1]).toMatch(/not available: no trade uses this pool.*\$1m25\.00%$/)
   // Half a per cent of either side, and a little for the fee: 5.02 ether, and 4.99.
   expect(rows()[0]).toContain('sell $10,010')
   expect(rows()[0]).toContain('buy $9,99')
   expect(
     screen.getAllByTitle(/^Selling 1,2[56]\d\.\d\d UNI lowers its price in the pool by 1%/).length,
   ).toBeGreaterThan(0)
-  region('Pools').getByText(/^In 1 of 2 pools, selling .* moves the price by 1%\..*Pools read at block 100\.$/)
+  region('Pools').getByText(/^In 1 of 2 pools, .* moves the price by 1%\..*Pools read at block 100\.$/)
   await user.click(region('Pools').getByRole('button', { name: 'Liquidity' }))
   expect(rows()[0]).toMatch(/\$1m25\.00%$/)
 })
@@ -152,17 +152,17 @@ test('a provider that limits requests is not said to be silent', async () => {
   region('Price chart').getByText(/^The network provider limits requests\./)
   region('Pools').getByText(/^The network provider limits requests\./)
   expect(region('Safety facts').getAllByText(/^The network provider limits requests\./)).toHaveLength(3)
-  expect(screen.queryByText(/did not answer/)).toBeNull()
+  expect(screen.queryByText(/did not respond/)).toBeNull()
 })
 
 test('where nothing but the token can be read, each part says so, and goes on with the next block', async () => {
   const { services } = await show(pageOf(UNI), failing('network'))
   await pass()
   screen.getByRole('heading', { level: 1, name: 'Uniswap UNI' })
-  region('Price chart').getByText(/^The network provider did not answer/)
-  region('Pools').getByText('The pools cannot be read right now')
-  for (const what of ['The contract', 'The pools', 'Buy and sell tax']) {
-    region('Safety facts').getByText(`${what} could not be read`)
+  region('Price chart').getByText(/^The network provider did not respond/)
+  region('Pools').getByText('The pools could not be loaded')
+  for (const what of ['the contract', 'the pools', 'buy and sell tax']) {
+    region('Safety facts').getByText(`Could not check ${what}`)
   }
   withPools({ services } as TestApp)
   newBlock(services)
@@ -171,13 +171,13 @@ test('where nothing but the token can be read, each part says so, and goes on wi
   expect(region('Pools').getAllByRole('row')).toHaveLength(3)
 })
 
-test('what the contract did not answer is requested again with the next block', async () => {
+test('facts that the contract did not provide are requested again with the next block', async () => {
   const { services } = await show(pageOf(UNI), (app) => {
     withPools(app)
     app.services.chain.safety = () => Promise.reject(new NodeError('network', 'down'))
   })
   await pass()
-  region('Safety facts').getByText('The contract could not be read')
+  region('Safety facts').getByText('Could not check the contract')
   services.chain.safety = async () => ({
     blockNumber: 101,
     codeSize: 1_000,
@@ -188,7 +188,7 @@ test('what the contract did not answer is requested again with the next block', 
   newBlock(services)
   await pass(12_000)
   await pass()
-  region('Safety facts').getByText('Contract code found')
+  region('Safety facts').getByText('There is a contract at this address')
   region('Safety facts').getByText('The contract was read at block 101. This is not advice.')
 })
 
@@ -203,7 +203,8 @@ test('a tax is reported with the block that it was measured at', async () => {
     })
   })
   await pass()
-  region('Safety facts').getByText('Keeps 3.00% when bought, 4.00% when sold')
+  region('Safety facts').getByText('It keeps 3.00% of each purchase and 4.00% of each sale')
+  fireEvent.click(region('Safety facts').getByRole('button', { name: /^Source: It keeps/ }))
   region('Safety facts').getByText(/simulated at block 61,/)
 })
 
@@ -215,16 +216,16 @@ test('where the list cannot be read, the token is said to be neither on it nor n
   const requested = readList.mock.calls.length
   await pass(5_000)
   expect(readList).toHaveBeenCalledTimes(requested)
-  screen.getByText('Token list not read')
+  screen.getByText('Token list not loaded')
   expect(screen.queryByText('Not on the token list')).toBeNull()
-  region('Safety facts').getByText('The token list could not be read')
+  region('Safety facts').getByText('The token list could not be loaded')
 })
 
 test('approvals that cannot be read are no approvals that are not there', async () => {
   const { services } = await connected(pageOf(UNI), (app) => {
     app.services.chain.approvals = () => Promise.reject(new NodeError('network', 'down'))
   })
-  region('Your balance').getByText('Who else may move your UNI could not be read.')
+  region('Your balance').getByText('Could not check who else may move your UNI.')
   services.chain.approvals = async () => ({ open: [], unread: 0 })
   newBlock(services)
   await pass(12_000)
@@ -240,7 +241,7 @@ test('nothing of the last token lingers while the next one is read', async () =>
   await pass()
   await user.click(screen.getByRole('option', { name: /USD Coin/ }))
   await pass()
-  screen.getByRole('heading', { level: 1, name: 'Reading the token' })
+  screen.getByRole('heading', { level: 1, name: 'Loading the token' })
   expect(screen.getByRole('main').textContent).not.toContain('UNI')
 })
 
@@ -264,7 +265,7 @@ test('another account’s balance is never that of the last one, and on a wrong 
   })
   await pass()
   region('Your balance').getByText('7')
-  region('Your balance').getByText('Who else may move your UNI could not be read.')
+  region('Your balance').getByText('Could not check who else may move your UNI.')
 
   act(() => wallet.emit('chainChanged', '0x89'))
   await pass()

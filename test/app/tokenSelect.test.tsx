@@ -146,7 +146,7 @@ test.each([
   [
     'no answer',
     BOB,
-    'This address cannot be read right now',
+    'This address could not be loaded',
     ({ services }: ReturnType<typeof appStore>) => {
       services.chain.tokenFacts = async () => Promise.reject(new NodeError('network', 'Down.'))
     },

@@ -29,7 +29,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   W24: 'A change to a network that is not configured: said as such.',
   W25: 'A wallet rejects with anything at all: one plain sentence, and no other error.',
   W26: "A wallet's own words are cut, cleaned and shown as text.",
-  W27: 'A wallet cannot revoke a permission, or does not answer: disconnecting ends in time.',
+  W27: 'A wallet cannot revoke a permission, or does not respond: disconnecting ends in time.',
   W28: 'A wallet floods the page with events: few changes, and no listener is left behind.',
   W29: 'A wallet has no events, or they throw: it connects, and is read again when the visitor returns.',
   W30: 'The wallet disconnects while a transaction is pending: it is followed to its end.',

@@ -93,7 +93,7 @@ export async function readPools(rpc: Rpc, places: readonly PoolToRead[]): Promis
   )
   const dataAt = (results: readonly CallResult[], at: number) => {
     const result = results[at]
-    if (!result?.success || result.data === '0x') throw new Error(`The chain did not answer call ${at} about a pool.`)
+    if (!result?.success || result.data === '0x') throw new Error(`The chain did not respond call ${at} about a pool.`)
     return result.data
   }
   const words: ContractCall[] = []

@@ -52,7 +52,7 @@ for (const [way, recover] of [
     const node = await failFirstReads(page)
     await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
     await expect(main(page, 'Try again')).toBeEnabled()
-    await expect(card(page)).toContainText('UNI cannot be read right now')
+    await expect(card(page)).toContainText('UNI could not be loaded')
     await expect(main(page, 'Review swap')).toHaveCount(0)
     expect(node.failed).toBeGreaterThan(0)
 

@@ -152,7 +152,7 @@ test('wallets that are here come first, and the dialog keeps its place through a
 })
 
 test.describe('what goes wrong', () => {
-  test.use({ expectedErrors: /Failed to load resource|No list could be read|ERR_FAILED/ })
+  test.use({ expectedErrors: /Failed to load resource|No list could be loaded|ERR_FAILED/ })
 
   const SCREENS = { swap: tradeUrl('ETH', 'UNI', '1'), token: LINK, profile: `/profile?address=${bob}` }
 
@@ -172,7 +172,7 @@ test.describe('what goes wrong', () => {
     }
     await page.route('**/lists/*.json', (route) => route.fulfill({ status: 500, body: 'down' }))
     await page.goto('/')
-    await expect(page.getByText('The pair list cannot be read right now')).toBeVisible()
+    await expect(page.getByText('The pair list could not be loaded')).toBeVisible()
     await expectUsable(page, 'no lists')
   })
 })
@@ -185,7 +185,7 @@ for (const { name, viewport, colorScheme } of [
     test.use({
       viewport,
       colorScheme,
-      expectedErrors: /Failed to load resource|No list could be read|Broken for a test|ERR_FAILED/,
+      expectedErrors: /Failed to load resource|No list could be loaded|Broken for a test|ERR_FAILED/,
     })
 
     async function expectSound(page: Page, what: string) {

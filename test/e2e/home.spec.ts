@@ -102,7 +102,7 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       await node('gone')
       await page.goto('/')
       const pairs = page.getByRole('region', { name: 'Top pairs' })
-      await expect(pairs.getByText('Pool prices cannot be read right now')).toBeVisible()
+      await expect(pairs.getByText('Pool prices could not be loaded')).toBeVisible()
       await expectSound(page)
       await node('there')
       await pairs.getByRole('button', { name: 'Try again' }).click()

@@ -53,13 +53,13 @@ const HOME: Screen = {
 }
 const SWAP: Screen = {
   path: tradeUrl('LINK', 'ETH', '10'),
-  reading: (page) => expect(page.getByText('Reading the price history')).toBeAttached(),
+  reading: (page) => expect(page.getByText('Loading the price history')).toBeAttached(),
   here: (page) => expect(chart(page)).toBeAttached(),
 }
 /** Before anything is known of a token its page has a heading, a chart's frame, figures, and a card to type into. */
 const TOKEN: Screen = {
   path: `/token?address=${tokenOf('SHIB').address}`,
-  reading: (page) => expect(page.getByRole('heading', { level: 1, name: 'Reading the token' })).toBeAttached(),
+  reading: (page) => expect(page.getByRole('heading', { level: 1, name: 'Loading the token' })).toBeAttached(),
   here: (page) => expect(chart(page)).toBeAttached(),
 }
 const PROFILE: Screen = {

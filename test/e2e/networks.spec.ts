@@ -433,10 +433,10 @@ test.describe('a site for three networks', () => {
     await expect(network(page)).toHaveValue('42161')
   })
 
-  test.describe('a network that does not answer', () => {
+  test.describe('a network that does not respond', () => {
     test.use({ expectedErrors: /net::ERR_FAILED/ })
 
-    test('the profile has all networks; one that does not answer says so, and a revocation switches first', async ({
+    test('the profile has all networks; one that does not respond says so, and a revocation switches first', async ({
       page,
       wallet,
       lent,
@@ -457,7 +457,7 @@ test.describe('a site for three networks', () => {
       const tokens = (name: string) => page.getByRole('region', { name: `Tokens on ${name}` })
       await expect(tokens('Ropsten').getByRole('row', { name: /^UNI/ })).toBeVisible()
       await expect(tokens('Base').getByRole('row', { name: /^AERO/ })).toBeVisible()
-      await expect(tokens('Arbitrum One').getByText('Balances cannot be read right now')).toBeVisible()
+      await expect(tokens('Arbitrum One').getByText('Balances could not be loaded')).toBeVisible()
       await expect(page.getByText('Could not be read: Arbitrum One')).toBeVisible()
       const dollars = async (text: Promise<string | null>) => {
         const [, figure = '', unit] = /\$([\d,]+(?:\.\d+)?)(m?)/.exec((await text) ?? '') ?? []

@@ -177,14 +177,14 @@ test.describe('where no node answers', () => {
 })
 
 test.describe('where no list can be read', () => {
-  test.use({ expectedErrors: /Failed to load resource|No list could be read/ })
+  test.use({ expectedErrors: /Failed to load resource|No list could be loaded/ })
   test('L01: of the tokens only the console is told; the table does not say that there are no pairs', async ({
     page,
   }) => {
     await page.route('**/lists/*.json', (route) => route.fulfill({ status: 500, body: 'down' }))
     await page.goto('/')
     await page.getByRole('combobox', { name: 'Search tokens' }).fill('dai')
-    await expect(page.getByText('The pair list cannot be read right now')).toBeVisible()
+    await expect(page.getByText('The pair list could not be loaded')).toBeVisible()
     const search = page.getByRole('search')
     await expect(search).toHaveText('')
     const dai = tokenOf('DAI').address

@@ -209,14 +209,14 @@ test('05 part of the balances missing', async ({ page, chain }) => {
   const code = await chain.rpc('eth_getCode', broken, 'latest')
   await chain.rpc('anvil_setCode', broken, REVERTS)
   await page.goto(`/profile?address=${alice}`)
-  await expect(page.getByText('1 balance could not be read')).toBeVisible()
+  await expect(page.getByText('1 balance could not be loaded')).toBeVisible()
   await expect(region(page, 'Tokens')).toContainText('12 with a balance')
   await expectWhole(page, 'part missing')
 
   await chain.rpc('anvil_setCode', broken, code)
   await region(page, 'Tokens').getByRole('button', { name: 'Try again' }).click()
   await expect(region(page, 'Tokens')).toContainText('13 with a balance')
-  await expect(page.getByText('could not be read')).toHaveCount(0)
+  await expect(page.getByText('could not be loaded')).toHaveCount(0)
 })
 
 test.describe('where it is narrow', () => {

@@ -56,7 +56,7 @@ test('what is below the fold announces itself, and presses lead to its end', asy
   await visitConnected(page, tradeUrl('USDC', 'ETH', '500'))
   const review = await openReview(page)
   const more = review.getByText('More below', { exact: true })
-  const last = review.getByText('What your wallet is asked for')
+  const last = review.getByText('What your wallet is asked to do')
   const confirm = review.getByRole('button', { name: 'Confirm swap' })
   await expect(more).toBeInViewport({ ratio: 1 })
   await expect(last).not.toBeInViewport()

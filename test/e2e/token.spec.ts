@@ -71,10 +71,11 @@ test('a listed token: price, chart, figures, pools with their depth, and facts',
   await expect(pools.getByRole('row', { name: /V2 pool 0\.30%/ })).toContainText(/sell \$\d/)
   const shares = await pools.getByRole('row').locator('td:last-child small').allTextContents()
   expect(shares.map(parseFloat).reduce((sum, each) => sum + each)).toBeCloseTo(100, 1)
-  await expect(pools).toContainText(/In all pools together, selling \$/)
+  await expect(pools).toContainText(/About \$.* moves the price by 1%/)
 
-  await expect(facts(page)).toContainText('The contract agrees on symbol, name and decimals')
-  await expect(facts(page)).toContainText('No sign that its code can be replaced')
+  await facts(page).getByRole('button', { name: 'Source: On the public token list' }).click()
+  await expect(facts(page)).toContainText('The contract gives the same symbol, name and decimals')
+  await expect(facts(page)).toContainText('No sign that somebody can change how it works')
   await expect(facts(page)).toContainText('No buy or sell tax')
   await expect(facts(page)).toContainText(/\$\d[\d.]*m in 2 pools/)
   await expect(facts(page)).toContainText(`The contract was read at block ${block}. This is not advice.`)
@@ -145,7 +146,7 @@ test.describe('with the keyboard alone', () => {
     await press('Enter')
     const confirm = dialog.getByRole('button', { name: 'Confirm swap' })
     await expect(confirm).toBeEnabled()
-    await expect(dialog).toContainText('Simulated on the network at the latest block')
+    await expect(dialog).toContainText('Test run just now')
     while (keys < 16 && !(await confirm.evaluate((element) => element === document.activeElement))) await press('Tab')
     await press('Enter')
     await expect(page.getByRole('heading', { name: /^You received [\d.]+ LINK$/ })).toBeVisible()
@@ -186,7 +187,7 @@ test('02: tokens on no list are warned of, and what they keep is reported', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five Percent Club TAXED')
   await expect(page.getByText('Not on the token list', { exact: true })).toBeVisible()
   await expect(page.getByText('Check this address before you trade')).toBeVisible()
-  await expect(facts(page)).toContainText('Keeps 5.00% when bought, 5.00% when sold')
+  await expect(facts(page)).toContainText('It keeps 5.00% of each purchase and 5.00% of each sale')
   await expectUsable(page)
   await page.goto(pageOf(oddTokenOf('TRAP').address))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only Up TRAP')
@@ -199,12 +200,12 @@ test('05: no pool, no price; a proxy, its admin and its owner; a supply beyond a
   await page.goto(pageOf(ruledToken.address))
   await expect(page.getByText('There is no on-chain price to show, and it cannot be traded here.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Pools' })).toHaveCount(0)
-  await expect(facts(page)).toContainText('Its code can be replaced')
+  await expect(facts(page)).toContainText('can change how it works')
   await expect(facts(page)).toContainText(ruledToken.admin)
   await expect(facts(page)).toContainText(ruledToken.implementation)
   await expect(facts(page)).toContainText('The contract has an owner')
   await expect(facts(page)).toContainText(ruledToken.owner)
-  await expect(facts(page)).toContainText('Transfers can be paused')
+  await expect(facts(page)).toContainText('The owner can pause transfers')
   await expect(page.getByText(/^[\d,]{70,}\.\dt RULES$/)).toBeVisible()
   await expectUsable(page)
 })
@@ -214,7 +215,7 @@ test('03, 04, U04, X02: an address that is no token’s is reported in words', a
     [pageOf('0x12'), 'This is not a token address', '40 characters'],
     ['/token', 'Which token?', 'Search for one by its symbol'],
     [pageOf(LINK.address.replace('AF9C', 'aF9C')), 'This address has a mistake in it', 'Copy it again'],
-    [pageOf(contracts.multicall), 'This is not a token on Ropsten', 'does not answer like'],
+    [pageOf(contracts.multicall), 'This is not a token on Ropsten', 'does not respond like'],
     [pageOf(accountOf('bob').address), 'No token at this address on Ropsten', 'holds no token'],
   ] as const) {
     await page.goto(path)
@@ -238,9 +239,9 @@ test.describe('where no node answers', () => {
       await (isDown ? route.abort() : route.continue())
     })
     await page.goto(pageOf(LINK.address))
-    await expect(main(page).getByRole('heading', { level: 1, name: 'Reading the token' })).toBeAttached()
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Loading the token' })).toBeAttached()
     fail()
-    await expect(page.getByText('This token cannot be read right now')).toBeVisible()
+    await expect(page.getByText('This token could not be loaded')).toBeVisible()
     await expectUsable(page)
     isDown = false
     await page.getByRole('button', { name: 'Try again' }).click()

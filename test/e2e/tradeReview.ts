@@ -8,7 +8,7 @@ import { type AnyToken, type Chain, type Coin, tokenNamed } from './app'
 export const reviewOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Review/ })
 
 /** What the review says once the whole trade was tried out. */
-export const SIMULATED = 'Simulated on the network at the latest block'
+export const SIMULATED = 'Test run just now'
 
 /** From the card to a review that has tried the trade out. */
 export async function openReview(page: Page, timeout?: number): Promise<Locator> {

@@ -204,11 +204,11 @@ const READS = {
 
 test.each(Object.entries(READS))('%s: a node that fails leaves plain data', async (_, read) => {
   const { dispatch, services } = appStore()
-  const fail = async () => Promise.reject(new NodeError('timedOut', 'The node did not answer in time.', '0xab'))
+  const fail = async () => Promise.reject(new NodeError('timedOut', 'The node did not respond in time.', '0xab'))
   for (const part of [services.node, services.chain])
     for (const method of Object.keys(part)) Object.assign(part, { [method]: fail })
   const { error } = await dispatch(read as typeof READS.getHead)
-  expect(error).toEqual({ failure: 'timedOut', message: 'The node did not answer in time.' })
+  expect(error).toEqual({ failure: 'timedOut', message: 'The node did not respond in time.' })
   isPlain(error)
 })
 

@@ -182,7 +182,7 @@ describe('with several networks', () => {
 })
 
 const REASONS: [string, () => Error][] = [
-  ['a node that does not answer', () => new NodeError('network', 'The node cannot be reached.')],
+  ['a node that does not respond', () => new NodeError('network', 'The node cannot be reached.')],
   ['an error that nobody foresaw', () => new TypeError('undefined is not a function')],
 ]
 const quiet = () => void jest.spyOn(console, 'error').mockReturnValue()

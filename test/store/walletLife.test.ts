@@ -89,7 +89,7 @@ describe('connecting', () => {
     expect(selectRecentWalletIds(state())).toEqual([A])
   })
 
-  test('W01: while a wallet does not answer, another one works at once', async () => {
+  test('W01: while a wallet does not respond, another one works at once', async () => {
     const { dispatch, state } = twoWallets()
     void dispatch(selectWallet(A))
     await jest.advanceTimersByTimeAsync(60_000)

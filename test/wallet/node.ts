@@ -26,7 +26,7 @@ export function createNode(urlOf: () => string, onReachable: (reachable: boolean
       answer = await response.json()
     } catch {
       onReachable(false)
-      throw new WalletRefusal(-32603, `The node at ${rpcUrl} does not answer.`)
+      throw new WalletRefusal(-32603, `The node at ${rpcUrl} does not respond.`)
     }
     onReachable(true)
     if (isObject(answer) && isObject(answer.error)) {

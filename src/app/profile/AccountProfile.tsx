@@ -123,7 +123,7 @@ function ReadProfile({ account, isOwn, read, ...tabs }: ReadProfileProps) {
   const all = holdingsOfAll(read.map(({ network: { name }, holdings }) => ({ ...holdings, name })))
   const active = read.find(({ network }) => network.id === chain.id)
   const native = active?.holdings.native ?? null
-  // If one could not be read, the other usually could not either. Tokens that did not answer are read again, too.
+  // If one could not be read, the other usually could not either. Tokens that did not respond are read again, too.
   const retry =
     ({ holdings, approvals }: NetworkRead) =>
     () => {

@@ -28,7 +28,7 @@ export function useStableTokenList(isOpen: boolean) {
     search: tokenSearchOf(tokens),
     lookalikes: list?.lookalikes,
     isComing: !isUnread && !(list && isReady),
-    /** No list could be read. */
+    /** No list could be loaded. */
     isUnread,
     refetch,
   }

@@ -23,7 +23,7 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
   const lookalike = useLookalike(address, symbol, name)
   const isListUnread = useTokenList().data === undefined
   const { copied, copy } = useCopied(() => dispatch(copyAddress(address)))
-  // Which press of "Add to wallet" is pending; if the wallet does not answer, the button can be pressed again.
+  // Which press of "Add to wallet" is pending; if the wallet does not respond, the button can be pressed again.
   const [pending, setPending] = useState<number | null>(null)
   const presses = useRef(0)
   useEffect(() => {

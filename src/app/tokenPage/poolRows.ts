@@ -88,6 +88,5 @@ export function poolRows(input: PoolRowsInput): {
     }
   })
   if (known.length === 0) return { rows, total: null }
-  const { sell, buy, isSellMore, isBuyMore } = totalDepth(known)
-  return { rows, total: depthTotal(rows.length, known.length, dollars(sell, isSellMore), dollars(buy, isBuyMore)) }
+  return { rows, total: depthTotal(rows.length, known.length, totalDepth(known)) }
 }

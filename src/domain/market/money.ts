@@ -58,6 +58,13 @@ export function usdShortText(value: bigint): string {
 export const usdCompactText = (value: bigint): string =>
   value < NO_CENTS_FROM || value >= SHORT_FROM ? usdShortText(value) : `$${written((value / ONE).toString())}`
 
+/** About how many dollars: cut to two significant digits, without cents from ten dollars on, as "$91,000". */
+export function usdAboutText(value: bigint): string {
+  const step = 10n ** BigInt(Math.max(0, value.toString().length - 2))
+  const about = (value / step) * step
+  return about < 10n * ONE || about >= SHORT_FROM ? usdShortText(about) : `$${written((about / ONE).toString())}`
+}
+
 /** The price of one whole unit in another, with 18 decimals: six significant digits, "3,001.2". */
 export const priceText = (price: bigint): string => significant(price, USD_DECIMALS, PRICE_DIGITS)
 

@@ -207,7 +207,7 @@ export function createBatches(post: Post, verify: (chainId: unknown) => void): B
       return pending.slice(tried)
     }
     // One that takes too long over a few calls is not sent each of them alone.
-    if (isSlow) throw new NodeError('timedOut', 'The node did not answer in time.')
+    if (isSlow) throw new NodeError('timedOut', 'The node did not respond in time.')
     setSize(1)
     return pending
   }

@@ -61,7 +61,7 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void, 
     return new Promise((settle, fail) => {
       const { signal } = budget
       const giveUp = () => {
-        fail(new NodeError('timedOut', 'The node did not answer in time.'))
+        fail(new NodeError('timedOut', 'The node did not respond in time.'))
       }
       if (signal.aborted) {
         giveUp()

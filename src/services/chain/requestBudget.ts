@@ -31,7 +31,7 @@ export class RequestBudget {
 
   /** Takes one request of the turn. */
   take(): AbortSignal {
-    if (this.turn.aborted) throw new NodeError('timedOut', 'The node did not answer in time.')
+    if (this.turn.aborted) throw new NodeError('timedOut', 'The node did not respond in time.')
     if (this.left <= 0) throw new NodeError('network', 'No node gave a usable answer.')
     this.left -= 1
     return this.turn

@@ -84,7 +84,7 @@ export async function post(url: string, body: Call | Call[], signal: AbortSignal
     return { status, isOk, body: parseJson(text), retryAfterMs: retryAfterOf(response) }
   } catch (error) {
     if (error instanceof BodyTooLarge) throw new NodeError('tooLarge', 'The node sent more than a call may bring.')
-    if (signal.aborted) throw new NodeError('timedOut', 'The node did not answer in time.')
+    if (signal.aborted) throw new NodeError('timedOut', 'The node did not respond in time.')
     throw new NodeError('network', 'The node cannot be reached.')
   }
 }

@@ -50,7 +50,7 @@ interface SearchBoxProps {
   places?: readonly TokenPlace[]
   /** The list is being read: the matches are not known yet. */
   loading?: boolean
-  /** No list could be read, so nothing is known about matches and no result list is shown. */
+  /** No list could be loaded, so nothing is known about matches and no result list is shown. */
   isUnread?: boolean
   onText: (text: string) => void
   onOpen: (isOpen: boolean) => void

@@ -43,7 +43,7 @@ interface TokenSelectDialogProps {
   listedLookalike?: { symbol: string; address: string } | null
   /** The list, or a pasted address, is being read. */
   loading: boolean
-  /** No list could be read: nobody knows what matches. */
+  /** No list could be loaded: nobody knows what matches. */
   isUnread?: boolean
   /** Why nothing is found; null while the field is empty. */
   problem: { title: string; text: string } | null

@@ -1,4 +1,6 @@
-import { notAdvice } from '#copy/tokenPage/safety/contract'
+import { useId, useState } from 'react'
+import { notAdvice, sourceLabel } from '#copy/tokenPage/safety/contract'
+import { AboutMark } from '../ui/text/AboutMark'
 import { ShortAddress } from '../ui/text/ShortAddress'
 import { Icon } from '../ui/icon/Icon'
 import { Skeleton } from '../ui/Skeleton'
@@ -10,7 +12,9 @@ export interface SafetyFact {
   /** A tick when good, an info icon when neutral, an alert when it needs care. */
   kind: 'good' | 'neutral' | 'care'
   statement: string
-  source: string
+  text?: string
+  /** How it is known, which is shown on demand. */
+  source?: string
   /** Contracts and accounts that the statement is about. */
   addresses?: readonly {
     label: string
@@ -32,7 +36,6 @@ export function SafetySkeleton() {
           <Skeleton width={20} height={20} round />
           <span className={table.bones}>
             <Skeleton width={200} />
-            <Skeleton width="100%" />
             <Skeleton width="60%" />
           </span>
         </li>
@@ -49,32 +52,57 @@ interface SafetyFactsProps {
 
 const ICONS = { good: 'ok', neutral: 'info', care: 'alert' } as const
 
+function Fact({ kind, statement, text, source, addresses = [] }: SafetyFact) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <li className={styles[kind]}>
+      <Icon name={ICONS[kind]} />
+      <span>
+        <b>
+          {statement}
+          {source !== undefined && (
+            <AboutMark
+              label={sourceLabel(statement)}
+              textId={id}
+              isOpen={isOpen}
+              onToggle={() => {
+                setOpen(!isOpen)
+              }}
+            />
+          )}
+        </b>
+        {text}
+        {addresses.map(({ label, address, href }) => (
+          <span key={label}>
+            {' '}
+            {label}{' '}
+            {href === null ? (
+              <ShortAddress address={address} />
+            ) : (
+              <TextLink href={href}>
+                <ShortAddress address={address} />
+              </TextLink>
+            )}
+          </span>
+        ))}
+        {isOpen && (
+          <span id={id} className={styles.source}>
+            {source}
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}
+
 /** Statements about a token, each with its source. No score and no verdict. */
 export function SafetyFacts({ facts, source }: SafetyFactsProps) {
   return (
     <>
       <ul className={styles.facts}>
-        {facts.map(({ kind, statement, source, addresses = [] }) => (
-          <li key={statement} className={styles[kind]}>
-            <Icon name={ICONS[kind]} />
-            <span>
-              <b>{statement}</b>
-              {source}
-              {addresses.map(({ label, address, href }) => (
-                <span key={label}>
-                  {' '}
-                  {label}{' '}
-                  {href === null ? (
-                    <ShortAddress address={address} />
-                  ) : (
-                    <TextLink href={href}>
-                      <ShortAddress address={address} />
-                    </TextLink>
-                  )}
-                </span>
-              ))}
-            </span>
-          </li>
+        {facts.map((fact) => (
+          <Fact key={fact.statement} {...fact} />
         ))}
       </ul>
       <p className={styles.note}>{notAdvice(source)}</p>

@@ -3,7 +3,7 @@ import { ABOUT, aboutLabel, BOUNDS, hopsText, LOSS, partsText, QUOTE, ROUTE } fr
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { TokenIcon } from '../ui/icon/TokenIcon'
-import links from '../ui/text/TextLink.module.css'
+import { AboutMark } from '../ui/text/AboutMark'
 import { type CostSummary, CostTotal } from './CostTotal'
 import styles from './QuoteBar.module.css'
 import type { LegToken } from './TradeLeg'
@@ -86,18 +86,14 @@ function Row({ label, about, children }: RowProps) {
       <dt>
         {label}
         {about !== undefined && (
-          <button
-            type="button"
-            className={links.about}
-            aria-label={aboutLabel(label)}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={() => {
+          <AboutMark
+            label={aboutLabel(label)}
+            textId={id}
+            isOpen={isOpen}
+            onToggle={() => {
               setOpen(!isOpen)
             }}
-          >
-            <Icon name="info" size={15} />
-          </button>
+          />
         )}
       </dt>
       <dd>{children}</dd>

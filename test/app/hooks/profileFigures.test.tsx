@@ -135,7 +135,7 @@ test('balances, values, total and approvals are those of the contracts', async (
     total += worth
   }
   expect(isSame(totalUsd ?? 0n, total)).toBe(true)
-  // What has no contract here is no gap; what does not answer is one.
+  // What has no contract here is no gap; what does not respond is one.
   expect({ unread, unpriced, count }).toEqual({ unread: 1, unpriced: 0, count: tokens.length + 1 })
 
   const allowanceOf = (symbol: TokenSymbol, spender: string) =>

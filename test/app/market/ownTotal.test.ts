@@ -9,12 +9,12 @@ describe('the total', () => {
     expect(ownTotal(facts, '/profile')).toEqual({
       href: '/profile',
       value: '$20.00',
-      source: 'Value of 3 tokens by their deepest pools, block 7',
+      source: 'Value of 3 tokens from their deepest pools, block 7',
     })
     expect(ownTotal({ ...facts, unpriced: 1, unread: 2 }, '/profile')).toMatchObject({
       note: '1 token without a price not included',
       source:
-        'Value of 3 tokens by their deepest pools, 1 token without a price not included, 2 balances could not be read, block 7',
+        'Value of 3 tokens from their deepest pools, 1 token without a price not included, 2 balances could not be loaded, block 7',
     })
     expect(ownTotal({ ...facts, unpriced: 1, pending: 2 }, '/profile').note).toBe('2 transactions pending')
   })
@@ -27,11 +27,11 @@ describe('the total', () => {
     const none = { ...facts, totalUsd: null, blockNumber: null }
     expect(ownTotal({ ...none, isRead: false }, '/profile')).toMatchObject({
       value: null,
-      source: 'The balances are being read.',
+      source: 'Loading balances.',
     })
     expect(ownTotal({ ...facts, unpriced: 1, isRead: false }, '/profile')).not.toHaveProperty('note')
     expect(ownTotal({ ...none, unpriced: 3 }, '/profile').source).toBe('None of the tokens has a price.')
-    expect(ownTotal({ ...none, count: 0 }, '/profile').source).toBe('The balances could not be read.')
-    expect(ownTotal({ ...none, unpriced: 1 }, '/profile').source).toBe('The balances could not be read.')
+    expect(ownTotal({ ...none, count: 0 }, '/profile').source).toBe('The balances could not be loaded.')
+    expect(ownTotal({ ...none, unpriced: 1 }, '/profile').source).toBe('The balances could not be loaded.')
   })
 })

@@ -10,7 +10,7 @@ const LINK: Address = '0x514910771AF9Ca656af840dff83E8264EcF986CA'
 const WETH: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 const token = { address: LINK, symbol: 'LINK', decimals: 18 }
 const units = { weth: WETH, stables: [] }
-const noAnswer = 'the network provider did not answer'
+const noAnswer = 'the network provider did not respond'
 const faceOf = (address: Address) => ({ symbol: address === LINK ? 'LINK' : 'WETH', address, logoURI: null })
 
 const pool = (at: number, changes: Partial<TokenPool> = {}): TokenPool => ({
@@ -45,16 +45,16 @@ test('what sells and what buys are summed apart, and "more than" is said of the 
       title: 'Selling more than 1 LINK lowers its price in the pool by 1%, buying 1 LINK raises it by 1%',
     },
   ])
-  expect(total).toBe(
-    'In all pools together, selling more than $6,000.00 worth or buying $8,000.00 worth moves the price by 1%.',
-  )
+  expect(total).toBe('More than $6,000 sold or about $8,000 bought moves the price by 1%.')
 })
 
-test('of one pool it is reported without the word all', () => {
-  const depths = depthsOf([depth(2n), depth(3n)])
-  expect(poolRows({ token, pools: [pool(1)], depths, faceOf, units, noAnswer }).total).toMatch(/^In the pool, selling /)
-  expect(poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf, units, noAnswer }).total).toMatch(
-    /^In 1 of 2 pools, selling /,
+test('one figure stands for both sides where they differ by little', () => {
+  const depths = depthsOf([depth(4_574n), depth(4_566n)])
+  expect(poolRows({ token, pools: [pool(1)], depths, faceOf, units, noAnswer }).total).toBe(
+    'About $9.1m bought or sold moves the price by 1%.',
+  )
+  expect(poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf, units, noAnswer }).total).toBe(
+    'In 1 of 2 pools, about $9.1m bought or sold moves the price by 1%.',
   )
 })
 
@@ -65,15 +65,15 @@ test('what is not known says why, and is no part of the total', () => {
   expect(reasons(rows)).toEqual([
     null,
     'the other token has no price in dollars',
-    'trades do not go through this pool, or it was not read',
+    'no trade uses this pool, or it could not be loaded',
   ])
-  expect(total).toMatch(/^In 1 of 3 pools, selling \$4,000\.00 worth or buying \$6,000\.00 worth moves/)
+  expect(total).toMatch(/^In 1 of 3 pools, about \$4,000 sold or about \$6,000 bought moves/)
   expect(rows.map(({ share }) => share)).toEqual(['50.00%', null, '50.00%'])
 })
 
 test.each([
-  ['reading', 'being read'],
-  ['unreadable', 'the network provider did not answer'],
+  ['reading', 'loading'],
+  ['unreadable', 'the network provider did not respond'],
 ] as const)('depths that are %s say so, and there is no total', (depths, reason) => {
   const { rows, total } = poolRows({ token, pools: [pool(1)], depths, faceOf, units, noAnswer })
   expect([reasons(rows), total]).toEqual([[reason], null])

@@ -84,7 +84,7 @@ test('where the wallet takes all in one, both calls are named', async () => {
 })
 
 describe('a wallet that takes 4 s to say where it is', () => {
-  const SLOW = 'Your wallet is slow to answer, and has not been asked to confirm anything yet'
+  const SLOW = 'Your wallet is slow to respond, and has not been asked to confirm anything yet'
 
   async function confirming(path: string, prepare?: Parameters<typeof connected>[1]) {
     const app = await reviewing(path, prepare)
@@ -139,13 +139,13 @@ describe('a wallet that takes 4 s to say where it is', () => {
     place.resolve('0x3')
     await pass()
     expect(wallet.requested(method)).toEqual([])
-    within(dialog()).getAllByText(/^Your wallet took too long to answer: the simulation is of an older block\./)
+    within(dialog()).getAllByText(/^Your wallet took too long to respond: the simulation is from an older block\./)
   })
 
   test('W41: is given up in the end, and this is said', async () => {
     const { wallet } = await confirming(swap('ETH', USDC, '1'))
     await pass(26_000)
-    within(dialog()).getAllByText('Your wallet did not answer in time.')
+    within(dialog()).getAllByText('Your wallet did not respond in time.')
     expect(wallet.requested('eth_sendTransaction')).toEqual([])
   })
 })

@@ -5,8 +5,8 @@ import { endpointHealth } from '../../support/endpointHealth'
 
 describe('how a node does, in words', () => {
   test.each([
-    [{ answeredAt: null, answerMs: null }, 'No answer yet'],
-    [{ answeredAt: 992_000, answerMs: 1_120 }, 'Answered 8 s ago, in 1,120 ms'],
+    [{ answeredAt: null, answerMs: null }, 'No response yet'],
+    [{ answeredAt: 992_000, answerMs: 1_120 }, 'Responded 8 s ago in 1,120 ms'],
   ])('the last answer: %j', (changes, text) => {
     expect(answerText(endpointHealth(changes), 1_000_000)).toBe(text)
   })
@@ -20,7 +20,7 @@ describe('how a node does, in words', () => {
   })
 
   test('failures and requests', () => {
-    expect(failuresText(1, 'timedOut')).toBe('The last request failed: did not answer in time')
+    expect(failuresText(1, 'timedOut')).toBe('The last request failed: did not respond in time')
     expect(failuresText(12, 'rpc')).toBe('The last 12 requests failed: returned an error')
     expect([requestsText(1), requestsText(0)]).toEqual([
       '1 request in the last minute',

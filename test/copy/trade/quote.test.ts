@@ -20,7 +20,7 @@ const quoteOf = (changes: Partial<Quote>): Quote => ({ ...quote, ...changes })
 
 describe('how far a quote was checked', () => {
   test.each([
-    ['computed', 'Computed, being verified', 'Computed in this browser from the pools at block 20,114.'],
+    ['computed', 'Checking on chain', 'Computed in this browser from the pools at block 20,114.'],
     ['verified', 'Verified at block 20,114', 'confirmed, to the last digit'],
     ['differs', 'From the chain at block 20,114', 'Theirs is shown and used.'],
   ] as const)('%s', (check, text, about) => {

@@ -9,7 +9,9 @@ test('the bounds in words are those that apply', () => {
 
 test('the worst that a limit lets happen, with and without a quote', () => {
   const worst = worstReceived('3,394.71', 'USDC')
-  expect(words.slippageBound(worst)).toBe('At worst you receive 3,394.71 USDC, or the swap is cancelled.')
+  expect(words.slippageBound(worst)).toBe(
+    'At worst you receive 3,394.71 USDC, or the swap fails: you keep your tokens and pay only the network cost.',
+  )
   expect(words.slippageHigh(150, worst)).toBe('At worst you receive 3,394.71 USDC, 1.5% worse than quoted.')
   expect(words.slippageHigh(150, null)).toBe('You may lose up to 1.5%.')
   expect(words.slippageVeryHigh(600, worstPaid('2', 'ETH'))).toMatch(

@@ -45,7 +45,7 @@ test.each<[StopCause]>([
 })
 
 test.each<[StopCause, string]>([
-  [{ cause: 'batchUnclear' }, 'no transaction of it was found'],
+  [{ cause: 'batchUnclear' }, 'none of its transactions was found'],
   [{ cause: 'batchNotSent' }, 'in case one appears'],
   [{ cause: 'batchUndecided' }, 'the network does not show which of them succeeded'],
   [{ cause: 'unclear' }, 'The transaction was sent, but its outcome could not be read.'],

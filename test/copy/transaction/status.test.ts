@@ -30,7 +30,7 @@ test.each<[string, Partial<StoredTransaction>, string, string]>([
     'of a network that is gone',
     { resolution: 'networkGone' },
     'ended',
-    'Outcome unknown: this site no longer has its network',
+    'Outcome unknown: this site no longer supports its network',
   ],
   ['confirmed', { status: 'confirmed' }, 'confirmed', 'Confirmed'],
   ['T02: sped up', { status: 'confirmed', resolution: 'spedUp' }, 'confirmed', 'Confirmed, sped up'],

@@ -26,7 +26,7 @@ test('a token is worth its units by the decimals that it reports itself, not tho
   expect(tokenHolding(token, balances, { usd: ONE.toString(), decimals: null }).value).toBeNull()
 })
 
-test('only what an account has any of is held; a token that did not answer is not', () => {
+test('only what an account has any of is held; a token that did not respond is not', () => {
   expect(heldAmong([LINK, UNI], { [LINK]: '0', [UNI]: '5' })).toEqual([UNI])
   expect(heldAmong([LINK, UNI], { [LINK]: null })).toEqual([])
   expect(heldAmong([LINK], undefined)).toEqual([])
@@ -38,7 +38,7 @@ test('the coin is worth its units; unknown units are no holding, and no price is
   expect(coinHolding(null, 18, ONE)).toBeNull()
 })
 
-test('balances that did not answer and those not read at all are missing', () => {
+test('balances that did not respond and those not read at all are missing', () => {
   expect(unreadBalances({ [LINK]: null, [UNI]: '0' }, 3)).toBe(4)
   expect(unreadBalances(undefined, 2)).toBe(2)
 })

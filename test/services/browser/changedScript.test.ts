@@ -12,7 +12,7 @@ interface Answer {
   type?: string
 }
 
-/** A page whose host serves every file like this; null when it does not answer. */
+/** A page whose host serves every file like this; null when it does not respond. */
 const pageWith = (answer: Answer | null, crypto: unknown = webcrypto) => ({
   fetch: (): Promise<Response> =>
     answer === null

@@ -533,7 +533,7 @@ describe('R05: a gateway that is led to another chain', () => {
     expect((await failureOf(balance())).failure).toBe('wrongChain')
   })
 
-  test('after it did not answer in time is not believed', async () => {
+  test('after it did not respond in time is not believed', async () => {
     const { balance, used } = over([healthy()], { deadlineMs: 200 })
     await balance()
     used[0]!.behave(silent)

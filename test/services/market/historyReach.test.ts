@@ -66,7 +66,7 @@ test('a node with states of some days has what events add to them', async () => 
   expect(await nodeWith({}).reach()).toEqual([false, false, false, false, false])
 })
 
-test('what a node does not answer is not lacking', async () => {
+test('an ability that a node gives no response about is not missing', async () => {
   expect(await nodeWith({ error: new NodeError('timedOut', 'Slow.') }).reach()).toEqual([true, true, true, true, true])
   expect(await nodeWith({ error: new NodeError('limited', 'Later.') }).reach()).toEqual([true, true, true, true, true])
 })

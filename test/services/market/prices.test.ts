@@ -52,7 +52,7 @@ test('without a feed a pool that is not deep gives no price', async () => {
   expect([etherUsd, tokens[0]?.usd]).toEqual([null, null])
 })
 
-test('places without a contract are asked again after a minute, one that does not answer with every block', async () => {
+test('places without a contract are asked again after a minute, one that does not respond with every block', async () => {
   const { node, weth, usdc, batches } = network(130, [100n, 400_000n])
   const failing = node.multicall(130)
   const { calls } = failing
@@ -71,7 +71,7 @@ test('places without a contract are asked again after a minute, one that does no
       return new Set(batches.pop()?.map(({ to }) => to)).size
     }
     const all = await placesAsked()
-    // The multicall, both tokens, the pair, and the one that did not answer.
+    // The multicall, both tokens, the pair, and the one that did not respond.
     expect(all).toBeGreaterThan(5)
     expect(await placesAsked()).toBe(5)
     jest.setSystemTime(1_059_999)

@@ -71,7 +71,7 @@ describe('how much a transaction changed a balance', () => {
   test.each<[string, readonly [bigint | null, bigint | null]]>([
     ['before', [null, 47n]],
     ['after', [5n, null]],
-  ])('is not told of a token that did not answer %s', async (_, balances) =>
+  ])('is not told of a token that did not respond %s', async (_, balances) =>
     expect(await read([own], balances).changes).toEqual([null]),
   )
 

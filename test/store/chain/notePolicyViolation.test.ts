@@ -83,7 +83,7 @@ test('the reasons why nothing can be read', () => {
   expect((['limited', 'blocked', 'silent'] as const).map((why) => noAnswer(why).sentence)).toEqual([
     'The network provider limits requests.',
     'This site’s security policy blocks the network provider.',
-    'The network provider did not answer.',
+    'The network provider did not respond.',
   ])
   expect(noAnswer('blocked').clause).toBe('this site’s security policy blocks the network provider')
 })

@@ -16,7 +16,7 @@ const BLOCK_S = 12
 const requests: SeriesRequest[] = [{ token: WETH, pool: null, unit: 'usd' }]
 const of = (parts: number) => ({ chainId: 3, requests, span: { seconds: 86_400, parts } })
 const TOLD: PriceSeries = { readings: [{ blockNumber: 1, timestamp: 1, price: '1' }], source: 'archive', reason: null }
-const down = () => Promise.reject(new NodeError('timedOut', 'The node did not answer in time.'))
+const down = () => Promise.reject(new NodeError('timedOut', 'The node did not respond in time.'))
 
 /** A page that looks at a past, and at each block. */
 async function looking(histories: () => Promise<PriceSeries[]>) {

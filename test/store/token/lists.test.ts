@@ -173,7 +173,7 @@ describe('the copies of the build', () => {
     expect(requested.filter((url) => settings.tokenListUrls.includes(url))).toEqual(settings.tokenListUrls)
     // The console alone is told.
     expect(jest.mocked(console.warn).mock.calls).toEqual(
-      settings.tokenListUrls.map((url) => [`List not read: ${url}: HTTP 504`]),
+      settings.tokenListUrls.map((url) => [`List not loaded: ${url}: HTTP 504`]),
     )
     expect(console.error).not.toHaveBeenCalled()
   })

@@ -30,7 +30,7 @@ test('an address that failed is told to the console while the next one is used',
     url: 'https://a',
   })
   await dispatch(getTokens.initiate(undefined))
-  expect(warn.mock.calls).toEqual([['List not read: https://a: HTTP 500']])
+  expect(warn.mock.calls).toEqual([['List not loaded: https://a: HTTP 500']])
   expect(selectNotifications(state())).toEqual([])
 })
 
@@ -41,7 +41,7 @@ test.each([
   const { dispatch, services, state } = appStore()
   services.readList = async () => Promise.reject(new Error('https://a: HTTP 500'))
   await dispatch(endpoint.initiate(undefined) as ReturnType<typeof getTokens.initiate>)
-  expect(error.mock.calls).toEqual([['No list could be read: https://a: HTTP 500']])
+  expect(error.mock.calls).toEqual([['No list could be loaded: https://a: HTTP 500']])
   expect(selectNotifications(state())).toEqual([])
 })
 
@@ -50,5 +50,5 @@ test('a list that is there and cannot be read again is reported as that', async 
   await dispatch(getTokens.initiate(undefined))
   services.readList = async () => Promise.reject(new Error('https://a: HTTP 500'))
   await dispatch(getTokens.initiate(undefined, { forceRefetch: true }))
-  expect(error.mock.calls).toEqual([['The list could not be read again: https://a: HTTP 500']])
+  expect(error.mock.calls).toEqual([['The list could not be reloaded: https://a: HTTP 500']])
 })

@@ -30,7 +30,7 @@ describe('an address on several networks', () => {
     ])
   })
 
-  test('a network that does not answer is left out, whichever it is', async () => {
+  test('a network that does not respond is left out, whichever it is', async () => {
     expect((await elsewhere({ 1: 'down', 10: 'token' })).data).toEqual([{ chainId: 10, symbol: 'UNI' }])
     expect((await elsewhere({ 1: 'token', 10: 'down' })).data).toEqual([{ chainId: 1, symbol: 'UNI' }])
     expect((await elsewhere({ 1: 'down', 10: 'noCode' })).data).toEqual([])

@@ -228,7 +228,7 @@ describe('what is sent', () => {
       expect(trade()).toMatchObject({
         status: 'reviewing',
         message:
-          'What Permit2 lets the router take of your USDC has ended, or will too soon. Confirm again to renew it. The swap was not sent.',
+          'The Permit2 allowance for your USDC has expired, or will expire too soon. Confirm again to renew it. The swap was not sent.',
       })
     })
 
@@ -272,7 +272,7 @@ describe('what is sent', () => {
       if (n === 1)
         expect(trade()).toMatchObject({
           status: 'reviewing',
-          message: 'By then its price was over 3 minutes old. The swap was not sent.',
+          message: 'Its price was over 3 minutes old by then. The swap was not sent.',
         })
     },
   )
@@ -469,7 +469,7 @@ describe('the sandwich guard', () => {
     expect(looked[0]).not.toContain(check)
     expect(trade()).toMatchObject({
       status: 'failed',
-      reason: 'Somebody moved the price in the same block, and the sandwich guard stopped the swap.',
+      reason: 'Somebody moved the price in the same block, so the sandwich guard made the swap fail.',
     })
   })
 
@@ -542,7 +542,7 @@ describe('EIP-5792: approval and swap in one', () => {
     expect(batches()).toEqual([])
     expect(trade()).toMatchObject({
       status: 'reviewing',
-      message: 'By then its price was over 3 minutes old. Nothing was sent.',
+      message: 'Its price was over 3 minutes old by then. Nothing was sent.',
     })
   })
 
@@ -765,10 +765,10 @@ describe('nothing is sent', () => {
   ])('X11: for %s when less arrives in the simulation of the very calls than was promised', async (_, open) => {
     const app = await open()
     app.services.chain.simulate = async () => moving(SOLD, 97n * ETHER)
-    expect(await refusal(app)).toContain('97 UNI arrived in place of at least 99.5 UNI')
+    expect(await refusal(app)).toContain('97 UNI arrived instead of at least 99.5 UNI')
     expect(app.wallet.requested(SEND_CALLS)).toEqual([])
     app.services.chain.simulate = async () => moving(2n * SOLD, 100n * ETHER)
-    expect(await refusal(app)).toContain('200 USDC left your wallet in place of at most 100 USDC')
+    expect(await refusal(app)).toContain('200 USDC left your wallet instead of at most 100 USDC')
   })
 
   test('X11: for the swap when less arrives than before its approval', async () => {
@@ -858,7 +858,7 @@ describe('nothing is sent', () => {
   test.each<[NodeError['failure'], string]>([
     ['network', 'The node cannot be reached.'],
     ['wrongChain', 'The node serves another network.'],
-    ['disagreement', 'The nodes disagree, so no answer is used.'],
+    ['disagreement', 'The nodes disagree, so none of their responses is used.'],
   ])('the estimate has no usable answer: %s', async (failure, message) => {
     const app = await approved()
     app.node.estimateGas = async () => Promise.reject(new NodeError(failure, 'x'))
@@ -1025,7 +1025,7 @@ describe('account and chain', () => {
     expect(trade()).toEqual({
       ...IDLE,
       message:
-        'Your wallet sent “Swap 100 USDC for UNI” after the review was closed. What becomes of it is in the recent transactions of the account that sent it.',
+        'Your wallet sent “Swap 100 USDC for UNI” after the review was closed. See the recent transactions of the account that sent it.',
     })
     expect(kept()).toEqual([[1, 'Swap 100 USDC for UNI']])
     expect(kept(BOB, 1)).toEqual([])
@@ -1757,8 +1757,8 @@ describe('what the wallet sent instead', () => {
 
   test.each<[did: string, sent: Partial<Transaction>, receipt: Partial<Receipt>]>([
     ['5 ETH went to 0x70…79C8.', { value: 5n * ETHER }, {}],
-    ['It went to its own sender, and moved nothing.', { to: ALICE }, {}],
-    ['It failed, and moved nothing.', { value: 5n * ETHER }, { status: false }],
+    ['It went back to its own sender and moved nothing.', { to: ALICE }, {}],
+    ['It failed and moved nothing.', { value: 5n * ETHER }, { status: false }],
     [
       '50 USDC went to 0x70…79C8.',
       { to: USDC, input: tokenData('a9059cbb', BOB, 50_000_000n) },
@@ -1770,7 +1770,7 @@ describe('what the wallet sent instead', () => {
       { logs: [log(UNI, APPROVAL, BOB)] },
     ],
     [
-      'It revoked what Uniswap SwapRouter02 was approved to take of UNI.',
+      'It revoked the approval of Uniswap SwapRouter02 to take UNI.',
       { to: UNI, input: tokenData('095ea7b3', CONTRACTS.swapRouter, 0n) },
       { logs: [log(UNI, APPROVAL, CONTRACTS.swapRouter)] },
     ],

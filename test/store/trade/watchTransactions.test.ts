@@ -125,7 +125,7 @@ test.each([
     'of a network that is gone',
     { status: 'pending', resolution: 'networkGone' },
     'warning',
-    'outcome unknown, as this site no longer has its network',
+    'outcome unknown, as this site no longer supports its network',
   ],
 ] as const)('%s', (_, update, type, text) => {
   const { add, services, news, state } = watching()

@@ -227,8 +227,8 @@ async function sendBatch(page?: FakePage) {
 type Story = Awaited<ReturnType<typeof sendBatch>>
 
 const OTHER = `0x${'cd'.repeat(32)}`
-const UNCLEAR = /says that this is over, but no transaction of it was found/
-const DROPPED = /says that it dropped this request, and no transaction of it is on the network/
+const UNCLEAR = /says that this is finished, but none of its transactions was found/
+const DROPPED = /says that it dropped this request, and none of its transactions is on the network/
 const PARTIAL = /Only a part of this took effect, and the swap did not/
 const IN_DOUBT = /the network does not show which of them succeeded/
 const FAILED = /^failed: The network gave no reason/

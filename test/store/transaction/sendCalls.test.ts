@@ -110,7 +110,7 @@ describe('the wallet is asked for it', () => {
     ['it is pending', async () => callsAnswer(100)],
     ['it has forgotten it', refuse(fault(5730))],
     ['it answers junk', async () => ({ status: 'fine' })],
-    ['it does not answer', silence],
+    ['it does not respond', silence],
   ])('for a day, less and less often, while %s', async (_, reply) => {
     const { wallet, send } = await connected()
     wallet.reply(CALLS_STATUS, reply)

@@ -28,7 +28,7 @@ test.each([
   [
     'W41: a wallet that is slow to say where it is',
     walletSlow({ walletId: 'metaMask', isSlow: true }),
-    ['Your wallet is slow to answer, and has not been asked to confirm anything yet.'],
+    ['Your wallet is slow to respond, and has not been asked to confirm anything yet.'],
   ],
   ['W41: one that has answered', walletSlow({ walletId: 'metaMask', isSlow: false }), []],
   ['W20: a switch that did not happen', switchFailed({ ...failure, reason: 'timedOut' }), [failure.message]],

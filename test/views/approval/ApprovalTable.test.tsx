@@ -26,7 +26,7 @@ const looked = {
   search: { isRunning: false, words: 'Others are found by searching.', label: 'Search all blocks', onBegin: nothing },
   isOwn: true,
   onRetry: nothing,
-  noAnswer: 'The network provider did not answer.',
+  noAnswer: 'The network provider did not respond.',
 }
 const show = (rows: readonly ApprovalRow[]) => render(<ApprovalTable status="ready" rows={rows} {...looked} />)
 
@@ -111,7 +111,7 @@ test('of a list that is too long it says how much was looked at', () => {
 test('what could not be read is counted, and tried again', async () => {
   const onRetry = jest.fn()
   render(<ApprovalTable status="ready" rows={[row()]} {...looked} unread={2} onRetry={onRetry} />)
-  screen.getByText('Some approvals of 2 tokens could not be read')
+  screen.getByText('Some approvals of 2 tokens could not be loaded')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
 })

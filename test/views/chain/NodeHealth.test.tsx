@@ -4,7 +4,7 @@ import { NodeHealth, type NodeHealthRow } from '../../../src/views/chain/NodeHea
 const row = (changes: Partial<NodeHealthRow> = {}): NodeHealthRow => ({
   host: 'first.example',
   state: 'inUse',
-  answer: 'Answered 2 s ago, in 80 ms',
+  answer: 'Responded 2 s ago in 80 ms',
   head: 'Newest block 100',
   failure: null,
   requests: '5 requests in the last minute',
@@ -18,7 +18,7 @@ test('every node has a row with its state, also two of the same host', () => {
         row(),
         row({ state: 'failing', head: null, failure: 'The last request failed: cannot be reached' }),
         row({ host: 'second.example', state: 'reserve' }),
-        row({ host: 'third.example', state: 'unused', answer: 'No answer yet', head: null }),
+        row({ host: 'third.example', state: 'unused', answer: 'No response yet', head: null }),
       ]}
     />,
   )
@@ -30,12 +30,12 @@ test('every node has a row with its state, also two of the same host', () => {
         .map(({ textContent }) => textContent),
     ),
   ).toEqual([
-    ['first.exampleAnswered 2 s ago, in 80 msNewest block 100', 'Answers now5 requests in the last minute'],
+    ['first.exampleResponded 2 s ago in 80 msNewest block 100', 'In use5 requests in the last minute'],
     [
-      'first.exampleAnswered 2 s ago, in 80 msThe last request failed: cannot be reached',
-      'Fails5 requests in the last minute',
+      'first.exampleResponded 2 s ago in 80 msThe last request failed: cannot be reached',
+      'Failing5 requests in the last minute',
     ],
-    ['second.exampleAnswered 2 s ago, in 80 msNewest block 100', 'Standby5 requests in the last minute'],
-    ['third.exampleNo answer yet', 'Not asked yet5 requests in the last minute'],
+    ['second.exampleResponded 2 s ago in 80 msNewest block 100', 'Standby5 requests in the last minute'],
+    ['third.exampleNo response yet', 'Not used yet5 requests in the last minute'],
   ])
 })

@@ -45,7 +45,7 @@ function show(changes: Partial<ComponentProps<typeof PairTable>> = {}) {
       poolless={[]}
       status="ready"
       sort={{ column: 'liquidity', direction: 'descending' }}
-      noAnswer="The network provider did not answer."
+      noAnswer="The network provider did not respond."
       {...handlers}
       {...changes}
     />,
@@ -104,14 +104,14 @@ test('while loading the table is in its size', () => {
 
 test('when prices cannot be read it says so and offers to try again', async () => {
   const { onRetry } = show({ status: 'failed', rows: [] })
-  screen.getByText('Pool prices cannot be read right now')
+  screen.getByText('Pool prices could not be loaded')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
 test('when the list of pairs cannot be read it says so, not that there are none', async () => {
   const { onRetry } = show({ status: 'unlisted', rows: [] })
-  screen.getByText('The pair list cannot be read right now')
+  screen.getByText('The pair list could not be loaded')
   expect(screen.queryByText('No pairs to show')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(1)

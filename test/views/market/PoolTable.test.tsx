@@ -10,7 +10,7 @@ const ROW = {
   price: '0.00541 WETH',
   liquidity: null,
   share: null,
-  depth: { reason: 'being read' },
+  depth: { reason: 'loading' },
 }
 const SORT = { column: 'liquidity', direction: 'ascending' } as const
 const nothing = () => undefined
@@ -24,7 +24,7 @@ test('lists the pools and sorts them; what is not known is a dash with its reaso
   screen.getByRole('rowheader', { name: 'LINK / WETH Pool 0.30%' })
   expect(cells()).toEqual([
     '0.00541 WETH',
-    '–not available: being read',
+    '–not available: loading',
     '–not available: one of the two tokens has no price in dollars',
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Liquidity' }))
@@ -54,7 +54,7 @@ test('holds the place while pools are read, and says when they cannot be', () =>
   const { rerender } = render(<PoolTable status="loading" {...shared} />)
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
   rerender(<PoolTable status="failed" {...shared} />)
-  screen.getByText('The pools cannot be read right now')
-  screen.getByText('Nobody answered. They will be read again with the next block.')
+  screen.getByText('The pools could not be loaded')
+  screen.getByText('Nobody answered. Trying again with the next block.')
   expect(screen.queryByRole('table')).toBeNull()
 })

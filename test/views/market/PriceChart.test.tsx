@@ -154,5 +154,5 @@ test('when no new block comes, the present is grey', () => {
 test('while the price itself is read, its place is held and not marked as unknown', () => {
   show({ line: 'loading', price: { value: null, change: null } })
   expect(screen.queryByText('not available')).toBeNull()
-  screen.getByText('Reading the price history')
+  screen.getByText('Loading the price history')
 })

@@ -30,7 +30,7 @@ function show(changes: Partial<ComponentProps<typeof ProfileTokens>> = {}) {
       chainName="Ethereum"
       tradeHref="/swap"
       sort={{ column: 'value', direction: 'descending' }}
-      noAnswer="The network provider did not answer."
+      noAnswer="The network provider did not respond."
       {...handlers}
       {...changes}
     />,
@@ -56,7 +56,7 @@ test('the chain’s own coin leads to the trade', () => {
 test('says what is missing, and tries again', async () => {
   const { onRetry } = show({ unread: 2 })
   expect(screen.getByRole('status').textContent).toBe(
-    '2 balances could not be readThe total leaves them out. Try again',
+    '2 balances could not be loadedThe total leaves them out. Try again',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
@@ -64,7 +64,7 @@ test('says what is missing, and tries again', async () => {
 
 test('where nothing can be read it says so, and not that the wallet is empty', async () => {
   const { onRetry } = show({ rows: [], status: 'failed' })
-  screen.getByText('Balances cannot be read right now')
+  screen.getByText('Balances could not be loaded')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
 })

@@ -11,7 +11,7 @@ const show = (holding: Partial<Holding>) =>
       holding={{
         amount: '310.4',
         exact: '310.456',
-        why: 'the network provider did not answer',
+        why: 'the network provider did not respond',
         fiat: '$5,729.98',
         sellHref: '/swap?sell=LINK',
         allowances: [],
@@ -45,8 +45,8 @@ test('the balance can be sold', () => {
 
 test('what cannot be read is no zero, and nothing is nothing to sell', () => {
   show({ amount: null, fiat: null, sellHref: null, isPartial: true })
-  screen.getByText('not available: the network provider did not answer')
-  screen.getByText('Who else may move your LINK could not be read.')
+  screen.getByText('not available: the network provider did not respond')
+  screen.getByText('Could not check who else may move your LINK.')
   expect(screen.queryByRole('link')).toBeNull()
 })
 
@@ -58,7 +58,7 @@ test('while approvals are read nothing is said of them', () => {
 test('approvals that are known are reported though others could not be read', () => {
   show({ allowances: [{ id: 'a', spender: 'Some router', amount: '20.5 LINK' }], isPartial: true })
   screen.getByText('Some router may move 20.5 LINK')
-  screen.getByText('Other approvals could not be read.')
+  screen.getByText('Other approvals could not be loaded.')
 })
 
 test('says who may move the token, and leads to where that is taken back', () => {

@@ -1,21 +1,25 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { SafetyFacts } from '../../../src/views/tokenPage/SafetyFacts'
 
 const OWNER = '0x514910771AF9Ca656af840dff83E8264EcF986CA'
 
-test('safety facts carry their source and give no verdict', () => {
+test('a safety fact opens its source, and gives no verdict', async () => {
+  const user = userEvent.setup()
   render(
     <SafetyFacts
       facts={[{ kind: 'good', statement: 'On the public token list', source: 'Symbol and name match the contract.' }]}
       source="Read from the chain at block 12"
     />,
   )
-  expect(screen.getByRole('listitem').textContent).toBe('On the public token listSymbol and name match the contract.')
+  expect(screen.queryByText('Symbol and name match the contract.')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Source: On the public token list' }))
+  screen.getByText('Symbol and name match the contract.')
   screen.getByText('Read from the chain at block 12. This is not advice.')
 })
 
 test('addresses are reported in full, and looked up where there is an explorer', () => {
-  const fact = { kind: 'care' as const, statement: 'It has an owner', source: 'By owner().' }
+  const fact = { kind: 'care' as const, statement: 'It has an owner', text: 'Its rights are not known.' }
   render(
     <SafetyFacts
       facts={[
@@ -31,7 +35,7 @@ test('addresses are reported in full, and looked up where there is an explorer',
     />,
   )
   expect(screen.getByRole('listitem').textContent).toBe(
-    `It has an ownerBy owner(). Owner 0x51…86CA${OWNER} Admin 0x51…86CA${OWNER}`,
+    `It has an ownerIts rights are not known. Owner 0x51…86CA${OWNER} Admin 0x51…86CA${OWNER}`,
   )
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })

@@ -62,7 +62,7 @@ test('an unlisted lookalike of the chain’s own coin: that one has no address',
 
 test('where the list could not be read, nobody says that the token is not on it', () => {
   render(head({ isListed: null }))
-  screen.getByText('Token list not read')
+  screen.getByText('Token list not loaded')
   screen.getByText('Check this address before you trade')
   expect(screen.queryByText(/on the token list/i)).toBeNull()
 })

@@ -34,8 +34,8 @@ test.each<[TokenScreenProps, string]>([
   [{ state: 'noContract', chainName: 'Ethereum', explorerHref: null }, 'No token at this address on Ethereum'],
   [{ state: 'notToken', chainName: 'Ethereum', explorerHref: null }, 'This is not a token on Ethereum'],
   [
-    { state: 'unreadable', noAnswer: 'The network provider did not answer.', onRetry: nothing },
-    'This token cannot be read right now',
+    { state: 'unreadable', noAnswer: 'The network provider did not respond.', onRetry: nothing },
+    'This token could not be loaded',
   ],
 ])('says why there is no token: %j', (props, title) => {
   show(props)
@@ -46,5 +46,5 @@ test.each<[TokenScreenProps, string]>([
 test('while loading it holds the place', () => {
   const { container } = show({ state: 'loading', trade: <p>Trade card</p>, balance: null, canAdd: false })
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull()
-  screen.getByRole('heading', { level: 1, name: 'Reading the token' })
+  screen.getByRole('heading', { level: 1, name: 'Loading the token' })
 })

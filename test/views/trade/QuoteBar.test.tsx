@@ -90,7 +90,9 @@ test('explains a figure on demand', async () => {
   render(<QuoteBar quote={sampleQuote()} />)
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'About minimum received' }))
-  screen.getByText('If less than this would arrive, the swap is cancelled and your tokens stay in your wallet.')
+  screen.getByText(
+    'If less than this would arrive, the swap fails: you keep your tokens and pay only the network cost.',
+  )
 })
 
 test('a fixed rate has neither inverse nor details', () => {

@@ -44,7 +44,7 @@ const PREVIEW: ReviewPreview = {
     { label: 'Your ETH', value: '−1', tone: 'plain' },
     { label: 'Your USDC', value: '+3,411.77', tone: 'up' },
   ],
-  note: 'Simulated on the network at the latest block, as your account.',
+  note: 'Test run just now.',
   calls: [
     {
       name: 'multicall',
@@ -110,7 +110,7 @@ test('says everything before the wallet is asked', () => {
     'Contract0x68…Fc45',
     'Your ETH−1',
     'Your USDC+3,411.77',
-    'Simulated on the network at the latest block, as your account.',
+    'Test run just now.',
   ])
     expect(text).toContain(part)
   expect(screen.getByRole('button', { name: 'Confirm swap' })).toHaveProperty('disabled', false)
@@ -183,7 +183,7 @@ test('the tone of a row is its own', () => {
 
 test('X16: what the wallet is asked for is there in words, call by call and address by address', () => {
   show()
-  const calls = screen.getByText('What your wallet is asked for').closest('details')
+  const calls = screen.getByText('What your wallet is asked to do').closest('details')
   const [outer, inner] = within(calls!).getAllByRole('listitem', { hidden: true })
   expect(outer?.textContent).toContain('multicall on Uniswap SwapRouter020x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45')
   expect(outer?.textContent).toContain('Does the following, all or nothing')
@@ -193,10 +193,10 @@ test('X16: what the wallet is asked for is there in words, call by call and addr
 })
 
 test('before the calls are known the note is in their place, and the keyboard has what it can reach', () => {
-  show({ preview: { changes: [], calls: [], note: 'Simulating it on the network…' } })
-  const calls = screen.getByText('What your wallet is asked for').closest('details')
-  expect(calls?.textContent).toContain('Simulating it on the network…')
-  expect(screen.getAllByText('Simulating it on the network…')).toHaveLength(2)
+  show({ preview: { changes: [], calls: [], note: 'Running a test on the network…' } })
+  const calls = screen.getByText('What your wallet is asked to do').closest('details')
+  expect(calls?.textContent).toContain('Running a test on the network…')
+  expect(screen.getAllByText('Running a test on the network…')).toHaveLength(2)
 })
 
 /** What stands beside the main button, below all that scrolls. */

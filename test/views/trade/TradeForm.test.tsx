@@ -85,7 +85,7 @@ test('a busy main button keeps its text and ignores presses', async () => {
   await userEvent.click(button('Getting the best price'))
   expect(button('Getting the best price').getAttribute('aria-disabled')).toBe('true')
   expect(onPress).not.toHaveBeenCalled()
-  screen.getByText('Reading pool prices')
+  screen.getByText('Loading pool prices')
 })
 
 test('Enter in an amount presses the main button', async () => {
@@ -147,7 +147,7 @@ test('a token that is being read has its place, whether its symbol is missing or
 test('an amount that is being fetched keeps its field', () => {
   show({ receive: sampleReceive({ state: 'loading' }) })
   expect(screen.getByRole('textbox', { name: 'You receive' })).toHaveProperty('value', '')
-  screen.getByText('Fetching amount')
+  screen.getByText('Loading amount')
 })
 
 test('steps the size of a long amount down', () => {

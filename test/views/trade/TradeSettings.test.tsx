@@ -69,14 +69,14 @@ test('a limit of one’s own is shown as written before', () => {
 
 test.each([
   ['0.01', 'Likely to fail. The price often moves further than this.'],
-  ['0.05', 'The swap is cancelled if the price moves further than this.'],
+  ['0.05', 'If the price moves further than this, the swap fails: you keep your tokens and pay only the network cost.'],
   ['1.01', 'You may lose up to 1.01%.'],
   ['4.99', 'You may lose up to 4.99%.'],
   ['5', 'You may lose up to 5%. Others may move the price on purpose to make you lose all of it.'],
   ['50.01', 'Enter a number from 0.01 to 50. Until then 0.5% applies.'],
   ['60', 'Enter a number from 0.01 to 50. Until then 0.5% applies.'],
   ['abc', 'Enter a number from 0.01 to 50. Until then 0.5% applies.'],
-  ['1', 'The swap is cancelled if the price moves further than this.'],
+  ['1', 'If the price moves further than this, the swap fails: you keep your tokens and pay only the network cost.'],
 ])('says what %s means', async (text, message) => {
   show()
   await userEvent.type(custom(), text)
@@ -129,7 +129,9 @@ test('reset drops the drafts too', async () => {
 
 test('the worst case is said in words', async () => {
   show({ worstCase: (bps) => `you receive ${10_000 - bps} DAI` })
-  screen.getByText('At worst you receive 9950 DAI, or the swap is cancelled.')
+  screen.getByText(
+    'At worst you receive 9950 DAI, or the swap fails: you keep your tokens and pay only the network cost.',
+  )
   await userEvent.type(custom(), '3')
   screen.getByText('At worst you receive 9700 DAI, 3% worse than quoted.')
 })
@@ -164,7 +166,7 @@ describe('X06: a limit from 20% on', () => {
 })
 
 test.each([
-  ['60', 'Cancelled if not confirmed in time.'],
+  ['60', 'The swap fails if it is not confirmed in time.'],
   ['61', 'The longer it can wait, the more the price can move.'],
   ['1440', 'The longer it can wait, the more the price can move.'],
   ['1441', 'Enter whole minutes from 1 to 1,440. Until then it is 30.'],
@@ -193,7 +195,7 @@ describe('the sandwich guard', () => {
     [null, 'Works when a token is sold through V3 pools that keep a price record.'],
   ] as const)('%s: says so', (guardState, words) => {
     show({ guardState, guard: guardState !== 'off' })
-    expect(says()).toContain('Cancels the swap if somebody moved the price in the same block.')
+    expect(says()).toContain('The swap fails if somebody moved the price in the same block.')
     expect(says()).toContain(words)
   })
 })

@@ -14,7 +14,7 @@ test('a figure that was cut is one press away from its last digit, and from its 
 test('one that was not cut, or is not known, is no button', () => {
   const { rerender } = render(<ExactFigure text="1.5" exact="1.5" />)
   screen.getByText('1.5')
-  rerender(<ExactFigure text={null} exact={null} why="The token did not answer." />)
-  screen.getByText('not available: The token did not answer.')
+  rerender(<ExactFigure text={null} exact={null} why="The token did not respond." />)
+  screen.getByText('not available: The token did not respond.')
   expect(screen.queryByRole('button')).toBeNull()
 })

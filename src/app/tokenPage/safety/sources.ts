@@ -1,4 +1,4 @@
-import { beingRead, unreadable } from '#copy/tokenPage/safety/contract'
+import { beingChecked, unchecked } from '#copy/tokenPage/safety/contract'
 import type { Statement } from '#copy/tokenPage/safety/list'
 import type { Address } from '../../../domain/chain/address'
 import type { Lookalike } from '../../../domain/token/lookalike/lookalike'
@@ -42,4 +42,4 @@ export const care = (words: Statement): SafetyFact => ({ kind: 'care', ...words 
 
 /** A fact that is unknown. */
 export const unread = (what: string, why: Unread, noAnswer: string): SafetyFact =>
-  neutral(why === 'reading' ? beingRead(what) : unreadable(what, noAnswer))
+  neutral(why === 'reading' ? beingChecked(what) : unchecked(what, noAnswer))

@@ -24,11 +24,11 @@ export function taxFacts({ taxes, pools, contract, noAnswer }: SafetySources): S
   if (typeof taxes === 'string') return [unread(subject.taxes, taxes, noAnswer)]
   const { measured, blockNumber } = taxes
   if (measured === null) return [neutral(taxUnknown)]
-  const source = testedAt(blockNumber, changedLaterBy(contract))
-  if (measured === 'none') return [good(noTax(source))]
-  if (measured.buy >= TAX_TIERS.all) return [care(noBuying(source))]
-  if (measured.sell === null) return [care(noSelling(source))]
-  return [care(keepsTax(lossPercent(BigInt(measured.buy)), lossPercent(BigInt(measured.sell)), source))]
+  const tested = testedAt(blockNumber, changedLaterBy(contract))
+  if (measured === 'none') return [good(noTax(tested))]
+  if (measured.buy >= TAX_TIERS.all) return [care(noBuying(tested))]
+  if (measured.sell === null) return [care(noSelling(tested))]
+  return [care(keepsTax(lossPercent(BigInt(measured.buy)), lossPercent(BigInt(measured.sell)), tested))]
 }
 
 /** How much of the token can be traded. */

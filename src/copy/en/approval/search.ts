@@ -2,7 +2,7 @@ import { searchedPercent } from '../../../domain/approval/openApprovals'
 import { grouped } from '../../../domain/browser/locale'
 
 const IDLE = 'To find approvals of other tokens, or for other contracts, search the whole chain.'
-const FAILED = 'The search for other approvals failed: the network provider did not answer, or does not allow it.'
+const FAILED = 'The search for other approvals failed: the network provider did not respond, or does not allow it.'
 const TOO_MANY = 'There are too many approvals to check them all.'
 const TOO_FAR = 'Searching further back would take too many requests.'
 

@@ -24,10 +24,10 @@ export const REVOKED = 'Revoked'
 export const revokeLabel = (symbol: string, contract: string) => `Revoke ${symbol} approval for ${contract}`
 
 export const unreadTitle = (tokens: number) =>
-  `Some approvals of ${tokens} ${tokens === 1 ? 'token' : 'tokens'} could not be read`
+  `Some approvals of ${tokens} ${tokens === 1 ? 'token' : 'tokens'} could not be loaded`
 export const MAY_BE_MORE = 'There may be more than are listed here.'
 
-export const READ_FAILED = 'Approvals cannot be read right now'
+export const READ_FAILED = 'Approvals could not be loaded'
 export const NO_APPROVALS = 'No open approvals'
 
 /** The contracts that were checked, and the number of tokens if the list is too long; null if all were. */

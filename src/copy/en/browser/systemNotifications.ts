@@ -14,4 +14,4 @@ export const NO_SYSTEM_NOTIFICATIONS = {
 } as const
 
 /** Shown at once when they are switched on. */
-export const NOTIFICATIONS_ARE_ON = 'You will be told here what happened to your transactions.'
+export const NOTIFICATIONS_ARE_ON = 'Updates about your transactions appear here.'

@@ -1,7 +1,7 @@
 const CLAUSES = {
   limited: 'the network provider limits requests',
   blocked: 'this site’s security policy blocks the network provider',
-  silent: 'the network provider did not answer',
+  silent: 'the network provider did not respond',
 } as const
 
 /** Why nothing could be read, as a sentence and as a clause: a provider that limits requests does respond. */

@@ -19,12 +19,12 @@ export const ABILITY_WORDS: Readonly<Record<NodeAbility, AbilityWords>> = {
   },
   overrides: {
     name: 'State override',
-    use: 'Balance changes in the review, and fees of tokens',
-    missing: 'The review shows no balance changes, and fees of tokens are not measured.',
+    use: 'Balance changes in the review, and token fees',
+    missing: 'The review shows no balance changes, and token fees are not measured.',
   },
   archive: {
     name: 'State of past blocks',
-    use: 'Charts, and how prices changed',
+    use: 'Charts and price changes',
     missing: 'Charts reach only as far back as it does, or use sources with fewer readings.',
   },
   logs: {

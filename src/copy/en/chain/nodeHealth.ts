@@ -6,19 +6,19 @@ import { ageText } from '../browser/time'
 /** The table of the nodes and how they do. */
 export const healthTable = {
   title: 'Nodes since this page was opened',
-  node: 'Node, and its last answer',
+  node: 'Node and last response',
   state: 'State',
-  inUse: 'Answers now',
+  inUse: 'In use',
   reserve: 'Standby',
-  unused: 'Not asked yet',
-  failing: 'Fails',
+  unused: 'Not used yet',
+  failing: 'Failing',
 }
 
-/** The last answer: when, and how long it took. */
+/** When the last response came, and how long it took. */
 export function answerText({ answeredAt, answerMs }: EndpointHealth, now: number): string {
-  if (answeredAt === null) return 'No answer yet'
-  const took = answerMs === null ? '' : `, in ${grouped(String(answerMs))} ms`
-  return `Answered ${ageText(answeredAt, now)}${took}`
+  if (answeredAt === null) return 'No response yet'
+  const took = answerMs === null ? '' : ` in ${grouped(String(answerMs))} ms`
+  return `Responded ${ageText(answeredAt, now)}${took}`
 }
 
 const blocks = (count: number) => `${grouped(String(count))} ${count === 1 ? 'block' : 'blocks'}`
@@ -30,9 +30,9 @@ export const headText = (block: number, lag: number) =>
 /** Our own words: a node's message might repeat its URL, and a key with it. */
 const REASONS: Partial<Record<NodeFailure, string>> = {
   network: 'cannot be reached',
-  timedOut: 'did not answer in time',
-  malformed: 'did not answer like a node',
-  tooLarge: 'answered with too much data',
+  timedOut: 'did not respond in time',
+  malformed: 'did not respond like a node',
+  tooLarge: 'returned too much data',
   refused: 'refused the request',
   denied: 'refused the key or the address',
   limited: 'limits requests',

@@ -26,13 +26,13 @@ export const SITE_NODES_USED = 'The site’s nodes are in use again.'
 
 export const inUseFor = (chainName: string) => `In use for ${chainName}`
 export const nothingRead = (chainName: string) =>
-  `Until it does, nothing about ${chainName} can be read, because no other node is used.`
+  `Until this changes, nothing about ${chainName} can be loaded, because no other node is used.`
 export const cannotBeUsed = (host: string) => `${host} cannot be used`
 
 /** The table of a node's abilities. */
 export const abilityTable = {
-  ability: 'Ability, and what it is for',
-  found: 'Found',
+  ability: 'Ability and purpose',
+  found: 'Result',
   unclear: 'Unclear',
   yes: 'Yes',
   no: 'No',
@@ -41,9 +41,9 @@ export const abilityTable = {
 /** Labels and units of the measurements of a node. */
 export const nodeFigures = {
   block: 'Newest block',
-  age: 'Its age',
+  age: 'Block age',
   ageUnit: 's',
-  answer: 'Time to answer',
+  answer: 'Response time',
   answerUnit: 'ms',
   chainId: 'Chain id',
 }
@@ -52,7 +52,7 @@ export const nodeFigures = {
 export const OWN_NODE_PROBLEM = {
   otherChain: 'Your node serves another network',
   limited: 'Your node limits requests',
-  offline: 'Your node does not answer',
+  offline: 'Your node does not respond',
 }
 
 /** If only the visitor's own node is used. */
@@ -66,12 +66,12 @@ export function otherNodes(hosts: readonly string[], quorum: number): string {
   const names = hosts.join(' and ')
   if (hosts.length === 0) return ''
   return quorum > 1
-    ? `${names} ${hosts.length === 1 ? 'is' : 'are'} asked, too, and ${quorum} of the answers must agree. `
-    : `When it does not answer, ${names} is asked. `
+    ? `${names} ${hosts.length === 1 ? 'is' : 'are'} used as well, and ${quorum} responses must agree. `
+    : `If it does not respond, ${names} ${hosts.length === 1 ? 'is' : 'are'} used. `
 }
 
 export const namesReadOn = (chainName: string) =>
-  `Names and their pictures are read on ${chainName}, through the site’s nodes.`
+  `Names and profile pictures are read from ${chainName}, through the site’s nodes.`
 
 /**
  * The summary of a report.

@@ -1,7 +1,7 @@
 export const COPY_DIAGNOSTICS = 'Copy diagnostics'
 /** Above the text that would be copied. */
 export const DIAGNOSTICS_CONTENT =
-  'This is all that is copied: your browser and its window, what happened here since the page was loaded, and how nodes answered. Accounts and tokens are numbered and shortened, amounts have two digits, and of messages from wallets and nodes only the length is kept.'
+  'Only this is copied: your browser and its window, what happened here since the page was loaded, and how nodes responded. Accounts and tokens are numbered and shortened, amounts are cut to two digits, and messages from wallets and nodes are reduced to their length.'
 export const DIAGNOSTICS_TEXT = 'Diagnostics'
 export const COPY = 'Copy'
 export const COPIED = 'Copied!'

@@ -29,17 +29,17 @@ export const RANGE_LACK = 'The network provider does not keep prices from that l
 /** Why there is no line. `gap`: the readings end long ago. */
 export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
   noArchive: 'The network provider does not keep past blocks. The current price is live.',
-  young: 'The pool had no price yet at that time. The current price is live.',
-  unanswered: 'The network provider did not answer requests for past blocks. The current price is live.',
-  limited: 'The network provider limits requests, so past blocks are read later. The current price is live.',
-  gap: 'Prices from the last few hours are not known. The current price is live.',
+  young: 'This pool is younger than that. The current price is live.',
+  unanswered: 'The network provider did not respond to requests for past blocks. The current price is live.',
+  limited: 'The network provider limits requests, so past prices load later. The current price is live.',
+  gap: 'Prices from the last few hours are missing. The current price is live.',
 }
 
 /** Why a pair has no chart. */
 export const NO_PAIR_CHART = {
-  failed: 'Prices cannot be read right now.',
+  failed: 'Prices could not be loaded.',
   noPool: 'No pool holds both tokens directly.',
-  crossed: 'No pool holds both tokens directly. The price now follows from those of both in dollars.',
+  crossed: 'No pool holds both tokens directly. The price is calculated from the dollar prices of both.',
   oneToOne: 'The coin and its wrapped token are always exchanged one to one.',
 } as const
 

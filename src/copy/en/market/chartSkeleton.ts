@@ -1,2 +1,2 @@
 /** While a chart is read. In the first load. */
-export const LOADING = 'Reading the price history'
+export const LOADING = 'Loading the price history'

@@ -12,25 +12,25 @@ export const LATEST_BLOCK = 'Latest block'
 
 /** Why a figure is not there yet. */
 export const NO_PRICE = {
-  loading: 'The price has not been read yet.',
-  failed: 'The price could not be read.',
+  loading: 'The price is still loading.',
+  failed: 'The price could not be loaded.',
 } as const
 /** Why there is no price although there was an answer. `coin`: the symbol of the network's own. */
 export const unreliablePrice = (coin: string, hasFeed: boolean) =>
   hasFeed
     ? `The price feed is out of date, or too far from the market price of ${coinWord(coin)}.`
     : `No pool of ${coinWord(coin)} with dollars is deep enough for a reliable price.`
-export const NO_FEE = { loading: 'The fee has not been read yet.', failed: 'The fee could not be read.' } as const
+export const NO_FEE = { loading: 'The fee is still loading.', failed: 'The fee could not be loaded.' } as const
 export const NO_BLOCK = {
-  loading: 'No block has been read yet.',
-  failed: 'The newest block could not be read.',
+  loading: 'The newest block is still loading.',
+  failed: 'The newest block could not be loaded.',
 } as const
 
 /** The source of the price of the network's own coin, by its symbol. */
 export const coinSource = (coin: string, hasFeed: boolean, blockNumber: number) =>
   hasFeed
     ? `Chainlink's ${coinWord(coin)} price feed, ${blockText(blockNumber)}`
-    : `The deepest pool of ${coinWord(coin)} with dollars, as there is no price feed; ${blockText(blockNumber)}`
+    : `The deepest pool of ${coinWord(coin)} with dollars, because there is no price feed;  ${blockText(blockNumber)}`
 /** What the fee is made of, by the network's fee model. */
 export function feeSource(blockNumber: number, model?: FeeModel): string {
   const gas = `${grouped(String(USUAL_SWAP_GAS))} gas per swap`

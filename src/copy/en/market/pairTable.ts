@@ -21,9 +21,9 @@ export const NO_PRICE_A_DAY_AGO = 'No price from 24 hours ago.'
 export const withoutPool = (count: number) =>
   count === 1 ? '1 pair without a pool of its own' : `${count} pairs without a pool of their own`
 
-export const PRICES_FAILED = 'Pool prices cannot be read right now'
+export const PRICES_FAILED = 'Pool prices could not be loaded'
 /** After the sentence with the reason. */
 export const TRADING_PAUSED = 'Trading is paused until prices are live again.'
-export const LIST_FAILED = 'The pair list cannot be read right now'
+export const LIST_FAILED = 'The pair list could not be loaded'
 export const NO_PAIRS = 'No pairs to show'
 export const SEARCH_INSTEAD = 'Search for a token or paste its address instead.'

@@ -11,14 +11,14 @@ import { POOL_PRICES } from './pairsHead'
 export const noDollars = (coin: string, dollar: string) =>
   `No pool with ${coinWord(coin)} or ${dollar} is deep enough for a price in dollars.`
 export const NO_LIQUIDITY = 'One of the tokens has no price in dollars.'
-export const TOO_FEW_PRICES = 'Too few prices of the last 24 hours are known.'
+export const TOO_FEW_PRICES = 'Too few prices from the last 24 hours are known.'
 
-const NO_PAST = 'The prices of the last 24 hours could not be read.'
+const NO_PAST = 'The prices of the last 24 hours could not be loaded.'
 /** Why a pair has no past day. */
 export const NO_DAY: Readonly<Record<NonNullable<PriceSeries['reason']>, string>> = {
   noArchive: 'The node keeps no history of this pool.',
   unanswered: NO_PAST,
-  limited: 'The node limits requests: the last 24 hours will be read later.',
+  limited: 'The node limits requests: the last 24 hours will load later.',
   young: 'The pool is less than a day old.',
 }
 /** `since`: for example "since 14:02". */

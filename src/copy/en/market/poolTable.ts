@@ -1,3 +1,6 @@
+import { usdAboutText } from '../../../domain/market/money'
+import type { DepthUsd } from '../../../domain/market/poolLiquidity'
+
 export const HEADS = { pair: 'Pair', price: 'Price', depth: 'For a 1% move', liquidity: 'Liquidity' } as const
 
 export const sellFor = (amount: string) => `sell ${amount}`
@@ -10,14 +13,14 @@ export const depthBelowPrice = (sell: string, buy: string) => `1%: ${sell} / ${b
 
 export const NO_LIQUIDITY = 'one of the two tokens has no price in dollars'
 
-export const POOLS_FAILED = 'The pools cannot be read right now'
+export const POOLS_FAILED = 'The pools could not be loaded'
 /** After the sentence with the reason. */
-export const RETRY_WITH_BLOCK = 'They will be read again with the next block.'
+export const RETRY_WITH_BLOCK = 'Trying again with the next block.'
 
 /** Why the depth of a pool is not known. */
 export const NO_DEPTH = {
-  loading: 'being read',
-  unused: 'trades do not go through this pool, or it was not read',
+  loading: 'loading',
+  unused: 'no trade uses this pool, or it could not be loaded',
   unpriced: 'the other token has no price in dollars',
 } as const
 
@@ -26,11 +29,17 @@ export const moreThan = (amount: string) => `more than ${amount}`
 export const depthTitle = (sell: string, buy: string) =>
   `Selling ${sell} lowers its price in the pool by 1%, buying ${buy} raises it by 1%`
 
-/** `known`: for how many of the pools the depth is known. */
-export function depthTotal(pools: number, known: number, sell: string, buy: string): string {
-  const part = known === pools ? 'all' : `${known} of ${pools}`
-  const where = pools === 1 ? 'In the pool' : `In ${part} pools${known === 1 ? '' : ' together'}`
-  return `${where}, selling ${sell} worth or buying ${buy} worth moves the price by 1%.`
+/**
+ * "About $91,000 bought or sold moves the price by 1%."
+ * @param known - for how many of the pools the depth is known
+ */
+export function depthTotal(pools: number, known: number, { sell, buy, isSellMore, isBuyMore }: DepthUsd): string {
+  const worth = (usd: bigint, isMore: boolean) => `${isMore ? 'more than' : 'about'} ${usdAboutText(usd)}`
+  const [sold, bought] = [worth(sell, isSellMore), worth(buy, isBuyMore)]
+  const amounts = sold === bought ? `${sold} bought or sold` : `${sold} sold or ${bought} bought`
+  const where = known === pools ? '' : `in ${known} of ${pools} pools${known === 1 ? '' : ' together'}, `
+  const sentence = `${where}${amounts} moves the price by 1%.`
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
 /** "4 pools", or "3 of 4 pools" where the liquidity of only some is known. */

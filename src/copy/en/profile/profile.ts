@@ -27,7 +27,7 @@ export const WRONG_ADDRESS = {
 
 export const CONNECTING = {
   title: 'Connecting to your wallet',
-  text: 'Your tokens appear as soon as it answers.',
+  text: 'Your tokens appear as soon as it responds.',
 } as const
 
 export const DISCONNECTED = {
@@ -55,5 +55,5 @@ export const withoutPrice = (unpriced: number, count: number) =>
   `${unpriced} of ${count} ${count === 1 ? 'token has' : unpriced === 1 ? 'tokens has' : 'tokens have'} no price`
 
 /** The networks that the total omits. */
-export const stillRead = (networks: readonly string[]) => `Still being read: ${networks.join(', ')}`
-export const unreadNetworks = (networks: readonly string[]) => `Could not be read: ${networks.join(', ')}`
+export const stillRead = (networks: readonly string[]) => `Still loading: ${networks.join(', ')}`
+export const unreadNetworks = (networks: readonly string[]) => `Could not be loaded: ${networks.join(', ')}`

@@ -5,7 +5,7 @@ import { grouped } from '../../../domain/browser/locale'
 export const profileTokens = {
   title: 'Tokens',
   retry: 'Try again',
-  failed: 'Balances cannot be read right now',
+  failed: 'Balances could not be loaded',
   token: 'Token',
   price: 'Price',
   balance: 'Balance',
@@ -24,7 +24,7 @@ export const withBalance = (count: number) => `${count} with a balance`
 
 /** For the number of tokens whose balance could not be read. */
 export const balancesUnread = (count: number) => ({
-  title: count === 1 ? '1 balance could not be read' : `${count} balances could not be read`,
+  title: count === 1 ? '1 balance could not be loaded' : `${count} balances could not be loaded`,
   text: `The total leaves ${count === 1 ? 'it' : 'them'} out.`,
 })
 

@@ -62,9 +62,9 @@ export const pastedProblem = {
     title: `No contract at this address on ${chainName}`,
     text: 'Check the address and the network that it belongs to.',
   }),
-  notAToken: { title: 'This address is not a token', text: 'The contract there does not answer like one.' },
+  notAToken: { title: 'This address is not a token', text: 'The contract there does not respond like one.' },
   unread: (noAnswer: string) => ({
-    title: 'This address cannot be read right now',
-    text: `${noAnswer} It will be read again with the next block.`,
+    title: 'This address could not be loaded',
+    text: `${noAnswer} Trying again with the next block.`,
   }),
 }

@@ -33,7 +33,7 @@ export const HOW_MUCH = 'How much'
 export const NOTHING_YET = 'Nothing yet.'
 
 export const HINT =
-  'It never leaves this browser by itself. The exported file holds everything above except what wallets’ own software keeps, here or in its own database. Anyone who has the file can see which accounts you use, and the address of your node with any key in it.'
+  'It never leaves this browser on its own. The exported file holds everything above except what wallets’ own software keeps, here or in its own database. Anyone who has the file can see which accounts you use, and the address of your node with any key in it.'
 export const EXPORT = 'Export'
 export const RESET = 'Reset'
 
@@ -47,5 +47,5 @@ export function resetText(pendingCount: number): string {
     'Your wallet is disconnected. Settings, favourites and the list of your transactions are deleted. Nothing on the chain changes.'
   if (pendingCount === 0) return effect
   const pending = pendingCount === 1 ? 'One transaction is' : `${pendingCount} transactions are`
-  return `${effect} ${pending} still pending and can still go through, but you will no longer be told here.`
+  return `${effect} ${pending} still pending and can still go through, but this site will no longer tell you.`
 }

@@ -5,16 +5,16 @@ export const balanceCard = {
   connect: 'Connect',
   sell: 'Sell',
   approvals: 'Approvals',
-  partial: 'Other approvals could not be read.',
+  partial: 'Other approvals could not be loaded.',
   manage: 'Manage approvals',
 }
 
 /** Why the balance is not known, as a clause. */
-export const tokenSilent = 'the token did not answer'
+export const tokenSilent = 'the token did not respond'
 
 export const sellToken = (symbol: string) => `Sell ${symbol}`
 
-export const spendersUnread = (symbol: string) => `Who else may move your ${symbol} could not be read.`
+export const spendersUnread = (symbol: string) => `Could not check who else may move your ${symbol}.`
 export const noSpender = (symbol: string) => `No contract known here may move your ${symbol}.`
 
 /** `amount` is null for the whole balance. */

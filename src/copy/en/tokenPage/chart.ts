@@ -16,12 +16,12 @@ export const noPrice = {
 }
 
 /** `noAnswer`: the reason, as a sentence. */
-export const priceUnread = (noAnswer: string) => `${noAnswer} It will be read again with the next block.`
+export const priceUnread = (noAnswer: string) => `${noAnswer} Trying again with the next block.`
 
 /** Below a chart without a line. */
 export const noPriceSource = {
-  unread: 'The price could not be read',
-  reading: 'Reading the price',
+  unread: 'The price could not be loaded',
+  reading: 'Loading the price',
   none: 'No reliable price',
 }
 

@@ -12,7 +12,7 @@ export type NoLiquidity = 'unread' | 'reading' | 'noPool' | 'noPrice'
 export const noLiquidity = (why: NoLiquidity, noAnswer: string) =>
   ({
     unread: noAnswer,
-    reading: 'being read',
+    reading: 'loading',
     noPool: 'no pool holds this token',
     noPrice: 'what the pools hold has no price in dollars',
   })[why]
@@ -25,7 +25,7 @@ export const noRange = (why: NoRange, noAnswer: string, covered: string) =>
     limited: 'the network provider limits requests',
     unread: noAnswer,
     noPrice: 'there is no price',
-    reading: 'being read',
+    reading: 'loading',
     partial: `prices are known only ${covered}`,
     noHistory: 'there is no price history',
   })[why]

@@ -1,6 +1,6 @@
 /** Whether the token is on the list; null if the list could not be read. */
 export const listTag = (isListed: boolean | null) => {
-  if (isListed === null) return 'Token list not read'
+  if (isListed === null) return 'Token list not loaded'
   return isListed ? 'On the token list' : 'Not on the token list'
 }
 

@@ -3,7 +3,7 @@ import { grouped } from '../../../domain/browser/locale'
 /** The page of one token, and why there is none. */
 export const tokenPage = {
   title: 'Token',
-  loading: 'Reading the token',
+  loading: 'Loading the token',
   home: 'Back to home',
   explorer: 'View on Explorer',
   retry: 'Try again',
@@ -35,13 +35,13 @@ export const noToken = {
   }),
   notToken: (chainName: string) => ({
     title: `This is not a token on ${chainName}`,
-    text: 'The address holds a contract, but it does not answer like a token.',
+    text: 'The address holds a contract, but it does not respond like a token.',
   }),
 }
 
 /** `noAnswer`: the reason, as a sentence. */
 export const tokenUnread = (noAnswer: string) => ({
-  title: 'This token cannot be read right now',
+  title: 'This token could not be loaded',
   text: `${noAnswer} Nothing was sent.`,
 })
 

@@ -33,12 +33,12 @@ const REVIEW_ANYWAY = `${REVIEW_SWAP} anyway`
 
 const BAD_AMOUNT = {
   malformed: () => 'Enter a number',
-  ambiguous: ({ readings }: ButtonFacts) => `Write ${readings}`,
+  ambiguous: ({ readings }: ButtonFacts) => `Enter ${readings}`,
   tooManyDecimals: () => 'Too many decimals',
   tooLarge: () => 'Amount too large',
 }
 
-const CHECKING = { contracts: 'Checking the swap contract', tokenList: 'Reading the token list' }
+const CHECKING = { contracts: 'Checking the swap contract', tokenList: 'Loading the token list' }
 
 const LABELS: Labels = {
   chooseSell: () => 'Select a token to sell',
@@ -91,7 +91,7 @@ export const bothReadings = (typed: string) => ambiguousReadings(typed).join(' o
 /** What is wrong with a typed amount, beside its field. */
 export const AMOUNT_ERRORS = {
   malformed: () => 'Use digits and one decimal separator.',
-  ambiguous: (readings: string) => `Write ${readings}.`,
+  ambiguous: (readings: string) => `Enter ${readings}.`,
   tooManyDecimals: () => 'More decimals than the token has.',
   tooLarge: () => 'The amount is too large.',
 }

@@ -64,7 +64,7 @@ const SELLS_V2 = 'Sells a fixed amount through V2 pools'
 /** What functions do, by their names. */
 const MEANINGS: Readonly<Record<string, string>> = {
   multicall: 'Does the following, all or nothing',
-  checkOracleSlippage: 'Stops if the price became worse within this block',
+  checkOracleSlippage: 'Fails if the price became worse within this block',
   exactInputSingle: 'Sells a fixed amount through one V3 pool',
   exactInput: 'Sells a fixed amount through V3 pools',
   exactOutputSingle: 'Buys a fixed amount through one V3 pool',

@@ -20,9 +20,9 @@ export const SIDES = {
   receive: { label: 'You receive', token: 'Token to receive' },
 }
 export const SELECT_TOKEN = 'Select token'
-export const READING_AMOUNT = 'Fetching amount'
+export const READING_AMOUNT = 'Loading amount'
 export const balanceText = (amount: string) => `Balance ${amount}`
 
 export const CONNECT_TO_SWAP = 'Connect a wallet to swap'
-export const READING_PRICES = 'Reading prices'
-export const READING_POOLS = 'Reading pool prices'
+export const READING_PRICES = 'Loading prices'
+export const READING_POOLS = 'Loading pool prices'

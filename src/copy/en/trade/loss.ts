@@ -49,7 +49,7 @@ function lossSentences(loss: TradeLoss, lost: string): string {
     ? `What you receive is worth about ${lost} less than what you sell.`
     : `You get about ${lost} less than the market price.`
   if (cause === 'tax' && tier !== 'blocked')
-    return `A token of this trade keeps a share of every transfer. You lose about ${lost}${hasOtherCauses(loss) ? '' : ', whatever the amount'}.`
+    return `A token in this trade keeps a share of every transfer. You lose about ${lost}${hasOtherCauses(loss) ? '' : '; a smaller amount does not help'}.`
   const lose = isByValue
     ? `You would lose about ${lost}: what you receive is worth less than what you sell.`
     : `You would lose about ${lost} against the market price.`

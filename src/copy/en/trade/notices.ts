@@ -38,7 +38,7 @@ type Notices = {
 
 /** What a token cannot do, after its symbol, and what the trial found. */
 const TRAPS = {
-  unbuyable: ['cannot be bought', 'nothing of what was bought arrived'],
+  unbuyable: ['cannot be bought', 'none of the bought tokens arrived'],
   unsellable: ['cannot be sold', 'the token could be bought but not sold again'],
   tax: ['keeps what you send', 'the token kept most of what was transferred'],
 } as const
@@ -55,7 +55,7 @@ const NOTICES: Notices = {
   }),
   notTradable: ({ why, symbol }, { noAnswer }) =>
     why === 'unreadable'
-      ? { title: `${symbol} cannot be read right now`, text: `${noAnswer} Nothing was sent.` }
+      ? { title: `${symbol} could not be loaded`, text: `${noAnswer} Nothing was sent.` }
       : { title: `${symbol} cannot be traded`, text: `${symbol} ${NOT_TRADABLE[why]}` },
   noContracts: ({ reason }) => ({ title: 'Trading is off', text: CONTRACTS[reason] }),
   noRoute: ({ isTaxed }) =>
@@ -66,26 +66,26 @@ const NOTICES: Notices = {
         }
       : {
           title: 'No pool for this pair',
-          text: 'No pool takes this amount of these tokens. Try another amount or another token.',
+          text: 'No pool can trade this amount. Try another amount or another token.',
         },
   readFailed: (_, { noAnswer }) => ({
-    title: 'Prices cannot be read right now',
+    title: 'Prices could not be loaded',
     text: `${noAnswer} Nothing was sent.`,
   }),
   unchecked: (_, { noAnswer }) => ({
     title: 'The swap contract could not be checked',
-    text: `${noAnswer} It will be checked again with the next block. Nothing was sent.`,
+    text: `${noAnswer} Checking again with the next block. Nothing was sent.`,
   }),
   unlisted: ({ currency: { symbol, id }, isListRead }) => ({
     title: isListRead
       ? `${symbol} is not on the token list`
-      : `The token list, which may include ${symbol}, could not be read`,
+      : `The token list, which may include ${symbol}, could not be loaded`,
     text: `Anyone can create a token with any name. Compare its address, ${id}, with a source you trust.`,
     action: 'Use this token',
   }),
   trap: ({ why, symbol }) => ({
     title: `${symbol} ${TRAPS[why][0]}`,
-    text: `When it was simulated on the network, ${TRAPS[why][1]}. It cannot be traded here.`,
+    text: `In a test run on the network,  ${TRAPS[why][1]}. It cannot be traded here.`,
   }),
   refresh: () => ({
     title: 'This price is old',
@@ -117,7 +117,7 @@ export const TAXES_UNKNOWN = {
 }
 
 /** The visitor’s answer about a request whose response was lost and that no wallet shows any more. */
-export const GONE = 'It is no longer there'
+export const GONE = 'It’s gone from my wallet'
 
 /**
  * A request whose trade has left the screen, as long as the wallet has not answered it.
@@ -140,7 +140,7 @@ export const MAY_BE_SENT = 'Your wallet may have sent this'
  */
 export const failedRequest = (request: string, problem: string, isWatched: boolean): Required<NoticeWords> => ({
   title: MAY_BE_SENT,
-  text: `“${request}”: ${problem}${isWatched ? ` If it is mined within ${SENT_SEARCH_MS / 60_000} minutes, it is followed here.` : ''}`,
+  text: `“${request}”: ${problem}${isWatched ? ` If it is mined within ${SENT_SEARCH_MS / 60_000} minutes, it will appear here.` : ''}`,
   action: NOT_SENT,
 })
 
@@ -158,7 +158,7 @@ export const linkUnread = (unread: 'network' | readonly LinkPart[]): Pick<Notice
   unread === 'network'
     ? {
         title: 'The link was not used',
-        text: 'It is for a network that is not traded on here, where its addresses are other tokens.',
+        text: 'It is for a network that this site does not trade on. On this one, its addresses may belong to other tokens.',
       }
     : {
         title: 'Part of the link was not used',

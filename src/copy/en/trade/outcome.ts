@@ -20,8 +20,8 @@ export const OPEN_APPROVAL = 'Approval still open'
 /** @param amount - with its symbol */
 export const openApprovalText = (amount: string, spender: string, isPermit2: boolean) =>
   `${amount} for ${spender}${isPermit2 ? ', through Permit2' : ''}`
-export const TAKE_BACK = 'Take it back'
-export const TAKING_BACK = { asking: 'Confirm in your wallet', revoking: 'Being revoked' } as const
+export const TAKE_BACK = 'Revoke it'
+export const TAKING_BACK = { asking: 'Confirm in your wallet', revoking: 'Revoking' } as const
 export const addSymbolToWallet = (symbol: string) => `Add ${symbol} to wallet`
 
 type Kind = Wrap | 'swap'
@@ -36,11 +36,11 @@ export const STEP_CONFIRMED = 'Confirmed in your wallet'
 export const STEP_WAITING = 'Waiting for the network'
 export const STEP_WAITING_TEXT = 'It has to be included in a block'
 
-export const STEP_SLOW_TEXT = 'It takes longer than usual to be included in a block'
+export const STEP_SLOW_TEXT = 'It is taking longer than usual to be included in a block'
 
 /** What to do about one that the network may never see. */
 const UNSEEN_TEXT =
-  'The nodes that were asked do not know it. It can still be in your wallet, or on its way by another route: look in your wallet, and speed it up or cancel it there, before you swap once more.'
+  'None of the nodes used here has seen it. It may still be in your wallet, or on its way by another route. Check your wallet, and speed it up or cancel it there before you swap again.'
 /** Titles and texts of those that are not waited for in the usual way, although it is not known how they end. */
 export const UNCERTAIN: Partial<Record<TransactionResolution, { title: string; text: string }>> = {
   unseen: { title: RESOLUTIONS.unseen, text: UNSEEN_TEXT },
@@ -67,7 +67,7 @@ export const UNSOLD = 'Not sold, still in your wallet'
 /** Where another transaction of the account may have moved it. */
 export const UNSOLD_BY_SWAP = 'Not sold by this swap'
 /** For a cost that no node reports. */
-export const COST_UNKNOWN = 'Not known, check your wallet'
+export const COST_UNKNOWN = 'Unknown; check your wallet'
 
 /** A transaction that is still open after its deadline. */
 export const EXPIRED_TEXT =

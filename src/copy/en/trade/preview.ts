@@ -3,22 +3,21 @@ import type { Excess, TradePlan } from '../../../domain/trade/plan'
 
 /** Words for what a trade did when it was simulated before it is signed. */
 
-export const SIMULATING = 'Simulating it on the network…'
+export const SIMULATING = 'Running a test on the network…'
 /** @param cause - why the network gave no answer, as a clause */
 export const notSimulated = (cause: string) => `Not simulated: ${cause}.`
 export const CANNOT_SIMULATE = 'Not simulated: the network provider cannot do that.'
 /** Where a token does not tell the simulation what moved. */
-export const BALANCE_UNREAD = 'Simulated on the network, but not all balances could be read afterwards.'
+export const BALANCE_UNREAD = 'Test run just now, but not all balances could be read afterwards.'
 export const NOT_SIMULATED = 'Not simulated'
 /** Before the visitor goes on without a simulation: why there is none, and what that means. */
 export const UNTRIED = {
-  unsupported: 'The network provider cannot simulate this, so nothing has shown that the amounts above are kept to.',
-  unread: 'Not all balances could be read in the simulation, so nothing has shown that the amounts above are kept to.',
+  unsupported: 'The network provider cannot simulate this, so the amounts above are not confirmed.',
+  unread: 'Not all balances could be read in the simulation, so the amounts above are not confirmed.',
 }
-export const FAILS = 'Simulated on the network at the latest block, it fails.'
-export const SIMULATED_AS_QUOTED =
-  'Simulated on the network at the latest block, as your account: exactly these amounts move. The network cost comes on top.'
-export const SIMULATED = 'Simulated on the network at the latest block, as your account. The network cost comes on top.'
+export const FAILS = 'Test run just now: it fails.'
+export const SIMULATED_AS_QUOTED = 'Test run just now: exactly these amounts would move, plus the network cost.'
+export const SIMULATED = 'Test run just now. The network cost comes on top.'
 
 export const WOULD_FAIL = 'This would fail now'
 
@@ -48,10 +47,10 @@ export function beyondTermsWords({ side, moved, allowed }: Excess, { sell, buy }
   return side === 'buy'
     ? {
         title: 'Less would arrive than agreed',
-        text: `When this was simulated, ${least(moved)} arrived in place of at least ${least(allowed)}. The token may keep a share of what is sent to you.`,
+        text: `In a test run,  ${least(moved)} arrived instead of at least ${least(allowed)}. The token may keep a share of what is sent to you.`,
       }
     : {
         title: 'More would leave your wallet than agreed',
-        text: `When this was simulated, ${most(moved)} left your wallet in place of at most ${most(allowed)}.`,
+        text: `In a test run,  ${most(moved)} left your wallet instead of at most ${most(allowed)}.`,
       }
 }

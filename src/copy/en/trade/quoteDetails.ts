@@ -23,15 +23,15 @@ export const ROUTE = 'Route'
 export const BOUNDS = { minimum: 'Minimum received', maximum: 'Maximum sold' }
 
 export const ABOUT = {
-  poolFee: 'What the pools keep for those who provide their liquidity.',
+  poolFee: 'What the pools keep for their liquidity providers.',
   impact: 'How far this trade itself moves the price of the pools it uses. Larger amounts move it further.',
-  loss: 'How much less you get than the market price, by which this trade is judged: the larger of price impact with token fees, and the difference between the dollar values of both sides.',
-  market: 'How much less the pools pay than the market price, by their dollar values.',
+  loss: 'How much less you get than at the market price: the larger of price impact with token fees, and the difference in dollar value between the two sides.',
+  market: 'How much less the pools pay than the market price, in dollars.',
   change: 'The price moved between the quote and the block of the swap.',
-  minimum: 'If less than this would arrive, the swap is cancelled and your tokens stay in your wallet.',
-  maximum: 'If more than this would be taken, the swap is cancelled and your tokens stay in your wallet.',
-  tax: 'A token of this trade keeps this share of every transfer. Neither the pools nor this site receives it.',
-  route: 'The pools that the trade goes through, one after another, and in parts where that gives more.',
+  minimum: 'If less than this would arrive, the swap fails: you keep your tokens and pay only the network cost.',
+  maximum: 'If more than this would be taken, the swap fails: you keep your tokens and pay only the network cost.',
+  tax: 'A token in this trade keeps this share of every transfer. Neither the pools nor this site receives it.',
+  route: 'The pools that the trade goes through, split into parts where that gives more.',
   cost: 'Paid to the network for including the transaction, even if the swap fails.',
 }
 
@@ -62,7 +62,7 @@ export function checkText(check: QuoteCheck, blockNumber: number): string {
   const block = grouped(String(blockNumber))
   switch (check) {
     case 'computed':
-      return 'Computed, being verified'
+      return 'Checking on chain'
     case 'verified':
       return `Verified at block ${block}`
     case 'differs':
@@ -75,7 +75,7 @@ export function checkAbout(check: QuoteCheck, blockNumber: number, quorum: numbe
   const source = quorum > 1 ? `${quorum} nodes gave the same answer.` : 'Only one node was asked.'
   switch (check) {
     case 'computed':
-      return `Computed in this browser from the pools at block ${grouped(String(blockNumber))}. The chain is asked to confirm it.`
+      return `Computed in this browser from the pools at block ${grouped(String(blockNumber))}. It is being confirmed on chain.`
     case 'verified':
       return `Computed in this browser and confirmed, to the last digit, by Uniswap’s own quoters on the chain. ${source}`
     case 'differs':

@@ -25,7 +25,7 @@ export const boundLabel = (kind: 'least' | 'most', slippage: string) => `At ${ki
 export const CHANGES = 'What changes in your wallet'
 /** Opens links to what the terms above it mean. */
 export const MEANINGS = 'What these terms mean'
-export const CALLS = 'What your wallet is asked for'
+export const CALLS = 'What your wallet is asked to do'
 
 export const RATE = 'Rate'
 export const DEADLINE = 'Deadline'
@@ -64,9 +64,9 @@ export const worsePrice = (isExactIn: boolean, amount: string, percent: string) 
   `${movedPrice(isExactIn, true, amount)} (${percent}).`
 /** @param amount - by how much the price has changed, as "3.5 USDC"; null where it is the same */
 export const agedPrice = (isExactIn: boolean, isWorse: boolean, amount: string | null) =>
-  `It was read over ${REVIEWED_PRICE_MAX_S / 60} minutes ago. ${amount === null ? 'The newest one is the same' : movedPrice(isExactIn, isWorse, amount)}.`
-export const REREADING_PRICE = `It was read over ${REVIEWED_PRICE_MAX_S / 60} minutes ago, and there is no newer one yet.`
-export const OTHER_ROUTE = 'There is another route for this swap now, at no worse a price.'
+  `It is over ${REVIEWED_PRICE_MAX_S / 60} minutes old. ${amount === null ? 'The newest price is the same' : movedPrice(isExactIn, isWorse, amount)}.`
+export const REREADING_PRICE = `It is over ${REVIEWED_PRICE_MAX_S / 60} minutes old, and there is no newer one yet.`
+export const OTHER_ROUTE = 'Another route is now available at the same price or better.'
 
 /** What a step waits for. */
 export const PHASES = {
@@ -142,7 +142,7 @@ export const waitingDuplicate = (request: string) => ({
 /** The choice to have all steps in one confirmation, where that takes an upgrade of the account (EIP-7702). */
 export const UPGRADE = {
   title: 'One confirmation is possible',
-  text: 'For this your wallet upgrades your account on this network: a contract of the wallet’s choice may then act for the account in everything that you sign. Address, keys and tokens stay the same. The upgrade stays until you undo it in your wallet, and it adds to the network cost once.',
+  text: 'This upgrades your account on this network: a contract that your wallet chooses may then act for the account in everything that you sign. Your address, keys and tokens stay the same. The upgrade stays until you undo it in your wallet, and it adds to the network cost once.',
   label: (steps: number) => `Upgrade my account, and do all ${steps} steps in one confirmation`,
 }
 

@@ -35,8 +35,8 @@ export const slippageVeryHigh = (bps: number, worst: string | null) =>
   `${mostLost(bps, worst)}. Others may move the price on purpose to make you lose all of it.`
 export const slippageBound = (worst: string | null) =>
   worst === null
-    ? 'The swap is cancelled if the price moves further than this.'
-    : `At worst ${worst}, or the swap is cancelled.`
+    ? 'If the price moves further than this, the swap fails: you keep your tokens and pay only the network cost.'
+    : `At worst ${worst}, or the swap fails: you keep your tokens and pay only the network cost.`
 
 export const acceptSlippage = (bps: number) => `I accept losing up to ${slippagePercent(bps)}%.`
 /** What holds until a limit can be used. */
@@ -48,14 +48,14 @@ export const APPROVAL_UNLIMITED = 'Unlimited'
 export const APPROVAL_HINT = 'Exact is safer. Unlimited saves a step next time.'
 
 export const GUARD = 'Sandwich guard'
-export const GUARD_ABOUT = 'Cancels the swap if somebody moved the price in the same block.'
+export const GUARD_ABOUT = 'The swap fails if somebody moved the price in the same block.'
 export const GUARD_WORKS = 'Works when a token is sold through V3 pools that keep a price record.'
 export const GUARD_ON = 'It watches the current route.'
 export const GUARD_UNAVAILABLE = `${GUARD_WORKS} It cannot watch the current trade.`
 
 export const DEADLINE = 'Deadline'
 export const MINUTES = 'minutes'
-export const DEADLINE_HINT = 'Cancelled if not confirmed in time.'
+export const DEADLINE_HINT = 'The swap fails if it is not confirmed in time.'
 export const DEADLINE_LONG = 'The longer it can wait, the more the price can move.'
 /** @param applied - what holds until then */
 export const deadlineInvalid = (applied: number) =>

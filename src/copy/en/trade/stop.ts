@@ -19,7 +19,7 @@ export const EARLIER_REQUEST_SENT =
 
 /** The same once the review had been closed by a change in the wallet. `request`: as "Swap 1 ETH for UNI". */
 export const sentAfterReview = (request: string) =>
-  `Your wallet sent “${request}” after the review was closed. What becomes of it is in the recent transactions of the account that sent it.`
+  `Your wallet sent “${request}” after the review was closed. See the recent transactions of the account that sent it.`
 
 const NOTHING_SENT = 'Nothing was sent.'
 const SWAP_NOT_SENT = 'The swap was not sent.'
@@ -32,7 +32,7 @@ const PLAIN: Record<PlainStop, Text> = {
   rejected: ({ sell }, progress) =>
     `You rejected the request. ${unsent(progress)}${progress.isApproved ? ` ${sell.symbol} stays approved.` : ''}`,
   permit2Ended: ({ sell }, progress) =>
-    `What Permit2 lets the router take of your ${sell.symbol} has ended, or will too soon. Confirm again to renew it. ${unsent(progress)}`,
+    `The Permit2 allowance for your ${sell.symbol} has expired, or will expire too soon. Confirm again to renew it. ${unsent(progress)}`,
   oneByOne: () => 'Your wallet cannot do all steps at once. Confirm again to do them one at a time.',
   notUpgraded: (_, progress) =>
     `You kept your account as it is. ${unsent(progress)} Confirm again to do the steps one at a time.`,
@@ -44,12 +44,12 @@ const PLAIN: Record<PlainStop, Text> = {
   tooMuchGas: (_, progress) => `This needs more gas than one transaction may use. ${unsent(progress)}`,
   headTooOld: (_, progress) => `The network provider is behind: its latest block is too old. ${unsent(progress)}`,
   priceTooOld: (_, progress) =>
-    `By then its price was over ${REVIEWED_PRICE_MAX_S / 60} minutes old. ${unsent(progress)}`,
+    `Its price was over ${REVIEWED_PRICE_MAX_S / 60} minutes old by then. ${unsent(progress)}`,
   untried: (_, progress) => `The network provider cannot simulate this now. ${unsent(progress)}`,
   trialTooOld: (_, progress) =>
-    `The network provider took too long to simulate this: the result is of an older block. ${unsent(progress)}`,
+    `The network provider took too long to simulate this: the result is from an older block. ${unsent(progress)}`,
   walletTooSlow: (_, progress) =>
-    `Your wallet took too long to answer: the simulation is of an older block. ${unsent(progress)}`,
+    `Your wallet took too long to respond: the simulation is from an older block. ${unsent(progress)}`,
   batchNotSent: () => batchFailureText('notSent'),
   batchUnclear: () => batchFailureText('unclear'),
   batchUndecided: () => batchFailureText('undecided'),

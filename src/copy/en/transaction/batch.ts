@@ -2,11 +2,11 @@ import type { BatchOutcome } from '../../../domain/transaction/batch'
 
 const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   notSent:
-    'Your wallet says that it dropped this request, and no transaction of it is on the network. It stays in your recent transactions, in case one appears.',
+    'Your wallet says that it dropped this request, and none of its transactions is on the network. It stays in your recent transactions in case one appears.',
   partial:
     'Only a part of this took effect, and the swap did not. An approval may be open: see your approvals before you try again.',
   unclear:
-    'Your wallet says that this is over, but no transaction of it was found on the network. It stays in your recent transactions, in case one appears.',
+    'Your wallet says that this is finished, but none of its transactions was found on the network. It stays in your recent transactions in case one appears.',
   undecided:
     'This was carried out in one transaction with other requests of your account, and the network does not show which of them succeeded. Check your balances before you try again.',
 }

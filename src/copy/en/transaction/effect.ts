@@ -26,7 +26,7 @@ function amountText(units: bigint, token: EffectToken): string {
 }
 
 function approvedText(units: bigint, token: EffectToken, spender: string): string {
-  if (units === 0n) return `It revoked what ${spender} was approved to take of ${tokenText(token)}.`
+  if (units === 0n) return `It revoked the approval of ${spender} to take ${tokenText(token)}.`
   const amount = isUnlimited(units) ? `any amount of ${tokenText(token)}` : amountText(units, token)
   return `It approved ${spender} to take ${amount}.`
 }
@@ -38,9 +38,9 @@ export function effectText(effect: TransactionEffect, { coin, nameOf }: EffectNa
   const named = (address: Address) => nameOf(address) ?? shortAddress(address)
   switch (effect.kind) {
     case 'failed':
-      return 'It failed, and moved nothing.'
+      return 'It failed and moved nothing.'
     case 'nothing':
-      return 'It went to its own sender, and moved nothing.'
+      return 'It went back to its own sender and moved nothing.'
     case 'sent':
       return `${exactText(BigInt(effect.amount), coin.decimals)} ${coin.symbol} went to ${named(effect.to)}.`
     case 'transferred':

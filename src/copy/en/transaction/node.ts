@@ -5,7 +5,7 @@ const NO_ANSWER = 'The node could not answer this request.'
 
 const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   network: 'The node cannot be reached.',
-  timedOut: 'The node did not answer in time.',
+  timedOut: 'The node did not respond in time.',
   refused: 'The node refused the request.',
   denied: 'The node refused the key in its address.',
   limited: 'The network provider limits requests.',
@@ -13,7 +13,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   malformed: 'The node returned an invalid response.',
   tooLarge: 'The node returned too much data.',
   wrongChain: 'The node serves another network.',
-  disagreement: 'The nodes disagree, so no answer is used.',
+  disagreement: 'The nodes disagree, so none of their responses is used.',
   reverted: 'A contract refused the call.',
   capped: 'The call takes more time or gas than the node allows.',
   noState: NO_ANSWER,

@@ -15,8 +15,8 @@ export const RESOLUTIONS: Record<Exclude<TransactionResolution, 'spedUp'>, strin
   unwatched: 'Not seen by the network, no longer watched',
   nonceUsed: 'Replaced, details unknown',
   expired: 'Expired, can no longer go through',
-  unclear: 'Outcome unknown: nothing of it was found on the network',
-  networkGone: 'Outcome unknown: this site no longer has its network',
+  unclear: 'Outcome unknown: not found on the network',
+  networkGone: 'Outcome unknown: this site no longer supports its network',
   cancelled: 'Cancelled',
   replaced: 'Replaced by another transaction',
 }
@@ -28,7 +28,7 @@ function partOfBatchText({ status, resolution, partAs, addedAt }: StoredTransact
   if (partAs === undefined || status === 'confirmed') return null
   if (status === 'failed') return 'Done in part: its swap failed'
   if (resolution === 'expired') return 'Done in part: its swap expired, can no longer go through'
-  if (resolution !== undefined) return 'Done in part: what became of its swap is not known'
+  if (resolution !== undefined) return 'Done in part: the outcome of its swap is unknown'
   return `Done in part, the rest pending since ${sinceText(addedAt, now)}`
 }
 

@@ -13,7 +13,7 @@ const CHANGES: Record<StatusChange, string> = {
   replaced: 'replaced by another transaction',
   nonceUsed: 'replaced by another transaction whose details are unknown',
   expired: 'expired: it can no longer go through',
-  networkGone: 'outcome unknown, as this site no longer has its network',
+  networkGone: 'outcome unknown, as this site no longer supports its network',
 }
 
 /** "Swap 1 ETH for UNI: confirmed" */

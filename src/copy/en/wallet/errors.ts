@@ -8,7 +8,7 @@ const SENTENCE: Readonly<Record<WalletProblem, string>> = {
   rejected: 'You declined the request in your wallet.',
   noAccounts: 'You declined the request in your wallet.',
   busy: 'Open your wallet: a request is already waiting there.',
-  timedOut: 'Your wallet did not answer in time.',
+  timedOut: 'Your wallet did not respond in time.',
   notSwitched: 'Your wallet did not switch networks.',
   gone: 'Your wallet is not connected.',
   notInstalled: 'The wallet is not installed in this browser.',

@@ -4,7 +4,7 @@
 export const assetOfferedText = (symbol: string) => `${symbol} was offered to your wallet. Confirm it there.`
 
 /** While it does not respond, before it is asked for anything; without a full stop, as it is also the text of a step. */
-export const WALLET_SLOW = 'Your wallet is slow to answer, and has not been asked to confirm anything yet'
+export const WALLET_SLOW = 'Your wallet is slow to respond, and has not been asked to confirm anything yet'
 
 /** `name`: null where the wallet has none. */
 export const walletCrashed = (name: string | null) =>

@@ -64,7 +64,7 @@ export class Ballot<T> {
   outcome(): { value: T } | { failure: NodeError | undefined; isFinal: false } | { failure: NodeError; isFinal: true } {
     if (ADVISORY.has(this.method) && this.#values.length >= this.quorum) return { value: middleOf(this.#values) as T }
     if (this.#answers.size + Math.min(this.#refusals.length, 1) > 1) {
-      const failure = new NodeError('disagreement', 'The nodes disagree, so no answer is used.')
+      const failure = new NodeError('disagreement', 'The nodes disagree, so none of their responses is used.')
       return { failure, isFinal: false }
     }
     // It exceeded the limits of every node, of which there are as many as must agree.

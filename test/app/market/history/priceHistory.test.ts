@@ -91,7 +91,7 @@ test('nothing is drawn through a gap: the line begins after it, with its own hig
 
 test('readings that end long before now are no line', () => {
   expect(pastParts(series([reading(86_400, 500n), reading(80_000, 100n)]), live, '24h', format)).toEqual({
-    line: { reason: 'Prices from the last few hours are not known. The current price is live.' },
+    line: { reason: 'Prices from the last few hours are missing. The current price is live.' },
     change: null,
     summary: null,
   })
@@ -105,9 +105,9 @@ test('the live price is the last one: no reading is beside or after it', () => {
 
 test.each([
   ['noArchive', 'The network provider does not keep past blocks. The current price is live.'],
-  ['unanswered', 'The network provider did not answer requests for past blocks. The current price is live.'],
-  ['limited', 'The network provider limits requests, so past blocks are read later. The current price is live.'],
-  ['young', 'The pool had no price yet at that time. The current price is live.'],
+  ['unanswered', 'The network provider did not respond to requests for past blocks. The current price is live.'],
+  ['limited', 'The network provider limits requests, so past prices load later. The current price is live.'],
+  ['young', 'This pool is younger than that. The current price is live.'],
 ] as const)('%s is reported in words', (reason, words) => {
   const none = { readings: [], source: null, reason } as const
   expect(pastParts(none, live, '24h', format)).toEqual({ line: { reason: words }, change: null, summary: null })

@@ -9,8 +9,8 @@ test('ether: its price and feed, or why there is none', () => {
     value: '$3,000.00',
     source: "Chainlink's ether price feed, block 12,345",
   })
-  expect(coinFigure(none).source).toBe('The price has not been read yet.')
-  expect(coinFigure({ ...none, hasFailed: true }).source).toBe('The price could not be read.')
+  expect(coinFigure(none).source).toBe('The price is still loading.')
+  expect(coinFigure({ ...none, hasFailed: true }).source).toBe('The price could not be loaded.')
   expect(coinFigure({ ...none, blockNumber: 7 }).source).toMatch(/^The price feed is out of date/)
 })
 
@@ -19,7 +19,9 @@ test('another coin than ether goes by its symbol, and a price without a feed nam
   expect(coinFigure(bnb)).toMatchObject({ label: 'BNB', source: "Chainlink's BNB price feed, block 7" })
   expect(coinFigure({ ...bnb, usd: null }).source).toMatch(/market price of BNB\.$/)
   const pooled = { ...bnb, symbol: 'ETH', hasFeed: false }
-  expect(coinFigure(pooled).source).toBe('The deepest pool of ether with dollars, as there is no price feed; block 7')
+  expect(coinFigure(pooled).source).toBe(
+    'The deepest pool of ether with dollars, because there is no price feed;  block 7',
+  )
   expect(coinFigure({ ...pooled, usd: null }).source).toBe(
     'No pool of ether with dollars is deep enough for a reliable price.',
   )
@@ -34,8 +36,8 @@ test('the fee: rounded up, with what a swap costs where ether has a price', () =
     source: 'Base fee of block 7 plus the tip that the node suggests; 150,000 gas per swap',
   })
   expect(feeFigure({ ...facts, cost: null }).note).toBeUndefined()
-  expect(feeFigure({ ...facts, gasPrice: null }).source).toBe('The fee has not been read yet.')
-  expect(feeFigure({ ...facts, gasPrice: null, hasFailed: true }).source).toBe('The fee could not be read.')
+  expect(feeFigure({ ...facts, gasPrice: null }).source).toBe('The fee is still loading.')
+  expect(feeFigure({ ...facts, gasPrice: null, hasFailed: true }).source).toBe('The fee could not be loaded.')
 })
 
 test('the fee names what the network’s fee model is made of', () => {
@@ -52,8 +54,8 @@ test('the newest block, or why there is none', () => {
     value: '12,345',
     source: 'The newest block known to the Ropsten node',
   })
-  expect(blockFigure({ ...facts, head: null }).source).toBe('No block has been read yet.')
-  expect(blockFigure({ ...facts, head: null, hasFailed: true }).source).toBe('The newest block could not be read.')
+  expect(blockFigure({ ...facts, head: null }).source).toBe('The newest block is still loading.')
+  expect(blockFigure({ ...facts, head: null, hasFailed: true }).source).toBe('The newest block could not be loaded.')
 })
 
 test('what is being read is not what could not be read', () => {

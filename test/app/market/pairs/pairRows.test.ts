@@ -85,7 +85,7 @@ test('where symbols may mean several tokens the addresses say which; a look-alik
 test('the past day: being read, failed, missing for a reason, or not whole', () => {
   expect(rowOf().day).toBe('loading')
   expect(rowOf({ hasDayFailed: true }).day).toMatchObject({
-    why: expect.stringMatching(/could not be read/) as unknown,
+    why: expect.stringMatching(/could not be loaded/) as unknown,
   })
   expect(rowOf({ day: none('young') }).day).toMatchObject({ why: 'The pool is less than a day old.' })
   expect(rowOf({ day: none('limited') }).day).toMatchObject({
@@ -93,5 +93,5 @@ test('the past day: being read, failed, missing for a reason, or not whole', () 
   })
   const late = rowOf({ day: series(7_200, 3_600) }).day
   expect(late).toMatchObject({ line: null, why: expect.stringMatching(/^Prices are known only since/) as unknown })
-  expect(rowOf({ day: series(DAY) }).day).toMatchObject({ why: 'Too few prices of the last 24 hours are known.' })
+  expect(rowOf({ day: series(DAY) }).day).toMatchObject({ why: 'Too few prices from the last 24 hours are known.' })
 })

@@ -37,7 +37,7 @@ const sources = (changes: Partial<SafetySources> = {}): SafetySources => ({
   list: { name: 'Some list', version: '22.21.0', madeAt: null, kept: 400, dropped: 0 },
   lookalike: null,
   chainName: 'Ethereum',
-  noAnswer: 'The network provider did not answer.',
+  noAnswer: 'The network provider did not respond.',
   contract: CONTRACT,
   pools: POOLS,
   taxes: { measured: 'none', blockNumber: 100 },
@@ -45,18 +45,20 @@ const sources = (changes: Partial<SafetySources> = {}): SafetySources => ({
   ...changes,
 })
 const reports = (changes: Partial<SafetySources>) =>
-  safetyFacts(sources(changes)).map(({ kind, statement, source }) => `${kind}: ${statement}. ${source}`)
+  safetyFacts(sources(changes)).map(({ kind, statement, text, source }) =>
+    [`${kind}: ${statement}.`, text, source].filter(Boolean).join(' '),
+  )
 const token = (changes: Partial<SafetySources['token']>) => ({ token: { ...sources().token, ...changes } })
 const contract = (changes: Partial<TokenSafety>) => ({ contract: { ...CONTRACT, ...changes } })
 
 test('of a plain listed token', () => {
   expect(reports({})).toEqual([
-    'good: On the public token list. Some list 22.21.0. The contract agrees on symbol, name and decimals.',
-    'good: Contract code found. 1,765 bytes at the address on Ethereum.',
-    'neutral: No sign that its code can be replaced. Not a proxy by EIP-1967, EIP-1822 or EIP-1167.',
-    'neutral: No owner is named. The contract names none by owner(). It may grant rights in other ways.',
-    'good: No buy or sell tax. Buying and selling were simulated at block 100, with nothing sent. The contract itself may still change this later.',
-    'good: $37.1m in 4 pools. The deepest pool holds $31.5m at block 100.',
+    'good: On the public token list. Some list 22.21.0. The contract gives the same symbol, name and decimals.',
+    'good: There is a contract at this address. 1,765 bytes of code on Ethereum.',
+    'neutral: No sign that somebody can change how it works. It is not a proxy by EIP-1967, EIP-1822 or EIP-1167.',
+    'neutral: The contract names no owner. Somebody may still have special rights. It names none by owner().',
+    'good: No buy or sell tax. The contract itself may still change this later. Buying and selling were simulated at block 100, with nothing sent.',
+    'good: $37.1m in 4 pools. The deepest holds $31.5m. Uniswap’s pools with the usual tokens at block 100.',
   ])
 })
 
@@ -94,12 +96,12 @@ test.each<[string, Partial<SafetySources>, string]>([
   [
     'no list',
     { ...token({ listed: null }), list: null },
-    'care: The token list could not be read. So it is not known whether this token is on it.',
+    'care: The token list could not be loaded. So it is not known whether this token is on it.',
   ],
   [
     'no listed decimals',
     token({ listed: { ...LISTED, decimals: null } }),
-    'good: On the public token list. Some list 22.21.0. The contract agrees on symbol and name.',
+    'good: On the public token list. Some list 22.21.0. The contract gives the same symbol and name.',
   ],
   [
     'not listed',
@@ -129,58 +131,58 @@ test.each<[string, Partial<SafetySources>, string]>([
   [
     'code that cannot be read',
     contract({ codeSize: null }),
-    'neutral: The contract’s code could not be read. The network provider did not answer.',
+    'neutral: Could not check the contract’s code. The network provider did not respond.',
   ],
-  ['no code', contract({ codeSize: 0 }), 'care: No contract code found. 0 bytes at the address on Ethereum.'],
+  ['no code', contract({ codeSize: 0 }), 'care: There is no contract at this address. 0 bytes of code on Ethereum.'],
   [
     'slots that cannot be read',
     contract({ proxy: null }),
-    'neutral: Whether its code can be replaced could not be read. The network provider did not answer.',
+    'neutral: Could not check whether somebody can change how it works. The network provider did not respond.',
   ],
   [
     'a proxy',
     contract({ proxy: { kind: 'implementation', target: OTHER, admin: OTHER } }),
-    'care: Its code can be replaced. It is a proxy: another contract does its work. Its admin can choose a different one later.',
+    'care: Its admin can change how it works. It is a proxy: another contract does its work, and a different one can be chosen later.',
   ],
   [
     'a beacon',
     contract({ proxy: { kind: 'beacon', target: OTHER, admin: null } }),
-    'care: Its code can be replaced. It is a proxy: another contract does its work. Somebody can choose a different one later.',
+    'care: Somebody can change how it works. It is a proxy: another contract does its work, and a different one can be chosen later.',
   ],
   [
     'a clone',
     contract({ proxy: { kind: 'clone', target: OTHER, admin: null } }),
-    'neutral: A copy of another contract. Its calls always go to the same one (EIP-1167).',
+    'neutral: A copy of another contract. It forwards every call to a fixed contract (EIP-1167).',
   ],
   [
     'an account',
     contract({ proxy: { kind: 'account', target: OTHER, admin: null } }),
-    'care: It is a person’s account. Another contract does its work (EIP-7702). Whoever has its key can choose a different one later.',
+    'care: It is a person’s account. Whoever has its key can change how it works. Another contract does its work (EIP-7702).',
   ],
   [
     'an owner',
     contract({ owner: OTHER }),
-    'neutral: The contract has an owner. By owner(). What the owner may do is up to the contract.',
+    'neutral: The contract has an owner. What the owner may do is up to the contract. The address that owner() returns.',
   ],
   [
     'no owner any more',
     contract({ owner: 'none' }),
-    'neutral: No owner is set. owner() answers with the zero address. The contract may grant rights in other ways.',
+    'neutral: The contract has no owner. Somebody may still have special rights. owner() returns the zero address.',
   ],
   [
     'a pause',
     contract({ isPaused: true }),
-    'care: Transfers are paused. By paused(). Until that changes, it cannot be traded.',
+    'care: Transfers are paused. Until that changes, it cannot be traded. paused() returns true.',
   ],
   [
     'a possible pause',
     contract({ isPaused: false, owner: OTHER }),
-    'neutral: Transfers can be paused. They are not paused now, by paused(). The owner can change this later.',
+    'neutral: The owner can pause transfers. They are not paused now. paused() returns false.',
   ],
   [
     'a contract being read',
     { contract: 'reading' },
-    'neutral: The contract is being read. The network provider has not answered yet.',
+    'neutral: Checking the contract. The network provider has not responded yet.',
   ],
   [
     'a tax',
@@ -188,7 +190,7 @@ test.each<[string, Partial<SafetySources>, string]>([
       ...contract({ owner: OTHER }),
       taxes: { measured: { token: LINK, buy: 50_000, sell: 25_000 }, blockNumber: 100 },
     },
-    'care: Keeps 5.00% when bought, 2.50% when sold. Buying and selling were simulated at block 100, with nothing sent. The owner can change this later.',
+    'care: It keeps 5.00% of each purchase and 2.50% of each sale. The owner can change this later. Buying and selling were simulated at block 100, with nothing sent.',
   ],
   [
     'a trap',
@@ -196,12 +198,12 @@ test.each<[string, Partial<SafetySources>, string]>([
       ...contract({ proxy: { kind: 'beacon', target: OTHER, admin: null } }),
       taxes: { measured: { token: LINK, buy: 0, sell: null }, blockNumber: 100 },
     },
-    'care: It cannot be sold. It can be bought, but sending it back to the pool fails. Buying and selling were simulated at block 100, with nothing sent. Whoever can upgrade the contract can change this later.',
+    'care: It cannot be sold. It can be bought, but sending it back to the pool fails. Whoever can upgrade the contract can change this later. Buying and selling were simulated at block 100, with nothing sent.',
   ],
   [
     'what nobody can buy',
     { taxes: { measured: { token: LINK, buy: 1_000_000, sell: null }, blockNumber: 90 } },
-    'care: It cannot be bought. Nothing arrives. Buying and selling were simulated at block 90, with nothing sent. The contract itself may still change this later.',
+    'care: It cannot be bought. Nothing arrives. The contract itself may still change this later. Buying and selling were simulated at block 90, with nothing sent.',
   ],
   [
     'a tax that a node cannot measure',
@@ -216,28 +218,28 @@ test.each<[string, Partial<SafetySources>, string]>([
   [
     'a tax that is not read',
     { taxes: 'unreadable' },
-    'neutral: Buy and sell tax could not be read. The network provider did not answer.',
+    'neutral: Could not check buy and sell tax. The network provider did not respond.',
   ],
   ['no pool', { pools: { ...NOTHING_KNOWN, count: 0 } }, 'care: No pool holds this token. It cannot be traded here.'],
   [
     'one pool',
     { pools: { ...POOLS, count: 1, priced: 1, liquidity: 10n ** 24n, deepest: 10n ** 24n } },
-    'good: $1m in 1 pool. On Uniswap, with the usual tokens, at block 100.',
+    'good: $1m in 1 pool. Uniswap’s pools with the usual tokens at block 100.',
   ],
   [
     'pools of which one has no price',
     { pools: { ...POOLS, priced: 3 } },
-    'good: $37.1m in 3 of 4 pools. The deepest pool holds $31.5m at block 100.',
+    'good: $37.1m in 3 of 4 pools. The deepest holds $31.5m. Uniswap’s pools with the usual tokens at block 100.',
   ],
   [
     'pools without a price',
     { pools: { ...NOTHING_KNOWN, count: 2 } },
-    'neutral: 2 pools. What they hold has no price in dollars at block 100.',
+    'neutral: 2 pools. What they hold has no price in dollars. Uniswap’s pools with the usual tokens at block 100.',
   ],
   [
     'pools that cannot be read',
     { pools: 'unreadable' },
-    'neutral: The pools could not be read. The network provider did not answer.',
+    'neutral: Could not check the pools. The network provider did not respond.',
   ],
 ])('of %s', (_, changes, fact) => {
   expect(reports(changes)).toContain(fact)

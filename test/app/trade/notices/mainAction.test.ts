@@ -44,7 +44,7 @@ describe('what is only said', () => {
     [{ step: 'chooseBuy' }, 'Select a token to receive'],
     [{ step: 'enterAmount' }, 'Enter an amount'],
     [{ step: 'badAmount', error: 'malformed' }, 'Enter a number'],
-    [{ step: 'badAmount', error: 'ambiguous' }, 'Write 1.234 or 1234'],
+    [{ step: 'badAmount', error: 'ambiguous' }, 'Enter 1.234 or 1234'],
     [{ step: 'badAmount', error: 'tooManyDecimals' }, 'Too many decimals'],
     [{ step: 'badAmount', error: 'tooLarge' }, 'Amount too large'],
     [{ step: 'notTradable', symbol: 'UNI', why: 'noCode' }, 'UNI is not on Ethereum'],
@@ -66,7 +66,7 @@ describe('what is only said', () => {
     [{ step: 'reading', symbol: 'UNI' }, 'Getting the best price', true],
     [{ step: 'quoting' }, 'Getting the best price', true],
     [{ step: 'checking', what: 'contracts' }, 'Checking the swap contract', true],
-    [{ step: 'checking', what: 'tokenList' }, 'Reading the token list', true],
+    [{ step: 'checking', what: 'tokenList' }, 'Loading the token list', true],
     // A button that does nothing is never offered.
     [{ step: 'ready', loss, risky: false }, 'Getting the best price', false],
   ])('while it is awaited: %j', (assessment, label, isReviewable) =>

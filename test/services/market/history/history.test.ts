@@ -365,7 +365,7 @@ describe('a node without past states', () => {
   })
 })
 
-describe('a node that does not answer', () => {
+describe('a node that does not respond', () => {
   test('no head: the error is reported', async () => {
     const chain = fakeChain()
     chain.headFault = new NodeError('network', 'Down.')
@@ -385,7 +385,7 @@ describe('a node that does not answer', () => {
     expect((await histories(CHAIN_ID, [request()], DAY))[0]!.readings).toHaveLength(48)
   })
 
-  test('what it tells of the feed stands, and of the pool that it did not answer: not that it keeps nothing', async () => {
+  test('what it tells of the feed stands, and of the pool, for which it gave no response: not that it keeps nothing', async () => {
     for (const failure of ['timedOut', 'network', 'refused'] as const) {
       const chain = fakeChain()
       chain.fault = () => new NodeError(failure, 'Not now.')

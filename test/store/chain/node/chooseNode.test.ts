@@ -82,7 +82,7 @@ test('two tabs that choose at once read through the same node', () => {
 
 test.each<[NodeFailure, RegExp]>([
   ['network', /cannot be reached/],
-  ['timedOut', /did not answer in time/],
+  ['timedOut', /did not respond in time/],
   ['refused', /refused/],
   ['denied', /key in it, may be wrong/],
   ['limited', /limits how many requests it accepts/],

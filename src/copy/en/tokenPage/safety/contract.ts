@@ -1,49 +1,50 @@
 import { grouped } from '../../../../domain/browser/locale'
 import type { Statement } from './list'
 
-/** The subject of a fact that is not known. */
+/** What is checked, while its fact is unknown. */
 export const subject = {
-  contract: 'The contract',
-  code: 'The contract’s code',
-  upgrades: 'Whether its code can be replaced',
-  taxes: 'Buy and sell tax',
-  pools: 'The pools',
+  contract: 'the contract',
+  code: 'the contract’s code',
+  upgrades: 'whether somebody can change how it works',
+  taxes: 'buy and sell tax',
+  pools: 'the pools',
 }
 
-export const beingRead = (what: string): Statement => ({
-  statement: `${what} is being read`,
-  source: 'The network provider has not answered yet.',
+export const beingChecked = (what: string): Statement => ({
+  statement: `Checking ${what}`,
+  text: 'The network provider has not responded yet.',
 })
 
-/** `noAnswer`: the reason, as a sentence. */
-export const unreadable = (what: string, noAnswer: string): Statement => ({
-  statement: `${what} could not be read`,
-  source: noAnswer,
+/** @param noAnswer - the reason, as a sentence */
+export const unchecked = (what: string, noAnswer: string): Statement => ({
+  statement: `Could not check ${what}`,
+  text: noAnswer,
 })
 
 export const codeFound = (bytes: number, chainName: string): Statement => ({
-  statement: bytes === 0 ? 'No contract code found' : 'Contract code found',
-  source: `${grouped(String(bytes))} bytes at the address on ${chainName}.`,
+  statement: bytes === 0 ? 'There is no contract at this address' : 'There is a contract at this address',
+  source: `${grouped(String(bytes))} bytes of code on ${chainName}.`,
 })
 
 export const noProxy: Statement = {
-  statement: 'No sign that its code can be replaced',
-  source: 'Not a proxy by EIP-1967, EIP-1822 or EIP-1167.',
+  statement: 'No sign that somebody can change how it works',
+  source: 'It is not a proxy by EIP-1967, EIP-1822 or EIP-1167.',
 }
 
 export const isClone: Statement = {
   statement: 'A copy of another contract',
-  source: 'Its calls always go to the same one (EIP-1167).',
+  source: 'It forwards every call to a fixed contract (EIP-1167).',
 }
 
 export const isAccount: Statement = {
   statement: 'It is a person’s account',
-  source: 'Another contract does its work (EIP-7702). Whoever has its key can choose a different one later.',
+  text: 'Whoever has its key can change how it works.',
+  source: 'Another contract does its work (EIP-7702).',
 }
 
 export const isUpgradeable = (hasAdmin: boolean): Statement => ({
-  statement: 'Its code can be replaced',
-  source: `It is a proxy: another contract does its work. ${hasAdmin ? 'Its admin' : 'Somebody'} can choose a different one later.`,
+  statement: `${hasAdmin ? 'Its admin' : 'Somebody'} can change how it works`,
+  source: 'It is a proxy: another contract does its work, and a different one can be chosen later.',
 })
 
 /** The label of an address beside a statement. */
@@ -56,19 +57,24 @@ export const addressLabel = {
   owner: 'Owner',
 }
 
+const OTHER_RIGHTS = 'Somebody may still have special rights.'
+
 export const noOwnerNamed: Statement = {
-  statement: 'No owner is named',
-  source: 'The contract names none by owner(). It may grant rights in other ways.',
+  statement: 'The contract names no owner',
+  text: OTHER_RIGHTS,
+  source: 'It names none by owner().',
 }
 
 export const noOwnerSet: Statement = {
-  statement: 'No owner is set',
-  source: 'owner() answers with the zero address. The contract may grant rights in other ways.',
+  statement: 'The contract has no owner',
+  text: OTHER_RIGHTS,
+  source: 'owner() returns the zero address.',
 }
 
 export const hasOwner: Statement = {
   statement: 'The contract has an owner',
-  source: 'By owner(). What the owner may do is up to the contract.',
+  text: 'What the owner may do is up to the contract.',
+  source: 'The address that owner() returns.',
 }
 
 /** Who can later change what is true today. */
@@ -83,13 +89,18 @@ export const changesLater: Record<LaterChange, string> = {
 
 export const isPaused: Statement = {
   statement: 'Transfers are paused',
-  source: 'By paused(). Until that changes, it cannot be traded.',
+  text: 'Until that changes, it cannot be traded.',
+  source: 'paused() returns true.',
 }
 
 export const canBePaused = (later: LaterChange): Statement => ({
-  statement: 'Transfers can be paused',
-  source: `They are not paused now, by paused(). ${changesLater[later]}`,
+  statement: later === 'owner' ? 'The owner can pause transfers' : 'Transfers can be paused',
+  text: 'They are not paused now.',
+  source: 'paused() returns false.',
 })
+
+/** The label of the button that opens the source of a statement. */
+export const sourceLabel = (statement: string) => `Source: ${statement}`
 
 /** Below all facts: the block that the contract was read at, null if it was not. */
 export const safetySource = (blockNumber: number | null) =>

@@ -1,9 +1,12 @@
 import { enumerated } from './enumerated'
 
-/** A statement about a token, and its source. */
+/** A statement about a token in plain words. */
 export interface Statement {
   statement: string
-  source: string
+  /** What follows from it, or what to do about it. */
+  text?: string
+  /** How it is known, in the terms of the chain. */
+  source?: string
 }
 
 interface Called {
@@ -15,23 +18,23 @@ const listCalls = ({ name, symbol }: Called) => `The list calls it ${name} (${sy
 const ONLY_ADDRESS = 'Only the address tells them apart.'
 
 export const tokenListUnread: Statement = {
-  statement: 'The token list could not be read',
-  source: 'So it is not known whether this token is on it.',
+  statement: 'The token list could not be loaded',
+  text: 'So it is not known whether this token is on it.',
 }
 
 export const notListed: Statement = {
   statement: 'Not on the public token list',
-  source: 'Anyone can give a token any name. Check the address with the project behind it.',
+  text: 'Anyone can give a token any name. Check the address with the project behind it.',
 }
 
 export const notTheCoin = (symbol: string): Statement => ({
   statement: `Not ${symbol}`,
-  source: 'That is the network’s own coin, which has no address.',
+  text: 'That is the network’s own coin, which has no address.',
 })
 
 export const notTheListed = (symbol: string): Statement => ({
   statement: `Not the listed ${symbol}`,
-  source: 'It has another address.',
+  text: 'It has another address.',
 })
 
 export type Agreement = 'symbol' | 'name' | 'decimals'
@@ -44,34 +47,34 @@ export const onTheList = (
   const listName = `${list?.name || 'The token list'}${list?.version ? ` ${list.version}` : ''}`
   return {
     statement: 'On the public token list',
-    source: agreed.length === 0 ? `${listName}.` : `${listName}. The contract agrees on ${enumerated(agreed)}.`,
+    source: agreed.length === 0 ? `${listName}.` : `${listName}. The contract gives the same ${enumerated(agreed)}.`,
   }
 }
 
 export const notReported = (missing: readonly ('symbol' | 'name')[], listed: Called): Statement => ({
   statement: `The contract gives no ${enumerated(missing, 'or')}`,
-  source: listCalls(listed),
+  text: listCalls(listed),
 })
 
 /** The contract's own symbol and name differ from the list's; null where it has none. */
 export const callsItself = (own: { symbol: string | null; name: string | null }, listed: Called): Statement => ({
   statement: `The contract calls itself ${own.name !== null && own.symbol !== null ? `${own.name} (${own.symbol})` : (own.name ?? own.symbol)}`,
-  source: listCalls(listed),
+  text: listCalls(listed),
 })
 
 export const decimalsDiffer = (listed: number | null, own: number): Statement => ({
   statement: 'List and contract disagree on decimals',
-  source: `The list says ${listed}, the contract ${own}. Amounts follow the contract.`,
+  text: `The list says ${listed}, the contract ${own}. Amounts follow the contract.`,
 })
 
 /** For a listed token that shares its symbol, or almost, with another. */
 export const listedLookalike = {
   sharedSymbol: (symbol: string): Statement => ({
     statement: `Another listed token is also called ${symbol}`,
-    source: ONLY_ADDRESS,
+    text: ONLY_ADDRESS,
   }),
   similarSymbol: (symbol: string): Statement => ({
     statement: `Its symbol looks like that of ${symbol}`,
-    source: ONLY_ADDRESS,
+    text: ONLY_ADDRESS,
   }),
 }

@@ -7,37 +7,43 @@ const atBlock = (blockNumber: number) => `at block ${grouped(String(blockNumber)
 
 export const notTested: Statement = {
   statement: 'Buying and selling are not tested',
-  source: 'It is one of the tokens that most trades go through.',
+  text: 'It is one of the tokens that most trades go through.',
 }
 
 export const taxUnknown: Statement = {
   statement: 'Buy and sell tax could not be measured',
-  source: 'The network provider cannot simulate trades, or the pools hold too little.',
+  text: 'The network provider cannot simulate trades, or the pools hold too little.',
 }
 
-/** How the tax was measured. */
-export const testedAt = (blockNumber: number | null, later: LaterChange) =>
-  `Buying and selling were simulated${blockNumber === null ? '' : ` ${atBlock(blockNumber)}`}, with nothing sent. ${changesLater[later]}`
+/** How the tax was measured, and who can change it. */
+export const testedAt = (blockNumber: number | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({
+  text: changesLater[later],
+  source: `Buying and selling were simulated${blockNumber === null ? '' : ` ${atBlock(blockNumber)}`}, with nothing sent.`,
+})
 
-export const noTax = (source: string): Statement => ({ statement: 'No buy or sell tax', source })
+type Tested = ReturnType<typeof testedAt>
 
-export const noBuying = (source: string): Statement => ({
+export const noTax = (tested: Tested): Statement => ({ statement: 'No buy or sell tax', ...tested })
+
+export const noBuying = ({ text, source }: Tested): Statement => ({
   statement: 'It cannot be bought',
-  source: `Nothing arrives. ${source}`,
-})
-
-export const noSelling = (source: string): Statement => ({
-  statement: 'It cannot be sold',
-  source: `It can be bought, but sending it back to the pool fails. ${source}`,
-})
-
-/** Both are shares, for example "5%". */
-export const keepsTax = (buy: string, sell: string, source: string): Statement => ({
-  statement: `Keeps ${buy} when bought, ${sell} when sold`,
+  text: `Nothing arrives. ${text}`,
   source,
 })
 
-export const notPooled: Statement = { statement: 'No pool holds this token', source: 'It cannot be traded here.' }
+export const noSelling = ({ text, source }: Tested): Statement => ({
+  statement: 'It cannot be sold',
+  text: `It can be bought, but sending it back to the pool fails. ${text}`,
+  source,
+})
+
+/** Both are shares, for example "5%". */
+export const keepsTax = (buy: string, sell: string, tested: Tested): Statement => ({
+  statement: `It keeps ${buy} of each purchase and ${sell} of each sale`,
+  ...tested,
+})
+
+export const notPooled: Statement = { statement: 'No pool holds this token', text: 'It cannot be traded here.' }
 
 interface PooledFacts {
   count: number
@@ -51,10 +57,11 @@ interface PooledFacts {
 
 /** The liquidity in the pools of a token. */
 export function pooled({ count, liquidity, deepest, blockNumber, pools }: PooledFacts): Statement {
-  const at = ` ${atBlock(blockNumber)}.`
+  const source = `Uniswap’s pools with the usual tokens ${atBlock(blockNumber)}.`
   const statement = liquidity === null ? pools : `${usdShortText(liquidity)} in ${pools}`
   if (deepest === null)
-    return { statement, source: `What ${count === 1 ? 'it holds' : 'they hold'} has no price in dollars${at}` }
-  if (count === 1) return { statement, source: `On Uniswap, with the usual tokens,${at}` }
-  return { statement, source: `The deepest pool holds ${usdShortText(deepest)}${at}` }
+    return { statement, text: `What ${count === 1 ? 'it holds' : 'they hold'} has no price in dollars.`, source }
+  return count === 1
+    ? { statement, source }
+    : { statement, text: `The deepest holds ${usdShortText(deepest)}.`, source }
 }

@@ -1,0 +1,27 @@
+import { Icon } from '../icon/Icon'
+import styles from './TextLink.module.css'
+
+interface AboutMarkProps {
+  /** For screen readers. */
+  label: string
+  /** The id of the text that the mark opens. */
+  textId: string
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** An info mark that opens an explanation. The parent draws the explanation where it has room. */
+export function AboutMark({ label, textId, isOpen, onToggle }: AboutMarkProps) {
+  return (
+    <button
+      type="button"
+      className={styles.about}
+      aria-label={label}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? textId : undefined}
+      onClick={onToggle}
+    >
+      <Icon name="info" size={15} />
+    </button>
+  )
+}
