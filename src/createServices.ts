@@ -1,9 +1,10 @@
 import { configuredChains } from './config/chains'
 import { settings } from './config/settings'
 import { createRegistry } from './connectors/registry'
-import { remoteWallets } from './connectors/remote/remoteWallets'
+import { parentWallet, remoteWallets } from './connectors/remote/remoteWallets'
 import { deviceOf } from './domain/browser/device'
 import { loadPart } from './domain/browser/loadPart'
+import { frameOf } from './domain/wallet/frame'
 import type { WalletEvent } from './events'
 import { readNodeReport } from './services/settings/nodeReport'
 import { createChainReader } from './services/chainReader'
@@ -26,13 +27,17 @@ interface Link {
 
 /** Creates everything outside the page: wallets, nodes, lists and storage. */
 export function createServices(page: Window & typeof globalThis, { report, tradeChainId }: Link): AppServices {
-  const adapters = remoteWallets(page, report, settings, tradeChainId)
+  const frame = frameOf(page, settings.frameAncestors)
+  const wallets =
+    typeof frame === 'object'
+      ? { parent: parentWallet(page, frame.parents) }
+      : { adapters: remoteWallets(page, report, settings, tradeChainId) }
   // A chain may be listed without a node: for wallets only.
   const readable = configuredChains.filter(({ rpcUrls }) => rpcUrls.default.length > 0)
   const node = createNode(readable, settings.rpcQuorum)
   const chosen = new Map<number, string>()
   const services: AppServices = {
-    wallets: createRegistry({ page, report, adapters }),
+    wallets: createRegistry({ page, report, ...wallets }),
     storage: createStorage(page),
     theme: createTheme(page),
     device: deviceOf(page.navigator.userAgent),

@@ -1,7 +1,7 @@
 import type { Address } from '../domain/chain/address'
 import type { AtomicSupport, CallsStatus } from '../domain/wallet/batch'
 import type { Chain } from '../domain/chain/chain'
-import type { WalletReach, WalletId } from '../domain/wallet/wallet'
+import type { DetectedWallet, WalletReach, WalletId } from '../domain/wallet/wallet'
 import type { WalletEvent } from '../events'
 
 /** https://eips.ethereum.org/EIPS/eip-1193, of which only `request` is guaranteed to exist. */
@@ -121,8 +121,17 @@ export interface WalletAdapter {
   open(): Promise<OpenedWallet | null>
   /** The user is about to choose a wallet: preloads what must be available synchronously on the press. Never throws. */
   prepare?(isNeeded: () => boolean): void
+  /** It is the page around this one, which has proved it. No other wallet is used in such a page. */
+  isParent?: boolean
   /** The pointer or the focus has come to its row: evaluates what a press needs at once. Never throws. */
   near?(): void
+}
+
+/** A wallet that is the page around this one. */
+export interface ParentWallet {
+  wallet: DetectedWallet
+  /** Null where that page does not prove to be the wallet's. */
+  open(): Promise<OpenedWallet | null>
 }
 
 export type Report = (event: WalletEvent) => void

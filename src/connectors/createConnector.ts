@@ -20,7 +20,7 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
 
   async function open(): Promise<OpenedWallet> {
     // Without a provider nothing can be connected, and without a connection nothing can be sent.
-    if (isFramed(page)) throw new WalletError('framed')
+    if (isFramed(page) && !adapter.isParent) throw new WalletError('framed')
     try {
       const wallet = await adapter.open()
       if (wallet) return wallet

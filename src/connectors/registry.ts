@@ -5,13 +5,15 @@ import { sameData } from '../domain/browser/sameData'
 import type { DetectedWallet, RemoteWallet, WalletId } from '../domain/wallet/wallet'
 import { announcedWallet } from './injected/announcedWallet'
 import { watchAnnouncements } from './injected/announcements'
-import type { Connector, Report, WalletAdapter } from './connector'
+import type { Connector, OpenedWallet, ParentWallet, Report, WalletAdapter } from './connector'
 import { bindWallets, type BoundWallet } from './injected/detectedWallets'
 import { findInjected } from './injected/injected'
 import { createConnector } from './createConnector'
 
 /** The wallets, as the store needs them. */
 export interface WalletRegistry {
+  /** The wallet that is the page around this one, if it proves that: the only one then, and chosen by itself. */
+  readonly parentId: WalletId | null
   /** A wallet's connector. It is not ready if the wallet is not available here. */
   get(id: WalletId): Connector
   /**
@@ -37,6 +39,8 @@ interface RegistryOptions {
   report: Report
   /** Wallets that need nothing installed in this browser. */
   adapters?: readonly WalletAdapter[]
+  /** The page around this one, where it may be a wallet's own. */
+  parent?: ParentWallet | null
 }
 
 function remoteWallet(adapter: WalletAdapter): RemoteWallet | null {
@@ -44,16 +48,38 @@ function remoteWallet(adapter: WalletAdapter): RemoteWallet | null {
   return reach && reach !== 'browser' ? { id: adapter.id, reach } : null
 }
 
+/** The page around this one as the only wallet. Whatever else is in such a page stays unused, so it is not looked for. */
+function aroundPage(parent: ParentWallet) {
+  const { wallet } = parent
+  let opened: OpenedWallet | null = null
+  const adapter: WalletAdapter = {
+    id: wallet.id,
+    isParent: true,
+    reach: () => (opened ? 'browser' : null),
+    open: () => Promise.resolve(opened),
+  }
+  return {
+    adapter,
+    async discover(listener: (found: FoundWallets) => void) {
+      listener({ wallets: [], reachable: [] })
+      opened = await parent.open().catch(() => null)
+      if (opened) listener({ wallets: [wallet], reachable: [] })
+    },
+  }
+}
+
 /** Connectors by wallet id, and the watch for injected wallets. */
-export function createRegistry({ page, report, adapters = [] }: RegistryOptions): WalletRegistry {
+export function createRegistry({ page, report, adapters = [], parent = null }: RegistryOptions): WalletRegistry {
   const connectors = new Map<WalletId, Connector>()
   let bound: BoundWallet[] = []
   let lastFound: FoundWallets | null = null
+  const around = parent && aroundPage(parent)
 
   const find = (id: WalletId) => bound.find(({ wallet }) => wallet.id === id)?.provider
 
   /** A wallet in this browser is used directly, and remotely only otherwise. */
   function adapterOf(id: WalletId): WalletAdapter {
+    if (id === around?.adapter.id) return around.adapter
     const here = announcedWallet(id, () => find(id))
     const remote = adapters.find((adapter) => adapter.id === id)
     if (!remote) return here
@@ -65,6 +91,8 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
   }
 
   return {
+    parentId: around?.adapter.id ?? null,
+
     get(id) {
       const known = connectors.get(id)
       if (known) return known
@@ -85,6 +113,10 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
     },
 
     discover(listener, lastUsed) {
+      if (around) {
+        void around.discover(listener)
+        return
+      }
       const knownRdns = new Set(allWallets.flatMap(({ rdns }) => rdns))
       if (lastUsed?.startsWith('rdns:')) knownRdns.add(lastUsed.slice('rdns:'.length).replace(/#\d+$/, ''))
 

@@ -210,7 +210,7 @@ export const FAULTS: Readonly<Record<string, string>> = {
   C15: 'No text is run as code or drawn as HTML.',
   C16: 'No secret is in what others are given.',
   C17: "The node service's key is public: nodes without one come after it, and no wallet is given it.",
-  C18: 'A page inside another one connects no wallet and sends nothing.',
+  C18: 'A page inside another one connects no wallet and sends nothing, unless a wallet of the settings proves that it is around.',
   C19: 'The headers that a host should send are in the build.',
   C20: 'A wallet is asked for nothing but what the product needs, and never for a signature of a message.',
   C21: 'Every transaction that a wallet is asked for goes to a known contract, from the account and on the chain shown.',
@@ -218,6 +218,6 @@ export const FAULTS: Readonly<Record<string, string>> = {
   C23: 'Nothing from a list, a wallet or another script becomes part of all objects.',
   C24: 'Code between page and wallet changes what is sent: told in red.',
   C25: 'No error of the page is left uncaught.',
-  C26: 'Messages, names and openers of other windows are not read, and no link gives ours away.',
+  C26: 'Names and openers of other windows are not read, nor messages but those of a wallet around; no link gives ours away.',
   C27: 'A pairing address is one encoded value in a link of a known form.',
 }

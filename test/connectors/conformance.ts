@@ -60,7 +60,8 @@ export interface Subject {
 /**
  * What a subject may lack. `watchAsset`: the wallet prompts for that request. `addChain`: chains can be added to it.
  * `promptsAgain`: it prompts a page that it already shares its accounts with. `disconnects`: it can end a connection.
- * `batches`: it executes several calls as one.
+ * `batches`: it executes several calls as one. `prompts`: it asks before it shares its accounts. `switches`: it can be
+ * moved to another chain.
  */
 export type Ability =
   | 'clock'
@@ -75,6 +76,8 @@ export type Ability =
   | 'promptsAgain'
   | 'disconnects'
   | 'batches'
+  | 'prompts'
+  | 'switches'
 
 const ASSET = { address: BOB as Address, symbol: 'TDM', decimals: 18, image: null }
 const isType = (event: WalletEvent, type: { type: string }) => event.type === type.type
@@ -138,44 +141,52 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
         expect(connector.reach()).not.toBeNull()
       })
 
-      check('a rejection is one, and reports nothing', [], async (subject) => {
+      check('a rejection is one, and reports nothing', ['prompts'], async (subject) => {
         const end = expect(subject.connector.connect(() => 1)).rejects.toMatchObject({ failure: 'rejected' })
         await subject.reject()
         await end
         expect(reported(subject, connected)).toEqual([])
       })
 
-      check('a rejection can be followed by an approval', [], async (subject) => {
+      check('a rejection can be followed by an approval', ['prompts'], async (subject) => {
         const refused = subject.connector.connect(() => 1).catch(() => 'refused')
         await subject.reject()
         expect(await refused).toBe('refused')
         await connect(subject, 2)
       })
 
-      check('a failure is told in plain words, and can be followed by an approval', ['fail'], async (subject) => {
-        const end = expect(subject.connector.connect(() => 1)).rejects.toMatchObject({
-          failure: 'failed',
-          message: 'Error connecting, please retry!',
-        })
-        await subject.fail!(fault(-32603, '<b>Internal</b> JSON-RPC error'))
-        await end
-        expect(reported(subject, connected)).toEqual([])
-        await connect(subject, 2)
-      })
+      check(
+        'a failure is told in plain words, and can be followed by an approval',
+        ['fail', 'prompts'],
+        async (subject) => {
+          const end = expect(subject.connector.connect(() => 1)).rejects.toMatchObject({
+            failure: 'failed',
+            message: 'Error connecting, please retry!',
+          })
+          await subject.fail!(fault(-32603, '<b>Internal</b> JSON-RPC error'))
+          await end
+          expect(reported(subject, connected)).toEqual([])
+          await connect(subject, 2)
+        },
+      )
 
-      check('W01: without an answer nothing is reported, and a later attempt works', ['clock'], async (subject) => {
-        let attempt: number | null = 1
-        const claim = () => (reported(subject, connected).length > 0 ? null : attempt)
-        const first = subject.connector.connect(claim).catch(() => undefined)
-        await subject.pass!(60_000)
-        expect(reported(subject, connected)).toEqual([])
-        attempt = 2
-        const second = subject.connector.connect(claim).catch(() => undefined)
-        await subject.approve()
-        await Promise.race([first, second])
-        await subject.until(() => reported(subject, connected).length > 0)
-        expect(reported(subject, connected)).toMatchObject([{ payload: { attempt: 2 } }])
-      })
+      check(
+        'W01: without an answer nothing is reported, and a later attempt works',
+        ['clock', 'prompts'],
+        async (subject) => {
+          let attempt: number | null = 1
+          const claim = () => (reported(subject, connected).length > 0 ? null : attempt)
+          const first = subject.connector.connect(claim).catch(() => undefined)
+          await subject.pass!(60_000)
+          expect(reported(subject, connected)).toEqual([])
+          attempt = 2
+          const second = subject.connector.connect(claim).catch(() => undefined)
+          await subject.approve()
+          await Promise.race([first, second])
+          await subject.until(() => reported(subject, connected).length > 0)
+          expect(reported(subject, connected)).toMatchObject([{ payload: { attempt: 2 } }])
+        },
+      )
 
       check('W39: of two answers the first one counts', ['twice'], async (subject) => {
         const done = subject.connector.connect(() => 1)
@@ -201,7 +212,7 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
         if (subject.listenerCount) expect(subject.listenerCount()).toBe(0)
       })
 
-      check('twenty failed attempts leave no listener behind', ['listeners'], async (subject) => {
+      check('twenty failed attempts leave no listener behind', ['listeners', 'prompts'], async (subject) => {
         for (let attempt = 1; attempt <= 20; attempt++) {
           const done = subject.connector.connect(() => attempt).catch(() => undefined)
           await subject.reject()
@@ -347,7 +358,7 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
     })
 
     describe('switching chains', () => {
-      check('it resolves once the wallet is there, which is reported', [], async (subject) => {
+      check('it resolves once the wallet is there, which is reported', ['switches'], async (subject) => {
         await connect(subject)
         const done = subject.connector.switchChain(KNOWN)
         await subject.approve()
@@ -355,7 +366,7 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
         expect(reported(subject, chainChanged).at(-1)).toMatchObject({ payload: { chainId: KNOWN.id } })
       })
 
-      check('W16: a rejection is one, and leaves the chain', [], async (subject) => {
+      check('W16: a rejection is one, and leaves the chain', ['switches'], async (subject) => {
         await connect(subject)
         const end = expect(subject.connector.switchChain(KNOWN)).rejects.toMatchObject({ failure: 'rejected' })
         await subject.reject()
@@ -408,7 +419,7 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
         expect(reported(subject, chainChanged)).toMatchObject([{ payload: { chainId: UNKNOWN.id } }])
       })
 
-      check('a switch that is never answered keeps nothing else waiting', ['clock'], async (subject) => {
+      check('a switch that is never answered keeps nothing else waiting', ['clock', 'switches'], async (subject) => {
         await connect(subject)
         let ended = false
         void subject.connector.switchChain(KNOWN).then(
@@ -424,6 +435,15 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
         expect([ended, reported(subject, chainChanged).length]).toEqual([false, 0])
       })
     })
+
+    if (lacks.includes('switches'))
+      describe('staying on its chain', () => {
+        check('W16: a wallet that cannot be moved says so at once, and stays', [], async (subject) => {
+          await connect(subject)
+          await expect(subject.connector.switchChain(KNOWN)).rejects.toMatchObject({ failure: 'unsupported' })
+          expect(subject.events).toEqual([])
+        })
+      })
 
     describe('sending a transaction', () => {
       const request = (subject: Subject) => ({

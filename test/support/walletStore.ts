@@ -1,5 +1,5 @@
 import { configureStore, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit'
-import type { Report, WalletAdapter } from '../../src/connectors/connector'
+import type { ParentWallet, Report, WalletAdapter } from '../../src/connectors/connector'
 import { createRegistry } from '../../src/connectors/registry'
 import type { Device } from '../../src/domain/browser/device'
 import { appStarted, type WalletEvent } from '../../src/events'
@@ -18,6 +18,8 @@ interface WalletStoreOptions {
   device?: Device
   /** The wallets that need nothing installed in this browser. */
   adapters?: (report: Report) => readonly WalletAdapter[]
+  /** The page around this one. */
+  parent?: ParentWallet
 }
 
 /** The store with the real connectors on a page of its own, and only the wallets running. */
@@ -26,12 +28,13 @@ export function walletStore(
   {
     device = { isPhone: false, system: 'ios', extensionStore: 'chrome' },
     adapters = () => [],
+    parent,
   }: WalletStoreOptions = {},
 ) {
   const log: UnknownAction[] = []
   const storage = createStorage(page)
   const report = (event: WalletEvent) => store.dispatch(event)
-  const wallets = createRegistry({ page, report, adapters: adapters(report) })
+  const wallets = createRegistry({ page, report, adapters: adapters(report), parent: parent ?? null })
   const services = { wallets, storage, device } as Services
   const background = createListenerMiddleware<RootState, AppDispatch, Services>({ extra: services })
   for (const start of [resumeWallet, abandonAttempts, prepareWallets, persistSession, followOtherTabs])

@@ -4,6 +4,7 @@ import { isFramed } from '../../domain/wallet/frame'
 import { useAppSelector } from '../../store/hooks'
 import { selectNotifications } from '../../store/browser/notifications'
 import { selectAnnouncements } from '../../store/browser/liveRegion'
+import { selectIsParentRefused } from '../../store/wallet/wallets'
 import { FramedBar } from '../../views/wallet/FramedNotice'
 import { useIsHydrated } from '../browser/useIsHydrated'
 import { useLiveRegion } from './useLiveRegion'
@@ -13,7 +14,8 @@ import { useStatusTitle } from './useStatusTitle'
 
 /**
  * What wallets and trades do, announced to screen readers, and what else concerns the whole page. The region is none of
- * React's elements: see `useLiveRegion`. In a page inside another one it says why no wallet can be used.
+ * React's elements: see `useLiveRegion`. In a page inside another one that is no
+ * wallet's it says why none can be used.
  */
 export function AnnouncementsContainer() {
   useBackGuard()
@@ -24,7 +26,8 @@ export function AnnouncementsContainer() {
   useLiveRegion(useAppSelector(selectAnnouncements))
   // Its address is another one on every screen.
   useLocation()
-  return useIsHydrated() && isFramed(window) ? (
+  const isRefused = useAppSelector(selectIsParentRefused)
+  return useIsHydrated() && isFramed(window) && isRefused ? (
     <FramedBar appName={settings.appName} url={window.location.href} />
   ) : null
 }

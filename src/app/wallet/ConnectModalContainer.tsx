@@ -15,6 +15,7 @@ import {
   selectWizardWallet,
 } from '../../store/wallet/walletRows'
 import { type ConnectWizardState, selectWizard } from '../../store/wallet/connectWizard'
+import { selectIsParentRefused } from '../../store/wallet/wallets'
 import { FramedDialog } from '../../views/wallet/FramedNotice'
 import { ConnectDialog } from '../../views/wallet/connect/ConnectDialog'
 import { useMediaQuery } from '../browser/useMediaQuery'
@@ -35,7 +36,8 @@ export function ConnectModalContainer() {
   const dispatch = useAppDispatch()
   const wizard = useDeferredValue(useAppSelector(selectWizard))
   const wallet = useDeferredValue(useAppSelector(selectWizardWallet))
-  if (!isFramed(window)) return <ConnectWizard wizard={wizard} wallet={wallet} />
+  const isRefused = useAppSelector(selectIsParentRefused)
+  if (!isFramed(window) || !isRefused) return <ConnectWizard wizard={wizard} wallet={wallet} />
   const close = () => dispatch(modalClosed())
   return <FramedDialog appName={settings.appName} url={window.location.href} onClose={close} />
 }

@@ -1,9 +1,10 @@
 import { allWallets } from '../../config/wallets/all'
 import { deviceOf } from '../../domain/browser/device'
 import { loadQuietly } from '../../domain/browser/loadPart'
+import { safe } from '../../config/wallets/safe'
 import type { Settings } from '../../config/settings'
 import type { WalletDescriptor } from '../../domain/wallet/wallet'
-import type { OpenedWallet, Report, WalletAdapter } from '../connector'
+import type { OpenedWallet, ParentWallet, Report, WalletAdapter } from '../connector'
 import type { WalletConnect } from './walletConnect'
 
 /** Downloads something when it is first needed; a failed download is retried the next time. */
@@ -19,6 +20,15 @@ function once<T>(fetch: () => Promise<T>): () => Promise<T> {
 // No message: the connect dialog shows that the wallet could not be reached.
 const loadWalletConnect = () => loadQuietly(() => import(/* webpackChunkName: "walletConnect" */ './walletConnect'))
 const fetchCoinbase = () => loadQuietly(() => import(/* webpackChunkName: "coinbase" */ './coinbase'))
+
+/** The page around this one as a wallet, which it is where it proves to be of one of these origins. */
+export const parentWallet = (page: Window, parents: readonly string[]): ParentWallet => ({
+  wallet: safe,
+  async open() {
+    const { openSafe } = await loadQuietly(() => import(/* webpackChunkName: "safe" */ './safe'))
+    return openSafe(page, parents)
+  },
+})
 
 /**
  * The wallets that need nothing installed in this browser. Their code is large, and is loaded with the first one

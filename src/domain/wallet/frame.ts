@@ -1,5 +1,26 @@
+import type { WalletId } from './wallet'
+
+type Framed = Pick<Window, 'self' | 'top' | 'parent'> & { location: { ancestorOrigins?: ArrayLike<string> } }
+
+/** The wallet that is the page around this one. */
+export const SAFE_WALLET_ID: WalletId = 'safe'
+
 /**
  * Whether a page is shown inside another one. What surrounds it can cover it, move it, and lead a visitor's press to
- * where it was not meant, and a host that cannot set headers cannot forbid it. So such a page uses no wallet.
+ * where it was not meant, and a host that cannot set headers cannot forbid it. So such a page uses no wallet, unless it
+ * is the wallet's own page that surrounds it, and proves it.
  */
 export const isFramed = ({ self, top }: Pick<Window, 'self' | 'top'>): boolean => top !== self
+
+/**
+ * Where a page is shown: by itself (`none`), inside a page that it does not trust, or directly inside one that may be a
+ * wallet's own. `parents`: the origins that it may have. The browser may not say which one it has; then the page around
+ * has to prove it. Of several pages around each other an outer one could cover the trusted one, too.
+ */
+export function frameOf(page: Framed, allowed: readonly string[]): 'none' | 'refused' | { parents: readonly string[] } {
+  if (!isFramed(page)) return 'none'
+  const { ancestorOrigins } = page.location
+  const isNested = page.parent !== page.top || (ancestorOrigins !== undefined && ancestorOrigins.length !== 1)
+  const parents = ancestorOrigins ? allowed.filter((origin) => origin === ancestorOrigins[0]) : allowed
+  return isNested || parents.length === 0 ? 'refused' : { parents }
+}

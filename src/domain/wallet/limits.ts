@@ -37,6 +37,10 @@ export const PAIRING_RENEWAL_MS = 10_000
 /** A session that the wallet ends within this time gets a warning. */
 export const SESSION_END_SOON_MS = 86_400_000
 
+/** The page around this one is asked for its Safe this often, and is not the wallet's unless it answers in time. */
+export const PARENT_ASK_MS = 300
+export const PARENT_ANSWER_MS = 3_000
+
 /** Closing a wallet's connection delays a disconnect by no more than this. */
 export const WALLET_CLOSE_MS = 200
 /** Changes that a wallet reports within this time of each other are reported as one. */

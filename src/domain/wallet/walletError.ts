@@ -30,6 +30,8 @@ const FAILURE_OF = {
   framed: 'failed',
   connectFailed: 'failed',
   popUpBlocked: 'failed',
+  /** The visitor of the Safe's page is none of its owners. */
+  notOwner: 'failed',
   relayUnreachable: 'failed',
   accountsInvalid: 'failed',
   accountsUnreadable: 'failed',
@@ -223,12 +225,13 @@ export function toWalletError(error: unknown, whenFailed: FailedProblem): Wallet
 }
 
 /** Failures that prove that a request to send something was not carried out. */
-const UNSENT: readonly WalletFailure[] = ['rejected', 'busy', 'unsupported']
+const UNSENT: readonly WalletFailure[] = ['rejected', 'busy', 'unsupported', 'changed']
+/** The wallet was never asked: it has no window, or would not have sent anything. */
+const UNASKED: readonly WalletProblem[] = ['popUpBlocked', 'notOwner']
 
 /** The same for what was thrown by a request to send something: most errors do not say whether it was sent. */
 export function toSendError(error: unknown, known = toWalletError(error, 'sendFailed')): WalletError {
-  // Without its window the wallet was never asked.
-  const isUnsent = UNSENT.includes(known.failure) || known.problem === 'popUpBlocked'
+  const isUnsent = UNSENT.includes(known.failure) || UNASKED.includes(known.problem)
   return isUnsent ? known : new WalletError(known.problem, known.cause ?? error, true)
 }
 

@@ -1,5 +1,6 @@
 import { createSelector } from '../createSelector'
 import { allWallets } from '../../config/wallets/all'
+import { SAFE_WALLET_ID } from '../../domain/wallet/frame'
 import { RECENT_WALLETS_SHOWN } from '../../domain/wallet/limits'
 import { groupWallets, isListedOnDesktop, walletRows, walletsToGet } from '../../domain/wallet/walletRows'
 import { selectWizardWalletId } from './connectWizard'
@@ -9,7 +10,9 @@ import { selectDetectedWallets, selectExtensionStore, selectReachableWallets, se
 export const selectWalletRows = createSelector(
   [selectDetectedWallets, selectReachableWallets, selectExtensionStore, selectRecentWalletIds],
   (detected, reachable, store, recent) => {
-    const rows = walletRows(allWallets, detected, reachable, store)
+    // Inside Safe's page it is the only wallet.
+    const isInSafe = detected.some(({ id }) => id === SAFE_WALLET_ID)
+    const rows = walletRows(isInSafe ? [] : allWallets, detected, reachable, store)
     const shown = recent.filter((walletId) => rows.some(({ id }) => id === walletId)).slice(0, RECENT_WALLETS_SHOWN)
     return rows.map((row) => ({ ...row, recent: shown.includes(row.id) }))
   },

@@ -2,8 +2,10 @@ import { withRecentWallet } from '../../domain/wallet/recentWallets'
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { allWallets } from '../../config/wallets/all'
 import type { ExtensionStore } from '../../domain/browser/device'
+import { SAFE_WALLET_ID } from '../../domain/wallet/frame'
 import { type DetectedWallet, INJECTED_WALLET_ID, type RemoteWallet, type WalletId } from '../../domain/wallet/wallet'
 import { connected, walletsDetected } from '../../events'
+import { selectAwaitedWalletId, selectStatus, type connectionSlice } from './connection'
 
 export interface WalletsState {
   /** Found in this browser. */
@@ -47,6 +49,15 @@ export const walletsSlice = createSlice({
 export const { recentWalletsRead } = walletsSlice.actions
 export const { selectDetectedWallets, selectReachableWallets, selectExtensionStore, selectRecentWalletIds } =
   walletsSlice.selectors
+
+/**
+ * Whether the page around this one is not, and will not prove to be, a wallet: then none is used while this page is inside
+ * another one.
+ */
+export function selectIsParentRefused(state: WithSlice<typeof walletsSlice> & WithSlice<typeof connectionSlice>) {
+  const isAwaited = selectAwaitedWalletId(state) === SAFE_WALLET_ID && selectStatus(state) === 'reconnecting'
+  return !isAwaited && !selectDetectedWallets(state).some(({ id }) => id === SAFE_WALLET_ID)
+}
 
 /** A wallet's name in the connect dialog; null for one that is neither in the catalogue nor detected. */
 export function selectWalletName(state: WithSlice<typeof walletsSlice>, walletId: WalletId): string | null {

@@ -23,6 +23,7 @@ const SENTENCE: Readonly<Record<WalletProblem, string>> = {
   framed: 'This page is shown inside another one, so it uses no wallet.',
   connectFailed: CONNECT_FAILED,
   popUpBlocked: 'The browser blocked the wallet’s window. Allow pop-ups for this page and retry.',
+  notOwner: 'You are not an owner of this Safe. Open it as one of its owners to trade.',
   relayUnreachable: 'WalletConnect cannot be reached. Check your connection and retry.',
   accountsInvalid: 'Your wallet did not return a list of accounts.',
   accountsUnreadable: 'Your accounts could not be read from your wallet.',

@@ -18,7 +18,9 @@ export function persistSession(startListening: StartListening) {
   startListening({
     actionCreator: connected,
     effect({ payload: { walletId, reach, chainId } }, api) {
-      const { storage, device } = api.extra
+      const { storage, device, wallets } = api.extra
+      // It is there again wherever that page is around this one, and nowhere else.
+      if (walletId === wallets.parentId) return
       const name = selectWalletName(api.getState(), walletId)
       const wallet = allWallets.find(({ id }) => id === walletId)
       storage.write('session', { walletId, reach, name, ...(chainId !== null && { chainId }) })

@@ -13,8 +13,9 @@ type Api = ListenerEffectAPI<RootState, AppDispatch, Services>
 const isContested = (walletId: WalletId, api: Api) =>
   selectDetectedWallets(api.getState()).some(({ id, duplicate }) => id === walletId && duplicate)
 
-/** Another tab may have disconnected it. */
-const isRemembered = (walletId: WalletId, { extra: { storage } }: Api) => storage.read('session')?.walletId === walletId
+/** Another tab may have disconnected it. The page around this one is its wallet with each load. */
+const isRemembered = (walletId: WalletId, { extra: { storage, wallets } }: Api) =>
+  walletId === wallets.parentId || storage.read('session')?.walletId === walletId
 
 /**
  * Reconnects to the wallet of the last visit without a prompt, or waits for it to appear. Decided within
@@ -47,7 +48,9 @@ export function resumeWallet(startListening: StartListening) {
       const { wallets, storage, device } = api.extra
       // Read in order to drop invalid values: an SDK reads and trusts this one.
       storage.read('walletLink')
-      const session = storage.read('session')
+      const { parentId } = wallets
+      const parent = { walletId: parentId ?? '', reach: 'browser' as const, isMissing: false }
+      const session = parentId === null ? storage.read('session') : parent
       api.dispatch(recentWalletsRead({ walletIds: storage.read('recentWallets') ?? [] }))
       wallets.discover(
         (found) => api.dispatch(walletsDetected({ ...found, extensionStore: device.extensionStore })),

@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import type { Address } from '../domain/chain/address'
+import { isTransactionHash } from '../domain/transaction/transaction'
+import { checksummed } from './checksum'
+import { safeRead } from './safeRead'
+
+/**
+ * The one parser for what the page around this one says, in the protocol of Safe's apps
+ * (https://github.com/safe-global/safe-apps-sdk). It is a claim: the chain alone says what a Safe has done.
+ */
+
+const OWNERS_READ_MAX = 1_000
+const ERROR_READ_MAX = 300
+
+/** An answer to the request of this id: its data, or why there is none. */
+export interface SafeAnswer {
+  id: string
+  data?: unknown
+  error?: string
+}
+
+const version = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}\./))
+const answer = v.variant('success', [
+  v.object({ id: v.string(), version, success: v.literal(true), data: v.unknown() }),
+  v.object({
+    id: v.string(),
+    version,
+    success: v.literal(false),
+    error: v.pipe(
+      v.string(),
+      v.transform((text) => text.slice(0, ERROR_READ_MAX)),
+    ),
+  }),
+])
+
+/** A message of Safe's page; null for any other. */
+export function parseSafeAnswer(message: unknown): SafeAnswer | null {
+  const read = safeRead(answer, message)
+  if (!read) return null
+  return read.success ? { id: read.id, data: read.data } : { id: read.id, error: read.error }
+}
+
+/** The Safe that the page around this one shows. */
+export interface SafeInfo {
+  address: Address
+  chainId: number
+  /** The visitor of that page is none of its owners. */
+  isReadOnly: boolean
+}
+
+const ADDRESS = /^0x[0-9a-f]{40}$/i
+const isAddress = (value: unknown) => typeof value === 'string' && ADDRESS.test(value)
+
+const info = v.pipe(
+  v.object({
+    safeAddress: v.pipe(v.string(), v.regex(ADDRESS), v.transform(checksummed)),
+    chainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    threshold: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    owners: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(OWNERS_READ_MAX), v.everyItem(isAddress)),
+    isReadOnly: v.boolean(),
+  }),
+  v.transform(({ safeAddress, chainId, isReadOnly }): SafeInfo => ({ address: safeAddress, chainId, isReadOnly })),
+)
+
+/** What `getSafeInfo` is answered with; null when invalid. */
+export const parseSafeInfo = (data: unknown): SafeInfo | null => safeRead(info, data)
+
+const hash = v.custom<`0x${string}`>(isTransactionHash)
+const sent = v.object({ safeTxHash: hash })
+
+/** A Safe's transaction as Safe's page describes it: how far it has come, and how many of its owners have signed. */
+export interface SafeTransaction {
+  status: 'waiting' | 'executed' | 'failed' | 'cancelled'
+  /** The transaction that executed it. */
+  hash: `0x${string}` | null
+  signatures: { made: number; needed: number } | null
+}
+
+const STATUS = {
+  AWAITING_CONFIRMATIONS: 'waiting',
+  AWAITING_EXECUTION: 'waiting',
+  SUCCESS: 'executed',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+} as const satisfies Record<string, SafeTransaction['status']>
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(OWNERS_READ_MAX))
+const signed = v.object({
+  confirmationsRequired: count,
+  confirmations: v.pipe(v.array(v.unknown()), v.maxLength(OWNERS_READ_MAX)),
+})
+const transaction = v.pipe(
+  v.object({
+    txStatus: v.picklist(Object.keys(STATUS) as (keyof typeof STATUS)[]),
+    txHash: v.optional(v.unknown()),
+    detailedExecutionInfo: v.optional(v.unknown()),
+  }),
+  v.transform(({ txStatus, txHash, detailedExecutionInfo }): SafeTransaction => {
+    const read = safeRead(signed, detailedExecutionInfo)
+    return {
+      status: STATUS[txStatus],
+      hash: safeRead(hash, txHash),
+      signatures: read && { made: read.confirmations.length, needed: read.confirmationsRequired },
+    }
+  }),
+)
+
+/** What `getTxBySafeTxHash` is answered with; null when invalid. */
+export const parseSafeTransaction = (data: unknown): SafeTransaction | null => safeRead(transaction, data)
+
+/** The hash of a transaction of the Safe that the visitor has signed; null when invalid. */
+export const parseSafeTxHash = (data: unknown): `0x${string}` | null => safeRead(sent, data)?.safeTxHash ?? null

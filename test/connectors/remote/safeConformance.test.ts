@@ -1,0 +1,132 @@
+import { jest } from '@jest/globals'
+import { createRegistry } from '../../../src/connectors/registry'
+import { parentWallet } from '../../../src/connectors/remote/remoteWallets'
+import type { WalletEvent } from '../../../src/events'
+import { fakeParent, OTHER_SAFE, SAFE, SAFE_ORIGIN, safeInfo } from '../../support/fakeParent'
+import { deferred, HASH, type Deferred } from '../../support/fakeWallet'
+import { conformance, HOME, type Subject } from '../conformance'
+
+/** What Safe's page is asked, in the words of other wallets. */
+const METHODS: Readonly<Record<string, readonly string[]>> = {
+  getSafeInfo: ['eth_accounts'],
+  sendTransactions: ['wallet_sendCalls', 'eth_sendTransaction'],
+  getTxBySafeTxHash: ['wallet_getCallsStatus'],
+}
+
+/** What its page shows, which outlives a load of the page inside. */
+interface Shown {
+  info: () => Record<string, unknown>
+  /** Requests that wait for a signature. */
+  prompts: Deferred[]
+  answersNothing: boolean
+}
+
+const EXECUTED = {
+  txStatus: 'SUCCESS',
+  txHash: HASH,
+  detailedExecutionInfo: { type: 'MULTISIG', confirmationsRequired: 2, confirmations: [{}, {}] },
+}
+
+async function subject(): Promise<Subject> {
+  // Time goes on by itself: its page takes a moment to answer.
+  jest.useFakeTimers({ advanceTimers: true })
+  const shown: Shown = { info: () => safeInfo({ chainId: HOME.id }), prompts: [], answersNothing: false }
+
+  async function until(holds: () => boolean) {
+    for (let turn = 0; turn < 500 && !holds(); turn++) await jest.advanceTimersByTimeAsync(1)
+    if (!holds()) throw new Error(`In vain: ${holds.toString()}`)
+  }
+
+  async function nextPrompt() {
+    await until(() => shown.prompts.length > 0)
+    return shown.prompts.shift()!
+  }
+
+  async function load(): Promise<Subject> {
+    const parent = fakeParent()
+    const { page } = parent
+    const silent = () => new Promise<never>(() => undefined)
+    parent.reply('getSafeInfo', () => (shown.answersNothing ? silent() : shown.info()))
+    parent.reply('getTxBySafeTxHash', () => (shown.answersNothing ? silent() : EXECUTED))
+    parent.reply('sendTransactions', () => {
+      const answer = deferred()
+      shown.prompts.push(answer)
+      return answer.promise
+    })
+    const events: WalletEvent[] = []
+    const registry = createRegistry({
+      page,
+      report: (event) => void events.push(event),
+      parent: parentWallet(page, [SAFE_ORIGIN]),
+    })
+    registry.discover(() => undefined, null)
+    const connector = registry.get('safe')
+    // Where it answers nothing it is never there.
+    await until(() => connector.isReady()).catch(() => undefined)
+    let connects = false
+    /** It says nothing by itself: it is asked again as soon as the person returns to the page inside. */
+    const returnToPage = () => void page.dispatchEvent(new Event('focus'))
+    const change = (info: () => Record<string, unknown>) => {
+      shown.info = info
+      returnToPage()
+    }
+
+    return {
+      connector: {
+        ...connector,
+        connect(claim) {
+          connects = true
+          return connector.connect(claim).finally(() => (connects = false))
+        },
+      },
+      events,
+      accounts: [SAFE],
+      otherAccount: OTHER_SAFE,
+      methods: () => parent.methods().flatMap((method) => METHODS[method] ?? [method]),
+      async approve() {
+        // It is connected without a question.
+        if (connects) await until(() => !connects)
+        else (await nextPrompt()).resolve({ safeTxHash: HASH })
+      },
+      async reject() {
+        ;(await nextPrompt()).reject(new Error('Transaction was rejected'))
+      },
+      announceAccounts([safeAddress]) {
+        const { chainId } = shown.info()
+        change(() => {
+          if (safeAddress === undefined) throw new Error('Request failed')
+          return safeInfo({ chainId, safeAddress })
+        })
+      },
+      setChain(chainId) {
+        const { safeAddress } = shown.info()
+        change(() => safeInfo({ safeAddress, chainId }))
+      },
+      dropConnection: () => undefined,
+      reload: load,
+      until,
+      pass: (ms) => jest.advanceTimersByTimeAsync(ms),
+      forget() {
+        shown.info = () => {
+          throw new Error('Request failed')
+        }
+      },
+      hang: () => void (shown.answersNothing = true),
+      end: () => void jest.useRealTimers(),
+    }
+  }
+  return load()
+}
+
+conformance('Safe, as the page around this one', subject, [
+  'listeners',
+  'fail',
+  'twice',
+  'stuck',
+  'watchAsset',
+  'addChain',
+  'promptsAgain',
+  'disconnects',
+  'prompts',
+  'switches',
+])

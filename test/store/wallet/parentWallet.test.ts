@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { parentWallet } from '../../../src/connectors/remote/remoteWallets'
+import { WALLET_ANSWER_MS } from '../../../src/domain/wallet/limits'
+import { selectCanSwitchChain, selectChainId } from '../../../src/store/chain/chain'
+import { selectAccount, selectStatus } from '../../../src/store/wallet/connection'
+import { connectWallet } from '../../../src/store/wallet/connectWallet'
+import { disconnectWallet } from '../../../src/store/wallet/disconnectWallet'
+import { selectWalletRows } from '../../../src/store/wallet/walletRows'
+import { selectIsParentRefused, selectWalletName } from '../../../src/store/wallet/wallets'
+import { fakeParent, SAFE, SAFE_ORIGIN, type FakeParent } from '../../support/fakeParent'
+import { walletStore } from '../../support/walletStore'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+
+function load(parent: FakeParent) {
+  const app = walletStore(parent.page, { parent: parentWallet(parent.page, [SAFE_ORIGIN]) })
+  const select = <T>(selector: (state: ReturnType<typeof app.state>) => T) => selector(app.state())
+  app.start()
+  return { ...app, select }
+}
+
+test('C18: a page inside Safe’s is connected to its Safe by itself, with each load, and remembers nothing', async () => {
+  const parent = fakeParent()
+  for (const _ of ['the first', 'a reload']) {
+    const { select, storage } = load(parent)
+    expect([select(selectStatus), select(selectIsParentRefused)]).toEqual(['reconnecting', false])
+    await pass(200)
+    expect([select(selectStatus), select(selectAccount), select(selectChainId)]).toEqual(['connected', SAFE, 3])
+    expect([select(selectCanSwitchChain), select((state) => selectWalletName(state, 'safe'))]).toEqual([false, 'Safe'])
+    expect([storage.read('session'), storage.read('recentWallets')]).toEqual([null, null])
+  }
+})
+
+test('C18: a wallet of an earlier visit is not used inside Safe’s page', async () => {
+  const parent = fakeParent()
+  const session = { walletId: 'metaMask', reach: 'browser', name: 'MetaMask' }
+  parent.page.localStorage.setItem('tidemark.session', JSON.stringify({ version: 1, value: session }))
+  const { select, storage } = load(parent)
+  await pass(200)
+  expect(select(selectAccount)).toBe(SAFE)
+  expect(storage.read('session')).toMatchObject(session)
+})
+
+test('C18: where the page around proves nothing, it is refused in time', async () => {
+  const parent = fakeParent({ origin: 'https://evil.example', ancestors: null })
+  const { select } = load(parent)
+  expect(select(selectIsParentRefused)).toBe(false)
+  await pass(WALLET_ANSWER_MS)
+  expect([select(selectStatus), select(selectIsParentRefused)]).toEqual(['disconnected', true])
+})
+
+test('a Safe that was disconnected is the only wallet that can be connected again', async () => {
+  const { select, dispatch } = load(fakeParent())
+  await pass(200)
+  await dispatch(disconnectWallet())
+  expect([select(selectStatus), select(selectIsParentRefused)]).toEqual(['disconnected', false])
+  expect(select(selectWalletRows).map(({ id, ready }) => [id, ready])).toEqual([['safe', true]])
+  const connecting = dispatch(connectWallet('safe'))
+  await pass(200)
+  await connecting
+  expect(select(selectAccount)).toBe(SAFE)
+})
