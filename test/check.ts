@@ -1,26 +1,105 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { ROOT } from '../src/build/root'
 
-/** The checks that do not run the product: each by its npm script, each reported as a whole. */
-const SCRIPTS = ['types', 'lint', 'format:check', 'check:packages']
+/**
+ * Runs the checks that do not start the product, all at the same time. Scripts that are named as arguments run beside
+ * them. `--changed` checks the files that differ from the last commit, with the suites that import them and need no
+ * chain.
+ */
 
-/** Those named as arguments run beside the checks, and their output appears as it comes. */
-const LONG = process.argv.slice(2)
+/** More suites than this take longer than a person waits before a commit. CI runs all of them. */
+const SUITES_MAX = 8
 
-function run(script: string): Promise<boolean> {
+interface Check {
+  name: string
+  command: readonly [program: string, ...args: string[]]
+  /** Whether the output appears while the check runs. */
+  isLive?: boolean
+}
+
+const script = (name: string): Check => ({ name, command: ['npm', 'run', '--silent', name] })
+
+function run({ name, command: [program, ...args], isLive = false }: Check): Promise<boolean> {
   const started = performance.now()
-  const stdio = LONG.includes(script) ? 'inherit' : 'pipe'
-  const child = spawn('npm', ['run', '--silent', script], { stdio, shell: process.platform === 'win32' })
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    stdio: isLive ? 'inherit' : 'pipe',
+    shell: process.platform === 'win32',
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')))
   return new Promise((fulfil) =>
     child.once('close', (code) => {
       const seconds = Math.round((performance.now() - started) / 1000)
-      console.log(`${code === 0 ? 'PASS' : 'FAIL'} ${script} (${seconds} s)\n${output}`.trimEnd())
+      console.log(`${code === 0 ? 'PASS' : 'FAIL'} ${name} (${seconds} s)\n${output}`.trimEnd())
       fulfil(code === 0)
     }),
   )
 }
 
-const results = await Promise.all([...SCRIPTS, ...LONG].map(run))
+const gitLines = (...args: string[]) =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean)
+
+/** The files that differ from the last commit, staged or not, and new ones. */
+const changedFiles = () => [
+  ...gitLines('diff', '--name-only', '--diff-filter=d', 'HEAD'),
+  ...gitLines('ls-files', '--others', '--exclude-standard'),
+]
+
+const allSuites = () =>
+  readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
+    .map((path) => `test/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith('test/e2e/'))
+
+/** The files that a suite imports by a relative path, without their extensions. */
+function importsOf(suite: string): string[] {
+  const text = readFileSync(join(ROOT, suite), 'utf8')
+  return [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => resolve(dirname(join(ROOT, suite)), path))
+}
+
+/** A suite on the local chain takes as long as all others together. */
+const usesChain = (suite: string) =>
+  importsOf(suite).some((path) => /\/(sharedChain|startChain|chainAt|testChain|quoteChecks)$/.test(path))
+
+/** The suites that changed, those that mirror a changed file, and those that import one, in this order. */
+function suitesFor(changed: readonly string[]): string[] {
+  const modules = new Set(changed.map((path) => join(ROOT, path.replace(/\.tsx?$/, ''))))
+  const suites = allSuites().filter((suite) => !usesChain(suite))
+  const mirrors = changed.flatMap((path) => {
+    const mirror = path.replace(/^src\//, 'test/').replace(/\.tsx?$/, '')
+    return suites.filter((suite) => suite === `${mirror}.test.ts` || suite === `${mirror}.test.tsx`)
+  })
+  const own = suites.filter((suite) => changed.includes(suite))
+  const importers = suites.filter((suite) => importsOf(suite).some((path) => modules.has(path)))
+  return [...new Set([...own, ...mirrors, ...importers])]
+}
+
+function checksOf(changed: readonly string[]): Check[] {
+  const code = changed.filter((path) => /\.tsx?$/.test(path))
+  const suites = suitesFor(code)
+  const left = suites.slice(SUITES_MAX)
+  if (left.length > 0) console.log(`${left.length} more suites import what changed: ${left.join(' ')}`)
+  const checks: Check[] = []
+  if (changed.length > 0)
+    checks.push({ name: 'format', command: ['npx', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed] })
+  if (code.length > 0) checks.push(script('types'), { name: 'lint', command: ['npx', 'oxlint', ...code] })
+  if (suites.length > 0)
+    checks.push({
+      name: 'suites',
+      command: ['npm', 'run', '--silent', 'test:unit', '--', '--runTestsByPath', ...suites.slice(0, SUITES_MAX)],
+    })
+  return checks
+}
+
+const args = process.argv.slice(2)
+const checks = args.includes('--changed')
+  ? checksOf(changedFiles())
+  : [
+      ...['types', 'lint', 'format:check', 'check:packages'].map(script),
+      ...args.map((name) => ({ ...script(name), isLive: true })),
+    ]
+const results = await Promise.all(checks.map(run))
 if (results.includes(false)) process.exitCode = 1
