@@ -12,7 +12,6 @@ import { contentSecurityPolicy, TRUSTED_TYPES_POLICY } from './src/build/content
 import { HeadTagsPlugin } from './src/build/headTagsPlugin'
 import { OrderedStylesPlugin } from './src/build/orderedStyles'
 import { ROOT } from './src/build/root'
-import { SHORT_NAMES } from './src/build/shortNames'
 import { SitePlugin, siteParameters } from './src/build/sitePlugin'
 import type { PrerenderedPage } from './src/build/prerender'
 import type { Settings } from './src/config/settings'
@@ -182,7 +181,7 @@ export function webpackConfig(
       chunkIds: 'deterministic',
       realContentHash: true,
       minimizer: [
-        new TerserPlugin({ extractComments: false, terserOptions: { mangle: { nth_identifier: SHORT_NAMES } } }),
+        new TerserPlugin({ extractComments: false }),
         new CssMinimizerPlugin(),
       ],
       splitChunks: {
