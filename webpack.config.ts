@@ -180,10 +180,7 @@ export function webpackConfig(
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       realContentHash: true,
-      minimizer: [
-        new TerserPlugin({ extractComments: false }),
-        new CssMinimizerPlugin(),
-      ],
+      minimizer: [new TerserPlugin({ extractComments: false }), new CssMinimizerPlugin()],
       splitChunks: {
         // The theme script runs before anything else has loaded: nothing may be moved out of it.
         chunks: ({ name }) => name !== 'theme',
