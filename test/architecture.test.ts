@@ -403,7 +403,7 @@ describe('a planted violation is caught', () => {
     ['hooks/useThing.ts', `export const a = 1`],
     ['domain/chain/chain.ts', `import type { Token } from '../token/token'`],
     ['domain/pool/pool.ts', `import type { Quote } from '../trade/quote'`],
-    ['store/chain/node/chooseNode.ts', `import { lists } from '../../token/lists'`],
+    ['store/chain/ownNode.ts', `import { lists } from '../../token/lists'`],
     ['copy/en/wallet/errors.ts', `import { nodeText } from '../transaction/node'`],
     ['app/market/pairs/usePairs.ts', `await loadPart(() => import('../../trade/SwapContainer'))`],
     ['views/trade/TradeForm.tsx', `const Screen = lazy(() => import('../shell/HomeScreen'))`],

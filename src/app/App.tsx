@@ -1,9 +1,9 @@
 import { SKIP, SKIP_TO_TRADE } from '#copy/shell/shell'
-import { useLayoutEffect } from 'react'
-import { useLocation } from 'react-router-dom'
-import { canonicalUrl } from '../config/paths'
+import { useLayoutEffect, useEffect, useRef, useState } from 'react'
+import { useLocation, NavigationType, useNavigationType, useNavigate } from 'react-router-dom'
+import { canonicalUrl, PATHS } from '../config/paths'
 import { settings } from '../config/settings'
-import { useAppSelector } from '../store/hooks'
+import { useAppSelector, useAppDispatch } from '../store/hooks'
 import { selectStatus, selectWalletId } from '../store/wallet/connection'
 import { selectLack, selectMissingCause } from '../store/browser/parts'
 import { ErrorScreen } from '../views/shell/ErrorScreen'
@@ -16,15 +16,22 @@ import { NotificationsContainer } from './shell/NotificationsContainer'
 import { AnnouncementsContainer } from './shell/AnnouncementsContainer'
 import { FooterContainer } from './shell/FooterContainer'
 import { WalletButtonContainer } from './shell/WalletButtonContainer'
-import { SearchEntry } from './search/SearchEntry'
 import { ErrorBoundary } from './ErrorBoundary'
 import { addFirstPopListener } from './browser/popInterceptor'
 import { usePageTitle } from './shell/usePageTitle'
-import { useScroll } from './browser/useScroll'
-import { useLinkedChain } from './chain/useLinkedChain'
 import { useLinks } from './shell/useLinks'
 import { PartBoundary } from './PartBoundary'
 import { routeOf, ScreenOf } from './routes'
+import { linkedChain } from '../boundary/tradeLink'
+import { isSupported, supportedChains } from '../config/chains'
+import { selectTradeChainId, tradeChainChosen } from '../store/chain/tradeChain'
+import { searchLabels } from '#copy/search/searchField'
+import { MOBILE_BREAKPOINT_PX } from '../domain/browser/limits'
+import { IconButton } from '../views/ui/IconButton'
+import { useMediaQuery } from './browser/useMediaQuery'
+import { DialogBoundary } from './DialogBoundary'
+import { SearchContainer } from './search/SearchContainer'
+import { useSearchFocus } from './search/useSearchFocus'
 
 function reload() {
   window.location.reload()
@@ -86,6 +93,95 @@ export function App() {
         <FooterContainer />
       </PartBoundary>
       <ModalsContainer />
+    </>
+  )
+}
+
+const QUESTION = 'button:not([role=tab])'
+
+/**
+ * A new screen starts at the top, or at the section in its address. Back and forward restore the browser's position. A
+ * tab in the address is brought into view together with what it shows; like a question there, it takes the focus. A
+ * question takes it on a page that is opened at its address, too.
+ */
+function useScroll() {
+  const location = useLocation()
+  const { pathname, hash } = location
+  const [opened] = useState(location)
+  const isReturn = useNavigationType() === NavigationType.Pop
+  const isOpening = location === opened
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (!isReturn && (!hash || shown.current !== pathname)) window.scrollTo(0, 0)
+    shown.current = pathname
+    if (!hash) return
+    const focusable = isOpening ? QUESTION : isReturn ? ':not(*)' : `[role=tab],${QUESTION}`
+    const show = () => {
+      const target = document.getElementById(hash.slice(1))
+      target?.scrollIntoView(target.matches('[role=tab]') ? { block: 'nearest' } : undefined)
+      if (target?.matches(focusable)) target.focus({ preventScroll: true })
+      return target !== null
+    }
+    if (show()) return
+    // The screen's chunk may still be loading.
+    const observer = new MutationObserver(() => {
+      if (show()) observer.disconnect()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      observer.disconnect()
+    }
+  }, [pathname, hash, isReturn, isOpening])
+}
+
+/**
+ * The network in the address: opening a link that names one makes it the active one, and the address follows when another
+ * becomes active. Links name none where there is only one.
+ */
+function useLinkedChain() {
+  const { key, pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const active = useAppSelector(selectTradeChainId)
+  const linked = linkedChain(search)
+  // The page replaces its own address, to keep it up to date. All other ways to an address are links.
+  const isLink = useNavigationType() !== NavigationType.Replace
+  useEffect(() => {
+    if (supportedChains.length > 1 && isLink && isSupported(linked))
+      dispatch(tradeChainChosen({ chainId: linked, source: 'link' }))
+  }, [dispatch, key, isLink, linked])
+
+  // The trade page's own draft has its network.
+  const follows = pathname === PATHS.token || (linked !== null && pathname !== PATHS.swap)
+  useEffect(() => {
+    // What the link has just decided is not in `active` yet.
+    const isOld = dispatch((_, getState) => selectTradeChainId(getState())) !== active
+    if (supportedChains.length === 1 || !follows || linked === active || isOld) return
+    const params = new URLSearchParams(search)
+    params.set('chain', String(active))
+    void navigate({ search: params.toString(), hash }, { replace: true })
+  }, [dispatch, navigate, follows, search, hash, linked, active])
+}
+
+const NARROW = `(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`
+
+/** The way into the token search: a field, or on narrow screens a button that opens a sheet. */
+function SearchEntry() {
+  const isNarrow = useMediaQuery(NARROW)
+  const focus = useSearchFocus(isNarrow)
+  const [text, setText] = useState('')
+  const search = <SearchContainer text={text} onText={setText} isSheet={isNarrow} focus={focus} />
+  if (!isNarrow) return <PartBoundary>{search}</PartBoundary>
+  return (
+    <>
+      <DialogBoundary
+        onMissing={() => {
+          focus.closeSheet()
+        }}
+      >
+        {focus.isSheet && search}
+      </DialogBoundary>
+      <IconButton icon="search" label={searchLabels.field} className="search-open" onClick={focus.search} />
     </>
   )
 }

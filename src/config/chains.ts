@@ -42,3 +42,25 @@ export const supportedChains: readonly [Chain, ...Chain[]] = (() => {
 })()
 
 export const isSupported = (id: number | null): id is number => id !== null && settings.supportedChainIds.includes(id)
+
+const isOnThisMachine = ({ rpcUrls }: Chain) => rpcUrls.default.every((url) => url.startsWith('http:'))
+
+/**
+ * Where account names are read: mainnet, whatever chain is traded on, because on test networks anyone can take any
+ * name. A chain on this machine stands in for all networks; where there are several, the usual one. Undefined when there
+ * are no names.
+ */
+export function namesChainOf(traded: Chain): Chain | undefined {
+  if (!isOnThisMachine(traded)) return chainById(1)
+  const [usual] = supportedChains
+  return isOnThisMachine(usual) ? usual : traded
+}
+
+/** Name and icon of a network, whether or not this build uses it; null for one whose icon does not ship with it. */
+export function shownNetwork(id: number): Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'> | null {
+  const listed = networkOf(id)?.chain
+  const shown = listed ? ([listed.name, listed.iconHue] as const) : __UNLISTED_NETWORKS__[id]
+  if (!shown) return null
+  const [name, hue] = shown
+  return { name, iconUrl: `${BASE_PATH}/icons/chains/${id}.svg`, iconBackground: iconBackgroundOf(hue) }
+}

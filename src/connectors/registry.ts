@@ -1,14 +1,13 @@
-import { allWallets } from '../config/wallets/all'
 import { isFramed } from '../domain/wallet/frame'
 import { claimedIdentity } from '../domain/wallet/namesake'
 import { sameData } from '../domain/browser/sameData'
 import type { DetectedWallet, RemoteWallet, WalletId } from '../domain/wallet/wallet'
-import { announcedWallet } from './injected/announcedWallet'
 import { watchAnnouncements } from './injected/announcements'
-import type { Connector, OpenedWallet, ParentWallet, Report, WalletAdapter } from './connector'
+import type { Connector, Eip1193Provider, OpenedWallet, ParentWallet, Report, WalletAdapter } from './connector'
 import { bindWallets, type BoundWallet } from './injected/detectedWallets'
 import { findInjected } from './injected/injected'
 import { createConnector } from './createConnector'
+import { allWallets } from '../config/wallets'
 
 /** The wallets, as the store needs them. */
 export interface WalletRegistry {
@@ -161,6 +160,18 @@ export function createRegistry({ page, report, adapters = [], parent = null }: R
       page.addEventListener('focus', () => {
         notify()
       })
+    },
+  }
+}
+
+/** A wallet in this browser: its provider is injected or not, and needs neither opening nor closing. */
+function announcedWallet(id: WalletId, find: () => Eip1193Provider | undefined): WalletAdapter {
+  return {
+    id,
+    reach: () => (find() ? 'browser' : null),
+    open() {
+      const provider = find()
+      return Promise.resolve(provider ? { provider } : null)
     },
   }
 }

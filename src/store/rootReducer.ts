@@ -1,7 +1,6 @@
 import { combineSlices } from '@reduxjs/toolkit'
 import { chainReads } from './chainReads'
 import { chainSlice } from './chain/chain'
-import { nodeChoiceSlice } from './chain/node/nodeChoice'
 import { tradeChainSlice } from './chain/tradeChain'
 import { liveRegionSlice } from './browser/liveRegion'
 import { modalsSlice } from './browser/modals'
@@ -19,6 +18,7 @@ import { connectionSlice } from './wallet/connection'
 import { connectWizardSlice } from './wallet/connectWizard'
 import { pairingSlice } from './wallet/pairing'
 import { walletsSlice } from './wallet/wallets'
+import { nodeChoiceSlice } from './chain/nodeChoice'
 
 export const rootReducer = combineSlices(
   connectionSlice,

@@ -1,32 +1,24 @@
-import { followOwnNode } from './chain/node/followOwnNode'
-import { persistTradeChain } from './chain/persistTradeChain'
 import { refreshOnBlock } from './chain/refreshOnBlock'
 import { refreshOnSettled } from './transaction/refreshOnSettled'
-import { retryFailedReads } from './retryFailedReads'
-import { refetchHistories } from './market/refetchHistories'
-import { expireNotifications } from './browser/expireNotifications'
 import { announceWalletEvents } from './wallet/announceWalletEvents'
-import { followReset } from './settings/followReset'
-import { persistLastReads } from './settings/persistLastReads'
-import { syncTheme } from './browser/syncTheme'
-import { logListFailures } from './token/logListFailures'
-import { persistTokenChoices } from './token/persistTokenChoices'
-import { persistTradeSettings } from './trade/persistTradeSettings'
-import { notifyOfSlowWallet } from './trade/notifyOfSlowWallet'
 import { watchTransactions } from './trade/watchTransactions'
-import { pollBatches } from './transaction/pollBatches'
-import { notifySettled } from './transaction/notifySettled'
 import { persistTransactions } from './transaction/persistTransactions'
-import { abandonAttempts } from './wallet/abandonAttempts'
-import { handleEarlyPress } from './wallet/handleEarlyPress'
-import { notifyOfWallets } from './wallet/notifyOfWallets'
-import { prepareWallets } from './wallet/prepareWallets'
-import { followOtherTabs } from './wallet/session/followOtherTabs'
-import { persistSession } from './wallet/session/persistSession'
+import { persistSession, followOtherTabs } from './wallet/session/persistSession'
 import { resumeWallet } from './wallet/session/resumeWallet'
-import { selectAwaitsBlock } from './trade/awaitsBlock'
 import { followHead } from './chain/followHead'
-import type { StartListening } from './types'
+import type { StartListening, RootState } from './types'
+import { syncTheme } from './browser/theme'
+import { persistTradeChain, persistTradeSettings, persistTokenChoices, persistLastReads, followReset } from './persist'
+import { followOwnNode } from './chain/ownNode'
+import { retryFailedReads, refetchHistories, logListFailures } from './refetch'
+import { abandonAttempts, handleEarlyPress, prepareWallets } from './wallet/connectDialog'
+import { notifyOfWallets, notifyOfSlowWallet, expireNotifications, notifySettled } from './notify'
+import { createSelector } from './createSelector'
+import { selectTradeChainId } from './chain/tradeChain'
+import { selectTransactionsOf } from './transaction/transactions'
+import { selectAccount } from './wallet/connection'
+import { selectHasAmount } from './trade/draft'
+import { pollBatches } from './transaction/pollOpenBatches'
 
 /** Everything that happens by itself. */
 export function startListeners(startListening: StartListening) {
@@ -58,3 +50,10 @@ export function startListeners(startListening: StartListening) {
   announceWalletEvents(startListening)
   followHead(startListening, selectAwaitsBlock)
 }
+
+const selectOwn = (state: RootState) => selectTransactionsOf(state, selectAccount(state), selectTradeChainId(state))
+
+const selectHasPending = createSelector([selectOwn], (own) => own.some(({ status }) => status === 'pending'))
+
+/** Whether the next block matters to the visitor: an amount stands in the card, or a transaction is pending. */
+const selectAwaitsBlock = (state: RootState): boolean => selectHasAmount(state) || selectHasPending(state)

@@ -1,10 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
-import { Altered } from '../../src/domain/transaction/altered'
-import { Superseded } from '../../src/domain/transaction/superseded'
 import { BatchFailure } from '../../src/domain/transaction/batch'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { NATIVE } from '../../src/domain/token/token'
-import type { TransferTax } from '../../src/domain/pool/pool'
+import { type TransferTax, v3Terms } from '../../src/domain/pool/pool'
 import { transactionUpdated } from '../../src/store/transaction/transactions'
 import { tradeSettingsChanged } from '../../src/store/trade/tradeSettings'
 import { snapshotOf } from '../support/fakePools'
@@ -16,7 +14,7 @@ import { reviewOpened, stepPaid, tradeClosed, tradeConfirmed, tradeStarted } fro
 import { samplePlan } from '../support/samplePlan'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, etherPool, newBlock, swap, type TestApp, withPool } from './swapPage'
-import { v3Terms } from '../../src/domain/pool/v3Terms'
+import { Altered, Superseded } from '../../src/domain/transaction/otherMined'
 
 setUpBrowser()
 

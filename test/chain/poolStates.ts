@@ -2,7 +2,7 @@ import { Interface } from 'ethers'
 import type { Hex } from '../../src/boundary/node'
 import type { Address } from '../../src/domain/chain/address'
 import { TICKS_READ } from '../../src/domain/trade/limits'
-import type { ContractPlace, PoolState, Tick } from '../../src/domain/pool/pool'
+import { type ContractPlace, type PoolState, type Tick, v3Terms } from '../../src/domain/pool/pool'
 import { V2_FEE } from '../../src/domain/pool/route'
 import {
   decodeAggregate3,
@@ -20,7 +20,6 @@ import {
   type WorldPair,
   type WorldPool,
 } from './world'
-import { v3Terms } from '../../src/domain/pool/v3Terms'
 
 /**
  * Reads pools completely through ethers, for tests that compare the product's own reading and computing with the chain.

@@ -116,7 +116,7 @@ describe('names', () => {
   const [first, second] = ['http://127.0.0.1:8545', 'http://127.0.0.1:8546']
   const readOn = async (env: Record<string, string>) => {
     const { supportedChains } = await chainsOf({ CHAIN_IDS: '1,3', ...env })
-    const { namesChainOf } = await import('../../src/config/namesChain')
+    const { namesChainOf } = await import('../../src/config/chains')
     return supportedChains.map((traded) => namesChainOf(traded)?.id)
   }
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
 import { NETWORKS, unlistedNetworks } from '../../src/config/networks/all'
-import type { shownNetwork } from '../../src/config/networkNames'
 import { iconBackgroundOf } from '../../src/domain/chain/network'
 import { buildConstants } from '../../src/build/constants'
+import type { shownNetwork } from '../../src/config/chains'
 
 const SHIPPED = readdirSync('public/icons/chains').map((file) => Number(file.replace('.svg', '')))
 
@@ -18,7 +18,7 @@ async function inBuildOf(chainIds: string, run: (shown: typeof shownNetwork) => 
   })
   try {
     await jest.isolateModulesAsync(async () => {
-      const names = await import('../../src/config/networkNames')
+      const names = await import('../../src/config/chains')
       run(names.shownNetwork)
     })
   } finally {

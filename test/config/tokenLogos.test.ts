@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tokenListSnapshot } from '../../src/build/listSnapshot'
 import { coinLogo } from '../../src/config/paths'
 import { shippedLogo } from '../../src/config/tokenLogos'
-import { allWallets } from '../../src/config/wallets/all'
+import { allWallets } from '../../src/config/wallets'
 
 const ICONS = 'public/icons'
 const LICENCES = readFileSync(join(ICONS, 'LICENCES.txt'), 'utf8')

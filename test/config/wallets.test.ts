@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { allWallets } from '../../src/config/wallets/all'
-import { otherWallets } from '../../src/config/wallets/others'
 import { mobileUri } from '../../src/domain/wallet/walletRows'
+import { otherWallets, allWallets } from '../../src/config/wallets'
 
 test('the catalogue has six wallets, each with an identity of its own', () => {
   expect(allWallets.map(({ id }) => id)).toEqual([

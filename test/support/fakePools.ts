@@ -1,6 +1,6 @@
 import type { Address } from '../../src/domain/chain/address'
 import type { PoolRecord, PoolSnapshot } from '../../src/domain/pool/snapshot'
-import { v3Terms } from '../../src/domain/pool/v3Terms'
+import { v3Terms } from '../../src/domain/pool/pool'
 
 /** Pools with round prices, for tests about the result rather than its computation. */
 

@@ -1,12 +1,11 @@
 import type { Address } from '../../src/domain/chain/address'
-import type { PoolState, Tick, V3PoolState, V4PoolState } from '../../src/domain/pool/pool'
+import { type PoolState, type Tick, type V3PoolState, type V4PoolState, v3Terms } from '../../src/domain/pool/pool'
 import { sortTokens } from '../../src/domain/pool/route'
 import { MAX_TICK, sqrtRatioAtTick, tickAtSqrtRatio } from '../../src/domain/pool/tickMath'
 import { squareRoot } from '../chain/poolMath'
 import { tickSpacing } from '../chain/world'
 import { randomNumbers, type RandomNumbers } from './randomNumbers'
 import { v4SwapFees } from '../../src/domain/pool/v4Key'
-import { v3Terms } from '../../src/domain/pool/v3Terms'
 
 /** A token and the value of one of its base units, in units so small that every price is an integer. */
 export interface PricedToken {

@@ -4,15 +4,13 @@ import { createRegistry } from '../../src/connectors/registry'
 import type { Device } from '../../src/domain/browser/device'
 import { appStarted, type WalletEvent } from '../../src/events'
 import { createStorage } from '../../src/services/browser/storage'
-import { abandonAttempts } from '../../src/store/wallet/abandonAttempts'
-import { followOtherTabs } from '../../src/store/wallet/session/followOtherTabs'
-import { persistSession } from '../../src/store/wallet/session/persistSession'
-import { prepareWallets } from '../../src/store/wallet/prepareWallets'
+import { persistSession, followOtherTabs } from '../../src/store/wallet/session/persistSession'
 import { resumeWallet } from '../../src/store/wallet/session/resumeWallet'
 import { rootReducer } from '../../src/store/rootReducer'
 import type { Services } from '../../src/store/services'
 import type { AppDispatch, RootState } from '../../src/store/types'
 import { fakePage } from './fakePage'
+import { abandonAttempts, prepareWallets } from '../../src/store/wallet/connectDialog'
 
 interface WalletStoreOptions {
   device?: Device

@@ -1,7 +1,11 @@
 import { answerText, failuresText, headText, requestsText } from '#copy/chain/nodeHealth'
 import { type EndpointHealth, isAnswering } from '../../domain/chain/nodeHealth'
 import { NodeHealth, type NodeHealthRow } from '../../views/chain/NodeHealth'
-import { useNodeHealth } from './useNodeHealth'
+import { useEffect, useState } from 'react'
+import { sameData } from '../../domain/browser/sameData'
+import { useAppDispatch } from '../../store/hooks'
+import { CLOCK_MS } from '../browser/useNow'
+import { nodeHealth } from '../../store/chain/ownNode'
 
 function stateOf(endpoint: EndpointHealth): NodeHealthRow['state'] {
   if (endpoint.failures > 0) return 'failing'
@@ -24,4 +28,36 @@ const rowOf =
 export function NodeHealthContainer({ isShown }: { isShown: boolean }) {
   const { endpoints, now } = useNodeHealth(isShown)
   return endpoints.length > 0 && <NodeHealth rows={endpoints.map(rowOf(now))} />
+}
+
+interface Read {
+  endpoints: readonly EndpointHealth[]
+  now: number
+}
+
+/** How the nodes of the traded network do, to the second, while it is shown and the page is visible. */
+function useNodeHealth(isShown: boolean): Read {
+  const dispatch = useAppDispatch()
+  const [read, setRead] = useState<Read>(() => ({ endpoints: dispatch(nodeHealth()), now: Date.now() }))
+  useEffect(() => {
+    if (!isShown) return
+    const update = () => {
+      if (document.hidden) return
+      const endpoints = dispatch(nodeHealth())
+      setRead((last) => ({
+        endpoints: sameData(last.endpoints, endpoints) ? last.endpoints : endpoints,
+        now: Date.now(),
+      }))
+    }
+    // At once: what was read before the tab was left is old.
+    const first = setTimeout(update, 0)
+    const timer = setInterval(update, CLOCK_MS.seconds)
+    document.addEventListener('visibilitychange', update)
+    return () => {
+      clearTimeout(first)
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', update)
+    }
+  }, [dispatch, isShown])
+  return read
 }

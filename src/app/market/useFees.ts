@@ -1,9 +1,11 @@
 import { gasFees, tableFactor } from '../../domain/chain/fees'
-import type { Fees } from '../../domain/trade/evaluate/cost'
+import type { Fees, Charges } from '../../domain/trade/evaluate/cost'
 import { useTradeChain } from '../../store/hooks'
-import { useGetPriorityFeeQuery } from '../../store/chain/headReads'
-import { useCharges } from './useCharges'
+import { useGetPriorityFeeQuery, useGetDataFeesQuery } from '../../store/chain/headReads'
 import { useHead } from '../chain/useHead'
+import { useMemo } from 'react'
+import { chargesBy } from '../../domain/trade/evaluate/charges'
+import { skipToken } from '../../store/chainReads'
 
 export type NetworkFees = ReturnType<typeof useFees>
 
@@ -25,4 +27,13 @@ export function useFees() {
     isReading: !gas && !isUnread,
     fees,
   }
+}
+
+/** What the network charges beside the gas; null where nothing is, and while that is not known. */
+function useCharges(): { charges: Charges | null; isRead: boolean; isUnread: boolean } {
+  const { id: chainId, fees } = useTradeChain()
+  const areNeeded = fees === 'opStack'
+  const { currentData, error } = useGetDataFeesQuery(areNeeded ? { chainId } : skipToken)
+  const charges = useMemo(() => (currentData ? chargesBy(currentData) : null), [currentData])
+  return { charges, isRead: !areNeeded || charges !== null, isUnread: error !== undefined && !currentData }
 }

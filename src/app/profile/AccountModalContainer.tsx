@@ -10,8 +10,14 @@ import { useCopied } from '../browser/useCopied'
 import { CLOCK_MS, useNow } from '../browser/useNow'
 import { DiagnosticsContainer } from '../diagnostics/DiagnosticsContainer'
 import { PartBoundary } from '../PartBoundary'
-import { AccountHistoryContainer } from './AccountHistoryContainer'
 import { useAccountSummary } from './useAccountSummary'
+import { statusText } from '#copy/transaction/status'
+import { explorerLink } from '../../domain/chain/chain'
+import { minedHash, transactionMark } from '../../domain/transaction/mark'
+import { shownTransactions } from '../../domain/transaction/shown'
+import { isLongUnseen } from '../../domain/transaction/transaction'
+import { transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
+import { AccountHistory } from '../../views/profile/AccountHistory'
 
 /** Name, picture and balance as they are read. */
 function useAccountDetails(): AccountDetails & { address: string | null } {
@@ -50,6 +56,32 @@ export function AccountModalContainer() {
       onCopy={copy}
       onDisconnect={() => void dispatch(disconnectWallet())}
       onClose={() => dispatch(modalClosed())}
+    />
+  )
+}
+
+/** The connected account's recent transactions on its wallet's chain. */
+function AccountHistoryContainer() {
+  const dispatch = useAppDispatch()
+  const { address, chain, transactions } = useAccountSummary()
+  const now = useNow(CLOCK_MS.minutes)
+  if (!address) return null
+  const { shown, hidden } = shownTransactions(transactions)
+
+  return (
+    <AccountHistory
+      hidden={hidden}
+      transactions={shown.map((transaction) => ({
+        hash: transaction.hash,
+        description: transaction.description,
+        mark: transactionMark(transaction),
+        words: statusText(transaction, now),
+        url: explorerLink(chain, 'tx', minedHash(transaction)),
+        canStop: isLongUnseen(transaction, now),
+      }))}
+      explorerUrl={explorerLink(chain, 'address', address)}
+      onStop={(hash) => chain && dispatch(transactionUnwatched({ account: address, chainId: chain.id, hash }))}
+      onClearAll={() => chain && dispatch(transactionsCleared({ account: address, chainId: chain.id }))}
     />
   )
 }

@@ -5,7 +5,6 @@ import { supportedChains } from '../../config/chains'
 import { deploymentOf } from '../../config/deployments'
 import { PATHS } from '../../config/paths'
 import { settings } from '../../config/settings'
-import { allWallets } from '../../config/wallets/all'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { type ProfileTab, visitTab } from '../../domain/wallet/profileTab'
 import { INJECTED_WALLET_ID } from '../../domain/wallet/wallet'
@@ -27,6 +26,7 @@ import { AccountProfile } from './AccountProfile'
 import { ProfileSettingsContainer } from '../settings/ProfileSettingsContainer'
 import { walletNetwork } from '../wallet/walletNetwork'
 import { AccountFootContainer } from './AccountFootContainer'
+import { allWallets } from '../../config/wallets'
 
 const tradeNetworks = supportedChains.map(({ name }) => name)
 const hasRelay = settings.walletConnectProjectId !== null

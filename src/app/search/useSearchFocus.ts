@@ -1,6 +1,6 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState, useEffect } from 'react'
 import { SEARCH_FIELD_ID } from '../../views/search/SearchBox'
-import { useSearchKeys } from '../browser/useSearchKeys'
+import { isSearchKey } from '../../domain/browser/searchKey'
 
 export type SearchFocus = ReturnType<typeof useSearchFocus>
 
@@ -30,4 +30,22 @@ export function useSearchFocus(isNarrow: boolean) {
       if (back instanceof HTMLElement && back !== document.body && back.isConnected) back.focus()
     },
   }
+}
+
+const FIELDS = 'input,textarea,select,[contenteditable]'
+
+/** Calls for the search when "/", Ctrl-K or Cmd-K is pressed outside of fields and dialogs. */
+function useSearchKeys(onSearch: () => void) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest(FIELDS) !== null
+      if (isTyping || document.querySelector('dialog[open]') || !isSearchKey(event)) return
+      event.preventDefault()
+      onSearch()
+    }
+    document.addEventListener('keydown', press)
+    return () => {
+      document.removeEventListener('keydown', press)
+    }
+  }, [onSearch])
 }

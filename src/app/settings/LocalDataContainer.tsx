@@ -2,13 +2,11 @@ import { sizeText, STORED, WALLET_SOFTWARE } from '#copy/settings/localData'
 import { parseEnvelope, type StoredName } from '../../boundary/storage'
 import { grouped } from '../../domain/browser/locale'
 import { isAwaited } from '../../domain/transaction/transaction'
-import { exportLocalData } from '../../store/settings/exportLocalData'
-import { storedData } from '../../store/settings/storedData'
-import { resetLocalData } from '../../store/settings/resetLocalData'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectAllTransactions } from '../../store/transaction/transactions'
 import { type StoredRow, LocalDataSettings } from '../../views/settings/LocalDataSettings'
 import { useNow } from '../browser/useNow'
+import { exportLocalData, resetLocalData, storedData } from '../../store/settings/localData'
 
 const POLL_MS = 2_000
 

@@ -1,6 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore, useState } from 'react'
 import { DEFAULT_SLIPPAGE_BPS } from '../../domain/trade/limits'
-import { chooseTheme, followTheme, themeChoice } from '../../store/browser/chooseTheme'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectTradeSettings, tradeSettingsChanged } from '../../store/trade/tradeSettings'
 import { ProfileSettings } from '../../views/settings/ProfileSettings'
@@ -9,7 +8,9 @@ import { DiagnosticsContainer } from '../diagnostics/DiagnosticsContainer'
 import { LocalDataContainer } from './LocalDataContainer'
 import { NodeHealthContainer } from '../chain/NodeHealthContainer'
 import { NodeSettingsContainer } from '../chain/NodeSettingsContainer'
-import { SystemNotificationsContainer } from './SystemNotificationsContainer'
+import { systemNotificationsState, switchSystemNotifications } from '../../store/browser/systemNotifications'
+import { SystemNotificationsSetting } from '../../views/settings/SystemNotificationsSetting'
+import { chooseTheme, followTheme, themeChoice } from '../../store/browser/theme'
 
 /** The settings region of the profile page. `isShown`: its tab is the current one. */
 export function ProfileSettingsContainer({ isShown }: { isShown: boolean }) {
@@ -45,6 +46,20 @@ export function ProfileSettingsContainer({ isShown }: { isShown: boolean }) {
       lists={<ListSettingsContainer />}
       localData={<LocalDataContainer />}
       diagnostics={<DiagnosticsContainer kind="outline" />}
+    />
+  )
+}
+
+/** The setting for notifications of the visitor's system. The browser is asked for permission when it is switched on. */
+function SystemNotificationsContainer() {
+  const dispatch = useAppDispatch()
+  const [state, setState] = useState(() => dispatch(systemNotificationsState()))
+  return (
+    <SystemNotificationsSetting
+      state={state}
+      onSwitch={(isOn) => {
+        void dispatch(switchSystemNotifications(isOn)).then(setState)
+      }}
     />
   )
 }

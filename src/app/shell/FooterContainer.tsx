@@ -3,14 +3,14 @@ import { wrongClockText } from '#copy/shell/shell'
 import { useMemo } from 'react'
 import { settings } from '../../config/settings'
 import { nodeStatus } from '../../domain/chain/nodeHealth'
-import { nodeHealth } from '../../store/chain/node/nodeHealth'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { selectOwnNodeHost } from '../../store/chain/node/nodeChoice'
 import { selectIsNodeBlocked } from '../../store/chain/whyNoAnswer'
-import { toggleTheme } from '../../store/browser/toggleTheme'
 import { Footer } from '../../views/shell/Footer'
 import { useHead } from '../chain/useHead'
 import { useIsHydrated } from '../browser/useIsHydrated'
+import { toggleTheme } from '../../store/browser/theme'
+import { nodeHealth } from '../../store/chain/ownNode'
+import { selectOwnNodeHost } from '../../store/chain/nodeChoice'
 
 const presentYear = () => new Date().getFullYear()
 

@@ -25,7 +25,7 @@ function useAccountFacts(account: string): AccountFacts {
 
 /**
  * Connect, account and network: the three states of the wallet button. A press before the page has started is kept by
- * `theme.ts` and answered by `store/wallet/handleEarlyPress.ts`.
+ * `theme.ts` and answered by `store/wallet/connectDialog.ts`.
  */
 export function WalletButtonContainer() {
   const dispatch = useAppDispatch()

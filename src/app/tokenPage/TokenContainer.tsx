@@ -4,17 +4,17 @@ import { parseTokenQuery } from '../../boundary/url'
 import { PATHS } from '../../config/paths'
 import type { Address } from '../../domain/chain/address'
 import { explorerLink } from '../../domain/chain/chain'
-import { NATIVE } from '../../domain/token/token'
+import { NATIVE, type Token } from '../../domain/token/token'
 import type { TradeDraft } from '../../domain/trade/draft'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { modalOpened } from '../../store/browser/modals'
 import { skipToken } from '../../store/chainReads'
-import { useGetTokenFactsQuery } from '../../store/token/tokenReads'
+import { useGetTokenFactsQuery, type NamedToken } from '../../store/token/tokenReads'
 import { isOnChain, selectWalletButton } from '../../store/wallet/walletButton'
 import { selectStatus } from '../../store/wallet/connection'
 import { BalanceCard } from '../../views/tokenPage/BalanceCard'
 import { TokenScreen, type TokenSlots } from '../../views/tokenPage/TokenScreen'
-import { useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
+import { useTokenMarket, type ViewedToken, useTokenFaces } from '../market/useTokenMarket'
 import { useIsHydrated } from '../browser/useIsHydrated'
 import { useRefetch } from '../useRefetch'
 import { TradeContainer } from '../trade/TradeContainer'
@@ -27,8 +27,12 @@ import { TokenBalanceContainer } from './TokenBalanceContainer'
 import { TokenChartContainer } from './TokenChartContainer'
 import { TokenFiguresContainer } from './TokenFiguresContainer'
 import { TokenHeadContainer } from './TokenHeadContainer'
-import { TokenPoolsContainer } from './TokenPoolsContainer'
-import { viewedToken } from './viewedToken'
+import { poolsSource } from '#copy/tokenPage/page'
+import { bySort, nextSort, type Sort } from '../../domain/browser/sort'
+import { PoolTable } from '../../views/market/PoolTable'
+import { useTokenDepth } from './useTokenDepth'
+import { poolRows } from './poolRows'
+import { useDeployment } from '../useDeployment'
 
 /** The page of the token whose address is in the link; a page that is being hydrated knows no address yet. */
 export function TokenContainer() {
@@ -107,3 +111,44 @@ const slotsOf = (token: ViewedToken, hasPools: boolean): Omit<TokenSlots, 'trade
   balance: <TokenBalanceContainer token={token} />,
   safety: <SafetyContainer token={token} />,
 })
+
+/** The pools that hold a token: their prices and liquidity, and what it takes to move the price. */
+function TokenPoolsContainer({ token }: { token: ViewedToken }) {
+  const { pools, poolsBlock, isPoolsError } = useTokenMarket(token)
+  const depths = useTokenDepth(token.address)
+  const noAnswer = useNoAnswer()
+  const faceOf = useTokenFaces(token)
+  const units = useDeployment()
+  const [sort, setSort] = useState<Sort<'liquidity'>>({ column: 'liquidity', direction: 'descending' })
+  const { rows, total } = poolRows({ token, pools: pools ?? [], depths, faceOf, units, noAnswer: noAnswer.clause })
+  rows.sort((a, b) => bySort(a.value, b.value, sort.direction))
+
+  return (
+    <PoolTable
+      status={pools ? 'ready' : isPoolsError ? 'failed' : 'loading'}
+      noAnswer={noAnswer.sentence}
+      rows={rows}
+      sort={sort}
+      onSort={(column) => {
+        setSort(nextSort(sort, column))
+      }}
+      total={total}
+      source={poolsBlock === null ? '' : poolsSource(poolsBlock)}
+    />
+  )
+}
+
+/** A token as described by the list, if it is listed, and by its contract. */
+function viewedToken(address: Address, listed: Token | null, facts: NamedToken): ViewedToken {
+  const { symbol, name, decimals, totalSupply, missing = [] } = facts
+  return {
+    address,
+    symbol: listed?.symbol ?? symbol,
+    name: listed?.name ?? name,
+    decimals,
+    totalSupply: BigInt(totalSupply),
+    logoURI: listed?.logoURI ?? null,
+    listed,
+    reported: { symbol: missing.includes('symbol') ? null : symbol, name: missing.includes('name') ? null : name },
+  }
+}

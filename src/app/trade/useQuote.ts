@@ -17,13 +17,17 @@ import type { TransferTax } from '../../domain/pool/pool'
 import type { PoolSnapshot } from '../../domain/pool/snapshot'
 import { skipToken } from '../../store/chainReads'
 import { useGetSnapshotQuery, useGetVerificationQuery } from '../../store/trade/tradeReads'
-import { useTradeChain } from '../../store/hooks'
+import { useTradeChain, useAppSelector } from '../../store/hooks'
 import { useDeployment } from '../useDeployment'
 import type { NetworkFees } from '../market/useFees'
 import { usePassed } from '../browser/useNow'
 import { useHeld, useStableValue } from '../browser/useStableValue'
-import { useV4 } from './useV4'
 import { correctedQuote, type Quote, type TradeRequest } from '../../domain/trade/quote'
+import type { Address } from '../../domain/chain/address'
+import { bestTrade } from '../../domain/trade/search/bestTrade'
+import { useGetContractsCheckQuery } from '../../store/chain/headReads'
+import { selectTradeSettings } from '../../store/trade/tradeSettings'
+import { isRebasing } from '../../config/deployments'
 
 /** What a trade of any pair depends on. */
 export interface Market {
@@ -113,4 +117,27 @@ export function useQuote(
   }
   const held = useHeld<HeldQuote | null>(null, (last) => heldQuote({ ...inputs, held: last }))
   return liveQuote({ ...inputs, held })
+}
+
+/**
+ * The search through V4, and what it is decided by: null where nothing is to go there, undefined until that is known.
+ * Nothing is read for it before something is quoted (`isWanted`).
+ */
+function useV4(isWanted: boolean, allowance: Allowance): SearchTerms['v4'] {
+  const { id: chainId } = useTradeChain()
+  const isOpen = useDeployment()?.v4 !== undefined
+  const { currentData: data, error } = useGetContractsCheckQuery(
+    isOpen && isWanted ? { chainId, withV4: true } : skipToken,
+  )
+  const hasV4 = data?.reason === null && data.hasV4
+  const { guard: isGuardOn } = useAppSelector(selectTradeSettings)
+  return useMemo(() => {
+    if (!isOpen || error !== undefined || (data && !hasV4)) return null
+    if (!data) return undefined
+    const allowances = typeof allowance === 'string' ? null : allowance
+    return {
+      bestTrade,
+      choice: { isRebasing: (token: Address) => isRebasing(chainId, token), isGuardOn, allowances },
+    }
+  }, [isOpen, error, data, hasV4, chainId, isGuardOn, allowance])
 }

@@ -7,12 +7,12 @@ import { explorerLink } from '../../domain/chain/chain'
 import { minedHash, transactionKind, transactionMark } from '../../domain/transaction/mark'
 import { newestOfAll, pendingFirst, shownTransactions } from '../../domain/transaction/shown'
 import { isLongUnseen, transactionsKey } from '../../domain/transaction/transaction'
-import { exportActivity } from '../../store/transaction/exportActivity'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { selectAllTransactions, transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
 import { ActivityList, type ActivityRow } from '../../views/transaction/ActivityList'
 import { CLOCK_MS, useNow } from '../browser/useNow'
 import { timeText } from '#copy/browser/time'
+import { exportActivity } from '../../store/browser/files'
 
 const ICONS = { trade: 'flip', approval: 'pen', revocation: 'ban' } as const
 

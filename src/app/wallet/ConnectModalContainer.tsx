@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useSyncExternalStore, useEffect, useState, Suspense } from 'react'
 import { MOBILE_BREAKPOINT_PX } from '../../domain/browser/limits'
 import { deviceOf } from '../../domain/browser/device'
 import { canGoBack, connectOutcome } from '../../domain/wallet/connectDialog'
@@ -19,12 +19,23 @@ import { selectIsParentRefused } from '../../store/wallet/wallets'
 import { FramedDialog } from '../../views/wallet/FramedNotice'
 import { ConnectDialog } from '../../views/wallet/connect/ConnectDialog'
 import { useMediaQuery } from '../browser/useMediaQuery'
-import { useAppNotOpened } from './useAppNotOpened'
-import { useViewportWidth } from '../browser/useViewportWidth'
 import { useConnectActions } from './useConnectActions'
-import { useConnectDetails } from './useConnectDetails'
-import { ConnectSheetContainer, ConnectStepContainer } from './ConnectStepContainer'
-import { usePairingCode } from './usePairingCode'
+import { APP_OPENING_MS, DOWNLOAD_QR_SIZE } from '../../domain/wallet/limits'
+import { copyConnectDetails, copyPairingLink } from '../../store/wallet/copyInConnectDialog'
+import type { CopyDetailsProps } from '../../views/ui/text/CopyDetails'
+import { copiedState, useCopied } from '../browser/useCopied'
+import { countdown } from '../../domain/wallet/countdown'
+import { selectPairing } from '../../store/wallet/pairing'
+import type { ConnectCode, SheetProps, StepProps } from '../../views/wallet/connect/connectProps'
+import { CLOCK_MS, useNow } from '../browser/useNow'
+import { downloadQrLabel } from '#copy/wallet/getWallet'
+import { guideSteps } from '#copy/wallet/guide'
+import type { WalletInstructions } from '../../domain/wallet/wallet'
+import { ConnectSheet } from '../../views/wallet/connect/ConnectSheet'
+import { ConnectStep } from '../../views/wallet/connect/ConnectStep'
+import type { QrCodeProps } from '../../views/ui/qr/QrCode'
+import { Skeleton } from '../../views/ui/Skeleton'
+import { lazyPart } from '../lazyPart'
 
 const LEARN_MORE_URL = 'https://ethereum.org/wallets/'
 
@@ -89,3 +100,105 @@ const ConnectWizard = memo(function ConnectWizard({ wizard, wallet }: ConnectWiz
     />
   )
 })
+
+function onResize(onChange: () => void) {
+  window.addEventListener('resize', onChange)
+  return () => {
+    window.removeEventListener('resize', onChange)
+  }
+}
+
+/** In px, updated on change. */
+function useViewportWidth(): number {
+  return useSyncExternalStore(onResize, () => window.innerWidth)
+}
+
+/**
+ * Whether another app failed to open: true once the page has been visible for APP_OPENING_MS since the user left for
+ * the app `left`. Null when they have not left.
+ */
+function useAppNotOpened(left: string | null): boolean {
+  const [stayed, setStayed] = useState<string | null>(null)
+  useEffect(() => {
+    if (left === null) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const check = () => {
+      clearTimeout(timer)
+      if (document.visibilityState !== 'visible') return
+      timer = setTimeout(() => {
+        setStayed(left)
+      }, APP_OPENING_MS)
+    }
+    check()
+    document.addEventListener('visibilitychange', check)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', check)
+    }
+  }, [left])
+  return left !== null && stayed === left
+}
+
+/** What the wallet reported about a failed connection, and how to copy it; null where it reported nothing. */
+function useConnectDetails(details: string | null): CopyDetailsProps | null {
+  const dispatch = useAppDispatch()
+  const copying = useCopied(() => dispatch(copyConnectDetails()))
+  return details === null ? null : { text: details, copied: copiedState(copying), onCopy: copying.copy }
+}
+
+/** The pairing URI while there is one, the time left, and how to copy it. */
+function usePairingCode(): { code: ConnectCode | null; copyLink: () => void } {
+  const dispatch = useAppDispatch()
+  const pairing = useAppSelector(selectPairing)
+  const now = useNow(CLOCK_MS.seconds)
+  const copying = useCopied(() => dispatch(copyPairingLink()))
+  const code = pairing && {
+    uri: pairing.uri,
+    timeLeft: countdown(pairing.expiresAt - now),
+    isNew: pairing.isNew,
+    copied: copiedState(copying),
+  }
+  return { code, copyLink: copying.copy }
+}
+
+function instructionsOf(wallet: WalletRow | null): WalletInstructions | null {
+  if (wallet?.guideUrl === undefined) return null
+  return { learnMoreUrl: wallet.guideUrl, steps: guideSteps(wallet.name) }
+}
+
+/** The QR code of the page where a phone gets the wallet's app. */
+function DownloadQr({ wallet }: { wallet: WalletRow }) {
+  const { qrCode } = wallet.downloadUrls
+  return qrCode ? <LazyQrCode text={qrCode} size={DOWNLOAD_QR_SIZE} label={downloadQrLabel(wallet.name)} /> : null
+}
+
+/** The steps of the connect dialog that follow a choice, on a wide screen. */
+function ConnectStepContainer(step: StepProps) {
+  const { wallet } = step
+  return (
+    <ConnectStep
+      {...step}
+      instructions={instructionsOf(wallet)}
+      downloadQr={wallet && <DownloadQr wallet={wallet} />}
+      Qr={LazyQrCode}
+    />
+  )
+}
+
+/** All of them on a phone. */
+function ConnectSheetContainer(sheet: SheetProps) {
+  return <ConnectSheet {...sheet} Qr={LazyQrCode} />
+}
+
+const QrCodePart = lazyPart(
+  async (load) => (await load(() => import(/* webpackChunkName: "qr-code" */ '../../views/ui/qr/QrCode'))).QrCode,
+)
+
+/** A QR code, whose encoder is loaded with the first one that is shown. */
+function LazyQrCode(props: QrCodeProps) {
+  return (
+    <Suspense fallback={<Skeleton width={props.size} height={props.size} />}>
+      <QrCodePart {...props} />
+    </Suspense>
+  )
+}

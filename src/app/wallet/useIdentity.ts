@@ -1,7 +1,7 @@
-import { namesChainOf } from '../../config/namesChain'
 import { type Address, displayName } from '../../domain/chain/address'
 import { useTradeChain } from '../../store/hooks'
 import { useGetIdentityQuery, useGetLastReadsQuery } from '../../store/wallet/walletReads'
+import { namesChainOf } from '../../config/chains'
 
 const UNKNOWN = { name: null, avatar: null }
 

@@ -1,5 +1,5 @@
 import { unnamedNetwork } from '#copy/chain/unnamedNetwork'
-import { shownNetwork } from '../../config/networkNames'
+import { shownNetwork } from '../../config/chains'
 
 /** How the wallet's network is shown: by its id where nothing else is known of it; null is a network it does not name. */
 export const walletNetwork = (chainId: number | null) =>

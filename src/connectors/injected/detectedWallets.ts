@@ -1,10 +1,9 @@
-import { injected } from '../../config/wallets/injected'
 import { countsOf, impersonatedWallet, sharedRows } from '../../domain/wallet/namesake'
-import type { DetectedWallet, WalletDescriptor } from '../../domain/wallet/wallet'
-import { INJECTED_WALLET_ID } from '../../domain/wallet/wallet'
+import { type DetectedWallet, type WalletDescriptor, INJECTED_WALLET_ID } from '../../domain/wallet/wallet'
 import type { Announced } from './announcements'
 import type { Eip1193Provider } from '../connector'
 import type { Injected } from './injected'
+import { injected } from '../../config/wallets'
 
 /** A wallet of the list and the provider behind it, which never enters the store. */
 export interface BoundWallet {

@@ -1,11 +1,10 @@
-import { allWallets } from '../../config/wallets/all'
 import { deviceOf } from '../../domain/browser/device'
 import { loadQuietly } from '../../domain/browser/loadPart'
-import { safe } from '../../config/wallets/safe'
 import type { Settings } from '../../config/settings'
 import type { WalletDescriptor } from '../../domain/wallet/wallet'
 import type { OpenedWallet, ParentWallet, Report, WalletAdapter } from '../connector'
 import type { WalletConnect } from './walletConnect'
+import { allWallets, safe } from '../../config/wallets'
 
 /** Downloads something when it is first needed; a failed download is retried the next time. */
 function once<T>(fetch: () => Promise<T>): () => Promise<T> {

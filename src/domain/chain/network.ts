@@ -45,7 +45,7 @@ export interface Deployment {
   universalRouters?: Readonly<Record<string, Address>>
   /** Uniswap V4; absent where nothing is to go through it. */
   v4?: V4Deployment
-  /** Only on chains that accounts' names are read on, see `config/namesChain.ts`. */
+  /** Only on chains that accounts' names are read on, see `config/chains.ts`. */
   ensRegistry?: Address
   /** Dollars for one native coin; absent where no feed is known. */
   ethUsdFeed?: Address

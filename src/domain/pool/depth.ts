@@ -3,7 +3,6 @@ import { divideUp } from '../divideUp'
 import type { PoolId, PoolState } from './pool'
 import type { Fraction } from './route'
 import { poolState, type PoolSnapshot } from './snapshot'
-import { squareRoot } from './squareRoot'
 import { v2AmountOut, UINT112_MAX } from './v2Math'
 import { ladderOf } from './ladder'
 import { moveTo } from './v3Swap'
@@ -81,4 +80,15 @@ export function depthsIn({ pools }: PoolSnapshot, token: Address): TokenDepths {
 export function depthOf(pool: PoolState, token: Address): { sell: Depth; buy: Depth } {
   const isFirst = sameAddress(pool.token0, token)
   return { sell: move(pool, isFirst, ONE_LESS), buy: move(pool, !isFirst, ONE_MORE) }
+}
+
+/** The square root, rounded down. The value is not negative. */
+export function squareRoot(value: bigint): bigint {
+  if (value < 2n) return value
+  let root = 1n << BigInt(Math.ceil(value.toString(2).length / 2))
+  for (;;) {
+    const next = (root + value / root) / 2n
+    if (next >= root) return root
+    root = next
+  }
 }

@@ -1,4 +1,4 @@
-import type { StoredTransaction, TransactionResolution, TransactionUpdate } from './transaction'
+import { type StoredTransaction, type TransactionResolution, type TransactionUpdate, isAwaited } from './transaction'
 
 /** What the user is notified of while a transaction proceeds in the background. */
 export type StatusChange = 'confirmed' | 'failed' | 'pendingAgain' | Exclude<TransactionResolution, Silent>
@@ -28,4 +28,13 @@ export function statusChangeOf(before: StoredTransaction, now: TransactionUpdate
   // A transaction that was not requested is not a success, and departureOf has reported it.
   if (now.isAltered) return null
   return resolution === 'spedUp' ? 'spedUp' : 'confirmed'
+}
+
+/** The newest transaction that was awaited before and has come to an end since; undefined when there is none. */
+export function newlySettled(
+  before: readonly StoredTransaction[],
+  now: readonly StoredTransaction[],
+): StoredTransaction | undefined {
+  const awaited = new Set(before.filter(isAwaited).map(({ hash }) => hash))
+  return now.find((each) => awaited.has(each.hash) && !isAwaited(each))
 }

@@ -1,10 +1,9 @@
 import { type Address, sameAddress } from '../chain/address'
 import { BATCH_FOLLOWED_MS, BATCH_LOOKS, PENDING_VERY_LONG_POLL_MS, RECEIPT_BACK_OFF_MS, UNSEEN_MS } from './limits'
-import { Altered } from './altered'
 import { approvedInstead } from './approvedInstead'
 import { BatchFailure, type BatchHint, type SentBatch } from './batch'
-import { Superseded } from './superseded'
 import type { RequestedApproval, TransactionUpdate } from './transaction'
+import { Altered, Superseded } from './otherMined'
 
 /**
  * Nodes behind one URL are not always in sync: a receipt counts as gone once it is missing this many times in a row.

@@ -1,4 +1,5 @@
 import type { ExtensionStore } from '../browser/device'
+import { RECENT_WALLETS_MAX } from './limits'
 
 /** A catalogue wallet's id, or `rdns:` and the reverse-DNS name of an announced wallet (EIP-6963). */
 export type WalletId = string
@@ -89,3 +90,7 @@ export interface DetectedWallet {
 export function mobileLinkBase({ mobileLinks }: Pick<WalletDescriptor, 'mobileLinks'>): string | null {
   return mobileLinks?.ios?.replace(/\/wc\?uri=$/, '') ?? null
 }
+
+/** The recently used wallets once this one is used, newest first. */
+export const withRecentWallet = (recent: readonly WalletId[], walletId: WalletId): WalletId[] =>
+  [walletId, ...recent.filter((id) => id !== walletId)].slice(0, RECENT_WALLETS_MAX)

@@ -1,13 +1,18 @@
 import type { Deployment } from '../../domain/chain/network'
-import { V2_INIT_CODE_HASH, V3_INIT_CODE_HASH } from '../../config/initCodeHashes'
 import type { Address } from '../../domain/chain/address'
-import type { ContractPlace, V2PoolState, V3PoolState, V4PoolState } from '../../domain/pool/pool'
+import {
+  type ContractPlace,
+  type V2PoolState,
+  type V3PoolState,
+  type V4PoolState,
+  v3Terms,
+} from '../../domain/pool/pool'
 import { createTimeSlices } from '../../domain/browser/timeSlices'
-import { v3Terms } from '../../domain/pool/v3Terms'
 import { type Pool, sortTokens, V2_FEE, v2Price, V3_FEES, v3Price } from '../../domain/pool/route'
 import { create2Address, keccak256 } from '../chain/hash'
 import type { CallResult, ContractCall } from '../chain/multicall'
 import { addressWord, callData, intAt, uintAt, uintWord } from '../chain/words'
+import { V2_INIT_CODE_HASH, V3_INIT_CODE_HASH } from '../../config/deployments'
 
 /** Address of a V2 pair; salt is keccak256 of both addresses packed. */
 export function v2PairAddress(factory: Address, a: Address, b: Address): Address {

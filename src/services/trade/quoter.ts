@@ -1,10 +1,11 @@
-import type { Deployment } from '../../domain/chain/network'
+import type { Deployment, V4Deployment } from '../../domain/chain/network'
 import type { Hex } from '../../boundary/node'
-import type { Route, TradeKind } from '../../domain/pool/route'
+import { type Route, type TradeKind, sortTokens, type V4Hop } from '../../domain/pool/route'
 import type { CallResult, ContractCall } from '../chain/multicall'
 import { MAX_SQRT_RATIO, MIN_SQRT_RATIO } from '../../domain/pool/tickMath'
 import { routeTokens, type RouteQuote } from '../../domain/trade/quote'
 import { addressWord, bytesTail, callData, lengthAt, uintAt, uintWord } from '../chain/words'
+import { type V4Currency, v4Key } from '../../domain/pool/v4Key'
 
 /** Selectors of QuoterV2 (Uniswap/v3-periphery) and Router02 (Uniswap/v2-periphery). */
 const QUOTE_EXACT_INPUT = '0xcdca1753'
@@ -79,4 +80,29 @@ export function readQuote(
   return kind === 'exactIn'
     ? { route, amountIn: amount, amountOut: other, gas }
     : { route, amountIn: other, amountOut: amount, gas }
+}
+
+/** quoteExactInputSingle and quoteExactOutputSingle of V4Quoter (v4-periphery, lens/V4Quoter.sol). */
+const QUOTE_INPUT = '0xaa9d21cb'
+const QUOTE_OUTPUT = '0x58733073'
+
+/** The call that quotes a hop for an amount: of what comes in, or of what comes out. */
+export function v4QuoteCall({ quoter }: V4Deployment, hop: V4Hop, kind: TradeKind, amount: bigint): ContractCall {
+  const { tokenIn, tokenOut, fee, tickSpacing, coin } = hop
+  const sorted = sortTokens(tokenIn, tokenOut)
+  const isDown = coin === null ? sorted[0] === tokenIn : coin === 'in'
+  const [token0, token1] = isDown ? [tokenIn, tokenOut] : [tokenOut, tokenIn]
+  const key = v4Key({ token0, token1, fee, tickSpacing, isNative: coin !== null })
+  const word = ({ hex }: V4Currency) => addressWord(hex)
+  const keyWords = [word(key.currency0), word(key.currency1), uintWord(fee), uintWord(tickSpacing), uintWord(0)]
+  // After them the offset of the hook's data, of which there is none.
+  const rest = [uintWord(isDown ? 1 : 0), uintWord(amount), uintWord(256), uintWord(0)]
+  const selector = kind === 'exactIn' ? QUOTE_INPUT : QUOTE_OUTPUT
+  return { to: quoter, data: callData(selector, uintWord(32), ...keyWords, ...rest) }
+}
+
+/** The other amount of such a quote; null where the pool cannot do it. */
+export function readV4Quote(result: CallResult | undefined): bigint | null {
+  if (!result?.success || result.data.length !== 2 + 2 * 64) return null
+  return uintAt(result.data, 0) || null
 }

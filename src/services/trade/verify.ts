@@ -8,8 +8,7 @@ import type { Hop, Route, V4Hop, TradeKind } from '../../domain/pool/route'
 import { requireDeployment } from '../requireDeployment'
 import type { CallResult, ContractCall } from '../chain/multicall'
 import type { Node } from '../chain/node'
-import { quoteCall, readQuote } from './quoter'
-import { readV4Quote, v4QuoteCall } from './v4Quoter'
+import { quoteCall, readQuote, readV4Quote, v4QuoteCall } from './quoter'
 import { type Quote, type QuoteLeg, routeTokens } from '../../domain/trade/quote'
 
 /** A quote by the on-chain quoters. Base units. */

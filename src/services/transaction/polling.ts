@@ -4,13 +4,12 @@ import { MEMPOOL_CHECK_MS } from '../../domain/transaction/limits'
 import { pollDelay } from '../../domain/transaction/pollDelay'
 import { BatchFailure, type BatchHint } from '../../domain/transaction/batch'
 import { endOf, isInBlock, newlyTracked, next, type Observation, type Tracked } from '../../domain/transaction/tracking'
-import type { Altered } from '../../domain/transaction/altered'
-import type { Superseded } from '../../domain/transaction/superseded'
 import type { TransactionUpdate } from '../../domain/transaction/transaction'
 import type { Node } from '../chain/node'
 import { searchOf } from './checkBatch'
 import type { Checked, SettledReceipt } from './checked'
 import { checkTransaction } from './checkTransaction'
+import type { Altered, Superseded } from '../../domain/transaction/otherMined'
 
 /** The maximum checked in one round; the rest follow in the next. */
 const CHECKED_AT_ONCE = 10

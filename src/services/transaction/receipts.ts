@@ -1,7 +1,5 @@
 import { chainById } from '../../config/chains'
-import type { Altered } from '../../domain/transaction/altered'
 import type { BatchFailure, BatchHint } from '../../domain/transaction/batch'
-import type { Superseded } from '../../domain/transaction/superseded'
 import { isInBlock, withoutUndefined } from '../../domain/transaction/tracking'
 import { isAwaited, type StoredTransaction, type TransactionUpdate } from '../../domain/transaction/transaction'
 import type { Node } from '../chain/node'
@@ -9,6 +7,7 @@ import { type AskedTransaction, awaitSent } from './awaitSent'
 import { callDigest } from './callDigest'
 import type { SettledReceipt } from './checked'
 import { createPolling } from './polling'
+import type { Altered, Superseded } from '../../domain/transaction/otherMined'
 
 /**
  * Watches transactions until they are final. Nothing is concluded from time or from silence: an unreachable node only

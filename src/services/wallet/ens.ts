@@ -1,12 +1,13 @@
 import { ENS_AVATAR_MAX, ENS_NAME_MAX } from '../../domain/wallet/limits'
 import { imageUrl } from '../../boundary/image'
 import { deploymentOf } from '../../config/deployments'
-import { type Address, sameAddress } from '../../domain/chain/address'
+import { type Address, sameAddress, looksLikeAddress } from '../../domain/chain/address'
 import { type CallResult, type ContractCall, oneWord } from '../chain/multicall'
 import type { Node } from '../chain/node'
-import { namehash } from './namehash'
-import { normalName } from './normalName'
 import { addressAt, bytesTail, callData, uintWord, readText } from '../chain/words'
+import type { Hex } from '../../boundary/node'
+import { keccak256 } from '../chain/hash'
+import { loadQuietly } from '../../domain/browser/loadPart'
 
 /** ENS look-ups. https://docs.ens.domains/resolution */
 
@@ -63,4 +64,28 @@ export async function readIdentity(node: Node, chainId: number, account: Address
   const owner = addressOf(forward)
   if (!owner || !sameAddress(owner, account)) return NOBODY
   return { name, avatar: imageUrl(textOf(avatar, ENS_AVATAR_MAX)) }
+}
+
+/** The node of a name in its normal form, which is not empty. https://eips.ethereum.org/EIPS/eip-137 */
+export function namehash(name: string): Hex {
+  const hashes = name.split('.').map((label) => keccak256(new TextEncoder().encode(label)))
+  return hashes.reduceRight<Hex>((node, hash) => keccak256(`${node}${hash.slice(2)}`), `0x${'0'.repeat(64)}`)
+}
+
+/** A label that is its own normal form. Two hyphens in this place are kept for other encodings. */
+const PLAIN_LABEL = /^(?!..--)[a-z0-9-]+$/
+
+/** Whether a name is in its normal form for certain. Nearly all names are. */
+export const isPlainName = (name: string) => name.split('.').every((label) => PLAIN_LABEL.test(label))
+
+/**
+ * A name equal to its normal form (ENSIP-15), or null: anything else could imitate another, or an address. The normaliser is loaded for
+ * the few names that need it, because evaluating its tables blocks the page for a moment.
+ * @throws when the normaliser cannot be loaded
+ */
+export async function normalName(name: string | null): Promise<string | null> {
+  if (name === null || looksLikeAddress(name)) return null
+  if (isPlainName(name)) return name
+  const { isNormal } = await loadQuietly(() => import(/* webpackChunkName: "ens-normalize" */ './ensNormalize'))
+  return isNormal(name) ? name : null
 }

@@ -1,5 +1,6 @@
 import type { SystemPermission } from '../../services/browser/systemNotifications'
 import type { AppThunk } from '../types'
+import { NOTIFICATIONS_ARE_ON, SYSTEM_NOTIFICATIONS } from '#copy/browser/systemNotifications'
 
 /** Whether they are shown, or why not although they were switched on. */
 export type SystemNotificationsState = 'on' | 'off' | Exclude<SystemPermission, 'granted'>
@@ -12,4 +13,18 @@ export const systemNotificationsState =
     if (permission === 'unsupported') return 'unsupported'
     if (!storage.read('systemNotifications')) return 'off'
     return permission === 'granted' ? 'on' : permission
+  }
+
+/** Switches them on or off on the visitor's press. The browser is asked first, and the first one is shown at once. */
+export const switchSystemNotifications =
+  (isOn: boolean): AppThunk<Promise<SystemNotificationsState>> =>
+  async (_dispatch, _getState, { storage, systemNotifications }) => {
+    storage.remove('systemNotifications')
+    if (!isOn) return 'off'
+    const permission = await systemNotifications.ask()
+    if (permission !== 'granted') return permission
+    const first = { title: SYSTEM_NOTIFICATIONS, text: NOTIFICATIONS_ARE_ON, tag: 'on' }
+    if (!systemNotifications.show(first)) return 'unsupported'
+    storage.write('systemNotifications', true)
+    return 'on'
   }

@@ -3,8 +3,8 @@ import type { Chain } from '../../domain/chain/chain'
 import { hostOf } from '../../domain/chain/nodeUrl'
 import { selectBlocked } from '../browser/parts'
 import type { RootState } from '../types'
-import { selectOwnNodeHost } from './node/nodeChoice'
 import { selectTradeChain } from './tradeChain'
+import { selectOwnNodeHost } from './nodeChoice'
 
 const selectQueries = ({ chainReads }: RootState) => chainReads.queries
 

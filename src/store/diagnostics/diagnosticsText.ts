@@ -1,14 +1,14 @@
 import { settings } from '../../config/settings'
 import { version } from '../../config/version'
-import { allWallets } from '../../config/wallets/all'
 import type { Diagnostics, PageFacts } from '../../domain/diagnostics/diagnostics'
 import { createRedactor } from '../../domain/diagnostics/redaction'
 import { selectChainId } from '../chain/chain'
-import { selectOwnNodeHost } from '../chain/node/nodeChoice'
 import { selectTradeChainId } from '../chain/tradeChain'
 import type { Services } from '../services'
 import type { AppThunk, RootState } from '../types'
 import { selectReach, selectStatus, selectWalletId } from '../wallet/connection'
+import { selectOwnNodeHost } from '../chain/nodeChoice'
+import { allWallets } from '../../config/wallets'
 
 /** The endpoints of the traded network without their names: the order is that of the settings. */
 function nodesOf({ node }: Services, state: RootState): Diagnostics['nodes'] {

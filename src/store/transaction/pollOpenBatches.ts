@@ -4,8 +4,10 @@ import { batchPollDelay } from '../../domain/transaction/pollDelay'
 import { ownerOfKey, type StoredTransaction } from '../../domain/transaction/transaction'
 import type { CallsStatus } from '../../domain/wallet/batch'
 import type { Services } from '../services'
-import type { RootState } from '../types'
-import { selectAllTransactions } from './transactions'
+import type { RootState, StartListening } from '../types'
+import { selectAllTransactions, transactionAdded, transactionsRestored, transactionUpdated } from './transactions'
+import { isAnyOf } from '@reduxjs/toolkit'
+import { connected } from '../../events'
 
 /** What polling needs of the store. `timers` are those of the batches that are polled, by their names. */
 interface BatchPolling {
@@ -73,4 +75,21 @@ export function pollOpenBatches(polling: BatchPolling, hasConnected: boolean) {
       poll(key, hash, polling)
     }
   }
+}
+
+/**
+ * Asks the wallets for the batches that they accepted, less and less often, in whatever tab or visit that was. What they
+ * say only shows where to look on the chain.
+ */
+export function pollBatches(startListening: StartListening) {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+
+  startListening({
+    matcher: isAnyOf(transactionAdded, transactionUpdated, transactionsRestored, connected),
+    effect(action, api) {
+      const all = Object.values(selectAllTransactions(api.getState())).flat()
+      if (!all.some(({ batch, status }) => batch && status === 'pending')) return
+      pollOpenBatches({ getState: () => api.getState(), extra: api.extra, timers }, connected.match(action))
+    },
+  })
 }

@@ -1,8 +1,7 @@
 import { connectedAs, COPIED, DECLINED, DISCONNECTED, networkChanged, waitingFor } from '#copy/wallet/announcements'
 import { isAnyOf } from '@reduxjs/toolkit'
 import { parseLastReads } from '../../boundary/lastReads'
-import { chainById } from '../../config/chains'
-import { namesChainOf } from '../../config/namesChain'
+import { chainById, namesChainOf } from '../../config/chains'
 import { displayName } from '../../domain/chain/address'
 import { lastIdentity } from '../../domain/wallet/lastRead'
 import {

@@ -2,7 +2,8 @@ import type { WalletId } from '../../domain/wallet/wallet'
 import { connectFailed, connectStarted } from '../../events'
 import { selectRequestedWalletId, selectAttempt, selectWalletId } from './connection'
 import type { AppThunk } from '../types'
-import { connectFailure, connectProblem } from './connectFailure'
+import { walletErrorText } from '#copy/wallet/errors'
+import { toWalletError, WalletError, type WalletProblem, walletReason } from '../../domain/wallet/walletError'
 
 /**
  * Request a wallet's accounts; also used by RETRY. Success arrives as `wallet/connected`; until then an existing
@@ -42,3 +43,12 @@ export const connectWallet =
       fail(connectFailure(error))
     }
   }
+
+/** Why a wallet was not connected. Separate, so that it can come with the steps of the connect dialog, which show it. */
+function connectFailure(error: unknown) {
+  const { failure, problem } = toWalletError(error, 'connectFailed')
+  return { reason: failure, message: walletErrorText(problem), details: walletReason(error) }
+}
+
+/** The same for a problem that no wallet was asked about. */
+const connectProblem = (problem: WalletProblem) => connectFailure(new WalletError(problem))

@@ -1,6 +1,5 @@
 import { parseLastReads } from '../../boundary/lastReads'
-import { chainById } from '../../config/chains'
-import { namesChainOf } from '../../config/namesChain'
+import { chainById, namesChainOf } from '../../config/chains'
 import type { AtomicSupport } from '../../domain/wallet/batch'
 import { lastBalance, lastIdentity } from '../../domain/wallet/lastRead'
 import type { WalletId } from '../../domain/wallet/wallet'

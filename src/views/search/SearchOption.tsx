@@ -3,12 +3,13 @@ import type { MouseEvent } from 'react'
 import type { Address } from '../../domain/chain/address'
 import type { Token, LookalikeKind } from '../../domain/token/token'
 import type { OptionAttributes } from '../ui/combobox/Combobox'
-import { LookalikeTag } from '../ui/LookalikeTag'
 import { Highlight, HighlightAddress, HighlightWord } from '../ui/text/Highlight'
 import { type ShownNetwork, TokenOnNetwork } from '../ui/icon/TokenOnNetwork'
 import { Hidden } from '../ui/text/Hidden'
 import option from '../ui/TokenOption.module.css'
 import { BASE_PATH } from '../../domain/browser/base'
+import { lookalikeTag } from '#copy/token/lookalike'
+import { Tag } from '../ui/Tag'
 
 /** The page of a token. */
 export const tokenPath = (address: Address) => `${BASE_PATH}/token?address=${address}`
@@ -64,4 +65,9 @@ export function SearchOption({
       </span>
     </a>
   )
+}
+
+/** Beside a symbol that alone does not identify its token. The address must be shown with it. */
+function LookalikeTag({ kind }: { kind: LookalikeKind }) {
+  return <Tag tone="warn">{lookalikeTag[kind]}</Tag>
 }

@@ -8,12 +8,13 @@ import {
   THEME,
   THEMES,
 } from '#copy/settings/settings'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { TradeSettingFields, type TradeSettingFieldsProps } from '../trade/TradeSettingFields'
 import setting from '../ui/setting.module.css'
 import { Segments } from '../ui/Segments'
 import styles from './ProfileSettings.module.css'
-import { SettingsSection } from './SettingsSection'
+import { clsx } from 'clsx'
+import layout from '../ui/split.module.css'
 
 export type ThemeOption = 'light' | 'dark' | 'system'
 
@@ -63,5 +64,27 @@ export function ProfileSettings({
         </div>
       </SettingsSection>
     </>
+  )
+}
+
+interface SettingsSectionProps {
+  title: string
+  about: string
+  /** Nothing stands above it. */
+  isFirst?: boolean
+  children: ReactNode
+}
+
+/** A part of the page with its title beside it. */
+function SettingsSection({ title, about, isFirst = false, children }: SettingsSectionProps) {
+  const titleId = useId()
+  return (
+    <section className={clsx(layout.split, isFirst && layout.first)} aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId}>{title}</h2>
+        <p>{about}</p>
+      </div>
+      <div>{children}</div>
+    </section>
   )
 }

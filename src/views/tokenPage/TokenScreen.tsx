@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { PoolTable } from '../market/PoolTable'
 import { ChartSkeleton } from '../market/ChartSkeleton'
-import { TilesSkeleton } from '../market/FiguresSkeleton'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { Skeleton } from '../ui/Skeleton'
@@ -15,6 +14,7 @@ import columns from '../ui/columns.module.css'
 import { SafetySkeleton } from './SafetyFacts'
 import { TOKEN_HEADING_ID } from '../token/heading'
 import styles from './TokenScreen.module.css'
+import tiles from '../ui/Tiles.module.css'
 
 export interface TokenSlots {
   head: ReactNode
@@ -205,3 +205,19 @@ function Body({ slots: { chart, figures, pools, trade, balance, safety } }: { sl
     </div>
   )
 }
+
+/** The four tiles of a token before they are known: as many, and as high. */
+const TilesSkeleton = () => (
+  <dl className={tiles.tiles} aria-busy="true">
+    {Array.from({ length: 4 }, (_, figure) => (
+      <div key={figure}>
+        <dt>
+          <Skeleton width={72} />
+        </dt>
+        <dd>
+          <Skeleton width={96} height={20} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

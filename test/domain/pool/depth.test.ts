@@ -1,12 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import type { V3PoolState } from '../../../src/domain/pool/pool'
-import { depthOf, depthsIn } from '../../../src/domain/pool/depth'
-import { squareRoot } from '../../../src/domain/pool/squareRoot'
+import { type V3PoolState, v3Terms } from '../../../src/domain/pool/pool'
+import { depthOf, depthsIn, squareRoot } from '../../../src/domain/pool/depth'
 import { sqrtRatioAtTick } from '../../../src/domain/pool/tickMath'
 import { v2AmountOut } from '../../../src/domain/pool/v2Math'
 import { DAI, pool, twoPositions, USDC } from '../trade/sample'
 import { fc } from '../../support/properties'
-import { v3Terms } from '../../../src/domain/pool/v3Terms'
 import { swapV3 } from '../../support/swapV3'
 
 const reserve = fc.bigInt({ min: 1_000n, max: 10n ** 30n })

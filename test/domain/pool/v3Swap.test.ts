@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { V3PoolState } from '../../../src/domain/pool/pool'
-import { v3Terms } from '../../../src/domain/pool/v3Terms'
+import { type V3PoolState, v3Terms } from '../../../src/domain/pool/pool'
 import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../src/domain/pool/tickMath'
 import { ticksStillHold } from '../../../src/domain/pool/ticksStillHold'
 import { twoPositions } from '../trade/sample'

@@ -1,13 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Address } from '../../../src/domain/chain/address'
 import { lossPercent, percentFromMillionths, shareOf } from '../../../src/domain/token/millionths'
-import type { PoolState, V2PoolState, V3PoolState } from '../../../src/domain/pool/pool'
+import { type PoolState, type V2PoolState, type V3PoolState, v3Terms } from '../../../src/domain/pool/pool'
 import { findTrade } from '../../../src/domain/trade/search/router'
 import { MAX_TICK, MIN_TICK } from '../../../src/domain/pool/tickMath'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
 import { DAI, pool, USDC, WETH } from '../trade/sample'
-import { v3Terms } from '../../../src/domain/pool/v3Terms'
 
 /** What a V2 pair gives, as its contract counts. */
 const v2Out = (amountIn: bigint, reserveIn: bigint, reserveOut: bigint) =>

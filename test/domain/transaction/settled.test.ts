@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { newlySettled } from '../../../src/domain/transaction/settled'
 import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
+import { newlySettled } from '../../../src/domain/transaction/statusChange'
 
 const transaction = (hash: string, change: Partial<StoredTransaction> = {}): StoredTransaction => ({
   hash,

@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import { UNSEEN_MS } from '../../../src/domain/transaction/limits'
-import { Altered } from '../../../src/domain/transaction/altered'
-import { Superseded } from '../../../src/domain/transaction/superseded'
 import {
   endOf,
   newlyTracked,
@@ -12,6 +10,7 @@ import {
 } from '../../../src/domain/transaction/tracking'
 import type { TransactionUpdate } from '../../../src/domain/transaction/transaction'
 import { ALICE, BOB } from '../../support/fakeWallet'
+import { Altered, Superseded } from '../../../src/domain/transaction/otherMined'
 
 const FINAL_BLOCKS = 12
 const OWN = '0x01'

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { copyText } from '../../../src/services/browser/clipboard'
+import { copyText } from '../../../src/services/browser/localData'
 
 const setClipboard = (value: unknown) => Object.defineProperty(navigator, 'clipboard', { value, configurable: true })
 afterEach(() => void setClipboard(undefined))

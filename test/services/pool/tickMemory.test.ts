@@ -7,7 +7,7 @@ import { V3_FEES } from '../../../src/domain/pool/route'
 import { sqrtRatioAtTick } from '../../../src/domain/pool/tickMath'
 import type { PoolNow } from '../../../src/services/pool/pools'
 import { createTickMemory, type TickRequest, TICKS_HOLD_BLOCKS } from '../../../src/services/pool/tickMemory'
-import { v3Terms } from '../../../src/domain/pool/v3Terms'
+import { v3Terms } from '../../../src/domain/pool/pool'
 
 const deployment = deploymentOf(1)!
 /** As many as are ever chosen for a pair, and all of them with ticks. */

@@ -6,7 +6,7 @@ import type { Address } from '../../../src/domain/chain/address'
 import { V3_FEES } from '../../../src/domain/pool/route'
 import { readTicks, tickCalls, wordsAround } from '../../../src/services/pool/ticks'
 import { fc } from '../../support/properties'
-import { v3Terms } from '../../../src/domain/pool/v3Terms'
+import { v3Terms } from '../../../src/domain/pool/pool'
 
 const deployment = deploymentOf(1)!
 const POOL: Address = '0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640'

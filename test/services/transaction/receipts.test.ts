@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { id } from 'ethers'
 import type { Hex, Receipt, Transaction } from '../../../src/boundary/node'
-import { Altered } from '../../../src/domain/transaction/altered'
 import { finalBlocks } from '../../../src/domain/chain/blockTime'
 import { RECEIPT_BACK_OFF_MS, RECEIPT_POLL_MS, UNSEEN_MS } from '../../../src/domain/transaction/limits'
 import { NodeError } from '../../../src/domain/chain/nodeError'
-import { Superseded } from '../../../src/domain/transaction/superseded'
 import type { TransactionUpdate } from '../../../src/domain/transaction/transaction'
 import { callDigest } from '../../../src/services/transaction/callDigest'
 import { createReceipts, type Followed } from '../../../src/services/transaction/receipts'
 import { fakeBlock, fakeNode, fakeReceipt } from '../../support/fakeNode'
 import { ALICE, BOB } from '../../support/fakeWallet'
+import { Altered, Superseded } from '../../../src/domain/transaction/otherMined'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())

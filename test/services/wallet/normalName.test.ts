@@ -1,9 +1,8 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { ensNormalize, namehash as hashByEthers } from 'ethers'
-import { namehash } from '../../../src/services/wallet/namehash'
-import { isPlainName, normalName } from '../../../src/services/wallet/normalName'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
+import { namehash, isPlainName, normalName } from '../../../src/services/wallet/ens'
 
 const mockEvaluate = jest.fn()
 jest.mock('../../../src/services/wallet/ensNormalize', () => {

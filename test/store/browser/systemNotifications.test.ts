@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { switchSystemNotifications } from '../../../src/store/browser/switchSystemNotifications'
-import { systemNotificationsState } from '../../../src/store/browser/systemNotifications'
+import { systemNotificationsState, switchSystemNotifications } from '../../../src/store/browser/systemNotifications'
 import type { SystemPermission } from '../../../src/services/browser/systemNotifications'
 import { appStore } from '../../support/appStore'
 

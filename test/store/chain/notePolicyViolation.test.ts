@@ -1,14 +1,14 @@
-import { noAnswer } from '../../../src/copy/en/chain/noAnswer'
+import { noAnswer } from '#copy/chain/noAnswer'
 import { configuredChain } from '../../../src/config/chains'
 import { settings } from '../../../src/config/settings'
 import { hostOf } from '../../../src/domain/chain/nodeUrl'
-import { nodeChosen } from '../../../src/store/chain/node/nodeChoice'
 import { selectTradeChainId } from '../../../src/store/chain/tradeChain'
 import { selectIsNodeBlocked, selectWhyNoAnswer } from '../../../src/store/chain/whyNoAnswer'
 import { notePolicyViolation } from '../../../src/store/chain/notePolicyViolation'
 import { selectNotifications } from '../../../src/store/browser/notifications'
 import { partChanged, partMissed, selectBlocked, selectMissingCause } from '../../../src/store/browser/parts'
 import { appStore } from '../../support/appStore'
+import { nodeChosen } from '../../../src/store/chain/nodeChoice'
 
 const SITE = 'https://site.example/'
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { configuredChains } from '../../../src/config/chains'
 import { headReads } from '../../../src/store/chain/headReads'
-import { chooseNode } from '../../../src/store/chain/node/chooseNode'
-import { selectOwnNodeHost } from '../../../src/store/chain/node/nodeChoice'
 import { refetch } from '../../../src/store/refetch'
 import { selectTradeChain, tradeChainChosen } from '../../../src/store/chain/tradeChain'
 import { appStore } from '../../support/appStore'
+import { chooseNode } from '../../../src/store/chain/ownNode'
+import { selectOwnNodeHost } from '../../../src/store/chain/nodeChoice'
 
 const [first, second] = configuredChains as [(typeof configuredChains)[number], (typeof configuredChains)[number]]
 const { getHead } = headReads.endpoints

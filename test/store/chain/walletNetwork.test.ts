@@ -5,7 +5,6 @@ import { hostOf } from '../../../src/domain/chain/nodeUrl'
 import { chainChanged } from '../../../src/events'
 import { selectChainRows } from '../../../src/store/chain/chainRows'
 import { headReads } from '../../../src/store/chain/headReads'
-import { chooseNode } from '../../../src/store/chain/node/chooseNode'
 import { switchChain } from '../../../src/store/wallet/switchChain'
 import { selectWalletButton } from '../../../src/store/wallet/walletButton'
 import { selectIsNodeBlocked, selectWhyNoAnswer } from '../../../src/store/chain/whyNoAnswer'
@@ -14,6 +13,7 @@ import { connectWallet } from '../../../src/store/wallet/connectWallet'
 import { appStore, WALLET_ID } from '../../support/appStore'
 import { announce } from '../../support/fakePage'
 import { ALICE, fakeWallet, silence } from '../../support/fakeWallet'
+import { chooseNode } from '../../../src/store/chain/ownNode'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())

@@ -1,8 +1,4 @@
 import { expect, jest, test } from '@jest/globals'
-import { chooseTheme, followTheme, themeChoice } from '../../../src/store/browser/chooseTheme'
-import { exportActivity } from '../../../src/store/transaction/exportActivity'
-import { exportLocalData } from '../../../src/store/settings/exportLocalData'
-import { resetLocalData } from '../../../src/store/settings/resetLocalData'
 import { selectStatus } from '../../../src/store/wallet/connection'
 import { selectTradeSettings, tradeSettingsChanged } from '../../../src/store/trade/tradeSettings'
 import { transactionAdded } from '../../../src/store/transaction/transactions'
@@ -10,6 +6,9 @@ import { startedStore } from '../../support/appStore'
 import { fakePage } from '../../support/fakePage'
 import { ALICE } from '../../support/fakeWallet'
 import { sharedStorage } from '../../support/sharedStorage'
+import { chooseTheme, followTheme, themeChoice } from '../../../src/store/browser/theme'
+import { exportLocalData, resetLocalData } from '../../../src/store/settings/localData'
+import { exportActivity } from '../../../src/store/browser/files'
 
 test('the file has what is kept, dated, without what wallets’ software keeps', () => {
   const page = fakePage({ '-CBWSDK:SCWKeyManager:ownPrivateKey': 'secret' })

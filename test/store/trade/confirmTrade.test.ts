@@ -3,12 +3,10 @@ import { headReads } from '../../../src/store/chain/headReads'
 import { batchFailureText } from '#copy/transaction/batch'
 import type { Receipt, Transaction } from '../../../src/boundary/node'
 import type { Address } from '../../../src/domain/chain/address'
-import { Altered } from '../../../src/domain/transaction/altered'
 import { BatchFailure } from '../../../src/domain/transaction/batch'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import { PERMIT2 } from '../../../src/config/spenders'
 import type { Hop } from '../../../src/domain/pool/route'
-import { Superseded } from '../../../src/domain/transaction/superseded'
 import { SWAP_ROUTER } from '../../../src/services/trade/tradeAbi'
 import { encodeApprove, encodeTrade } from '../../../src/services/trade/tradeEncoder'
 import { lists } from '../../../src/store/token/lists'
@@ -46,6 +44,7 @@ import {
   type Deferred,
 } from '../../support/fakeWallet'
 import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../../support/samplePlan'
+import { Altered, Superseded } from '../../../src/domain/transaction/otherMined'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())

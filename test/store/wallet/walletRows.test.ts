@@ -13,7 +13,7 @@ import { recentWalletsRead } from '../../../src/store/wallet/wallets'
 import type * as catalogue from '../../support/catalogue'
 
 // As a global: imported, it would not be lifted above the imports.
-jest.mock('../../../src/config/wallets/all', () => jest.requireActual<typeof catalogue>('../../support/catalogue'))
+jest.mock('../../../src/config/wallets', () => jest.requireActual<typeof catalogue>('../../support/catalogue'))
 
 const found = (id: string, name = id) => ({ id, name, iconUrl: null, rdns: null, duplicate: false, unverified: false })
 const state = (ids: string[], recent: string[] = [], reachable: RemoteWallet[] = []) =>

@@ -10,9 +10,14 @@ import { useFees } from '../useFees'
 import { useChainNow, useHead } from '../../chain/useHead'
 import { useUsdPrices } from '../useUsdPrices'
 import { PartBoundary } from '../../PartBoundary'
-import { OwnTotalContainer } from '../OwnTotalContainer'
 import { blockFigure, coinFigure, feeFigure } from './marketFigures'
 import { usePairs } from './usePairs'
+import { PATHS } from '../../../config/paths'
+import { isAwaited } from '../../../domain/transaction/transaction'
+import { selectTransactionsOf } from '../../../store/transaction/transactions'
+import { OwnFigure } from '../../../views/market/OwnFigure'
+import { ownTotal } from '../ownTotal'
+import { useHoldings } from '../useHoldings'
 
 const BLOCK_AGE_MS = 5_000
 const COIN: readonly [typeof NATIVE] = [NATIVE]
@@ -69,4 +74,16 @@ export function MarketFiguresContainer() {
       }
     />
   )
+}
+
+/** What the connected account owns on the traded network; nothing without one. */
+function OwnTotalContainer() {
+  const { id: chainId } = useTradeChain()
+  const account = useAppSelector(selectAccount)
+  const holdings = useHoldings(account)
+  const transactions = useAppSelector((state) => selectTransactionsOf(state, account, chainId))
+  if (!account) return null
+  const pending = transactions.filter(isAwaited).length
+  const facts = { ...holdings, pending, blockNumber: holdings.prices?.blockNumber ?? null }
+  return <OwnFigure {...ownTotal(facts, PATHS.profile)} />
 }

@@ -1,5 +1,5 @@
 import type { TradeDraft } from '../../../domain/trade/draft'
-import type { Side } from '../../../domain/trade/evaluate/assess'
+import type { Side, TradeFacts } from '../../../domain/trade/evaluate/assess'
 import { currentEstimate, type HeldEstimate, heldEstimate } from '../../../domain/trade/evaluate/estimate'
 import type { GasEstimate } from '../../../domain/trade/evaluate/cost'
 import { currencyOfSide, quotedRequest, parseDraft } from '../../../domain/trade/evaluate/request'
@@ -7,7 +7,7 @@ import { type Trade, type TradeInputs, tradeOf } from '../../../domain/trade/eva
 import type { TradePlan } from '../../../domain/trade/plan'
 import { skipToken } from '../../../store/chainReads'
 import { useGetPreviewQuery } from '../../../store/trade/tradeReads'
-import { useAppSelector, useTradeChain } from '../../../store/hooks'
+import { useAppSelector, useTradeChain, useAppDispatch } from '../../../store/hooks'
 import { selectTrade } from '../../../store/trade/trade'
 import { selectTradeSettings } from '../../../store/trade/tradeSettings'
 import { useDeployment } from '../../useDeployment'
@@ -21,8 +21,13 @@ import { executorIn, useContracts } from '../useContracts'
 import { useQuote } from '../useQuote'
 import type { CardWallet } from './useCardWallet'
 import { useAllowance, useTradeBalances } from './useTradeBalances'
-import { useSettledDraft } from './useSettledDraft'
-import { useUnlisted } from './useUnlisted'
+import { useEffect, useState } from 'react'
+import { isSameDraft } from '../../../domain/trade/evaluate/drafts'
+import { draftLeft, draftSettled, selectSettledDraft } from '../../../store/trade/draft'
+import type { Currency } from '../../../domain/token/token'
+import { unlistedSide } from '../../../domain/trade/evaluate/unlisted'
+import { useTokenList } from '../../token/useTokenList'
+import { selectTokenChoices } from '../../../store/token/tokenChoices'
 
 /** The current trade, with what was read for it and what can be done about it. */
 export interface CardTrade extends Omit<Trade, 'consent'>, Pick<TradeInputs, 'draft' | 'sides' | 'balances'> {
@@ -102,4 +107,51 @@ export function useTrade(draft: TradeDraft, wallet: CardWallet, isBuyComing: boo
     usd,
     refetch: useRefetch(),
   }
+}
+
+/** A draft has settled once it has not changed for this long. */
+const DEBOUNCE_MS = 250
+
+/** Records the draft in the store whenever it has settled, and at once when the card opens. Returns whether it has. */
+function useSettledDraft({ sell, buy, typed, kind }: TradeDraft): boolean {
+  const dispatch = useAppDispatch()
+  const draft: TradeDraft = { sell, buy, typed, kind }
+  const [opened] = useState(draft)
+  const isSettled = isSameDraft(draft, useAppSelector(selectSettledDraft))
+  const isOpened = isSameDraft(draft, opened)
+  useEffect(
+    () => () => {
+      dispatch(draftLeft())
+    },
+    [dispatch],
+  )
+  useEffect(() => {
+    if (isSettled) return
+    const settle = () => {
+      dispatch(draftSettled({ sell, buy, typed, kind }))
+    }
+    if (isOpened) {
+      settle()
+      return
+    }
+    const timer = setTimeout(settle, DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [dispatch, isSettled, isOpened, sell, buy, typed, kind])
+  return isSettled
+}
+
+/** The first side that must be accepted before it is traded. */
+function useUnlisted(sell: Currency | null, buy: Currency | null): TradeFacts['unlisted'] {
+  const { id: chainId } = useTradeChain()
+  const { data: list, error } = useTokenList()
+  const { accepted } = useAppSelector((state) => selectTokenChoices(state, chainId))
+  const bases = useDeployment()?.bases ?? []
+  return unlistedSide([sell, buy], {
+    listed: list?.tokens ?? null,
+    isListFailed: error !== undefined,
+    accepted,
+    bases,
+  })
 }

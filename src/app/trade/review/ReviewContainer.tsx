@@ -1,4 +1,4 @@
-import { pendingDuplicate, reviewTitle } from '#copy/trade/review'
+import { pendingDuplicate, reviewTitle, UPGRADE } from '#copy/trade/review'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { executorFor } from '../../../domain/trade/plan'
 import { confirmTrade } from '../../../store/trade/confirmTrade'
@@ -25,7 +25,6 @@ import { PendingContainer } from '../outcome/PendingContainer'
 import { newerTermsWords, reviewAction } from './reviewAction'
 import { confirmationsOf, phaseLabel, stepsOf } from './reviewSteps'
 import { pricesOf, reviewAmounts, reviewTerms } from './reviewTerms'
-import { upgradeNotice } from './upgradeNotice'
 import { type OpenReview, type OpenTrade, useReview } from './useReview'
 import { walletRequest } from './walletRequest'
 import { stepAnnouncement } from '#copy/trade/steps'
@@ -134,4 +133,19 @@ function OpenTradeContainer({ trade }: { trade: OpenTrade }) {
       onClose={() => dispatch(tradeClosed())}
     />
   )
+}
+
+/** Offers all steps in one confirmation where the wallet would upgrade the account for it; null where it would not. */
+function upgradeNotice(
+  { preview, isUpgradeWanted }: Pick<OpenReview, 'preview' | 'isUpgradeWanted'>,
+  onChoose: (isWanted: boolean) => void,
+): TradeNotice | null {
+  const steps = preview?.steps.length ?? 0
+  if (isUpgradeWanted === null || steps < 2) return null
+  return {
+    kind: 'neutral',
+    title: UPGRADE.title,
+    text: UPGRADE.text,
+    accept: { label: UPGRADE.label(steps), checked: isUpgradeWanted, onChange: onChoose },
+  }
 }

@@ -1,14 +1,13 @@
 import { NodeError, type NodeFailure } from '../../chain/nodeError'
-import { Altered } from '../../transaction/altered'
 import { BatchFailure, type BatchOutcome } from '../../transaction/batch'
 import type { TransactionEffect } from '../../transaction/effect'
-import { Superseded } from '../../transaction/superseded'
 import type { StoredTransaction } from '../../transaction/transaction'
 import { isNoFunds } from '../../wallet/insufficientFunds'
 import { toWalletError, type WalletProblem, walletReason } from '../../wallet/walletError'
 import type { ContractsFault, Excess } from '../plan'
 import type { MovedAmount } from '../received'
 import type { RevertReason } from '../revertReason'
+import { Altered, Superseded } from '../../transaction/otherMined'
 
 /** Causes without further facts. */
 export type PlainStop =

@@ -7,9 +7,8 @@ import { coinPrice, createGasWorth } from './gasWorth'
 import { MILLION } from '../../token/millionths'
 import type { Links } from './links'
 import { comparePaths, type Path, type PathSearch } from './pathSearch'
-import type { PoolState, TransferTax } from '../../pool/pool'
-import { createGraph, hopOf, type Edge, type PoolGraph } from './poolGraph'
-import { impactOf, type MetTaxes } from './impact'
+import { type PoolState, type TransferTax, swapFee } from '../../pool/pool'
+import { createGraph, hopOf, type Edge, type PoolGraph, edgePrice } from './poolGraph'
 import { afterTax } from '../../pool/transferTax'
 import { createBestRates } from './bestRates'
 import type { Hop, Protocol, TradeKind } from '../../pool/route'
@@ -276,4 +275,34 @@ export function toQuote(
     blockNumber,
     timestamp,
   }
+}
+
+/** What a trade loses to the taxes of its tokens, in millionths. */
+interface MetTaxes {
+  sell: number
+  buy: number
+}
+
+/** 1 − out ÷ (in after pool fees and taxes × product of the pools' prices), over all legs, in millionths. */
+function impactOf(
+  legs: readonly { edges: readonly Edge[]; amounts: readonly bigint[] }[],
+  { sell, buy }: MetTaxes,
+): bigint {
+  let ideal = 0n
+  let under = 1n
+  let out = 0n
+  for (const { edges, amounts } of legs) {
+    let numerator = (amounts[0] ?? 0n) * (MILLION - BigInt(sell)) * (MILLION - BigInt(buy))
+    let denominator = MILLION * MILLION
+    for (const edge of edges) {
+      const price = edgePrice(edge)
+      numerator *= price.numerator * (MILLION - BigInt(swapFee(edge.pool, edge.isDown)))
+      denominator *= price.denominator * MILLION
+    }
+    ideal = ideal * denominator + numerator * under
+    under *= denominator
+    out += amounts.at(-1) ?? 0n
+  }
+  const lost = ideal - out * under
+  return ideal > 0n && lost > 0n ? (lost * MILLION) / ideal : 0n
 }

@@ -3,7 +3,7 @@ import { tradeDescription } from '#copy/trade/description'
 import { configuredChain } from '../../../config/chains'
 import { trialMs } from '../../../domain/chain/blockTime'
 import { NodeError } from '../../../domain/chain/nodeError'
-import { failureReason } from '../../../domain/trade/confirm/checks'
+import { failureReason, gasLimitWithin } from '../../../domain/trade/confirm/checks'
 import {
   batchStop,
   type StepResult,
@@ -22,9 +22,11 @@ import { momentOf, recordSent } from '../../transaction/recordSent'
 import { sendTransaction } from '../../transaction/sendTransaction'
 import { isSameTrade, sidesKey } from '../openRequests'
 import { requestFailed, reviewEnded, selectTrade, stepAdvanced, tradeResumed } from '../trade'
-import { estimateStep } from './estimateStep'
 import { isOutlived, type Run, tell, walletOf } from './run'
-import { tryOut } from './tryOut'
+import { revertReason } from '../../../domain/trade/revertReason'
+import type { Services } from '../../services'
+import { excessOf, tellsBothSides } from '../../../domain/trade/plan'
+import { balanceDifferences, tokensOf } from '../preview/tradeSteps'
 
 /** What a transaction cost the account, in wei, as a decimal string. */
 export const costPaid = ({ gasUsed, effectiveGasPrice, l1Fee, paid }: SettledReceipt): string =>
@@ -217,4 +219,54 @@ export async function sendBatch(
   accepted(run, { at: 0, description }, sent.value)
   const mined = await receiptOf(run, sent.value, { call: null, deadline })
   return 'end' in mined ? { end: partial(run, sent.value, mined.end) } : mined
+}
+
+/** The node's error with the most data: some nodes return revert data for calls only, not for estimates. */
+async function revertOf(error: NodeError, simulate: () => Promise<unknown>): Promise<NodeError> {
+  if (error.data) return error
+  const simulated = await simulate().catch((inner: unknown) => inner)
+  return simulated instanceof NodeError ? simulated : error
+}
+
+/**
+ * The gas limit of a call, which also proves that it would succeed now. `extra` is gas that an estimate does not
+ * include. Throws the node's errors that are not about the call itself.
+ */
+async function estimateStep(
+  chainId: number,
+  call: CallRequest,
+  extra: bigint,
+  { node }: Pick<Services, 'node'>,
+): Promise<StepResult<bigint>> {
+  try {
+    const gas = gasLimitWithin((await node.estimateGas(chainId, call)) + extra)
+    return gas === null ? stopped({ cause: 'tooMuchGas' }) : { value: gas }
+  } catch (error) {
+    if (!(error instanceof NodeError) || (error.failure !== 'reverted' && error.failure !== 'rpc')) throw error
+    const { data, message } = await revertOf(error, () => node.simulate(chainId, call))
+    return stopped({ cause: 'wouldFail', reason: revertReason(data, message) })
+  }
+}
+
+/** A result that took longer than a block is of an older one: it is asked for once more. */
+const ATTEMPTS = 2
+
+/**
+ * Simulates the calls that are about to be sent, with those that follow, and compares what moves with the terms of the
+ * plan. Null when they keep to them; also where the node does not simulate, once the visitor goes on without it.
+ */
+async function tryOut({ plan, isUntried, services }: Run, calls: readonly EncodedCall[]): Promise<StopCause | null> {
+  const { chainId, account } = plan
+  const longest = trialMs(configuredChain(chainId).blockSeconds)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const startedAt = Date.now()
+    const tried = await services.chain.simulate(chainId, account, calls, { tokens: tokensOf(plan) })
+    if (tried.state === 'reverted') return { cause: 'wouldFail', reason: revertReason(tried.data, tried.message) }
+    const changes = tried.state === 'done' ? balanceDifferences(tried.changes) : []
+    const excess = excessOf(plan, changes)
+    if (excess) return { cause: 'beyondTerms', ...excess }
+    if (!tellsBothSides(plan, changes)) return isUntried ? null : { cause: 'untried' }
+    if (Date.now() - startedAt <= longest) return null
+  }
+  return { cause: 'trialTooOld' }
 }

@@ -1,12 +1,12 @@
 import { walletMissing } from '#copy/wallet/notifications'
-import { allWallets } from '../../../config/wallets/all'
-import { mobileLinkBase } from '../../../domain/wallet/wallet'
-import { withRecentWallet } from '../../../domain/wallet/recentWallets'
-import { chainChanged, connected, disconnected, resumeEnded } from '../../../events'
+import { mobileLinkBase, withRecentWallet } from '../../../domain/wallet/wallet'
+import { chainChanged, connected, disconnected, resumeEnded, appStarted } from '../../../events'
 import { notificationAdded } from '../../browser/notifications'
 import { selectWalletName } from '../wallets'
 import type { Services } from '../../services'
 import type { StartListening } from '../../types'
+import { selectWalletId } from '../connection'
+import { allWallets } from '../../../config/wallets'
 
 /** Other tabs may have connected another wallet since: theirs is not ours to remove. */
 function forget({ storage }: Services, walletId: string) {
@@ -58,6 +58,27 @@ export function persistSession(startListening: StartListening) {
       const { name } = session
       if (!name) return
       dispatch(notificationAdded({ type: 'info', message: walletMissing(name) }))
+    },
+  })
+}
+
+/**
+ * When another tab disconnects the wallet that this one uses, this one disconnects, too. A new wallet in the other tab
+ * is ignored.
+ */
+export function followOtherTabs(startListening: StartListening) {
+  startListening({
+    actionCreator: appStarted,
+    effect(_action, api) {
+      const { storage, wallets } = api.extra
+      storage.onChange('session', (session, previous) => {
+        const walletId = selectWalletId(api.getState())
+        if (session || !walletId || previous?.walletId !== walletId) return
+        // Outdated: it was connected again since, perhaps by this tab.
+        if (storage.read('session')?.walletId === walletId) return
+        api.dispatch(disconnected({ walletId, by: 'otherTab' }))
+        void wallets.get(walletId).disconnect()
+      })
     },
   })
 }

@@ -4,13 +4,13 @@ import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button, type ButtonProps } from '../../ui/Button'
 import { Skeleton } from '../../ui/Skeleton'
 import { Hidden } from '../../ui/text/Hidden'
-import { fitsQrCode } from '../../ui/qr/fitsQrCode'
 import type { ConnectCode, ConnectDialogProps, LateFacts, StepProps } from './connectProps'
-import { connectQrSize } from './connectQrSize'
 import { ConnectStatus } from './ConnectStatus'
 import { LinkText } from './LinkText'
 import { pairingOf } from './pairingOf'
 import styles from './PairingCode.module.css'
+import { QR_TEXT_MAX, MOBILE_BREAKPOINT_PX } from '../../../domain/browser/limits'
+import { CONNECT_QR } from '../../../domain/wallet/limits'
 
 /** What has just happened to the code. Always rendered, so that screen readers announce each change; often empty. */
 function CodeNote({ code, medium = 'code' }: { code: ConnectCode | null; medium?: 'code' | 'link' }) {
@@ -154,4 +154,19 @@ export function Scanned({ className, get, children, ...step }: PairingProps & Sc
       </CodeSkeleton>
     </div>
   )
+}
+
+/** The largest code (version 40) holds this many bytes at error correction level M (ISO/IEC 18004, table 7). */
+const CAPACITY_BYTES = 2_331
+
+/** Whether a text is short enough for a code that cameras can still read. */
+export function fitsQrCode(text: string): boolean {
+  return text.length <= QR_TEXT_MAX && new TextEncoder().encode(text).length <= CAPACITY_BYTES
+}
+
+/** Side of the connect code and edge of the logo in it, in px, by the width of the window. */
+function connectQrSize(viewportWidth: number): { side: number; logo: number } {
+  const { min, max, beside, logo } = CONNECT_QR
+  if (viewportWidth >= MOBILE_BREAKPOINT_PX) return { side: max, logo: logo.wide }
+  return { side: Math.min(max, Math.max(min, viewportWidth - beside)), logo: logo.narrow }
 }

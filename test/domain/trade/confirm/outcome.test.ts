@@ -10,10 +10,9 @@ import {
   type TradeOutcome,
   walletStop,
 } from '../../../../src/domain/trade/confirm/outcome'
-import { Altered } from '../../../../src/domain/transaction/altered'
-import { Superseded } from '../../../../src/domain/transaction/superseded'
 import { BatchFailure } from '../../../../src/domain/transaction/batch'
 import { WalletError } from '../../../../src/domain/wallet/walletError'
+import { Altered, Superseded } from '../../../../src/domain/transaction/otherMined'
 
 const stops = (stop: StopCause): TradeOutcome => ({ kind: 'stopped', stop })
 const down = new NodeError('network', 'Down.')

@@ -12,7 +12,7 @@ import {
   WRAP_GAS,
 } from '../../../../src/domain/trade/gas'
 import { LOSS_TIERS } from '../../../../src/domain/trade/limits'
-import type { PoolState, V3PoolState, V4PoolState } from '../../../../src/domain/pool/pool'
+import { type PoolState, type V3PoolState, type V4PoolState, v3Terms } from '../../../../src/domain/pool/pool'
 import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../../src/domain/pool/tickMath'
 import { bestPath } from '../../../../src/domain/trade/search/bestPath'
 import { createBestRates } from '../../../../src/domain/trade/search/bestRates'
@@ -24,7 +24,6 @@ import { createGraph, type Edge } from '../../../../src/domain/trade/search/pool
 import { sortTokens, type TradeKind } from '../../../../src/domain/pool/route'
 import type { RouteOptions, RouteRequest, RoutedTrade } from '../../../../src/domain/trade/search/router'
 import { amountAlong } from '../../../../src/domain/trade/search/splitPaths'
-import { v3Terms } from '../../../../src/domain/pool/v3Terms'
 import { asV4, manyPools, type PricedToken } from '../../../support/manyPools'
 import { randomNumbers } from '../../../support/randomNumbers'
 import { runs } from '../../../support/runs'

@@ -8,13 +8,13 @@ import type { V4Hop } from '../../../../src/domain/pool/route'
 import type { CallResult } from '../../../../src/services/chain/multicall'
 import type { V4Now } from '../../../../src/services/pool/pools'
 import { v4Places, v4PoolId } from '../../../../src/services/pool/v4/places'
-import { readV4Quote, v4QuoteCall } from '../../../../src/services/trade/v4Quoter'
 import { readV4States, v4StateCalls } from '../../../../src/services/pool/v4/states'
 import { loadCalls, loadedWords } from '../../../../src/services/pool/v4/storage'
 import { createV4Ticks } from '../../../../src/services/pool/v4/ticks'
 import { v4Contract } from '../../../chain/artifacts'
 import { poolIdOf } from '../../../chain/world'
 import { DAI, USDC, WETH } from '../../../domain/trade/sample'
+import { readV4Quote, v4QuoteCall } from '../../../../src/services/trade/quoter'
 
 const coder = AbiCoder.defaultAbiCoder()
 const deployment = {

@@ -1,14 +1,13 @@
 import { trialProblem } from '#copy/chain/nodeTrial'
 import { expect, test } from '@jest/globals'
-import { chooseNode } from '../../../../src/store/chain/node/chooseNode'
-import { tryNode } from '../../../../src/store/chain/node/tryNode'
 import { headReads } from '../../../../src/store/chain/headReads'
-import { selectOwnNodeHost } from '../../../../src/store/chain/node/nodeChoice'
 import { tradeChainChosen } from '../../../../src/store/chain/tradeChain'
 import { NodeError, type NodeFailure } from '../../../../src/domain/chain/nodeError'
 import { startedStore } from '../../../support/appStore'
 import { fakePage } from '../../../support/fakePage'
 import { sharedStorage } from '../../../support/sharedStorage'
+import { chooseNode, tryNode } from '../../../../src/store/chain/ownNode'
+import { selectOwnNodeHost } from '../../../../src/store/chain/nodeChoice'
 
 const URL = 'https://node.example:8443/v2/key-of-mine'
 const stored = (url: string) => fakePage({ 'tidemark.ownNodes': `{"version":1,"value":{"3":"${url}"}}` })

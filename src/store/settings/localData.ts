@@ -1,7 +1,9 @@
 import { parseJson } from '../../boundary/storage'
 import { settings } from '../../config/settings'
 import type { AppThunk } from '../types'
-import { fileName } from '../browser/fileName'
+import { disconnectWallet } from '../wallet/disconnectWallet'
+import type { Storage } from '../../services/browser/storage'
+import { fileName } from '../browser/files'
 
 const FORM = 1
 
@@ -21,3 +23,20 @@ export const exportLocalData =
 function asJson(text: string): unknown {
   return parseJson(text) ?? text
 }
+
+/** Disconnects the wallet, deletes everything that this site stores in the browser, and reloads the page. */
+export const resetLocalData =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { storage, localData }) => {
+    // Whatever the wallet's response.
+    await dispatch(disconnectWallet()).catch(() => undefined)
+    storage.clearAll()
+    await localData.removeDatabases()
+    localData.reload()
+  }
+
+/** What this site stores in the browser, unparsed. Null where storage is denied. */
+export const storedData =
+  (): AppThunk<ReturnType<Storage['entries']>> =>
+  (_dispatch, _getState, { storage }) =>
+    storage.entries()

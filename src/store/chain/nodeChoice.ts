@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { selectTradeChainId } from '../tradeChain'
+import { selectTradeChainId } from './tradeChain'
 
 interface NodeChoiceState {
   /** Hosts of nodes that the visitor chose, by chain id. The rest of a URL stays out of here: it may contain a key. */

@@ -1,6 +1,12 @@
+import { settings } from '../../config/settings'
 import { csvText } from '../../domain/browser/csv'
 import type { AppThunk } from '../types'
-import { fileName } from '../browser/fileName'
+
+/** The name of a downloaded file: the site, perhaps the contents, and the date. */
+export function fileName(what: string | null, ending: string, at: Date): string {
+  const parts = [settings.appName.replace(/[^\p{L}\p{N}]+/gu, '-'), what, at.toISOString().slice(0, 10)]
+  return `${parts.filter((part) => part !== null).join('-')}.${ending}`
+}
 
 /** Downloads a table of the transactions sent from here, as a file for spreadsheets. */
 export const exportActivity =
