@@ -13,7 +13,7 @@ import type { CostPrices } from '../../domain/trade/evaluate/swapCost'
 import type { AppThunk } from '../types'
 import { execute } from './confirm/execute'
 import { effectNames, withOtherMined } from './confirm/otherMined'
-import { isHere, isOutlived, newRun, type Run, tell } from './confirm/run'
+import { isHere, isOutlived, newRun, type Run, showNotice } from './confirm/run'
 import { selectBatchFor, selectRequestFor } from './openRequests'
 import {
   selectEndedMessage,
@@ -89,9 +89,9 @@ function lateText({ plan, progress }: Run, outcome: KnownOutcome): string {
  * Tells how a run ended that outlived its review: what the wallet answered to its open request, or what became of the
  * transaction, as long as that is what the card tells. What was sent is reported in any case.
  */
-function tellEnd(run: Run, outcome: KnownOutcome) {
-  const isStillTold = run.told !== null && selectEndedMessage(run.getState()) === run.told
-  if (run.isAsked || isStillTold) tell(run, lateText(run, outcome))
+function reportEnd(run: Run, outcome: KnownOutcome) {
+  const isStillShown = run.notice !== null && selectEndedMessage(run.getState()) === run.notice
+  if (run.isRequested || isStillShown) showNotice(run, lateText(run, outcome))
 }
 
 interface Confirmation {
@@ -120,6 +120,6 @@ export const confirmTrade =
     if (ended.kind === 'unseen') return
     const outcome = await withOtherMined(run, ended)
     const end = ending(run, outcome)
-    if (isOutlived(run)) tellEnd(run, outcome)
+    if (isOutlived(run)) reportEnd(run, outcome)
     dispatch(end)
   }

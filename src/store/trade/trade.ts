@@ -269,7 +269,7 @@ export const tradeSlice = createSlice({
     reviewEnded: (state, { payload }: PayloadAction<{ message: string }>): TradeState =>
       state.status === 'reviewing' ? idle(payload.message) : state,
     /** What became of a request that outlived its review. */
-    endTold: (state, { payload }: PayloadAction<{ message: string }>): TradeState =>
+    endReported: (state, { payload }: PayloadAction<{ message: string }>): TradeState =>
       state.status === 'idle' ? { ...state, ...payload } : state,
     /** The user rejected before anything was sent, or the account has changed: back to the card. */
     tradeRejected(state, { payload }: PayloadAction<{ run: number; message: string }>): TradeState {
@@ -403,7 +403,7 @@ export const {
   tradeStepsKnown,
   stepAdvanced,
   reviewEnded,
-  endTold,
+  endReported: endReported,
   stepPaid,
   requestFailed,
   tradeResumed,

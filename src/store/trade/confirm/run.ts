@@ -8,7 +8,7 @@ import { notificationAdded } from '../../browser/notifications'
 import type { Services } from '../../services'
 import type { AppDispatch, RootState } from '../../types'
 import { selectAccount, selectWalletId } from '../../wallet/connection'
-import { endTold, selectTrade } from '../trade'
+import { endReported, selectTrade } from '../trade'
 
 /** One execution of a reviewed trade. */
 export interface Run {
@@ -22,17 +22,17 @@ export interface Run {
   /** Grows with every step. */
   progress: RunProgress
   /** The wallet has not answered its request yet. */
-  isAsked: boolean
+  isRequested: boolean
   /** What was told last of a request that outlived its review. */
-  told: string | null
+  notice: string | null
 }
 
 /** A new run. */
-export const newRun = (run: Omit<Run, 'progress' | 'isAsked' | 'told'>): Run => ({
+export const newRun = (run: Omit<Run, 'progress' | 'isRequested' | 'notice'>): Run => ({
   ...run,
   progress: { isOpen: false, isMined: false, isApproved: false },
-  isAsked: false,
-  told: null,
+  isRequested: false,
+  notice: null,
 })
 
 function runningTrade({ id, getState }: Run) {
@@ -44,10 +44,10 @@ function runningTrade({ id, getState }: Run) {
 export const isOutlived = (run: Run): boolean => runningTrade(run) === null
 
 /** Tells on the card what became of a request that outlived its review; beside whatever else is on the screen by then. */
-export function tell(run: Run, message: string) {
+export function showNotice(run: Run, message: string) {
   const { plan, dispatch, getState } = run
-  run.told = message
-  if (selectTrade(getState()).status === 'idle') dispatch(endTold({ message }))
+  run.notice = message
+  if (selectTrade(getState()).status === 'idle') dispatch(endReported({ message }))
   else dispatch(notificationAdded({ type: 'warning', message: `${tradeDescription(plan)}: ${message}` }))
 }
 

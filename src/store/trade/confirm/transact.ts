@@ -22,7 +22,7 @@ import { momentOf, recordSent } from '../../transaction/recordSent'
 import { sendTransaction } from '../../transaction/sendTransaction'
 import { isSameTrade, sidesKey } from '../openRequests'
 import { requestFailed, reviewEnded, selectTrade, stepAdvanced, tradeResumed } from '../trade'
-import { isOutlived, type Run, tell, walletOf } from './run'
+import { isOutlived, type Run, showNotice, walletOf } from './run'
 import { revertReason } from '../../../domain/trade/revertReason'
 import type { Services } from '../../services'
 import { excessOf, tellsBothSides } from '../../../domain/trade/plan'
@@ -53,8 +53,8 @@ const requestOf = ({ plan }: Run, text: string) => ({
 })
 
 /** The wallet is asked for what is described. */
-function asked(run: Run, at: number, description: string, gas?: bigint) {
-  run.isAsked = true
+function noteRequest(run: Run, at: number, description: string, gas?: bigint) {
+  run.isRequested = true
   run.dispatch(
     stepAdvanced({
       run: run.id,
@@ -72,7 +72,7 @@ function asked(run: Run, at: number, description: string, gas?: bigint) {
  */
 function accepted(run: Run, { at, description }: Pick<StepCall, 'at' | 'description'>, hash?: string) {
   const { dispatch, getState } = run
-  run.isAsked = false
+  run.isRequested = false
   run.progress = { ...run.progress, isOpen: true }
   dispatch(stepAdvanced({ run: run.id, at, phase: 'chain', ...(hash && { hash }) }))
   const trade = selectTrade(getState())
@@ -80,7 +80,7 @@ function accepted(run: Run, { at, description }: Pick<StepCall, 'at' | 'descript
     dispatch(tradeResumed({ run: run.id, plan: run.plan, hash }))
   } else if (trade.status === 'reviewing' && isSameTrade(trade.plan, requestOf(run, ''))) {
     dispatch(reviewEnded({ message: EARLIER_REQUEST_SENT }))
-  } else if (isOutlived(run)) tell(run, sentAfterReview(description))
+  } else if (isOutlived(run)) showNotice(run, sentAfterReview(description))
 }
 
 /** Simulates a mined call again on the state before its block, which is close to the actual one, but not the same. */
@@ -138,7 +138,7 @@ async function failedRequest(
     return 'end' in wallet ? wallet : stopped({ cause: 'walletTooSlow' })
   if (stop.cause !== 'mayBeSent') return stopped(stop)
   const { problem, details } = stop
-  run.isAsked = false
+  run.isRequested = false
   run.dispatch(requestFailed({ run: run.id, failure: { problem, details, isWatched: search !== null } }))
   const found = search && (await search())
   return found === null ? { end: { kind: 'unseen' } } : { value: found }
@@ -163,7 +163,7 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Set
   const wallet = walletOf(run)
   if ('end' in wallet) return wallet
   const triedAt = Date.now()
-  asked(run, at, description, gas.value)
+  noteRequest(run, at, description, gas.value)
   const { to, value, data } = call
   const request = { from: plan.account, chainId: plan.chainId, to, value, data, gas: gas.value }
   const sent = await dispatch(
@@ -206,7 +206,7 @@ export async function sendBatch(
   if ('end' in wallet) return wallet
   const triedAt = Date.now()
   const description = tradeDescription(plan)
-  asked(run, 0, description)
+  noteRequest(run, 0, description)
   const facts = { description, deadline, trade: sidesKey(plan), moment }
   const sent = await dispatch(
     sendCalls(wallet.value, { from, chainId, calls }, facts, () => isWanted(run, triedAt)),
