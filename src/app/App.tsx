@@ -5,7 +5,7 @@ import { canonicalUrl, PATHS } from '../config/paths'
 import { settings } from '../config/settings'
 import { useAppSelector, useAppDispatch } from '../store/hooks'
 import { selectStatus, selectWalletId } from '../store/wallet/connection'
-import { selectLack, selectMissingCause } from '../store/browser/parts'
+import { selectMissingPart, selectMissingCause } from '../store/browser/parts'
 import { ErrorScreen } from '../views/shell/ErrorScreen'
 import { NotFound } from '../views/shell/NotFound'
 import { TopBar } from '../views/shell/TopBar'
@@ -55,7 +55,7 @@ function Bar({ path }: { path: string | null }) {
 export function App() {
   const { pathname } = useLocation()
   const path = routeOf(pathname)
-  const lack = useAppSelector(selectLack)
+  const missingPart = useAppSelector(selectMissingPart)
   const cause = useAppSelector(selectMissingCause)
   const canonical = canonicalUrl(settings.siteUrl, pathname)
   // Before the router around it listens, because effects of children run first.
@@ -66,7 +66,12 @@ export function App() {
   useScroll()
 
   const errorScreen = (
-    <ErrorScreen lack={lack} cause={cause} onReload={reload} diagnostics={<DiagnosticsContainer kind="text" />} />
+    <ErrorScreen
+      missingPart={missingPart}
+      cause={cause}
+      onReload={reload}
+      diagnostics={<DiagnosticsContainer kind="text" />}
+    />
   )
   return (
     <>
@@ -84,8 +89,8 @@ export function App() {
         <AnnouncementsContainer />
       </PartBoundary>
       <main id="main" className="page" tabIndex={-1}>
-        {lack && errorScreen}
-        <ErrorBoundary key={pathname} fallback={lack ? null : errorScreen}>
+        {missingPart && errorScreen}
+        <ErrorBoundary key={pathname} fallback={missingPart ? null : errorScreen}>
           {path === null ? <NotFound /> : <ScreenOf path={path} />}
         </ErrorBoundary>
       </main>

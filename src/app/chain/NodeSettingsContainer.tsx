@@ -53,8 +53,8 @@ function resultOf(chainId: number, host: string, trial: NodeTrial): NodeResult {
       { label: nodeFigures.chainId, value: String(chainId) },
     ],
     abilities: abilities.map(({ ability, isAble, finding }) => {
-      const { name, use, missing: lack } = ABILITY_WORDS[ability]
-      return { name, isAble, meaning: isAble === false ? lack : use, found: findingText({ isAble, finding }) }
+      const { name, use, missing } = ABILITY_WORDS[ability]
+      return { name, isAble, meaning: isAble === false ? missing : use, found: findingText({ isAble, finding }) }
     }),
   }
 }

@@ -19,7 +19,7 @@ const initialState: PartsState = {
 }
 
 /** What the page lacks. */
-function lackOf({ isOneMissing, isOneBroken }: PartsState) {
+function missingPartOf({ isOneMissing, isOneBroken }: PartsState) {
   if (isOneMissing) return 'part'
   return isOneBroken ? 'broken' : undefined
 }
@@ -42,7 +42,7 @@ export const partsSlice = createSlice({
     },
   },
   selectors: {
-    selectLack: lackOf,
+    selectMissingPart: missingPartOf,
     selectBlocked: (state) => state.blocked,
     /** Why a part is missing, where that is known. */
     selectMissingCause: ({ isOneChanged, blocked }) =>
@@ -51,4 +51,4 @@ export const partsSlice = createSlice({
 })
 
 export const { partMissed, partBroke, partChanged, partBlocked } = partsSlice.actions
-export const { selectLack, selectBlocked, selectMissingCause } = partsSlice.selectors
+export const { selectMissingPart: selectMissingPart, selectBlocked, selectMissingCause } = partsSlice.selectors

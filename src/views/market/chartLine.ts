@@ -50,6 +50,6 @@ export interface ChartRanges {
   label: string
   selected: string
   /** None where there is no history to choose from. */
-  options: readonly { value: string; label: string; lack?: string | undefined }[]
+  options: readonly { value: string; label: string; disabledReason?: string | undefined }[]
   onSelect: (value: string) => void
 }

@@ -15,7 +15,7 @@ import styles from '../ui/MessageScreen.module.css'
 
 interface ErrorScreenProps {
   /** A part could not be loaded, or broke. The rest of the page may be shown below. */
-  lack?: 'part' | 'broken' | undefined
+  missingPart?: 'part' | 'broken' | undefined
   /** Why: the file is not the built one, or a policy stops it. Without that, a new release may have replaced it. */
   cause?: 'changed' | 'policy' | undefined
   onReload: () => void
@@ -27,15 +27,15 @@ const TITLES = { part: PART_MISSING, broken: PART_BROKEN }
 const CAUSES = { changed: CHANGED_FILE, policy: STOPPED_BY_POLICY }
 
 /** Replaces a page that could not be rendered. */
-export function ErrorScreen({ lack, cause, onReload, diagnostics }: ErrorScreenProps) {
+export function ErrorScreen({ missingPart: missingPart, cause, onReload, diagnostics }: ErrorScreenProps) {
   return (
     <div className={styles.screen} role="alert">
       <span className={styles.mark}>
         <Icon name="alert" size={24} />
       </span>
-      <h1>{lack ? TITLES[lack] : PAGE_BROKEN}</h1>
+      <h1>{missingPart ? TITLES[missingPart] : PAGE_BROKEN}</h1>
       <p>
-        {lack && lack !== 'broken' && `${cause ? CAUSES[cause] : MAYBE_NEW_VERSION} `}
+        {missingPart && missingPart !== 'broken' && `${cause ? CAUSES[cause] : MAYBE_NEW_VERSION} `}
         {NOTHING_ELSE_SENT}
       </p>
       <Button kind="filled" onClick={onReload}>

@@ -6,7 +6,7 @@ interface SegmentsProps<Value extends string> {
   /** The group's name. */
   label: string
   /** `lack`: why one cannot be chosen. It is shown when that one is pressed or focused. */
-  options: readonly { value: Value; label: string; lack?: string | undefined }[]
+  options: readonly { value: Value; label: string; disabledReason?: string | undefined }[]
   /** None is selected when it is null. */
   value: Value | null
   onChange: (value: Value) => void
@@ -26,8 +26,8 @@ export function Segments<Value extends string>({
 }: SegmentsProps<Value>) {
   const chosen = options.findIndex((option) => option.value === value)
   const [explained, setExplained] = useState<Value | null>(null)
-  const lackOf = (index: number) => (index === chosen ? undefined : options[index]?.lack)
-  const shownLack = lackOf(options.findIndex((option) => option.value === explained))
+  const disabledReasonOf = (index: number) => (index === chosen ? undefined : options[index]?.disabledReason)
+  const shownReason = disabledReasonOf(options.findIndex((option) => option.value === explained))
 
   const move = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const step = STEPS[event.key]
@@ -37,7 +37,7 @@ export function Segments<Value extends string>({
     const option = options[next]
     const radio = event.currentTarget.parentElement?.children[next]
     if (radio instanceof HTMLElement) radio.focus()
-    if (option && lackOf(next) === undefined) onChange(option.value)
+    if (option && disabledReasonOf(next) === undefined) onChange(option.value)
   }
 
   return (
@@ -49,8 +49,8 @@ export function Segments<Value extends string>({
           role="radio"
           aria-checked={index === chosen}
           // Not disabled, so that touch and keyboard get to the reason.
-          aria-disabled={lackOf(index) === undefined ? undefined : true}
-          title={option.lack}
+          aria-disabled={disabledReasonOf(index) === undefined ? undefined : true}
+          title={option.disabledReason}
           tabIndex={index === Math.max(chosen, 0) ? 0 : -1}
           onFocus={() => {
             setExplained(option.value)
@@ -60,7 +60,7 @@ export function Segments<Value extends string>({
           }}
           onClick={() => {
             setExplained(option.value)
-            if (lackOf(index) === undefined) onChange(option.value)
+            if (disabledReasonOf(index) === undefined) onChange(option.value)
           }}
           onKeyDown={(event) => {
             move(event, index)
@@ -70,9 +70,9 @@ export function Segments<Value extends string>({
         </button>
       ))}
       {/* For the eye alone: it is the button's description anyway. */}
-      {shownLack !== undefined && (
-        <span className={styles.lack} aria-hidden="true">
-          {shownLack}
+      {shownReason !== undefined && (
+        <span className={styles.reason} aria-hidden="true">
+          {shownReason}
         </span>
       )}
     </div>

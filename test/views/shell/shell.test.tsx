@@ -180,13 +180,13 @@ test('an unknown address and a broken page both offer a way on', async () => {
 })
 
 test('a part that is missing is named', () => {
-  render(<ErrorScreen lack="part" onReload={() => undefined} diagnostics={<p>diagnostics</p>} />)
+  render(<ErrorScreen missingPart="part" onReload={() => undefined} diagnostics={<p>diagnostics</p>} />)
   expect(screen.getByRole('heading', { name: 'Part of this page could not be loaded' })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toContain('There may be a new version of this page.')
 })
 
 test('a part that broke is not called missing', () => {
-  render(<ErrorScreen lack="broken" onReload={() => undefined} diagnostics={<p>diagnostics</p>} />)
+  render(<ErrorScreen missingPart="broken" onReload={() => undefined} diagnostics={<p>diagnostics</p>} />)
   expect(screen.getByRole('heading', { name: 'Part of this page stopped working' })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).not.toContain('version')
 })
@@ -195,7 +195,7 @@ test.each([
   ['changed', 'A file of this site is not the one that was built, so your browser did not run it.'],
   ['policy', 'This site’s security policy blocks it.'],
 ] as const)('why a part is missing is said where it is known: %s', (cause, text) => {
-  render(<ErrorScreen lack="part" cause={cause} onReload={() => undefined} diagnostics={<p>diagnostics</p>} />)
+  render(<ErrorScreen missingPart="part" cause={cause} onReload={() => undefined} diagnostics={<p>diagnostics</p>} />)
   expect(screen.getByRole('alert').textContent).toContain(text)
   expect(screen.getByRole('alert').textContent).not.toContain('new version')
 })

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { parseChartRange, withChartRange } from '../../../boundary/url'
-import { NO_LINE, RANGE_LABELS, RANGE_LACK } from '#copy/market/chart'
+import { NO_LINE, RANGE_LABELS, RANGE_MISSING } from '#copy/market/chart'
 import {
   HISTORY_RANGES,
   type HistoryRange,
@@ -47,7 +47,7 @@ function useRangeOptions(request: SeriesRequest | null): ChartRanges['options'] 
   return RANGES.map((value, index) => ({
     value,
     label: RANGE_LABELS[value],
-    lack: reach?.[index] === false ? RANGE_LACK : undefined,
+    disabledReason: reach?.[index] === false ? RANGE_MISSING : undefined,
   }))
 }
 

@@ -24,7 +24,7 @@ export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
 }
 
 /** Why a range cannot be chosen. */
-export const RANGE_LACK = 'The network provider does not keep prices from that long ago.'
+export const RANGE_MISSING = 'The network provider does not keep prices from that long ago.'
 
 /** Why there is no line. `gap`: the readings end long ago. */
 export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
