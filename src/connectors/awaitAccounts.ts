@@ -13,7 +13,7 @@ export interface AwaitMemory {
   /** It was asked for its accounts without a prompt, and a window that it opened was closed. */
   hasPrompted: boolean
   /** The accounts of its last event. */
-  heard: string
+  received: string
 }
 
 /**
@@ -57,8 +57,8 @@ export function awaitAccounts(
   const stopListening = listen(wallet, {
     accountsChanged(payload) {
       const accounts = (parseAccounts(payload) ?? []).join()
-      const isNews = accounts !== memory.heard
-      memory.heard = accounts
+      const isNews = accounts !== memory.received
+      memory.received = accounts
       if (isNews && accounts !== '') onAccounts()
     },
   })

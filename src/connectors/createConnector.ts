@@ -16,7 +16,7 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
   const connection = createConnection(walletId, report, page)
   /** The attempt that is waiting for its accounts. */
   let waiting: { wallet: OpenedWallet } | undefined
-  const memory: AwaitMemory = { hasPrompted: false, heard: '' }
+  const memory: AwaitMemory = { hasPrompted: false, received: '' }
 
   async function open(): Promise<OpenedWallet> {
     // Without a provider nothing can be connected, and without a connection nothing can be sent.

@@ -59,7 +59,7 @@ describe('an amount in dollars', () => {
     await user.clear(screen.getByLabelText('You sell'))
     await user.type(screen.getByLabelText('You sell'), '1,234')
     await pass(300)
-    expect(button(/^Write 1\.234 or 1234/)).toHaveProperty('disabled', true)
+    expect(button(/^Enter 1\.234 or 1234/)).toHaveProperty('disabled', true)
     expect(screen.queryByRole('button', { name: /1,234/ })).toBeNull()
   })
 
@@ -149,7 +149,7 @@ describe('X19: an amount that is pasted', () => {
   test('is refused where it could be two, or is of another unit', async () => {
     const app = await connected(swap('ETH', USDC, '1'))
     expect(await paste(app, '1,234 ETH')).toBe('1,234')
-    expect(button(/^Write 1\.234 or 1234/)).toHaveProperty('disabled', true)
+    expect(button(/^Enter 1\.234 or 1234/)).toHaveProperty('disabled', true)
     expect(await paste(app, '$1,234.50')).toBe('$1,234.50')
     expect(await paste(app, '1,234.50 USDC')).toBe('1,234.50 USDC')
     button('Enter a number')

@@ -12,7 +12,7 @@ afterEach(() => void jest.useRealTimers())
 function waiting(hasPrompted = false) {
   const [wallet, page, onAccounts] = [fakeWallet(), fakePage(), jest.fn()]
   wallet.accounts = []
-  const stop = awaitAccounts(wallet.provider, page, onAccounts, { hasPrompted, heard: '' })
+  const stop = awaitAccounts(wallet.provider, page, onAccounts, { hasPrompted, received: '' })
   const reads = () => wallet.requested('eth_accounts').length
   const back = async (event = 'focus') => {
     page.dispatchEvent(new Event(event))

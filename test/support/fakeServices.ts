@@ -53,7 +53,7 @@ export interface FakeReceipts extends Receipts {
   /** All transactions that are or were watched. */
   requested: { chainId: number; hash: string; confirmations: number | undefined }[]
   /** All that wallets said of batches. */
-  told: ({ hash: string } & BatchHint)[]
+  hints: ({ hash: string } & BatchHint)[]
   /** Reports an update of a watched transaction. */
   update(hash: string, update: TransactionUpdate): void
   /** What is watched for because its wallet may have sent it, and what ends that. */
@@ -65,7 +65,7 @@ export interface FakeReceipts extends Receipts {
 function fakeReceipts(): FakeReceipts {
   const waiting = new Map<string, Deferred<Receipt>>()
   const requested: FakeReceipts['requested'] = []
-  const told: FakeReceipts['told'] = []
+  const hints: FakeReceipts['hints'] = []
   const searches: FakeReceipts['searches'] = []
   const of = (hash: string) => {
     const known = waiting.get(hash) ?? deferred<Receipt>()
@@ -77,8 +77,8 @@ function fakeReceipts(): FakeReceipts {
   return {
     requested,
     digest: callDigest,
-    told,
-    tell: (_chainId, hash, hint) => void told.push({ hash, ...hint }),
+    hints,
+    noteHint: (_chainId, hash, hint) => void hints.push({ hash, ...hint }),
     searches,
     search: (asked) => new Promise((end) => void searches.push({ asked, end })),
     follow({ chainId, hash, confirmations }, report) {
@@ -217,7 +217,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
     permission,
     systemNotifications: {
       permission: () => permission.current,
-      async ask() {
+      async requestPermission() {
         if (permission.current === 'unanswered') permission.current = permission.answer
         return permission.current
       },

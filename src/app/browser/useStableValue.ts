@@ -14,7 +14,7 @@ function keeper<Value>(kept: Value) {
  * What each render makes of what the last drawn one held. Unlike state, to hold something else renders nothing again, so
  * `next` has to return what it was given where nothing changes.
  */
-export function useHeld<Value>(first: Value, next: (held: Value) => Value): Value {
+export function useFromPrevious<Value>(first: Value, next: (held: Value) => Value): Value {
   const [keep] = useState(() => keeper(first))
   const value = next(keep.read())
   useLayoutEffect(() => {
@@ -25,12 +25,12 @@ export function useHeld<Value>(first: Value, next: (held: Value) => Value): Valu
 
 /** The previous reference for as long as the value is deeply equal: for dependencies of effects and memos. */
 export function useStableValue<Value>(value: Value): Value {
-  return useHeld(value, (held) => (sameData(held, value) ? held : value))
+  return useFromPrevious(value, (held) => (sameData(held, value) ? held : value))
 }
 
 /** Rows, each the previous object for as long as it is deeply equal: a table renders only those that have changed. */
 export function useStableRows<Row extends { id: string }>(rows: readonly Row[]): readonly Row[] {
-  const { stable } = useHeld({ rows, stable: rows }, (held) => {
+  const { stable } = useFromPrevious({ rows, stable: rows }, (held) => {
     if (held.rows === rows) return held
     const before = new Map(held.stable.map((row) => [row.id, row]))
     return {

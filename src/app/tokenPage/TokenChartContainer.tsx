@@ -10,7 +10,7 @@ import { PriceChart } from '../../views/market/PriceChart'
 import { useChainNow } from '../chain/useHead'
 import { CLOCK_MS } from '../browser/useNow'
 import { useChartFoot } from '../market/useChartFoot'
-import { useHeldPrice } from '../market/history/useHeldPrice'
+import { useStablePrice } from '../market/history/useStablePrice'
 import { usePriceChart } from '../market/history/usePriceChart'
 import { useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
 import { useTokenSeries } from '../market/history/useTokenSeries'
@@ -33,7 +33,7 @@ export function TokenChartContainer({ token }: { token: ViewedToken }) {
   const { blockNumber, timestamp } = prices ?? {}
   const isKnown = blockNumber !== undefined && timestamp !== undefined
   const foot = useChartFoot(blockNumber, timestamp)
-  const live = useHeldPrice(livePrice(price, prices))
+  const live = useStablePrice(livePrice(price, prices))
   const chart = usePriceChart({
     series,
     live,

@@ -21,7 +21,7 @@ import { useTradeChain, useAppSelector } from '../../store/hooks'
 import { useDeployment } from '../useDeployment'
 import type { NetworkFees } from '../market/useFees'
 import { usePassed } from '../browser/useNow'
-import { useHeld, useStableValue } from '../browser/useStableValue'
+import { useFromPrevious, useStableValue } from '../browser/useStableValue'
 import { correctedQuote, type Quote, type TradeRequest } from '../../domain/trade/quote'
 import type { Address } from '../../domain/chain/address'
 import { bestTrade } from '../../domain/trade/search/bestTrade'
@@ -115,7 +115,7 @@ export function useQuote(
     isStale: isOutdated,
     isRereading,
   }
-  const held = useHeld<HeldQuote | null>(null, (last) => heldQuote({ ...inputs, held: last }))
+  const held = useFromPrevious<HeldQuote | null>(null, (last) => heldQuote({ ...inputs, held: last }))
   return liveQuote({ ...inputs, held })
 }
 

@@ -46,7 +46,7 @@ async function readBody({ body }: Response, limit: number): Promise<Buffer> {
  * Asks for one address and follows no redirect. Of the answer's body no more is read than `limit` and a byte.
  * @throws TypeError or DOMException when nothing answers in time.
  */
-export async function askSite(url: URL, limit: number): Promise<Answer> {
+export async function requestFile(url: URL, limit: number): Promise<Answer> {
   const options = { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) } as const
   const response = await fetch(url, options)
   const location = response.headers.get('location')
@@ -132,7 +132,7 @@ async function differenceOf(site: URL, file: BuiltFile, others: readonly Buffer[
   try {
     const judged: Judged[] = []
     for (const url of addresses) {
-      const answer = await askSite(url, limit)
+      const answer = await requestFile(url, limit)
       judged.push({ url, answer, difference: judge(file, url, answer) })
     }
     const bad = judged.filter(({ difference }) => difference !== null)
@@ -197,7 +197,7 @@ export async function headerFaults(site: URL, files: readonly BuiltFile[]): Prom
   async function work() {
     for (const path of queue) {
       const url = addressOf(site, path)
-      const { status, headers } = await askSite(url, 0)
+      const { status, headers } = await requestFile(url, 0)
       const wanted = headersFor(rules, url.pathname)
       const isHere = status === 200
       for (const [name, value] of wanted)

@@ -16,7 +16,7 @@ import {
   toolDifferences,
   type Release,
 } from './releaseFile'
-import { askSite, differencesOf, headerFaults, servedFiles } from './servedSite'
+import { requestFile, differencesOf, headerFaults, servedFiles } from './servedSite'
 import { committedSources, publishedAs, publishedList } from './sources'
 import { changedSettings, hostsText, isOfHosts } from './shownSettings'
 
@@ -50,7 +50,7 @@ async function releaseOf(site: URL, file: string | undefined): Promise<Release |
   if (file !== undefined) return parseRelease(readFileSync(file, 'utf8'))
   const { tag, origin } = publishedAs()
   if (tag !== null) return publishedRelease(tag, origin)
-  const { status, headers, body } = await askSite(new URL(RELEASE_FILE, site), LARGEST_LIST)
+  const { status, headers, body } = await requestFile(new URL(RELEASE_FILE, site), LARGEST_LIST)
   return status === 200 && headers.get('content-type')?.includes('json') ? parseRelease(body.toString()) : null
 }
 

@@ -37,13 +37,13 @@ export function openApprovals(
   found: readonly FoundApproval[],
   isKnownToken: (token: Address) => boolean,
 ): { open: FoundApproval[]; leftOut: number } {
-  const meant = found.filter(({ token, balance }) => isKnownToken(token) || BigInt(balance ?? 0) > 0n)
+  const relevant = found.filter(({ token, balance }) => isKnownToken(token) || BigInt(balance ?? 0) > 0n)
   const byId = new Map<string, FoundApproval>()
-  for (const approval of [...read.map(withoutFacts), ...meant]) {
+  for (const approval of [...read.map(withoutFacts), ...relevant]) {
     const id = approvalId(approval.token, approval.spender, approval.permit2 !== undefined)
     if (!byId.has(id)) byId.set(id, approval)
   }
-  return { open: [...byId.values()], leftOut: found.length - meant.length }
+  return { open: [...byId.values()], leftOut: found.length - relevant.length }
 }
 
 /**

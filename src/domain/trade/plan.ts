@@ -133,7 +133,7 @@ export function limitShares({ quote, limit }: Pick<TradePlan, 'quote' | 'limit'>
 }
 
 /** Whether a simulation tells what of both sides moved: a token may keep its balance from it. */
-export const tellsBothSides = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>, changes: readonly BalanceChange[]) =>
+export const showsBothSides = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>, changes: readonly BalanceChange[]) =>
   [sell, buy].every(({ id }) => differenceOf(changes, id) !== undefined)
 
 /** What tokens that reckon with shares lose or add by rounding, in base units, or a millionth of the amount. */

@@ -61,9 +61,9 @@ const isBySafe = ({ address, topics: [event] }: Log, account: string, events: re
 export const safeHashOf = ({ topics: [, indexed], data }: Pick<Log, 'topics' | 'data'>): string =>
   (indexed ?? data.slice(0, 66)).toLowerCase()
 
-type Told = Omit<Execution, 'logs'>
+type Report = Omit<Execution, 'logs'>
 
-function operationTold(log: Log): Told {
+function operationReport(log: Log): Report {
   const [, hash = '', , paymaster] = log.topics
   const isSponsored = paymaster !== undefined && BigInt(paymaster) !== 0n
   return {
@@ -74,9 +74,9 @@ function operationTold(log: Log): Told {
 }
 
 /** What a log says of an execution of the account that ends with it; null for any other log. */
-function toldBy(log: Log, account: string, hasOperations: boolean): Told | null {
+function reportIn(log: Log, account: string, hasOperations: boolean): Report | null {
   const [event] = log.topics
-  if (isOperationOf(log, account)) return operationTold(log)
+  if (isOperationOf(log, account)) return operationReport(log)
   if (isBySafe(log, account, SAFE_EXECUTIONS)) {
     return { hash: safeHashOf(log), isFailed: event === SAFE_FAILURE, paid: 0n }
   }
@@ -95,12 +95,12 @@ export function executionsOf<L extends Log>(logs: readonly L[], account: string)
   const found: Execution<L>[] = []
   let since: L[] = []
   for (const log of logs) {
-    const told = toldBy(log, account, hasOperations)
-    if (told) {
+    const report = reportIn(log, account, hasOperations)
+    if (report) {
       const hasModuleFailed = since.some((each) => isBySafe(each, account, SAFE_FAILURES))
-      found.push({ ...told, isFailed: told.isFailed || hasModuleFailed, logs: since })
+      found.push({ ...report, isFailed: report.isFailed || hasModuleFailed, logs: since })
     }
-    if (told || isBoundary(log)) since = []
+    if (report || isBoundary(log)) since = []
     else since.push(log)
   }
   return found

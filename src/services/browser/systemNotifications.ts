@@ -5,7 +5,7 @@ export type SystemPermission = 'granted' | 'denied' | 'unanswered' | 'unsupporte
 export interface SystemNotifications {
   permission(): SystemPermission
   /** Asks the visitor. Only to be called on a press: browsers block sites that ask by themselves. */
-  ask(): Promise<SystemPermission>
+  requestPermission(): Promise<SystemPermission>
   /** Shows one; a later one with the same tag replaces it. Pressing it brings the page to the front. False when it cannot. */
   show(notification: { title: string; text: string; tag: string }): boolean
   isPageHidden(): boolean
@@ -37,7 +37,7 @@ export function createSystemNotifications(page: Page): SystemNotifications {
   const permission = () => (page.Notification ? PERMISSIONS[page.Notification.permission] : 'unsupported')
   return {
     permission,
-    async ask() {
+    async requestPermission() {
       try {
         await page.Notification?.requestPermission()
       } catch (error) {

@@ -136,7 +136,7 @@ function createSender(post: Post, verify: (chainId: unknown) => void) {
   }
 
   /** The same, once for all that wait for it. */
-  function askChain(signal: AbortSignal): Promise<void> {
+  function requestChainId(signal: AbortSignal): Promise<void> {
     verifying ??= requestChain(signal).finally(() => {
       verifying = null
     })
@@ -145,11 +145,11 @@ function createSender(post: Post, verify: (chainId: unknown) => void) {
 
   return {
     send,
-    askChain,
+    requestChainId,
     isVerified: () => isVerified,
     isKnown: () => isKnown,
     async verifyChain(signal: AbortSignal) {
-      if (!isVerified) await askChain(signal)
+      if (!isVerified) await requestChainId(signal)
     },
     noteCall() {
       const now = performance.now()
@@ -169,7 +169,7 @@ function createSender(post: Post, verify: (chainId: unknown) => void) {
 
 /** `verify` receives the chain id with the first calls, and throws when it is the wrong one. */
 export function createBatches(post: Post, verify: (chainId: unknown) => void): Batches {
-  const { send, askChain, isVerified, ...chain } = createSender(post, verify)
+  const { send, requestChainId, isVerified, ...chain } = createSender(post, verify)
   /** The number of calls the endpoint accepts in one request, as far as is known. */
   let size: number = NODE_BATCH_BULK
   let sizeFoundAt = -Infinity
@@ -215,7 +215,7 @@ export function createBatches(post: Post, verify: (chainId: unknown) => void): B
   /** Sends calls that were refused in one request in several. */
   async function divide(pending: readonly PendingCall[], refused: number, { isAlive, isCertain }: BatchRefusal) {
     let rest = pending
-    if (!isVerified() || !isAlive) await askChain(signalOf(pending))
+    if (!isVerified() || !isAlive) await requestChainId(signalOf(pending))
     if (pending.length === 1) {
       settleAll(pending, null)
       return

@@ -13,15 +13,15 @@ const UPPER_BOUND = '0xf1c7a58b'
 const L1_FEE = '0x49948e0e'
 const OPERATOR_FEE = '0x275aedd2'
 
-const ask = (selector: `0x${string}`, ...words: string[]) => ({ to: ORACLE, data: callData(selector, ...words) })
+const oracleCall = (selector: `0x${string}`, ...words: string[]) => ({ to: ORACLE, data: callData(selector, ...words) })
 
 /** Null where the contract has no such function, or is not there. */
 const wei = ({ success, data }: CallResult) => (success && data.length === 66 ? uintAt(data, 0) : null)
 
 /** By the size alone: for data that cannot be compressed. */
-const bounds = (size: number) => ask(UPPER_BOUND, uintWord(size))
+const bounds = (size: number) => oracleCall(UPPER_BOUND, uintWord(size))
 /** By data without zeros, of which earlier versions charge as much for each byte. */
-const plain = (size: number) => ask(L1_FEE, uintWord(32), bytesTail('ff'.repeat(size)))
+const plain = (size: number) => oracleCall(L1_FEE, uintWord(32), bytesTail('ff'.repeat(size)))
 
 type Wei = bigint | null
 
@@ -42,8 +42,8 @@ export async function readDataFees(node: Node, chainId: number): Promise<DataFee
     .calls([
       ...sizes.map(bounds),
       ...sizes.map(plain),
-      ask(OPERATOR_FEE, uintWord(0)),
-      ask(OPERATOR_FEE, uintWord(OPERATOR_GAS)),
+      oracleCall(OPERATOR_FEE, uintWord(0)),
+      oracleCall(OPERATOR_FEE, uintWord(OPERATOR_GAS)),
     ])
   const fees = results.map(wei)
   const data = dataOf('compressed', fees.slice(0, 3)) ?? dataOf('calldataGas', fees.slice(3, 6))

@@ -259,12 +259,12 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
   const known = withV4.get(node) ?? new Set<string>()
   withV4.set(node, known)
   const keyOf = (token: Address) => `${chainId},${token.toLowerCase()}`
-  const asked = [...new Set([...tokens, deployment.weth])].filter((token) => known.has(keyOf(token)))
+  const requested = [...new Set([...tokens, deployment.weth])].filter((token) => known.has(keyOf(token)))
   await preparePlaces(deployment, pricingPairs(deployment, tokens))
   // In the same tick, so that both travel in one request.
   const [own, first] = await Promise.all([
     readOwn(node, chainId, deployment, tokens),
-    readV4Prices(node, chainId, deployment, asked),
+    readV4Prices(node, chainId, deployment, requested),
   ])
   const { prices, shallow } = pricesBy(deployment, own, first)
   const due = [...new Set(shallow)].filter((token) => !known.has(keyOf(token)))

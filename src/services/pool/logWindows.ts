@@ -35,7 +35,7 @@ export async function readLogWindows(
     const found = await Promise.all(filters.map((filter) => node.logs(chainId, { ...filter, fromBlock, toBlock })))
     return found.flat()
   }
-  let silence: NodeError | null = null
+  let lastFailure: NodeError | null = null
   for (const size of sizes) {
     try {
       const first = await read(size, 0)
@@ -46,10 +46,10 @@ export async function readLogWindows(
     } catch (error) {
       if (!(error instanceof NodeError)) throw error
       if (isUnreachable(error)) throw error
-      if (isSilence(error)) silence = error
+      if (isSilence(error)) lastFailure = error
     }
   }
-  if (silence) throw silence
+  if (lastFailure) throw lastFailure
   reach.blocks = 0
   return []
 }

@@ -34,9 +34,13 @@ interface Question extends ContractCall {
 const isWord = ({ success, data }: CallResult) => success && data.length === 66
 const isAbsent = ({ success, data }: CallResult) => success && data === '0x'
 
-const ask = (to: Address, data: ContractCall['data'], isRight: Question['isRight']): Question => ({ to, data, isRight })
+const question = (to: Address, data: ContractCall['data'], isRight: Question['isRight']): Question => ({
+  to,
+  data,
+  isRight,
+})
 const counts = (to: Address, data: ContractCall['data'], expected: bigint): Question =>
-  ask(to, data, (result) => isWord(result) && uintAt(result.data, 0) === expected)
+  question(to, data, (result) => isWord(result) && uintAt(result.data, 0) === expected)
 const names = (to: Address, data: ContractCall['data'], expected: Address): Question =>
   counts(to, data, BigInt(expected))
 
@@ -44,7 +48,7 @@ const names = (to: Address, data: ContractCall['data'], expected: Address): Ques
  * A question that only other contracts answer: this one reverts, or takes it for a deposit. What answers any question
  * with some word is not what it should be.
  */
-const ignores = (to: Address, data: ContractCall['data']): Question => ask(to, data, (result) => !isWord(result))
+const ignores = (to: Address, data: ContractCall['data']): Question => question(to, data, (result) => !isWord(result))
 
 /** A symbol that begins with "USD", as those of all dollar tokens do (USDC.e, USDzC, USDB): a `string`, or the bytes alone. */
 const DOLLAR = /^0x(?:0{62}20[\da-f]{64})?555344/
@@ -52,12 +56,12 @@ const DOLLAR = /^0x(?:0{62}20[\da-f]{64})?555344/
 /** The dollars that prices and losses are by: another token there would falsify all of them. */
 const dollarQuestions = (d: Deployment): Question[] => [
   counts(d.usdc, DECIMALS, BigInt(d.usdcDecimals ?? 6)),
-  ask(d.usdc, SYMBOL, ({ success, data }) => success && DOLLAR.test(data)),
+  question(d.usdc, SYMBOL, ({ success, data }) => success && DOLLAR.test(data)),
 ]
 
 /** Whoever counts blocks: Multicall3, and on Arbitrum ArbSys. */
 const blockQuestions = (d: Deployment, chainId: number): Question[] => [
-  ask(d.multicall, GET_BLOCK_NUMBER, isWord),
+  question(d.multicall, GET_BLOCK_NUMBER, isWord),
   counts(d.multicall, CHAIN, BigInt(chainId)),
   ignores(d.multicall, WETH),
   ...(d.arbSys
@@ -65,7 +69,7 @@ const blockQuestions = (d: Deployment, chainId: number): Question[] => [
         // It is asked nothing that it does not know: for that a precompile takes all the gas that the request has left.
         // What answers anything with one word answers both of these alike.
         counts(d.arbSys, ARB_CHAIN, BigInt(chainId)),
-        ask(d.arbSys, blockNumberCall(d).data, (result, before) => isWord(result) && result.data !== before?.data),
+        question(d.arbSys, blockNumberCall(d).data, (result, before) => isWord(result) && result.data !== before?.data),
       ]
     : []),
 ]
@@ -79,7 +83,7 @@ const v2Questions = (d: Deployment, chainId: number): Question[] => [
   ...(d.withoutV2
     ? []
     : [
-        ask(d.v2Factory, PAIRS, isWord),
+        question(d.v2Factory, PAIRS, isWord),
         ignores(d.v2Factory, WETH),
         names(d.v2Router, FACTORY, d.v2Factory),
         names(d.v2Router, WETH, d.weth),
@@ -102,9 +106,9 @@ function v3Questions(d: Deployment): Question[] {
     names(d.quoter, FACTORY, d.v3Factory),
     names(d.quoter, WETH9, d.weth),
     // The lens can only be called for a pool, which the chain may lack; then it reverts, but must not return nothing.
-    ask(address, LIQUIDITY, () => true),
+    question(address, LIQUIDITY, () => true),
     ...lens.map(({ to, data }) =>
-      ask(to, data, (result, pool) =>
+      question(to, data, (result, pool) =>
         pool && isWord(pool) ? result.success && result.data.length >= 130 : !result.success,
       ),
     ),

@@ -5,10 +5,10 @@ import { SENT_SEARCH_MS } from '../../domain/transaction/limits'
 import type { RequestedApproval } from '../../domain/transaction/transaction'
 import type { Node } from '../chain/node'
 import { callDigest } from './callDigest'
-import { type AskedFrom, findSent } from './findSent'
+import { type SearchStart, findSent } from './findSent'
 
 /** A transaction that a wallet was asked for, and where its account stood then. */
-export interface AskedTransaction extends AskedFrom {
+export interface RequestedTransaction extends SearchStart {
   /** The digest of its call. */
   call: string
   approves?: RequestedApproval
@@ -25,17 +25,17 @@ const pause = () =>
  */
 export async function awaitSent(
   node: Node,
-  { call, approves, ...asked }: AskedTransaction,
+  { call, approves, ...requested }: RequestedTransaction,
   isKnown: (hash: string) => boolean,
 ): Promise<string | null> {
   const until = Date.now() + SENT_SEARCH_MS
-  for (let { nonce } = asked; ;) {
+  for (let { nonce } = requested; ;) {
     try {
-      const head = (await node.head(asked.chainId)).number
-      const used = await node.transactionCount(asked.chainId, asked.account, head)
+      const head = (await node.head(requested.chainId)).number
+      const used = await node.transactionCount(requested.chainId, requested.account, head)
       const { found, nextNonce } = await findSent(
         node,
-        { ...asked, nonce },
+        { ...requested, nonce },
         { head, used },
         (sent) =>
           !isKnown(sent.hash) &&

@@ -75,9 +75,9 @@ async function findByNonces(sought: Sought): Promise<boolean> {
   const { checked, round, account, batch, search } = sought
   const { node, head, countOf } = round
   const parts: Transaction[] = []
-  const asked = { chainId: checked.chainId, account, nonce: search.nonce, block: batch.block }
+  const requested = { chainId: checked.chainId, account, nonce: search.nonce, block: batch.block }
   const used = await countOf(account)
-  const { found, nextNonce, isWhole } = await findSent(node, asked, { head: head.number, used }, (transaction) => {
+  const { found, nextNonce, isWhole } = await findSent(node, requested, { head: head.number, used }, (transaction) => {
     const share = carriedShare(batch, transaction)
     if (share === 'part') parts.push(transaction)
     return share === 'whole' && !round.isTaken(transaction.hash, checked)

@@ -7,7 +7,7 @@ import { findByNonce } from './findByNonce'
 const NONCES_MAX = 4
 
 /** Where an account stood when its wallet was asked for a transaction whose hash is not known. */
-export interface AskedFrom {
+export interface SearchStart {
   chainId: number
   account: string
   /** The account's next nonce then. */
@@ -25,8 +25,8 @@ export interface SentSearch {
 }
 
 /** A nonce's transaction; null where there is none, undefined where the node does not have the states any more. */
-async function readNonce(node: Node, { account, nonce, ...asked }: AskedFrom, head: number) {
-  const { chainId, block } = asked
+async function readNonce(node: Node, { account, nonce, ...start }: SearchStart, head: number) {
+  const { chainId, block } = start
   const sought = { chainId, account: account.toLowerCase(), nonce }
   return findByNonce(node, sought, { unusedAt: block, usedAt: head }).catch((error: unknown) => {
     if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return undefined
@@ -41,14 +41,14 @@ async function readNonce(node: Node, { account, nonce, ...asked }: AskedFrom, he
  */
 export async function findSent(
   node: Node,
-  asked: AskedFrom,
+  start: SearchStart,
   { head, used }: { head: number; used: number },
   isIt: (transaction: Transaction) => boolean,
 ): Promise<SentSearch> {
-  const end = Math.min(used, asked.nonce + NONCES_MAX)
+  const end = Math.min(used, start.nonce + NONCES_MAX)
   let isWhole = true
-  for (let nonce = asked.nonce; nonce < end; nonce += 1) {
-    const found = await readNonce(node, { ...asked, nonce }, head)
+  for (let nonce = start.nonce; nonce < end; nonce += 1) {
+    const found = await readNonce(node, { ...start, nonce }, head)
     if (found === undefined) isWhole = false
     if (found && isIt(found)) return { found, nextNonce: nonce + 1, isWhole }
   }

@@ -91,7 +91,7 @@ export interface Polling {
   /** Ends the polling of a transaction. */
   leave: (entry: Entry) => void
   /** A wallet has said something of a batch that is watched. */
-  tell: (chainId: number, hash: string, hint: BatchHint) => void
+  noteHint: (chainId: number, hash: string, hint: BatchHint) => void
 }
 
 /** Polls the node of each chain as long as a transaction of it is watched or awaited. */
@@ -177,7 +177,7 @@ export function createPolling(node: Node): Polling {
     return entry
   }
 
-  function tell(chainId: number, hash: string, { word, hashes }: BatchHint) {
+  function noteHint(chainId: number, hash: string, { word, hashes }: BatchHint) {
     const entry = watches.get(chainId)?.entries.get(hash)
     const batch = entry?.tracked.batch
     if (!entry || !batch) return
@@ -191,5 +191,5 @@ export function createPolling(node: Node): Polling {
     schedule(watchOf(chainId), 0)
   }
 
-  return { entryOf, leave, tell }
+  return { entryOf, leave, noteHint }
 }

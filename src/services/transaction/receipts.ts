@@ -3,7 +3,7 @@ import type { BatchFailure, BatchHint } from '../../domain/transaction/batch'
 import { isInBlock, withoutUndefined } from '../../domain/transaction/tracking'
 import { isAwaited, type StoredTransaction, type TransactionUpdate } from '../../domain/transaction/transaction'
 import type { Node } from '../chain/node'
-import { type AskedTransaction, awaitSent } from './awaitSent'
+import { type RequestedTransaction, awaitSent } from './awaitSent'
 import { callDigest } from './callDigest'
 import type { SettledReceipt } from './checked'
 import { createPolling } from './polling'
@@ -25,9 +25,9 @@ export interface Receipts {
    */
   wait(chainId: number, hash: string): Promise<SettledReceipt>
   /** What a wallet says of a batch that is followed, and which hashes it names: they are looked at, and not believed. */
-  tell(chainId: number, hash: string, hint: BatchHint): void
+  noteHint(chainId: number, hash: string, hint: BatchHint): void
   /** The hash of what a wallet may have sent without telling it, see `awaitSent`. */
-  search(asked: AskedTransaction, isKnown: (hash: string) => boolean): Promise<string | null>
+  search(requested: RequestedTransaction, isKnown: (hash: string) => boolean): Promise<string | null>
   /** How a transaction is recognised under another hash. */
   digest(to: string | null, value: bigint, data: `0x${string}`): string
 }
@@ -37,13 +37,13 @@ export type Followed = { account: string; chainId: number } & StoredTransaction
 
 /** Watches and awaits the transactions of all chains. */
 export function createReceipts(node: Node): Receipts {
-  const { entryOf, leave, tell } = createPolling(node)
+  const { entryOf, leave, noteHint } = createPolling(node)
   return {
     digest: callDigest,
-    tell: (chainId, hash, hint) => {
-      tell(chainId, hash.toLowerCase(), hint)
+    noteHint: (chainId, hash, hint) => {
+      noteHint(chainId, hash.toLowerCase(), hint)
     },
-    search: (asked, isKnown) => awaitSent(node, asked, isKnown),
+    search: (requested, isKnown) => awaitSent(node, requested, isKnown),
     follow(transaction, report) {
       const { account, chainId, confirmations = 1, addedAt, deadline = null, approves, batch } = transaction
       const { status, nonce, call, unusedAt, resolution, minedAs, partAs, minedIn, isAltered, sentFrom, approved } =

@@ -51,4 +51,4 @@ export const partsSlice = createSlice({
 })
 
 export const { partMissed, partBroke, partChanged, partBlocked } = partsSlice.actions
-export const { selectMissingPart: selectMissingPart, selectBlocked, selectMissingCause } = partsSlice.selectors
+export const { selectMissingPart, selectBlocked, selectMissingCause } = partsSlice.selectors

@@ -21,7 +21,7 @@ export const switchSystemNotifications =
   async (_dispatch, _getState, { storage, systemNotifications }) => {
     storage.remove('systemNotifications')
     if (!isOn) return 'off'
-    const permission = await systemNotifications.ask()
+    const permission = await systemNotifications.requestPermission()
     if (permission !== 'granted') return permission
     const first = { title: SYSTEM_NOTIFICATIONS, text: NOTIFICATIONS_ARE_ON, tag: 'on' }
     if (!systemNotifications.show(first)) return 'unsupported'

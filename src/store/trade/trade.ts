@@ -403,7 +403,7 @@ export const {
   tradeStepsKnown,
   stepAdvanced,
   reviewEnded,
-  endReported: endReported,
+  endReported,
   stepPaid,
   requestFailed,
   tradeResumed,

@@ -30,7 +30,7 @@ function openBatch({ batch, status, resolution, addedAt }: StoredTransaction, no
   return isOpen && batch ? batch : null
 }
 
-async function ask(
+async function pollBatch(
   key: string,
   hash: string,
   { walletId, id }: SentBatch,
@@ -42,7 +42,7 @@ async function ask(
     .catch(() => null)
   if (!status) return
   const hashes = status.transactions.map((each) => each.hash)
-  receipts.tell(ownerOfKey(key).chainId, hash, { word: WORDS[status.status], hashes })
+  receipts.noteHint(ownerOfKey(key).chainId, hash, { word: WORDS[status.status], hashes })
 }
 
 /** Asks the wallet of one batch now, and again later, until the batch has come to an end. */
@@ -61,7 +61,7 @@ function poll(key: string, hash: string, polling: BatchPolling) {
     batchPollDelay(Date.now() - transaction.addedAt),
   )
   timers.set(hash, again)
-  void ask(key, hash, batch, extra)
+  void pollBatch(key, hash, batch, extra)
 }
 
 /** Polls the open batches that are not polled yet; all of them at once after a wallet has connected. */

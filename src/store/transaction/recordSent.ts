@@ -33,8 +33,8 @@ export const recordSent =
     const call = receipts.digest(to, value, data)
     const isKnown = (hash: string) =>
       selectTransactionsOf(getState(), from, chainId).some((each) => each.hash === hash || each.minedAs === hash)
-    const asked = { chainId, account: from, ...at, call, ...(approves && { approves }) }
-    const hash = await receipts.search(asked, isKnown).catch(() => null)
+    const requested = { chainId, account: from, ...at, call, ...(approves && { approves }) }
+    const hash = await receipts.search(requested, isKnown).catch(() => null)
     if (!isTransactionHash(hash) || isKnown(hash)) return null
     dispatch(addTransaction(from, chainId, { hash, description, call, ...more }))
     return hash

@@ -29,8 +29,8 @@ export function handleEarlyPress(startListening: StartListening) {
   startListening({
     actionCreator: connectPressedEarly,
     async effect(_action, api) {
-      const isAsking = () => selectStatus(api.getState()) === 'reconnecting'
-      if (isAsking()) await api.condition((action) => modalOpened.match(action) || !isAsking())
+      const isReconnecting = () => selectStatus(api.getState()) === 'reconnecting'
+      if (isReconnecting()) await api.condition((action) => modalOpened.match(action) || !isReconnecting())
       // A later press has already been handled.
       if (selectStatus(api.getState()) === 'disconnected') api.dispatch(modalOpened({ modal: 'connect' }))
     },

@@ -27,7 +27,7 @@ const TITLES = { part: PART_MISSING, broken: PART_BROKEN }
 const CAUSES = { changed: CHANGED_FILE, policy: STOPPED_BY_POLICY }
 
 /** Replaces a page that could not be rendered. */
-export function ErrorScreen({ missingPart: missingPart, cause, onReload, diagnostics }: ErrorScreenProps) {
+export function ErrorScreen({ missingPart, cause, onReload, diagnostics }: ErrorScreenProps) {
   return (
     <div className={styles.screen} role="alert">
       <span className={styles.mark}>

@@ -19,7 +19,7 @@ test('a link of which a part cannot be used says which, until the draft is chang
 test('a link to a network that is not traded on is said not to have been used', async () => {
   await connected(`/swap?inputCurrency=ETH&outputCurrency=${USDC}&value=1&chain=7654321`)
   await pass(300)
-  expect(said('The link was not used')).toContain('a network that is not traded on here')
+  expect(said('The link was not used')).toContain('a network that this site does not trade on')
 })
 
 test('a link that is understood says nothing', async () => {

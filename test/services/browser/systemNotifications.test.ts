@@ -42,7 +42,7 @@ test('nothing is shown before the visitor has allowed it; a press brings the pag
   const system = page(api)
   expect(system.permission()).toBe('unanswered')
   expect(system.show(NEWS)).toBe(false)
-  expect(await system.ask()).toBe('granted')
+  expect(await system.requestPermission()).toBe('granted')
   expect(system.show(NEWS)).toBe(true)
   expect(shown).toHaveLength(1)
   expect(shown[0]).toMatchObject({ title: NEWS.title, options: { body: 'Confirmed', tag: '0x1' } })
@@ -58,14 +58,14 @@ test('a browser where only service workers show notifications', () => {
 test('a browser without notifications', async () => {
   const system = page()
   expect(system.permission()).toBe('unsupported')
-  expect(await system.ask()).toBe('unsupported')
+  expect(await system.requestPermission()).toBe('unsupported')
   expect(system.show(NEWS)).toBe(false)
 })
 
 test('a browser that refuses to ask', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const answer = () => Promise.reject(new Error('Not here.'))
-  expect(await page(fakeApi({ permission: 'denied', answer }).api).ask()).toBe('denied')
+  expect(await page(fakeApi({ permission: 'denied', answer }).api).requestPermission()).toBe('denied')
   expect(warn).toHaveBeenCalledTimes(1)
   warn.mockRestore()
 })

@@ -99,7 +99,7 @@ test('what the wallet says of it is passed on as a hint, and is no outcome', asy
   const { end, done } = send()
   await done
   await pass()
-  expect(services.receipts.told).toEqual([{ hash: end.hash, word: 'ended', hashes: [HASH] }])
+  expect(services.receipts.hints).toEqual([{ hash: end.hash, word: 'ended', hashes: [HASH] }])
   expect(kept()).toMatchObject([{ status: 'pending' }])
 })
 

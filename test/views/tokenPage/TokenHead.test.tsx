@@ -90,11 +90,11 @@ test('a favourite is one that is pressed', async () => {
 test.each([
   [false, 'Add to wallet'],
   [true, 'Confirm in your wallet'],
-])('W31: adding to the wallet, asking %s: %s', async (isAsking, label) => {
+])('W31: adding to the wallet, asking %s: %s', async (isReconnecting, label) => {
   const onPress = jest.fn()
-  render(head({ add: { isPending: isAsking, onPress } }))
+  render(head({ add: { isPending: isReconnecting, onPress } }))
   await userEvent.click(screen.getByRole('button', { name: label }))
-  expect(onPress).toHaveBeenCalledTimes(isAsking ? 0 : 1)
+  expect(onPress).toHaveBeenCalledTimes(isReconnecting ? 0 : 1)
 })
 
 test('without a wallet nothing can be added', () => {

@@ -8,7 +8,7 @@ import { currencyOfSide } from '../../../domain/trade/evaluate/request'
 import { useTradeChain } from '../../../store/hooks'
 import { useGetPairPricesQuery } from '../../../store/market/marketReads'
 import { useDeployment } from '../../useDeployment'
-import { useHeldPrice } from '../history/useHeldPrice'
+import { useStablePrice } from '../history/useStablePrice'
 import { useStableValue } from '../../browser/useStableValue'
 import { useSide } from '../../token/useCurrencies'
 
@@ -41,7 +41,7 @@ export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   )
   const { blockNumber, timestamp } = currentData ?? { blockNumber: null, timestamp: null }
   const price = figures?.price ?? null
-  const live = useHeldPrice(
+  const live = useStablePrice(
     price === null || blockNumber === null ? null : { blockNumber, timestamp, price: BigInt(price) },
   )
   return {

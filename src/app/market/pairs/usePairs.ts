@@ -11,7 +11,7 @@ import { useGetPairsQuery } from '../../../store/token/lists'
 import { useTokenList } from '../../token/useTokenList'
 import { selectPairs } from '../../../store/market/pairs'
 import { useDeployment } from '../../useDeployment'
-import { useHeld, useStableValue } from '../../browser/useStableValue'
+import { useFromPrevious, useStableValue } from '../../browser/useStableValue'
 import type { PricedPair } from './pairRows'
 import { useHistories, useHistoryStart } from '../history/useHistories'
 
@@ -42,7 +42,9 @@ function usePricedPairs() {
   )
   const isAwaited = addresses.length > 0 && currentData === undefined && error === undefined
   const now = { chainId, pairs: newest, prices: currentData }
-  const { pairs, prices } = useHeld(now, (last) => (isAwaited && last.prices && last.chainId === chainId ? last : now))
+  const { pairs, prices } = useFromPrevious(now, (last) =>
+    isAwaited && last.prices && last.chainId === chainId ? last : now,
+  )
   // An error is shown until the next answer, even while that is pending.
   const hasFailed = pairs.length > 0 && !prices && (error !== undefined || !hasContracts)
   return { pairs, prices, hasFailed }
@@ -65,8 +67,8 @@ function usePairHistories({ pairs, prices }: PricedPairs, isEmpty: boolean) {
 }
 
 /** The figures of each pair, which stay the same objects for as long as they are the same. */
-function useHeldFigures(prices: PricedPairs['prices']): readonly PricedPair[] | null {
-  const figures = useHeld<readonly PricedPair[]>([], (held) => (prices ? holdFigures(held, prices) : held))
+function useStableFigures(prices: PricedPairs['prices']): readonly PricedPair[] | null {
+  const figures = useFromPrevious<readonly PricedPair[]>([], (held) => (prices ? holdFigures(held, prices) : held))
   return prices ? figures : null
 }
 
@@ -93,7 +95,7 @@ export function usePairs() {
     /** The block of the newest prices; null before the first ones. */
     blockNumber: prices?.blockNumber ?? null,
     /** Null until they are read. */
-    priced: useHeldFigures(prices),
+    priced: useStableFigures(prices),
     status: status(),
     historyStatus,
     /** The last day of a token in a pool. */

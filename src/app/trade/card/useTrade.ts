@@ -13,7 +13,7 @@ import { selectTradeSettings } from '../../../store/trade/tradeSettings'
 import { useDeployment } from '../../useDeployment'
 import { useFees } from '../../market/useFees'
 import { useRefetch } from '../../useRefetch'
-import { useHeld } from '../../browser/useStableValue'
+import { useFromPrevious } from '../../browser/useStableValue'
 import { useSide } from '../../token/useCurrencies'
 import { type LossConsent, useLossAcceptance } from '../useLossAcceptance'
 import { usePrices } from '../usePrices'
@@ -43,7 +43,7 @@ function useGasEstimate(plan: TradePlan | null, key: string | null): GasEstimate
   // What was accepted does not change the calls.
   const { currentData, error } = useGetPreviewQuery(plan ? { ...plan, acceptedLoss: null } : skipToken)
   const answer = currentData ? (currentData.gas ?? 'none') : error === undefined ? 'awaited' : 'failed'
-  const held = useHeld<HeldEstimate | null>(null, (last) =>
+  const held = useFromPrevious<HeldEstimate | null>(null, (last) =>
     plan ? heldEstimate(currentEstimate(answer, last, key), last, key) : last,
   )
   return currentEstimate(answer, held, key)

@@ -25,7 +25,7 @@ import type { Address } from '../../../domain/chain/address'
 import { exactText, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import { NATIVE, sameCurrency } from '../../../domain/token/token'
 import type { ReviewProblem, Trial } from '../../../domain/trade/evaluate/review'
-import { movesAsQuoted, tellsBothSides, type TradePlan } from '../../../domain/trade/plan'
+import { movesAsQuoted, showsBothSides, type TradePlan } from '../../../domain/trade/plan'
 import type { TradePreview } from '../../../store/trade/preview/previewTrade'
 import type { ReviewPreview } from '../../../views/trade/ReviewDialog'
 import type { ReviewRow } from '../../../views/trade/TermRows'
@@ -79,7 +79,7 @@ export function previewOf(
   }
   // Figures that stand in the head of the review already are not written again.
   if (movesAsQuoted(plan, simulation.changes)) return { changes: [], calls, note: SIMULATED_AS_QUOTED }
-  const note = tellsBothSides(plan, simulation.changes) ? SIMULATED : BALANCE_UNREAD
+  const note = showsBothSides(plan, simulation.changes) ? SIMULATED : BALANCE_UNREAD
   return { changes: simulation.changes.flatMap((change) => changeRow(plan, change)), calls, note }
 }
 

@@ -10,7 +10,7 @@ import {
   excessOf,
   isPriceOld,
   mostSold,
-  tellsBothSides,
+  showsBothSides,
   type Terms,
   type TradePlan,
 } from '../plan'
@@ -181,7 +181,7 @@ function trialOf({ plan, tried, trialSince, isTrialFailed }: ReviewInputs): Tria
   if (!tried || trialSince === null || tried.blockNumber < trialSince) return isTrialFailed ? 'failed' : 'pending'
   const { simulation } = tried
   if (simulation.state === 'reverted') return 'done'
-  return simulation.state === 'done' && tellsBothSides(plan, simulation.changes) ? 'done' : 'impossible'
+  return simulation.state === 'done' && showsBothSides(plan, simulation.changes) ? 'done' : 'impossible'
 }
 
 const isTried = (trial: Trial, { isUntriedAccepted }: ReviewInputs): boolean =>

@@ -21,7 +21,7 @@ export interface PastSources {
 }
 
 /** Why nothing was read where the node did not answer. */
-export const silenceOf = ({ states, failures }: Pick<PastSources, 'states' | 'failures'>) =>
+export const unansweredReason = ({ states, failures }: Pick<PastSources, 'states' | 'failures'>) =>
   states?.isLimited || failures.some(({ failure }) => failure === 'limited') ? 'limited' : 'unanswered'
 
 /** Readings of a feed at the given times; with the block where it is known. */
@@ -57,5 +57,5 @@ export async function bestSeries(plan: SeriesPlan, sources: PastSources): Promis
   const byFeed = readingsOfRounds(rounds, moments, states?.isEnough ? states.blocks : [])
   if (byFeed.length > 0) return { readings: byFeed, source: 'rounds', reason: null }
   const isUnanswered = states ? states.isSilent || failures.some(isSilence) : failures.length > 0
-  return { readings: [], source: null, reason: isUnanswered ? silenceOf(sources) : 'noArchive' }
+  return { readings: [], source: null, reason: isUnanswered ? unansweredReason(sources) : 'noArchive' }
 }

@@ -4,7 +4,7 @@ import { type HistorySpan, isUnread, type PriceSeries, type SeriesRequest } from
 import { HEAD_POLL_MS, NODE_BATCH_BULK } from '../../../domain/chain/limits'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { requireDeployment } from '../../requireDeployment'
-import { bestSeries, type PastSources, silenceOf } from './bestSeries'
+import { bestSeries, type PastSources, unansweredReason } from './bestSeries'
 import { isBeforeFirst } from './blockPlacement'
 import { type ChainMemory, createChainMemories } from './chainMemory'
 import type { Node } from '../../chain/node'
@@ -51,7 +51,7 @@ async function readPoolsAndTrades(node: Node, chainId: number, search: PastSearc
 
 function nothingRead(sources: PastSources): NodeError {
   if (sources.failures[0]) return sources.failures[0]
-  return silenceOf(sources) === 'limited'
+  return unansweredReason(sources) === 'limited'
     ? new NodeError('limited', 'The network provider limits requests.')
     : new NodeError('timedOut', 'The node did not answer in time.')
 }

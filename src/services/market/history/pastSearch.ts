@@ -24,7 +24,7 @@ export interface PastSearch {
   /** The rounds of a feed since the first time; empty when they cannot be read. */
   roundsOf: (feed: Address) => Promise<readonly FeedRound[]>
   /** Records a NodeError and returns a fallback. Throws any other error. */
-  recoverWith: <T>(error: unknown, otherwise: T) => T
+  recoverWith: <T>(error: unknown, fallback: T) => T
   pace: Pace
 }
 
@@ -68,10 +68,10 @@ export function createFailures(): { all: NodeError[]; recoverWith: PastSearch['r
   const all: NodeError[] = []
   return {
     all,
-    recoverWith(error, otherwise) {
+    recoverWith(error, fallback) {
       if (!(error instanceof NodeError)) throw error
       all.push(error)
-      return otherwise
+      return fallback
     },
   }
 }

@@ -25,7 +25,7 @@ import { requestFailed, reviewEnded, selectTrade, stepAdvanced, tradeResumed } f
 import { isOutlived, type Run, showNotice, walletOf } from './run'
 import { revertReason } from '../../../domain/trade/revertReason'
 import type { Services } from '../../services'
-import { excessOf, tellsBothSides } from '../../../domain/trade/plan'
+import { excessOf, showsBothSides } from '../../../domain/trade/plan'
 import { balanceDifferences, tokensOf } from '../preview/tradeSteps'
 
 /** What a transaction cost the account, in wei, as a decimal string. */
@@ -265,7 +265,7 @@ async function tryOut({ plan, isUntried, services }: Run, calls: readonly Encode
     const changes = tried.state === 'done' ? balanceDifferences(tried.changes) : []
     const excess = excessOf(plan, changes)
     if (excess) return { cause: 'beyondTerms', ...excess }
-    if (!tellsBothSides(plan, changes)) return isUntried ? null : { cause: 'untried' }
+    if (!showsBothSides(plan, changes)) return isUntried ? null : { cause: 'untried' }
     if (Date.now() - startedAt <= longest) return null
   }
   return { cause: 'trialTooOld' }

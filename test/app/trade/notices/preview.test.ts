@@ -97,7 +97,7 @@ describe('what changes in the account', () => {
     const bought = { currency: buy.id, difference: quote.amountOut }
     expect(previewed(done(bought, sold))).toMatchObject({
       changes: [],
-      note: expect.stringContaining('exactly these amounts move') as unknown,
+      note: expect.stringContaining('exactly these amounts would move') as unknown,
     })
     const other = { currency: NATIVE, difference: '1' } as const
     expect(previewed(done(sold, bought, other)).changes).toHaveLength(3)

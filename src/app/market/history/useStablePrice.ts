@@ -1,8 +1,8 @@
 import { holdPrice } from '../../../domain/market/heldPrices'
 import type { LivePrice } from '../../../domain/market/history'
-import { useHeld } from '../../browser/useStableValue'
+import { useFromPrevious } from '../../browser/useStableValue'
 
 /** The price now, which keeps the block it was read at while it stays the same, see `holdPrice`. */
-export function useHeldPrice(price: LivePrice | null): LivePrice | null {
-  return useHeld(price, (held) => holdPrice(held, price))
+export function useStablePrice(price: LivePrice | null): LivePrice | null {
+  return useFromPrevious(price, (held) => holdPrice(held, price))
 }
