@@ -83,7 +83,7 @@ describe('a name exported twice is found', () => {
     expect(
       repeated([
         ['copy/en/trade/card.ts', title],
-        ['copy/en/shell/home.ts', title],
+        ['copy/en/shell/shell.ts', title],
       ]),
     ).toEqual([])
   })

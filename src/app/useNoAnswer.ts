@@ -1,4 +1,4 @@
-import { noAnswer } from '#copy/chain/noAnswer'
+import { noAnswer } from '#copy/chain/chain'
 import { selectWhyNoAnswer } from '../store/chain/whyNoAnswer'
 import { useAppSelector, useTradeChain } from '../store/hooks'
 

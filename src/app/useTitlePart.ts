@@ -1,5 +1,5 @@
 import { pageTitle } from '#copy/shell/shell'
-import { titleText, type TitleParts } from '#copy/browser/title'
+import { titleText, type TitleParts } from '#copy/browser/browser'
 import { useEffect } from 'react'
 import { settings } from '../config/settings'
 

@@ -1,13 +1,13 @@
+import { listNotRead, noListRead } from '#copy/token/token'
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import { headReads } from './chain/headReads'
 import { chainReads } from './chainReads'
 import { selectTradeChainId } from './chain/tradeChain'
 import { lists } from './token/lists'
 import type { AppThunk, RootState, StartListening } from './types'
-import { QueryStatus } from '@reduxjs/toolkit/query'
 import { waitAfterFailures } from '../domain/browser/retry'
 import { failedTag } from './failed'
 import { pastTag } from './market/marketReads'
-import { listNotRead, noListRead } from '#copy/token/listFailures'
 
 /**
  * What every "Try again" does: reads the newest block of the traded network with everything that depends on it, and all

@@ -1,5 +1,5 @@
+import { findingText } from '#copy/chain/nodes'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { findingText } from '#copy/chain/nodeAbility'
 import { readNodeReport } from '../../src/services/settings/nodeReport'
 import type { LocalChain } from '../chain/startChain'
 import { chainAt } from '../support/chainAt'

@@ -1,4 +1,4 @@
-import { searchWords } from '#copy/approval/search'
+import { searchWords } from '#copy/approval/approvals'
 import { checksummed } from '../../boundary/checksum'
 import { supportedChains } from '../../config/chains'
 import { spendersOf } from '../../config/spenders'

@@ -1,4 +1,4 @@
-import { permit2Terms, THROUGH_PERMIT2, UNKNOWN_TOKEN } from '#copy/approval/table'
+import { permit2Terms, THROUGH_PERMIT2, UNKNOWN_TOKEN } from '#copy/approval/approvals'
 import { spenderName } from '../../config/spenders'
 import { isUnlimited } from '../../domain/approval/approval'
 import { movableUnits, type OpenApproval } from '../../domain/approval/openApprovals'

@@ -1,4 +1,3 @@
-import { ABILITY_WORDS, findingText } from '#copy/chain/nodeAbility'
 import {
   namesReadOn,
   NO_NODE_URL,
@@ -9,8 +8,10 @@ import {
   OWN_NODE_USED,
   reportSummary,
   SITE_NODES_USED,
-} from '#copy/chain/nodeSettings'
-import { trialProblem } from '#copy/chain/nodeTrial'
+  ABILITY_WORDS,
+  findingText,
+  trialProblem,
+} from '#copy/chain/nodes'
 import { type ReactNode, useRef, useState } from 'react'
 import { settings } from '../../config/settings'
 import type { Chain } from '../../domain/chain/chain'

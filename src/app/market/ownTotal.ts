@@ -1,4 +1,4 @@
-import { firstOmission, noTotalText, TOTAL_LOADING, totalSource, transactionsPending } from '#copy/market/ownTotal'
+import { firstOmission, noTotalText, TOTAL_LOADING, totalSource, transactionsPending } from '#copy/market/figures'
 import type { HoldingsSummary } from '../../domain/market/holdings'
 import { usdShortText } from '../../domain/market/money'
 import type { OwnTotal } from '../../views/market/OwnFigure'

@@ -1,5 +1,5 @@
 import { stillRead, unreadNetworks, withoutPrice } from '#copy/profile/profile'
-import { profileTitle } from '#copy/browser/title'
+import { profileTitle } from '#copy/browser/browser'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { supportedChains } from '../../config/chains'
 import { PATHS } from '../../config/paths'

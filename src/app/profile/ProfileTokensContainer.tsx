@@ -1,6 +1,6 @@
+import { changeText } from '#copy/market/figures'
+import { pricesFrom } from '#copy/profile/profile'
 import { useState } from 'react'
-import { changeText } from '#copy/market/change'
-import { pricesFrom } from '#copy/profile/tokens'
 import { swapHref, tokenHref } from '../../config/links'
 import { coinLogo, PATHS } from '../../config/paths'
 import { exactText, profileBalance } from '../../domain/token/amount'

@@ -1,5 +1,4 @@
-import { alsoElsewhere, tokenElsewhere } from '#copy/search/elsewhere'
-import { selectorTitle, unlisted as unlistedWords } from '#copy/search/selector'
+import { alsoElsewhere, tokenElsewhere, selectorTitle, unlisted as unlistedWords } from '#copy/search/search'
 import { useMemo, useState } from 'react'
 import type { Address } from '../../domain/chain/address'
 import { addressLookalike } from '../../domain/token/lookalike/addressLookalike'

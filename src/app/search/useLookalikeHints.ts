@@ -1,4 +1,4 @@
-import { lookalikeHint, looksLike } from '#copy/search/selector'
+import { lookalikeHint, looksLike } from '#copy/search/search'
 import { useMemo } from 'react'
 import type { Address } from '../../domain/chain/address'
 import { createLookalikeCheck } from '../../domain/token/lookalike/nameLookalike'

@@ -1,4 +1,4 @@
-import { pastedProblem } from '#copy/search/selector'
+import { pastedProblem } from '#copy/search/search'
 import { useMemo } from 'react'
 import { parseAddress } from '../../boundary/url'
 import type { Address } from '../../domain/chain/address'

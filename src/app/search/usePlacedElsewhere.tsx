@@ -1,4 +1,4 @@
-import { switchNetwork } from '#copy/search/elsewhere'
+import { switchNetwork } from '#copy/search/search'
 import { configuredChain } from '../../config/chains'
 import type { Chain } from '../../domain/chain/chain'
 import type { Address } from '../../domain/chain/address'

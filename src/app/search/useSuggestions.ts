@@ -1,5 +1,4 @@
-import { searchGroups } from '#copy/search/search'
-import { selectorGroups } from '#copy/search/selector'
+import { searchGroups, selectorGroups } from '#copy/search/search'
 import { useMemo, useState } from 'react'
 import type { Address } from '../../domain/chain/address'
 import { liquidTokens } from '../../domain/search/liquidTokens'

@@ -1,5 +1,4 @@
-import { searchGroups } from '#copy/search/search'
-import { selectorGroups } from '#copy/search/selector'
+import { searchGroups, selectorGroups } from '#copy/search/search'
 import { useMemo } from 'react'
 import { otherNamesOf } from '../../config/tokenNames'
 import { BY_NAME_MAX } from '../../domain/token/limits'

@@ -1,4 +1,4 @@
-import { takenBy } from '#copy/search/selector'
+import { takenBy } from '#copy/search/search'
 import { useMemo } from 'react'
 import { coinLogo } from '../../config/paths'
 import { usdText, usdValue } from '../../domain/market/money'

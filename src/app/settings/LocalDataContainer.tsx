@@ -1,4 +1,4 @@
-import { sizeText, STORED, WALLET_SOFTWARE } from '#copy/settings/localData'
+import { sizeText, STORED, WALLET_SOFTWARE } from '#copy/settings/settings'
 import { parseEnvelope, type StoredName } from '../../boundary/storage'
 import { grouped } from '../../domain/browser/locale'
 import { isAwaited } from '../../domain/transaction/transaction'

@@ -1,5 +1,5 @@
-import { nodeNote } from '#copy/chain/nodeNote'
 import { wrongClockText } from '#copy/shell/shell'
+import { nodeNote } from '#copy/chain/chain'
 import { useMemo } from 'react'
 import { settings } from '../../config/settings'
 import { nodeStatus } from '../../domain/chain/nodeHealth'

@@ -1,4 +1,4 @@
-import { CONNECT, NO_BALANCE } from '#copy/wallet/button'
+import { CONNECT, NO_BALANCE } from '#copy/wallet/notifications'
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectExpectedChain, selectWalletButton } from '../../store/wallet/walletButton'

@@ -1,4 +1,4 @@
-import { pendingText } from '#copy/wallet/button'
+import { pendingText } from '#copy/wallet/notifications'
 import { useLocation } from 'react-router-dom'
 import { isAwaited } from '../../domain/transaction/transaction'
 import { selectChainId } from '../../store/chain/chain'

@@ -1,5 +1,5 @@
+import { unknownSymbol } from '#copy/token/token'
 import { useMemo } from 'react'
-import { unknownSymbol } from '#copy/token/unnamed'
 import { coinLogo } from '../../config/paths'
 import { dollarSymbol } from '../../domain/chain/network'
 import { shortAddress } from '../../domain/chain/address'

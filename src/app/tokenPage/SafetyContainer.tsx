@@ -1,4 +1,4 @@
-import { safetySource } from '#copy/tokenPage/safety/contract'
+import { safetySource } from '#copy/tokenPage/safety'
 import { explorerLink } from '../../domain/chain/chain'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { useTradeChain } from '../../store/hooks'

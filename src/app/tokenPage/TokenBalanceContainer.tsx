@@ -1,4 +1,4 @@
-import { tokenSilent } from '#copy/tokenPage/balance'
+import { tokenSilent } from '#copy/tokenPage/tokenPage'
 import { useMemo } from 'react'
 import { swapHref } from '../../config/links'
 import { PATHS } from '../../config/paths'

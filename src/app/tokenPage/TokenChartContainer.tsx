@@ -1,5 +1,6 @@
-import { blockLine, chartTitle, noPrice, noPriceSource, priceUnread } from '#copy/tokenPage/chart'
 import { pairPoolLabel } from '#copy/pool/pools'
+import { timeText } from '#copy/browser/time'
+import { blockLine, chartTitle, noPrice, noPriceSource, priceUnread } from '#copy/tokenPage/tokenPage'
 import { dollarSymbol } from '../../domain/chain/network'
 import { wrappedSymbol } from '../../domain/chain/chain'
 import type { LivePrice } from '../../domain/market/history'
@@ -15,7 +16,6 @@ import { usePriceChart } from '../market/history/usePriceChart'
 import { useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
 import { useTokenSeries } from '../market/history/useTokenSeries'
 import { NO_RANGES } from '../market/history/priceHistory'
-import { timeText } from '#copy/browser/time'
 import { useNoAnswer } from '../useNoAnswer'
 
 /** A block and its age, rendered by itself with every second; its time in seconds. */

@@ -1,5 +1,5 @@
+import { estimateText } from '#copy/trade/card'
 import { memo, useEffect, useRef, useState } from 'react'
-import { estimateText } from '#copy/trade/quote'
 import { tradeAmount, tradeAmountAtMost } from '../../domain/token/amount'
 import type { CurrencyId } from '../../domain/token/token'
 import { flippedDraft, type TradeDraft } from '../../domain/trade/draft'

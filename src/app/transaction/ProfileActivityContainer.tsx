@@ -1,3 +1,4 @@
+import { timeText } from '#copy/browser/time'
 import { COLUMNS } from '#copy/transaction/activity'
 import { statusText } from '#copy/transaction/status'
 import { useMemo } from 'react'
@@ -11,7 +12,6 @@ import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks
 import { selectAllTransactions, transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
 import { ActivityList, type ActivityRow } from '../../views/transaction/ActivityList'
 import { CLOCK_MS, useNow } from '../browser/useNow'
-import { timeText } from '#copy/browser/time'
 import { exportActivity } from '../../store/browser/files'
 
 const ICONS = { trade: 'flip', approval: 'pen', revocation: 'ban' } as const

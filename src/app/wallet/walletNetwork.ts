@@ -1,4 +1,4 @@
-import { unnamedNetwork } from '#copy/chain/unnamedNetwork'
+import { unnamedNetwork } from '#copy/chain/chain'
 import { shownNetwork } from '../../config/chains'
 
 /** How the wallet's network is shown: by its id where nothing else is known of it; null is a network it does not name. */

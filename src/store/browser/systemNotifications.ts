@@ -1,6 +1,6 @@
+import { NOTIFICATIONS_ARE_ON, SYSTEM_NOTIFICATIONS } from '#copy/browser/browser'
 import type { SystemPermission } from '../../services/browser/systemNotifications'
 import type { AppThunk } from '../types'
-import { NOTIFICATIONS_ARE_ON, SYSTEM_NOTIFICATIONS } from '#copy/browser/systemNotifications'
 
 /** Whether they are shown, or why not although they were switched on. */
 export type SystemNotificationsState = 'on' | 'off' | Exclude<SystemPermission, 'granted'>

@@ -1,4 +1,4 @@
-import { blockedText } from '#copy/chain/blocked'
+import { blockedText } from '#copy/chain/chain'
 import { settings } from '../../config/settings'
 import { hostOf } from '../../domain/chain/nodeUrl'
 import { stoppedBy, type Violation } from '../../domain/chain/violation'

@@ -1,4 +1,4 @@
-import { unknownSymbol, unnamedToken } from '#copy/token/unnamed'
+import { unknownSymbol, unnamedToken } from '#copy/token/token'
 import type { Address } from '../../domain/chain/address'
 import type { Services } from '../services'
 import { failedTag } from '../failed'

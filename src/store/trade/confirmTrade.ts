@@ -1,7 +1,6 @@
-import { alteredText } from '#copy/transaction/altered'
-import { tradeDescription } from '#copy/trade/description'
-import { statusChangeText } from '#copy/transaction/statusChange'
-import { lateStopText, stopText, tradeFailureText } from '#copy/trade/stop'
+import { lateStopText, stopText, tradeFailureText, tradeDescription } from '#copy/trade/stop'
+import { alteredText } from '#copy/transaction/effect'
+import { statusChangeText } from '#copy/transaction/status'
 import {
   endOfFailure,
   isOneByOne,

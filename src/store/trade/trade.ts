@@ -8,7 +8,7 @@ import {
   PART_FAILED_LATE,
   stoppedBefore,
   WALLET_CHANGED,
-} from '#copy/trade/closed'
+} from '#copy/trade/notices'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sameAddress } from '../../domain/chain/address'
 import type { CurrencyId } from '../../domain/token/token'

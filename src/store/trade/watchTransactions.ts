@@ -1,5 +1,5 @@
+import { departureText, statusChangeText } from '#copy/transaction/status'
 import { isAnyOf } from '@reduxjs/toolkit'
-import { departureText, statusChangeText } from '#copy/transaction/statusChange'
 import type { NotificationType } from '../../domain/browser/notification'
 import { departureOf, statusChangeOf, type StatusChange } from '../../domain/transaction/statusChange'
 import {

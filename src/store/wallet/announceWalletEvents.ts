@@ -1,4 +1,4 @@
-import { connectedAs, COPIED, DECLINED, DISCONNECTED, networkChanged, waitingFor } from '#copy/wallet/announcements'
+import { connectedAs, COPIED, DECLINED, DISCONNECTED, networkChanged, waitingFor } from '#copy/wallet/notifications'
 import { isAnyOf } from '@reduxjs/toolkit'
 import { parseLastReads } from '../../boundary/lastReads'
 import { chainById, namesChainOf } from '../../config/chains'

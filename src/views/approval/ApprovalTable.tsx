@@ -1,3 +1,4 @@
+import { onNetwork } from '#copy/chain/chain'
 import {
   APPROVALS,
   checkedText,
@@ -7,9 +8,8 @@ import {
   OWN_APPROVALS,
   READ_FAILED,
   unreadTitle,
-} from '#copy/approval/table'
-import { onNetwork } from '#copy/chain/networkSelect'
-import { TRY_AGAIN } from '#copy/ui/actions'
+} from '#copy/approval/approvals'
+import { TRY_AGAIN } from '#copy/ui/ui'
 import { Button } from '../ui/Button'
 import { TermLink } from '../ui/text/TermLink'
 import { Card } from '../ui/Card'

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import {
   CONFIRM_IN_WALLET,
   HEADS,
@@ -9,8 +8,9 @@ import {
   UNKNOWN_CONTRACT,
   UNLIMITED,
   UNLISTED_TOKEN,
-} from '#copy/approval/table'
-import { ACTION } from '#copy/ui/actions'
+} from '#copy/approval/approvals'
+import { ACTION } from '#copy/ui/ui'
+import { clsx } from 'clsx'
 import { shortAddress } from '../../domain/chain/address'
 import { Button } from '../ui/Button'
 import type { Column } from '../ui/DataTable'

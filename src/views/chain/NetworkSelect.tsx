@@ -1,4 +1,4 @@
-import { NETWORK } from '#copy/chain/networkSelect'
+import { NETWORK } from '#copy/chain/chain'
 import { clsx } from 'clsx'
 import type { Chain } from '../../domain/chain/chain'
 import chip from '../ui/Chip.module.css'

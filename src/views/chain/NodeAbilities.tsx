@@ -1,4 +1,4 @@
-import { abilityTable } from '#copy/chain/nodeSettings'
+import { abilityTable } from '#copy/chain/nodes'
 import table from '../ui/table.module.css'
 import { Tag } from '../ui/Tag'
 

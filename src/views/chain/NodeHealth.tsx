@@ -1,4 +1,4 @@
-import { healthTable } from '#copy/chain/nodeHealth'
+import { healthTable } from '#copy/chain/nodes'
 import setting from '../ui/setting.module.css'
 import table from '../ui/table.module.css'
 import { Card } from '../ui/Card'

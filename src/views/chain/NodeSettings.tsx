@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import {
   inUseFor,
   NODE_IN_USE,
@@ -8,7 +7,8 @@ import {
   TEST,
   USE_SITE_NODES,
   YOUR_NODE,
-} from '#copy/chain/nodeSettings'
+} from '#copy/chain/nodes'
+import { clsx } from 'clsx'
 import { type ReactNode, useRef } from 'react'
 import setting from '../ui/setting.module.css'
 import { Button } from '../ui/Button'

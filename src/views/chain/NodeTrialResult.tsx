@@ -1,4 +1,4 @@
-import { cannotBeUsed, IN_USE, USE_NODE } from '#copy/chain/nodeSettings'
+import { cannotBeUsed, IN_USE, USE_NODE } from '#copy/chain/nodes'
 import { Tiles, type Tile } from '../ui/Tiles'
 import setting from '../ui/setting.module.css'
 import { Button } from '../ui/Button'

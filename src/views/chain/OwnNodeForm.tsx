@@ -1,5 +1,5 @@
+import { OWN_NODE, OWN_NODE_HINT, TEST, URL_START } from '#copy/chain/nodes'
 import { clsx } from 'clsx'
-import { OWN_NODE, OWN_NODE_HINT, TEST, URL_START } from '#copy/chain/nodeSettings'
 import { type RefObject, useId } from 'react'
 import setting from '../ui/setting.module.css'
 import { Button } from '../ui/Button'

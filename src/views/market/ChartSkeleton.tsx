@@ -1,5 +1,5 @@
+import { LOADING } from '#copy/market/chart'
 import { clsx } from 'clsx'
-import { LOADING } from '#copy/market/chartSkeleton'
 import { Skeleton } from '../ui/Skeleton'
 import { Hidden } from '../ui/text/Hidden'
 import styles from './PriceChart.module.css'

@@ -1,4 +1,4 @@
-import { YOUR_TOKENS } from '#copy/market/ownTotal'
+import { YOUR_TOKENS } from '#copy/market/figures'
 import { AwaitedFigure } from './MarketFigures'
 import styles from './MarketFigures.module.css'
 

@@ -1,12 +1,5 @@
-import {
-  LIST_FAILED,
-  NO_PAIRS,
-  PRICES_FAILED,
-  SEARCH_INSTEAD,
-  TRADING_PAUSED,
-  withoutPool,
-} from '#copy/market/pairTable'
-import { TRY_AGAIN } from '#copy/ui/actions'
+import { LIST_FAILED, NO_PAIRS, PRICES_FAILED, SEARCH_INSTEAD, TRADING_PAUSED, withoutPool } from '#copy/market/pairs'
+import { TRY_AGAIN } from '#copy/ui/ui'
 import type { Sort } from '../../domain/browser/sort'
 import { Button, ButtonLink } from '../ui/Button'
 import { DataTable } from '../ui/DataTable'

@@ -1,4 +1,4 @@
-import { POOL_PRICES, TOP_PAIRS } from '#copy/market/pairsHead'
+import { POOL_PRICES, TOP_PAIRS } from '#copy/market/pairs'
 import { Card } from '../ui/Card'
 import { Skeleton } from '../ui/Skeleton'
 import table from './PairsSkeleton.module.css'

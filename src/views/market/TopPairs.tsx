@@ -1,6 +1,5 @@
+import { TOP_PAIRS, FIND_TOKEN, REFRESH } from '#copy/market/pairs'
 import { memo, type ReactNode, useId } from 'react'
-import { TOP_PAIRS } from '#copy/market/pairsHead'
-import { FIND_TOKEN, REFRESH } from '#copy/market/pairTable'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Icon } from '../ui/icon/Icon'

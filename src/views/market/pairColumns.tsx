@@ -1,6 +1,6 @@
+import { HEADS, NO_HISTORY, NO_PRICE_A_DAY_AGO, TRADE, tradePair } from '#copy/market/pairs'
+import { ACTION } from '#copy/ui/ui'
 import { clsx } from 'clsx'
-import { HEADS, NO_HISTORY, NO_PRICE_A_DAY_AGO, TRADE, tradePair } from '#copy/market/pairTable'
-import { ACTION } from '#copy/ui/actions'
 import { ButtonLink } from '../ui/Button'
 import type { Column } from '../ui/DataTable'
 import { Figure } from '../ui/Figure'

@@ -1,6 +1,6 @@
+import * as copy from '#copy/profile/account'
+import { TAB_NAMES, YOUR_ACCOUNT } from '#copy/profile/account'
 import { clsx } from 'clsx'
-import * as copy from '#copy/wallet/account'
-import { TAB_NAMES, YOUR_ACCOUNT } from '#copy/wallet/profileTabs'
 import type { ReactNode } from 'react'
 import { displayName } from '../../domain/chain/address'
 import { PROFILE_TABS, type ProfileTab } from '../../domain/wallet/profileTab'

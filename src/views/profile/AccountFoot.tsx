@@ -1,4 +1,4 @@
-import { DISCONNECT } from '#copy/wallet/account'
+import { DISCONNECT } from '#copy/profile/account'
 import { ShortAddress } from '../ui/text/ShortAddress'
 import { AddressLine } from '../ui/text/AddressLine'
 import { Button } from '../ui/Button'

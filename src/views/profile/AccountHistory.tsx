@@ -1,11 +1,11 @@
+import { EMPTY, TITLE } from '#copy/profile/account'
 import {
   CLEAR_ALL,
   moreTransactions,
   STOP_WATCHING,
   stopWatchingLabel,
   VIEW_ON_EXPLORER,
-} from '#copy/transaction/history'
-import { EMPTY, TITLE } from '#copy/wallet/history'
+} from '#copy/transaction/activity'
 import { useRef } from 'react'
 import { Button, ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/icon/Icon'

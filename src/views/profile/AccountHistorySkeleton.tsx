@@ -1,4 +1,4 @@
-import { TITLE } from '#copy/wallet/history'
+import { TITLE } from '#copy/profile/account'
 import { Skeleton } from '../ui/Skeleton'
 import styles from './AccountDialog.module.css'
 

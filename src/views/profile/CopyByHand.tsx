@@ -1,4 +1,4 @@
-import { COPY_BY_HAND, COPY_REFUSED } from '#copy/wallet/account'
+import { COPY_BY_HAND, COPY_REFUSED } from '#copy/profile/account'
 import { Notice } from '../ui/Notice'
 import styles from './AccountDialog.module.css'
 

@@ -1,4 +1,4 @@
-import { LABELS, PLACEHOLDER } from '#copy/profile/imprint'
+import { LABELS, PLACEHOLDER } from '#copy/profile/profile'
 import { Fragment } from 'react'
 import { IMPRINT_PLACEHOLDERS, type ImprintSettings } from '../../domain/profile/imprint'
 import { Tag } from '../ui/Tag'

@@ -16,7 +16,7 @@ import {
   WRONG_ADDRESS,
   wrongNetwork,
 } from '#copy/profile/profile'
-import { TAB_NAMES } from '#copy/wallet/profileTabs'
+import { TAB_NAMES } from '#copy/profile/account'
 import type { ReactNode } from 'react'
 import type { ProfileTab } from '../../domain/wallet/profileTab'
 import { Figure } from '../ui/Figure'

@@ -1,5 +1,5 @@
 import { PROFILE } from '#copy/profile/profile'
-import { TAB_NAMES } from '#copy/wallet/profileTabs'
+import { TAB_NAMES } from '#copy/profile/account'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { PROFILE_TABS, type ProfileTab } from '../../domain/wallet/profileTab'
 import { Tag } from '../ui/Tag'

@@ -1,4 +1,4 @@
-import { onNetwork } from '#copy/chain/networkSelect'
+import { onNetwork } from '#copy/chain/chain'
 import {
   balancesUnread,
   noReliablePrice,
@@ -7,7 +7,7 @@ import {
   profileTokens,
   tradeToken,
   withBalance,
-} from '#copy/profile/tokens'
+} from '#copy/profile/profile'
 import { clsx } from 'clsx'
 import { Figure } from '../ui/Figure'
 import type { ShownChange } from '../market/chartLine'

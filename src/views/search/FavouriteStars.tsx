@@ -1,5 +1,4 @@
-import { favouriteOf } from '#copy/token/favourite'
-import { stars } from '#copy/search/selector'
+import { stars, favouriteOf } from '#copy/search/search'
 import type { TokenKey } from '../../domain/search/otherNetworks'
 import { IconButton } from '../ui/IconButton'
 import type { TokenLine } from './tokenLines'

@@ -1,6 +1,12 @@
-import { lookalikeAddress, noMatch, openAddress, searchGroups, searchKeys } from '#copy/search/search'
-import { switchNetwork } from '#copy/search/elsewhere'
-import { searchLabels } from '#copy/search/searchField'
+import {
+  lookalikeAddress,
+  noMatch,
+  openAddress,
+  searchGroups,
+  searchKeys,
+  searchLabels,
+  switchNetwork,
+} from '#copy/search/search'
 import type { FocusEvent, MouseEvent, ReactNode } from 'react'
 import type { Address } from '../../domain/chain/address'
 import type { Chain } from '../../domain/chain/chain'

@@ -1,3 +1,4 @@
+import { lookalikeTag } from '#copy/search/search'
 import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
 import type { Address } from '../../domain/chain/address'
@@ -8,7 +9,6 @@ import { type ShownNetwork, TokenOnNetwork } from '../ui/icon/TokenOnNetwork'
 import { Hidden } from '../ui/text/Hidden'
 import option from '../ui/TokenOption.module.css'
 import { BASE_PATH } from '../../domain/browser/base'
-import { lookalikeTag } from '#copy/token/lookalike'
 import { Tag } from '../ui/Tag'
 
 /** The page of a token. */

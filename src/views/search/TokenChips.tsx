@@ -1,4 +1,4 @@
-import { notOnList } from '#copy/search/selector'
+import { notOnList } from '#copy/search/search'
 import { shortAddress } from '../../domain/chain/address'
 import type { TokenKey } from '../../domain/search/otherNetworks'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'

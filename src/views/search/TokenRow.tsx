@@ -1,4 +1,4 @@
-import { nameByContract, notOnList } from '#copy/search/selector'
+import { nameByContract, notOnList } from '#copy/search/search'
 import { clsx } from 'clsx'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import type { OptionAttributes } from '../ui/combobox/Combobox'

@@ -1,12 +1,12 @@
-import { noMatch } from '#copy/search/search'
-import { searchLabels } from '#copy/search/searchField'
 import {
+  noMatch,
+  searchLabels,
   favouriteText,
   selectorGroups,
   stars,
   unlisted as words,
   unlistedLookalikeAddress,
-} from '#copy/search/selector'
+} from '#copy/search/search'
 import { useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import type { TokenKey } from '../../domain/search/otherNetworks'
 import type { CurrencyId } from '../../domain/token/token'

@@ -10,7 +10,7 @@ import {
   RESET_QUESTION,
   resetText,
   WHAT,
-} from '#copy/settings/localData'
+} from '#copy/settings/settings'
 import { useRef, useState } from 'react'
 import table from '../ui/table.module.css'
 import setting from '../ui/setting.module.css'

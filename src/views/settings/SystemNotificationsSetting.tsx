@@ -3,7 +3,7 @@ import {
   SWITCHES,
   SYSTEM_NOTIFICATIONS,
   SYSTEM_NOTIFICATIONS_HINT,
-} from '#copy/browser/systemNotifications'
+} from '#copy/browser/browser'
 import { clsx } from 'clsx'
 import { Segments } from '../ui/Segments'
 import setting from '../ui/setting.module.css'

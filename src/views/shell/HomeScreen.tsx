@@ -1,5 +1,5 @@
+import { APPROVALS, FIGURES, KEYS, LEAD, TITLE } from '#copy/shell/shell'
 import { clsx } from 'clsx'
-import { APPROVALS, FIGURES, KEYS, LEAD, TITLE } from '#copy/shell/home'
 import { type ReactNode, useId } from 'react'
 import { Icon, type IconName } from '../ui/icon/Icon'
 import styles from './HomeScreen.module.css'

@@ -1,5 +1,5 @@
+import * as copy from '#copy/wallet/notifications'
 import { clsx } from 'clsx'
-import * as copy from '#copy/wallet/button'
 import type { ReactNode } from 'react'
 import { shortAddress } from '../../domain/chain/address'
 import type { Chain } from '../../domain/chain/chain'

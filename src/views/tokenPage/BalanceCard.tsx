@@ -1,4 +1,4 @@
-import { balanceCard, mayMove, noSpender, sellToken, spendersUnread } from '#copy/tokenPage/balance'
+import { balanceCard, mayMove, noSpender, sellToken, spendersUnread } from '#copy/tokenPage/tokenPage'
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Skeleton } from '../ui/Skeleton'

@@ -1,5 +1,5 @@
+import { notAdvice, sourceLabel } from '#copy/tokenPage/safety'
 import { useId, useState } from 'react'
-import { notAdvice, sourceLabel } from '#copy/tokenPage/safety/contract'
 import { AboutMark } from '../ui/text/AboutMark'
 import { ShortAddress } from '../ui/text/ShortAddress'
 import { Icon } from '../ui/icon/Icon'

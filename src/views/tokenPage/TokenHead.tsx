@@ -1,3 +1,4 @@
+import { favouriteOf } from '#copy/search/search'
 import {
   addToWallet,
   checkAddress,
@@ -9,8 +10,7 @@ import {
   namesCanBeCopied,
   otherAddress,
   thisAddress,
-} from '#copy/tokenPage/head'
-import { favouriteOf } from '#copy/token/favourite'
+} from '#copy/tokenPage/tokenPage'
 import { clsx } from 'clsx'
 import { shortAddress } from '../../domain/chain/address'
 import { AddressLine } from '../ui/text/AddressLine'

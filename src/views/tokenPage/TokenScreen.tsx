@@ -1,5 +1,5 @@
-import { tokenElsewhere } from '#copy/search/elsewhere'
-import { noAddress, noPool, noToken, tokenPage, tokenUnread } from '#copy/tokenPage/page'
+import { tokenElsewhere } from '#copy/search/search'
+import { noAddress, noPool, noToken, tokenPage, tokenUnread } from '#copy/tokenPage/tokenPage'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { StateMessage } from '../ui/StateMessage'

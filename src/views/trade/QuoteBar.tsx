@@ -1,5 +1,5 @@
+import { COST_PREFIX, DETAILS_PREFIX, INVERT, NOT_AVAILABLE } from '#copy/trade/card'
 import { type ReactElement, type ReactNode, Suspense, useId, useState } from 'react'
-import { COST_PREFIX, DETAILS_PREFIX, INVERT, NOT_AVAILABLE } from '#copy/trade/quote'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx'
-import type { Term } from '#copy/ui/terms'
 import { TITLE, TRANSACTION } from '#copy/trade/outcome'
+import type { Term } from '#copy/ui/ui'
+import { clsx } from 'clsx'
 import { Button, ButtonLink, type ButtonKind } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Icon } from '../ui/icon/Icon'

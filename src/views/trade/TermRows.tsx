@@ -1,5 +1,5 @@
+import type { Term } from '#copy/ui/ui'
 import { clsx } from 'clsx'
-import type { Term } from '#copy/ui/terms'
 import { ShortAddress } from '../ui/text/ShortAddress'
 import styles from './ReviewDialog.module.css'
 

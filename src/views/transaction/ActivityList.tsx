@@ -1,14 +1,17 @@
-import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
-import { timeOn } from '#copy/chain/networkSelect'
-import { EMPTY_TEXT, EMPTY_TITLE, EXPORT, TITLE } from '#copy/transaction/activity'
+import { timeOn } from '#copy/chain/chain'
 import {
   CLEAR_ALL,
   moreTransactions,
   STOP_WATCHING,
   stopWatchingLabel,
   VIEW_ON_EXPLORER,
-} from '#copy/transaction/history'
+  EMPTY_TEXT,
+  EMPTY_TITLE,
+  EXPORT,
+  TITLE,
+} from '#copy/transaction/activity'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import type { TransactionMark } from '../../domain/transaction/mark'
 import { StateMessage } from '../ui/StateMessage'
 import { Button, ButtonLink } from '../ui/Button'

@@ -1,5 +1,5 @@
+import { BACK, CLOSE } from '#copy/ui/ui'
 import { clsx } from 'clsx'
-import { BACK, CLOSE } from '#copy/ui/actions'
 import { useId, useState, type ReactNode } from 'react'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton'

@@ -1,4 +1,4 @@
-import { notAvailable } from '#copy/ui/figure'
+import { notAvailable } from '#copy/ui/ui'
 import { Hidden } from './text/Hidden'
 import styles from './Figure.module.css'
 

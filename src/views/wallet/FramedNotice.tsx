@@ -1,5 +1,4 @@
-import { TITLE } from '#copy/wallet/connect'
-import { FRAMED, FRAMED_WHY, openByItself } from '#copy/wallet/framed'
+import { TITLE, FRAMED, FRAMED_WHY, openByItself } from '#copy/wallet/connect'
 import { ButtonLink } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Notice } from '../ui/Notice'

@@ -1,4 +1,4 @@
-import { searchWords } from '#copy/approval/search'
+import { searchWords } from '#copy/approval/approvals'
 
 const over = (end: 'whole' | 'limit' | 'many', leftOut = 0) =>
   searchWords({ state: 'over', searched: { from: 19_000_000, to: 20_000_000 }, end, leftOut }).words

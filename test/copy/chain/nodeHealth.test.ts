@@ -1,6 +1,6 @@
+import { nodeNote } from '#copy/chain/chain'
+import { answerText, failuresText, headText, requestsText } from '#copy/chain/nodes'
 import { describe, expect, test } from '@jest/globals'
-import { answerText, failuresText, headText, requestsText } from '../../../src/copy/en/chain/nodeHealth'
-import { nodeNote } from '../../../src/copy/en/chain/nodeNote'
 import { endpointHealth } from '../../support/endpointHealth'
 
 describe('how a node does, in words', () => {

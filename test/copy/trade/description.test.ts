@@ -1,5 +1,5 @@
+import { approvalDescription, tradeDescription } from '#copy/trade/stop'
 import { expect, test } from '@jest/globals'
-import { approvalDescription, tradeDescription } from '#copy/trade/description'
 import { CONTRACTS, ETHER } from '../../support/fakeServices'
 import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../../support/samplePlan'
 

@@ -1,5 +1,5 @@
+import { failureText } from '#copy/trade/stop'
 import { expect, test } from '@jest/globals'
-import { failureText } from '#copy/trade/failure'
 import type { RevertCause } from '../../../src/domain/trade/revertReason'
 import { plan } from '../../domain/trade/sample'
 

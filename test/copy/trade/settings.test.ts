@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals'
 import * as words from '#copy/trade/settings'
-import { worstPaid, worstReceived } from '#copy/trade/quote'
+import { worstPaid, worstReceived } from '#copy/trade/card'
+import { expect, test } from '@jest/globals'
 
 test('the bounds in words are those that apply', () => {
   expect(words.slippageInvalid(false)).toBe('Enter a number from 0.01 to 50.')

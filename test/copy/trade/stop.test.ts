@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals'
 import { stopText, tradeFailureText } from '#copy/trade/stop'
+import { expect, test } from '@jest/globals'
 import type { PlainStop, StopCause } from '../../../src/domain/trade/confirm/outcome'
 import { samplePlan } from '../../support/samplePlan'
 

@@ -1,4 +1,4 @@
-import { changedApproval } from '#copy/transaction/changed'
+import { changedApproval } from '#copy/transaction/status'
 import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
 
 const requested = { token: '0x01', spender: '0x02', amount: '100000000', symbol: 'USDC', decimals: 6 } as const

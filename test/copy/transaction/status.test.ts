@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals'
 import { statusText } from '#copy/transaction/status'
+import { expect, test } from '@jest/globals'
 import { minedHash, transactionKind, transactionMark } from '../../../src/domain/transaction/mark'
 import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
 

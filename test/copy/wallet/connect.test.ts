@@ -1,8 +1,6 @@
-import { expect, test } from '@jest/globals'
-import { guideSteps } from '#copy/wallet/guide'
 import { unverifiedText } from '#copy/wallet/connect'
-import { openingText, openingTitle } from '#copy/wallet/connecting'
-import { renewedText, scanTitle } from '#copy/wallet/pairing'
+import { openingText, openingTitle, guideSteps, renewedText, scanTitle } from '#copy/wallet/connecting'
+import { expect, test } from '@jest/globals'
 import type { WalletRow } from '../../../src/domain/wallet/walletRows'
 
 const row = (facts: Partial<WalletRow> = {}): WalletRow => ({

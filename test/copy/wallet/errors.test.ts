@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals'
-import { batchFailureText } from '#copy/transaction/batch'
 import { assetErrorText, switchErrorText, walletErrorText } from '#copy/wallet/errors'
+import { batchFailureText } from '#copy/trade/stop'
+import { expect, test } from '@jest/globals'
 import { WalletError } from '../../../src/domain/wallet/walletError'
 
 const CHECK = 'Check your wallet to see whether the transaction was sent.'

@@ -1,3 +1,5 @@
+import { clockText, dayText, timeText, writtenDate } from '#copy/browser/time'
+import { changeText } from '#copy/market/figures'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { setLocale, written } from '../../../src/domain/browser/locale'
 import { priceText, usdPriceText, usdShortText, usdText, usdTextAtMost } from '../../../src/domain/market/money'
@@ -11,8 +13,6 @@ import {
 } from '../../../src/domain/token/amount'
 import { feeLabel } from '../../../src/domain/pool/route'
 import { slippagePercent, typedSlippage } from '../../../src/domain/trade/slippage'
-import { changeText } from '#copy/market/change'
-import { clockText, dayText, timeText, writtenDate } from '#copy/browser/time'
 import { fc } from '../../support/properties'
 
 const ONE = 10n ** 18n

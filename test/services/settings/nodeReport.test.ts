@@ -1,5 +1,5 @@
+import { findingText } from '#copy/chain/nodes'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { findingText } from '#copy/chain/nodeAbility'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import type { NodeAbility, NodeReport } from '../../../src/domain/chain/nodeReport'
 import { readNodeReport } from '../../../src/services/settings/nodeReport'

@@ -1,4 +1,4 @@
-import { noAnswer } from '#copy/chain/noAnswer'
+import { noAnswer } from '#copy/chain/chain'
 import { configuredChain } from '../../../src/config/chains'
 import { settings } from '../../../src/config/settings'
 import { hostOf } from '../../../src/domain/chain/nodeUrl'

@@ -1,6 +1,6 @@
+import { batchFailureText } from '#copy/trade/stop'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { headReads } from '../../../src/store/chain/headReads'
-import { batchFailureText } from '#copy/transaction/batch'
 import type { Receipt, Transaction } from '../../../src/boundary/node'
 import type { Address } from '../../../src/domain/chain/address'
 import { BatchFailure } from '../../../src/domain/transaction/batch'

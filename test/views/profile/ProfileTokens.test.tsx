@@ -1,7 +1,7 @@
+import { pricesFrom } from '#copy/profile/profile'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
-import { pricesFrom } from '#copy/profile/tokens'
 import { ProfileTokens } from '../../../src/views/profile/ProfileTokens'
 
 const ROW = {

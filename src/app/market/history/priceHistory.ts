@@ -1,5 +1,5 @@
 import { axisLabel, NO_LINE, NOW, readingsText, readingTime } from '#copy/market/chart'
-import { changeText, coverText, directedChange } from '#copy/market/change'
+import { changeText, coverText, directedChange } from '#copy/market/figures'
 import {
   changeOver,
   coverageOf,

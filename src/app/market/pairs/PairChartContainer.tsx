@@ -1,6 +1,6 @@
 import { NO_HISTORY, NO_PAIR_CHART } from '#copy/market/chart'
-import { pairTitle } from '#copy/browser/title'
 import { pairPoolLabel } from '#copy/pool/pools'
+import { pairTitle } from '#copy/browser/browser'
 import { priceText } from '../../../domain/market/money'
 import { crossPrice } from '../../../domain/market/pair'
 import type { CurrencyId } from '../../../domain/token/token'

@@ -1,6 +1,6 @@
+import { pricesNote } from '#copy/market/pairs'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { pricesNote } from '#copy/market/pairs'
 import { swapHref, tokenHref } from '../../../config/links'
 import { dollarSymbol } from '../../../domain/chain/network'
 import { bySort, nextSort, type Sort } from '../../../domain/browser/sort'

@@ -1,5 +1,5 @@
-import { changeText } from '#copy/market/change'
 import {
+  changeText,
   blockSource,
   coinLabel,
   coinSource,

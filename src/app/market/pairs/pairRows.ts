@@ -1,6 +1,6 @@
-import { changeText, coverText } from '#copy/market/change'
-import { knownOnly, NO_DAY, noDollars, NO_LIQUIDITY, pairIdentity, TOO_FEW_PRICES } from '#copy/market/pairs'
 import { poolLabel } from '#copy/pool/pools'
+import { changeText, coverText } from '#copy/market/figures'
+import { knownOnly, NO_DAY, noDollars, NO_LIQUIDITY, pairIdentity, TOO_FEW_PRICES } from '#copy/market/pairs'
 import { swapHref, tokenHref } from '../../../config/links'
 import { shortAddress } from '../../../domain/chain/address'
 import {

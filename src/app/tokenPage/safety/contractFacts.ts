@@ -12,7 +12,7 @@ import {
   noOwnerSet,
   noProxy,
   subject,
-} from '#copy/tokenPage/safety/contract'
+} from '#copy/tokenPage/safety'
 import type { Address } from '../../../domain/chain/address'
 import type { TokenSafety } from '../../../domain/token/tokenSafety'
 import type { SafetyFact } from '../../../views/tokenPage/SafetyFacts'

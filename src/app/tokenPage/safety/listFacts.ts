@@ -8,7 +8,7 @@ import {
   notTheCoin,
   notTheListed,
   onTheList,
-} from '#copy/tokenPage/safety/list'
+} from '#copy/tokenPage/safety'
 import type { Token } from '../../../domain/token/token'
 import type { SafetyFact } from '../../../views/tokenPage/SafetyFacts'
 import { care, good, neutral, type SafetySources } from './sources'

@@ -1,5 +1,4 @@
-import { beingChecked, unchecked } from '#copy/tokenPage/safety/contract'
-import type { Statement } from '#copy/tokenPage/safety/list'
+import { beingChecked, unchecked, type Statement } from '#copy/tokenPage/safety'
 import type { Address } from '../../../domain/chain/address'
 import type { Lookalike } from '../../../domain/token/lookalike/lookalike'
 import type { ListInfo } from '../../../domain/token/token'

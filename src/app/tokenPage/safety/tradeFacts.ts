@@ -1,5 +1,6 @@
-import { subject } from '#copy/tokenPage/safety/contract'
+import { pooledText } from '#copy/market/poolTable'
 import {
+  subject,
   keepsTax,
   noBuying,
   notPooled,
@@ -9,11 +10,10 @@ import {
   pooled,
   taxUnknown,
   testedAt,
-} from '#copy/tokenPage/safety/trade'
+} from '#copy/tokenPage/safety'
 import { TAX_TIERS } from '../../../domain/trade/limits'
 import { lossPercent } from '../../../domain/token/millionths'
 import type { SafetyFact } from '../../../views/tokenPage/SafetyFacts'
-import { pooledText } from '#copy/market/poolTable'
 import { changedLaterBy } from './contractFacts'
 import { care, good, neutral, type SafetySources, unread } from './sources'
 

@@ -1,5 +1,5 @@
+import { fixedRate } from '#copy/trade/card'
 import { memo, type ReactNode, useState } from 'react'
-import { fixedRate } from '#copy/trade/quote'
 import { headPollMs } from '../../../domain/chain/blockTime'
 import { usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
 import { significantAtMost } from '../../../domain/token/amount'

@@ -1,6 +1,6 @@
+import { bothReadings, readyLabel } from '#copy/trade/card'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { bothReadings, readyLabel } from '#copy/trade/button'
 import { tradeAmountAtMost } from '../../../domain/token/amount'
 import { NATIVE } from '../../../domain/token/token'
 import { currencyOfSide } from '../../../domain/trade/evaluate/request'

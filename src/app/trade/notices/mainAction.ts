@@ -1,4 +1,4 @@
-import { buttonLabel, type ButtonFacts, GETTING_PRICE } from '#copy/trade/button'
+import { buttonLabel, type ButtonFacts, GETTING_PRICE } from '#copy/trade/card'
 import type { Assessment } from '../../../domain/trade/evaluate/assess'
 import type { MainAction } from '../../../views/trade/MainButton'
 

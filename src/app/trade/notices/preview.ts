@@ -1,6 +1,7 @@
 import { type CallContext, callWords } from '#copy/trade/calls'
-import { happenedText } from '#copy/trade/failure'
+import { PRICE_OLD, REREADING_PRICE } from '#copy/trade/review'
 import {
+  happenedText,
   BALANCE_UNREAD,
   balanceLabel,
   beyondTermsWords,
@@ -16,8 +17,7 @@ import {
   SIMULATING,
   UNTRIED,
   WOULD_FAIL,
-} from '#copy/trade/preview'
-import { PRICE_OLD, REREADING_PRICE } from '#copy/trade/review'
+} from '#copy/trade/stop'
 import { configuredChain } from '../../../config/chains'
 import { deploymentOf } from '../../../config/deployments'
 import { spenderName } from '../../../config/spenders'

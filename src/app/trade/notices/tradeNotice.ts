@@ -1,5 +1,5 @@
-import type { ButtonFacts } from '#copy/trade/button'
 import { LAST_SWAP, NOT_SWITCHED, type NoticeFacts, noticeWords, TAXES_UNKNOWN } from '#copy/trade/notices'
+import type { ButtonFacts } from '#copy/trade/card'
 import { fieldAmount } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
 import type { Assessment, PriceProblem } from '../../../domain/trade/evaluate/assess'

@@ -12,8 +12,8 @@ import {
   PAYMENT_UNKNOWN,
   receivedTitle,
 } from '#copy/trade/outcome'
-import { balanceChangeText } from '#copy/trade/preview'
 import { APPROVAL_COST } from '#copy/trade/quoteDetails'
+import { balanceChangeText } from '#copy/trade/stop'
 import type { Chain } from '../../../domain/chain/chain'
 import { exactText, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'

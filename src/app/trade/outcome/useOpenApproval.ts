@@ -1,5 +1,5 @@
-import { withoutLimit } from '#copy/trade/approval'
 import { OPEN_APPROVAL, openApprovalText, TAKE_BACK, TAKING_BACK } from '#copy/trade/outcome'
+import { withoutLimit } from '#copy/trade/steps'
 import { deploymentOf } from '../../../config/deployments'
 import { executorOf, PERMIT2, spenderName } from '../../../config/spenders'
 import { isUnlimited } from '../../../domain/approval/approval'

@@ -1,4 +1,3 @@
-import { TRY_AGAIN } from '#copy/ui/actions'
 import {
   acceptPriceLabel,
   agedPrice,
@@ -12,6 +11,7 @@ import {
   worsePrice,
 } from '#copy/trade/review'
 import { blockedLabel } from '#copy/trade/loss'
+import { TRY_AGAIN } from '#copy/ui/ui'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import type { NewerTerms } from '../../../domain/trade/evaluate/review'
 import { lossPercent } from '../../../domain/token/millionths'

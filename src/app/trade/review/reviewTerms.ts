@@ -1,4 +1,3 @@
-import { NETWORK } from '#copy/chain/networkSelect'
 import {
   CONTRACT,
   DEADLINE,
@@ -10,6 +9,7 @@ import {
   SANDWICH_GUARD,
 } from '#copy/trade/review'
 import { LOSS, ROUTE, routeText } from '#copy/trade/quoteDetails'
+import { NETWORK } from '#copy/chain/chain'
 import { configuredChain, supportedChains } from '../../../config/chains'
 import { deploymentOf } from '../../../config/deployments'
 import { executorOf } from '../../../config/spenders'

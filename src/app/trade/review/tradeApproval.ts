@@ -13,7 +13,7 @@ import {
   unlimitedTitle,
   withoutLimit,
   YOU_APPROVE,
-} from '#copy/trade/approval'
+} from '#copy/trade/steps'
 import { deploymentOf } from '../../../config/deployments'
 import { executorOf, spenderName, spenderOf } from '../../../config/spenders'
 import type { Address } from '../../../domain/chain/address'

@@ -1,5 +1,19 @@
-import { SPENDER, withoutLimit } from '#copy/trade/approval'
 import { NOT_KNOWN } from '#copy/trade/review'
+import {
+  APPROVED_AMOUNT,
+  APPROVED_CONTRACT,
+  REQUEST_AMOUNT,
+  REQUEST_CONTRACT,
+  REQUEST_COST,
+  REQUEST_NUMBER,
+  requestNumber,
+  requestCost,
+  WALLET_SHOWS,
+  WALLET_SHOWS_ELSE,
+  SPENDER,
+  withoutLimit,
+} from '#copy/trade/steps'
+import { tokenContract } from '#copy/transaction/effect'
 import { configuredChain } from '../../../config/chains'
 import { deploymentOf } from '../../../config/deployments'
 import { executorOf, PERMIT2, spenderName, spenderOf } from '../../../config/spenders'
@@ -13,19 +27,6 @@ import type { TradeState, TradeStep } from '../../../store/trade/trade'
 import type { ReviewRow } from '../../../views/trade/TermRows'
 import type { WalletRequest } from '../../../views/trade/WalletRequest'
 import type { OpenReview } from './useReview'
-import {
-  APPROVED_AMOUNT,
-  APPROVED_CONTRACT,
-  REQUEST_AMOUNT,
-  REQUEST_CONTRACT,
-  REQUEST_COST,
-  REQUEST_NUMBER,
-  requestNumber,
-  requestCost,
-  WALLET_SHOWS,
-  WALLET_SHOWS_ELSE,
-} from '#copy/trade/steps'
-import { tokenContract } from '#copy/transaction/effect'
 
 type RunningTrade = Extract<TradeState, { status: 'running' }>
 

@@ -1,7 +1,7 @@
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/browser/locale'
-import { DIRECTION } from './change'
 import { clockText, dateText, dayText } from '../browser/time'
+import { DIRECTION } from './figures'
 
 export const CHART = 'Price chart'
 export const RANGE = 'Chart range'
@@ -87,3 +87,6 @@ export function atBlock(blockNumber: number, age: string | null): string {
   const block = `Block ${grouped(String(blockNumber))}`
   return age === null ? block : `${block}, ${age}`
 }
+
+/** While a chart is read. In the first load. */
+export const LOADING = 'Loading the price history'

@@ -1,9 +1,40 @@
+import { grouped } from '../../../domain/browser/locale'
+import { percentText } from '../../../domain/token/millionths'
+import { type ChangeDirection, type Coverage, directionOf, type PriceChange } from '../../../domain/market/history'
+import { dateText, sinceText } from '../browser/time'
 import type { FeeModel } from '../../../domain/chain/fees'
 import { coinWord } from '../../../domain/chain/chain'
 import { usdTextAtMost } from '../../../domain/market/money'
 import { USUAL_SWAP_GAS } from '../../../domain/market/usualSwap'
-import { grouped } from '../../../domain/browser/locale'
-import { blockText } from './change'
+
+/** Before a change, for those who see no colour. */
+export const DIRECTION = { up: 'up', down: 'down', none: 'unchanged' } as const
+
+export const blockText = (blockNumber: number) => `block ${grouped(String(blockNumber))}`
+
+/** A change without its sign, as "1.24%", and which way it went. */
+export const directedChange = (hundredths: bigint): { direction: ChangeDirection; text: string } => ({
+  direction: directionOf(hundredths),
+  text: percentText(hundredths < 0n ? -hundredths : hundredths),
+})
+
+/** A change of price, with the block or the moment that it is measured from. */
+export function changeText({ hundredths, since }: PriceChange): {
+  direction: ChangeDirection
+  /** Without a sign, as "1.24%". */
+  text: string
+  title: string
+} {
+  const block = since.blockNumber === null ? '' : `${blockText(since.blockNumber)}, `
+  return {
+    ...directedChange(hundredths),
+    title: `Since ${block}${dateText(since.timestamp * 1000)}`,
+  }
+}
+
+/** Where a line or a range does not cover the whole time: "since 14:02". */
+export const coverText = ({ since }: Coverage, now: { timestamp: number }) =>
+  `since ${sinceText(since * 1000, now.timestamp * 1000)}`
 
 /** The network's own coin, by its symbol. */
 export const coinLabel = (symbol: string) => (symbol === 'ETH' ? 'Ether' : symbol)
@@ -45,4 +76,36 @@ export const gweiText = (figure: string) => `${figure} gwei`
 export function costPerSwap(usd: bigint): string {
   const cost = usdTextAtMost(usd)
   return cost.startsWith('<') ? `${cost} per swap` : `about ${cost} per swap`
+}
+
+/** Words of what a connected visitor owns in total. */
+
+export const YOUR_TOKENS = 'Your tokens'
+
+const howMany = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+
+/** The basis of the visitor's total, and what it omits. */
+interface OwnTotalFacts {
+  count: number
+  unpriced: number
+  unread: number
+}
+
+const omissions = ({ unpriced, unread }: OwnTotalFacts): string[] => [
+  ...(unpriced > 0 ? [`${howMany(unpriced, 'token')} without a price not included`] : []),
+  ...(unread > 0 ? [`${howMany(unread, 'balance')} could not be loaded`] : []),
+]
+
+/** The first omission of the total; undefined if it is complete. */
+export const firstOmission = (facts: OwnTotalFacts): string | undefined => omissions(facts)[0]
+export const transactionsPending = (transactions: number) => `${howMany(transactions, 'transaction')} pending`
+
+export const TOTAL_LOADING = 'Loading balances.'
+/** Why there is no total although everything was read. */
+export const noTotalText = ({ count, unpriced }: OwnTotalFacts) =>
+  count > 0 && unpriced === count ? 'None of the tokens has a price.' : 'The balances could not be loaded.'
+/** The source of the total; `blockNumber` is null if no price was needed. */
+export function totalSource(facts: OwnTotalFacts, blockNumber: number | null): string {
+  const value = `Value of ${howMany(facts.count, 'token')} from their deepest pools`
+  return [value, ...omissions(facts), ...(blockNumber === null ? [] : [blockText(blockNumber)])].join(', ')
 }

@@ -23,3 +23,100 @@ export const lookalikeAddress = (pasted: string, listed: { symbol: string; addre
 
 /** How many tokens a search found, as a screen reader says it. */
 export const foundCount = (count: number) => (count === 1 ? '1 token found' : `${count} tokens found`)
+
+/** The search for tokens, in the top bar and in the selector. */
+export const searchLabels = {
+  field: 'Search tokens',
+  placeholder: 'Paste address or search symbols',
+  clear: 'Clear search',
+  list: 'Tokens',
+}
+
+/** Of an address that is a token on other networks than the active one. */
+export const switchNetwork = (symbol: string, network: string) => `${symbol} on ${network}`
+
+/** Of an address that is a token on the active network, or that a list has for another one. */
+export const alsoElsewhere = 'The same address is a token on another network.'
+
+/** Why there is no token here, and that there is one elsewhere. */
+export const tokenElsewhere = (chainName: string) => ({
+  title: `No token at this address on ${chainName}`,
+  text: alsoElsewhere,
+})
+
+/** The selector of a token: for one side of a trade, or to look one up. */
+export const selectorTitle = {
+  sell: 'Select a token to sell',
+  buy: 'Select a token to receive',
+  find: 'Find a token',
+}
+
+/** The names of the groups of tokens. */
+export const selectorGroups = {
+  recent: 'Recent tokens',
+  common: 'Common tokens',
+  favourites: 'Favourites',
+  own: 'Your tokens',
+  all: 'All tokens',
+}
+
+/** Of the token on the other side of the trade. */
+export const takenBy = { sell: 'Selling', buy: 'Receiving' }
+
+export const notOnList = 'Not on list'
+
+/** The name of an unlisted token, and where it comes from. */
+export const nameByContract = (name: string) => `${name}, read from the contract`
+
+export const stars = {
+  group: 'Favourite tokens',
+  keys: 'Shift and Enter add the token to your favourites.',
+  hint: 'Favourite (Shift+Enter)',
+}
+
+/** What became of a star, as a screen reader says it. */
+export const favouriteText = (symbol: string, isFavourite: boolean) =>
+  isFavourite ? `${symbol} added to favourites` : `${symbol} removed from favourites`
+
+export const unlisted = {
+  title: 'This token is not on the public list',
+  text: 'Anyone can create a token with any name. Check the address with a source you trust before you trade.',
+  open: 'Open its page',
+  use: 'Use this token',
+}
+
+/** Of an unlisted token whose address is a lookalike of a listed token's. */
+export const unlistedLookalikeAddress = (address: string, listed: { symbol: string; address: string }) =>
+  `Its address begins and ends like that of ${listed.symbol}, but is a different one: ${address} is not ${listed.address}. Check every digit before you trade.`
+
+/** Why a symbol alone does not tell which token is meant. */
+export const lookalikeHint = {
+  sharedSymbol: 'Same symbol as another token: check the address',
+  similarSymbol: 'Looks like another token: check the address',
+}
+
+/** Of an unlisted token that is called almost like a listed one. */
+export const looksLike = (symbol: string) => `Looks like ${symbol} but is not: check the address`
+
+/** Why a pasted address cannot be chosen. */
+export const pastedProblem = {
+  checksum: {
+    title: 'This address is mistyped',
+    text: 'Its capital letters do not match the rest of it. Copy it again from a source you trust.',
+  },
+  noCode: (chainName: string) => ({
+    title: `No contract at this address on ${chainName}`,
+    text: 'Check the address and the network that it belongs to.',
+  }),
+  notAToken: { title: 'This address is not a token', text: 'The contract there does not respond like one.' },
+  unread: (noAnswer: string) => ({
+    title: 'This address could not be loaded',
+    text: `${noAnswer} Trying again with the next block.`,
+  }),
+}
+
+/** Beside a symbol that alone does not tell which token is meant. */
+export const lookalikeTag = { sharedSymbol: 'Same symbol', similarSymbol: 'Look-alike' }
+
+/** The star of a token. */
+export const favouriteOf = (symbol: string) => `Favourite ${symbol}`

@@ -1,3 +1,5 @@
+import { written } from '../../../domain/browser/locale'
+
 /** The sections of the settings, each with a description. */
 export const SETTINGS = { title: 'Settings', about: 'For every trade in this browser' } as const
 export const NODE = { title: 'Node', about: 'Where prices and balances are read from' } as const
@@ -9,3 +11,53 @@ export const DIAGNOSTICS_HINT =
 
 export const THEME = 'Theme'
 export const THEMES = { light: 'Light', dark: 'Dark', system: 'Same as system' } as const
+
+/** By storage name. */
+export const STORED = {
+  session: 'Last connected wallet',
+  recentWallets: 'Recently used wallets',
+  transactions: 'Transactions',
+  clearings: 'When transactions were cleared',
+  settings: 'Trade settings',
+  theme: 'Theme',
+  systemNotifications: 'System notifications',
+  tradeChain: 'Network that tokens are traded on',
+  walletLink: 'Link to a wallet’s app',
+  lastReads: 'Last known names and balances',
+  tokenChoices: 'Favourite, recent and accepted tokens',
+  ownNodes: 'Your node',
+  reset: 'A reset in progress',
+} as const
+export const WALLET_SOFTWARE = 'What wallets’ own software keeps'
+
+/** For example "1.2 kB". */
+export const sizeText = (characters: number) =>
+  characters < 1_000 ? `${characters} B` : `${written((characters / 1_000).toFixed(1))} kB`
+
+/** Where the browser denies storage. */
+export const NOTHING_STORED = {
+  title: 'Nothing is stored',
+  text: 'Your browser does not let this site store anything. What you choose lasts until you close the page.',
+} as const
+
+export const WHAT = 'What'
+export const HOW_MUCH = 'How much'
+export const NOTHING_YET = 'Nothing yet.'
+
+export const HINT =
+  'It never leaves this browser on its own. The exported file holds everything above except what wallets’ own software keeps, here or in its own database. Anyone who has the file can see which accounts you use, and the address of your node with any key in it.'
+export const EXPORT = 'Export'
+export const RESET = 'Reset'
+
+export const RESET_QUESTION = 'Delete everything that this site keeps here?'
+export const DELETE = 'Delete everything'
+export const KEEP = 'Keep it'
+
+/** What a reset does, with this many transactions pending. */
+export function resetText(pendingCount: number): string {
+  const effect =
+    'Your wallet is disconnected. Settings, favourites and the list of your transactions are deleted. Nothing on the chain changes.'
+  if (pendingCount === 0) return effect
+  const pending = pendingCount === 1 ? 'One transaction is' : `${pendingCount} transactions are`
+  return `${effect} ${pending} still pending and can still go through, but this site will no longer tell you.`
+}

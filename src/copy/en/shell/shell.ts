@@ -63,3 +63,10 @@ export const NO_PAGE = 'There is no page at this address. Check it, or start fro
 export const GO_TO_START = 'Go to the start page'
 /** After what is read out of a link. */
 export const OPENS_NEW_TAB = ' (opens in a new tab)'
+
+export const TITLE = 'Trade tokens straight from your wallet'
+export const LEAD =
+  'Prices come from on-chain pools. You see the full cost before you sign, and nothing moves until you do.'
+export const KEYS = 'Your keys stay in your wallet'
+export const APPROVALS = 'Approvals for the exact amount by default'
+export const FIGURES = 'Every figure is read from the chain'

@@ -1,3 +1,8 @@
+import { ambiguousReadings } from '../../../domain/token/amount'
+import type { Assessment } from '../../../domain/trade/evaluate/assess'
+import type { Wrap } from '../../../domain/trade/wrap'
+import { blockedLabel } from './loss'
+
 /** Words of the trade card itself, there before anything is read. In the first load. */
 
 export const TRADE = 'Trade'
@@ -26,3 +31,115 @@ export const balanceText = (amount: string) => `Balance ${amount}`
 export const CONNECT_TO_SWAP = 'Connect a wallet to swap'
 export const READING_PRICES = 'Loading prices'
 export const READING_POOLS = 'Loading pool prices'
+
+/** Words of a quote on the card. */
+
+export const INVERT = ', show the inverse'
+export const DETAILS_PREFIX = 'Quote details, network cost '
+export const COST_PREFIX = 'Network cost '
+export const NOT_AVAILABLE = 'not available'
+
+/** A rate that never changes, of a wrap. */
+export const fixedRate = (rate: string) => `${rate}, always`
+
+/** What a quote comes to, for screen readers: "1 ETH for about 3,411.77 USDC". */
+export const estimateText = (sold: string, received: string) => `${sold} for about ${received}`
+
+/** The worst that a limit lets happen, in sentences of the trade settings. */
+export const worstReceived = (amount: string, symbol: string) => `you receive ${amount} ${symbol}`
+export const worstPaid = (amount: string, symbol: string) => `you pay ${amount} ${symbol}`
+
+/** Labels of the trade card's main button: the next step, or what is missing for it. */
+
+export interface ButtonFacts {
+  chainName: string
+  nativeSymbol: string
+  /** The wallet is asked to change its network. */
+  isSwitching: boolean
+  /** What an amount that can be read in two ways may mean, as "1.234 or 1234". */
+  readings: string
+  /** Of a trade that nothing stands in the way of: `readyLabel`. */
+  ready: string
+}
+
+type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
+
+/** What fills in a part of what can be used, in percent. */
+export const partLabel = (percent: bigint) => (percent === 100n ? 'Max' : `${percent}%`)
+/** What an amount field's unit can be changed to, for screen readers. */
+export const UNIT_LABELS = { dollars: ', enter the amount in dollars', token: ', enter the amount of the token' }
+
+export const GETTING_PRICE = 'Getting the best price'
+const TRY_AGAIN = 'Try again'
+const CONFIRM_SWITCH = 'Confirm in your wallet'
+/** Also the title of the review. */
+export const REVIEW_SWAP = 'Review swap'
+const REVIEW_ANYWAY = `${REVIEW_SWAP} anyway`
+
+const BAD_AMOUNT = {
+  malformed: () => 'Enter a number',
+  ambiguous: ({ readings }: ButtonFacts) => `Enter ${readings}`,
+  tooManyDecimals: () => 'Too many decimals',
+  tooLarge: () => 'Amount too large',
+}
+
+const CHECKING = { contracts: 'Checking the swap contract', tokenList: 'Loading the token list' }
+
+const LABELS: Labels = {
+  chooseSell: () => 'Select a token to sell',
+  chooseBuy: () => 'Select a token to receive',
+  switchNetwork: (_, { chainName }) => `Switch to ${chainName}`,
+  connect: () => CONNECT_TO_SWAP,
+  notTradable: ({ why, symbol }, { chainName }) =>
+    why === 'unreadable' ? TRY_AGAIN : `${symbol} is not on ${chainName}`,
+  noContracts: () => 'Trading is off on this network',
+  enterAmount: () => 'Enter an amount',
+  badAmount: ({ error }, facts) => BAD_AMOUNT[error](facts),
+  // The same: the words would move while one follows the other.
+  reading: () => GETTING_PRICE,
+  quoting: () => GETTING_PRICE,
+  checking: ({ what }) => CHECKING[what],
+  noRoute: () => 'No route found',
+  unchecked: () => TRY_AGAIN,
+  readFailed: () => TRY_AGAIN,
+  refresh: () => 'Refresh the price',
+  unlisted: ({ currency }) => `Check ${currency.symbol} first`,
+  trap: ({ symbol }) => `${symbol} cannot be traded here`,
+  stale: () => 'Waiting for a new block',
+  notEnough: ({ symbol }) => notEnough(symbol),
+  notEnoughForCost: (_, { nativeSymbol }) => `Not enough ${nativeSymbol} for network cost`,
+  lossBlocked: ({ loss }) => blockedLabel(loss),
+  acceptLoss: () => REVIEW_ANYWAY,
+  ready: ({ risky, isElsewhere }, { ready, chainName, isSwitching }) => {
+    if (isElsewhere) return isSwitching ? CONFIRM_SWITCH : `Switch to ${chainName} and review`
+    return risky ? REVIEW_ANYWAY : ready
+  },
+}
+
+/** What the main button says for an assessment. */
+export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string {
+  const label = LABELS[assessment.step] as (assessment: Assessment, facts: ButtonFacts) => string
+  return label(assessment, facts)
+}
+
+/** @param amount - what is wrapped, as "1 ETH" */
+export function readyLabel(wrap: Wrap | null, amount: string): string {
+  if (wrap === null) return REVIEW_SWAP
+  return wrap === 'wrap' ? `Wrap ${amount}` : `Unwrap ${amount}`
+}
+
+export const notEnough = (symbol: string) => `Not enough ${symbol}`
+
+/** How an ambiguous amount may have been meant, as "1.234 or 1234". */
+export const bothReadings = (typed: string) => ambiguousReadings(typed).join(' or ')
+
+/** What is wrong with a typed amount, beside its field. */
+export const AMOUNT_ERRORS = {
+  malformed: () => 'Use digits and one decimal separator.',
+  ambiguous: (readings: string) => `Enter ${readings}.`,
+  tooManyDecimals: () => 'More decimals than the token has.',
+  tooLarge: () => 'The amount is too large.',
+}
+
+/** @param amount - what Max leaves, as "0.0031 ETH" */
+export const leftByMax = (amount: string) => `Keeps ${amount} for the network cost`

@@ -1,7 +1,7 @@
 import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
 import type { GuardObstacle } from '../../../domain/trade/guard'
 import type { Wrap } from '../../../domain/trade/wrap'
-import { REVIEW_SWAP } from './button'
+import { REVIEW_SWAP } from './card'
 
 /** Words of the review dialog: its rows, button and steps. */
 

@@ -1,17 +1,123 @@
+import { coinWord } from '../../../domain/chain/chain'
+import { type TradePlan, type Excess, mostSold } from '../../../domain/trade/plan'
+import type { RevertReason } from '../../../domain/trade/revertReason'
+import { slippagePercent } from '../../../domain/trade/slippage'
+import { tradeAmount, tradeAmountAtMost, exactText } from '../../../domain/token/amount'
+import type { BatchOutcome } from '../../../domain/transaction/batch'
 import type { PlainStop, RunProgress, StopCause, TradeFailure } from '../../../domain/trade/confirm/outcome'
-import { exactText } from '../../../domain/token/amount'
 import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
-import { mostSold, type TradePlan } from '../../../domain/trade/plan'
 import { isWholeEffect } from '../../../domain/transaction/effect'
 import type { StoredTransaction } from '../../../domain/transaction/transaction'
-import { changedApproval } from '../transaction/changed'
-import { failureText, happenedText } from './failure'
-import { beyondTermsWords } from './preview'
-import { CONTRACTS } from '../transaction/contracts'
-import { batchFailureText } from '../transaction/batch'
 import { type EffectNames, effectText } from '../transaction/effect'
-import { nodeText } from '../transaction/node'
+import { nodeText, CONTRACTS } from '../transaction/node'
 import { mayBeSentText, walletErrorText } from '../wallet/errors'
+import { changedApproval } from '../transaction/status'
+
+/** Words for why a swap failed or would fail. */
+
+const minutesText = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
+
+/**
+ * What happened, or with `isSent` false would happen. Says nothing of what left the wallet.
+ * @param coin - the symbol of the network's own coin
+ */
+export function happenedText({ cause, text }: RevertReason, plan: TradePlan, isSent: boolean, coin = 'ETH'): string {
+  const { sell, buy, slippageBps, deadlineMinutes } = plan
+  return {
+    slippage: `The price moved past your ${slippagePercent(slippageBps)}% slippage limit.`,
+    deadline: isSent
+      ? `It was not confirmed within ${minutesText(deadlineMinutes)}.`
+      : 'Its deadline had passed before it could be sent.',
+    transferRefused: `The ${sell.symbol} contract refused the transfer: the balance or approval is too low, or its own rules forbid it.`,
+    allowanceExpired: `The approval of ${sell.symbol} through Permit2 has expired. Start again to renew it.`,
+    payoutRefused: `The ${buy.symbol} could not be paid out: a contract refused the transfer under its own rules.`,
+    takesFee: 'A token on this route takes a fee on each transfer, which its pool does not allow.',
+    noLiquidity: 'The pools no longer hold enough for this amount.',
+    guard: 'Somebody moved the price in the same block, so the sandwich guard made the swap fail.',
+    noHistory:
+      'A pool on this route keeps no record of its price, which the sandwich guard needs. Turn the guard off for this swap.',
+    zeroAmount: 'The amount is too small to swap.',
+    locked: 'A pool on this route is locked by another call in the same transaction.',
+    panic: `A contract on this route stopped with an internal error${text ? ` (${text})` : ''}.`,
+    coded: `The contract gave no message, only the error code ${text ?? ''}.`,
+    noEther: `There is not enough ${coinWord(coin)} in the account for the network cost.`,
+    unknown: text ? `The contract returned: “${text}”.` : 'The network gave no reason.',
+  }[cause]
+}
+
+/** The same, and that nothing was sent where nothing was. `isSent` tells whether a transaction was mined. */
+export function failureText(reason: RevertReason, plan: TradePlan, isSent: boolean, coin?: string): string {
+  const happened = happenedText(reason, plan, isSent, coin)
+  return isSent ? happened : `${happened} Nothing was sent.`
+}
+
+/** Words for what a trade did when it was simulated before it is signed. */
+
+export const SIMULATING = 'Running a test on the network…'
+/** @param cause - why the network gave no answer, as a clause */
+export const notSimulated = (cause: string) => `Not simulated: ${cause}.`
+export const CANNOT_SIMULATE = 'Not simulated: the network provider cannot do that.'
+/** Where a token does not tell the simulation what moved. */
+export const BALANCE_UNREAD = 'Test run just now, but not all balances could be read afterwards.'
+export const NOT_SIMULATED = 'Not simulated'
+/** Before the visitor goes on without a simulation: why there is none, and what that means. */
+export const UNTRIED = {
+  unsupported: 'The network provider cannot simulate this, so the amounts above are not confirmed.',
+  unread: 'Not all balances could be read in the simulation, so the amounts above are not confirmed.',
+}
+export const FAILS = 'Test run just now: it fails.'
+export const SIMULATED_AS_QUOTED = 'Test run just now: exactly these amounts would move, plus the network cost.'
+export const SIMULATED = 'Test run just now. The network cost comes on top.'
+
+export const WOULD_FAIL = 'This would fail now'
+
+export const balanceLabel = (symbol: string) => `Your ${symbol}`
+/** @param amount - without its sign */
+export const balanceChangeText = (amount: string, isGain: boolean) => `${isGain ? '+' : '−'}${amount}`
+
+export const notEnoughForCost = (symbol: string) => `Not enough ${symbol} for the network cost`
+
+interface CostShortfall {
+  symbol: string
+  /** What the wallet may ask for, and what the account has. */
+  reserve: string
+  balance: string
+  /** Whether the coin is sold, too. */
+  isSold: boolean
+}
+
+export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfall) =>
+  `Your wallet may ask for up to ${reserve} ${symbol} for the network${isSold ? `, on top of the ${symbol} that you sell` : ''}. Your account has ${balance} ${symbol}.`
+
+/** The title and text for a trade that would take more, or give less, than the review says. */
+export function beyondTermsWords({ side, moved, allowed }: Excess, { sell, buy }: Pick<TradePlan, 'sell' | 'buy'>) {
+  const { symbol, decimals } = side === 'buy' ? buy : sell
+  const least = (units: bigint) => `${tradeAmount(units, decimals)} ${symbol}`
+  const most = (units: bigint) => `${tradeAmountAtMost(units, decimals)} ${symbol}`
+  return side === 'buy'
+    ? {
+        title: 'Less would arrive than agreed',
+        text: `In a test run,  ${least(moved)} arrived instead of at least ${least(allowed)}. The token may keep a share of what is sent to you.`,
+      }
+    : {
+        title: 'More would leave your wallet than agreed',
+        text: `In a test run,  ${most(moved)} left your wallet instead of at most ${most(allowed)}.`,
+      }
+}
+
+const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
+  notSent:
+    'Your wallet says that it dropped this request, and none of its transactions is on the network. It stays in your recent transactions in case one appears.',
+  partial:
+    'Only a part of this took effect, and the swap did not. An approval may be open: see your approvals before you try again.',
+  unclear:
+    'Your wallet says that this is finished, but none of its transactions was found on the network. It stays in your recent transactions in case one appears.',
+  undecided:
+    'This was carried out in one transaction with other requests of your account, and the network does not show which of them succeeded. Check your balances before you try again.',
+}
+
+/** How a batch of calls ended that a wallet had accepted. */
+export const batchFailureText = (outcome: BatchOutcome): string => SENTENCE[outcome]
 
 /** The wallet has answered a request while the same trade was under review again. */
 export const EARLIER_REQUEST_SENT =
@@ -120,4 +226,24 @@ export function tradeFailureText(failure: TradeFailure, plan: TradePlan, names: 
   return failure.cause === 'superseded'
     ? supersededText(failure, names)
     : failureText(failure.reason, plan, true, names.coin.symbol)
+}
+
+/** "Swap 1 ETH for UNI", as the list of transactions shows it. */
+export function tradeDescription({ sell, buy, quote, wrap }: TradePlan): string {
+  const sold = `${tradeAmountAtMost(BigInt(quote.amountIn), sell.decimals)} ${sell.symbol}`
+  if (wrap) return `${wrap === 'wrap' ? 'Wrap' : 'Unwrap'} ${sold}`
+  return quote.kind === 'exactIn'
+    ? `Swap ${sold} for ${buy.symbol}`
+    : `Swap ${sell.symbol} for ${tradeAmount(BigInt(quote.amountOut), buy.decimals)} ${buy.symbol}`
+}
+
+/** "Approve 100 USDC", "Reset USDC approval" or "Approve 100 USDC through Permit2": a step before the swap. */
+export function approvalDescription(
+  { sell, approval, ...amounts }: TradePlan,
+  step: 'reset' | 'approve' | 'permit2',
+): string {
+  const { symbol, decimals } = sell
+  if (step === 'permit2') return `Approve ${exactText(mostSold(amounts), decimals)} ${symbol} through Permit2`
+  if (step === 'reset') return `Reset ${symbol} approval`
+  return `Approve ${approval === 'exact' ? exactText(mostSold(amounts), decimals) : 'unlimited'} ${symbol}`
 }

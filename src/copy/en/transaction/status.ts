@@ -1,12 +1,28 @@
-import { shortAddress } from '../../../domain/chain/address'
-import { PENDING_SLOW_MS, UNSEEN_LONG_MS } from '../../../domain/transaction/limits'
+import { isUnlimited } from '../../../domain/approval/approval'
+import { exactText } from '../../../domain/token/amount'
 import {
-  isLongUnseen,
+  type RequestedApproval,
   type StoredTransaction,
+  isLongUnseen,
   type TransactionResolution,
 } from '../../../domain/transaction/transaction'
-import { changedApproval } from './changed'
+import { shortAddress } from '../../../domain/chain/address'
+import { PENDING_SLOW_MS, UNSEEN_LONG_MS } from '../../../domain/transaction/limits'
 import { sinceText } from '../browser/time'
+import type { Departure, StatusChange } from '../../../domain/transaction/statusChange'
+import type { Wrap } from '../../../domain/trade/wrap'
+import { alteredNotification } from './effect'
+
+function amountText(units: string, { symbol, decimals }: RequestedApproval): string {
+  const amount = BigInt(units)
+  return isUnlimited(amount) ? `unlimited ${symbol}` : `${exactText(amount, decimals)} ${symbol}`
+}
+
+/** "50 USDC instead of 100 USDC", for an approval whose amount was changed in the wallet; null for any other. */
+export function changedApproval({ approves, approved }: StoredTransaction): string | null {
+  if (!approves || approved === undefined) return null
+  return `${amountText(approved, approves)} instead of ${amountText(approves.amount, approves)}`
+}
 
 const MINUTE = 60_000
 
@@ -55,3 +71,42 @@ export function statusText(transaction: StoredTransaction, now: number): string 
   const changed = changedApproval(transaction)
   return isAltered ? `${text}, not as requested` : changed === null ? text : `${text}, ${changed}`
 }
+
+const CHANGES: Record<StatusChange, string> = {
+  confirmed: 'confirmed',
+  spedUp: 'confirmed, sped up',
+  failed: 'failed',
+  pendingAgain: 'pending again, because its block was reverted by the network',
+  cancelled: 'cancelled',
+  replaced: 'replaced by another transaction',
+  nonceUsed: 'replaced by another transaction whose details are unknown',
+  expired: 'expired: it can no longer go through',
+  networkGone: 'outcome unknown, as this site no longer supports its network',
+}
+
+/** "Swap 1 ETH for UNI: confirmed" */
+export const statusChangeText = (description: string, change: StatusChange) => `${description}: ${CHANGES[change]}`
+
+const CONFIRMED: Record<Wrap | 'swap', string> = {
+  swap: 'Swap confirmed',
+  wrap: 'Wrap confirmed',
+  unwrap: 'Unwrap confirmed',
+}
+
+/**
+ * "Swap confirmed. You received 3,411.77 USDC for 1 ETH."
+ * @param received - with its symbol, as `paid`, which is null where it is not known
+ */
+export const tradeConfirmedText = (kind: Wrap | 'swap', received: string, paid: string | null) =>
+  `${CONFIRMED[kind]}. You received ${received}${paid === null ? '' : ` for ${paid}`}.`
+
+/** "Approve 100 USDC: you approved 50 USDC instead of 100 USDC." */
+export function departureText(transaction: StoredTransaction, departure: Departure): string {
+  const { description, sentFrom } = transaction
+  return departure === 'altered'
+    ? `${description}: ${alteredNotification(sentFrom)}`
+    : `${description}: you approved ${changedApproval(transaction) ?? ''}.`
+}
+
+/** What the tab's title says of what settled while nobody looked, as "Swap 1 ETH for UNI: Confirmed". */
+export const settledText = (description: string, status: string) => `${description}: ${status}`

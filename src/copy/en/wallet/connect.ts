@@ -48,3 +48,10 @@ export function namesakesText({ name }: WalletRow, namesakes: readonly WalletRow
   return `${namesakes.length} more ${areEqual ? 'with this name' : `that claim to be ${name}`}`
 }
 export const namesakesLabel = (isOpen: boolean, text: string) => `${isOpen ? HIDE : SHOW} ${text}`
+
+export const FRAMED = 'This page is shown inside another one'
+export const FRAMED_WHY =
+  'The page around it could cover what you see here, or move it under your pointer. So no wallet is connected here, and nothing is sent.'
+
+/** Leads to the same page in a tab of its own. */
+export const openByItself = (appName: string) => `Open ${appName} in its own tab`

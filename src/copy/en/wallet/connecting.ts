@@ -1,5 +1,6 @@
 import type { ConnectOutcome } from '../../../domain/wallet/connectDialog'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
+import type { InstructionStep } from '../../../domain/wallet/wallet'
 
 /** The steps of the connect dialog that follow a choice. */
 
@@ -37,3 +38,77 @@ export const WAITING = 'Waiting for connection'
 export const DECLINED = 'You declined the request.'
 export const CONNECT_FAILED = 'Error connecting, please retry!'
 export const afterInstall = (wallet: string) => `Once ${wallet} is installed, come back here and reload the page.`
+
+/** What a wallet is for, on a wide screen. */
+export const HOME_TITLE = 'A home for your tokens'
+export const HOME_TEXT = 'A wallet sends, receives, stores and shows tokens on the blockchain. Only you hold its keys.'
+export const SIGN_IN_TITLE = 'A new way to sign in'
+export const SIGN_IN_TEXT = 'Connect your wallet instead of creating an account and a password on every site.'
+
+/** How to get a wallet. */
+
+export const BROWSER_EXTENSION = 'Browser Extension'
+export const MOBILE_WALLET = 'Mobile Wallet'
+
+/** What a wallet is for, on a phone. */
+export const ABOUT =
+  'A wallet sends, receives, stores and shows tokens. It also lets you sign in without an account or password.'
+
+export const HAVE_ANOTHER = 'Have another wallet?'
+export const PICK_FROM_LIST = 'Pick it from the list on the left.'
+
+/** Where GET leads on a narrow screen. */
+export const GET_ON_PHONE = 'GET opens the App Store or Google Play, whichever fits this phone.'
+export const GET_ON_COMPUTER = 'GET opens the page of the wallet’s app, which you can then install on your phone.'
+
+export const DOWNLOAD_TITLE = 'Scan to download'
+export const DOWNLOAD_TEXT = 'Scan with your phone to download on iOS or Android'
+export const guideTitle = (wallet: string) => `Get started with ${wallet}`
+export const downloadQrLabel = (wallet: string) => `QR code that opens the download of ${wallet}`
+
+/** The first steps with a wallet that is an app. */
+export const guideSteps = (wallet: string): InstructionStep[] => [
+  {
+    step: 'install',
+    title: `Open the ${wallet} app`,
+    description: `Add ${wallet} to your home screen, so that it is easy to reach.`,
+  },
+  {
+    step: 'create',
+    title: 'Create or Import a Wallet',
+    description: 'Back up your wallet, and never share its secret phrase with anyone.',
+  },
+  {
+    step: 'scan',
+    title: 'Tap the scan button',
+    description: 'After you scan, your phone asks you to confirm the connection.',
+  },
+]
+
+/** Connecting by WalletConnect's code, or by a link on a phone. */
+
+/** `wallet`: null for WalletConnect, which any wallet can scan. */
+export const scanTitle = (wallet: string | null) => `Scan with ${wallet ?? 'your phone'}`
+export const qrLabel = (wallet: string) => `QR code to connect ${wallet}. Copy the link instead if you cannot scan.`
+export const LINK_TOO_LONG = 'This link is too long for a QR code. Copy it and paste it into your wallet.'
+export const linkLabel = (wallet: string) => `Link to connect ${wallet}`
+export const COPY_LINK = 'Copy link'
+export const COPIED = 'Copied'
+export const COPY_REFUSED = 'The link could not be copied. Select it here and copy it.'
+/** `timeLeft`: for example "4:05". */
+export const expiryText = (timeLeft: string) => `Expires in ${timeLeft}`
+export const missingText = (wallet: string) => `Don’t have ${wallet}?`
+export const openApp = (wallet: string) => `Open ${wallet}`
+export const OPEN_AGAIN = 'Open again'
+/** For WalletConnect itself, which is no app. */
+export const OPEN_TO_CONFIRM = 'Open your wallet’s app to confirm.'
+
+type Medium = 'code' | 'link'
+
+export const readyText = (medium: Medium) => `The ${medium} is ready.`
+
+/** A code or link that replaces another one. */
+export function renewedText(medium: Medium, cause: 'declined' | 'expired'): string {
+  const text = `This is a new ${medium}.`
+  return cause === 'declined' ? `You declined the request. ${text}` : text
+}

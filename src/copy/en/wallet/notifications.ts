@@ -14,3 +14,26 @@ export const walletMissing = (name: string) =>
   `${name} was not found in this browser. Enable it there, or connect another wallet.`
 
 export const copyRefused = (address: string) => `The browser did not allow copying. Copy it by hand: ${address}`
+
+/** The button's words; `CONNECT_DEFAULT` is its default label. */
+export const CONNECT = 'connect wallet'
+export const CONNECT_DEFAULT = 'Connect Wallet'
+export const CONNECTING = 'connecting'
+export const WRONG_NETWORK = 'Wrong network'
+/** Before the name of the account, for screen readers. */
+export const ACCOUNT = 'Account, '
+export const networkLabel = (name: string) => `Network: ${name}, switch`
+export const pendingText = (count: number) => `${count} pending`
+/** Replaces a balance that cannot be read. */
+export const NO_BALANCE = '–'
+
+/** Events of a wallet, for screen readers. */
+
+export const waitingFor = (walletName: string | null | undefined) => `Waiting for ${walletName ?? 'your wallet'}`
+export const DISCONNECTED = 'Disconnected'
+export const connectedAs = (displayName: string) => `Connected as ${displayName}`
+/** Undefined for a network that is not supported. */
+export const networkChanged = (chainName: string | undefined) =>
+  `Network changed to ${chainName ?? 'an unsupported network'}`
+export const DECLINED = 'Request declined'
+export const COPIED = 'Copied'

@@ -1,4 +1,4 @@
-import { tradeDescription } from '#copy/trade/description'
+import { tradeDescription } from '#copy/trade/stop'
 import { sameAddress } from '../../../domain/chain/address'
 import { type RunProgress, type StepResult, stopped } from '../../../domain/trade/confirm/outcome'
 import type { TradePlan } from '../../../domain/trade/plan'

@@ -1,5 +1,4 @@
-import { EARLIER_REQUEST_SENT, sentAfterReview } from '#copy/trade/stop'
-import { tradeDescription } from '#copy/trade/description'
+import { EARLIER_REQUEST_SENT, sentAfterReview, tradeDescription } from '#copy/trade/stop'
 import { configuredChain } from '../../../config/chains'
 import { trialMs } from '../../../domain/chain/blockTime'
 import { NodeError } from '../../../domain/chain/nodeError'

@@ -1,4 +1,4 @@
-import { COPIED, COPY_ADDRESS, EXPLORER } from '#copy/ui/address'
+import { ADDRESS_COPIED, COPY_ADDRESS, EXPLORER } from '#copy/ui/ui'
 import type { ReactNode } from 'react'
 import styles from './AddressLine.module.css'
 import { Icon } from '../icon/Icon'
@@ -25,7 +25,7 @@ export function AddressLine({ isCopied, onCopy, explorerHref, children }: Addres
         <span role="status">
           {isCopied && (
             <Tag tone="up" icon="check">
-              {COPIED}
+              {ADDRESS_COPIED}
             </Tag>
           )}
         </span>

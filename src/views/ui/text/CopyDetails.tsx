@@ -1,4 +1,4 @@
-import { COPIED, COPY, COPY_REFUSED, DETAILS } from '#copy/ui/details'
+import { COPIED, COPY, COPY_REFUSED, DETAILS } from '#copy/ui/ui'
 import { Button } from '../Button'
 import styles from './CopyDetails.module.css'
 

@@ -1,5 +1,5 @@
+import { DIRECTION } from '#copy/market/figures'
 import { clsx } from 'clsx'
-import { DIRECTION } from '#copy/market/change'
 import type { ChangeDirection } from '../../../domain/market/history'
 import { Hidden } from './Hidden'
 import styles from './Delta.module.css'

@@ -1,5 +1,5 @@
+import { EXACT_AMOUNT } from '#copy/ui/ui'
 import { useState } from 'react'
-import { EXACT_AMOUNT } from '#copy/ui/figure'
 import { Figure } from '../Figure'
 import styles from './TextLink.module.css'
 

@@ -1,5 +1,5 @@
 import { OPENS_NEW_TAB } from '#copy/shell/shell'
-import { type Term, WHAT_IS } from '#copy/ui/terms'
+import { type Term, WHAT_IS } from '#copy/ui/ui'
 import { answerLink, faqHref } from '../../../domain/browser/faqTopic'
 import { Hidden } from './Hidden'
 import styles from './TextLink.module.css'

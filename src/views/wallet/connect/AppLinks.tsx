@@ -1,5 +1,4 @@
-import { getWallet } from '#copy/wallet/connecting'
-import { OPEN_AGAIN, OPEN_TO_CONFIRM, openApp } from '#copy/wallet/pairing'
+import { getWallet, OPEN_AGAIN, OPEN_TO_CONFIRM, openApp } from '#copy/wallet/connecting'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { ButtonLink } from '../../ui/Button'
 import type { ConnectActions, ConnectCode } from './connectProps'

@@ -1,6 +1,5 @@
 import * as copy from '#copy/wallet/connect'
 import * as late from '#copy/wallet/connecting'
-import * as getCopy from '#copy/wallet/getWallet'
 import { Fragment, type ReactNode } from 'react'
 import { mobileStep } from '../../../domain/wallet/connectWizard'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
@@ -40,7 +39,7 @@ function GetWallet({ walletsToGet, device, mobileSystem, learnMoreUrl }: PartPro
               <WalletIcon wallet={wallet} size={44} />
               <span>
                 <b>{wallet.name}</b>
-                <small>{getCopy.MOBILE_WALLET}</small>
+                <small>{late.MOBILE_WALLET}</small>
               </span>
               {store !== undefined && <GetLink name={wallet.name} href={store} />}
             </li>
@@ -48,7 +47,7 @@ function GetWallet({ walletsToGet, device, mobileSystem, learnMoreUrl }: PartPro
         })}
       </ul>
       <div className={styles.text}>
-        <p>{device === 'phone' ? getCopy.GET_ON_PHONE : getCopy.GET_ON_COMPUTER}</p>
+        <p>{device === 'phone' ? late.GET_ON_PHONE : late.GET_ON_COMPUTER}</p>
       </div>
       <div className={styles.actions}>
         <ButtonLink kind="tinted" href={learnMoreUrl}>
@@ -105,7 +104,7 @@ function About({ learnMoreUrl, actions }: PartProps) {
     <>
       <div className={styles.text}>
         <b>{copy.WHAT_IS_A_WALLET}</b>
-        <p>{getCopy.ABOUT}</p>
+        <p>{late.ABOUT}</p>
       </div>
       <div className={styles.actions}>
         <Button kind="tinted" data-leads="get" onClick={actions.onGet}>

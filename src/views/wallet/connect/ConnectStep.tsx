@@ -1,7 +1,6 @@
-import { clsx } from 'clsx'
 import * as copy from '#copy/wallet/connect'
 import * as late from '#copy/wallet/connecting'
-import * as getCopy from '#copy/wallet/getWallet'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button, ButtonLink } from '../../ui/Button'
@@ -59,17 +58,15 @@ function GetWallet(step: WholeStepProps) {
             <WalletIcon wallet={wallet} size={44} />
             <span>
               <b>{wallet.name}</b>
-              <small>
-                {wallet.downloadUrls.qrCode === undefined ? getCopy.BROWSER_EXTENSION : getCopy.MOBILE_WALLET}
-              </small>
+              <small>{wallet.downloadUrls.qrCode === undefined ? late.BROWSER_EXTENSION : late.MOBILE_WALLET}</small>
             </span>
             <GetButton wallet={wallet} onDownload={step.actions.onDownload} />
           </li>
         ))}
       </ul>
       <div className={styles.another}>
-        <b>{getCopy.HAVE_ANOTHER}</b>
-        <p>{getCopy.PICK_FROM_LIST}</p>
+        <b>{late.HAVE_ANOTHER}</b>
+        <p>{late.PICK_FROM_LIST}</p>
       </div>
     </StepFrame>
   )
@@ -122,10 +119,10 @@ function Connect({ wallet, ...step }: WholeStepProps & { wallet: WalletRow }) {
 
 function Download(step: WholeStepProps) {
   return (
-    <StepFrame title={getCopy.DOWNLOAD_TITLE} {...step}>
+    <StepFrame title={late.DOWNLOAD_TITLE} {...step}>
       <div className={clsx(styles.about, styles.download)}>
         {step.downloadQr}
-        <p>{getCopy.DOWNLOAD_TEXT}</p>
+        <p>{late.DOWNLOAD_TEXT}</p>
       </div>
       <Button kind="filled" className={styles.wide} data-leads="continue" onClick={step.actions.onContinue}>
         {late.CONTINUE}
@@ -136,7 +133,7 @@ function Download(step: WholeStepProps) {
 
 function Instructions({ wallet, ...step }: WholeStepProps & { wallet: WalletRow }) {
   return (
-    <StepFrame title={getCopy.guideTitle(wallet.name)} wallet={wallet} {...step}>
+    <StepFrame title={late.guideTitle(wallet.name)} wallet={wallet} {...step}>
       <div className={styles.middle}>
         <ol className={styles.guide}>
           {step.instructions?.steps.map(({ step: kind, title, description }) => (

@@ -1,5 +1,5 @@
 import * as copy from '#copy/wallet/connect'
-import * as firstCopy from '#copy/wallet/firstStep'
+import * as firstCopy from '#copy/wallet/connecting'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/icon/Icon'

@@ -1,4 +1,4 @@
-import { linkLabel } from '#copy/wallet/pairing'
+import { linkLabel } from '#copy/wallet/connecting'
 import styles from './LinkText.module.css'
 
 interface LinkTextProps {

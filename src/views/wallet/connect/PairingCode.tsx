@@ -1,4 +1,4 @@
-import * as copy from '#copy/wallet/pairing'
+import * as copy from '#copy/wallet/connecting'
 import type { ReactNode } from 'react'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button, type ButtonProps } from '../../ui/Button'

@@ -1,4 +1,4 @@
-import { scanTitle } from '#copy/wallet/pairing'
+import { scanTitle } from '#copy/wallet/connecting'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import type { ConnectDialogProps } from './connectProps'
 

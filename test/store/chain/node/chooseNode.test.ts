@@ -1,4 +1,4 @@
-import { trialProblem } from '#copy/chain/nodeTrial'
+import { trialProblem } from '#copy/chain/nodes'
 import { expect, test } from '@jest/globals'
 import { headReads } from '../../../../src/store/chain/headReads'
 import { tradeChainChosen } from '../../../../src/store/chain/tradeChain'

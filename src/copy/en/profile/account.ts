@@ -12,3 +12,15 @@ export const COPY_REFUSED = 'The browser did not allow copying'
 export const COPY_BY_HAND = 'Copy the address by hand: '
 /** `at`: in milliseconds since 1970. */
 export const sessionEndText = (at: number) => `Session ends on ${dateText(at)}`
+
+export const TITLE = 'Recent Transactions'
+export const EMPTY = 'Your transactions will appear here.'
+
+/** What is one's own: the tabs of the profile, and the links that lead to them. */
+export const TAB_NAMES = {
+  tokens: 'Tokens',
+  activity: 'Activity',
+  approvals: 'Approvals',
+  settings: 'Settings',
+} as const
+export const YOUR_ACCOUNT = 'Your account'

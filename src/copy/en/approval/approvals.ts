@@ -1,0 +1,109 @@
+import { searchedPercent, isEndless } from '../../../domain/approval/openApprovals'
+import { grouped } from '../../../domain/browser/locale'
+import { writtenDate } from '../browser/time'
+import type { NodeFailure } from '../../../domain/chain/nodeError'
+import { nodeText } from '../transaction/node'
+
+const IDLE = 'To find approvals of other tokens, or for other contracts, search the whole chain.'
+const FAILED = 'The search for other approvals failed: the network provider did not respond, or does not allow it.'
+const TOO_MANY = 'There are too many approvals to check them all.'
+const TOO_FAR = 'Searching further back would take too many requests.'
+
+const count = (number: number, one: string) => `${grouped(String(number))} ${number === 1 ? one : `${one}s`}`
+
+export interface SearchFacts {
+  state: 'idle' | 'searching' | 'over' | 'failed'
+  /** The blocks that were searched, both included; null before the first of them. */
+  searched: { from: number; to: number } | null
+  end: 'whole' | 'limit' | 'many' | null
+  /** How many found approvals are not shown. */
+  leftOut: number
+}
+
+function overText({ searched, end, leftOut }: SearchFacts): string {
+  const left =
+    leftOut === 0 ? '' : ` Not shown: ${count(leftOut, 'approval')} of tokens that are neither listed nor held here.`
+  if (end === 'whole') return `All blocks were searched, and every open approval is listed.${left}`
+  const from = grouped(String(searched?.from ?? 0))
+  return `Searched back to block ${from}; there may be older approvals. ${end === 'many' ? TOO_MANY : TOO_FAR}${left}`
+}
+
+/** The progress of a search of all blocks, and the label of the button that starts it. */
+export function searchWords(facts: SearchFacts): { words: string; label: string } {
+  switch (facts.state) {
+    case 'idle':
+      return { words: IDLE, label: 'Search all blocks' }
+    case 'failed':
+      return { words: FAILED, label: 'Try again' }
+    case 'searching': {
+      const percent = searchedPercent(facts.searched)
+      return { words: `Searching the chain for other approvals: ${percent}% of all blocks.`, label: 'Searching' }
+    }
+    case 'over':
+      return { words: overText(facts), label: 'Search again' }
+  }
+}
+
+export const APPROVALS = 'Approvals'
+export const OWN_APPROVALS = 'Contracts allowed to move your tokens. Revoke what you no longer use.'
+export const OTHER_APPROVALS = 'Contracts allowed to move the tokens of this account.'
+
+export const HEADS = {
+  token: 'Token',
+  contract: 'Contract',
+  allowed: 'Allowed amount',
+  movable: 'Could move now',
+} as const
+
+export const UNLIMITED = 'Unlimited'
+export const UNKNOWN_CONTRACT = 'Unknown contract'
+/** Before the token's address. */
+export const UNLISTED_TOKEN = 'Not on the token list:'
+export const CONFIRM_IN_WALLET = 'Confirm in your wallet'
+export const REVOKE = 'Revoke'
+export const REVOKING = 'Revoking'
+export const REVOKED = 'Revoked'
+export const revokeLabel = (symbol: string, contract: string) => `Revoke ${symbol} approval for ${contract}`
+
+export const unreadTitle = (tokens: number) =>
+  `Some approvals of ${tokens} ${tokens === 1 ? 'token' : 'tokens'} could not be loaded`
+export const MAY_BE_MORE = 'There may be more than are listed here.'
+
+export const READ_FAILED = 'Approvals could not be loaded'
+export const NO_APPROVALS = 'No open approvals'
+
+/** The contracts that were checked, and the number of tokens if the list is too long; null if all were. */
+export function checkedText(contractNames: readonly string[], tokensRead: number | null): string {
+  const contracts = `Checked: ${contractNames.join(', ')}. None of them can move these tokens.`
+  if (tokensRead === null) return contracts
+  return `${contracts} Of the token list, only the first ${grouped(String(tokensRead))} and those held were checked.`
+}
+
+export const UNKNOWN_TOKEN = 'Unknown token'
+export const THROUGH_PERMIT2 = 'through Permit2'
+
+/** As "through Permit2, until Dec 21, 2026, 14:02", or "expired" and then; `until` is in seconds. */
+export function permit2Terms(until: number, isExpired: boolean): string {
+  if (isEndless(until)) return `${THROUGH_PERMIT2}, with no expiry`
+  const date = writtenDate(until * 1_000, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+  return `${THROUGH_PERMIT2}, ${isExpired ? 'expired' : 'until'} ${date}`
+}
+
+interface Revoked {
+  symbol: string
+  isPermit2: boolean
+}
+
+const approvalName = ({ symbol, isPermit2 }: Revoked) =>
+  isPermit2 ? `${symbol} approval in Permit2` : `${symbol} approval`
+
+/** "Revoke USDC approval", as the list of transactions shows it. */
+export const revocationDescription = (revoked: Revoked) => `Revoke ${approvalName(revoked)}`
+
+/** `failure` is the node's; null when a part of the site is missing. */
+export function revocationUnavailable(revoked: Revoked, failure: NodeFailure | null): string {
+  const reason = failure === null ? 'A part of the site could not be loaded.' : nodeText(failure)
+  return `The ${approvalName(revoked)} cannot be revoked right now. ${reason} Nothing was sent.`
+}
+
+export const REJECTED = 'You rejected the request. Nothing was sent.'

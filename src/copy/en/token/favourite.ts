@@ -1,2 +1,0 @@
-/** The star of a token. */
-export const favouriteOf = (symbol: string) => `Favourite ${symbol}`

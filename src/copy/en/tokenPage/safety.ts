@@ -1,0 +1,256 @@
+import { grouped } from '../../../domain/browser/locale'
+import { usdShortText } from '../../../domain/market/money'
+
+/** What is checked, while its fact is unknown. */
+export const subject = {
+  contract: 'the contract',
+  code: 'the contract’s code',
+  upgrades: 'whether somebody can change how it works',
+  taxes: 'buy and sell tax',
+  pools: 'the pools',
+}
+
+export const beingChecked = (what: string): Statement => ({
+  statement: `Checking ${what}`,
+  text: 'The network provider has not responded yet.',
+})
+
+/** @param noAnswer - the reason, as a sentence */
+export const unchecked = (what: string, noAnswer: string): Statement => ({
+  statement: `Could not check ${what}`,
+  text: noAnswer,
+})
+
+export const codeFound = (bytes: number, chainName: string): Statement => ({
+  statement: bytes === 0 ? 'There is no contract at this address' : 'There is a contract at this address',
+  source: `${grouped(String(bytes))} bytes of code on ${chainName}.`,
+})
+
+export const noProxy: Statement = {
+  statement: 'No sign that somebody can change how it works',
+  source: 'It is not a proxy by EIP-1967, EIP-1822 or EIP-1167.',
+}
+
+export const isClone: Statement = {
+  statement: 'A copy of another contract',
+  source: 'It forwards every call to a fixed contract (EIP-1167).',
+}
+
+export const isAccount: Statement = {
+  statement: 'It is a person’s account',
+  text: 'Whoever has its key can change how it works.',
+  source: 'Another contract does its work (EIP-7702).',
+}
+
+export const isUpgradeable = (hasAdmin: boolean): Statement => ({
+  statement: `${hasAdmin ? 'Its admin' : 'Somebody'} can change how it works`,
+  source: 'It is a proxy: another contract does its work, and a different one can be chosen later.',
+})
+
+/** The label of an address beside a statement. */
+export const addressLabel = {
+  clone: 'Original',
+  account: 'Contract',
+  beacon: 'Beacon',
+  implementation: 'Implementation',
+  admin: 'Admin',
+  owner: 'Owner',
+}
+
+const OTHER_RIGHTS = 'Somebody may still have special rights.'
+
+export const noOwnerNamed: Statement = {
+  statement: 'The contract names no owner',
+  text: OTHER_RIGHTS,
+  source: 'It names none by owner().',
+}
+
+export const noOwnerSet: Statement = {
+  statement: 'The contract has no owner',
+  text: OTHER_RIGHTS,
+  source: 'owner() returns the zero address.',
+}
+
+export const hasOwner: Statement = {
+  statement: 'The contract has an owner',
+  text: 'What the owner may do is up to the contract.',
+  source: 'The address that owner() returns.',
+}
+
+/** Who can later change what is true today. */
+export type LaterChange = 'unknown' | 'owner' | 'upgrade' | 'contract'
+
+export const changesLater: Record<LaterChange, string> = {
+  unknown: 'This can change later.',
+  owner: 'The owner can change this later.',
+  upgrade: 'Whoever can upgrade the contract can change this later.',
+  contract: 'The contract itself may still change this later.',
+}
+
+export const isPaused: Statement = {
+  statement: 'Transfers are paused',
+  text: 'Until that changes, it cannot be traded.',
+  source: 'paused() returns true.',
+}
+
+export const canBePaused = (later: LaterChange): Statement => ({
+  statement: later === 'owner' ? 'The owner can pause transfers' : 'Transfers can be paused',
+  text: 'They are not paused now.',
+  source: 'paused() returns false.',
+})
+
+/** The label of the button that opens the source of a statement. */
+export const sourceLabel = (statement: string) => `Source: ${statement}`
+
+/** Below all facts: the block that the contract was read at, null if it was not. */
+export const safetySource = (blockNumber: number | null) =>
+  blockNumber === null ? 'Read from the chain' : `The contract was read at block ${grouped(String(blockNumber))}`
+
+export const notAdvice = (source: string) => `${source}. This is not advice.`
+
+/** "symbol, name and decimals". */
+export function enumerated(words: readonly string[], last = 'and'): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+}
+
+/** A statement about a token in plain words. */
+export interface Statement {
+  statement: string
+  /** What follows from it, or what to do about it. */
+  text?: string
+  /** How it is known, in the terms of the chain. */
+  source?: string
+}
+
+interface Called {
+  symbol: string
+  name: string
+}
+
+const listCalls = ({ name, symbol }: Called) => `The list calls it ${name} (${symbol}).`
+const ONLY_ADDRESS = 'Only the address tells them apart.'
+
+export const tokenListUnread: Statement = {
+  statement: 'The token list could not be loaded',
+  text: 'So it is not known whether this token is on it.',
+}
+
+export const notListed: Statement = {
+  statement: 'Not on the public token list',
+  text: 'Anyone can give a token any name. Check the address with the project behind it.',
+}
+
+export const notTheCoin = (symbol: string): Statement => ({
+  statement: `Not ${symbol}`,
+  text: 'That is the network’s own coin, which has no address.',
+})
+
+export const notTheListed = (symbol: string): Statement => ({
+  statement: `Not the listed ${symbol}`,
+  text: 'It has another address.',
+})
+
+type Agreement = 'symbol' | 'name' | 'decimals'
+
+/** For a listed token: in which respects the contract agrees with the list. */
+export const onTheList = (
+  list: { name: string; version: string | null } | null,
+  agreed: readonly Agreement[],
+): Statement => {
+  const listName = `${list?.name || 'The token list'}${list?.version ? ` ${list.version}` : ''}`
+  return {
+    statement: 'On the public token list',
+    source: agreed.length === 0 ? `${listName}.` : `${listName}. The contract gives the same ${enumerated(agreed)}.`,
+  }
+}
+
+export const notReported = (missing: readonly ('symbol' | 'name')[], listed: Called): Statement => ({
+  statement: `The contract gives no ${enumerated(missing, 'or')}`,
+  text: listCalls(listed),
+})
+
+/** The contract's own symbol and name differ from the list's; null where it has none. */
+export const callsItself = (own: { symbol: string | null; name: string | null }, listed: Called): Statement => ({
+  statement: `The contract calls itself ${own.name !== null && own.symbol !== null ? `${own.name} (${own.symbol})` : (own.name ?? own.symbol)}`,
+  text: listCalls(listed),
+})
+
+export const decimalsDiffer = (listed: number | null, own: number): Statement => ({
+  statement: 'List and contract disagree on decimals',
+  text: `The list says ${listed}, the contract ${own}. Amounts follow the contract.`,
+})
+
+/** For a listed token that shares its symbol, or almost, with another. */
+export const listedLookalike = {
+  sharedSymbol: (symbol: string): Statement => ({
+    statement: `Another listed token is also called ${symbol}`,
+    text: ONLY_ADDRESS,
+  }),
+  similarSymbol: (symbol: string): Statement => ({
+    statement: `Its symbol looks like that of ${symbol}`,
+    text: ONLY_ADDRESS,
+  }),
+}
+
+const atBlock = (blockNumber: number) => `at block ${grouped(String(blockNumber))}`
+
+export const notTested: Statement = {
+  statement: 'Buying and selling are not tested',
+  text: 'It is one of the tokens that most trades go through.',
+}
+
+export const taxUnknown: Statement = {
+  statement: 'Buy and sell tax could not be measured',
+  text: 'The network provider cannot simulate trades, or the pools hold too little.',
+}
+
+/** How the tax was measured, and who can change it. */
+export const testedAt = (blockNumber: number | null, later: LaterChange): Required<Omit<Statement, 'statement'>> => ({
+  text: changesLater[later],
+  source: `Buying and selling were simulated${blockNumber === null ? '' : ` ${atBlock(blockNumber)}`}, with nothing sent.`,
+})
+
+type Tested = ReturnType<typeof testedAt>
+
+export const noTax = (tested: Tested): Statement => ({ statement: 'No buy or sell tax', ...tested })
+
+export const noBuying = ({ text, source }: Tested): Statement => ({
+  statement: 'It cannot be bought',
+  text: `Nothing arrives. ${text}`,
+  source,
+})
+
+export const noSelling = ({ text, source }: Tested): Statement => ({
+  statement: 'It cannot be sold',
+  text: `It can be bought, but sending it back to the pool fails. ${text}`,
+  source,
+})
+
+/** Both are shares, for example "5%". */
+export const keepsTax = (buy: string, sell: string, tested: Tested): Statement => ({
+  statement: `It keeps ${buy} of each purchase and ${sell} of each sale`,
+  ...tested,
+})
+
+export const notPooled: Statement = { statement: 'No pool holds this token', text: 'It cannot be traded here.' }
+
+interface PooledFacts {
+  count: number
+  /** In dollars, with 18 decimals; null if nothing has a price. */
+  liquidity: bigint | null
+  deepest: bigint | null
+  blockNumber: number
+  /** "4 pools", as in the market's words. */
+  pools: string
+}
+
+/** The liquidity in the pools of a token. */
+export function pooled({ count, liquidity, deepest, blockNumber, pools }: PooledFacts): Statement {
+  const source = `Uniswap’s pools with the usual tokens ${atBlock(blockNumber)}.`
+  const statement = liquidity === null ? pools : `${usdShortText(liquidity)} in ${pools}`
+  if (deepest === null)
+    return { statement, text: `What ${count === 1 ? 'it holds' : 'they hold'} has no price in dollars.`, source }
+  return count === 1
+    ? { statement, source }
+    : { statement, text: `The deepest holds ${usdShortText(deepest)}.`, source }
+}

@@ -1,0 +1,171 @@
+import { grouped } from '../../../domain/browser/locale'
+import { wrappedSymbol } from '../../../domain/chain/chain'
+
+/** The page of one token, and why there is none. */
+export const tokenPage = {
+  title: 'Token',
+  loading: 'Loading the token',
+  home: 'Back to home',
+  explorer: 'View on Explorer',
+  retry: 'Try again',
+  pools: 'Pools',
+  safety: 'Safety facts',
+}
+
+/** Why the link does not identify a token. */
+export const noAddress = {
+  missing: {
+    title: 'Which token?',
+    text: 'This link does not name a token. Search for one by its symbol, or paste its address, at the top of the page.',
+  },
+  malformed: {
+    title: 'This is not a token address',
+    text: 'A token address is 0x followed by 40 characters. Check that it was copied in full.',
+  },
+  checksum: {
+    title: 'This address has a mistake in it',
+    text: 'Its capital letters do not match the rest of it, so at least one character is wrong. Copy it again from its source.',
+  },
+}
+
+/** Why there is no token at the address. */
+export const noToken = {
+  noContract: (chainName: string) => ({
+    title: `No token at this address on ${chainName}`,
+    text: 'The address is valid but holds no token contract on this network. If it is somebody’s wallet, it has no token page.',
+  }),
+  notToken: (chainName: string) => ({
+    title: `This is not a token on ${chainName}`,
+    text: 'The address holds a contract, but it does not respond like a token.',
+  }),
+}
+
+/** `noAnswer`: the reason, as a sentence. */
+export const tokenUnread = (noAnswer: string) => ({
+  title: 'This token could not be loaded',
+  text: `${noAnswer} Nothing was sent.`,
+})
+
+export const noPool = {
+  title: 'No pool holds this token',
+  text: 'There is no on-chain price to show, and it cannot be traded here.',
+}
+
+/** Below the pools of the token. */
+export const poolsSource = (blockNumber: number) => `Pools read at block ${grouped(String(blockNumber))}`
+
+/** Whether the token is on the list; null if the list could not be read. */
+export const listTag = (isListed: boolean | null) => {
+  if (isListed === null) return 'Token list not loaded'
+  return isListed ? 'On the token list' : 'Not on the token list'
+}
+
+export const lookalikeNote = { sharedSymbol: 'Symbol used twice', similarSymbol: 'Looks like another' }
+
+export const favouriteHint = 'Favourites come first wherever you choose a token'
+
+export const addToWallet = { idle: 'Add to wallet', busy: 'Confirm in your wallet' }
+
+export const checkAddress = 'Check this address before you trade'
+
+/** Below `checkAddress`, or below what an unlisted token can be mistaken for. */
+export const namesCanBeCopied =
+  'Name and symbol come from the contract itself and can imitate another token. Compare the address with the project’s own site.'
+
+/** For which token this one can be mistaken, by the kind of lookalike. */
+export const lookalikeTitle = {
+  address: (symbol: string) => `This address only looks like that of ${symbol}`,
+  unlisted: (symbol: string) => `This is not the ${symbol} of the token list`,
+  coin: (symbol: string) => `This is not ${symbol}`,
+  sharedSymbol: (symbol: string) => `Another listed token is also called ${symbol}`,
+  similarSymbol: (symbol: string) => `This symbol looks like ${symbol}, which is another token`,
+}
+
+export const thisAddress = (address: string) => `This page: ${address}`
+
+/** Before the address of the other token. */
+export const otherAddress = (symbol: string) => `${symbol}:`
+
+export const coinHasNoAddress = (symbol: string) => `${symbol} is the network’s own coin and has no address.`
+
+/** The chart of a token's price in dollars. */
+export const chartTitle = 'Price'
+
+/**
+ * Why there is no price. Prices come from pools with these two tokens, and the first one's own from a feed. `coin`: the
+ * network's own symbol; `dollar`: that of the dollars that prices are by.
+ */
+export const noPrice = {
+  ether: (coin: string) =>
+    `There is no reliable price of ${coin} in dollars right now, so there is none for this token.`,
+  shallow: (coin: string, dollar: string) =>
+    `No pool of this token with ${wrappedSymbol(coin)} or ${dollar} is deep enough for a reliable price.`,
+}
+
+/** `noAnswer`: the reason, as a sentence. */
+export const priceUnread = (noAnswer: string) => `${noAnswer} Trying again with the next block.`
+
+/** Below a chart without a line. */
+export const noPriceSource = {
+  unread: 'The price could not be loaded',
+  reading: 'Loading the price',
+  none: 'No reliable price',
+}
+
+/** `time`: the block's time, formatted. */
+export const blockLine = (blockNumber: number, time: string) => `Block ${grouped(String(blockNumber))}, ${time}`
+
+/** The four figures of a token; `pools` is "4 pools", and null until they are read. */
+export const figureLabels = {
+  liquidity: (pools: string | null) => (pools === null ? 'Liquidity' : `Liquidity, ${pools}`),
+  high: '24 h high',
+  low: '24 h low',
+  supply: 'Total supply',
+}
+
+export type NoLiquidity = 'unread' | 'reading' | 'noPool' | 'noPrice'
+
+/** Why a figure is not known, as a clause; `noAnswer`: why something could not be read. */
+export const noLiquidity = (why: NoLiquidity, noAnswer: string) =>
+  ({
+    unread: noAnswer,
+    reading: 'loading',
+    noPool: 'no pool holds this token',
+    noPrice: 'what the pools hold has no price in dollars',
+  })[why]
+
+export type NoRange = 'limited' | 'unread' | 'noPrice' | 'reading' | 'partial' | 'noHistory'
+
+/** Like `noLiquidity`, for the prices of a day; `covered`: the part of it they cover, for example "since 10:00". */
+export const noRange = (why: NoRange, noAnswer: string, covered: string) =>
+  ({
+    limited: 'the network provider limits requests',
+    unread: noAnswer,
+    noPrice: 'there is no price',
+    reading: 'loading',
+    partial: `prices are known only ${covered}`,
+    noHistory: 'there is no price history',
+  })[why]
+
+/** The connected account's balance of a token. */
+export const balanceCard = {
+  title: 'Your balance',
+  disconnected: 'Connect a wallet to see your balance',
+  connect: 'Connect',
+  sell: 'Sell',
+  approvals: 'Approvals',
+  partial: 'Other approvals could not be loaded.',
+  manage: 'Manage approvals',
+}
+
+/** Why the balance is not known, as a clause. */
+export const tokenSilent = 'the token did not respond'
+
+export const sellToken = (symbol: string) => `Sell ${symbol}`
+
+export const spendersUnread = (symbol: string) => `Could not check who else may move your ${symbol}.`
+export const noSpender = (symbol: string) => `No contract known here may move your ${symbol}.`
+
+/** `amount` is null for the whole balance. */
+export const mayMove = (spender: string, amount: string | null, symbol: string) =>
+  `${spender} may move ${amount ?? `all your ${symbol}`}`

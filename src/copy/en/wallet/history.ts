@@ -1,2 +1,0 @@
-export const TITLE = 'Recent Transactions'
-export const EMPTY = 'Your transactions will appear here.'
