@@ -1,6 +1,6 @@
 import { getCreate2Address, solidityPackedKeccak256 } from 'ethers'
 import { ethereum } from '../config/networks/ethereum'
-import { V2_INIT_CODE_HASH } from '../config/deployments'
+import { V2_INIT_CODE_HASH } from '../config/initCodeHashes'
 
 /** One record of a pair list, in the form of a token list: the pool's own token, whose name ends in the two symbols. */
 export interface PairListEntry {

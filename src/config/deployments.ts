@@ -16,8 +16,3 @@ export function isCommonToken({ weth, bases, stables }: Deployment, token: Addre
 /** Whether a token's balances change by themselves; where a local chain stands in for mainnet, as on that. */
 export const isRebasing = (chainId: number, token: Address): boolean =>
   __REBASING_TOKENS__[configuredChain(chainId).listChainId]?.includes(token.slice(2, 10).toLowerCase()) ?? false
-
-/** Hash of the pair's creation code, from @uniswap/v2-core 1.0.1. */
-export const V2_INIT_CODE_HASH = '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f'
-/** Hash of the pool's creation code, from @uniswap/v3-core 1.0.1. */
-export const V3_INIT_CODE_HASH = '0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54'

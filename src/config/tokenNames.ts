@@ -1,6 +1,5 @@
 import { dollarSymbol } from '../domain/chain/network'
-import type { CurrencyId } from '../domain/token/token'
-import { NATIVE } from '../domain/token/token'
+import { type CurrencyId, NATIVE } from '../domain/token/token'
 import type { OtherNames } from '../domain/search/tokenSearch'
 import { configuredChain } from './chains'
 import { deploymentOf } from './deployments'

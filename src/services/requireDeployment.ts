@@ -1,6 +1,6 @@
-import { deploymentOf } from '../config/deployments'
 import { NodeError } from '../domain/chain/nodeError'
 import type { Deployment } from '../domain/chain/network'
+import { deploymentOf } from '../config/deployments'
 
 /** The contracts of a network that is read. Throws a NodeError for one that the build does not list. */
 export function requireDeployment(chainId: number): Deployment {

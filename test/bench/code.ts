@@ -1,8 +1,7 @@
-import '../support/settings'
 import { Interface } from 'ethers'
+import '../support/settings'
 import { parseTokenList } from '../../src/boundary/lists'
 import type { Hex } from '../../src/boundary/node'
-import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/chain/address'
 import { LIST_BODY_MAX_BYTES } from '../../src/domain/token/limits'
 import { joinPairs } from '../../src/domain/market/pair'
@@ -25,6 +24,7 @@ import { asV4, manyPools } from '../support/manyPools'
 import { randomNumbers } from '../support/randomNumbers'
 import { chainAt } from '../support/chainAt'
 import { readText } from '../../src/services/chain/words'
+import { deploymentOf } from '../../src/config/deployments'
 
 const RUNS = 60
 

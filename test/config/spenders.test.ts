@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { getAddress } from 'ethers'
-import { deploymentOf } from '../../src/config/deployments'
 import { NETWORKS } from '../../src/config/networks/all'
 import { settings } from '../../src/config/settings'
 import {
@@ -11,6 +10,7 @@ import {
   spenderName,
   spendersOf,
 } from '../../src/config/spenders'
+import { deploymentOf } from '../../src/config/deployments'
 
 const { networks } = settings
 beforeAll(() => void (settings.networks = NETWORKS))

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { Interface } from 'ethers'
-import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/chain/address'
 import { changeOver, HISTORY_RANGES, type SeriesRequest } from '../../src/domain/market/history'
 import { joinPairs, type TokenPair } from '../../src/domain/market/pair'
@@ -13,6 +12,7 @@ import * as world from '../chain/world'
 import { chainAt } from '../support/chainAt'
 import { sharedChain } from '../support/sharedChain'
 import type * as withoutV4 from '../support/deploymentsWithoutV4'
+import { deploymentOf } from '../../src/config/deployments'
 
 // As a global: imported, it would not be lifted above the imports. What V4 adds is tested in v4OnChain.test.ts.
 jest.mock('../../src/config/deployments', () => jest.requireActual<typeof withoutV4>('../support/deploymentsWithoutV4'))

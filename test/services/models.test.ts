@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { Interface } from 'ethers'
 import type { Hex } from '../../src/boundary/node'
-import { deploymentOf } from '../../src/config/deployments'
 import { LEG_GAS } from '../../src/domain/trade/gas'
 import { coinPrice, createGasWorth } from '../../src/domain/trade/search/gasWorth'
 import type { PoolState, V3PoolState } from '../../src/domain/pool/pool'
@@ -33,6 +32,7 @@ import {
 import { randomNumbers } from '../support/randomNumbers'
 import { runs } from '../support/runs'
 import { swapV3 } from '../support/swapV3'
+import { deploymentOf } from '../../src/config/deployments'
 
 /** The pools' arithmetic, held against the contracts themselves: to the wei, in thousands of random cases. */
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { parseUnits, solidityPacked } from 'ethers'
 import type { Hex } from '../../src/boundary/node'
-import { deploymentOf } from '../../src/config/deployments'
 import { type Address, sameAddress } from '../../src/domain/chain/address'
 import { LEGS_MAX } from '../../src/domain/trade/limits'
 import { NodeError } from '../../src/domain/chain/nodeError'
@@ -36,6 +35,7 @@ import {
 } from '../chain/world'
 import { chainAt } from '../support/chainAt'
 import type { Quote, TradeRequest } from '../../src/domain/trade/quote'
+import { deploymentOf } from '../../src/config/deployments'
 
 const CHAIN_ID = 3
 const deployment = deploymentOf(CHAIN_ID)!

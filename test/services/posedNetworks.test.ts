@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { Interface, parseUnits, randomBytes, Transaction } from 'ethers'
-import { deploymentOf } from '../../src/config/deployments'
 import { PERMIT2 } from '../../src/config/spenders'
 import { NETWORKS } from '../../src/config/networks/all'
 import { settings } from '../../src/config/settings'
@@ -27,6 +26,7 @@ import { accountOf, tokenIn } from '../chain/world'
 import { POSED_NETWORKS } from '../chain/worlds/all'
 import { chainAt } from '../support/chainAt'
 import { randomNumbers } from '../support/randomNumbers'
+import { deploymentOf } from '../../src/config/deployments'
 
 const alice = accountOf('alice').address as Address
 const SWAP_ROUTER: Executor = 'swapRouter02'

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { Interface } from 'ethers'
 import type { Hex } from '../../src/boundary/node'
-import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/chain/address'
 import { depthsIn } from '../../src/domain/pool/depth'
 import { findTrade, toQuote } from '../../src/domain/trade/search/router'
@@ -32,6 +31,7 @@ import {
 import { chainAt } from '../support/chainAt'
 import { until } from '../support/until'
 import type { Quote } from '../../src/domain/trade/quote'
+import { deploymentOf } from '../../src/config/deployments'
 
 /** Which pools count for routes, held against the contracts themselves. */
 

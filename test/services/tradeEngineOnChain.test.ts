@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { parseUnits } from 'ethers'
 import type { Hex, Receipt } from '../../src/boundary/node'
-import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/chain/address'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { NATIVE } from '../../src/domain/token/token'
@@ -37,6 +36,7 @@ import {
 } from '../chain/world'
 import { chainAt } from '../support/chainAt'
 import type { Quote } from '../../src/domain/trade/quote'
+import { deploymentOf } from '../../src/config/deployments'
 
 const CHAIN_ID = 3
 const deployment = deploymentOf(CHAIN_ID)!

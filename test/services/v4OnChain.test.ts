@@ -4,7 +4,6 @@ import type { Address } from '../../src/domain/chain/address'
 import { depthsIn } from '../../src/domain/pool/depth'
 import { type PoolRecord, type PoolSnapshot, poolState } from '../../src/domain/pool/snapshot'
 import { cross, createGraph, type Edge, hopOf, type PoolGraph } from '../../src/domain/trade/search/poolGraph'
-import { deploymentOf } from '../../src/config/deployments'
 import type { Hex } from '../../src/boundary/node'
 import { type CallResult, decodeAggregate3 } from '../../src/services/chain/multicall'
 import { createNode, type Node } from '../../src/services/chain/node'
@@ -36,6 +35,7 @@ import { runs } from '../support/runs'
 import type { Quote, QuoteLeg } from '../../src/domain/trade/quote'
 import type { TradeKind } from '../../src/domain/pool/route'
 import { uintWord } from '../../src/services/chain/words'
+import { deploymentOf } from '../../src/config/deployments'
 
 const CHAIN_ID = 3
 /** Selectors: PoolManager.extsload(bytes32[]) and UniswapV2Pair.getReserves(). */

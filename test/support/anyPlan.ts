@@ -1,11 +1,11 @@
 import { dataSlice, getAddress, id } from 'ethers'
-import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/chain/address'
 import { NATIVE, type Currency } from '../../src/domain/token/token'
 import type { TradePlan } from '../../src/domain/trade/plan'
 import type { ContractHop, Route } from '../../src/domain/pool/route'
 import { fc } from './properties'
 import type { QuoteLeg } from '../../src/domain/trade/quote'
+import { deploymentOf } from '../../src/config/deployments'
 
 /** An arbitrary plan that a review can show, for property tests. */
 

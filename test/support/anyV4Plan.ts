@@ -1,5 +1,4 @@
 import { getAddress, id, type BytesLike } from 'ethers'
-import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/chain/address'
 import { NATIVE, type Currency } from '../../src/domain/token/token'
 import type { TradePlan } from '../../src/domain/trade/plan'
@@ -7,6 +6,7 @@ import type { Hop } from '../../src/domain/pool/route'
 import { anyAddress } from './anyPlan'
 import { fc } from './properties'
 import type { QuoteLeg } from '../../src/domain/trade/quote'
+import { deploymentOf } from '../../src/config/deployments'
 
 /** An arbitrary plan for the Universal Router: routes over V2, V3 and V4, coin or wrapped coin at either end or between. */
 

@@ -1,6 +1,5 @@
 import { solidityPacked } from 'ethers'
 import type { Hex } from '../../src/boundary/node'
-import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/chain/address'
 import { NATIVE, type Currency } from '../../src/domain/token/token'
 import type { Executor, TradePlan } from '../../src/domain/trade/plan'
@@ -10,6 +9,7 @@ import { packagedContract, v4Contract } from '../chain/artifacts'
 import type { LocalChain } from '../chain/startChain'
 import { accountOf, contracts, pairAddress, poolAddress, poolIdOf, tokenOf, type TokenSymbol } from '../chain/world'
 import type { Quote, QuoteLeg } from '../../src/domain/trade/quote'
+import { deploymentOf } from '../../src/config/deployments'
 
 /** Trades on the local chain, assembled by hand and quoted by Uniswap's own contracts. */
 

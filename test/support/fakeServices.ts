@@ -1,5 +1,4 @@
 import type { Receipt } from '../../src/boundary/node'
-import { deploymentOf } from '../../src/config/deployments'
 import { createRegistry } from '../../src/connectors/registry'
 import type { Address } from '../../src/domain/chain/address'
 import { NODE_BATCH_BULK } from '../../src/domain/chain/limits'
@@ -22,6 +21,7 @@ import { poolFor, snapshotOf } from './fakePools'
 import { deferred, type Deferred } from './fakeWallet'
 import type { Quote, TradeRequest } from '../../src/domain/trade/quote'
 import type { TokenFacts } from '../../src/services/token/erc20'
+import { deploymentOf } from '../../src/config/deployments'
 
 /** The contracts of the supported chain. */
 export const CONTRACTS = deploymentOf(3)!

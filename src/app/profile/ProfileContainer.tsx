@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { parseFaqHash, parseProfileHash, parseProfileQuery } from '../../boundary/url'
 import { supportedChains } from '../../config/chains'
-import { deploymentOf } from '../../config/deployments'
 import { PATHS } from '../../config/paths'
 import { settings } from '../../config/settings'
 import { type Address, sameAddress } from '../../domain/chain/address'
@@ -27,6 +26,7 @@ import { ProfileSettingsContainer } from '../settings/ProfileSettingsContainer'
 import { walletNetwork } from '../wallet/walletNetwork'
 import { AccountFootContainer } from './AccountFootContainer'
 import { allWallets } from '../../config/wallets'
+import { deploymentOf } from '../../config/deployments'
 
 const tradeNetworks = supportedChains.map(({ name }) => name)
 const hasRelay = settings.walletConnectProjectId !== null

@@ -1,9 +1,9 @@
 import { block, readResult, type Block, type Schema } from '../../boundary/node'
-import { deploymentOf } from '../../config/deployments'
 import type { Chain } from '../../domain/chain/chain'
 import { NodeError } from '../../domain/chain/nodeError'
 import { createMulticall, type Multicall } from './multicall'
 import { type BatchingTransport, createTransport } from './transport'
+import { deploymentOf } from '../../config/deployments'
 
 /** The transport of each configured chain. */
 export function createAccess(chains: readonly Chain[], quorum: number) {

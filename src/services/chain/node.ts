@@ -14,7 +14,6 @@ import {
   transactionOf,
   transactionOrNull,
 } from '../../boundary/node'
-import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import type { Chain } from '../../domain/chain/chain'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
@@ -24,6 +23,7 @@ import { blockTag } from './blockTag'
 import type { Multicall } from './multicall'
 import { checkSetup } from './transport'
 import { addressWord, callData, uintAt } from './words'
+import { deploymentOf } from '../../config/deployments'
 
 /** A call as it would be sent, for estimates and simulations. */
 export interface CallRequest {

@@ -1,4 +1,3 @@
-import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import type { PoolReference } from '../../domain/market/history'
 import type { Pool } from '../../domain/pool/route'
@@ -9,6 +8,7 @@ import { createMarketPlaces } from './marketPlaces'
 import { DEPTH_MIN_USD, pricingPairs, readPrices, wholeTokenPrice } from './prices'
 import { balanceOfCall, decimalsCall } from '../token/erc20'
 import { oneWord } from '../chain/multicall'
+import { deploymentOf } from '../../config/deployments'
 
 type TokenPairOf = readonly [Address, Address]
 

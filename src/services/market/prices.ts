@@ -1,5 +1,4 @@
 import type { Deployment } from '../../domain/chain/network'
-import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { NodeError } from '../../domain/chain/nodeError'
 import { DECIMALS_MAX } from '../../domain/token/limits'
@@ -15,6 +14,7 @@ import { readV4Markets } from '../pool/v4/markets'
 import { createMarketPlaces } from './marketPlaces'
 import { balanceOfCall, decimalsCall } from '../token/erc20'
 import { callData, uintAt } from '../chain/words'
+import { deploymentOf } from '../../config/deployments'
 
 export const FEED_DECIMALS = 8
 /** Six almost everywhere. */

@@ -1,6 +1,5 @@
 import type { Hex, MinedLog } from '../../boundary/node'
 import type { Deployment } from '../../domain/chain/network'
-import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { HEAD_POLL_MS } from '../../domain/chain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
@@ -10,6 +9,7 @@ import { type LogReach, readLogWindows } from './logWindows'
 import { reservesOf } from './poolChoice'
 import { poolPlaces, poolStateCalls, readPoolNow } from './pools'
 import { addressAt, addressWord, uintAt } from '../chain/words'
+import { deploymentOf } from '../../config/deployments'
 
 /** Tokens that a token has pools with, from the factories' creation events. Loaded on demand. */
 

@@ -1,9 +1,9 @@
-import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { NODE_FAULT_TTL_MS } from '../../domain/chain/limits'
 import type { Node } from '../chain/node'
 import type { LogReach } from './logWindows'
 import { searchPartners } from './partnerSearch'
+import { deploymentOf } from '../../config/deployments'
 
 /** Tokens, besides the base tokens, that a token is traded against, and that its trades may go through. */
 

@@ -12,7 +12,7 @@ import { type Pool, sortTokens, V2_FEE, v2Price, V3_FEES, v3Price } from '../../
 import { create2Address, keccak256 } from '../chain/hash'
 import type { CallResult, ContractCall } from '../chain/multicall'
 import { addressWord, callData, intAt, uintAt, uintWord } from '../chain/words'
-import { V2_INIT_CODE_HASH, V3_INIT_CODE_HASH } from '../../config/deployments'
+import { V2_INIT_CODE_HASH, V3_INIT_CODE_HASH } from '../../config/initCodeHashes'
 
 /** Address of a V2 pair; salt is keccak256 of both addresses packed. */
 export function v2PairAddress(factory: Address, a: Address, b: Address): Address {

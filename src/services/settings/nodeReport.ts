@@ -1,6 +1,5 @@
 import { blockNumberCall } from '../chain/blockCalls'
 import { block, count, hexData, readResult } from '../../boundary/node'
-import { deploymentOf } from '../../config/deployments'
 import type { Address } from '../../domain/chain/address'
 import type { Chain } from '../../domain/chain/chain'
 import { NODE_BATCH_SIZES, NODE_DEADLINE_MS } from '../../domain/chain/limits'
@@ -14,6 +13,7 @@ import { createNode } from '../chain/node'
 import { createSimulation } from '../trade/simulate'
 import { createTransport, type Transport } from '../chain/transport'
 import { uintAt } from '../chain/words'
+import { deploymentOf } from '../../config/deployments'
 
 type Trial = Omit<AbilityReport, 'ability'>
 

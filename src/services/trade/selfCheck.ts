@@ -1,5 +1,4 @@
 import type { Deployment } from '../../domain/chain/network'
-import { deploymentOf } from '../../config/deployments'
 import type { Address } from '../../domain/chain/address'
 import type { ContractsCheck } from '../../domain/trade/plan'
 import { blockNumberCall, GET_BLOCK_NUMBER } from '../chain/blockCalls'
@@ -9,6 +8,7 @@ import { v3PoolAddress } from '../pool/pools'
 import { tickCalls } from '../pool/ticks'
 import { hasV4Contracts } from './hasV4Contracts'
 import { callData, uintAt, uintWord } from '../chain/words'
+import { deploymentOf } from '../../config/deployments'
 
 /** WETH9() and factory() of periphery contracts of V3, factoryV2() of SwapRouter02, WETH() of Router02. */
 const WETH9 = callData('0x4aa4a4fc')

@@ -1,5 +1,4 @@
 import type { Deployment } from '../../domain/chain/network'
-import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { NodeError } from '../../domain/chain/nodeError'
 import type { PoolPlace, V4Place } from '../../domain/pool/pool'
@@ -18,6 +17,7 @@ import { poolPlaces, preparePlaces, type PoolNow } from '../pool/pools'
 import { type Reading, readPlaces, type Source } from '../pool/readPlaces'
 import { createTickMemory, type TickMemory, type CachedTicks } from '../pool/tickMemory'
 import { withTicks } from '../pool/withTicks'
+import { deploymentOf } from '../../config/deployments'
 
 export interface Snapshots {
   /**

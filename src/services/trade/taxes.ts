@@ -1,9 +1,9 @@
-import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import type { TransferTax } from '../../domain/pool/pool'
 import type { Node } from '../chain/node'
 import type { PoolNow } from '../pool/pools'
 import { measureTaxes } from './taxTrials'
+import { deploymentOf } from '../../config/deployments'
 
 /** Tokens' transfer taxes, measured once and remembered for a while. */
 

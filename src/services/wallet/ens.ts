@@ -1,6 +1,5 @@
 import { ENS_AVATAR_MAX, ENS_NAME_MAX } from '../../domain/wallet/limits'
 import { imageUrl } from '../../boundary/image'
-import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress, looksLikeAddress } from '../../domain/chain/address'
 import { type CallResult, type ContractCall, oneWord } from '../chain/multicall'
 import type { Node } from '../chain/node'
@@ -8,6 +7,7 @@ import { addressAt, bytesTail, callData, uintWord, readText } from '../chain/wor
 import type { Hex } from '../../boundary/node'
 import { keccak256 } from '../chain/hash'
 import { loadQuietly } from '../../domain/browser/loadPart'
+import { deploymentOf } from '../../config/deployments'
 
 /** ENS look-ups. https://docs.ens.domains/resolution */
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import defaultList from '@uniswap/default-token-list'
 import { parseTokenList } from '../../../src/boundary/lists'
-import { deploymentOf } from '../../../src/config/deployments'
 import { otherNamesOf } from '../../../src/config/tokenNames'
 import type { Address } from '../../../src/domain/chain/address'
 import { coinFound, rankFound, type SearchPreference } from '../../../src/domain/search/searchRanking'
 import { type CurrencyId, NATIVE, type Token } from '../../../src/domain/token/token'
 import { createTokenSearch, type Named } from '../../../src/domain/search/tokenSearch'
 import { fc } from '../../support/properties'
+import { deploymentOf } from '../../../src/config/deployments'
 
 const { bases, weth } = deploymentOf(1)!
 const COIN: Named = { address: NATIVE, symbol: 'ETH', name: 'Ether' }

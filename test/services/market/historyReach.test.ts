@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { deploymentOf } from '../../../src/config/deployments'
 import type { Address } from '../../../src/domain/chain/address'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import { HISTORY_RANGES, type SeriesRequest } from '../../../src/domain/market/history'
 import { readHistoryReach } from '../../../src/services/market/historyReach'
 import { fakeBlock, fakeNode } from '../../support/fakeNode'
 import { callData, uintWord } from '../../../src/services/chain/words'
+import { deploymentOf } from '../../../src/config/deployments'
 
 const CHAIN_ID = 3
 const { weth } = deploymentOf(CHAIN_ID)!

@@ -1,7 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { getAddress, id, zeroPadValue } from 'ethers'
 import type { Hex, MinedLog } from '../../../src/boundary/node'
-import { deploymentOf } from '../../../src/config/deployments'
 import type { Address } from '../../../src/domain/chain/address'
 import { NodeError, type NodeFailure } from '../../../src/domain/chain/nodeError'
 import { NODE_FAULT_TTL_MS } from '../../../src/domain/chain/limits'
@@ -14,6 +13,7 @@ import { searchPartners } from '../../../src/services/pool/partnerSearch'
 import { v2PairAddress, v3PoolAddress } from '../../../src/services/pool/pools'
 import { fakeBlock, fakeLog, fakeNode } from '../../support/fakeNode'
 import { uintWord } from '../../../src/services/chain/words'
+import { deploymentOf } from '../../../src/config/deployments'
 
 const deployment = deploymentOf(1)!
 const { v2Factory, v3Factory, weth } = deployment

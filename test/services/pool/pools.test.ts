@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import { deploymentOf } from '../../../src/config/deployments'
 import type { Address } from '../../../src/domain/chain/address'
 import type { CallResult } from '../../../src/services/chain/multicall'
 import {
@@ -14,6 +13,7 @@ import {
 import { pairAddress, poolAddress } from '../../chain/world'
 import { fc } from '../../support/properties'
 import { uintWord } from '../../../src/services/chain/words'
+import { deploymentOf } from '../../../src/config/deployments'
 
 const deployment = deploymentOf(1)!
 const { weth, usdc, v2Factory, v3Factory } = deployment

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { AbiCoder } from 'ethers'
 import type { Hex } from '../../../src/boundary/node'
-import { deploymentOf } from '../../../src/config/deployments'
 import type { Address } from '../../../src/domain/chain/address'
 import { V3_FEES } from '../../../src/domain/pool/route'
 import { sqrtRatioAtTick } from '../../../src/domain/pool/tickMath'
 import type { PoolNow } from '../../../src/services/pool/pools'
 import { createTickMemory, type TickRequest, TICKS_HOLD_BLOCKS } from '../../../src/services/pool/tickMemory'
 import { v3Terms } from '../../../src/domain/pool/pool'
+import { deploymentOf } from '../../../src/config/deployments'
 
 const deployment = deploymentOf(1)!
 /** As many as are ever chosen for a pair, and all of them with ticks. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { concat, type Interface, MaxUint256, solidityPacked } from 'ethers'
 import type { Hex } from '../../../src/boundary/node'
-import { deploymentOf } from '../../../src/config/deployments'
 import { NATIVE } from '../../../src/domain/token/token'
 import type { DecodedCall, Intent } from '../../../src/domain/trade/decodedCall'
 import { intentOf } from '../../../src/services/trade/decode/intent'
@@ -13,6 +12,7 @@ import { ACCOUNT, DAI, UNI } from '../../domain/trade/sample'
 import { anyPlan } from '../../support/anyPlan'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
+import { deploymentOf } from '../../../src/config/deployments'
 
 const deployment = deploymentOf(3)!
 const { weth, usdc, swapRouter, v2Router } = deployment

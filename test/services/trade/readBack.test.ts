@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import { deploymentOf } from '../../../src/config/deployments'
 import { isAsPlanned } from '../../../src/domain/trade/confirm/readBack'
 import type { TradePlan } from '../../../src/domain/trade/plan'
 import { intentOf } from '../../../src/services/trade/decode/intent'
@@ -8,6 +7,7 @@ import { anyAddress, anyPlan } from '../../support/anyPlan'
 import { anyV4Plan } from '../../support/anyV4Plan'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
+import { deploymentOf } from '../../../src/config/deployments'
 
 const more = (amount: string) => (BigInt(amount) + 1n).toString()
 

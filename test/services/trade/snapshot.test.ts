@@ -1,7 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { AbiCoder, getAddress, Interface } from 'ethers'
 import type { Hex } from '../../../src/boundary/node'
-import { deploymentOf } from '../../../src/config/deployments'
 import type { Address } from '../../../src/domain/chain/address'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import { sqrtRatioAtTick } from '../../../src/domain/pool/tickMath'
@@ -12,6 +11,7 @@ import { v2PairAddress, v3PoolAddress } from '../../../src/services/pool/pools'
 import { createSnapshots } from '../../../src/services/trade/snapshot'
 import { fakeNode } from '../../support/fakeNode'
 import { addressWord, uintWord } from '../../../src/services/chain/words'
+import { deploymentOf } from '../../../src/config/deployments'
 
 const deployment = deploymentOf(1)!
 const { weth, usdc, multicall, tickLens, v2Factory, v3Factory } = deployment

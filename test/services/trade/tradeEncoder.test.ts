@@ -1,6 +1,6 @@
+import { callWords } from '#copy/trade/calls'
 import { describe, expect, test } from '@jest/globals'
 import { dataSlice, getAddress, getBytes, id, Interface, Transaction } from 'ethers'
-import { deploymentOf } from '../../../src/config/deployments'
 import { executorOf } from '../../../src/config/spenders'
 import type { Address } from '../../../src/domain/chain/address'
 import { fastLzLength } from '../../../src/domain/chain/fastLz'
@@ -11,7 +11,6 @@ import { guardedHops } from '../../../src/domain/trade/guard'
 import { transactionSizes } from '../../../src/domain/trade/evaluate/charges'
 import { leastReceived, mostSold, type TradePlan } from '../../../src/domain/trade/plan'
 import { wrapQuote } from '../../../src/domain/trade/wrap'
-import { callWords } from '#copy/trade/calls'
 import { intentOf } from '../../../src/services/trade/decode/intent'
 import { decodeTrade } from '../../../src/services/trade/decodeTrade'
 import { encodeApprove, encodeTrade } from '../../../src/services/trade/tradeEncoder'
@@ -22,6 +21,7 @@ import { fc } from '../../support/properties'
 import { randomNumbers } from '../../support/randomNumbers'
 import { runs } from '../../support/runs'
 import type { QuoteLeg } from '../../../src/domain/trade/quote'
+import { deploymentOf } from '../../../src/config/deployments'
 
 const deployment = deploymentOf(3)!
 const { weth, swapRouter } = deployment

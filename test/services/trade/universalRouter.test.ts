@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { AbiCoder, Interface } from 'ethers'
 import type { Hex } from '../../../src/boundary/node'
-import { deploymentOf } from '../../../src/config/deployments'
 import type { Address } from '../../../src/domain/chain/address'
 import type { TradeIntent } from '../../../src/domain/trade/decodedCall'
 import { leastReceived, mostSold, type TradePlan } from '../../../src/domain/trade/plan'
@@ -20,6 +19,7 @@ import { anyAddress } from '../../support/anyPlan'
 import { anyV4Plan } from '../../support/anyV4Plan'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
+import { deploymentOf } from '../../../src/config/deployments'
 
 const { weth } = deploymentOf(3)!
 const router = new Interface(['function execute(bytes commands, bytes[] inputs, uint256 deadline) payable'])

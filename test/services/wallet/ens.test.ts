@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { AbiCoder, namehash } from 'ethers'
 import type { Hex } from '../../../src/boundary/node'
-import { deploymentOf } from '../../../src/config/deployments'
 import { readIdentity } from '../../../src/services/wallet/ens'
 import { fakeMulticall } from '../../support/fakeMulticall'
 import { ALICE, BOB } from '../../support/fakeWallet'
 import { addressWord } from '../../../src/services/chain/words'
+import { deploymentOf } from '../../../src/config/deployments'
 
 const RESOLVER = '0x231b0Ee14048e9dCcD1d247744d114a4EB5E8E63'
 const registry = deploymentOf(3)!.ensRegistry!

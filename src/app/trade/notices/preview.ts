@@ -19,7 +19,6 @@ import {
   WOULD_FAIL,
 } from '#copy/trade/stop'
 import { configuredChain } from '../../../config/chains'
-import { deploymentOf } from '../../../config/deployments'
 import { spenderName } from '../../../config/spenders'
 import type { Address } from '../../../domain/chain/address'
 import { exactText, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
@@ -30,6 +29,7 @@ import type { TradePreview } from '../../../store/trade/preview/previewTrade'
 import type { ReviewPreview } from '../../../views/trade/ReviewDialog'
 import type { ReviewRow } from '../../../views/trade/TermRows'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
+import { deploymentOf } from '../../../config/deployments'
 
 /** The simulated effect of a trade, for the review. */
 

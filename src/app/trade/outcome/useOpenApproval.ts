@@ -1,6 +1,5 @@
 import { OPEN_APPROVAL, openApprovalText, TAKE_BACK, TAKING_BACK } from '#copy/trade/outcome'
 import { withoutLimit } from '#copy/trade/steps'
-import { deploymentOf } from '../../../config/deployments'
 import { executorOf, PERMIT2, spenderName } from '../../../config/spenders'
 import { isUnlimited } from '../../../domain/approval/approval'
 import { revocationId } from '../../../domain/approval/revocations'
@@ -16,6 +15,7 @@ import type { TradeState } from '../../../store/trade/trade'
 import { selectAccount } from '../../../store/wallet/connection'
 import type { OutcomeAction, OutcomeRow } from '../../../views/trade/SwapOutcome'
 import { useRevocations } from '../../approval/useRevocations'
+import { deploymentOf } from '../../../config/deployments'
 
 type Ended = Extract<TradeState, { status: 'confirmed' | 'altered' | 'failed' }>
 

@@ -11,7 +11,6 @@ import {
 import { LOSS, ROUTE, routeText } from '#copy/trade/quoteDetails'
 import { NETWORK } from '#copy/chain/chain'
 import { configuredChain, supportedChains } from '../../../config/chains'
-import { deploymentOf } from '../../../config/deployments'
 import { executorOf } from '../../../config/spenders'
 import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
@@ -29,6 +28,7 @@ import { lossFigure } from '../notices/quoteFigures'
 import { groupedAmount } from '../notices/preview'
 import { costSummary, networkRows } from '../notices/swapCosts'
 import type { OpenReview } from './useReview'
+import { deploymentOf } from '../../../config/deployments'
 
 /** The value of what is paid is rounded up, and of what is received rounded down. */
 function amountOf({ usd }: OpenReview, currency: Currency, units: bigint, isPaid: boolean): ReviewAmount {

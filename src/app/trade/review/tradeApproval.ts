@@ -14,7 +14,6 @@ import {
   withoutLimit,
   YOU_APPROVE,
 } from '#copy/trade/steps'
-import { deploymentOf } from '../../../config/deployments'
 import { executorOf, spenderName, spenderOf } from '../../../config/spenders'
 import type { Address } from '../../../domain/chain/address'
 import { exactText } from '../../../domain/token/amount'
@@ -24,6 +23,7 @@ import { PERMIT2_EXTRA_S } from '../../../domain/approval/permit2'
 import type { SingleStep } from '../../../store/trade/preview/tradeSteps'
 import type { ReviewRow } from '../../../views/trade/TermRows'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
+import { deploymentOf } from '../../../config/deployments'
 
 /** The approval that a trade needs: the token, the spender and the amount. */
 

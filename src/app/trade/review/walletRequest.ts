@@ -15,7 +15,6 @@ import {
 } from '#copy/trade/steps'
 import { tokenContract } from '#copy/transaction/effect'
 import { configuredChain } from '../../../config/chains'
-import { deploymentOf } from '../../../config/deployments'
 import { executorOf, PERMIT2, spenderName, spenderOf } from '../../../config/spenders'
 import type { Address } from '../../../domain/chain/address'
 import type { Deployment } from '../../../domain/chain/network'
@@ -27,6 +26,7 @@ import type { TradeState, TradeStep } from '../../../store/trade/trade'
 import type { ReviewRow } from '../../../views/trade/TermRows'
 import type { WalletRequest } from '../../../views/trade/WalletRequest'
 import type { OpenReview } from './useReview'
+import { deploymentOf } from '../../../config/deployments'
 
 type RunningTrade = Extract<TradeState, { status: 'running' }>
 

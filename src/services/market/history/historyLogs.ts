@@ -1,6 +1,5 @@
 import type { MinedLog } from '../../../boundary/node'
 import { isUnreachable, NodeError } from '../../../domain/chain/nodeError'
-import { deploymentOf } from '../../../config/deployments'
 import type { PoolPlace } from '../../../domain/pool/pool'
 import { V4_SWAP } from '../../../domain/pool/v4Key'
 import { type Fraction, v2Price, v3Price } from '../../../domain/pool/route'
@@ -8,6 +7,7 @@ import { readAfterProbe } from './probe'
 import type { Node } from '../../chain/node'
 import type { Pace } from './pace'
 import { uintAt } from '../../chain/words'
+import { deploymentOf } from '../../../config/deployments'
 
 /** Past prices from pools' trade events. */
 

@@ -1,4 +1,3 @@
-import { isCommonToken } from '../../../config/deployments'
 import { executorOf } from '../../../config/spenders'
 import type { Address } from '../../../domain/chain/address'
 import { NodeError } from '../../../domain/chain/nodeError'
@@ -16,6 +15,7 @@ import { amountsThroughV4 } from '../../../domain/trade/universalRouter/received
 import type { SettledReceipt } from '../../../services/transaction/checked'
 import type { Services } from '../../services'
 import { deploymentFor } from '../preview/tradeSteps'
+import { isCommonToken } from '../../../config/deployments'
 
 /**
  * The amounts a trade moved, from the events of its receipt. For tokens that could emit any amount, the account's

@@ -1,6 +1,5 @@
 import { UINT256_MAX } from '../../../domain/chain/limits'
 import type { Deployment } from '../../../domain/chain/network'
-import { deploymentOf } from '../../../config/deployments'
 import { executorOf, spenderOf } from '../../../config/spenders'
 import type { Address } from '../../../domain/chain/address'
 import { NodeError } from '../../../domain/chain/nodeError'
@@ -13,6 +12,7 @@ import type { EncodedCall } from '../../../services/trade/encodedCall'
 import type { TradeEncoder } from '../../../services/trade/tradeEncoder'
 import type { Services } from '../../services'
 import { deadlineFrom } from '../../../domain/trade/confirm/deadline'
+import { deploymentOf } from '../../../config/deployments'
 
 /** A transaction that a trade may take. */
 export type SingleStep = 'reset' | 'approve' | 'permit2' | 'swap'

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { Hex, MinedLog } from '../../../../src/boundary/node'
-import { deploymentOf } from '../../../../src/config/deployments'
 import type { Address } from '../../../../src/domain/chain/address'
 import { HISTORY_RANGES, type SeriesRequest } from '../../../../src/domain/market/history'
 import { NodeError } from '../../../../src/domain/chain/nodeError'
@@ -8,6 +7,7 @@ import { createHistories } from '../../../../src/services/market/history/history
 import type { CallResult, ContractCall } from '../../../../src/services/chain/multicall'
 import { fakeBlock, fakeNode } from '../../../support/fakeNode'
 import { callData, uintWord } from '../../../../src/services/chain/words'
+import { deploymentOf } from '../../../../src/config/deployments'
 
 const CHAIN_ID = 3
 const { weth, usdc, ethUsdFeed } = deploymentOf(CHAIN_ID)!
