@@ -23,16 +23,10 @@ const WALLETS: { what: string; row: string; options: InstallOptions }[] = [
     options: { announce: false, injected: true, flags: ['isBraveWallet', 'isMetaMask'], name: 'Brave' },
   },
   {
-    what: 'Brave Wallet, announced',
-    row: 'Brave Wallet',
-    options: { injected: true, flags: ['isBraveWallet', 'isMetaMask'], name: 'Brave', rdns: 'com.brave.wallet' },
-  },
-  {
     what: 'a wallet that nobody knows',
     row: 'Injected Wallet',
     options: { announce: false, injected: true, name: 'Unknown' },
   },
-  { what: "Rainbow's extension", row: 'Rainbow', options: { name: 'Rainbow extension', rdns: 'me.rainbow' } },
 ]
 
 for (const { what, row, options } of WALLETS) {

@@ -6,10 +6,8 @@ import { startRelay, type Relay } from '../wallet/walletConnect/relay'
 import { answerVerify } from '../wallet/walletConnect/verify'
 import { connect, expect, test as appTest } from './app'
 import { CHAIN_URL } from './chains'
-import { WALLET_NAME } from '../wallet/identity'
 import { axeFindings } from './axeFindings'
 import { addScriptedWallets } from './scriptedWallets'
-import { freeze } from './watchNode'
 
 const ASK = 'eth_requestAccounts'
 const HARBOUR = { name: 'Harbour Wallet', rdns: 'org.harbour' }
@@ -145,149 +143,6 @@ test('U06: with the keyboard alone the wizard is walked to its end and back', as
 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(bannerButton(page, 'connect wallet')).toBeFocused()
-})
-
-test.describe('an extension that comes while its step is open', () => {
-  test.use({ walletOptions: { announce: false, name: 'MetaMask', rdns: 'io.metamask', autoApprove: true } })
-
-  test('is asked for nothing before the user connects', async ({ page, wallet }) => {
-    await page.goto('/')
-    await openByKey(page)
-    const dialog = dialogOf(page)
-    await dialog.getByRole('button', { name: 'Install MetaMask' }).click()
-    const install = dialog.getByRole('link', { name: 'INSTALL' })
-    // The store is not part of this.
-    await install.evaluate((link) => {
-      link.addEventListener('click', (event) => {
-        event.preventDefault()
-      })
-    })
-    await install.click()
-    await expect(dialog).toContainText('Once MetaMask is installed, come back here and reload the page.')
-    await expect(dialog.getByRole('button', { name: 'Reload' })).toBeVisible()
-
-    await page.evaluate(() => {
-      window.__testWallet?.announce()
-    })
-    await expect(dialog.getByRole('heading', { name: 'MetaMask is ready' })).toBeVisible()
-    await expect(dialog).not.toContainText('Waiting for connection')
-    await expect(dialog).not.toContainText('Once MetaMask is installed')
-    expect(await wallet.methods()).toEqual([])
-    const connect = dialog.getByRole('button', { name: 'Connect', exact: true })
-    await expect(connect).toBeFocused()
-    await connect.click()
-    await expect(bannerButton(page, /^Account/)).toBeVisible()
-  })
-
-  test('is found by the reload that is offered', async ({ page }) => {
-    await page.goto('/')
-    await openByKey(page)
-    await dialogOf(page).getByRole('button', { name: 'Install MetaMask' }).click()
-    await dialogOf(page)
-      .getByRole('link', { name: 'INSTALL' })
-      .evaluate((link) => {
-        link.addEventListener('click', (event) => {
-          event.preventDefault()
-        })
-        ;(link as HTMLElement).click()
-      })
-    await page.addInitScript(() => {
-      window.__testWallet?.announce()
-    })
-    await dialogOf(page).getByRole('button', { name: 'Reload' }).click()
-    await expect(dialogOf(page)).toBeHidden()
-    await openByKey(page)
-    await rowOf(page, 'MetaMask').click()
-    await expect(bannerButton(page, /^Account/)).toBeVisible()
-  })
-})
-
-test('arrows, Home and End move in the list, and a missing extension can be installed', async ({ page }) => {
-  await addScriptedWallets(page, [HARBOUR])
-  await page.goto('/')
-  await openByKey(page)
-  const dialog = dialogOf(page)
-  await tabTo(page, rowOf(page, 'Rainbow'))
-  await page.keyboard.press('ArrowDown')
-  await expect(rowOf(page, 'Coinbase Wallet')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  const install = dialog.getByRole('button', { name: 'Install MetaMask' })
-  await expect(install).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(rowOf(page, 'WalletConnect')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(rowOf(page, 'WalletConnect')).toBeFocused()
-  // What is installed comes first.
-  await page.keyboard.press('Home')
-  await expect(rowOf(page, WALLET_NAME)).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await expect(rowOf(page, WALLET_NAME)).toBeFocused()
-  await expect(dialog.getByRole('button', { name: /^MetaMask Not installed/ })).toBeDisabled()
-
-  await enter(page, install)
-  await expectStep(page, 'Connect')
-  await expect(dialog.getByRole('heading', { name: 'MetaMask is not installed' })).toBeVisible()
-  await expect(dialog).toContainText('The MetaMask extension is not installed in your browser')
-  await expect(dialog.getByRole('link', { name: 'INSTALL' })).toHaveAttribute('href', /chromewebstore.*metamask/)
-  await enter(page, dialog.getByRole('button', { name: 'Back' }))
-  await expect(install).toBeFocused()
-})
-
-test('a no leaves a calm way to ask again, and a yes closes the dialog', async ({ page }) => {
-  const wallets = await addScriptedWallets(page, [HARBOUR])
-  await page.goto('/')
-  await openByKey(page)
-  const dialog = dialogOf(page)
-  await enter(page, rowOf(page, HARBOUR.name))
-  await expectStep(page, 'Connect')
-  await expect(dialog).toContainText(`Opening ${HARBOUR.name}`)
-  await expect(dialog).toContainText('Waiting for connection')
-
-  await wallets.refuse(HARBOUR.rdns, ASK, NO)
-  await expect(dialog).toContainText('You declined the request.')
-  await expect(dialog.getByRole('alert')).toHaveCount(0)
-  await enter(page, dialog.getByRole('button', { name: 'RETRY' }))
-  await wallets.refuse(HARBOUR.rdns, ASK, { code: -32603, message: 'Internal error' })
-  await expect(dialog.getByRole('alert')).toHaveText('Error connecting, please retry!')
-  await expect(dialog).not.toContainText(`Opening ${HARBOUR.name}`)
-  const details = dialog.getByText('Internal error (-32603)')
-  await expect(details).toBeHidden()
-  await dialog.getByText('Details', { exact: true }).click()
-  await expect(details).toBeVisible()
-  await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
-  await expect(dialog.getByRole('button', { name: /^Cop(ied|y)$/ })).toBeVisible()
-  await enter(page, dialog.getByRole('button', { name: 'Back' }))
-  await expect(rowOf(page, HARBOUR.name)).toBeFocused()
-
-  await page.keyboard.press('Enter')
-  await expect(dialog).toContainText('Waiting for connection')
-  await wallets.answer(HARBOUR.rdns, ASK, [accountOf('bob').address])
-  await expect(dialog).toBeHidden()
-  await expect(bannerButton(page, /^Account.*bob\.eth/)).toBeFocused()
-})
-
-test('on a narrow screen the two steps of the sheet lead there and back', async ({ page }) => {
-  await addScriptedWallets(page, [HARBOUR])
-  await page.setViewportSize(PHONE)
-  await page.goto('/')
-  await openByKey(page)
-  const sheet = page.getByRole('dialog')
-  await expect(sheet.getByRole('heading', { name: 'Connect a Wallet' })).toBeFocused()
-  await enter(page, sheet.getByRole('button', { name: 'Get a Wallet' }))
-  await expect(sheet.getByRole('heading', { name: 'Get a Wallet' })).toBeFocused()
-  await expect(sheet.getByRole('link', { name: /^GET / })).toHaveCount(3)
-  await expect(sheet.getByRole('link', { name: 'GET Rainbow' })).toHaveAttribute('href', /play\.google|apps\.apple/)
-  await enter(page, sheet.getByRole('button', { name: 'Back' }))
-  await expect(sheet.getByRole('button', { name: 'Get a Wallet' })).toBeFocused()
-
-  await enter(page, rowOf(page, HARBOUR.name))
-  await expect(sheet.getByRole('heading', { name: `Opening ${HARBOUR.name}` })).toBeFocused()
-  await enter(page, sheet.getByRole('button', { name: 'Back' }))
-  await expect(rowOf(page, HARBOUR.name)).toBeFocused()
-  await expect(sheet).toContainText('What is a Wallet?')
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
   await expect(bannerButton(page, 'connect wallet')).toBeFocused()
 })
 
@@ -429,83 +284,6 @@ test('D08: what is in an icon neither runs nor loads', async ({ page }) => {
   expect(requested.filter((url) => url.includes('icons.example'))).toEqual([])
 })
 
-test('D07: an icon that is no small data image is a letter', async ({ page }) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  const icons = [
-    'https://icons.example/a.svg',
-    'http://icons.example/b.png',
-    'javascript:window.__ran=true',
-    'data:text/html,<script>top.__ran=true</script>',
-    `data:image/png;base64,${'A'.repeat(5_000_000)}`,
-  ]
-  const names = ['Atoll', 'Bight', 'Cove', 'Delta', 'Estuary']
-  await addScriptedWallets(
-    page,
-    icons.map((icon, index) => ({ name: `${names[index]} Wallet`, rdns: `org.icons${index}`, icon })),
-  )
-  await page.goto('/')
-  await bannerButton(page, 'connect wallet').click()
-  for (const name of names) {
-    const row = rowOf(page, `${name} Wallet`)
-    await expect(row.locator('img')).toHaveCount(0)
-    await expect(row).toHaveText(new RegExp(`^${name.charAt(0)}${name} Wallet`))
-  }
-  expect(await page.evaluate(() => window.__ran)).toBe(undefined)
-  expect(requested.filter((url) => url.includes('icons.example'))).toEqual([])
-})
-
-test('W02: a wallet that answers after another one was chosen changes nothing', async ({ page }) => {
-  const wallets = await addScriptedWallets(page, [HARBOUR, LAGOON])
-  await page.goto('/')
-  await bannerButton(page, 'connect wallet').click()
-  await rowOf(page, HARBOUR.name).click()
-  await rowOf(page, LAGOON.name).click()
-  await wallets.answer(LAGOON.rdns, ASK, [accountOf('bob').address])
-  await expect(bannerButton(page, /^Account.*bob\.eth/)).toBeVisible()
-  await wallets.answer(HARBOUR.rdns, ASK, [accountOf('alice').address])
-  await bannerButton(page, /^Account/).click()
-  await expect(page.getByRole('dialog')).toContainText('bob.eth')
-  await expect(page.getByRole('banner')).not.toContainText('alice')
-})
-
-test('W03: a wallet that answers after the dialog was closed connects nothing', async ({ page }) => {
-  const wallets = await addScriptedWallets(page, [HARBOUR])
-  await page.goto('/')
-  await bannerButton(page, 'connect wallet').click()
-  await rowOf(page, HARBOUR.name).click()
-  await expect(bannerButton(page, 'connecting')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(bannerButton(page, 'connect wallet')).toBeFocused()
-  await wallets.answer(HARBOUR.rdns, ASK, [accountOf('alice').address])
-  await page.keyboard.press('Enter')
-  await expectStep(page, 'What is a Wallet?')
-  await expect(bannerButton(page, 'connect wallet')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('tidemark.session'))).toBeNull()
-})
-
-test('W31: "Add to wallet" can be pressed again, whatever the wallet does', async ({ page, wallet }) => {
-  await page.clock.install()
-  await page.goto(`/token?address=${tokenOf('UNI').address}`)
-  await connect(page, wallet)
-  const add = page.getByRole('button', { name: 'Add to wallet' })
-  const news = page.getByRole('region', { name: 'Notifications' })
-  await reply(page, 'wallet_watchAsset', { error: NO })
-  await add.click()
-  await expect(add).toBeEnabled()
-  await expect(news.getByRole('status')).toHaveCount(0)
-
-  await reply(page, 'wallet_watchAsset', { never: true })
-  await add.click()
-  await expect(page.getByRole('button', { name: 'Confirm in your wallet' })).toBeVisible()
-  await page.clock.fastForward(15_000)
-  await reply(page, 'wallet_watchAsset', { value: true })
-  await add.click()
-  await expect(news).toContainText('UNI was offered to your wallet')
-  await expect(news).not.toContainText('added')
-  expect((await wallet.methods()).filter((method) => method === 'wallet_watchAsset')).toHaveLength(3)
-})
-
 /** Another page of the same browser, with the same wallets in it. */
 async function openTab(page: Page): Promise<{ tab: Page; problems: string[] }> {
   const tab = await page.context().newPage()
@@ -567,48 +345,6 @@ test('W35: two tabs with a wallet each keep their own', async ({ page }) => {
   await tab.reload()
   await expect(bannerButton(tab, /^Account.*alice/)).toBeVisible()
   expect(problems).toEqual([])
-})
-
-test('notifications live 5 s, each further one 5 s longer, and "Copied!" 1.5 s', async ({ page, wallet }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`/token?address=${tokenOf('UNI').address}`)
-  await connect(page, wallet)
-  await reply(page, 'wallet_watchAsset', { value: true })
-  const add = page.getByRole('button', { name: 'Add to wallet' })
-  await expect(add).toBeVisible()
-  await freeze(page)
-  const news = page.getByRole('region', { name: 'Notifications' }).getByRole('status')
-  for (const count of [1, 2]) {
-    await add.click()
-    await expect(news).toHaveCount(count)
-  }
-  const corner = await news.first().boundingBox()
-  expect([corner?.x, corner?.y, corner?.width]).toEqual([16, 12, 360])
-  await page.mouse.move(700, 880)
-  for (const [ms, count] of [
-    [4_900, 2],
-    [200, 1],
-    [4_800, 1],
-    [200, 0],
-  ] as const) {
-    await page.clock.runFor(ms)
-    await expect(news).toHaveCount(count)
-  }
-
-  await page.clock.resume()
-  await bannerButton(page, /^Account/).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('button', { name: 'Copy Address' })).toBeVisible()
-  await freeze(page)
-  await dialog.getByRole('button', { name: 'Copy Address' }).click()
-  await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(accountOf('alice').address)
-  await page.clock.runFor(1_400)
-  await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible()
-  await page.clock.runFor(200)
-  await expect(dialog.getByRole('button', { name: 'Copy Address' })).toBeVisible()
 })
 
 test('notifications lie above a dialog and are dismissed there, by press and by Esc, while it stays open', async ({

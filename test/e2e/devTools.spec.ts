@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { installDevTools, type RecordedPage } from '../support/devTools'
-import { parsedDiagnostics } from '../support/diagnostics'
-import { connect, expect, test, tradeUrl } from './app'
-import { buyUni, openReview } from './tradeReview'
+import { connect, expect, test } from './app'
+import { openReview } from './tradeReview'
 
 const shown = (page: Page) =>
   page.evaluate(() => ((window as RecordedPage).__devToolsEntries ?? []).map(({ action }) => action.type))
@@ -49,40 +48,4 @@ test('in the build that is served, DevTools tell a visit from the first paint to
   expect(texts).toMatch(/"tokens":"\d+ tokens"/)
   expect(texts).toMatch(/"records":"\d+ records"/)
   expect(texts).not.toContain('Uniswap V2 - ')
-})
-
-test.describe('the diagnostics', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-
-  test('of a failed swap are copied from the account’s dialog', async ({ page, chain, wallet }) => {
-    await page.goto(tradeUrl('ETH', 'UNI', '1'))
-    await connect(page, wallet)
-    const review = await openReview(page)
-    await review.getByRole('button', { name: 'Confirm swap' }).click()
-    await expect(page.getByRole('dialog', { name: 'Local test wallet' })).toBeVisible()
-    // While the wallet asks, somebody else buys.
-    await buyUni(chain, '200')
-    await wallet.confirm()
-    const outcome = page.getByRole('dialog', { name: 'Swap', exact: true })
-    await expect(outcome.getByRole('heading', { name: 'The swap failed' })).toBeVisible()
-    await outcome.getByRole('button', { name: 'Close' }).first().click()
-
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Account/ })
-      .click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Copy diagnostics' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).click()
-    await expect(page.getByRole('dialog').getByText('Copied!')).toBeVisible()
-    const text = await page.evaluate(() => navigator.clipboard.readText())
-    expect(text).not.toMatch(/0x[0-9a-f]{40}|https?:\/\//i)
-
-    const { actions, build, nodes, wallet: connected } = parsedDiagnostics(text)
-    expect(connected).toMatchObject({ status: 'connected', reach: 'browser' })
-    expect(build.hash).toMatch(/^[0-9a-f]{8}$/)
-    expect(nodes?.endpoints).toMatchObject([{ isFirst: true, failures: 0 }])
-    const types = actions.map(({ type }) => type)
-    for (const type of ['wallet/connected', 'trade/reviewOpened', 'trade/tradeFailed', 'modals/modalOpened'])
-      expect(types).toContain(type)
-  })
 })

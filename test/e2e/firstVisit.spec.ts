@@ -1,81 +1,15 @@
 import type { Page } from '@playwright/test'
 import { accountOf, tokenOf } from '../chain/world'
-import { connect, expect, test, tradeUrl } from './app'
+import { expect, test, tradeUrl } from './app'
 import { axeFindings } from './axeFindings'
-import { expectUsable } from './looks'
+import { expectUsable, IN_NARROW } from './looks'
 import { CHAIN_URL } from './chains'
 
 /** What somebody meets who is here for the first time: finding a token, amounts, titles, and what goes wrong. */
 
-const alice = accountOf('alice').address
 const bob = accountOf('bob').address
 const LINK = `/token?address=${tokenOf('LINK').address}`
-
-const card = (page: Page) => page.getByRole('region', { name: 'Swap', exact: true })
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search tokens' })
-
-test('the search puts first what is most likely meant, in the selector the coin before its token', async ({ page }) => {
-  await page.goto('/swap')
-  const found = page.getByRole('listbox').getByRole('option')
-  for (const [text, first] of [
-    ['usd', /^USDC/],
-    ['eth', /^WETH/],
-    ['da', /^DAI/],
-    ['btc', /^WBTC/],
-    ['0x1f98', /^UNI/],
-  ] as const) {
-    await search(page).fill(text)
-    await expect(found.first()).toHaveAccessibleName(first)
-  }
-  // By a word of its name it is found below, from where Enter takes nothing while there is something above.
-  await search(page).fill('bitcoin')
-  await expect(page.getByRole('group', { name: 'By name' }).getByRole('option').first()).toHaveAccessibleName(/^WBTC/)
-  await expect(found.first()).toHaveAccessibleName(/^BITCOIN/)
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await card(page)
-    .getByRole('button', { name: /^Token to receive/ })
-    .click()
-  await page.getByRole('dialog').getByRole('combobox').fill('eth')
-  await expect(page.getByRole('dialog').getByRole('option').first()).toHaveAccessibleName(/^ETH\b/)
-})
-
-test('a part of the balance is one press away, and an amount can be typed in dollars', async ({
-  page,
-  chain,
-  wallet,
-}) => {
-  await page.goto(tradeUrl('UNI', 'USDC', '1'))
-  await connect(page, wallet)
-  const sell = page.getByLabel('You sell', { exact: true })
-  const owned = Number(await chain.balance('UNI', alice)) / 1e18
-  for (const [part, share] of [
-    ['25%', 0.25],
-    ['50%', 0.5],
-    ['75%', 0.75],
-    ['Max', 1],
-  ] as const) {
-    await card(page)
-      .getByRole('button', { name: `${part} UNI`, exact: true })
-      .click()
-    await expect(sell).toHaveValue(String(owned * share))
-  }
-  await sell.fill('1')
-  const inDollars = card(page)
-    .getByRole('button', { name: /enter the amount in dollars$/ })
-    .first()
-  await expect(inDollars).toContainText(/^\$\d\.\d\d/)
-  await inDollars.click()
-  await sell.fill('80')
-  // The token is what is traded.
-  const inToken = card(page)
-    .getByRole('button', { name: /enter the amount of the token$/ })
-    .first()
-  await expect(inToken).toContainText(/^\d+\.\d+ UNI/)
-  const amount = /^[\d.]+/.exec(await inToken.innerText())?.[0] ?? ''
-  await card(page).getByRole('button', { name: 'Review swap' }).click()
-  await expect(page.getByRole('dialog', { name: 'Review swap' })).toContainText(`You sell${amount}\u00a0UNI`)
-})
 
 test('at every width the rows of tables are one height, and no cell is wider than its place', async ({ page }) => {
   for (const width of [768, 1024, 1199, 1440]) {
@@ -102,18 +36,6 @@ test('at every width the rows of tables are one height, and no cell is wider tha
       const depth = width === 1024 || width === 1199 ? /^1%: \$\S+ \/ \$\S+$/ : /^sell \$\S+$/
       if (path !== '/') await expect(table.locator('small:visible').filter({ hasText: depth }).first()).toBeVisible()
     }
-  }
-})
-
-test('every title has its subject', async ({ page }) => {
-  for (const [path, title] of [
-    ['/', /^Tidemark/],
-    [tradeUrl('ETH', 'UNI', '1'), /^UNI\/ETH \| Tidemark$/],
-    [LINK, /^LINK \$\d+\.\d+ \| Tidemark$/],
-    [`/profile?address=${bob}`, /^Profile of bob\.eth \| Tidemark$/],
-  ] as const) {
-    await page.goto(path)
-    await expect(page).toHaveTitle(title)
   }
 })
 
@@ -177,48 +99,40 @@ test.describe('what goes wrong', () => {
   })
 })
 
-for (const { name, viewport, colorScheme } of [
-  { name: '1440 light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { name: '390 dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-] as const)
-  test.describe(name, () => {
-    test.use({
-      viewport,
-      colorScheme,
-      expectedErrors: /Failed to load resource|No list could be loaded|Broken for a test|ERR_FAILED/,
-    })
-
-    async function expectSound(page: Page, what: string) {
-      expect([what, await axeFindings(page)]).toEqual([what, []])
-      expect([what, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([what, 0])
-    }
-
-    test.describe('in a locale that the browser writes', () => {
-      test.use({ locale: 'de-DE' })
-
-      test('U07: results of the search and the screen of a page that broke can be used by all', async ({ page }) => {
-        await page.goto('/')
-        await expect(page.getByRole('row', { name: /WETH\/USDC/ })).toContainText('$')
-        if (viewport.width < 768) await page.getByRole('banner').getByRole('button', { name: 'Search tokens' }).click()
-        await search(page).fill('bitcoin')
-        await expect(page.getByRole('group', { name: 'By name' })).toBeVisible()
-        await expectSound(page, 'results')
-        await page.goto('/')
-        await expect(page.getByRole('row', { name: /WETH\/USDC/ })).toContainText('$')
-        // With the next figure that is written something breaks that no screen expects.
-        await page.evaluate(() => {
-          for (const way of ['format', 'formatToParts'])
-            Object.defineProperty(Intl.NumberFormat.prototype, way, {
-              get() {
-                throw new Error('Broken for a test')
-              },
-            })
-        })
-        const broken = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Reload' }) })
-        await expect(broken).toBeVisible({ timeout: 30_000 })
-        await expectSound(page, 'broken')
-        await broken.getByRole('button', { name: 'Reload' }).click()
-        await expect(page.getByRole('row', { name: /WETH\/USDC/ })).toContainText('$')
-      })
-    })
+test.describe('on a phone, in a locale that the browser writes', () => {
+  test.use({
+    ...IN_NARROW,
+    locale: 'de-DE',
+    expectedErrors: /Failed to load resource|No list could be loaded|Broken for a test|ERR_FAILED/,
   })
+
+  async function expectSound(page: Page, what: string) {
+    expect([what, await axeFindings(page)]).toEqual([what, []])
+    expect([what, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([what, 0])
+  }
+
+  test('U07: results of the search and the screen of a page that broke can be used by all', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('row', { name: /WETH\/USDC/ })).toContainText('$')
+    await page.getByRole('banner').getByRole('button', { name: 'Search tokens' }).click()
+    await search(page).fill('bitcoin')
+    await expect(page.getByRole('group', { name: 'By name' })).toBeVisible()
+    await expectSound(page, 'results')
+    await page.goto('/')
+    await expect(page.getByRole('row', { name: /WETH\/USDC/ })).toContainText('$')
+    // With the next figure that is written something breaks that no screen expects.
+    await page.evaluate(() => {
+      for (const way of ['format', 'formatToParts'])
+        Object.defineProperty(Intl.NumberFormat.prototype, way, {
+          get() {
+            throw new Error('Broken for a test')
+          },
+        })
+    })
+    const broken = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Reload' }) })
+    await expect(broken).toBeVisible({ timeout: 30_000 })
+    await expectSound(page, 'broken')
+    await broken.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByRole('row', { name: /WETH\/USDC/ })).toContainText('$')
+  })
+})

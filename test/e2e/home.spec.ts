@@ -1,15 +1,12 @@
 import type { Page, Route } from '@playwright/test'
-import { contracts, tokenOf } from '../chain/world'
+import { tokenOf } from '../chain/world'
 import { connect, expect, test } from './app'
 import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
-import { BLOCK_S, freeze, pass, passAMinute, passUntil, watchNode } from './watchNode'
 
 /** The home page in each of its states, and how often it requests something from the node. */
 
 /** Ten, and one more where the parts of the code arrive so that two readings are not put together. */
-const COLD_MAX = 11
-const MINUTE_MAX = 6
 
 const isNode = (url: URL) => url.href.startsWith(CHAIN_URL)
 
@@ -97,24 +94,6 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       }
     })
 
-    test('without an answer it says so and tries again; without pairs it says what else to do', async ({ page }) => {
-      const node = await nodeOf(page)
-      await node('gone')
-      await page.goto('/')
-      const pairs = page.getByRole('region', { name: 'Top pairs' })
-      await expect(pairs.getByText('Pool prices could not be loaded')).toBeVisible()
-      await expectSound(page)
-      await node('there')
-      await pairs.getByRole('button', { name: 'Try again' }).click()
-      await expect(rowOf(page, 'WETH/USDC')).toContainText('$')
-
-      const json = { tokens: [{ name: 'Pool AAAA/BBBB' }] }
-      await page.route('**/lists/pairs.json', (route) => route.fulfill({ json }))
-      await page.goto('/')
-      await expect(pairs.getByText('No pairs to show')).toBeVisible()
-      await expectSound(page)
-    })
-
     test('a connected visitor sees the total, and nothing moves when it comes', async ({ page, wallet }) => {
       await page.goto('/')
       await expect(rowOf(page, 'WETH/USDC')).toContainText('$')
@@ -195,105 +174,4 @@ test.describe('in a German browser', () => {
     await receive.fill('100,5')
     await expect(page.getByLabel('You sell', { exact: true })).toHaveValue(/^0,\d+$/)
   })
-})
-
-test('the market figures are those of the chain', async ({ page, chain }) => {
-  await page.goto('/')
-  const figure = (label: string) =>
-    page.getByRole('definition').filter({ visible: true }).nth(['Ether', 'Network fee', 'Latest block'].indexOf(label))
-  const round = String(await chain.rpc('eth_call', { to: contracts.ethUsdFeed, data: '0xfeaf968c' }, 'latest'))
-  const cents = BigInt(`0x${round.slice(66, 130)}`) / 10n ** 6n
-  const dollars = Number(cents) / 100
-  await expect(figure('Ether')).toContainText(
-    dollars.toLocaleString('en-US', {
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-      style: 'currency',
-      currency: 'USD',
-    }),
-  )
-  const block = (await chain.rpc('eth_getBlockByNumber', 'latest', false)) as { number: string; baseFeePerGas: string }
-  await expect(figure('Latest block')).toContainText(Number(block.number).toLocaleString('en-US'))
-  const tip = BigInt(String(await chain.rpc('eth_maxPriorityFeePerGas')))
-  const gwei = Number(BigInt(block.baseFeePerGas) + tip) / 1e9
-  await expect(figure('Network fee')).toContainText(`${Number(gwei.toPrecision(3))} gwei`)
-})
-
-test('a block with the same prices changes its number, the ages and the ring, and nothing else', async ({
-  page,
-  chain,
-}) => {
-  await page.clock.install()
-  await freeze(page)
-  const { quiet } = await watchNode(page, CHAIN_URL)
-  await page.goto('/')
-  await passUntil(page, quiet, () =>
-    expect(rowOf(page, 'WETH/USDC')).toContainText(/(up|down) \d+\.\d\d%/, { timeout: 1 }),
-  )
-  await pass(page, 2 * BLOCK_S, quiet)
-  const note = page.getByText(/^Pool prices at block/)
-  const before = await note.textContent()
-  // The price of gas is to stay the same, too.
-  const { baseFeePerGas } = (await chain.rpc('eth_getBlockByNumber', 'latest', false)) as { baseFeePerGas: string }
-  await chain.rpc('anvil_setNextBlockBaseFeePerGas', baseFeePerGas)
-  await chain.rpc('evm_setNextBlockTimestamp', await page.evaluate(() => Math.floor(Date.now() / 1000)))
-  await chain.rpc('evm_mine')
-  const changed = await page.evaluateHandle(() => {
-    const targets: Node[] = []
-    const observer = new MutationObserver((records) => targets.push(...records.map(({ target }) => target)))
-    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
-    return targets
-  })
-  await pass(page, BLOCK_S, quiet)
-  expect(await note.textContent()).not.toBe(before)
-  const others = await changed.evaluate((targets) => {
-    const elements = targets.map((node) => (node instanceof Element ? node : node.parentElement!))
-    // The bar above the quote holds the ring, which is a new one for each block.
-    const isOfBlock = (element: Element) =>
-      element.closest('footer, dl') !== null ||
-      /^Pool prices at block/.test(element.textContent) ||
-      (element.querySelector(':scope > [aria-hidden] > span > i') !== null && element.children.length === 3)
-    return elements.filter((element) => !isOfBlock(element)).map(({ outerHTML }) => outerHTML.slice(0, 200))
-  })
-  expect(others).toEqual([])
-})
-
-test('few requests: about ten until all is there, six a minute, none while nobody looks', async ({ page, chain }) => {
-  await page.clock.install()
-  await freeze(page)
-  const { requests, quiet } = await watchNode(page, CHAIN_URL)
-  await page.goto('/')
-  // However long the machine takes, no block is polled for meanwhile.
-  await passUntil(page, quiet, () =>
-    expect(rowOf(page, 'WETH/USDC')).toContainText(/(up|down) \d+\.\d\d%/, { timeout: 1 }),
-  )
-  await pass(page, 5, quiet)
-  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(COLD_MAX)
-
-  const note = page.getByText(/^Pool prices at block/)
-  const first = await note.textContent()
-  await pass(page, BLOCK_S, quiet)
-  requests.length = 0
-  await passAMinute(page, chain, quiet)
-  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MINUTE_MAX)
-  // Not by being inactive: every block was requested, with the prices that belong to it.
-  expect(requests.filter((methods) => /eth_getBlockByNumber.*eth_call/.test(methods)).length).toBeGreaterThanOrEqual(4)
-  expect(await note.textContent()).not.toBe(first)
-
-  const turn = (state: 'hidden' | 'visible') =>
-    page.evaluate((visibilityState) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState })
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-    }, state)
-  await turn('hidden')
-  requests.length = 0
-  await pass(page, 60, quiet)
-  // Only what had started just before, if anything: five would be requested otherwise.
-  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(1)
-  requests.length = 0
-  await turn('visible')
-  await expect(async () => {
-    await page.clock.runFor(10)
-    expect(requests).toHaveLength(1)
-  }).toPass()
 })

@@ -1,7 +1,7 @@
 import { parseEther } from 'ethers'
-import { accountOf, contracts, tokenOf } from '../chain/world'
-import { connect, expect, test, tradeUrl } from './app'
-import { expectRejected, openReview, promisedBy } from './tradeReview'
+import { accountOf, tokenOf } from '../chain/world'
+import { connect, expect, test } from './app'
+import { openReview, promisedBy } from './tradeReview'
 import { freeze } from './watchNode'
 
 const alice = accountOf('alice').address
@@ -85,49 +85,6 @@ test('on another network the button says so, and the network dialog leads back',
   await expect(dialog).toBeHidden()
   await expect(button).toBeHidden()
   await expect(page.getByRole('banner').getByRole('button', { name: /Ropsten/ })).toBeVisible()
-})
-
-test('a token is approved for the exact amount, and sold for ether', async ({ page, chain, wallet }) => {
-  const etherBefore = await chain.ether(alice)
-  const usdcBefore = await chain.balance('USDC', alice)
-  await page.goto(tradeUrl('USDC', 'ETH', '500'))
-  await connect(page, wallet)
-  await page.getByRole('button', { name: 'Review swap' }).click()
-  await page.getByRole('button', { name: 'Confirm swap' }).click()
-  const steps = page.getByRole('list', { name: 'Progress' })
-  await expect(steps).toContainText('Approve 500 USDC')
-  await wallet.confirm()
-  await expect(steps.getByRole('listitem').first()).toContainText('done')
-  expect(await chain.allowance('USDC', alice)).toBe(500_000_000n)
-  await wallet.confirm()
-  await expect(page.getByRole('heading', { name: /^You received 0\.1\d+ ETH$/ })).toBeVisible()
-  expect(usdcBefore - (await chain.balance('USDC', alice))).toBe(500_000_000n)
-  expect(await chain.allowance('USDC', alice)).toBe(0n)
-  expect(await chain.ether(alice)).toBeGreaterThan(etherBefore)
-  // Nothing was left behind in the router.
-  expect(await chain.ether(contracts.swapRouter)).toBe(0n)
-})
-
-test('a rejection sends nothing and leads back to the card', async ({ page, chain, wallet }) => {
-  const before = await chain.ether(alice)
-  await page.goto(tradeUrl('ETH', 'UNI', '1'))
-  await connect(page, wallet)
-  await page.getByRole('button', { name: 'Review swap' }).click()
-  await page.getByRole('button', { name: 'Confirm swap' }).click()
-  await wallet.reject()
-  await expectRejected(page)
-  expect(await chain.ether(alice)).toBe(before)
-})
-
-test('disconnecting forgets the wallet', async ({ page, wallet }) => {
-  await page.goto('/profile')
-  await connect(page, wallet)
-  await page.getByRole('button', { name: /^Account/ }).click()
-  await page.getByRole('button', { name: 'Disconnect' }).click()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'connect wallet' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'connect wallet' })).toBeVisible()
-  expect(await wallet.methods()).toEqual([])
 })
 
 test('a token is offered to the wallet, and nobody claims that it was added', async ({ page, wallet }) => {

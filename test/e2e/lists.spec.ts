@@ -156,21 +156,6 @@ test('L10: of the longest list few rows are in the document, and its last token 
   await expect(page.getByRole('search').getByText('1 token found')).toBeAttached()
 })
 
-test('L24: a forged address is distinguished from the listed one, and its page can still be opened with the keyboard', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const forged = `0xa0${'1'.repeat(34)}eb48`
-  await field(page).fill(forged)
-  const search = page.getByRole('search')
-  await expect(search.getByText('This is not the address of USDC')).toBeVisible()
-  await expect(search).toContainText(USDC)
-  await expect(search).toContainText(new RegExp(`You pasted ${forged}`, 'i'))
-  await field(page).press('Enter')
-  await expect(page).toHaveURL(new RegExp(`/token\\?address=${forged}$`, 'i'))
-  await expect(field(page)).toHaveValue('')
-})
-
 test.describe('four gateways that never answer', () => {
   const types = (page: Page) =>
     page.evaluate(() => ((window as RecordedPage).__devToolsEntries ?? []).map(({ action }) => action.type))

@@ -8,7 +8,6 @@ import { CHAIN_URL, OWN_CHAIN_URL, ownUrlOf } from './chains'
 import { expectRejected } from './tradeReview'
 
 const alice = accountOf('alice').address
-const bob = accountOf('bob').address
 
 /** The visitor's MetaMask, on Ethereum by default. It is in the page once it is attached. */
 const test = appTest.extend<{ metaMask: MetaMask }>({
@@ -164,72 +163,6 @@ test('a request that waits in the wallet survives a reload, and the page says wh
   await expect(wrongNetwork(page)).toBeVisible()
 })
 
-test('locking the wallet disconnects the page; once it is unlocked the visitor can come back', async ({
-  page,
-  metaMask,
-}) => {
-  await page.goto('/profile')
-  await connect(page, metaMask)
-  metaMask.lock()
-  await expect(connectButton(page)).toBeVisible()
-  await page.reload()
-  await expect(connectButton(page)).toBeVisible()
-  expect(metaMask.pending()).toEqual([])
-
-  // A locked wallet prompts for its password first, and for nothing else.
-  await choose(page)
-  await expect(connectDialog(page)).toContainText('Waiting for connection')
-  metaMask.unlock()
-  await expect(accountButton(page)).toContainText('alice.eth')
-  expect(metaMask.pending()).toEqual([])
-})
-
-test('a wallet that is locked during a visit and unlocked before the next connects by itself again', async ({
-  page,
-  metaMask,
-}) => {
-  await page.goto('/profile')
-  await connect(page, metaMask)
-  await page.goto('about:blank')
-  metaMask.lock()
-  await page.goto('/profile')
-  await expect(connectButton(page)).toBeVisible()
-  metaMask.unlock()
-  await page.reload()
-  await expect(accountButton(page)).toContainText('alice.eth')
-  expect(metaMask.pending()).toEqual([])
-})
-
-test('what the user does in the wallet is seen in the page', async ({ page, metaMask }) => {
-  await page.goto('/profile')
-  await connect(page, metaMask, [alice, bob])
-  metaMask.selectAccount(bob)
-  await expect(accountButton(page)).toContainText('bob.eth')
-  metaMask.switchNetwork(1)
-  await expect(wrongNetwork(page)).toBeVisible()
-  metaMask.switchNetwork(3)
-  await expect(accountButton(page)).toContainText('bob.eth')
-  metaMask.disconnectSites()
-  await expect(connectButton(page)).toBeVisible()
-  const requested = metaMask.requests.length
-  await page.reload()
-  await expect(connectButton(page)).toBeVisible()
-  expect(metaMask.requests).toHaveLength(requested)
-})
-
-test('a network that the wallet loses for a moment disconnects nothing', async ({ page, metaMask }) => {
-  await page.goto('/profile')
-  await connect(page, metaMask)
-  const requested = metaMask.requests.length
-  metaMask.loseNetwork()
-  // A last read of the chain may still belong to connecting.
-  const since = () => metaMask.methods().slice(requested)
-  await expect.poll(() => since().filter((method) => method !== 'eth_chainId')).toEqual(['eth_accounts'])
-  metaMask.regainNetwork()
-  metaMask.switchNetwork(1)
-  await expect(wrongNetwork(page)).toBeVisible()
-})
-
 test.describe('an extension that is gone', () => {
   test.use({ expectedErrors: /Disconnected from MetaMask background/ })
 
@@ -243,31 +176,6 @@ test.describe('an extension that is gone', () => {
     await expect(accountButton(page)).toContainText('alice.eth')
     expect(metaMask.pending()).toEqual([])
   })
-})
-
-test('of two wallets each is listed once, and only the chosen one is asked', async ({ page, metaMask }) => {
-  const flask = createMetaMask({
-    rpcUrl: OWN_CHAIN_URL,
-    chainIds: [3],
-    name: 'MetaMask Flask',
-    rdns: 'io.metamask.flask',
-  })
-  await attachMetaMask(page, flask)
-  await page.goto('/profile')
-  await connectButton(page).click()
-  const listed = connectDialog(page).getByRole('button', { name: /MetaMask/ })
-  await expect(listed).toHaveCount(2)
-  await connectDialog(page)
-    .getByRole('button', { name: /^MetaMask Flask/ })
-    .click()
-  await flask.approve({ accounts: [bob] })
-  await expect(accountButton(page)).toContainText('bob.eth')
-  expect(metaMask.requests).toEqual([])
-
-  await page.reload()
-  await expect(accountButton(page)).toContainText('bob.eth')
-  expect(metaMask.requests).toEqual([])
-  flask.close()
 })
 
 appTest.describe('a wallet that comes late', () => {

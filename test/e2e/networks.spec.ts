@@ -5,7 +5,6 @@ import { Interface, parseEther, parseUnits } from 'ethers'
 import { startPreview } from '../../src/build/preview'
 import { ROOT } from '../../src/build/root'
 import { readSettings } from '../../src/build/settings'
-import type { NetworkSource } from '../../src/domain/chain/activeNetwork'
 import { borrow } from '../chain/borrow'
 import { nodeRpc } from '../chain/nodeRpc'
 import { leftInPermit2 } from '../chain/permit2'
@@ -14,9 +13,7 @@ import { startChain, type LocalChain } from '../chain/startChain'
 import { accountOf, tokenIn, type World } from '../chain/world'
 import { POSED_NETWORKS } from '../chain/worlds/all'
 import { localEnvironment } from '../support/localSettings'
-import { NETWORK_SOURCES, NETWORK_TABLE } from '../support/networkTable'
 import { NETWORKS_BUILD } from '../support/testedBuild'
-import { WALLET_NAME } from '../wallet/identity'
 import { connect, expect, test as visit, tokenNamed, type Wallet } from './app'
 import { CHAIN_URL } from './chains'
 import { promisedBy, reviewOf, row, savedHashes, SIMULATED } from './tradeReview'
@@ -101,6 +98,9 @@ const test = visit.extend<NetworkFixtures, { site: string; posed: LocalChain[] }
     await use(page)
   },
 })
+
+// One build and one chain for each network serve them all: they are of one worker.
+test.describe.configure({ mode: 'default' })
 
 /** What a token's contract says of an account's balance or allowance. */
 async function ask(
@@ -274,88 +274,6 @@ test.describe('a site for three networks', () => {
       await connect(page, wallet)
       await expect(bar(page).getByRole('button', { name: NAMES.get(chainId)! })).toBeVisible()
     }
-
-    async function disconnect(page: Page) {
-      await bar(page)
-        .getByRole('button', { name: /^Account/ })
-        .click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
-      await expect(bar(page).getByRole('button', { name: 'connect wallet' })).toBeVisible()
-    }
-
-    /** What another tab of the site leaves in the browser's storage: a network, or nothing. */
-    async function store(page: Page, chainId: number | null) {
-      const tab = await page.context().newPage()
-      await tab.goto('/robots.txt')
-      await tab.evaluate((id) => {
-        localStorage.clear()
-        if (id !== null) localStorage.setItem('tidemark.tradeChain', JSON.stringify({ version: 1, value: id }))
-      }, chainId)
-      await tab.close()
-    }
-
-    /** Opens the page so that the source has decided on the active network. */
-    async function begin(page: Page, wallet: Wallet, source: NetworkSource) {
-      await store(page, source === 'storage' ? BEFORE : null)
-      await page.goto(source === 'link' ? `/swap?inputCurrency=ETH&value=1&chain=${BEFORE}` : '/')
-      if (source === 'press') await choose(page, BEFORE)
-      if (source === 'wallet') await connectOn(page, wallet, BEFORE)
-      await expect(network(page)).toHaveValue(String(source === 'default' ? USUAL : BEFORE))
-    }
-
-    /** Lets the source name a network after the other one has decided. */
-    async function nameBy(page: Page, wallet: Wallet, source: NetworkSource, before: NetworkSource) {
-      if (source === 'press') return network(page).selectOption(NAMES.get(NAMED)!)
-      if (source === 'link') {
-        await page.getByRole('combobox', { name: 'Search tokens' }).fill('arb')
-        await page
-          .getByRole('group', { name: 'Arbitrum One' })
-          .getByRole('option', { name: /Arbitrum/ })
-          .click()
-        return expect(page.getByRole('heading', { level: 1, name: /Arbitrum/ })).toBeVisible()
-      }
-      if (source === 'wallet') {
-        if (before !== 'wallet') return connectOn(page, wallet, NAMED)
-        await disconnect(page)
-        await page.evaluate((id) => {
-          window.__testWallet!.setChain(id)
-        }, NAMED)
-        // It has agreed to this site before, and asks no more.
-        await bar(page).getByRole('button', { name: 'connect wallet' }).click()
-        await page.getByRole('button', { name: WALLET_NAME }).click()
-        return expect(bar(page).getByRole('button', { name: NAMES.get(NAMED)! })).toBeVisible()
-      }
-      if (source === 'storage') {
-        await page.evaluate((id) => {
-          localStorage.setItem('tidemark.tradeChain', JSON.stringify({ version: 1, value: id }))
-        }, NAMED)
-        // The wallet is where it was when the next visit begins.
-        await page.addInitScript((id) => {
-          window.__testWallet!.setChain(id)
-        }, BEFORE)
-        // A press and what was stored decide within a visit. All others decide in the next one again.
-        if (before !== 'press' && before !== 'storage') await page.reload()
-        if (before === 'wallet') await expect(bar(page).getByRole('button', { name: 'Base' })).toBeVisible()
-        if (before === 'link') return
-      }
-      // With nothing else to decide, the default would.
-      if (source === 'default' && before === 'wallet') await disconnect(page)
-      // A screen without a network in its address.
-      await bar(page).getByRole('link', { name: 'trade' }).click()
-      await bar(page).getByRole('link', { name: 'Tidemark, home' }).click()
-      await expect(page.getByRole('region', { name: 'Top pairs' })).toBeVisible()
-    }
-
-    for (const before of NETWORK_SOURCES)
-      test(`what may overrule the network of: ${before}`, async ({ page, wallet }) => {
-        for (const [source, , decides] of NETWORK_TABLE.filter((row) => row[1] === before))
-          await test.step(`${source} after ${before} decides: ${decides}`, async () => {
-            await begin(page, wallet, before)
-            await nameBy(page, wallet, source, before)
-            const stays = before === 'default' ? USUAL : BEFORE
-            await expect(network(page)).toHaveValue(String(decides ? NAMED : stays))
-          })
-      })
 
     test('the address has the network of a link, and follows presses in the page and in the wallet', async ({
       page,

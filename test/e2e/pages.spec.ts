@@ -107,45 +107,6 @@ function tooWide(): string[] {
   return found
 }
 
-test('every route has its screen, and both footer links lead to the profile', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trade tokens straight from your wallet')
-  await expect(page.getByRole('row', { name: /WETH\/USDC/ })).toContainText('$')
-  await page.getByRole('link', { name: 'trade', exact: true }).click()
-  await expect(page).toHaveURL(/\/swap$/)
-  for (const name of ['faq', 'imprint']) {
-    await page.getByRole('contentinfo').getByRole('link', { name }).click()
-    await expect(page).toHaveURL(`/profile#${name}`)
-    await expect(page.locator(`#${name}`)).toBeInViewport()
-  }
-  // A term on another screen leads to its explanation, in a tab of its own: what was typed stays.
-  await page.getByRole('link', { name: 'Tidemark, home' }).click()
-  await page.getByLabel('You sell').fill('3')
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: /^Test network – no real money/ }).click()
-  const answers = await opened
-  await expect(answers).toHaveURL('/profile#faq-test-networks')
-  const question = answers.getByRole('button', { name: 'What is a test network?' })
-  await expect(question).toHaveAttribute('aria-expanded', 'true')
-  await expect(question).toBeInViewport()
-  // The window itself may be behind the other one.
-  await expect.poll(() => question.evaluate((button) => button === document.activeElement)).toBe(true)
-  await answers.close()
-  await expect(page.getByLabel('You sell')).toHaveValue('3')
-  await page.getByRole('link', { name: 'Tidemark, home' }).click()
-  await expect(page).toHaveURL('/')
-  await page.goto('/nowhere')
-  await expect(page.getByRole('main')).toContainText(/not found|does not exist|no page/i)
-})
-
-test('a listed token without a contract here is refused in words', async ({ page, wallet }) => {
-  // 1INCH: on the list, not on this chain.
-  await page.goto('/swap?inputCurrency=ETH&outputCurrency=0x111111111117dC0aa78b770fA6A738034120C302&value=1')
-  await connect(page, wallet)
-  await expect(page.getByRole('button', { name: '1INCH is not on Ropsten' })).toBeDisabled()
-  await expect(page.getByText('1INCH has no contract on this network, so it cannot be traded here.')).toBeVisible()
-})
-
 test.describe('where storage is denied', () => {
   test('the page works for as long as it is open', async ({ page, wallet }) => {
     await page.addInitScript(() => {
@@ -173,27 +134,6 @@ test.describe('where no node answers', () => {
     await expect(page.getByRole('option', { name: /^DAI\b/ })).toBeVisible()
     await page.getByRole('button', { name: 'connect wallet' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-  })
-})
-
-test.describe('where no list can be read', () => {
-  test.use({ expectedErrors: /Failed to load resource|No list could be loaded/ })
-  test('L01: of the tokens only the console is told; the table does not say that there are no pairs', async ({
-    page,
-  }) => {
-    await page.route('**/lists/*.json', (route) => route.fulfill({ status: 500, body: 'down' }))
-    await page.goto('/')
-    await page.getByRole('combobox', { name: 'Search tokens' }).fill('dai')
-    await expect(page.getByText('The pair list could not be loaded')).toBeVisible()
-    const search = page.getByRole('search')
-    await expect(search).toHaveText('')
-    const dai = tokenOf('DAI').address
-    await page.getByRole('combobox', { name: 'Search tokens' }).fill(dai)
-    await search.getByRole('link', { name: 'Open the page of this address' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /DAI/ })).toBeVisible()
-    await expect(
-      page.getByRole('region', { name: 'Notifications' }).locator('[role=status], [role=alert]'),
-    ).toHaveCount(0)
   })
 })
 

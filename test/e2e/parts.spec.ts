@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { PART_RETRY_MS } from '../../src/domain/browser/limits'
-import { connect, expect, test, visitConnected } from './app'
+import { connect, expect, test } from './app'
 import { axeFindings } from './axeFindings'
-import { expectUsable, whileNarrow } from './looks'
 
 /** What a visitor sees, and can still do, when files of the build fail to load. */
 
@@ -289,43 +288,4 @@ test.describe('a press before the scripts are here', () => {
     await isWhole(page)
     expect(await page.evaluate(() => document.documentElement.dataset.opened)).toBeUndefined()
   })
-})
-
-test('on a wrong network the account is in the dialog’s foot and on the profile', async ({ page }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await visitConnected(page, '/')
-  await page.evaluate(() => {
-    const { __testWallet } = window
-    __testWallet?.setChain(1)
-  })
-  const wrong = bar(page).getByRole('button', { name: 'Wrong network' })
-  await expect(wrong).toBeVisible()
-  await expect(bar(page).getByRole('button', { name: /Account|Network:/ })).toHaveCount(0)
-
-  await wrong.click()
-  const dialog = page.getByRole('dialog', { name: 'Switch Networks' })
-  await expect(dialog.getByText('Your wallet is on Ethereum. Tokens are traded on Ropsten.')).toBeVisible()
-  await expect(dialog.getByRole('listitem')).toHaveText([
-    /RopstenFor trading$/,
-    /RinkebyNot for trading$/,
-    /EthereumConnected$/,
-    /HardhatNot for trading$/,
-  ])
-  await dialog.getByRole('button', { name: 'Copy address' }).click()
-  await expect(dialog.getByText('Copied!')).toBeVisible()
-  const address = await page.evaluate(() => navigator.clipboard.readText())
-  expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/)
-  await expect(dialog.getByRole('link', { name: 'Explorer' })).toHaveAttribute('href', new RegExp(address))
-  await expectUsable(page, 'dialog', 'dialog')
-  await page.keyboard.press('Escape')
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'faq' }).click()
-  await expect(main(page).getByRole('button', { name: 'Switch to Ropsten' })).toBeVisible()
-  await expect(main(page).getByRole('link', { name: 'Explorer' })).toHaveAttribute('href', new RegExp(address))
-  await expect(main(page).getByRole('button', { name: 'Copy address' })).toBeVisible()
-  await whileNarrow(page, () => expect(main(page).getByRole('button', { name: 'Switch to Ropsten' })).toBeVisible())
-  await expectUsable(page, 'profile')
-  await main(page).getByRole('button', { name: 'Disconnect' }).click()
-  await expect(bar(page).getByRole('button', { name: 'connect wallet' })).toBeVisible()
-  await expect(main(page).getByText('Connect a wallet to see your tokens')).toBeVisible()
 })

@@ -13,8 +13,7 @@ import { BLOCK_S, freeze, pass, passAMinute, passUntil, watchNode } from './watc
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
 /** An account that belongs to nobody and holds nothing. */
-const EMPTY = '0x00000000000000000000000000000000000E3a57'
-const REVERTS = '0x60006000fd'
+
 /** Four, and up to two more to find the block of a day ago among the few and unevenly spaced ones of the local chain. */
 const REQUESTS_COLD = 6
 const REQUESTS_OF_APPROVALS = 2
@@ -161,64 +160,6 @@ test('01 no wallet, connecting, and an account without activity and approvals (0
   await expect(region(page, 'Imprint')).toBeInViewport()
 })
 
-test('03 loading', async ({ page }) => {
-  let answer: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(`${CHAIN_URL}/**`, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(`/profile?address=${bob}`)
-  await expect(region(page, 'Tokens').getByRole('table')).toHaveAttribute('aria-busy', 'true')
-  await expectWhole(page, 'loading')
-  answer()
-  await expect(region(page, 'Tokens')).toContainText('with a balance')
-})
-
-test('04 without tokens, and another account that is only viewed', async ({ page }) => {
-  await page.goto(`/profile?address=${EMPTY.toLowerCase()}`)
-  await expect(page.getByText('No tokens in this wallet on Ropsten')).toBeVisible()
-  await expect(main(page)).toContainText('Total value$0.00')
-  await expectWhole(page, 'empty')
-  await tab(page, 'Approvals').click()
-  await expect(page.getByText('No open approvals')).toBeVisible()
-
-  await page.goto(`/profile?address=${alice}`)
-  await expect(page.getByText(', read only.')).toBeVisible()
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('alice.eth')
-  await expect(region(page, 'Tokens')).toContainText('13 with a balance')
-  await expectWhole(page, 'only looked at')
-  await tab(page, 'Activity').click()
-  await expect(page).toHaveURL(`/profile?address=${alice}#activity`)
-  await expect(page.getByText('Swaps and approvals are saved only in the browser that made them.')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to your own account' }).click()
-  await expect(page).toHaveURL('/profile')
-  await expect(page.getByText('Connect a wallet to see your tokens')).toBeVisible()
-})
-
-test('an address that is none, or mistyped', async ({ page }) => {
-  await page.goto('/profile?address=0x12')
-  await expect(page.getByText('This is not an account address')).toBeVisible()
-  await expectWhole(page, 'malformed')
-  await page.goto(`/profile?address=${alice.replace(/[A-F]/, (letter) => letter.toLowerCase())}`)
-  await expect(page.getByText('This address is mistyped')).toBeVisible()
-})
-
-test('05 part of the balances missing', async ({ page, chain }) => {
-  const broken = tokenOf('LINK').address
-  const code = await chain.rpc('eth_getCode', broken, 'latest')
-  await chain.rpc('anvil_setCode', broken, REVERTS)
-  await page.goto(`/profile?address=${alice}`)
-  await expect(page.getByText('1 balance could not be loaded')).toBeVisible()
-  await expect(region(page, 'Tokens')).toContainText('12 with a balance')
-  await expectWhole(page, 'part missing')
-
-  await chain.rpc('anvil_setCode', broken, code)
-  await region(page, 'Tokens').getByRole('button', { name: 'Try again' }).click()
-  await expect(region(page, 'Tokens')).toContainText('13 with a balance')
-  await expect(page.getByText('could not be loaded')).toHaveCount(0)
-})
-
 test.describe('where it is narrow', () => {
   test.use(IN_NARROW)
 
@@ -279,19 +220,6 @@ test.describe('where it is narrow', () => {
     await expect(approvalOf(page, 'AAVE').getByTitle(bob).filter({ visible: true })).toHaveCount(1)
     await expect(region(page, 'Approvals').getByRole('status')).toContainText('All blocks were searched')
     await expectWhole(page, 'searched')
-  })
-})
-
-test.describe('on a wrong network', () => {
-  test.use({ walletOptions: { chainId: 1, autoApprove: true } })
-  test('02 the switch is offered', async ({ page }) => {
-    await page.goto('/profile')
-    await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
-    await page.getByRole('button', { name: 'Local test wallet' }).click()
-    await expect(page.getByText('Your wallet is on Ethereum', { exact: true })).toBeVisible()
-    await expectWhole(page, 'wrong network')
-    await main(page).getByRole('button', { name: 'Switch to Ropsten' }).click()
-    await expect(region(page, 'Tokens')).toContainText('13 with a balance')
   })
 })
 

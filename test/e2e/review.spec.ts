@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { contracts } from '../chain/world'
 import { axeFindings } from './axeFindings'
 import { expect, test, tradeUrl, visitConnected } from './app'
-import { approveFor, openReview, reviewOf, row } from './tradeReview'
+import { openReview, reviewOf, row } from './tradeReview'
 
 /** What a review shows of approvals, on wide and narrow screens. */
 
@@ -81,27 +81,6 @@ test('warns of an approval without limit', async ({ page }) => {
   await expect(row(review, /^You approve$/)).toHaveText('USDC without limit')
   await expect(review.getByRole('note').filter({ hasText: 'You approve USDC without limit' })).toBeVisible()
   await expectInView(page, 'unlimited')
-})
-
-test('tells that an older approval is reset first', async ({ page, chain }) => {
-  await approveFor(chain, 'USDT', 5n)
-  await visitConnected(page, tradeUrl('USDT', 'ETH', '500'))
-  const review = await openReview(page)
-  await expect(row(review, /^Old approval$/)).toHaveText('Reset to 0 first')
-  await expect(row(review, /^You approve$/)).toHaveText('500 USDT')
-  await expectInView(page, 'reset')
-})
-
-test.describe('with a wallet that does several calls as one', () => {
-  test.use({ walletOptions: { batches: true } })
-
-  test('names the approval all the same', async ({ page }) => {
-    await chooseUnlimited(page)
-    await visitConnected(page, tradeUrl('USDC', 'ETH', '500'))
-    const review = await openReview(page)
-    await expect(row(review, /^You approve$/)).toHaveText('USDC without limit (together with the swap)')
-    await expectInView(page, 'batch')
-  })
 })
 
 test('U02: Back closes what is open and not the page, and Forward reopens nothing', async ({ page }) => {

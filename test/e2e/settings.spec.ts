@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { connect, expect, test } from './app'
 import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
-import { rebuiltWith } from './gateways'
 
 declare global {
   interface Window {
@@ -35,10 +34,6 @@ async function nextBlock(page: Page, mine: () => Promise<unknown>) {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(line).not.toHaveText(before ?? '')
 }
-
-/** Serves the build as if it had been configured with a second node, which is the same one under another name. */
-const twoNodes = (page: Page) =>
-  rebuiltWith(page, '/profile', (script) => script.replaceAll(`["${CHAIN_URL}"]`, `["${CHAIN_URL}","${OWN}"]`))
 
 async function chooseOwn(page: Page) {
   const node = section(page, 'Node')
@@ -138,40 +133,6 @@ test.describe('when it fails', () => {
   })
 })
 
-test.describe('of two nodes', () => {
-  test.use({ expectedErrors: /Failed to load resource/ })
-
-  test('one that fails over and comes back is named in the footer, and the settings list both', async ({ page }) => {
-    await twoNodes(page)
-    const failing = new Set<string>()
-    await page.route(
-      (url) => failing.has(url.host),
-      (route) => route.abort(),
-    )
-    const foot = page.getByRole('contentinfo')
-    const readAgain = () => page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    const row = (host: string) => section(page, 'Node').getByRole('row', { name: new RegExp(`^${host}`) })
-    const own = new URL(OWN).host
-    await page.goto('/profile#settings')
-    await expect(row(SITE.host)).toContainText('In use')
-    await expect(row(SITE.host)).toContainText(/Newest block [\d,]+/)
-    await expect(row(own)).toContainText('Not used yet')
-
-    failing.add(SITE.host)
-    await readAgain()
-    await expect(foot.getByRole('link', { name: `${SITE.host} failed; using ${own} instead` })).toBeVisible()
-    await expect(row(SITE.host)).toContainText('cannot be reached')
-    await expect(row(own)).toContainText('In use')
-
-    failing.delete(SITE.host)
-    failing.add(own)
-    await readAgain()
-    await expect(foot.getByRole('link', { name: `${own} failed; ${SITE.host} is back` })).toBeVisible()
-    await expect(row(SITE.host)).toContainText('In use')
-    await expect(row(own)).toContainText('Failing')
-  })
-})
-
 test('settings are those of the trade card; all data is exported, and deleted once it is confirmed', async ({
   page,
   wallet,
@@ -218,18 +179,6 @@ test('settings are those of the trade card; all data is exported, and deleted on
   await expect(data.getByText('Nothing yet.')).toBeVisible()
   const ownKeys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tidemark.')))
   expect(ownKeys).toEqual([])
-})
-
-test('lists tell their version, age and source, and are read again', async ({ page }) => {
-  await page.goto('/profile#settings')
-  const lists = section(page, 'Lists')
-  const tokens = lists.getByRole('row', { name: /^Token list/ })
-  await expect(tokens).toContainText(/version \d+\.\d+\.\d+/)
-  await expect(tokens).toContainText(/Published (today|[\d,]+ days? ago)/)
-  await expect(tokens).toContainText('Loaded from the copy in this build')
-  const again = page.waitForRequest(/\/lists\/tokens\.json$/)
-  await lists.getByRole('button', { name: /^Reload/ }).click()
-  await again
 })
 
 for (const [colorScheme, width, height] of [

@@ -1,9 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { accountOf, contracts, oddTokenOf, ruledToken, tokenOf, tokens } from '../chain/world'
-import { type Chain, connect, expect, test, tradeUrl, type Wallet } from './app'
-import { CHAIN_URL } from './chains'
+import { accountOf, oddTokenOf, ruledToken, tokenOf } from '../chain/world'
+import { expect, test, tradeUrl } from './app'
 import { axeFindings } from './axeFindings'
-import { sendFrom } from './tradeReview'
 
 const pageOf = (address: string) => `/token?address=${address}`
 const LINK = tokenOf('LINK')
@@ -85,33 +83,6 @@ test('a listed token: price, chart, figures, pools with their depth, and facts',
   await expectUsable(page)
 })
 
-test('07: without a wallet the balance asks for one, and then shows it with its approvals', async ({
-  page,
-  chain,
-  wallet,
-}) => {
-  const approve = `0x095ea7b3${contracts.swapRouter.slice(2).padStart(64, '0')}${(25n * 10n ** 17n).toString(16).padStart(64, '0')}`
-  await sendFrom(chain, accountOf('alice').address, LINK.address, approve)
-  await page.goto(pageOf(LINK.address))
-  const balance = page.getByRole('region', { name: 'Your balance' })
-  await expect(balance).toContainText('Connect a wallet to see your balance')
-  await balance.getByRole('button', { name: 'Connect' }).click()
-  await connectInDialog(page, wallet)
-  await expect(balance).toContainText('8,000 LINK')
-  await expect(balance).toContainText(/\$1\d\d,\d{3}/)
-  await expect(balance.getByRole('list', { name: 'Approvals' })).toContainText('Uniswap SwapRouter02 may move 2.5 LINK')
-  await expect(balance.getByRole('link', { name: 'Manage approvals' })).toHaveAttribute('href', '/profile#approvals')
-  await expectUsable(page)
-  await balance.getByRole('link', { name: 'Sell LINK' }).click()
-  await expect(page).toHaveURL(/inputCurrency=0x5149/)
-})
-
-async function connectInDialog(page: Page, wallet: Wallet) {
-  await page.getByRole('dialog').getByRole('button', { name: 'Local test wallet' }).click()
-  await wallet.confirm()
-  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
-}
-
 test.describe('with the keyboard alone', () => {
   test.use({ walletOptions: { autoApprove: true } })
 
@@ -155,33 +126,6 @@ test.describe('with the keyboard alone', () => {
   })
 })
 
-test('08: the address is copied, the token offered to the wallet, and a favourite kept', async ({ page, wallet }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(pageOf(LINK.address))
-  // It is said for a moment only, so somebody looks before it is pressed.
-  const reports = expect(page.getByText('Copied!')).toBeVisible()
-  await page.getByRole('button', { name: 'Copy address' }).click()
-  await reports
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LINK.address)
-  await expect(page.getByText('Copied!')).toBeHidden()
-  await connect(page, wallet)
-  await page.getByRole('button', { name: 'Add to wallet' }).click()
-  await wallet.confirm()
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('LINK was offered to your wallet')
-
-  const star = page.getByRole('button', { name: 'Favourite LINK' })
-  await expect(star).toHaveAttribute('aria-pressed', 'false')
-  await star.click()
-  await expect(star).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: /^Token to receive/ }).click()
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Favourite LINK' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await page.reload()
-  await expect(star).toHaveAttribute('aria-pressed', 'true')
-})
-
 test('02: tokens on no list are warned of, and what they keep is reported', async ({ page }) => {
   await page.goto(pageOf(oddTokenOf('TAXED').address))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five Percent Club TAXED')
@@ -208,108 +152,6 @@ test('05: no pool, no price; a proxy, its admin and its owner; a supply beyond a
   await expect(facts(page)).toContainText('The owner can pause transfers')
   await expect(page.getByText(/^[\d,]{70,}\.\dt RULES$/)).toBeVisible()
   await expectUsable(page)
-})
-
-test('03, 04, U04, X02: an address that is no token’s is reported in words', async ({ page }) => {
-  for (const [path, title, text] of [
-    [pageOf('0x12'), 'This is not a token address', '40 characters'],
-    ['/token', 'Which token?', 'Search for one by its symbol'],
-    [pageOf(LINK.address.replace('AF9C', 'aF9C')), 'This address has a mistake in it', 'Copy it again'],
-    [pageOf(contracts.multicall), 'This is not a token on Ropsten', 'does not respond like'],
-    [pageOf(accountOf('bob').address), 'No token at this address on Ropsten', 'holds no token'],
-  ] as const) {
-    await page.goto(path)
-    await expect(main(page)).toContainText(title)
-    await expect(main(page)).toContainText(text)
-    // There is no card to skip to.
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached()
-    await expect(page.getByRole('link', { name: 'Skip to the trade card' })).toHaveCount(0)
-  }
-  await expectUsable(page)
-})
-
-test.describe('where no node answers', () => {
-  test.use({ expectedErrors: /Failed to load resource/ })
-  test('01: the page is loading, then says that nothing can be read, and tries again', async ({ page }) => {
-    let isDown = true
-    let fail = () => {}
-    const isWaited = new Promise<void>((resolve) => (fail = resolve))
-    await page.route(`${CHAIN_URL}/**`, async (route) => {
-      await isWaited
-      await (isDown ? route.abort() : route.continue())
-    })
-    await page.goto(pageOf(LINK.address))
-    await expect(main(page).getByRole('heading', { level: 1, name: 'Loading the token' })).toBeAttached()
-    fail()
-    await expect(page.getByText('This token could not be loaded')).toBeVisible()
-    await expectUsable(page)
-    isDown = false
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ChainLink Token LINK')
-  })
-})
-
-interface Call {
-  id: number
-  method: string
-  params: unknown[]
-}
-
-/** A node that lacks the state of some blocks, and the events there. */
-async function forget(page: Page, chain: Chain, isForgotten: (call: Call) => boolean) {
-  await page.route(`${CHAIN_URL}/**`, async (route) => {
-    const body = route.request().postDataJSON() as Call | Call[]
-    const replies = await Promise.all(
-      [body].flat().map(async (call) => {
-        const { id, method, params } = call
-        if (isForgotten(call)) return { jsonrpc: '2.0', id, error: { code: -32000, message: 'missing trie node' } }
-        return { jsonrpc: '2.0', id, result: await chain.rpc(method, ...params) }
-      }),
-    )
-    await route.fulfill({ json: Array.isArray(body) ? replies : replies[0] })
-  })
-}
-
-test('06: where the node keeps no past, the reason stands in place of the line', async ({ page, chain }) => {
-  // Neither past states nor events: only the latest block is answered.
-  const isPast = ({ method, params }: Call) =>
-    method === 'eth_getLogs' || (method === 'eth_call' && /^0x/.test(String(params[1])))
-  await forget(page, chain, isPast)
-  await page.goto(pageOf(LINK.address))
-  const chart = page.getByRole('region', { name: 'Price chart' })
-  await expect(chart).toContainText('No price history')
-  await expect(chart).toContainText(/\$1\d\.\d\d/)
-})
-
-test('why a range is missing is shown to who presses it or gets to it by key', async ({ page, chain }) => {
-  // The chain has fewer blocks than usual: an hour ago counts as its first block.
-  const isFirst = (block: unknown) => /^0x/.test(String(block)) && Number(block) < 3
-  await forget(page, chain, ({ method, params: [first, second] }) => {
-    if (method === 'eth_getLogs') return isFirst((first as { toBlock?: unknown }).toBlock)
-    return method === 'eth_call' && isFirst(second)
-  })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(pageOf(LINK.address))
-  const chart = page.getByRole('region', { name: 'Price chart' })
-  const year = chart.getByRole('radio', { name: '1 y' })
-  await expect(year).toBeDisabled()
-  await expect(chart.getByRole('img', { name: /^Price / })).toHaveCount(1)
-  const reason = chart.getByText('The network provider does not keep prices from that long ago.')
-  await expect(reason).toBeHidden()
-  const lineBefore = await chart.getByRole('img').boundingBox()
-  await year.click({ force: true })
-  await expect(reason).toBeVisible()
-  await expect(page).not.toHaveURL(/range/)
-  expect(await chart.getByRole('img').boundingBox()).toEqual(lineBefore)
-  await expectUsable(page)
-  await chart.getByRole('radio', { name: '24 h' }).focus()
-  await expect(reason).toBeHidden()
-  await page.keyboard.press('ArrowRight')
-  await expect(chart.getByRole('radio', { name: '7 d' })).toBeFocused()
-  await expect(reason).toBeVisible()
-  await page.keyboard.press('ArrowLeft')
-  await expect(chart.getByRole('radio', { name: '24 h' })).toBeChecked()
-  await expect(reason).toBeHidden()
 })
 
 test('a tiny price: its labels fit beside the line, apart from each other, and go grey when blocks stop', async ({
@@ -347,39 +189,4 @@ test('a tiny price: its labels fit beside the line, apart from each other, and g
   await page.clock.fastForward(130_000)
   await expect.poll(colour).not.toBe(live)
   await expect(chart).toContainText(/Block [\d,]+, \d+ min ago/)
-})
-
-test('L24: an address that only looks like a listed one is warned of, with both in full', async ({ page }) => {
-  const { address } = oddTokenOf('TAXED')
-  const listed = `${address.slice(0, 6)}${'1'.repeat(32)}${address.slice(-4)}`.toLowerCase()
-  const record = { chainId: 1, address: listed, symbol: 'CLUB', name: 'The Real Club', decimals: 18 }
-  await page.route('**/lists/tokens.json', (route) => route.fulfill({ json: { tokens: [record, ...listOf()] } }))
-  await page.goto(pageOf(address))
-  await expect(page.getByText('This address only looks like that of CLUB')).toBeVisible()
-  await expect(main(page)).toContainText(`This page: ${address}`)
-  await expect(main(page).getByRole('link', { name: new RegExp(listed, 'i') })).toBeVisible()
-  await expectUsable(page)
-})
-
-const listOf = () =>
-  tokens.map(({ address, symbol, name, decimals }) => ({ chainId: 1, address, symbol, name, decimals }))
-
-test('L26: a symbol that two listed tokens have is marked on both pages', async ({ page }) => {
-  const other = `0x${'7'.repeat(40)}`
-  const record = { chainId: 1, address: other, symbol: 'LINK', name: 'Another Link', decimals: 18 }
-  await page.route('**/lists/tokens.json', (route) => route.fulfill({ json: { tokens: [...listOf(), record] } }))
-  await page.goto(pageOf(LINK.address))
-  await expect(page.getByText('Symbol used twice')).toBeVisible()
-  await expect(page.getByText('Another listed token is also called LINK').first()).toBeVisible()
-  await expect(main(page).getByRole('link', { name: other })).toBeVisible()
-})
-
-test('nothing of the last token lingers when the address changes', async ({ page }) => {
-  await page.goto(pageOf(LINK.address))
-  await expect(page.getByRole('region', { name: 'Pools' }).getByRole('row')).toHaveCount(3)
-  await page.getByRole('combobox', { name: 'Search tokens' }).fill('shib')
-  await page.getByRole('option', { name: /^SHIB\b/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Shiba Inu SHIB$/i)
-  await expect(main(page)).not.toContainText('LINK')
-  await expect(page.getByRole('region', { name: 'Pools' })).toContainText('SHIB/WETH')
 })

@@ -148,42 +148,6 @@ test('X03: an unlisted token takes a warning and a yes, and keeps its tag', asyn
   await expect(own).not.toContainText('$')
 })
 
-test('ten thousand tokens open and are searched, and few balances are requested', async ({ page }) => {
-  const many = Array.from({ length: 10_000 }, (_, index) =>
-    listed({
-      symbol: `TKN${index}`,
-      name: `Token ${index}`,
-      address: `0x7${index.toString(16).padStart(39, '0')}`,
-      decimals: 18,
-    }),
-  )
-  await serveTokens(page, [...world, ...many])
-  let requested = 0
-  page.on('request', (request) => {
-    // Several calls may travel in one request.
-    for (const call of (request.postData() ?? '').split('"method"')) {
-      requested = Math.max(requested, call.split('70a08231').length - 1)
-    }
-  })
-  await visitConnected(page, '/swap')
-  await openReceive(page)
-  const options = selector(page).getByRole('option')
-  await expect(options.first()).toHaveAttribute('aria-setsize', '10013')
-  expect(await options.count()).toBeLessThan(60)
-  await expect(selector(page).getByRole('group', { name: 'Your tokens' }).getByRole('option').first()).toBeVisible()
-  expect(requested).toBeLessThanOrEqual(510)
-
-  await field(page).pressSequentially('tkn9999')
-  await expect(options).toHaveCount(1)
-  await expect(options).toContainText('Token 9999')
-  await expect(selector(page).getByRole('status').filter({ hasText: '1 token found' })).toBeAttached()
-  await field(page).fill('')
-  await expect(options.first()).toHaveAttribute('aria-setsize', '10013')
-  await page.keyboard.press('End')
-  await expect(activeOption(page)).toContainText('TKN9999')
-  await expect(activeOption(page)).toBeInViewport()
-})
-
 test('no accessibility rule is broken', async ({ page }) => {
   const names = JSON.parse(
     readFileSync(join('node_modules/@uniswap/default-token-list/build/uniswap-default.tokenlist.json'), 'utf8'),

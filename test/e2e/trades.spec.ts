@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { parseEther, toQuantity } from 'ethers'
+import { parseEther } from 'ethers'
 import { accountOf, contracts, oddTokens, tokens } from '../chain/world'
 import { type Chain, type Coin, expect, test, tokenNamed, tradeUrl, type Wallet, visitConnected } from './app'
-import { approveFor, costPaid, held, savedHashes, openReview, promisedBy, row, units } from './tradeReview'
+import { approveFor, costPaid, held, openReview, promisedBy, row } from './tradeReview'
 
 /** Every kind of trade, executed in the page and verified on the chain. */
 
@@ -25,7 +25,6 @@ interface Trade {
   guard?: string
 }
 
-const NO_RECORD = 'Off: a pool keeps no price record'
 const ONE_POOL = /^(V2 p|P)ool \d\.\d\d%, 1 hop$/
 const SPLIT = /^\d+% (V2 p|P)ool [^,]+, \d+% /
 
@@ -39,14 +38,6 @@ const KINDS: Record<string, Trade> = {
     route: ONE_POOL,
     guard: 'On, 0.25%',
   },
-  'a token like USDT, for ether': {
-    sell: 'USDT',
-    buy: 'ETH',
-    value: '2500.5',
-    steps: 2,
-    route: /^Pool 0\.05%, 1 hop$/,
-    guard: 'On, 0.25%',
-  },
   'a token for a token, 8 decimals, with the sandwich guard': {
     sell: 'WBTC',
     buy: 'USDC',
@@ -55,54 +46,12 @@ const KINDS: Record<string, Trade> = {
     route: /^Pool 0\.05% → Pool 0\.05%, 2 hops$/,
     guard: 'On, 0.25%',
   },
-  'two hops in V2, whose pools the guard cannot watch': {
-    sell: 'LINK',
-    buy: 'UNI',
-    value: '100',
-    steps: 2,
-    route: /^V2 pool 0\.30% → V2 pool 0\.30%, 2 hops$/,
-    guard: 'Off: V2 keeps no price record',
-  },
   'a V2 pool, then one of V3': {
     sell: 'LINK',
     buy: 'USDC',
     value: '50',
     steps: 2,
     route: /^V2 pool 0\.30% → Pool 0\.01%, 2 hops$/,
-    guard: 'On, 0.25%',
-  },
-  'a V3 pool, then one of V2': {
-    sell: 'USDC',
-    buy: 'UNI',
-    value: '1500',
-    steps: 2,
-    route: /^Pool \d\.\d\d% → V2 pool 0\.30%, 2 hops$/,
-    guard: 'On, 0.25%',
-  },
-  '2 decimals, in a V3 pool that remembers no price for the guard': {
-    sell: 'BOND',
-    buy: 'DAI',
-    value: '1234.56',
-    steps: 2,
-    route: /^Pool 0\.30%, 1 hop$/,
-    guard: NO_RECORD,
-  },
-  'three hops, with a token of 2 decimals that no list has': {
-    sell: 'LINK',
-    buy: 'BOND',
-    value: '20',
-    steps: 2,
-    route: /→.*→.*, 3 hops$/,
-    guard: NO_RECORD,
-  },
-  'a bytes32 token': { sell: 'MKR', buy: 'DAI', value: '1.5', steps: 2, route: /hops?$/, guard: 'On, 0.25%' },
-  'a split': { sell: 'ETH', buy: 'USDC', value: '2500', steps: 1, route: SPLIT },
-  'a split for ether': {
-    sell: 'COMP',
-    buy: 'ETH',
-    value: '800',
-    steps: 2,
-    route: SPLIT,
     guard: 'On, 0.25%',
   },
   'a split with an exact output': {
@@ -113,14 +62,6 @@ const KINDS: Record<string, Trade> = {
     steps: 1,
     route: SPLIT,
   },
-  'an exact amount of a token, for ether': {
-    sell: 'ETH',
-    buy: 'USDC',
-    value: '1000',
-    field: 'output',
-    steps: 1,
-    route: ONE_POOL,
-  },
   'an exact amount of ether, for a token': {
     sell: 'DAI',
     buy: 'ETH',
@@ -130,15 +71,6 @@ const KINDS: Record<string, Trade> = {
     route: /^Pool 0\.01% → Pool 0\.05%, 2 hops$/,
     guard: 'On, 0.25%',
   },
-  'an exact output over three hops': {
-    sell: 'LINK',
-    buy: 'BOND',
-    value: '12.34',
-    field: 'output',
-    steps: 2,
-    route: /→.*→.*, 3 hops$/,
-    guard: NO_RECORD,
-  },
   'X11: a token that keeps 5 % of a transfer, for ether': {
     sell: 'TAXED',
     buy: 'ETH',
@@ -146,30 +78,6 @@ const KINDS: Record<string, Trade> = {
     steps: 2,
     route: ONE_POOL,
     fee: '5.00%',
-  },
-  'X11: ether for a token that keeps 5 % of a transfer': {
-    sell: 'ETH',
-    buy: 'TAXED',
-    value: '1',
-    steps: 1,
-    route: ONE_POOL,
-    fee: '5.00%',
-  },
-  'X11: a token that keeps 0.02 % of a transfer, over two pools': {
-    sell: 'PAXG',
-    buy: 'USDC',
-    value: '2',
-    steps: 2,
-    route: /2 hops$/,
-    fee: '0.02%',
-  },
-  'X11: a token for one that keeps 0.02 % of a transfer': {
-    sell: 'USDC',
-    buy: 'PAXG',
-    value: '2500',
-    steps: 2,
-    route: /2 hops$/,
-    fee: '0.02%',
   },
 }
 
@@ -265,81 +173,6 @@ test('trade: a token that no list has, by its pasted address', async ({ page, ch
   await page.getByRole('button', { name: 'Use this token' }).click()
   await expect(page.getByRole('button', { name: 'Token to receive: BOND' })).toBeVisible()
   await execute(page, chain, wallet, { sell: 'ETH', buy: 'BOND', value: '1', steps: 1, route: /3 hops$/ })
-})
-
-test('Max of ether over three hops is sent, and mined', async ({ page, chain, wallet }) => {
-  const owned = parseEther('2')
-  await chain.rpc('anvil_setBalance', alice, toQuantity(owned))
-  await visitConnected(page, tradeUrl('ETH', 'BOND'))
-  await page.getByRole('button', { name: 'Max ETH' }).click()
-  await useUnlisted(page)
-  const review = await openReview(page)
-  expect(await row(review, 'Route').textContent()).toMatch(/3 hops$/)
-  const { baseFeePerGas } = (await chain.rpc('eth_getBlockByNumber', 'latest', false)) as { baseFeePerGas: string }
-  await review.getByRole('button', { name: /^Confirm swap/ }).click()
-  await wallet.confirm()
-  await expect(page.getByRole('heading', { name: /^You received/ })).toBeVisible()
-  const [hash] = await savedHashes(page)
-  const { gas, value } = (await chain.rpc('eth_getTransactionByHash', hash)) as { gas: string; value: string }
-  const tip = BigInt(String(await chain.rpc('eth_maxPriorityFeePerGas')))
-  // A wallet that offers twice the base fee and the tip has enough for it, and little more is kept than that.
-  const remaining = owned - BigInt(value)
-  const requested = BigInt(gas) * (2n * BigInt(baseFeePerGas) + tip)
-  expect(remaining).toBeGreaterThanOrEqual(requested)
-  expect(remaining).toBeLessThan(2n * requested)
-})
-
-test('X11: what a token claims in its event is held against the balance', async ({ page, chain, wallet }) => {
-  const before = await chain.balance('GROSS', alice)
-  await visitConnected(page, tradeUrl('ETH', 'GROSS', '0.2'))
-  await useUnlisted(page)
-  const review = await openReview(page)
-  await expect(row(review, 'Token fee')).toContainText('(3.00%)')
-  await review.getByRole('button', { name: /^Confirm swap/ }).click()
-  await wallet.confirm()
-  const title = page.getByRole('heading', { name: /^You received/ })
-  await expect(title).toBeVisible()
-  const grown = (await chain.balance('GROSS', alice)) - before
-  const received = units(await title.textContent(), 18)
-  expect(received).toBeLessThanOrEqual(grown)
-  expect(grown - received).toBeLessThan(grown / 10_000n)
-  const outcome = page.getByRole('dialog').locator('div:has(> h3)').filter({ has: title })
-  const [, claimed, reports] =
-    /The token’s event claims ([\d,.]+); your balance grew by ([\d,.]+)\./.exec((await outcome.textContent()) ?? '') ??
-    []
-  expect(units(reports, 18)).toBe(received)
-  expect(units(claimed, 18) * 97n).toBeGreaterThan((received * 999n) / 10n)
-  await expect(page.getByText(/^(Exactly as quoted|As quoted, to within a millionth)$/)).toBeVisible()
-})
-
-test('X24: a token that can be bought but not sold is not traded, either way', async ({ page }) => {
-  await visitConnected(page, tradeUrl('ETH', 'TRAP', '1'))
-  await useUnlisted(page)
-  for (const field of ['output', 'input'] as const) {
-    if (field === 'input') await page.goto(tradeUrl('TRAP', 'ETH', '100'))
-    await expect(page.getByRole('button', { name: 'TRAP cannot be traded here' })).toBeDisabled()
-    await expect(page.getByRole('note')).toContainText('TRAP cannot be sold')
-    await expect(page.getByRole('note')).toContainText('could be bought but not sold again')
-    await expect(page.getByRole('button', { name: /^Review/ })).toHaveCount(0)
-  }
-})
-
-test('trade: the sandwich guard can be switched off', async ({ page, chain, wallet }) => {
-  await visitConnected(page, tradeUrl('UNI', 'USDC', '100'))
-  await page.getByRole('button', { name: /^Trade settings/ }).click()
-  const guard = page.getByRole('switch', { name: 'Sandwich guard' })
-  await expect(guard).toBeChecked()
-  await guard.uncheck()
-  await page.keyboard.press('Escape')
-  await page.reload()
-  await execute(page, chain, wallet, {
-    sell: 'UNI',
-    buy: 'USDC',
-    value: '100',
-    steps: 2,
-    route: /2 hops$/,
-    guard: 'Off in the trade settings',
-  })
 })
 
 test('trade: ether is wrapped and unwrapped one to one, without the router', async ({ page, chain, wallet }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { Interface, parseEther } from 'ethers'
-import { accountOf, contracts, tokenOf } from '../chain/world'
+import { parseEther } from 'ethers'
+import { accountOf } from '../chain/world'
 import { bundleTestWallet } from '../wallet/bundleScript'
 import { type Chain, connect, expect, test, tradeUrl, type Wallet, visitConnected } from './app'
 import { axeFindings } from './axeFindings'
@@ -18,14 +18,11 @@ declare global {
 
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
-const trader = accountOf('trader').address
-const MINUTE = 60_000
+
 /** More than the page's interval between two polls of a transaction. */
 const LOOK = 13_000
 const SWAP = 'Swap 1 ETH for UNI'
-const ROUTER = new Interface([
-  'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params) payable',
-])
+
 const hex = (value: bigint | number) => `0x${value.toString(16)}`
 
 interface Sent {
@@ -45,7 +42,6 @@ test.beforeEach(async ({ chain }) => {
 })
 
 const mine = (chain: Chain, blocks = 1) => chain.rpc('anvil_mine', hex(blocks))
-const nextNonce = async (chain: Chain) => Number(await chain.rpc('eth_getTransactionCount', alice, 'latest'))
 
 /** The same account's transaction with the same nonce, which pays twice as much. */
 async function outbid(chain: Chain, hash: string, change: Partial<Sent> = {}): Promise<string> {
@@ -86,9 +82,6 @@ async function swap(page: Page, wallet: Wallet, arrive: typeof visitConnected = 
   return hash
 }
 
-const closeOutcome = (page: Page) =>
-  page.getByRole('dialog', { name: 'Swap', exact: true }).getByRole('button', { name: 'Close' }).first().click()
-
 /** The account dialog's text for a transaction. Leaves the dialog open. */
 async function openAccount(page: Page, name = 'alice.eth') {
   await page
@@ -111,20 +104,6 @@ async function expectWords(page: Page, words: string | RegExp, description = SWA
 
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
-test('T01: one that is never mined stays pending, and is said to take longer than usual', async ({ page, wallet }) => {
-  await page.clock.install()
-  await swap(page, wallet)
-  await closeOutcome(page)
-  await openAccount(page)
-  await expect(row(page)).toContainText(/Pending since \d\d:\d\d$/)
-  await page.clock.fastForward(5.5 * MINUTE)
-  await expect(row(page)).toContainText(/Pending since .*, longer than usual$/)
-  await page.clock.fastForward(24 * 60 * MINUTE)
-  await expect(row(page)).toContainText(/Pending since \S+ \S+, \d\d:\d\d, longer than usual$/)
-  await page.keyboard.press('Escape')
-  await expectWords(page, 'longer than usual')
-})
-
 test('T02: one that is sped up is followed under its new hash', async ({ page, chain, wallet }) => {
   const before = await chain.balance('UNI', alice)
   const hash = await swap(page, wallet)
@@ -138,49 +117,12 @@ test('T02: one that is sped up is followed under its new hash', async ({ page, c
   await expectWords(page, 'Confirmed, sped up')
 })
 
-test('T03: one that is cancelled in the wallet is called so, and nothing is swapped', async ({
-  page,
-  chain,
-  wallet,
-}) => {
-  const before = await chain.balance('UNI', alice)
-  const hash = await swap(page, wallet)
-  await outbid(chain, hash, { to: alice, value: '0x0', input: '0x' })
-  await mine(chain)
-  await expect(
-    page.getByText('You cancelled the transaction in your wallet. The swap did not take place.', { exact: true }),
-  ).toBeVisible()
-  await expect(page.getByRole('heading', { name: /^You received/ })).toBeHidden()
-  expect(await chain.balance('UNI', alice)).toBe(before)
-  await page.keyboard.press('Escape')
-  await expectWords(page, /Cancelled$/)
-})
-
-test('T03: another transaction in its place is reported, without a word of success', async ({
-  page,
-  chain,
-  wallet,
-}) => {
-  const hash = await swap(page, wallet)
-  await closeOutcome(page)
-  await outbid(chain, hash, { to: bob, value: hex(1n), input: '0x' })
-  await mine(chain)
-  await expect(notifications(page)).toContainText(`${SWAP}: replaced by another transaction`)
-  await expectWords(page, 'Replaced by another transaction')
-})
-
 for (const [name, { change, says, costs, next }] of Object.entries({
   cancelled: {
     change: { to: alice, value: '0x0', input: '0x' },
     says: 'You cancelled the transaction in your wallet. The swap did not take place.',
     costs: /Your 1 ETHNot sold, still in your walletNetwork cost paid0\.\d+ ETH \(\$\d/,
     next: ['Try again'],
-  },
-  replaced: {
-    change: { to: bob, value: '0x1', input: '0x' },
-    says: 'The swap did not take place. 0.000000000000000001 ETH went to 0x70…79C8.',
-    costs: /Your 1 ETHNot sold by this swapNetwork cost paid0\.\d+ ETH \(\$\d/,
-    next: ['View on Explorer'],
   },
   expired: {
     change: null,
@@ -216,26 +158,6 @@ for (const [name, { change, says, costs, next }] of Object.entries({
     }
   })
 
-test('T04: a dropped one is not seen by the network, and can be cleared', async ({ page, chain, wallet }) => {
-  await page.clock.install()
-  const hash = await swap(page, wallet)
-  await chain.rpc('anvil_dropTransaction', hash)
-  await closeOutcome(page)
-  await page.clock.fastForward(MINUTE + LOOK)
-  await mine(chain)
-  const dialog = await openAccount(page)
-  // An earlier response may have been pending: then it takes one more poll.
-  await expect(async () => {
-    await page.clock.fastForward(LOOK)
-    await expect(row(page)).toContainText('Not seen by the network', { timeout: 1_000 })
-  }).toPass()
-  await dialog.getByRole('button', { name: 'Clear All' }).click()
-  await expect(dialog).toContainText('Your transactions will appear here.')
-  await page.goto('/profile#activity')
-  await expect(page.getByText('No activity yet')).toBeVisible()
-  expect(hashesIn(await stored(page))).toEqual([])
-})
-
 test('T05: one whose block is taken back is pending again, and confirmed in another', async ({
   page,
   chain,
@@ -265,70 +187,6 @@ test('T05: one whose block is taken back is pending again, and confirmed in anot
   await expectWords(page, /Confirmed$/)
 })
 
-test('T06: one that is mined without success has failed, for a reason', async ({ page, chain, wallet }) => {
-  const before = await chain.balance('UNI', alice)
-  const hash = await swap(page, wallet)
-  const sent = (await chain.rpc('eth_getTransactionByHash', hash)) as Sent
-  // Someone else comes first and moves the price.
-  await chain.rpc('anvil_dropTransaction', hash)
-  const amount = parseEther('200')
-  const bought = [contracts.weth, tokenOf('UNI').address, 3000, trader, amount, 0n, 0n]
-  const data = ROUTER.encodeFunctionData('exactInputSingle', [bought])
-  await chain.rpc('eth_sendTransaction', {
-    from: trader,
-    to: contracts.swapRouter,
-    value: hex(amount),
-    data,
-    gas: hex(500_000),
-  })
-  await mine(chain)
-  expect(await chain.rpc('eth_sendTransaction', callOf(sent))).toBe(hash)
-  await mine(chain)
-  const outcome = page.getByRole('dialog', { name: 'Swap', exact: true })
-  await expect(outcome.getByRole('heading', { name: 'The swap failed' })).toBeVisible()
-  await expect(outcome).toContainText('price moved')
-  await expect(outcome).toContainText('Not sold, still in your wallet')
-  expect(await chain.balance('UNI', alice)).toBe(before)
-  await outcome.getByRole('button', { name: 'Try again' }).click()
-  await expectWords(page, /Failed$/)
-})
-
-test.describe('with the node out of reach', () => {
-  test.use({ expectedErrors: /ERR_FAILED|Failed to load resource/ })
-
-  test('T08: nothing is concluded from silence: it is confirmed once the node answers again', async ({
-    page,
-    chain,
-    wallet,
-  }) => {
-    await page.clock.install()
-    await swap(page, wallet)
-    await closeOutcome(page)
-    const isNode = (url: URL) => url.href.startsWith(CHAIN_URL)
-    let refused = 0
-    await page.route(isNode, (route) => {
-      refused += 1
-      return route.abort()
-    })
-    await mine(chain)
-    for (let requested = 0; requested < 3; requested++) {
-      const soFar = refused
-      await page.clock.fastForward(30_000)
-      await expect.poll(() => refused).toBeGreaterThan(soFar)
-    }
-    await openAccount(page)
-    await expect(row(page)).toContainText(/Pending since \d\d:\d\d$/)
-    await page.unroute(isNode)
-    // The next poll is half a minute after the end of the last one, which nothing on the screen shows.
-    await expect(async () => {
-      await page.clock.fastForward(31_000)
-      await expect(row(page)).toContainText(/Confirmed$/, { timeout: 1_000 })
-    }).toPass()
-    await page.keyboard.press('Escape')
-    await expectWords(page, /Confirmed$/)
-  })
-})
-
 /** Has the wallet answer with a transaction of the test's own. */
 async function answerWith(page: Page, chain: Chain, sent: object) {
   const hash = String(await chain.rpc('eth_sendTransaction', sent))
@@ -347,42 +205,6 @@ test('T12, C24: a wallet that sends something else than it was asked to is told 
   await expect(page.getByRole('heading', { name: 'The swap is confirmed' })).toBeHidden()
   await page.keyboard.press('Escape')
   await expectWords(page, /not as requested$/)
-})
-
-test('T12: what another account paid is reported with its address, and never as a success', async ({ page, chain }) => {
-  await visitConnected(page, tradeUrl('ETH', 'UNI', '1'))
-  await answerWith(page, chain, { from: trader, to: bob, value: hex(1n), gas: hex(21_000) })
-  await review(page)
-  await mine(chain)
-  const payer = `${trader.slice(0, 4)}…${trader.slice(-4)}`
-  const outcome = page.getByRole('dialog', { name: 'Swap', exact: true })
-  await expect(outcome.getByRole('heading', { name: 'Not what you asked for' })).toBeVisible()
-  await expect(outcome).toContainText(`Your wallet sent this from ${payer}.`)
-  await expect(outcome).toContainText(`By ${payer}, not by your account`)
-  await expect(page.getByRole('alert').filter({ hasText: `your wallet sent this from ${payer}` })).toBeVisible()
-  await expect(page.getByText(`${SWAP}: confirmed`)).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expectWords(page, new RegExp(`Sent from ${payer}, not as requested$`))
-})
-
-test('an approval whose amount was lowered in the wallet is reported as that, and what the swap needs', async ({
-  page,
-  chain,
-}) => {
-  const ERC20 = new Interface(['function approve(address, uint256)'])
-  await visitConnected(page, tradeUrl('USDC', 'ETH', '100'))
-  const data = ERC20.encodeFunctionData('approve', [contracts.swapRouter, 50_000_000n])
-  await answerWith(page, chain, { from: alice, to: tokenOf('USDC').address, data, gas: hex(100_000) })
-  await review(page)
-  await expect(notifications(page)).toContainText('Approve 100 USDC: you approved 50 USDC instead of 100 USDC.')
-  await mine(chain)
-  const status = page.getByRole('dialog', { name: 'Review swap' }).getByRole('note')
-  await expect(
-    status.filter({ hasText: 'You approved 50 USDC instead of 100 USDC. The swap needs 100 USDC' }),
-  ).toBeVisible()
-  await expect(page.getByText('not as requested')).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expectWords(page, 'Confirmed, 50 USDC instead of 100 USDC', 'Approve 100 USDC')
 })
 
 test(
@@ -439,67 +261,6 @@ test('T14: one that is pending outlives a reload', async ({ page, chain, wallet 
   await expectWords(page, /Confirmed$/)
 })
 
-test('T14: it stays with its account when the wallet goes to another', async ({ page, chain, wallet }) => {
-  await swap(page, wallet)
-  await closeOutcome(page)
-  const use = (account: string) =>
-    page.evaluate((address) => {
-      const { __testWallet } = window
-      __testWallet?.setAccounts([address])
-    }, account)
-  await use(bob)
-  const dialog = await openAccount(page, 'bob.eth')
-  await expect(dialog).toContainText('Your transactions will appear here.')
-  await mine(chain)
-  await expect(notifications(page)).toContainText(/Swap confirmed\s*You received 37\d\.\d+ UNI for 1 ETH\./)
-  await expect(dialog).toContainText('Your transactions will appear here.')
-  await page.keyboard.press('Escape')
-  await use(alice)
-  await expect(page.getByRole('banner').getByRole('button', { name: /alice\.eth/ })).toBeVisible()
-  await expectWords(page, /Confirmed$/)
-})
-
-/** Transfers of an earlier visit, in the pool and in the page's memory. */
-async function sendMany(page: Page, chain: Chain, count: number) {
-  const nonce = await nextNonce(chain)
-  const records: unknown[] = []
-  for (let index = 0; index < count; index++) {
-    const sent = { from: alice, to: bob, value: '0x1', nonce: hex(nonce + index), gas: hex(21_000) }
-    const hash = await chain.rpc('eth_sendTransaction', sent)
-    records.push({ hash, description: `Send ${index}`, status: 'pending', addedAt: Date.now() })
-  }
-  const text = JSON.stringify({ version: 1, value: { [`${alice.toLowerCase()}:3`]: records } })
-  await page.evaluate((value) => {
-    localStorage.setItem('tidemark.transactions', value)
-  }, text)
-  await page.reload()
-}
-
-test('T16: fifty pending ones are one loading state and few questions', async ({ page, chain }) => {
-  await page.clock.install()
-  const { requests, quiet } = await watchNode(page, CHAIN_URL)
-  await visitConnected(page, '/profile')
-  await sendMany(page, chain, 50)
-  await expect(page.getByRole('banner').getByText(/pending/i)).toHaveCount(1)
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toContainText('50')
-  await freeze(page)
-  // What the visit itself has started.
-  await pass(page, 2, quiet)
-  requests.length = 0
-  await pass(page, 10, quiet, 100)
-  // Two seconds from the last answer of one to the next.
-  const rounds = requests.filter((methods) => methods.includes('eth_getBlockByNumber'))
-  expect(rounds.length, requests.join('\n')).toBeGreaterThanOrEqual(3)
-  const looks = requests.filter((methods) => /eth_get(BlockByNumber|Transaction)/.test(methods))
-  expect(looks.length, looks.join('\n')).toBeLessThan(20)
-  await expect(page.getByRole('banner').getByText(/pending/i)).toHaveCount(1)
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toContainText('50')
-  await page.clock.resume()
-  await mine(chain)
-  await expect.poll(() => stored(page), { timeout: 40_000 }).not.toContain('"pending"')
-  expect(hashesIn(await stored(page))).toHaveLength(11)
-})
-
 test('S06: ten thousand pending ones of a hostile memory are few rows and few requests', async ({ page }) => {
   await page.clock.install()
   const { requests, quiet } = await watchNode(page, CHAIN_URL)
@@ -530,40 +291,6 @@ test('S06: ten thousand pending ones of a hostile memory are few rows and few re
   const dialog = await openAccount(page)
   await expect(dialog).toBeVisible()
   expect(await row(page, 'Send ').count()).toBeLessThanOrEqual(120)
-})
-
-test('T18: what was cleared does not come back with an answer that was on its way', async ({ page, chain }) => {
-  await visitConnected(page, '/')
-  await sendMany(page, chain, 3)
-  const dialog = await openAccount(page)
-  await expect(dialog.getByRole('listitem')).toHaveCount(3)
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => (release = resolve))
-  let held = 0
-  await page.route(
-    (url) => url.href.startsWith(CHAIN_URL),
-    async (route) => {
-      if (/eth_getTransactionReceipt/.test(route.request().postData() ?? '')) {
-        held += 1
-        await isReleased
-      }
-      await route.continue()
-    },
-  )
-  await mine(chain)
-  await expect.poll(() => held).toBeGreaterThan(0)
-  await dialog.getByRole('button', { name: 'Clear All' }).click()
-  await expect(dialog).toContainText('Your transactions will appear here.')
-  const answered = page.waitForResponse((response) =>
-    /eth_getTransactionReceipt/.test(response.request().postData() ?? ''),
-  )
-  release()
-  await answered
-  await page.reload()
-  await openAccount(page)
-  await expect(dialog).toContainText('Your transactions will appear here.')
-  await expect(notifications(page).getByText(/Send/)).toHaveCount(0)
-  expect(hashesIn(await stored(page))).toEqual([])
 })
 
 /** A second tab of the same visitor. */

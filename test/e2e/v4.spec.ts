@@ -1,18 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { AbiCoder, keccak256, parseEther, parseUnits, toBeHex, toQuantity, ZeroAddress } from 'ethers'
+import { AbiCoder, keccak256, parseEther, toBeHex } from 'ethers'
 import { ownContract } from '../chain/artifacts'
-import { callsThroughPermit2, leftInPermit2, PERMIT2, UNIVERSAL_ROUTER } from '../chain/permit2'
+import { leftInPermit2, PERMIT2, UNIVERSAL_ROUTER } from '../chain/permit2'
 import { poolKeyIn } from '../chain/poolMath'
-import {
-  accountOf,
-  contracts,
-  mainnet,
-  oddTokenOf,
-  poolIdOf,
-  tokens,
-  v4Pools,
-  v4PositionManagerAddress,
-} from '../chain/world'
+import { accountOf, contracts, mainnet, poolIdOf, tokens, v4Pools } from '../chain/world'
 import { positionIdsOf, withdrawalOf } from '../chain/v4Positions'
 import {
   type AnyToken,
@@ -48,14 +39,6 @@ const NATIVE_POOL = /^V4 0\.05%, 1 hop$/
 
 const KINDS: Record<string, Trade> = {
   'ether for a token': { sell: 'ETH', buy: 'AAVE', value: '1', route: NATIVE_POOL },
-  'a token for ether': { sell: 'AAVE', buy: 'ETH', value: '12.3456789', route: NATIVE_POOL },
-  'an exact amount of a token, for ether': {
-    sell: 'ETH',
-    buy: 'AAVE',
-    value: '15',
-    field: 'output',
-    route: NATIVE_POOL,
-  },
   'an exact amount of ether, for a token': {
     sell: 'AAVE',
     buy: 'ETH',
@@ -69,29 +52,12 @@ const KINDS: Record<string, Trade> = {
     value: '20',
     route: /^V4 0\.05%.* hops?$/,
   },
-  'a token for a token, both hops in V4': {
-    sell: 'SHIB',
-    buy: 'AAVE',
-    value: '100000000',
-    route: /^V4 0\.30% → V4 0\.05%, 2 hops$/,
-  },
-  'ether, through a pool of the wrapped coin': { sell: 'ETH', buy: 'SHIB', value: '1', route: /^V4 1\.00%, 1 hop$/ },
-  'a pool of V3, then the coin, then a pool of V4': {
-    sell: 'UNI',
-    buy: 'AAVE',
-    value: '200',
-    route: /^(V2 p|P)ool 0\.\d\d% → V4 0\.05%, 2 hops$/,
-  },
   'a pool of V4, then the coin, then a pool of V3': {
     sell: 'AAVE',
     buy: 'UNI',
     value: '25',
     route: /^V4 0\.05% → (V2 p|P)ool 0\.\d\d%, 2 hops$/,
   },
-  'the wrapped coin, through a pool of the coin': { sell: 'WETH', buy: 'AAVE', value: '2', route: NATIVE_POOL },
-  'for the wrapped coin, through a pool of the coin': { sell: 'AAVE', buy: 'WETH', value: '20', route: NATIVE_POOL },
-  'a split of ether': { sell: 'ETH', buy: 'AAVE', value: '100', route: /^\d+% .*V4.*, \d+% / },
-  'a split for ether': { sell: 'AAVE', buy: 'ETH', value: '1000', route: /^\d+% .*V4.*, \d+% / },
   'a split with an exact output': {
     sell: 'ETH',
     buy: 'AAVE',
@@ -114,17 +80,6 @@ async function allowances(chain: Chain, symbol: AnyToken): Promise<[bigint, bigi
   const data = `0xdd62ed3e${[alice, PERMIT2].map((account) => account.slice(2).toLowerCase().padStart(64, '0')).join('')}`
   const toPermit2 = BigInt(String(await chain.rpc('eth_call', { to: address, data }, 'latest')))
   return [toPermit2, await leftInPermit2(rpcOf(chain), address)]
-}
-
-/** Lets Permit2 take a token, and pass it on to the router until a time of the chain. */
-async function allow(chain: Chain, symbol: AnyToken, amount: bigint, until: number) {
-  for (const { to, data } of callsThroughPermit2(tokenNamed(symbol).address, [amount, amount], until))
-    await sendFrom(chain, alice, to, data)
-}
-
-async function chainTime(chain: Chain): Promise<number> {
-  const { timestamp } = (await chain.rpc('eth_getBlockByNumber', 'latest', false)) as { timestamp: string }
-  return Number(timestamp)
 }
 
 /** What the review says of a trade through V4; what it approves. */
@@ -186,18 +141,6 @@ async function expectEmptyRouter(chain: Chain) {
     expect(await chain.ether(contract)).toBe(0n)
     expect(await Promise.all(ALL.map((symbol) => chain.balance(symbol, contract)))).toEqual(ALL.map(() => 0n))
   }
-}
-
-/** Confirms a swap that takes one approval first, here and in the wallet. */
-async function confirmTwoSteps(page: Page, wallet: Wallet) {
-  await reviewOf(page)
-    .getByRole('button', { name: /^Confirm swap/ })
-    .click()
-  await expect(progressOf(page)).toHaveCount(2)
-  await wallet.confirm()
-  await expect(progressOf(page).nth(1)).toContainText('Confirm in your wallet')
-  await wallet.confirm()
-  await expect(received(page)).toBeVisible()
 }
 
 async function open(page: Page, wallet: Wallet, { sell, buy, value, field }: Omit<Trade, 'route'>) {
@@ -269,56 +212,6 @@ test('V4: a refusal after the first approval, and one after both, leave what was
   await expectEmptyRouter(chain)
 })
 
-test('V4: an allowance through Permit2 that has expired is given anew, and the token’s own is left as it is', async ({
-  page,
-  chain,
-  wallet,
-}) => {
-  const more = 10n * AMOUNT
-  await allow(chain, 'AAVE', more, (await chainTime(chain)) - 60)
-  await open(page, wallet, SOLD)
-  const review = await openReview(page)
-  await expect(row(review, /^Approval$/)).toHaveText('Already given (to Permit2)')
-  await expect(row(review, 'Through Permit2')).toContainText(UNTIL)
-  await confirmTwoSteps(page, wallet)
-  expect(await allowances(chain, 'AAVE')).toEqual([more - AMOUNT, 0n])
-})
-
-test('V4: an allowance that ends while the wallet is asked stops the swap, which says so', async ({
-  page,
-  chain,
-  wallet,
-}) => {
-  await open(page, wallet, SOLD)
-  const review = await openReview(page)
-  await review.getByRole('button', { name: /^Confirm swap/ }).click()
-  await wallet.confirm()
-  await expect(progressOf(page).nth(1)).toContainText('Confirm in your wallet')
-  // Before it is mined, so much time passes that hardly any is left of it.
-  await chain.rpc('evm_setAutomine', false)
-  await wallet.confirm()
-  await expect(progressOf(page).nth(1)).toContainText('Waiting for the network')
-  await chain.rpc('evm_increaseTime', 40 * 60 - 30)
-  await chain.rpc('evm_mine')
-  await chain.rpc('evm_setAutomine', true)
-  await expect(review).toContainText('Confirm again to renew it. The swap was not sent.')
-  // By then its price is old as well.
-  await expect(review).toContainText('This price is old')
-  await review.getByRole('button', { name: /^Accept new price: [\d.,]+ \w+$/ }).click()
-  const before = await held(chain, 'AAVE', alice)
-  await confirmTwoSteps(page, wallet)
-  expect(await held(chain, 'AAVE', alice)).toBe(before - AMOUNT)
-  expect(await allowances(chain, 'AAVE')).toEqual([0n, 0n])
-})
-
-test('V4: what the pools could fill only in part is not offered', async ({ page, wallet }) => {
-  await open(page, wallet, { sell: 'ETH', buy: 'AAVE', value: '2', field: 'output' })
-  await expect(page.getByRole('button', { name: 'Review swap' })).toBeEnabled()
-  await page.getByLabel('You receive').fill('9000000')
-  await expect(page.getByRole('region', { name: 'Swap', exact: true })).toContainText('No route found')
-  await expect(page.getByRole('button', { name: /^Review/ })).toHaveCount(0)
-})
-
 test('V4: a swap whose price is gone by then is not sent; where the pool is, the review says so and leads on', async ({
   page,
   chain,
@@ -351,30 +244,6 @@ test('V4: a swap whose price is gone by then is not sent; where the pool is, the
   await expect(review.getByRole('button', { name: /^Confirm swap/ })).toBeEnabled()
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('You sell')).toHaveValue('1')
-})
-
-test('V4: a token that keeps a part of its transfers stays off it, however good the price', async ({
-  page,
-  chain,
-  wallet,
-}) => {
-  const { address } = oddTokenOf('TAXED')
-  // It would pay one ether for each.
-  const key = [ZeroAddress, address, 3000, 60, ZeroAddress]
-  await chain.rpc('anvil_setBalance', contracts.market, toQuantity(parseEther('10000')))
-  const position = [60, 6_000, parseUnits('10000')]
-  await sendFrom(
-    chain,
-    alice,
-    contracts.market,
-    MARKET.encodeFunctionData('openV4', [v4PositionManagerAddress, key, 2n ** 96n, [position]]),
-  )
-  await open(page, wallet, { sell: 'TAXED', buy: 'ETH', value: '1000' })
-  await page.getByRole('button', { name: 'Use this token' }).click()
-  await page.getByRole('checkbox', { name: /^I accept losing about/ }).check()
-  const review = await openReview(page)
-  await expect(row(review, 'Route')).toHaveText(/^(V2 p|P)ool \d\.\d\d%, 1 hop$/)
-  await expect(row(review, 'Token fee')).toContainText('(5.00%)')
 })
 
 test('V4: what is left of an exact purchase is listed in the profile, and revoked there', async ({

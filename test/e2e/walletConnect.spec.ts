@@ -146,40 +146,35 @@ async function useWallet(page: Page, pocket: WalletKitWallet, chain: Chain) {
   await expect(connectButton(page)).toBeVisible()
 }
 
-for (const [name, title] of [
-  ['WalletConnect', 'Scan with your phone'],
-  ['Rainbow', 'Scan with Rainbow'],
-] as const) {
-  test(`${name}: a visitor scans, declines and agrees, changes network, swaps, comes back and leaves`, async ({
-    page,
-    chain,
-    relay,
-    pocket,
-  }) => {
-    const fetched = fetchedForPairing(page)
-    await page.goto(tradeUrl('ETH', 'UNI', '1'))
-    await connectButton(page).click()
-    const row = connectDialog(page).getByRole('button', { name, exact: true })
-    await expect(row).toBeEnabled()
-    await page.waitForLoadState('networkidle')
-    expect([fetched, relay.clients()]).toEqual([[], 0])
+test('a visitor scans, declines and agrees, changes network, swaps, comes back and leaves', async ({
+  page,
+  chain,
+  relay,
+  pocket,
+}) => {
+  const fetched = fetchedForPairing(page)
+  await page.goto(tradeUrl('ETH', 'UNI', '1'))
+  await connectButton(page).click()
+  const row = connectDialog(page).getByRole('button', { name: 'WalletConnect', exact: true })
+  await expect(row).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  expect([fetched, relay.clients()]).toEqual([[], 0])
 
-    await row.click()
-    await expect(connectDialog(page).getByRole('heading', { name: title })).toBeFocused()
-    const first = await scan(page)
-    expect(fetched.length).toBeGreaterThan(0)
-    await pairWith(pocket, first)
-    await pocket.reject()
-    await expect(connectDialog(page)).toContainText('You declined the request. This is a new code.')
-    const second = await scan(page)
-    expect(second).not.toBe(first)
-    await pairWith(pocket, second)
-    await pocket.approve({ chainIds: [1] })
-    await expect(connectDialog(page)).toBeHidden()
+  await row.click()
+  await expect(connectDialog(page).getByRole('heading', { name: 'Scan with your phone' })).toBeFocused()
+  const first = await scan(page)
+  expect(fetched.length).toBeGreaterThan(0)
+  await pairWith(pocket, first)
+  await pocket.reject()
+  await expect(connectDialog(page)).toContainText('You declined the request. This is a new code.')
+  const second = await scan(page)
+  expect(second).not.toBe(first)
+  await pairWith(pocket, second)
+  await pocket.approve({ chainIds: [1] })
+  await expect(connectDialog(page)).toBeHidden()
 
-    await useWallet(page, pocket, chain)
-  })
-}
+  await useWallet(page, pocket, chain)
+})
 
 test('the wallet ends the connection, and can be connected again', async ({ page, pocket }) => {
   await page.goto('/profile')
@@ -310,52 +305,51 @@ async function handed(page: Page, name: string): Promise<string> {
 test.describe('on an iPhone', () => {
   test.use({ userAgent: IPHONE, ...PHONE })
 
-  for (const [name, base, store] of [
-    ['MetaMask', 'https://metamask.app.link', 'https://apps.apple.com/us/app/metamask/id1438144202'],
-    ['Rainbow', 'https://rnbwapp.com', 'https://apps.apple.com/us/app/rainbow-ethereum-wallet/id1457119021'],
-  ] as const) {
-    test(`${name}: a visitor taps, declines and agrees, changes network, swaps, comes back and leaves`, async ({
-      page,
-      context,
-      chain,
-      pocket,
-    }) => {
-      const visited = await standIn(context)
-      await page.goto(tradeUrl('ETH', 'UNI', '1'))
-      await connectButton(page).tap()
-      await expect(row(page, name)).toHaveAttribute('href', /^https:/)
-      const first = await handed(page, name)
-      expect(first).toMatch(/^wc:[0-9a-f]{64}@2\?/)
-      expect(await row(page, name).getAttribute('href')).toBe(`${base}/wc?uri=${encodeURIComponent(first)}`)
-      expect(await handed(page, 'WalletConnect')).toBe(first)
+  const name = 'MetaMask'
+  const base = 'https://metamask.app.link'
+  const store = 'https://apps.apple.com/us/app/metamask/id1438144202'
 
-      const app = page.waitForEvent('popup')
-      await row(page, name).tap()
-      await (await app).close()
-      expect(visited).toEqual([`${base}/wc?uri=${encodeURIComponent(first)}`])
-      const again = connectDialog(page).getByRole('link', { name: 'Open again' })
-      await expect(again).toHaveAttribute('href', visited[0] ?? '')
-      await expect(connectDialog(page).getByRole('link', { name: `Get ${name}` })).toHaveAttribute('href', store)
-      await expect(connectDialog(page).getByRole('button', { name: 'Copy link' })).toBeVisible()
+  test('a visitor taps, declines and agrees, changes network, swaps, comes back and leaves', async ({
+    page,
+    context,
+    chain,
+    pocket,
+  }) => {
+    const visited = await standIn(context)
+    await page.goto(tradeUrl('ETH', 'UNI', '1'))
+    await connectButton(page).tap()
+    await expect(row(page, name)).toHaveAttribute('href', /^https:/)
+    const first = await handed(page, name)
+    expect(first).toMatch(/^wc:[0-9a-f]{64}@2\?/)
+    expect(await row(page, name).getAttribute('href')).toBe(`${base}/wc?uri=${encodeURIComponent(first)}`)
+    expect(await handed(page, 'WalletConnect')).toBe(first)
 
-      await pairWith(pocket, first)
-      await pocket.reject()
-      await expect(connectDialog(page)).toContainText('You declined the request. This is a new link.')
-      const second = await handed(page, name)
-      expect(second).not.toBe(first)
-      await pairWith(pocket, second)
-      await pocket.approve({ chainIds: [1] })
-      await expect(connectDialog(page)).toBeHidden()
-      const saved = () => page.evaluate((key) => localStorage.getItem(key), LINK)
-      expect(JSON.parse((await saved()) ?? '')).toEqual({ href: base, name })
+    const app = page.waitForEvent('popup')
+    await row(page, name).tap()
+    await (await app).close()
+    expect(visited).toEqual([`${base}/wc?uri=${encodeURIComponent(first)}`])
+    const again = connectDialog(page).getByRole('link', { name: 'Open again' })
+    await expect(again).toHaveAttribute('href', visited[0] ?? '')
+    await expect(connectDialog(page).getByRole('link', { name: `Get ${name}` })).toHaveAttribute('href', store)
+    await expect(connectDialog(page).getByRole('button', { name: 'Copy link' })).toBeVisible()
 
-      context.on('page', (opened) => void opened.close())
-      await useWallet(page, pocket, chain)
-      expect(await saved()).toBeNull()
-      // Each request has brought the app to the front.
-      expect(visited.slice(1).filter((url) => url.startsWith(`${base}/wc?requestId=`))).toHaveLength(4)
-    })
-  }
+    await pairWith(pocket, first)
+    await pocket.reject()
+    await expect(connectDialog(page)).toContainText('You declined the request. This is a new link.')
+    const second = await handed(page, name)
+    expect(second).not.toBe(first)
+    await pairWith(pocket, second)
+    await pocket.approve({ chainIds: [1] })
+    await expect(connectDialog(page)).toBeHidden()
+    const saved = () => page.evaluate((key) => localStorage.getItem(key), LINK)
+    expect(JSON.parse((await saved()) ?? '')).toEqual({ href: base, name })
+
+    context.on('page', (opened) => void opened.close())
+    await useWallet(page, pocket, chain)
+    expect(await saved()).toBeNull()
+    // Each request has brought the app to the front.
+    expect(visited.slice(1).filter((url) => url.startsWith(`${base}/wc?requestId=`))).toHaveLength(4)
+  })
 
   test('MetaMask: its own browser is asked in the page, not through the relay', async ({ page, relay }) => {
     const metaMask = createMetaMask({ rpcUrl: OWN_CHAIN_URL, chainIds: [3] })

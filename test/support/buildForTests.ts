@@ -47,7 +47,10 @@ export async function ensureTestedBuild() {
   })
 }
 
-/** A production build without what takes most of its time and changes nothing that it does: minifiers, source maps. */
+/**
+ * A production build without what takes most of its time and changes nothing that is tested of it: minifiers, source maps,
+ * and the software of WalletConnect and Coinbase, which is most of the modules.
+ */
 export function unminified(
   settings: Settings,
   outDir: string,
@@ -58,6 +61,14 @@ export function unminified(
     ...config,
     plugins: (config.plugins ?? []).filter((plugin) => !(plugin instanceof webpack.SourceMapDevToolPlugin)),
     optimization: { ...config.optimization, minimize: false, realContentHash: false },
+    resolve: {
+      ...config.resolve,
+      alias: {
+        ...(config.resolve?.alias as Record<string, string | false>),
+        '@walletconnect/ethereum-provider': false,
+        '@coinbase/wallet-sdk': false,
+      },
+    },
   }
 }
 

@@ -36,13 +36,7 @@ function configuration(screens: readonly PrerenderedPage[]): Configuration {
         __REBASING_TOKENS__: `(${JSON.stringify(REBASING_DIGITS)})`,
         __SEVERAL_NETWORKS__: '(globalThis.__NETWORKS_SETTINGS__.supportedChainIds.length > 1)',
       })
-  // Wallets' own software, which is most of the modules and which none of these tests needs.
-  const alias = {
-    ...(config.resolve?.alias as Record<string, string | false>),
-    '@walletconnect/ethereum-provider': false as const,
-    '@coinbase/wallet-sdk': false as const,
-  }
-  return { ...config, resolve: { ...config.resolve, alias } }
+  return config
 }
 
 /**
