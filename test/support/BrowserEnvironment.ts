@@ -31,11 +31,50 @@ class StillResizeObserver {
   disconnect() {}
 }
 
+/** The attributes by which jsdom's own style sheet decides how an element is displayed. */
+const DISPLAY_ATTRIBUTES = ['hidden', 'open', 'type'] as const
+
+/** The value that an element's inline style or the nearest one above it sets. */
+function inheritedValue(element: Element, property: string): string {
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    const value = each.hasAttribute('style') ? (each as HTMLElement).style.getPropertyValue(property) : ''
+    if (value !== '') return value
+  }
+  return ''
+}
+
+/**
+ * Computes the three properties that queries by role and presses ask for, of an element and of all around it. No style
+ * sheet of the product is loaded in jsdom, so an element's name, few attributes and inline styles decide on them; jsdom
+ * would go through all of its own rules and compute every property, which took an eighth of the time of these suites.
+ */
+function quickComputedStyle(window: Window): typeof getComputedStyle {
+  const compute = window.getComputedStyle.bind(window)
+  const displays = new Map<string, string>()
+  return (element, pseudo) => {
+    if (pseudo || window.document.styleSheets.length > 0) return compute(element, pseudo)
+    const key = [element.localName, ...DISPLAY_ATTRIBUTES.map((name) => element.getAttribute(name))].join(' ')
+    const own = element.hasAttribute('style') ? (element as HTMLElement).style.display : ''
+    const display = own || (displays.get(key) ?? compute(element).display)
+    if (own === '') displays.set(key, display)
+    const values: Record<string, string> = {
+      display,
+      visibility: inheritedValue(element, 'visibility') || 'visible',
+      'pointer-events': inheritedValue(element, 'pointer-events') || 'auto',
+    }
+    const style = { ...values, pointerEvents: values['pointer-events'] }
+    return Object.assign(style, {
+      getPropertyValue: (name: string) => values[name] ?? compute(element).getPropertyValue(name),
+    }) as unknown as CSSStyleDeclaration
+  }
+}
+
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(...given: ConstructorParameters<typeof TestEnvironment>) {
     super(...given)
     for (const name of LENT)
       Object.defineProperty(this.global, name, { value: globalThis[name], configurable: true, writable: true })
     Object.defineProperty(this.global, 'ResizeObserver', { value: StillResizeObserver })
+    this.global.getComputedStyle = quickComputedStyle(this.global)
   }
 }
