@@ -438,3 +438,259 @@ describe('a planted violation is caught', () => {
     expect(complaints(path, text)).toEqual([])
   })
 })
+
+/** Each module's text, by its path without extension. */
+type Modules = ReadonlyMap<string, string>
+
+/** The modules that a module imports in any way. Packages and style sheets are none. */
+function importedBy(path: string, modules: Modules): string[] {
+  const { importedFiles } = ts.preProcessFile(modules.get(path) ?? '', true, true)
+  return importedFiles.flatMap(({ fileName }) => {
+    const target = fileName.startsWith('#copy/')
+      ? join('copy/en', fileName.slice('#copy/'.length))
+      : join(path, '..', fileName)
+    return /^[.#]/.test(fileName) && modules.has(target) ? [target] : []
+  })
+}
+
+/** A circle for each module that closes one, as the modules that import one another. */
+function circlesIn(modules: Modules): string[] {
+  const circles: string[] = []
+  const finished = new Set<string>()
+  function visit(path: string, above: readonly string[]) {
+    if (above.includes(path)) circles.push([...above.slice(above.indexOf(path)), path].join(' → '))
+    else if (!finished.has(path)) {
+      for (const imported of importedBy(path, modules)) visit(imported, [...above, path])
+      finished.add(path)
+    }
+  }
+  for (const path of modules.keys()) visit(path, [])
+  return circles
+}
+
+test('modules never import each other in a circle, be it for a type or by a late import', () => {
+  const paths = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
+  const modules = new Map(
+    paths.map((path) => [
+      path.replaceAll('\\', '/').replace(/(\.d)?\.tsx?$/, ''),
+      readFileSync(join(SRC, path), 'utf8'),
+    ]),
+  )
+  expect(modules.has('index')).toBe(true)
+  expect(importedBy('index', modules).length).toBeGreaterThan(3)
+  expect(circlesIn(modules)).toEqual([])
+})
+
+test.each([
+  ['a type', `import type { B } from './b'`],
+  ['a type in place', `let b: import('./b').B`],
+  ['what is passed on', `export { b } from './b'`],
+  ['a late import', `export const late = () => import('./b')`],
+  ['words', `import { b } from '#copy/trade/b'`],
+])('a circle is found by %s', (_, text) => {
+  const [from, to] = text.includes('#') ? ['copy/en/trade/a', 'copy/en/trade/b'] : ['trade/a', 'trade/b']
+  const modules = new Map([
+    [from, text],
+    [to, `import { c } from './c'`],
+    [to.replace(/b$/, 'c'), `import { a } from './a'`],
+  ])
+  expect(circlesIn(modules)).toEqual([`${from} → ${to} → ${to.replace(/b$/, 'c')} → ${from}`])
+})
+
+/** Other languages say the same under the same names. */
+const isCounted = (path: string) =>
+  /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && (!path.startsWith('copy/') || path.startsWith('copy/en/'))
+
+/** Words in capitals are named for their place in one file of copy, as TITLE or CLOSE; two are never imported together. */
+const isWord = (path: string, name: string) => path.startsWith('copy/') && /^[A-Z][A-Z\d_]*$/.test(name)
+
+const isExported = (statement: ts.Statement) =>
+  ts.canHaveModifiers(statement) &&
+  (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+
+function namesOf(binding: ts.BindingName): string[] {
+  if (ts.isIdentifier(binding)) return [binding.text]
+  return binding.elements.flatMap((element) => (ts.isBindingElement(element) ? namesOf(element.name) : []))
+}
+
+/** What a file declares and exports. A name that it only passes on is not its own. */
+function exportedNames(path: string, text: string): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const names = source.statements.filter(isExported).flatMap((statement) => {
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.flatMap(({ name }) => namesOf(name))
+    const isNamed =
+      ts.isFunctionDeclaration(statement) ||
+      ts.isClassDeclaration(statement) ||
+      ts.isInterfaceDeclaration(statement) ||
+      ts.isTypeAliasDeclaration(statement) ||
+      ts.isEnumDeclaration(statement)
+    return isNamed && statement.name ? [statement.name.text] : []
+  })
+  // An overload, or a type and the value of the same name, is one thing.
+  return [...new Set(names)]
+}
+
+/** Each name that more than one file exports, with these files. */
+function repeated(files: readonly (readonly [path: string, text: string])[]): string[] {
+  const homes = new Map<string, string[]>()
+  for (const [path, text] of files)
+    for (const name of exportedNames(path, text))
+      if (!isWord(path, name)) homes.set(name, [...(homes.get(name) ?? []), path])
+  return [...homes].filter(([, paths]) => paths.length > 1).map(([name, paths]) => `${name}: ${paths.join(', ')}`)
+}
+
+function filesThatExport(): (readonly [path: string, text: string])[] {
+  const paths = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
+  return paths.filter(isCounted).map((path) => [path, readFileSync(join(SRC, path), 'utf8')] as const)
+}
+
+test('no type, function, component or constant is exported under a name that means something else elsewhere', () => {
+  expect(repeated(filesThatExport())).toEqual([])
+})
+
+describe('a name exported twice is found', () => {
+  const token = ['domain/token/token.ts', `export interface Token { id: string }`] as const
+  test.each([
+    ['store/token/token.ts', `export type Token = string`],
+    ['views/token/Token.tsx', `export function Token() { return null }`],
+    ['services/token/token.ts', `export class Token {}`],
+    ['app/token/token.ts', `export const Token = lazy(load)`],
+    ['store/token/token.ts', `export const { Token } = slice.actions`],
+    ['copy/en/token/token.ts', `export const Token = 'Token'`],
+  ])('%s: %s', (path, text) => {
+    expect(repeated([token, [path, text]])).toEqual([`Token: ${token[0]}, ${path}`])
+  })
+
+  test.each([
+    ['store/token/token.ts', `interface Token { id: string }`],
+    ['store/token/token.ts', `export { Token } from '../../domain/token/token'`],
+    ['store/token/token.ts', `export const { token: Token_ } = slice.actions`],
+  ])('but not in %s: %s', (path, text) => {
+    expect(repeated([token, [path, text]])).toEqual([])
+  })
+
+  test('words in capitals may share a name', () => {
+    const title = `export const TITLE = 'Swap'`
+    expect(
+      repeated([
+        ['copy/en/trade/card.ts', title],
+        ['copy/en/shell/shell.ts', title],
+      ]),
+    ).toEqual([])
+  })
+})
+
+/** Layers but copy, in which what a person reads stands. */
+const WORDLESS_LAYERS = ['domain', 'boundary', 'connectors', 'services', 'store', 'app', 'views']
+
+/** Files whose strings nobody reads as they are, and why. */
+const NOT_READ: Readonly<Record<string, string>> = {
+  'domain/wallet/walletError.ts': 'messages of errors, by which each is told apart',
+  'boundary/node.ts': 'messages of errors, for developers',
+  'services/settings/nodeReport.ts': 'names of answers in the messages of errors, for developers',
+  'services/chain/healthLog.ts': 'names of answers in the messages of errors, for developers',
+  'services/chain/access.ts': 'names of answers in the messages of errors, for developers',
+  'services/chain/node.ts': 'names of answers in the messages of errors, for developers',
+  'services/chain/multicall.ts': 'names of answers in the messages of errors, for developers',
+  'services/chain/quorum/quorum.ts': 'names of answers in the messages of errors, for developers',
+  'services/chain/transport.ts': 'names of answers in the messages of errors, for developers',
+  'services/chain/rpcRequest.ts': 'messages of errors, whose causes are what is told',
+  'connectors/remote/walletConnectSession.ts': 'the reason that the protocol gives to a wallet',
+  'domain/transaction/transaction.ts': 'messages of thrown errors, for developers',
+  'domain/profile/imprint.ts': 'the placeholders of .env.example, which do not count as an imprint',
+  'store/devToolsFormat.ts': 'the recording of a session, for developers',
+  'domain/trade/revertReason.ts': 'Solidity’s own names of its panics, quoted like the words of a contract',
+  'connectors/remote/walletConnectProvider.ts':
+    'the app’s description in the protocol’s metadata, shown by the other wallet',
+}
+
+/** Calls whose strings are no words: names of style classes, queries of the browser, and parts of thrown errors. */
+const NO_WORDS = /^(clsx|matchMedia|page\.matchMedia|useMediaQuery|console\.\w+)$/
+/** A contract's function, a query, a policy or a header rather than a sentence. */
+const CODE =
+  /^(function|event|error|constructor) \w+\(|^\((prefers|min|max)-|^execution reverted$|^noopener noreferrer$|^M\{\} |^translate\(/
+/** Two words with a blank between them; what is put in stands as {}. */
+const SENTENCE = /(\p{L}{2,}|\{\})[^\p{L}{}\s]* +[^\p{L}{}\s]*(\p{L}{2,}|\{\})/u
+
+/** The text of a string in the code, with {} for what is put in; null for all else. */
+function textOf(node: ts.Node): string | null {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isJsxText(node)) return node.text
+  if (!ts.isTemplateExpression(node)) return null
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('{}')
+}
+
+const isSentence = (text: string) =>
+  /\p{L}{2,}/u.test(text.replaceAll('{}', '')) && SENTENCE.test(text) && !CODE.test(text)
+
+/** Whether what stands inside is never read: imports, errors, style classes, and the like. */
+function isUnread(node: ts.Node): boolean {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isLiteralTypeNode(node)) return true
+  if (ts.isThrowStatement(node)) return true
+  if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText())
+  // The constructor of an error class.
+  if (ts.isCallExpression(node)) {
+    const callee = node.expression.getText()
+    return NO_WORDS.test(callee) || callee === 'super'
+  }
+  return ts.isJsxAttribute(node) && /^(className|style|d|viewBox|rel|points)$/.test(node.name.getText())
+}
+
+/** The sentences in a module's text. */
+function sentencesIn(path: string, text: string): string[] {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind)
+  const found: string[] = []
+  const visit = (node: ts.Node) => {
+    if (isUnread(node)) return
+    const words = textOf(node)
+    if (words !== null && isSentence(words)) found.push(words.trim())
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+const wordlessFiles = WORDLESS_LAYERS.flatMap((layer) =>
+  readdirSync(join(SRC, layer), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => `${layer}/${path.replaceAll('\\', '/')}`),
+)
+
+test('no layer but copy holds a sentence', () => {
+  const found = wordlessFiles
+    .filter((path) => !(path in NOT_READ))
+    .flatMap((path) => sentencesIn(path, readFileSync(join(SRC, path), 'utf8')).map((words) => `${path}: ${words}`))
+  expect(found).toEqual([])
+})
+
+test('what is excepted is there, and has need of it', () => {
+  for (const path of Object.keys(NOT_READ))
+    expect([path, sentencesIn(path, readFileSync(join(SRC, path), 'utf8')).length]).not.toEqual([path, 0])
+})
+
+test.each([
+  "const words = 'Try again'",
+  'const words = `Approve ${amount}`',
+  'const words = `${count} lookalikes`',
+  "dispatch(notify({ message: 'Your wallet disconnected.' }))",
+  'const part = <p>Nothing was sent.</p>',
+  'const part = <Button label="Try again" />',
+  "function cause() { return isLate ? 'too late' : null }",
+])('%s is a sentence', (text) => {
+  expect(sentencesIn('planted.tsx', text)).toHaveLength(1)
+})
+
+test.each([
+  "throw new Error('There is nothing to pick from.')",
+  "const failed = new NodeError('reverted', 'The node answered with an error.')",
+  "class Late extends Error { constructor() { super('It came too late.') } }",
+  "import { words } from '#copy/some words'",
+  "const part = <div className={clsx('card', isWide && 'card wide')} />",
+  'const part = <div className="card wide" />',
+  "const abi = ['function deposit() payable', 'event Sync(uint112 reserve0, uint112 reserve1)']",
+  "const cause = 'too-late'",
+  'const key = `${chain} ${account}`',
+])('%s is none', (text) => {
+  expect(sentencesIn('planted.tsx', text)).toEqual([])
+})
