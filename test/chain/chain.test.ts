@@ -371,31 +371,6 @@ describe('starting and stopping', () => {
     // Its connections may close a little before its port does.
     while (ending !== 'ECONNREFUSED') ending = await visit(() => undefined)
   }, 60_000)
-
-  test.each([
-    [['--port', 'many'], '--port must be a whole number'],
-    [['--chain-id', '0'], '--chain-id must be a whole number'],
-    [['--frob'], '--frob'],
-    [['--as', 'sepolia'], '--as must be one of base, arbitrum, bnb'],
-  ])(
-    'the command refuses %j with exit code 2',
-    (args, words) => {
-      const run = (): string =>
-        execFileSync(process.execPath, ['--import', 'tsx', 'test/chain/chain.ts', ...args], {
-          encoding: 'utf8',
-          stdio: 'pipe',
-        })
-      try {
-        run()
-        throw new Error('it did not fail')
-      } catch (error) {
-        const { status, stderr } = error as { status: number; stderr: string }
-        expect(stderr).toContain(words)
-        expect(status).toBe(2)
-      }
-    },
-    30_000,
-  )
 })
 
 describe('the price history', () => {

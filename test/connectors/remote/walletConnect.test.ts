@@ -788,4 +788,3 @@ async function pairedSubject(id: string): Promise<Subject> {
 // A relay that hangs needs a clock of ours: see above.
 const LACKS = ['clock', 'listeners', 'fail', 'twice', 'forget', 'hang', 'stuck', 'batches'] as const
 conformance('WalletConnect', () => pairedSubject('walletConnect'), LACKS)
-conformance('the Rainbow app', () => pairedSubject('rainbow'), LACKS)

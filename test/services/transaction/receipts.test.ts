@@ -193,7 +193,7 @@ describe('waiting for a receipt', () => {
     expect(questions()).toEqual(['head', 'receipt'])
   })
 
-  test('S06: of many, ten are requested in a round, and all get their turn', async () => {
+  test('S06, T16: of many, ten are requested in a round, and all get their turn', async () => {
     const { receipts, questions } = following()
     for (let n = 0; n < 25; n++) void receipts.wait(3, hashOf(n + 50))
     await rounds(0)

@@ -9,6 +9,7 @@ import type { RoutedTrade, RouteRequest } from '../../../../src/domain/trade/sea
 import { amountAlong } from '../../../../src/domain/trade/search/splitPaths'
 import { asV4, manyPools } from '../../../support/manyPools'
 import { randomNumbers } from '../../../support/randomNumbers'
+import { runs } from '../../../support/runs'
 import { DAI, UNI, USDC, WETH } from '../sample'
 import type { TradeKind } from '../../../../src/domain/pool/route'
 
@@ -117,16 +118,16 @@ function randomMarket(start: number, isThere: () => boolean): PoolState[] {
 }
 
 test.each([
-  { seed: 3, first: 8_000 },
+  { seed: 3, first: 8_000, count: runs(200) },
   // With fewer candidates for the legs, one of these was missed by 0.18 %.
-  { seed: 1, first: 107_919 },
+  { seed: 1, first: 107_919, count: 200 },
 ])(
   'in an arbitraged market ($first) a trade comes within 0.1 % of the best of all splits, and 99 of 100 within 0.05 %',
-  ({ seed, first }) => {
+  ({ seed, first, count }) => {
     const { pick, spread } = randomNumbers(seed)
     const losses: number[] = []
     let splits = 0
-    for (let start = first; losses.length < 200; start++) {
+    for (let start = first; losses.length < count; start++) {
       const pools = randomMarket(start, () => pick([true, false, false]))
       const sold = pick(TOKENS)
       const bought = pick(TOKENS.filter((token) => token !== sold))
@@ -157,7 +158,7 @@ test.each([
     losses.sort((a, b) => b - a)
     expect(losses[Math.floor(losses.length / 100)]).toBeLessThan(5)
     expect(losses[0]).toBeLessThan(10)
-    expect(splits).toBeGreaterThan(40)
+    expect(splits).toBeGreaterThan(count / 5)
   },
   60_000,
 )
