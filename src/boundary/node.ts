@@ -108,6 +108,23 @@ export const transactionOf = (sender: string, nonce: number): Schema<Transaction
     transactionOrNull,
   )
 
+const namingBlock = v.object({
+  transactions: v.array(v.looseObject({ hash: v.string(), to: v.nullish(v.string(), null), input: v.string() })),
+})
+
+/** The hashes of a block's transactions that are sent to an address, or have it in their data. */
+export const hashesNaming = (address: string): Schema<Hex[]> =>
+  v.pipe(
+    namingBlock,
+    v.transform(({ transactions }) => {
+      const sought = address.slice(2).toLowerCase()
+      return transactions
+        .filter(({ to, input }) => to?.slice(2).toLowerCase() === sought || input.toLowerCase().includes(sought))
+        .map(({ hash }) => hash)
+    }),
+    v.array(word),
+  )
+
 const rpcErrorObject = v.object({
   code: v.optional(v.unknown()),
   message: v.optional(v.unknown()),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { cleanText, PRINTABLE_ASCII } from '../domain/browser/text'
 import { CALLS_ID_MAX } from '../domain/wallet/limits'
 import { isTransactionHash, newestTransactions, type StoredTransaction } from '../domain/transaction/transaction'
+import { safeFacts } from './safe'
 import { safeRead } from './safeRead'
 
 /** The stored transactions. Separate from the other stored values, because nothing needs them before they can be watched. */
@@ -32,13 +33,15 @@ const mayResolution = v.exactOptional(
     'spedUp',
     'cancelled',
     'replaced',
+    'declined',
   ]),
 )
 
 const callData = v.pipe(v.string(), v.maxLength(CALL_DATA_MAX), v.regex(/^0x(?:[0-9a-f]{2})*$/i))
 const batch = v.object({
   walletId: v.pipe(v.string(), v.maxLength(WALLET_ID_MAX)),
-  id: v.pipe(v.string(), v.minLength(1), v.maxLength(CALLS_ID_MAX)),
+  id: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(CALLS_ID_MAX))),
+  safe: v.exactOptional(safeFacts),
   nonce: natural,
   block: natural,
   calls: v.pipe(
@@ -79,6 +82,7 @@ const record = v.object({
   ),
   batch: v.exactOptional(batch),
   partAs: mayHash,
+  execution: mayHash,
   unusedAt: mayCount,
   resolution: mayResolution,
   fate: mayResolution,

@@ -16,6 +16,7 @@ import { createSimulation, type Simulation } from './trade/simulate'
 import { createVerification, type Verified } from './trade/verify'
 import { readBalanceChanges } from './trade/balanceChanges'
 import type { SettledReceipt } from './transaction/checked'
+import { readAccountKind } from './wallet/accountKind'
 import { readIdentity } from './wallet/ens'
 import type { Quote } from '../domain/trade/quote'
 import { readAllowances, readBalances, readTokenFacts } from './token/erc20'
@@ -38,6 +39,7 @@ const READS = {
   approvals: readApprovals,
   foundApprovals: readFoundApprovals,
   approvalSearch: searchApprovals,
+  accountKind: readAccountKind,
   identity: readIdentity,
   dataFees: readDataFees,
 }

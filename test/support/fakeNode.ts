@@ -23,6 +23,7 @@ export function fakeNode(overrides: Partial<Node> = {}): Node {
     transaction: unexpected('transaction'),
     transactionCount: unexpected('transactionCount'),
     transactionIn: unexpected('transactionIn'),
+    transactionsNaming: unexpected('transactionsNaming'),
     code: unexpected('code'),
     storage: unexpected('storage'),
     multicall: unexpected('multicall'),

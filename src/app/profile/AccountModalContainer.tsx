@@ -15,7 +15,7 @@ import { useAccountSummary } from './useAccountSummary'
 import { explorerLink } from '../../domain/chain/chain'
 import { minedHash, transactionMark } from '../../domain/transaction/mark'
 import { shownTransactions } from '../../domain/transaction/shown'
-import { isLongUnseen } from '../../domain/transaction/transaction'
+import { canBeLeft } from '../../domain/transaction/transaction'
 import { transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
 import { AccountHistory } from '../../views/profile/AccountHistory'
 
@@ -77,7 +77,7 @@ function AccountHistoryContainer() {
         mark: transactionMark(transaction),
         words: statusText(transaction, now),
         url: explorerLink(chain, 'tx', minedHash(transaction)),
-        canStop: isLongUnseen(transaction, now),
+        canStop: canBeLeft(transaction, now),
       }))}
       explorerUrl={explorerLink(chain, 'address', address)}
       onStop={(hash) => chain && dispatch(transactionUnwatched({ account: address, chainId: chain.id, hash }))}

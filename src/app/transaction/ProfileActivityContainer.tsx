@@ -7,7 +7,7 @@ import type { Address } from '../../domain/chain/address'
 import { explorerLink } from '../../domain/chain/chain'
 import { minedHash, transactionKind, transactionMark } from '../../domain/transaction/mark'
 import { newestOfAll, pendingFirst, shownTransactions } from '../../domain/transaction/shown'
-import { isLongUnseen, transactionsKey } from '../../domain/transaction/transaction'
+import { canBeLeft, isDeclined, transactionsKey } from '../../domain/transaction/transaction'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { selectAllTransactions, transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
 import { ActivityList, type ActivityRow } from '../../views/transaction/ActivityList'
@@ -23,7 +23,9 @@ function useTransactions(account: Address) {
     () =>
       newestOfAll(
         supportedChains.map((chain) =>
-          (byKey[transactionsKey(account, chain.id)] ?? []).map((transaction) => ({ ...transaction, chain })),
+          (byKey[transactionsKey(account, chain.id)] ?? []).flatMap((transaction) =>
+            isDeclined(transaction) ? [] : [{ ...transaction, chain }],
+          ),
         ),
       ),
     [account, byKey],
@@ -56,7 +58,7 @@ export function ProfileActivityContainer({ account }: { account: Address }) {
     mark: transactionMark(transaction),
     words: statusText(transaction, now),
     href: explorerLink(transaction.chain, 'tx', minedHash(transaction)),
-    canStop: isLongUnseen(transaction, now),
+    canStop: canBeLeft(transaction, now),
     network: supportedChains.length > 1 ? transaction.chain : undefined,
   }))
   return (

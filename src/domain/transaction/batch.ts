@@ -1,4 +1,5 @@
 import { type Address, sameAddress } from '../chain/address'
+import type { SafeKind } from '../wallet/accountKind'
 import { ENTRY_POINTS, isOperationOf } from './smartAccount'
 
 /** One call of a batch: `value` in wei, as a decimal string. */
@@ -16,14 +17,22 @@ export interface AccountMoment {
   block: number
 }
 
+/** What a Safe was when its wallet was asked. */
+export type SafeMoment = Omit<SafeKind, 'kind'>
+
 /**
- * Calls that a wallet has accepted as one request (EIP-5792). The hash of the transaction that carries them is not known
+ * Calls that a wallet was asked to carry out as one request. The hash of the transaction that carries them is not known
  * until it is found on the chain.
  */
 export interface SentBatch extends AccountMoment {
   walletId: string
-  /** The wallet's id for them. */
-  id: string
+  /**
+   * The wallet's name for them: an id (EIP-5792), or a hash, of which it does not say whether it is the transaction's.
+   * Absent until it answers, which it may do when nobody listens any more.
+   */
+  id?: string
+  /** Present where the account is a Safe. */
+  safe?: SafeMoment
   /** In order. The last one is what the batch is for. */
   calls: BatchCall[]
   /** The trade that it carries out, by what all trades of the same tokens share. */

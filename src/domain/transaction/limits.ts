@@ -1,6 +1,7 @@
 /** Limits and timing of sent transactions. */
 
 export const SETTLED_TRANSACTIONS_MAX = 11
+export const DECLINED_TRANSACTIONS_MAX = 4
 /** Pending ones are all kept, but a list draws no more than this. */
 export const TRANSACTIONS_SHOWN_MAX = 40
 /** The receipt of a new pending transaction is polled this often. */
@@ -23,6 +24,10 @@ export const BATCH_FOLLOWED_MS = 86_400_000
 export const BATCH_LOOKS = 3
 /** The events of a smart account are searched in this many blocks at a time. */
 export const BATCH_BLOCKS = 1_000
+/** Of a Safe, in this many at first, and in no fewer than that: below, its past states are read instead. */
+export const SAFE_BLOCKS = { most: 2_000, least: 100 } as const
+/** The most reads of one search at a time. The others follow in the next. */
+export const SAFE_READS_MAX = 40
 /** Its wallet is asked for it this often at first, and at last this often. */
 export const BATCH_POLL_MS = { first: 1_000, last: 600_000 } as const
 /** Whether a node still knows a pending transaction is checked this often. */

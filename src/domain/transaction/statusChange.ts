@@ -1,10 +1,16 @@
-import { type StoredTransaction, type TransactionResolution, type TransactionUpdate, isAwaited } from './transaction'
+import {
+  type StoredTransaction,
+  type TransactionResolution,
+  type TransactionUpdate,
+  isAwaited,
+  isDeclined,
+} from './transaction'
 
 /** What the user is notified of while a transaction proceeds in the background. */
 export type StatusChange = 'confirmed' | 'failed' | 'pendingAgain' | Exclude<TransactionResolution, Silent>
 
 /** Shown in lists of transactions, but not worth a notification. */
-type Silent = 'unseen' | 'unwatched' | 'unclear'
+type Silent = 'unseen' | 'unwatched' | 'unclear' | 'declined'
 
 /** How the wallet departed from the request. */
 export type Departure = 'altered' | 'amountChanged'
@@ -36,5 +42,5 @@ export function newlySettled(
   now: readonly StoredTransaction[],
 ): StoredTransaction | undefined {
   const awaited = new Set(before.filter(isAwaited).map(({ hash }) => hash))
-  return now.find((each) => awaited.has(each.hash) && !isAwaited(each))
+  return now.find((each) => awaited.has(each.hash) && !isAwaited(each) && !isDeclined(each))
 }

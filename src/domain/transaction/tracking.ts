@@ -79,9 +79,16 @@ export type Observation =
   | { kind: 'pending'; head: Head; now: number }
   /**
    * There is a receipt. `sentFrom` paid for it instead of an externally owned account. `found`: the sent transaction,
-   * once read.
+   * once read. `execution`: its hash at the account, where the account has given it one.
    */
-  | { kind: 'mined'; receipt: MinedReceipt; head: Head; sentFrom?: Address | undefined; found?: SentTransaction | null }
+  | {
+      kind: 'mined'
+      receipt: MinedReceipt
+      head: Head
+      sentFrom?: Address | undefined
+      found?: SentTransaction | null
+      execution?: string
+    }
   /** A mined transaction carried it out among other things for the account, and it cannot be told how it ended. */
   | { kind: 'undecided'; hash: string }
   /** Its receipt is gone. */
@@ -90,6 +97,10 @@ export type Observation =
   | { kind: 'nonceTaken'; other: SentTransaction; receipt: MinedReceipt; head: Head }
   /** Its nonce is used, by a transaction that could not be found. */
   | { kind: 'nonceLost'; now: number }
+  /** Its Safe has not executed it, nor anything in its place. */
+  | { kind: 'accountOpen'; head: Head }
+  /** Its Safe has executed something else with its nonce. */
+  | { kind: 'accountReplaced'; receipt: MinedReceipt; head: Head }
   /** The wallet's word on a batch. */
   | { kind: 'batchTold'; word: BatchHint['word'] }
   /** A transaction carried a part of a batch. */
@@ -160,12 +171,12 @@ export const isLate = ({ deadline }: Tracked, { timestamp }: Pick<Head, 'timesta
   deadline !== null && timestamp > deadline
 
 /**
- * @param isPlain - whether the account is known to have no code: what a smart account calls its transaction's hash may
- *   be another one, under which it was carried out long ago
+ * @param isPlain - whether the account has no code, where that was read: what a smart account calls its transaction's hash
+ *   may be another one, under which it was carried out long ago, so that not knowing it says nothing
  */
-function pending(tracked: Tracked, head: Head, now: number, isPlain = false): Tracked {
-  const isUnseen = !tracked.isKnown && now - tracked.addedAt >= UNSEEN_MS
-  const isExpired = isLate(tracked, head) && (isPlain || tracked.update.nonce !== undefined)
+function pending(tracked: Tracked, head: Head, now: number, isPlain?: boolean): Tracked {
+  const isUnseen = !tracked.isKnown && now - tracked.addedAt >= UNSEEN_MS && isPlain !== false
+  const isExpired = isLate(tracked, head) && (isPlain === true || tracked.update.nonce !== undefined)
   return withUpdate(tracked, {
     resolution: isExpired ? 'expired' : isUnseen ? 'unseen' : undefined,
     minedAs: undefined,
@@ -210,12 +221,22 @@ function settled(
   return withUpdate(found, { ...changes, status: status ? 'confirmed' : 'failed', resolution, minedAs, minedIn })
 }
 
-function mined(tracked: Tracked, { receipt, head, sentFrom, found }: Extract<Observation, { kind: 'mined' }>): Tracked {
+function mined(
+  tracked: Tracked,
+  { receipt, head, sentFrom, found, execution }: Extract<Observation, { kind: 'mined' }>,
+): Tracked {
   const changes = {
     ...(found && compared(tracked, found)),
+    ...(execution !== undefined && { execution }),
     ...(sentFrom && { sentFrom, isAltered: true }),
   }
   return settled({ ...tracked, isCompared: tracked.isCompared || Boolean(found) }, receipt, head, changes)
+}
+
+/** Another transaction, with this receipt, was mined in its place. */
+function replaced(tracked: Tracked, resolution: Superseded['resolution'], receipt: MinedReceipt, head: Head): Tracked {
+  const { transactionHash: minedAs } = receipt
+  return settled(withUpdate(tracked, { status: 'failed', resolution, minedAs }), receipt, head, {})
 }
 
 function nonceTaken(tracked: Tracked, { other, receipt, head }: Extract<Observation, { kind: 'nonceTaken' }>): Tracked {
@@ -225,8 +246,7 @@ function nonceTaken(tracked: Tracked, { other, receipt, head }: Extract<Observat
   const { account } = tracked
   const isNothing = other.value === 0n && other.input === '0x' && other.to !== null
   const isCancelled = isNothing && account !== null && sameAddress(other.to ?? '', account)
-  const resolution = isCancelled ? 'cancelled' : 'replaced'
-  return settled(withUpdate(found, { status: 'failed', resolution, minedAs: other.hash }), receipt, head, {})
+  return replaced(found, isCancelled ? 'cancelled' : 'replaced', receipt, head)
 }
 
 function nonceLost(tracked: Tracked, now: number): Tracked {
@@ -241,7 +261,13 @@ function receiptMissing(tracked: Tracked): Tracked {
   const misses = tracked.misses + 1
   if (misses < MISSES_MAX) return { ...tracked, misses }
   const forgotten = { ...tracked, misses: 0, unusedAt: undefined, searchedAt: 0 }
-  return withUpdate(forgotten, { status: 'pending', resolution: undefined, minedAs: undefined, minedIn: undefined })
+  return withUpdate(forgotten, {
+    status: 'pending',
+    resolution: undefined,
+    minedAs: undefined,
+    minedIn: undefined,
+    execution: undefined,
+  })
 }
 
 function batchUnseen(tracked: Tracked, { isWhole, head, now }: Extract<Observation, { kind: 'batchUnseen' }>): Tracked {
@@ -253,6 +279,26 @@ function batchUnseen(tracked: Tracked, { isWhole, head, now }: Extract<Observati
     resolution: isExpired ? 'expired' : isOver ? 'unclear' : undefined,
     minedAs: undefined,
   })
+}
+
+type OfBatch = Extract<Observation, { kind: 'undecided' | 'accountOpen' | 'accountReplaced' | `batch${string}` }>
+
+/** The same after what concerns calls that others carry out, or several at once. */
+function nextOfBatch(tracked: Tracked, seen: OfBatch): Tracked {
+  switch (seen.kind) {
+    case 'undecided':
+      return withUpdate(tracked, { resolution: 'unclear', minedAs: seen.hash })
+    case 'accountOpen':
+      return withUpdate(tracked, { resolution: isLate(tracked, seen.head) ? 'expired' : undefined, minedAs: undefined })
+    case 'accountReplaced':
+      return replaced({ ...tracked, searches: 0 }, 'replaced', seen.receipt, seen.head)
+    case 'batchTold':
+      return seen.word === tracked.word ? tracked : { ...tracked, word: seen.word, looks: 0 }
+    case 'batchPart':
+      return withUpdate(tracked, { partAs: seen.hash })
+    case 'batchUnseen':
+      return batchUnseen(tracked, seen)
+  }
 }
 
 /**
@@ -272,20 +318,14 @@ export function next(tracked: Tracked, seen: Observation): Tracked {
       return pending(tracked, seen.head, seen.now)
     case 'mined':
       return mined(tracked, seen)
-    case 'undecided':
-      return withUpdate(tracked, { resolution: 'unclear', minedAs: seen.hash })
     case 'receiptMissing':
       return receiptMissing(tracked)
     case 'nonceTaken':
       return nonceTaken(tracked, seen)
     case 'nonceLost':
       return nonceLost(tracked, seen.now)
-    case 'batchTold':
-      return seen.word === tracked.word ? tracked : { ...tracked, word: seen.word, looks: 0 }
-    case 'batchPart':
-      return withUpdate(tracked, { partAs: seen.hash })
-    case 'batchUnseen':
-      return batchUnseen(tracked, seen)
+    default:
+      return nextOfBatch(tracked, seen)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Address } from '../chain/address'
 import type { SentBatch } from './batch'
-import { SETTLED_TRANSACTIONS_MAX, UNSEEN_LONG_MS } from './limits'
+import { DECLINED_TRANSACTIONS_MAX, SETTLED_TRANSACTIONS_MAX, UNSEEN_LONG_MS } from './limits'
 
 export type TransactionStatus = 'pending' | 'confirmed' | 'failed'
 
@@ -36,6 +36,8 @@ export interface StoredTransaction {
   resolution?: TransactionResolution
   /** Hash of the transaction that was mined instead, or that carried the batch. */
   minedAs?: string
+  /** Its hash at its account: a safeTxHash, or a userOpHash. Absent where it has none, or it is not known yet. */
+  execution?: string
   /** The block it is in, as long as that may be reorganised. */
   minedIn?: number
   /** The wallet sent a different transaction from the one requested. */
@@ -70,7 +72,7 @@ export interface Revocation {
  * and the person has stopped watching it; `networkGone`, its network is not among the site's any more, so that nobody
  * can tell; `unclear`, a batch that was looked for long enough. Mined: `spedUp`, the same call under another hash. Failed without
  * having been mined, because another transaction was mined with its nonce: `cancelled`, one that does nothing;
- * `replaced`, any other.
+ * `replaced`, any other; `declined`: its wallet said that it would not send it, so that it is shown nowhere.
  */
 export type TransactionResolution =
   | 'unseen'
@@ -82,6 +84,7 @@ export type TransactionResolution =
   | 'spedUp'
   | 'cancelled'
   | 'replaced'
+  | 'declined'
 
 /** What is known about a transaction at a time. Replaces all that was known before. */
 export type TransactionUpdate = Pick<
@@ -93,6 +96,7 @@ export type TransactionUpdate = Pick<
   | 'resolution'
   | 'minedAs'
   | 'partAs'
+  | 'execution'
   | 'minedIn'
   | 'isAltered'
   | 'sentFrom'
@@ -125,10 +129,16 @@ export function isTransactionHash(value: unknown): value is `0x${string}` {
   return typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
 }
 
-/** All pending transactions and the newest 11 settled ones, newest first. */
+/** Whether its wallet has declined it: it never was a transaction. */
+export const isDeclined = ({ resolution }: Pick<StoredTransaction, 'resolution'>): boolean => resolution === 'declined'
+
+/** All pending transactions and the newest 11 settled ones, newest first; of the declined ones a few, for other tabs. */
 export function newestTransactions(transactions: readonly StoredTransaction[]): StoredTransaction[] {
-  let settled = 0
-  return transactions.filter(({ status }) => status === 'pending' || settled++ < SETTLED_TRANSACTIONS_MAX)
+  let [settled, declined] = [0, 0]
+  return transactions.filter((each) => {
+    if (isDeclined(each)) return declined++ < DECLINED_TRANSACTIONS_MAX
+    return each.status === 'pending' || settled++ < SETTLED_TRANSACTIONS_MAX
+  })
 }
 
 /** No further change of a settled one is expected. */
@@ -145,9 +155,14 @@ export function isAwaited({ status, resolution }: Pick<StoredTransaction, 'statu
   return status === 'pending' && !ENDED.includes(resolution)
 }
 
-/** Whether it is polled: until it is final, or the user has stopped watching it. */
-export function isFollowed({ status, resolution, minedIn }: StoredTransaction): boolean {
-  const isLeft = resolution === 'unwatched' || resolution === 'unclear'
+/** Whether its wallet was asked for it and has not answered. */
+export const isAsked = ({ status, batch }: Pick<StoredTransaction, 'status' | 'batch'>): boolean =>
+  status === 'pending' && batch !== undefined && batch.id === undefined
+
+/** Whether it is polled: until it is final, or the user has stopped watching it, or what was only asked for is too late. */
+export function isFollowed({ status, resolution, minedIn, batch }: StoredTransaction): boolean {
+  const isOver = resolution === 'expired' && isAsked({ status, batch })
+  const isLeft = resolution === 'unwatched' || resolution === 'unclear' || isOver
   return (status === 'pending' && !isLeft) || minedIn !== undefined
 }
 
@@ -161,11 +176,25 @@ export function isLongUnseen(transaction: StoredTransaction, now: number): boole
   return status === 'pending' && resolution === 'unseen' && now - (wasSeen ? changedAt : addedAt) >= UNSEEN_LONG_MS
 }
 
+/**
+ * Whether the user may stop watching it at `now`: no node has known it for long, or it waits for others than the network,
+ * who may never do anything about it.
+ */
+export function canBeLeft(transaction: StoredTransaction, now: number): boolean {
+  const isOthers = isAsked(transaction) || transaction.batch?.safe !== undefined
+  return (
+    isLongUnseen(transaction, now) ||
+    (isOthers && transaction.resolution !== 'unwatched' && isFollowed(transaction) && transaction.status === 'pending')
+  )
+}
+
 /** Of two records of one transaction, the more complete one. */
 function merged(one: StoredTransaction, other: StoredTransaction): StoredTransaction {
   const [from = 0, to = 0] = [one.changedAt, other.changedAt]
   const isOther = from === to ? one.status === 'pending' && other.status !== 'pending' : to > from
-  return isOther ? other : one
+  const [kept, left] = isOther ? [other, one] : [one, other]
+  // The tab that asked the wallet alone has heard its answer.
+  return kept.batch && kept.batch.id === undefined && left.batch ? { ...kept, batch: left.batch } : kept
 }
 
 /**

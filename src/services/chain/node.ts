@@ -1,6 +1,7 @@
 import {
   block,
   count,
+  hashesNaming,
   hexData,
   type MinedLog,
   minedLogs,
@@ -77,6 +78,8 @@ export interface Node {
   transactionCount(chainId: number, account: string, blockNumber?: number): Promise<number>
   /** The transaction of an account with a nonce, if it is in a block. */
   transactionIn(chainId: number, blockNumber: number, account: string, nonce: number): Promise<Transaction | null>
+  /** The hashes of a block's transactions that are sent to an address, or have it in their data. */
+  transactionsNaming(chainId: number, blockNumber: number, address: Address): Promise<Hex[]>
   code(chainId: number, address: Address): Promise<Hex>
   /** A word of a contract's storage. */
   storage(chainId: number, address: Address, slot: Hex): Promise<bigint>
@@ -219,6 +222,11 @@ export function createNode(chains: readonly Chain[], quorum: number): ChoosableN
       ]),
     transactionIn: (chainId, blockNumber, account, nonce) =>
       read(chainId, { schema: transactionOf(account.toLowerCase(), nonce), what: 'a block' }, 'eth_getBlockByNumber', [
+        blockTag(blockNumber),
+        true,
+      ]),
+    transactionsNaming: (chainId, blockNumber, address) =>
+      read(chainId, { schema: hashesNaming(address), what: 'a block' }, 'eth_getBlockByNumber', [
         blockTag(blockNumber),
         true,
       ]),

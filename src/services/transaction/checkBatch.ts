@@ -1,57 +1,20 @@
-import type { Hex, Receipt, Transaction } from '../../boundary/node'
+import type { Hex, Transaction } from '../../boundary/node'
 import type { Address } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
-import { isOfAccount, lacksLastCall, type SentBatch, carriedShare } from '../../domain/transaction/batch'
+import { isOfAccount, type SentBatch, carriedShare } from '../../domain/transaction/batch'
 import { BATCH_BLOCKS } from '../../domain/transaction/limits'
 import { ownExecution } from '../../domain/transaction/ownExecution'
-import { ENTRY_POINTS, partOf, SAFE_FAILURES, USER_OPERATION } from '../../domain/transaction/smartAccount'
+import { ENTRY_POINTS, executionsOf, SAFE_FAILURES, USER_OPERATION } from '../../domain/transaction/smartAccount'
 import type { LogFilter } from '../chain/node'
-import type { BatchSearch, Checked, Round, SettledReceipt } from './checked'
+import { type Checked, type Round, searchOf } from './checked'
 import { findSent } from './findSent'
+import { settleBatch, type Sought } from './settleBatch'
 
 /** Approval(address,address,uint256) of ERC-20, and Approval(address,address,address,uint160,uint48) of Permit2. */
 const APPROVALS: readonly Hex[] = [
   '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925',
   '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b',
 ]
-
-/** A batch being looked for. */
-interface Sought {
-  checked: Checked
-  round: Round
-  account: string
-  batch: SentBatch
-  search: BatchSearch
-}
-
-const newSearch = ({ nonce, block }: SentBatch): BatchSearch => ({
-  nonce,
-  block: block + 1,
-  isWhole: true,
-  hashes: new Set(),
-  others: new Set(),
-})
-
-/** The search of a batch, which begins with the first hint or the first check. */
-export function searchOf(checked: Checked, batch: SentBatch): BatchSearch {
-  return (checked.search ??= newSearch(batch))
-}
-
-/** Settles the batch by the receipt of a transaction that carries its last call. */
-function settle({ checked, round: { head }, account, batch }: Sought, receipt: Receipt, transaction: Transaction) {
-  const { logs, transactionHash: hash } = receipt
-  const part = partOf(logs, account, ownExecution(account, batch.calls, transaction, logs))
-  if (part === null) {
-    checked.apply({ kind: 'undecided', hash })
-    return
-  }
-  const { isFailed, ...own } = part
-  const isPart = receipt.status && !isFailed && lacksLastCall(account, batch, own.logs)
-  if (isPart) checked.apply({ kind: 'batchPart', hash })
-  const mined: SettledReceipt = { ...receipt, ...own, status: receipt.status && !isFailed && !isPart }
-  checked.apply({ kind: 'mined', receipt: mined, head })
-  checked.settle(mined)
-}
 
 /** Weighs a transaction. Resolves to whether the batch is settled by it. */
 async function weigh(sought: Sought, transaction: Transaction): Promise<boolean> {
@@ -61,8 +24,10 @@ async function weigh(sought: Sought, transaction: Transaction): Promise<boolean>
   if (!receipt || round.isTaken(hash, checked)) return false
   const share = carriedShare(batch, transaction)
   const isOurs = receipt.blockNumber > batch.block && isOfAccount(account, batch, transaction, receipt.logs)
-  if (isOurs && share === 'whole') {
-    settle(sought, receipt, transaction)
+  const isById = executionsOf(receipt.logs, account).some(({ hash: own }) => own === batch.id?.toLowerCase())
+  if (isById || (isOurs && share === 'whole')) {
+    const execution = isById ? batch.id?.toLowerCase() : ownExecution(account, batch.calls, transaction, receipt.logs)
+    settleBatch(sought, receipt, execution ?? null)
     return true
   }
   search.others.add(hash)

@@ -1,14 +1,12 @@
 import type { Receipt, Transaction } from '../../boundary/node'
 import { type Address, sameAddress } from '../../domain/chain/address'
+import { loadQuietly } from '../../domain/browser/loadPart'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
-import { lacksLastCall } from '../../domain/transaction/batch'
-import { MEMPOOL_CHECK_MS } from '../../domain/transaction/limits'
-import { ownExecution } from '../../domain/transaction/ownExecution'
-import { executionsOf, type Part, partOf } from '../../domain/transaction/smartAccount'
+import { MEMPOOL_CHECK_MS, UNSEEN_MS } from '../../domain/transaction/limits'
+import { partOf } from '../../domain/transaction/smartAccount'
 import { isInBlock, isLate, type SentTransaction } from '../../domain/transaction/tracking'
 import type { Node } from '../chain/node'
 import { callDigest } from './callDigest'
-import { checkBatch } from './checkBatch'
 import type { Checked, Round, SettledReceipt } from './checked'
 import { findByNonce } from './findByNonce'
 
@@ -30,26 +28,15 @@ async function otherPayer(checked: Checked, { from }: Pick<Receipt, 'from'>, nod
   return (await isPlain(checked, account, node)) ? from : undefined
 }
 
-/** What of a mined transaction is of this request; null where that cannot be told. */
-async function ownPart(checked: Checked, mined: Receipt, node: Node): Promise<Part<Receipt['logs'][number]> | null> {
-  const { account, batch } = checked.tracked
-  if (account === null) return { isFailed: false, logs: mined.logs }
-  if (!batch || executionsOf(mined.logs, account).length < 2) return partOf(mined.logs, account, null)
-  const found = await node.transaction(checked.chainId, mined.transactionHash)
-  if (!found) throw new NodeError('notFound', 'The node has a receipt, and not its transaction.')
-  return partOf(mined.logs, account, ownExecution(account, batch.calls, found, mined.logs))
-}
-
 async function readMined(checked: Checked, mined: Receipt, { node, head }: Round) {
-  const { hash, account, batch, isCompared } = checked.tracked
-  const part = await ownPart(checked, mined, node)
+  const { hash, account, isCompared } = checked.tracked
+  const part = account === null ? { isFailed: false, logs: mined.logs } : partOf(mined.logs, account, null)
   if (part === null) {
     checked.apply({ kind: 'undecided', hash: mined.transactionHash })
     return
   }
   const { isFailed, ...own } = part
-  const isMissing = batch !== undefined && account !== null && lacksLastCall(account, batch, own.logs)
-  const receipt: SettledReceipt = { ...mined, ...own, status: mined.status && !isFailed && !isMissing }
+  const receipt: SettledReceipt = { ...mined, ...own, status: mined.status && !isFailed }
   // Without a response to this nothing is concluded: it may be another transaction's success.
   const sentFrom = await otherPayer(checked, receipt, node)
   const isOpen = !isCompared && account !== null && receipt.transactionHash === hash
@@ -104,7 +91,8 @@ async function readPending(checked: Checked, { node, head }: Round) {
   }
   const found = await node.transaction(checked.chainId, hash)
   // Of one with a nonce it is known that it was not carried out under another hash.
-  const isInDoubt = !found && account !== null && update.nonce === undefined && isLate(tracked, head)
+  const isOld = isLate(tracked, head) || now - tracked.addedAt >= UNSEEN_MS
+  const isInDoubt = !found && account !== null && update.nonce === undefined && isOld
   checked.apply({
     kind: 'lookedUp',
     found: found && sentOf(found),
@@ -122,15 +110,11 @@ export async function checkTransaction(checked: Checked, round: Round): Promise<
   const { node, head, countOf } = round
   const { chainId, tracked } = checked
   const { hash, account, batch } = tracked
-  if (isInBlock(tracked)) {
-    // Should its block be replaced, it may come under another hash.
-    checked.search = undefined
-    return recheck(checked, round)
-  }
   if (batch && account !== null) {
-    await checkBatch(checked, round, account, batch)
-    return false
+    const { checkCalls } = await loadQuietly(() => import(/* webpackChunkName: "account-calls" */ './checkCalls'))
+    return checkCalls(checked, round, account, batch)
   }
+  if (isInBlock(tracked)) return recheck(checked, round)
   const { nonce } = tracked.update
   if (account !== null && nonce !== undefined && (await countOf(account)) <= nonce) {
     checked.apply({ kind: 'nonceUnused', head })

@@ -1,4 +1,6 @@
 import type { Block, Receipt } from '../../boundary/node'
+import type { SentBatch } from '../../domain/transaction/batch'
+import type { SafeEvent } from '../../domain/transaction/safeOutcome'
 import type { Observation, Tracked } from '../../domain/transaction/tracking'
 import type { Node } from '../chain/node'
 
@@ -22,6 +24,26 @@ export interface BatchSearch {
   readonly others: Set<string>
 }
 
+/** How far the search for what a Safe was asked for has come. */
+export interface SafeSearch {
+  /** All that was executed up to this block is known not to be it; its nonce was this after that block. */
+  block: number
+  nonce: number
+  /** The events since, up to a block. */
+  read: number
+  events: SafeEvent[]
+  /** The number of blocks whose events the node returns at once. */
+  window: number
+  /** The hashes that it can have at the Safe, with their nonces; null until they are needed. */
+  hashes: Map<string, number> | null
+  /** Hashes of what has other contents. */
+  readonly others: Set<string>
+}
+
+/** The search of a batch, which begins with the first hint or the first check. */
+export const searchOf = (checked: Checked, { nonce, block }: SentBatch): BatchSearch =>
+  (checked.search ??= { nonce, block: block + 1, isWhole: true, hashes: new Set(), others: new Set() })
+
 /** A transaction being checked. `tracked` is replaced by `apply`, and by others while a node is read. */
 export interface Checked {
   readonly chainId: number
@@ -30,6 +52,7 @@ export interface Checked {
   isPlain: boolean | undefined
   /** How far a batch has been looked for; undefined before. */
   search: BatchSearch | undefined
+  safe: SafeSearch | undefined
   apply: (seen: Observation) => void
   /** A receipt was applied. */
   settle: (receipt: SettledReceipt) => void
@@ -43,4 +66,6 @@ export interface Round {
   countOf: (account: string) => Promise<number>
   /** Whether a hash is known to belong to another one. */
   isTaken: (hash: string, checked: Checked) => boolean
+  /** Whether a hash is the name of another one at its account, or at its wallet. */
+  isNamed: (hash: string, checked: Checked) => boolean
 }

@@ -6,8 +6,7 @@ import { BatchFailure, type BatchHint } from '../../domain/transaction/batch'
 import { endOf, isInBlock, newlyTracked, next, type Observation, type Tracked } from '../../domain/transaction/tracking'
 import type { TransactionUpdate } from '../../domain/transaction/transaction'
 import type { Node } from '../chain/node'
-import { searchOf } from './checkBatch'
-import type { Checked, SettledReceipt } from './checked'
+import { type Checked, searchOf, type SettledReceipt } from './checked'
 import { checkTransaction } from './checkTransaction'
 import type { Altered, Superseded } from '../../domain/transaction/otherMined'
 
@@ -65,9 +64,14 @@ async function runRound(watch: Watch, node: Node): Promise<boolean> {
       const { tracked } = each
       return each !== checked && (tracked.hash === hash || tracked.update.minedAs === hash)
     })
+  const isNamed = (hash: string, checked: Checked) =>
+    [...entries.values()].some((each) => {
+      const { batch, update } = each.tracked
+      return each !== checked && (batch?.id?.toLowerCase() === hash || update.execution === hash)
+    })
   const results = await Promise.allSettled(
     dueEntries(watch, isNewHead, now).map(async (entry) => {
-      entry.isDue = await checkTransaction(entry, { node, head, countOf, isTaken })
+      entry.isDue = await checkTransaction(entry, { node, head, countOf, isTaken, isNamed })
       entry.checkedAt = now
       // Checked ones move to the end, so that all are checked in rotation.
       const { hash } = entry.tracked
@@ -160,6 +164,7 @@ export function createPolling(node: Node): Polling {
       tracked: newlyTracked(hash, Date.now(), finalBlocks(configuredChain(chainId).blockSeconds)),
       isPlain: undefined,
       search: undefined,
+      safe: undefined,
       isDue: true,
       checkedAt: 0,
       report: undefined,

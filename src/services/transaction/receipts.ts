@@ -29,7 +29,7 @@ export interface Receipts {
   /** The hash of what a wallet may have sent without telling it, see `awaitSent`. */
   search(requested: RequestedTransaction, isKnown: (hash: string) => boolean): Promise<string | null>
   /** How a transaction is recognised under another hash. */
-  digest(to: string | null, value: bigint, data: `0x${string}`): string
+  digest(to: string | null, value: bigint, data: `0x${string}`): `0x${string}`
 }
 
 /** A transaction with what was known of it at an earlier visit. */
@@ -46,8 +46,8 @@ export function createReceipts(node: Node): Receipts {
     search: (requested, isKnown) => awaitSent(node, requested, isKnown),
     follow(transaction, report) {
       const { account, chainId, confirmations = 1, addedAt, deadline = null, approves, batch } = transaction
-      const { status, nonce, call, unusedAt, resolution, minedAs, partAs, minedIn, isAltered, sentFrom, approved } =
-        transaction
+      const { status, nonce, call, unusedAt, resolution, minedAs, partAs, execution, minedIn } = transaction
+      const { isAltered, sentFrom, approved } = transaction
       const update = withoutUndefined({
         status,
         nonce,
@@ -56,6 +56,7 @@ export function createReceipts(node: Node): Receipts {
         resolution,
         minedAs,
         partAs,
+        execution,
         minedIn,
         isAltered,
         sentFrom,

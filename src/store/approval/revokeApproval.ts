@@ -6,7 +6,6 @@ import { chainById } from '../../config/chains'
 import { nativeCurrencyOf } from '../../domain/chain/chain'
 import { isNoFunds } from '../../domain/wallet/insufficientFunds'
 import { NodeError } from '../../domain/chain/nodeError'
-import type { AccountMoment } from '../../domain/transaction/batch'
 import type { Revocation } from '../../domain/transaction/transaction'
 import { toWalletError } from '../../domain/wallet/walletError'
 import { selectChainId, selectSwitchError } from '../chain/chain'
@@ -15,6 +14,7 @@ import { selectWalletId } from '../wallet/connection'
 import { notificationAdded } from '../browser/notifications'
 import type { AppThunk } from '../types'
 import { momentOf, recordSent } from '../transaction/recordSent'
+import type { AskedMoment } from '../transaction/sendCalls'
 import { sendTransaction } from '../transaction/sendTransaction'
 
 interface Approval extends Revocation {
@@ -43,7 +43,7 @@ export const revokeApproval =
     const { token, spender, through } = revokes
     const revoked = { symbol, isPermit2: through !== undefined }
     let request: TransactionRequest
-    let before: AccountMoment
+    let before: AskedMoment
     try {
       const { encodeApprove, encodeLockdown } = await services.loadTradeEncoder()
       const { to, value, data } = through ? encodeLockdown(token, spender) : encodeApprove(token, spender, 0n)
@@ -60,7 +60,7 @@ export const revokeApproval =
     const approves = through || decimals === null ? {} : { approves: { token, spender, amount: '0', symbol, decimals } }
     const more = { revokes, ...approves }
     try {
-      await dispatch(sendTransaction(walletId, request, description, more))
+      await dispatch(sendTransaction(walletId, request, description, { ...more, moment: before }))
     } catch (error) {
       const { failure, problem, mayBeSent } = toWalletError(error, 'sendFailed')
       if (failure === 'rejected') notify(REJECTED)

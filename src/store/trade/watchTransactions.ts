@@ -3,6 +3,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import type { NotificationType } from '../../domain/browser/notification'
 import { departureOf, statusChangeOf, type StatusChange } from '../../domain/transaction/statusChange'
 import {
+  isDeclined,
   isFollowed,
   ownerOfKey,
   type StoredTransaction,
@@ -13,6 +14,8 @@ import { selectTrade, type TradeState } from './trade'
 import {
   selectAllTransactions,
   transactionAdded,
+  transactionAnswered,
+  transactionDeclined,
   transactionsCleared,
   transactionUpdated,
   transactionUnwatched,
@@ -38,10 +41,18 @@ function isToldByTrade(trade: TradeState, hash: string, status: TransactionStatu
 
 /** Watches every transaction on its own chain until it is final, whatever account is connected. */
 export function watchTransactions(startListening: StartListening) {
-  const stops = new Map<string, () => void>()
+  /** What ends the watching of each, and by which name of the wallet's it is watched. */
+  const stops = new Map<string, { stop: () => void; named: string | undefined }>()
 
   startListening({
-    matcher: isAnyOf(transactionAdded, transactionsRestored, transactionUnwatched, transactionsCleared),
+    matcher: isAnyOf(
+      transactionAdded,
+      transactionAnswered,
+      transactionDeclined,
+      transactionsRestored,
+      transactionUnwatched,
+      transactionsCleared,
+    ),
     effect(_action, api) {
       const watched = new Set<string>()
       for (const [key, transactions] of Object.entries(selectAllTransactions(api.getState()))) {
@@ -50,9 +61,11 @@ export function watchTransactions(startListening: StartListening) {
           const { hash } = transaction
           const id = `${key}:${hash}`
           // Here, or in another tab.
-          if (transaction.resolution === 'unwatched') continue
+          if (transaction.resolution === 'unwatched' || isDeclined(transaction)) continue
           watched.add(id)
-          if (!isFollowed(transaction) || stops.has(id)) continue
+          const named = transaction.batch?.id
+          const known = stops.get(id)
+          if (!isFollowed(transaction) || (known && known.named === named)) continue
           // The status this tab has notified of: another tab may already have stored a newer one.
           let reported: StoredTransaction = transaction
           const stop = api.extra.receipts.follow({ ...transaction, account, chainId }, (update) => {
@@ -74,10 +87,10 @@ export function watchTransactions(startListening: StartListening) {
               notificationAdded({ type: TYPE[change] ?? 'warning', message: statusChangeText(description, change) }),
             )
           })
-          stops.set(id, stop)
+          stops.set(id, { stop, named })
         }
       }
-      for (const [id, stop] of stops) {
+      for (const [id, { stop }] of stops) {
         if (watched.has(id)) continue
         stops.delete(id)
         stop()

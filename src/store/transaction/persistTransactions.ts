@@ -6,6 +6,8 @@ import {
   selectAllTransactions,
   selectClearings,
   transactionAdded,
+  transactionAnswered,
+  transactionDeclined,
   transactionsCleared,
   transactionUpdated,
   transactionUnwatched,
@@ -58,7 +60,14 @@ export function persistTransactions(startListening: StartListening) {
   })
 
   startListening({
-    matcher: isAnyOf(transactionAdded, transactionUpdated, transactionUnwatched, transactionsCleared),
+    matcher: isAnyOf(
+      transactionAdded,
+      transactionAnswered,
+      transactionDeclined,
+      transactionUpdated,
+      transactionUnwatched,
+      transactionsCleared,
+    ),
     effect(action, api) {
       const { storage } = api.extra
       // Another tab may have written something that is not known here yet.

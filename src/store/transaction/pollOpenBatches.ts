@@ -5,7 +5,7 @@ import { ownerOfKey, type StoredTransaction } from '../../domain/transaction/tra
 import type { CallsStatus } from '../../domain/wallet/batch'
 import type { Services } from '../services'
 import type { RootState, StartListening } from '../types'
-import { selectAllTransactions, transactionAdded, transactionsRestored, transactionUpdated } from './transactions'
+import { selectAllTransactions, transactionAnswered, transactionsRestored, transactionUpdated } from './transactions'
 import { isAnyOf } from '@reduxjs/toolkit'
 import { connected } from '../../events'
 
@@ -24,16 +24,18 @@ const WORDS: Record<CallsStatus['status'], BatchHint['word']> = {
   partial: 'ended',
 }
 
+type NamedBatch = SentBatch & { id: string }
+
 /** The batch of a transaction whose wallet is still asked for it; null for all others. */
-function openBatch({ batch, status, resolution, addedAt }: StoredTransaction, now: number): SentBatch | null {
+function openBatch({ batch, status, resolution, addedAt }: StoredTransaction, now: number): NamedBatch | null {
   const isOpen = status === 'pending' && resolution !== 'unwatched' && now - addedAt < BATCH_FOLLOWED_MS
-  return isOpen && batch ? batch : null
+  return isOpen && batch?.id !== undefined ? { ...batch, id: batch.id } : null
 }
 
 async function pollBatch(
   key: string,
   hash: string,
-  { walletId, id }: SentBatch,
+  { walletId, id }: NamedBatch,
   { wallets, receipts }: BatchPolling['extra'],
 ) {
   const status = await wallets
@@ -85,7 +87,7 @@ export function pollBatches(startListening: StartListening) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
   startListening({
-    matcher: isAnyOf(transactionAdded, transactionUpdated, transactionsRestored, connected),
+    matcher: isAnyOf(transactionAnswered, transactionUpdated, transactionsRestored, connected),
     effect(action, api) {
       const all = Object.values(selectAllTransactions(api.getState())).flat()
       if (!all.some(({ batch, status }) => batch && status === 'pending')) return

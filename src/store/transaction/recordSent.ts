@@ -1,20 +1,25 @@
 import type { TransactionRequest } from '../../connectors/connector'
+import type { Address } from '../../domain/chain/address'
 import { HEAD_POLL_MS } from '../../domain/chain/limits'
-import type { AccountMoment } from '../../domain/transaction/batch'
 import { isTransactionHash, type NewTransaction } from '../../domain/transaction/transaction'
+import { isCarriedOutByOthers } from '../../domain/wallet/accountKind'
 import type { Services } from '../services'
 import type { AppThunk } from '../types'
 import { addTransaction } from './addTransaction'
+import type { AskedMoment } from './sendCalls'
 import { selectTransactionsOf } from './transactions'
 
-/** Where an account stands before its wallet is asked for something. Throws the node's errors. */
+/** Where an account stands, and what it is, before its wallet is asked for something. Throws the node's errors. */
 export async function momentOf(
   chainId: number,
-  account: string,
-  { node }: Pick<Services, 'node'>,
-): Promise<AccountMoment> {
-  const { number: block } = await node.head(chainId, HEAD_POLL_MS)
-  return { nonce: await node.transactionCount(chainId, account, block), block }
+  account: Address,
+  { node, chain }: Pick<Services, 'node' | 'chain'>,
+): Promise<AskedMoment> {
+  const [{ number: block }, kind] = await Promise.all([
+    node.head(chainId, HEAD_POLL_MS),
+    chain.accountKind(chainId, account),
+  ])
+  return { nonce: await node.transactionCount(chainId, account, block), block, kind }
 }
 
 /**
@@ -26,9 +31,11 @@ export const recordSent =
     { from, chainId, to, value, data }: TransactionRequest,
     description: string,
     more: Pick<NewTransaction, 'deadline' | 'revokes' | 'approves'>,
-    at: AccountMoment,
+    { kind, ...at }: AskedMoment,
   ): AppThunk<Promise<`0x${string}` | null>> =>
   async (dispatch, getState, { receipts }) => {
+    // That was recorded before its wallet was asked.
+    if (isCarriedOutByOthers(kind)) return null
     const { approves } = more
     const call = receipts.digest(to, value, data)
     const isKnown = (hash: string) =>

@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import {
+  canBeLeft,
+  isDeclined,
   newestTransactions,
   mergeTransactions,
   type TransactionUpdate,
@@ -21,6 +23,20 @@ interface Owner {
 
 const initialState: TransactionsState = { byAccount: {}, clearedAt: {} }
 const NONE: StoredTransaction[] = []
+
+const find = (state: TransactionsState, { account, chainId, hash }: Owner & { hash: string }) =>
+  state.byAccount[transactionsKey(account, chainId)]?.find((each) => each.hash === hash)
+
+/** The lists that contain what a wallet has declined, each with what is shown of it. */
+const shownOf = new WeakMap<StoredTransaction[], StoredTransaction[]>()
+
+/** Without what a wallet has declined: the same list as long as it is the same. */
+function withoutDeclined(all: StoredTransaction[]): StoredTransaction[] {
+  if (!all.some(isDeclined)) return all
+  const shown = shownOf.get(all) ?? all.filter((each) => !isDeclined(each))
+  shownOf.set(all, shown)
+  return shown
+}
 
 export const transactionsSlice = createSlice({
   name: 'transactions',
@@ -63,12 +79,33 @@ export const transactionsSlice = createSlice({
         payload: { ...payload, at: Date.now() },
       }),
     },
+    /** Its wallet has accepted it, and named it. */
+    transactionAnswered: {
+      reducer(state, { payload }: PayloadAction<Owner & { hash: string; id: string; at: number }>) {
+        const asked = find(state, payload)
+        if (!asked?.batch || asked.batch.id !== undefined) return
+        asked.batch.id = payload.id
+        asked.changedAt = Math.max(payload.at, (asked.changedAt ?? 0) + 1)
+      },
+      prepare: (payload: Owner & { hash: string; id: string }) => ({ payload: { ...payload, at: Date.now() } }),
+    },
+    /** Its wallet will not send it: it is shown no longer, and kept so that no other tab brings it back. */
+    transactionDeclined: {
+      reducer(state, { payload }: PayloadAction<Owner & { hash: string; at: number }>) {
+        const asked = find(state, payload)
+        if (!asked) return
+        Object.assign(asked, { status: 'failed', resolution: 'declined' })
+        asked.changedAt = Math.max(payload.at, (asked.changedAt ?? 0) + 1)
+      },
+      prepare: (payload: Owner & { hash: string }) => ({ payload: { ...payload, at: Date.now() } }),
+    },
     /** The user stops watching one that no node knows. It stays in the list, and is not marked as failed. */
     transactionUnwatched: {
       reducer(state, { payload }: PayloadAction<Owner & { hash: string; at: number }>) {
         const existing = state.byAccount[transactionsKey(payload.account, payload.chainId)]
         const transaction = existing?.find(({ hash }) => hash === payload.hash)
-        if (transaction?.status !== 'pending' || transaction.resolution !== 'unseen') return
+        if (transaction?.status !== 'pending') return
+        if (transaction.resolution !== 'unseen' && !canBeLeft(transaction, payload.at)) return
         transaction.resolution = 'unwatched'
         transaction.changedAt = Math.max(payload.at, (transaction.changedAt ?? 0) + 1)
       },
@@ -104,10 +141,19 @@ export const transactionsSlice = createSlice({
     selectAllTransactions: (state) => state.byAccount,
     selectClearings: (state) => state.clearedAt,
     selectTransactionsOf: (state, account: string | null, chainId: number | null) =>
-      account === null || chainId === null ? NONE : (state.byAccount[transactionsKey(account, chainId)] ?? NONE),
+      account === null || chainId === null
+        ? NONE
+        : withoutDeclined(state.byAccount[transactionsKey(account, chainId)] ?? NONE),
   },
 })
 
-export const { transactionAdded, transactionUpdated, transactionUnwatched, transactionsCleared, transactionsRestored } =
-  transactionsSlice.actions
+export const {
+  transactionAdded,
+  transactionAnswered,
+  transactionDeclined,
+  transactionUpdated,
+  transactionUnwatched,
+  transactionsCleared,
+  transactionsRestored,
+} = transactionsSlice.actions
 export const { selectAllTransactions, selectClearings, selectTransactionsOf } = transactionsSlice.selectors

@@ -36,7 +36,7 @@ const FACTS = {
   description: 'Swap 100 USDC for UNI',
   deadline: 2_000_000_000,
   trade: 'usdc>uni',
-  moment: { nonce: 7, block: 100 },
+  moment: { nonce: 7, block: 100, kind: { kind: 'plain' as const } },
 }
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms)
 
@@ -91,7 +91,9 @@ test('a batch that was accepted is pending at once, with the wallet’s id and w
     },
   ])
   expect(kept()[0]).not.toHaveProperty('call')
-  expect(services.receipts.requested).toMatchObject([{ chainId: 3, hash: end.hash }])
+  // Before the wallet has answered, and once more with its id.
+  const followed = { chainId: 3, hash: end.hash }
+  expect(services.receipts.requested).toMatchObject([followed, followed])
 })
 
 test('what the wallet says of it is passed on as a hint, and is no outcome', async () => {

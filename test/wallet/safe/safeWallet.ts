@@ -38,7 +38,7 @@ export function createSafeWallet(chain: Pick<LocalChain, 'rpc' | 'chainId'>, saf
     /** What the pages change of a transaction before the owners see it, as fees that the Safe itself pays. */
     changes: {} as Partial<SafeTransaction>,
     /** Held back until it resolves: the person has not decided yet. */
-    decision: Promise.resolve(),
+    decision: Promise.resolve() as Promise<unknown>,
     /** Resolves once something is in the queue, whatever the page hears of it. */
     isMute: false,
   }

@@ -2,6 +2,7 @@ import { isUnlimited } from '../../../domain/approval/approval'
 import { exactText } from '../../../domain/token/amount'
 import {
   type RequestedApproval,
+  isAsked,
   type StoredTransaction,
   isLongUnseen,
   type TransactionResolution,
@@ -26,7 +27,7 @@ export function changedApproval({ approves, approved }: StoredTransaction): stri
 
 const MINUTE = 60_000
 
-export const RESOLUTIONS: Record<Exclude<TransactionResolution, 'spedUp'>, string> = {
+export const RESOLUTIONS: Record<Exclude<TransactionResolution, 'spedUp' | 'declined'>, string> = {
   unseen: 'Not seen by the network',
   unwatched: 'Not seen by the network, no longer watched',
   nonceUsed: 'Replaced, details unknown',
@@ -37,6 +38,9 @@ export const RESOLUTIONS: Record<Exclude<TransactionResolution, 'spedUp'>, strin
   replaced: 'Replaced by another transaction',
 }
 
+/** What to do about one that stays in the queue of its Safe. */
+export const EXPIRED_IN_SAFE =
+  'Expired, can no longer go through. Reject it in your Safe: it blocks what was signed after it'
 const UNDECIDED = 'Outcome unknown: carried out together with others that ended differently'
 
 /** What is said of a batch of which only a part has taken effect; null for any other transaction. */
@@ -48,13 +52,41 @@ function partOfBatchText({ status, resolution, partAs, addedAt }: StoredTransact
   return `Done in part, the rest pending since ${sinceText(addedAt, now)}`
 }
 
+/** As "Waiting for the owners of the Safe (2 have to sign)". */
+const signersText = (threshold: number) =>
+  threshold === 1
+    ? 'Signed in the Safe, not executed yet'
+    : `Waiting for the owners of the Safe (${threshold} have to sign)`
+
+/** Seconds before its deadline from which on that is said of what waits for others. */
+const DEADLINE_NEAR_S = 3_600
+
+/** What is said of a request to an account with code, whose transactions others send; null for what is said of any. */
+function accountText(transaction: StoredTransaction, now: number): string | null {
+  const { status, resolution, batch, addedAt, deadline } = transaction
+  if (resolution === 'replaced' && batch?.safe) return 'Replaced by another transaction of the Safe'
+  if (status !== 'pending' || !batch) return null
+  if (resolution === 'unwatched') return 'No longer watched'
+  if (isAsked(transaction)) {
+    return resolution === 'expired'
+      ? 'Expired, and no transaction of it was seen'
+      : `Waiting for your wallet since ${sinceText(addedAt, now)}. If you signed it, it will show up here`
+  }
+  if (!batch.safe) return null
+  if (resolution === 'expired') return EXPIRED_IN_SAFE
+  if (resolution !== undefined) return null
+  const isNear = deadline !== undefined && deadline - now / 1_000 < DEADLINE_NEAR_S
+  const until = isNear ? `. Must be executed before ${sinceText(deadline * 1_000, now)}, or it can only fail` : ''
+  return `${signersText(batch.safe.threshold)}, since ${sinceText(addedAt, now)}${until}`
+}
+
 function resolutionText(transaction: StoredTransaction, now: number): string {
   const { status, resolution, addedAt, minedAs } = transaction
-  const partText = partOfBatchText(transaction, now)
-  if (partText !== null) return partText
+  const ownText = accountText(transaction, now) ?? partOfBatchText(transaction, now)
+  if (ownText !== null) return ownText
   if (isLongUnseen(transaction, now)) return `Not seen by the network for over ${UNSEEN_LONG_MS / MINUTE} minutes`
   if (resolution === 'unclear' && minedAs !== undefined) return UNDECIDED
-  if (resolution && resolution !== 'spedUp') return RESOLUTIONS[resolution]
+  if (resolution && resolution !== 'spedUp' && resolution !== 'declined') return RESOLUTIONS[resolution]
   if (status === 'pending') {
     return `Pending since ${sinceText(addedAt, now)}${now - addedAt >= PENDING_SLOW_MS ? ', longer than usual' : ''}`
   }

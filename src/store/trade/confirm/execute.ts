@@ -25,6 +25,7 @@ import {
   stepCall,
   stepsFor,
 } from '../preview/tradeSteps'
+import { sidesKey } from '../openRequests'
 import { stepPaid, tradeStepsKnown } from '../trade'
 import { movedAmounts } from './movedAmounts'
 import { isOutlived, isShown, type Run } from './run'
@@ -149,6 +150,7 @@ async function swap(run: Run, at: number, encoder: TradeEncoder): Promise<TradeO
     description: tradeDescription(plan),
     // Wrapping has no deadline.
     more: plan.wrap ? {} : options,
+    trade: sidesKey(plan),
   })
   return 'end' in mined ? mined.end : confirmed(run, mined.value)
 }
@@ -203,6 +205,8 @@ export async function execute(
   if (stop) return stopped(stop).end
   const steps = await stepsFor(plan, services)
   const encoder = await services.loadTradeEncoder()
-  const isBatch = steps.length > 1 && !isSequential && (await canBatch(run, isUpgradeWanted))
+  // A Safe names a call that way in any case by the hash that its owners sign.
+  const isOfSeveral = steps.length > 1 || (await services.chain.accountKind(plan.chainId, plan.account)).kind === 'safe'
+  const isBatch = isOfSeveral && !isSequential && (await canBatch(run, isUpgradeWanted))
   return isBatch ? atOnce(run, steps, encoder) : executeSteps(run, steps, encoder)
 }

@@ -12,6 +12,7 @@ import {
   walletStop,
 } from '../../../domain/trade/confirm/outcome'
 import type { NewTransaction } from '../../../domain/transaction/transaction'
+import { isCarriedOutByOthers } from '../../../domain/wallet/accountKind'
 import type { CallRequest } from '../../../services/chain/node'
 import type { EncodedCall } from '../../../services/trade/encodedCall'
 import type { SettledReceipt } from '../../../services/transaction/checked'
@@ -42,6 +43,8 @@ export interface StepCall {
   /** As "Swap 1 ETH for UNI". */
   description: string
   more: Pick<NewTransaction, 'deadline' | 'approves'>
+  /** The trade that it carries out, by what all trades of the same tokens share. Absent for what comes before. */
+  trade?: string
 }
 
 const requestOf = ({ plan }: Run, text: string) => ({
@@ -150,7 +153,7 @@ const isWanted = (run: Run, triedAt: number): boolean =>
 /** Has one transaction confirmed in the wallet and mined. */
 export async function sendStep(run: Run, step: StepCall): Promise<StepResult<SettledReceipt>> {
   const { plan, dispatch, services } = run
-  const { at, call, description, more } = step
+  const { at, call, description, more, trade } = step
   const estimated = step.estimated ?? { call, extra: 0n }
   const [gas, stop, moment] = await Promise.all([
     estimateStep(plan.chainId, estimated.call, estimated.extra, services),
@@ -166,11 +169,20 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Set
   const { to, value, data } = call
   const request = { from: plan.account, chainId: plan.chainId, to, value, data, gas: gas.value }
   const sent = await dispatch(
-    sendTransaction(wallet.value, request, description, { ...more, isWanted: () => isWanted(run, triedAt) }),
+    sendTransaction(wallet.value, request, description, {
+      ...more,
+      ...(trade !== undefined && { trade }),
+      moment,
+      isWanted: () => isWanted(run, triedAt),
+    }),
   ).then(
     (hash): StepResult<Hash> => ({ value: hash }),
     (error: unknown) =>
-      failedRequest(run, walletStop(error), () => dispatch(recordSent(request, description, more, moment))),
+      failedRequest(
+        run,
+        walletStop(error),
+        isCarriedOutByOthers(moment.kind) ? null : () => dispatch(recordSent(request, description, more, moment)),
+      ),
   )
   if ('end' in sent) return sent
   accepted(run, step, sent.value)

@@ -1,0 +1,53 @@
+import type { SentBatch } from '../../domain/transaction/batch'
+import { NodeError } from '../../domain/chain/nodeError'
+import { ownExecution } from '../../domain/transaction/ownExecution'
+import { executionsOf } from '../../domain/transaction/smartAccount'
+import { isInBlock } from '../../domain/transaction/tracking'
+import { checkBatch } from './checkBatch'
+import type { Checked, Round } from './checked'
+import { checkSafe } from './checkSafe'
+import { settleBatch } from './settleBatch'
+
+/**
+ * What an account with code was asked for, or several calls as one, is found on the chain by what it does. This is a part
+ * of its own, which loads with the first of these.
+ */
+
+/** Reads a mined one again while its block may be reorganised. Resolves to whether its receipt is missing. */
+async function recheck(checked: Checked, round: Round, account: string, batch: SentBatch): Promise<boolean> {
+  const { chainId, tracked } = checked
+  const { minedAs = tracked.hash, execution, resolution } = tracked.update
+  const receipt = await round.node.receipt(chainId, minedAs)
+  if (!receipt) {
+    checked.apply({ kind: 'receiptMissing' })
+    return true
+  }
+  if (resolution === 'replaced') {
+    checked.apply({ kind: 'mined', receipt, head: round.head })
+    checked.settle(receipt)
+    return false
+  }
+  let own = execution ?? null
+  if (own === null && executionsOf(receipt.logs, account).length > 1) {
+    const found = await round.node.transaction(chainId, minedAs)
+    if (!found) throw new NodeError('notFound', 'The node has a receipt, and not its transaction.')
+    own = ownExecution(account, batch.calls, found, receipt.logs)
+  }
+  settleBatch({ checked, round, account, batch }, receipt, own)
+  return false
+}
+
+/**
+ * Reads what the chain knows about a batch, and applies it. Resolves to whether it must be checked again without a new
+ * block. Throws the node's errors.
+ */
+export async function checkCalls(checked: Checked, round: Round, account: string, batch: SentBatch): Promise<boolean> {
+  if (isInBlock(checked.tracked)) {
+    // Should its block be replaced, it may come under another hash.
+    Object.assign(checked, { search: undefined, safe: undefined })
+    return recheck(checked, round, account, batch)
+  }
+  if (batch.safe) return checkSafe({ checked, round, account, batch }, batch.safe)
+  await checkBatch(checked, round, account, batch)
+  return false
+}

@@ -1,0 +1,121 @@
+import type { Address } from '../../domain/chain/address'
+import { carriedShare, type SafeMoment, type SentBatch } from '../../domain/transaction/batch'
+import { SAFE_BLOCKS } from '../../domain/transaction/limits'
+import { ownExecution } from '../../domain/transaction/ownExecution'
+import { type SafeEvent, safeOutcome, searchedUpTo } from '../../domain/transaction/safeOutcome'
+import type { SafeSearch } from './checked'
+import { readSafeEvents, type SafeAt, safeNonce } from './safeEvents'
+import { safeTxHashes } from './safeTx'
+import { settleBatch, type Sought } from './settleBatch'
+
+const newSearch = ({ block }: SentBatch, { nonce }: SafeMoment): SafeSearch => ({
+  block,
+  nonce,
+  read: block,
+  events: [],
+  window: SAFE_BLOCKS.most,
+  hashes: null,
+  others: new Set(),
+})
+
+/** The hashes that the batch can have at the Safe, with their nonces. What another batch is known by is not among them. */
+function candidatesOf(
+  { checked, round, account, batch }: Omit<Sought, 'search'>,
+  safe: SafeMoment,
+  search: SafeSearch,
+) {
+  const { chainId } = checked
+  const all = (search.hashes ??= safeTxHashes({ chainId, account }, batch.calls, safe))
+  const id = batch.id?.toLowerCase()
+  const nonce = id === undefined ? undefined : all.get(id)
+  if (id !== undefined && nonce !== undefined) return { hashes: new Set([id]), nonce }
+  const hashes = new Set([...all.keys()].filter((hash) => !round.isNamed(hash, checked)))
+  if (id !== undefined) hashes.add(id)
+  return { hashes, nonce: null }
+}
+
+/**
+ * Looks at what no hash tells, because the Safe pays fees or a transaction's hash was given: whether the transaction has
+ * the calls of the batch in it.
+ */
+async function carries({ checked, round, account, batch }: Omit<Sought, 'search'>, event: SafeEvent): Promise<boolean> {
+  const { node } = round
+  const [transaction, receipt] = await Promise.all([
+    node.transaction(checked.chainId, event.transactionHash),
+    node.receipt(checked.chainId, event.transactionHash),
+  ])
+  if (!transaction || !receipt) return false
+  if (carriedShare(batch, transaction) !== 'whole') return false
+  return ownExecution(account, batch.calls, transaction, receipt.logs) === event.hash
+}
+
+async function foundByCalls(sought: Omit<Sought, 'search'>, search: SafeSearch): Promise<SafeEvent | null> {
+  for (const event of search.events) {
+    const isNamed = sought.round.isNamed(event.hash, sought.checked)
+    if (search.others.has(event.hash) || isNamed) continue
+    if (await carries(sought, event)) return event
+    search.others.add(event.hash)
+  }
+  return null
+}
+
+/**
+ * Looks for what a Safe was asked for among what it has executed since, by its nonce and its events: a trade that would
+ * fail leaves no trace, and stays open. Resolves to whether it must be checked again without a new block. Throws the
+ * node's errors.
+ */
+export async function checkSafe(sought: Omit<Sought, 'search'>, safe: SafeMoment): Promise<boolean> {
+  const { checked, round, account, batch } = sought
+  const { node, head } = round
+  const { chainId } = checked
+  const at: SafeAt = { node, chainId, safe: account as Address }
+  const search = (checked.safe ??= newSearch(batch, safe))
+  const now = await safeNonce(at, head.number)
+  const { hashes, nonce } = candidatesOf(sought, safe, search)
+  const isOpen = now === search.nonce || (nonce !== null && now <= nonce)
+  if (isOpen && now >= search.nonce) {
+    if (now === search.nonce) search.block = Math.max(search.block, head.number - checked.tracked.finalBlocks)
+    Object.assign(search, { read: search.block, events: [] })
+    checked.apply({ kind: 'accountOpen', head })
+    return false
+  }
+  if (!(await readSafeEvents(at, search, head.number, now))) return search.read < head.number
+  const sent = batch.id?.toLowerCase()
+  const isOurs = ({ hash, transactionHash }: SafeEvent) => hashes.has(hash) || transactionHash === sent
+  const first = search.nonce
+  const outcome = safeOutcome({ isOurs, nonce }, { first, now }, search.events)
+  const event = outcome.kind === 'open' && nonce === null ? await foundByCalls(sought, search) : null
+  await conclude(sought, search, event ? { kind: 'executed', event } : outcome)
+  return false
+}
+
+async function conclude(
+  sought: Omit<Sought, 'search'>,
+  search: SafeSearch,
+  outcome: ReturnType<typeof safeOutcome>,
+): Promise<void> {
+  const { checked, round } = sought
+  const { node, head } = round
+  if (outcome.kind === 'unknown') {
+    // What was read does not fit together: all of it is read again.
+    Object.assign(search, { read: search.block, events: [] })
+    return
+  }
+  if (outcome.kind === 'open') {
+    const { finalBlocks } = checked.tracked
+    Object.assign(search, searchedUpTo(head.number - finalBlocks, search, search.events))
+    Object.assign(search, { read: search.block, events: [] })
+    checked.apply({ kind: 'accountOpen', head })
+    return
+  }
+  const { kind, event } = outcome
+  const receipt = await node.receipt(checked.chainId, event.transactionHash)
+  // A node that lags behind.
+  if (!receipt) return
+  checked.safe = undefined
+  if (kind === 'executed') settleBatch(sought, receipt, event.hash)
+  else {
+    checked.apply({ kind: 'accountReplaced', receipt, head })
+    checked.settle(receipt)
+  }
+}

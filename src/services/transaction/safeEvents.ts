@@ -1,0 +1,95 @@
+import type { Address } from '../../domain/chain/address'
+import { isRefusal, NodeError } from '../../domain/chain/nodeError'
+import { SAFE_BLOCKS, SAFE_READS_MAX } from '../../domain/transaction/limits'
+import type { SafeEvent } from '../../domain/transaction/safeOutcome'
+import { executionsOf, SAFE_EXECUTIONS, safeHashOf } from '../../domain/transaction/smartAccount'
+import type { Node } from '../chain/node'
+import { oneWord } from '../chain/multicall'
+import { SAFE_NONCE } from '../wallet/accountKind'
+import type { SafeSearch } from './checked'
+
+/** A Safe whose executions are read. */
+export interface SafeAt {
+  node: Node
+  chainId: number
+  safe: Address
+}
+
+/** Safe's nonce after a block. Throws a NodeError where it does not answer, also because it has not these states. */
+export async function safeNonce({ node, chainId, safe }: SafeAt, block: number): Promise<number> {
+  const [result] = await node.multicall(chainId).calls([{ to: safe, data: SAFE_NONCE }], block)
+  const nonce = oneWord(result)
+  if (nonce === null) throw new NodeError('noState', 'The Safe does not tell its nonce.')
+  return Number(nonce)
+}
+
+const isTooMuch = (error: unknown) =>
+  error instanceof NodeError && (error.failure === 'tooLarge' || error.failure === 'noState' || isRefusal(error))
+
+/** Reads the events of a window, which is halved where the node does not return those of so many blocks. */
+async function readWindow({ node, chainId, safe }: SafeAt, search: SafeSearch, head: number): Promise<void> {
+  const fromBlock = search.read + 1
+  const toBlock = Math.min(head, search.read + search.window)
+  try {
+    const logs = await node.logs(chainId, { addresses: [safe], topics: SAFE_EXECUTIONS, fromBlock, toBlock })
+    for (const log of logs) {
+      const { transactionHash, blockNumber } = log
+      if (transactionHash) search.events.push({ hash: safeHashOf(log), transactionHash, blockNumber })
+    }
+    search.read = toBlock
+  } catch (error) {
+    if (!isTooMuch(error)) throw error
+    search.window = Math.floor(search.window / 2)
+  }
+}
+
+/** The first block after `low` at whose end the nonce was above `nonce`, by halving; `high` is known to be such a one. */
+async function blockOf(at: SafeAt, nonce: number, low: number, high: number): Promise<number> {
+  if (high - low <= 1) return high
+  const middle = Math.floor((low + high) / 2)
+  return (await safeNonce(at, middle)) > nonce ? blockOf(at, nonce, low, middle) : blockOf(at, nonce, middle, high)
+}
+
+/** What a Safe executed in a block, by the receipts of the transactions that name it. */
+async function eventsIn({ node, chainId, safe }: SafeAt, blockNumber: number): Promise<SafeEvent[]> {
+  const hashes = await node.transactionsNaming(chainId, blockNumber, safe)
+  const receipts = await Promise.all(hashes.slice(0, SAFE_READS_MAX).map((hash) => node.receipt(chainId, hash)))
+  return receipts.flatMap((receipt) =>
+    executionsOf(receipt?.logs ?? [], safe).flatMap(({ hash }) =>
+      receipt && hash !== null ? [{ hash, transactionHash: receipt.transactionHash, blockNumber }] : [],
+    ),
+  )
+}
+
+/**
+ * Finds the next block in which the Safe executed something, by its nonce in past states, and reads that. Resolves to
+ * whether it could.
+ */
+async function readByNonce(at: SafeAt, search: SafeSearch, head: number): Promise<boolean> {
+  const nonce = search.nonce + search.events.length
+  const block = await blockOf(at, nonce, search.read, head).catch((error: unknown) => {
+    if (isTooMuch(error)) return null
+    throw error
+  })
+  if (block === null) return false
+  const [events, after] = await Promise.all([eventsIn(at, block), safeNonce(at, block)])
+  // Fewer than the nonce has grown by: what carries it out does not name the Safe.
+  if (events.length !== after - nonce) return false
+  search.events.push(...events)
+  search.read = block
+  return true
+}
+
+/**
+ * Reads what a Safe has executed since where the search stands, up to the block `head`, after which its nonce is `now`.
+ * Resolves to whether all of it is known; the rest follows with the next call. A node without events, or one that returns
+ * those of few blocks alone, is asked for its past states instead.
+ */
+export async function readSafeEvents(at: SafeAt, search: SafeSearch, head: number, now: number): Promise<boolean> {
+  for (let left = SAFE_READS_MAX; left > 0; left -= 1) {
+    if (search.read >= head || search.nonce + search.events.length >= now) return true
+    if (search.window >= SAFE_BLOCKS.least) await readWindow(at, search, head)
+    else if (!(await readByNonce(at, search, head))) return false
+  }
+  return false
+}

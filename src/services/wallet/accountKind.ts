@@ -1,0 +1,31 @@
+import { parseSafe } from '../../boundary/safe'
+import type { Address } from '../../domain/chain/address'
+import type { AccountKind } from '../../domain/wallet/accountKind'
+import type { Node } from '../chain/node'
+import { oneWord } from '../chain/multicall'
+import { readText } from '../chain/words'
+
+/** The prefix of the address in the code of a delegated account (EIP-7702), whose code is nothing else. */
+const DELEGATED = /^0xef0100[0-9a-f]{40}$/i
+/** VERSION(), getThreshold() and nonce() of a Safe, which has no other sign of being one. */
+const SAFE_READS = ['0xffa1ad74', '0xe75235b8', '0xaffed0e0'] as const
+const VERSION_MAX = 20
+
+/** What an account is after the newest block. Throws the node's errors. */
+export async function readAccountKind(node: Node, chainId: number, account: Address): Promise<AccountKind> {
+  const code = await node.code(chainId, account)
+  if (code === '0x') return { kind: 'plain' }
+  if (DELEGATED.test(code)) return { kind: 'delegated' }
+  const [version, threshold, nonce] = await node
+    .multicall(chainId)
+    .calls(SAFE_READS.map((data) => ({ to: account, data })))
+  const safe = parseSafe({
+    version: version?.success ? readText(version.data, VERSION_MAX) : null,
+    threshold: oneWord(threshold),
+    nonce: oneWord(nonce),
+  })
+  return safe ? { kind: 'safe', ...safe } : { kind: 'contract' }
+}
+
+/** Safe's nonce after a block. Throws the node's errors. */
+export const SAFE_NONCE = SAFE_READS[2]

@@ -1,0 +1,528 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { Interface } from 'ethers'
+import { statusText } from '#copy/transaction/status'
+import type { Address } from '../../../src/domain/chain/address'
+import { HEAD_POLL_MS } from '../../../src/domain/chain/limits'
+import { NodeError } from '../../../src/domain/chain/nodeError'
+import { RECEIPT_POLL_MS } from '../../../src/domain/transaction/limits'
+import { executionsOf } from '../../../src/domain/transaction/smartAccount'
+import { isAwaited, isFollowed, type StoredTransaction } from '../../../src/domain/transaction/transaction'
+import type { TradePlan } from '../../../src/domain/trade/plan'
+import { amountReceived } from '../../../src/domain/trade/received'
+import { appStarted } from '../../../src/events'
+import { createChainReader } from '../../../src/services/chainReader'
+import { createNode, type Node } from '../../../src/services/chain/node'
+import { encodeApprove, encodeTrade } from '../../../src/services/trade/tradeEncoder'
+import { createReceipts } from '../../../src/services/transaction/receipts'
+import { makeStore } from '../../../src/store/makeStore'
+import { confirmTrade } from '../../../src/store/trade/confirmTrade'
+import { reviewOpened, selectTrade } from '../../../src/store/trade/trade'
+import { selectTransactionsOf, transactionsCleared } from '../../../src/store/transaction/transactions'
+import type { AppDispatch } from '../../../src/store/types'
+import { createSafe, MULTI_SENDS, placeSafes, type SafeVersion, sendAs } from '../../chain/smartAccounts'
+import type { LocalChain } from '../../chain/startChain'
+import { accountOf, tokenOf } from '../../chain/world'
+import { appStore } from '../../support/appStore'
+import { chainAt } from '../../support/chainAt'
+import { CHAIN_ID, deployment, planOf } from '../../support/chainTrades'
+import type { FakePage } from '../../support/fakePage'
+import { fakeServices } from '../../support/fakeServices'
+import { deferred, fakeWallet, fault } from '../../support/fakeWallet'
+import { sharedChain } from '../../support/sharedChain'
+import { sharedStorage } from '../../support/sharedStorage'
+import { multiSend, proposal, type SafeTransaction } from '../../wallet/safe/owners'
+import { createSafeWallet } from '../../wallet/safe/safeWallet'
+
+/** What becomes of a Safe's trades: the real store, the real services, and the real code of the Safes. */
+
+const [alice, bob] = [accountOf('alice').address, accountOf('bob').address]
+const USDC = tokenOf('USDC').address
+const WETH = tokenOf('WETH').address
+const SOLD = 100_000_000n
+const token = new Interface([
+  'function transfer(address to, uint256 amount)',
+  'function balanceOf(address) view returns (uint256)',
+])
+const METHODS = ['wallet_getCapabilities', 'wallet_sendCalls', 'wallet_getCallsStatus', 'eth_sendTransaction']
+
+let chain: LocalChain
+let node: Node
+let clean: unknown
+
+beforeAll(async () => {
+  chain = await sharedChain()
+  await placeSafes(chain, '1.1.1', '1.3.0', '1.4.1', '1.5.0')
+  clean = await chain.rpc('evm_snapshot')
+}, 60_000)
+afterAll(() => chain.stop())
+
+const realSetTimeout = setTimeout
+const SOON_MS = 40
+beforeEach(async () => {
+  await chain.rpc('evm_revert', [clean])
+  clean = await chain.rpc('evm_snapshot')
+  const isPoll = (ms?: number) => ms === HEAD_POLL_MS || ms === RECEIPT_POLL_MS
+  const sooner = (run: () => void, ms?: number) => realSetTimeout(run, isPoll(ms) ? SOON_MS : ms)
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(sooner)
+  node = createNode([chainAt([chain.url])], 1)
+})
+/** What is still waited for would go on for ever. */
+const opened: { dispatch: AppDispatch; address: Address }[] = []
+afterEach(() => {
+  for (const { dispatch, address } of opened.splice(0)) {
+    dispatch(transactionsCleared({ account: address, chainId: CHAIN_ID }))
+  }
+  jest.restoreAllMocks()
+})
+
+const mine = (blocks = 1) => chain.rpc('anvil_mine', [`0x${blocks.toString(16)}`, '0xc'])
+
+async function balance(address: string, owner: string): Promise<bigint> {
+  const data = token.encodeFunctionData('balanceOf', [owner])
+  return BigInt(String(await chain.rpc('eth_call', [{ to: address, data }, 'latest'])))
+}
+
+/** Resolves with the first value that fits, looked for as often as something could have changed. */
+async function until<T>(read: () => T, fits: (value: T) => boolean): Promise<T> {
+  for (let left = 400; left > 0; left -= 1) {
+    const value = read()
+    if (fits(value)) return value
+    await new Promise((resolve) => {
+      realSetTimeout(resolve, 25)
+    })
+  }
+  throw new Error(
+    `It did not come to that: ${JSON.stringify(read(), (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each))}`,
+  )
+}
+
+function readThrough(
+  services: Pick<ReturnType<typeof appStore>['services'], 'node' | 'chain' | 'receipts'>,
+  used = node,
+) {
+  const chainReader = createChainReader(used)
+  Object.assign(services.node, used)
+  Object.assign(services.chain, chainReader)
+  Object.assign(services, { receipts: createReceipts(used) })
+}
+
+async function setUp({
+  version = '1.4.1',
+  threshold = 2,
+  page,
+}: { version?: SafeVersion; threshold?: number; page?: FakePage } = {}) {
+  const owners = threshold === 1 ? [alice] : [alice, bob]
+  const address = await createSafe(chain, { version, owners, threshold })
+  await sendAs(chain, { from: alice, to: USDC, data: token.encodeFunctionData('transfer', [address, 10n * SOLD]) })
+  const safe = { address, version, owners }
+  const safes = createSafeWallet(chain, safe)
+  const app = appStore(page)
+  readThrough(app.services)
+  const wallet = fakeWallet({ accounts: [address] })
+  for (const method of METHODS) wallet.reply(method, (params) => safes.provider.request({ method, params }))
+  await app.connect(wallet)
+  opened.push({ dispatch: app.dispatch, address })
+  const records = (state = app.state()): StoredTransaction[] => selectTransactionsOf(state, address, CHAIN_ID)
+  const before = await balance(WETH, address)
+  const plan = async (amount = SOLD) => {
+    const order = { kind: 'exactIn', sell: 'USDC', buy: 'WETH', parts: [['USDC 500 WETH', amount]] } as const
+    const made = await planOf(chain, { ...order, account: address, slippageBps: 1 })
+    const { timestamp, number } = await node.head(CHAIN_ID)
+    return { ...made, quote: { ...made.quote, timestamp, blockNumber: number } }
+  }
+  return {
+    ...app,
+    app,
+    safe,
+    safes,
+    wallet,
+    records,
+    plan,
+    /** Reviews and confirms a swap of 100 USDC for WETH, up to where the wallet has put it into the Safe's queue. */
+    async ask(amount = SOLD) {
+      const queued = safes.queue.length
+      app.dispatch(reviewOpened(await plan(amount)))
+      void app.dispatch(confirmTrade({ isRepeated: true }))
+      await until(
+        () => [safes.queue.length > queued, selectTrade(app.state())] as const,
+        ([isQueued, trade]) => isQueued || trade.status !== 'running',
+      )
+    },
+    received: async () => (await balance(WETH, address)) - before,
+    /** How the person is told that it ended, once it has. */
+    ended: async () => {
+      const trade = await until(
+        () => selectTrade(app.state()),
+        ({ status }) => status !== 'running',
+      )
+      if (trade.status === 'confirmed') return { received: trade.received.units, cost: trade.cost }
+      return 'reason' in trade ? trade.reason : 'message' in trade ? trade.message : trade.status
+    },
+    record: (fits: (record: StoredTransaction) => boolean) =>
+      until(
+        () => records()[0],
+        (record) => record !== undefined && fits(record),
+      ),
+  }
+}
+
+type Story = Awaited<ReturnType<typeof setUp>>
+
+const isOpen = ({ status, resolution, batch }: StoredTransaction) =>
+  status === 'pending' && resolution === undefined && batch?.id !== undefined
+const isSettled = ({ status }: StoredTransaction) => status !== 'pending'
+
+test('1: at once, and the wallet returns the hash of the transaction', async () => {
+  const story = await setUp({ version: '1.3.0', threshold: 1 })
+  story.wallet.reply('wallet_getCapabilities', async () => ({}))
+  story.safes.settings.executesAtOnce = true
+  await story.ask()
+  expect(await story.ended()).toEqual({ received: String(await story.received()), cost: '0' })
+  expect(story.records()).toMatchObject([{ status: 'confirmed' }, { status: 'confirmed' }])
+})
+
+test('2: the wallet returns the safeTxHash, and its owner executes it later', async () => {
+  const story = await setUp({ version: '1.3.0', threshold: 1 })
+  await story.ask()
+  await story.record(isOpen)
+  await story.safes.execute()
+  expect(await story.ended()).toEqual({ received: String(await story.received()), cost: '0' })
+  expect(story.records()).toMatchObject([
+    {
+      status: 'confirmed',
+      execution: story.safes.queue[0]?.hash,
+      batch: { safe: { version: '1.3.0', threshold: 1, nonce: 0 } },
+    },
+  ])
+})
+
+test('3: two owners, approval and swap as one, the second signs three blocks later', async () => {
+  const story = await setUp()
+  await story.ask()
+  expect(story.safes.requests.find(({ method }) => method === 'wallet_sendCalls')?.params).toMatchObject([
+    { calls: [{ to: USDC }, {}] },
+  ])
+  await mine(3)
+  await story.record(isOpen)
+  expect(selectTrade(story.state())).toMatchObject({ status: 'running', steps: ['batch'], phase: 'chain' })
+  await story.safes.execute()
+  expect(await story.ended()).toEqual({ received: String(await story.received()), cost: '0' })
+})
+
+/** Another page of the same browser, without the wallet. */
+function reopened(page: FakePage, address: Address, used = node) {
+  const services = fakeServices(() => undefined, page)
+  readThrough(services, used)
+  const store = makeStore(services)
+  store.dispatch(appStarted())
+  opened.push({ dispatch: store.dispatch, address })
+  const record = (fits: (each: StoredTransaction) => boolean) =>
+    until(
+      () => selectTransactionsOf(store.getState(), address, CHAIN_ID)[0],
+      (each) => each !== undefined && fits(each),
+    )
+  return { record, records: () => selectTransactionsOf(store.getState(), address, CHAIN_ID) }
+}
+
+/** A story whose page is closed once `until` says so; `open` opens it again. */
+async function closing(how: Parameters<typeof setUp>[0] = {}) {
+  const { pages } = sharedStorage(2)
+  const story = await setUp({ ...how, page: pages[0]! })
+  const down = () => Promise.reject(new NodeError('network', 'The page is closed.'))
+  return {
+    ...story,
+    close() {
+      readThrough(story.services, { ...node, head: down })
+    },
+    open: (used = node) => reopened(pages[1]!, story.safe.address, used),
+  }
+}
+
+test('4: the page is closed between the signature and the execution, and opened after 300 blocks', async () => {
+  const story = await closing()
+  await story.ask()
+  await story.record(isOpen)
+  story.close()
+  await mine(30)
+  const { transactionHash } = await story.safes.execute()
+  await mine(300)
+  const record = await story.open().record(isSettled)
+  expect(record).toMatchObject({ status: 'confirmed', minedAs: transactionHash })
+}, 120_000)
+
+test('5: the page is closed while the wallet asks; signed afterwards, it is found by what it does', async () => {
+  const story = await closing()
+  const decision = deferred()
+  story.safes.settings.decision = decision.promise
+  story.app.dispatch(reviewOpened(await story.plan()))
+  void story.app.dispatch(confirmTrade({ isRepeated: true }))
+  const asked = await story.record(({ batch }) => batch !== undefined)
+  expect(asked).toMatchObject({ status: 'pending' })
+  expect(asked?.batch).not.toHaveProperty('id')
+  story.close()
+  story.safes.settings.isMute = true
+  decision.resolve(null)
+  await until(
+    () => story.safes.queue.length,
+    (length) => length === 1,
+  )
+  const { transactionHash } = await story.safes.execute()
+  const record = await story.open().record(isSettled)
+  expect(record).toMatchObject({ status: 'confirmed', minedAs: transactionHash })
+})
+
+test('6: the page is closed while the wallet asks, and nobody signs: it is left alone after the deadline', async () => {
+  const story = await closing()
+  story.safes.settings.decision = new Promise(() => undefined)
+  story.app.dispatch(reviewOpened(await story.plan()))
+  void story.app.dispatch(confirmTrade({ isRepeated: true }))
+  await story.record(({ batch }) => batch !== undefined)
+  story.close()
+  await chain.rpc('evm_increaseTime', [1_900])
+  await mine(2)
+  const record = await story.open().record(({ resolution }) => resolution !== undefined)
+  expect(record).toMatchObject({ status: 'pending', resolution: 'expired' })
+  expect([isAwaited(record!), isFollowed(record!)]).toEqual([false, false])
+})
+
+test('7: executed by somebody who is no owner', async () => {
+  const story = await setUp()
+  await story.ask()
+  await story.record(isOpen)
+  await story.safes.execute(undefined, { by: accountOf('trader').address })
+  expect(await story.ended()).toEqual({ received: String(await story.received()), cost: '0' })
+})
+
+/** Moves the price of WETH in the pool, up or down. */
+async function movePrice(isUp: boolean) {
+  const plan = await planOf(chain, {
+    kind: 'exactIn',
+    ...(isUp
+      ? { sell: 'USDC', buy: 'WETH', parts: [['USDC 500 WETH', 100_000_000_000n]] }
+      : { sell: 'WETH', buy: 'USDC', parts: [['WETH 500 USDC', 34n * 10n ** 18n]] }),
+    account: alice as Address,
+    slippageBps: 9_000,
+  })
+  const { timestamp } = await node.head(CHAIN_ID)
+  for (const call of [
+    encodeApprove(plan.sell.id as Address, deployment.swapRouter, 10n ** 30n),
+    encodeTrade(plan, deployment, timestamp + 6_000),
+  ]) {
+    expect((await sendAs(chain, { ...call, from: alice })).status).toBe('0x1')
+  }
+}
+
+test('8: the price moves, so that executing it reverts and leaves no trace; later it is executed', async () => {
+  const story = await setUp()
+  await story.ask()
+  await story.record(isOpen)
+  await movePrice(true)
+  expect((await story.safes.execute()).status).toBe('0x0')
+  await mine()
+  await new Promise((resolve) => {
+    realSetTimeout(resolve, 10 * SOON_MS)
+  })
+  expect(await story.record(isOpen)).toMatchObject({ status: 'pending' })
+  await movePrice(false)
+  expect((await story.safes.execute()).status).toBe('0x1')
+  expect(await story.ended()).toEqual({ received: String(await story.received()), cost: '0' })
+})
+
+test('9: its deadline passes', async () => {
+  const story = await setUp()
+  await story.ask()
+  await story.record(isOpen)
+  await chain.rpc('evm_increaseTime', [1_900])
+  await mine()
+  const record = await story.record(({ resolution }) => resolution !== undefined)
+  expect(statusText(record!, Date.now())).toMatch(/^Expired, can no longer go through\. Reject it in your Safe/)
+  expect((await story.safes.execute()).status).toBe('0x0')
+  expect(story.records()).toMatchObject([{ status: 'pending', resolution: 'expired' }])
+})
+
+test.each([
+  ['10: rejected in Safe', (story: Story) => story.safes.owners.rejection(0n)],
+  [
+    '11: its nonce is used for another call',
+    (story: Story) =>
+      proposal(story.safe, [{ to: USDC, value: 0n, data: token.encodeFunctionData('transfer', [bob, 5n]) }], 0n),
+  ],
+])('%s', async (_, other) => {
+  const story = await setUp()
+  await story.ask()
+  await story.record(isOpen)
+  const { transactionHash } = await story.safes.owners.execute(other(story))
+  expect(await story.record(isSettled)).toMatchObject({
+    status: 'failed',
+    resolution: 'replaced',
+    minedAs: transactionHash,
+  })
+  expect(await story.ended()).toMatch(/Another transaction replaced this one/)
+})
+
+test('12: two others are before it in the queue', async () => {
+  const story = await setUp()
+  const pay = (units: bigint) => ({ to: USDC, value: 0n, data: token.encodeFunctionData('transfer', [bob, units]) })
+  await story.safes.propose([pay(1n)])
+  await story.safes.propose([pay(2n)])
+  await story.ask()
+  const [first, second, ours] = story.safes.queue
+  for (const other of [first, second]) {
+    await story.record(isOpen)
+    await story.safes.execute(other)
+  }
+  await mine(2)
+  expect(await story.record(isOpen)).toMatchObject({ status: 'pending' })
+  await story.safes.execute(ours)
+  expect(await story.ended()).toEqual({ received: String(await story.received()), cost: '0' })
+})
+
+/** Executes several transactions of the Safe in one, as Safe's pages offer it. */
+async function executeTogether({ safes, safe }: Story, transactions: readonly SafeTransaction[]) {
+  const calls = await Promise.all(
+    transactions.map(async (each) => ({
+      to: safe.address,
+      value: 0n,
+      data: await safes.owners.executionOf(each, safe.owners),
+    })),
+  )
+  return sendAs(chain, { to: MULTI_SENDS[safe.version], data: multiSend(calls) })
+}
+
+test('13: executed together with another that fails: confirmed, with its own amounts', async () => {
+  const story = await setUp()
+  const refused = { to: USDC, value: 0n, data: '0xdeadbeef' }
+  await story.safes.propose([refused])
+  const failing = { ...story.safes.queue[0]!.transaction, safeTxGas: 50_000n }
+  await story.ask()
+  await story.record(isOpen)
+  expect((await executeTogether(story, [failing, story.safes.queue[1]!.transaction])).status).toBe('0x1')
+  expect(await story.ended()).toEqual({ received: String(await story.received()), cost: '0' })
+})
+
+test('13: two swaps executed in one transaction are told apart to the wei', async () => {
+  const story = await setUp()
+  await story.ask(SOLD)
+  await story.record(isOpen)
+  await story.ask(2n * SOLD)
+  const second = selectTrade(story.state())
+  const [one, two] = story.safes.queue
+  const { logs } = await executeTogether(story, [one!.transaction, two!.transaction])
+  const [first, other] = executionsOf(logs as never, story.safe.address).map((execution) =>
+    amountReceived((second as { plan: TradePlan }).plan, execution.logs, deployment.weth, deployment.swapRouter)!,
+  )
+  expect(first! + other!).toBe(await story.received())
+  expect(await story.ended()).toEqual({ received: String(other), cost: '0' })
+  expect(
+    (await until(story.records, (all) => all.every(isSettled))).map(({ status, execution }) => [status, execution]),
+  ).toEqual([
+    ['confirmed', two!.hash],
+    ['confirmed', one!.hash],
+  ])
+})
+
+test.each([
+  ['14: with gas for it, so that it fails inside', { version: '1.4.1', threshold: 2 }, { safeTxGas: 50_000n }],
+  ['15: a Safe 1.1.1, where it fails inside', { version: '1.1.1', threshold: 1 }, {}],
+] as const)('%s', async (_, how, changes) => {
+  const story = await setUp(how)
+  story.safes.settings.changes = changes
+  await story.ask()
+  await story.record(isOpen)
+  await movePrice(true)
+  expect((await story.safes.execute()).status).toBe('0x1')
+  expect(await story.record(isSettled)).toMatchObject({ status: 'failed' })
+  expect(await story.ended()).toMatch(/./)
+  expect(await story.received()).toBe(0n)
+})
+
+test('16: the Safe pays fees, so that its hash cannot be computed', async () => {
+  const story = await setUp()
+  story.safes.settings.changes = { safeTxGas: 1_000_000n, baseGas: 1_000n, gasPrice: 1n }
+  await chain.rpc('anvil_setBalance', [story.safe.address, '0xde0b6b3a7640000'])
+  await story.ask()
+  await story.record(isOpen)
+  expect((await story.safes.execute()).status).toBe('0x1')
+  expect(await story.ended()).toMatchObject({ received: String(await story.received()) })
+})
+
+test('17: reorganised away, and executed two blocks later', async () => {
+  const story = await setUp()
+  await story.ask()
+  await story.record(isOpen)
+  const before = await chain.rpc('evm_snapshot')
+  await story.safes.execute()
+  await story.record(isSettled)
+  await chain.rpc('evm_revert', [before])
+  await mine(3)
+  await story.record(isOpen)
+  const { transactionHash } = await story.safes.execute()
+  expect(await story.record(isSettled)).toMatchObject({ status: 'confirmed', minedAs: transactionHash })
+})
+
+test.each<[string, (good: Node) => Partial<Node>]>([
+  ['returns no events', () => ({ logs: () => Promise.reject(new NodeError('unsupported', 'no logs')) })],
+  [
+    'returns those of 500 blocks at a time',
+    (good) => ({
+      logs: (chainId, filter) =>
+        filter.toBlock - filter.fromBlock >= 500
+          ? Promise.reject(new NodeError('tooMany', 'range'))
+          : good.logs(chainId, filter),
+    }),
+  ],
+  [
+    'lacks old states',
+    (good) => ({
+      multicall: (chainId) => ({
+        ...good.multicall(chainId),
+        calls: async (calls, block) => {
+          const { number } = await good.head(chainId)
+          if (block !== undefined && block < number - 5) throw new NodeError('noState', 'missing trie node')
+          return good.multicall(chainId).calls(calls, block)
+        },
+      }),
+    }),
+  ],
+])('18: the page is closed, and the node %s', async (_, worse) => {
+  const story = await closing()
+  await story.ask()
+  await story.record(isOpen)
+  story.close()
+  await mine(17)
+  const { transactionHash } = await story.safes.execute()
+  await mine(20)
+  const record = await story.open({ ...node, ...worse(node) }).record(isSettled)
+  expect(record).toMatchObject({ status: 'confirmed', minedAs: transactionHash })
+})
+
+test('18: a node that lags behind: its events do not count as all of them', async () => {
+  const story = await closing()
+  await story.ask()
+  await story.record(isOpen)
+  story.close()
+  const { transactionHash } = await story.safes.owners.execute(story.safes.queue[0]!.transaction)
+  let isBehind = true
+  const lagging = {
+    ...node,
+    logs: (...asked: Parameters<Node['logs']>) => (isBehind ? Promise.resolve([]) : node.logs(...asked)),
+  }
+  const page = story.open(lagging)
+  await mine(2)
+  await new Promise((resolve) => {
+    realSetTimeout(resolve, 10 * SOON_MS)
+  })
+  expect(page.records()).toMatchObject([{ status: 'pending' }])
+  isBehind = false
+  await mine()
+  expect(await page.record(isSettled)).toMatchObject({ status: 'confirmed', minedAs: transactionHash })
+})
+
+test('a request that the owner declines is not kept', async () => {
+  const story = await setUp()
+  story.wallet.reply('wallet_sendCalls', async () => {
+    throw fault(4001, 'User rejected the request.')
+  })
+  await story.ask()
+  expect(story.records()).toEqual([])
+})
