@@ -2,13 +2,8 @@ import { act, screen, within } from '@testing-library/react'
 import { partBroke, partMissed } from '../../src/store/browser/parts'
 import { appStore } from '../support/appStore'
 import { parsedDiagnostics } from '../support/diagnostics'
+import { UNI } from '../support/fakeServices'
 import { pass, renderApp, setUpBrowser } from './renderApp'
-
-jest.mock('../../src/app/shell/HomeContainer', () => ({
-  HomeContainer: () => {
-    throw new Error('It broke.')
-  },
-}))
 
 setUpBrowser()
 afterEach(() => void jest.restoreAllMocks())
@@ -83,7 +78,12 @@ test.each([
 
 test('a screen that breaks offers them', async () => {
   jest.spyOn(console, 'error').mockReturnValue(undefined)
-  const { services, user } = await renderApp('/')
+  const app = appStore()
+  await app.connect()
+  Object.assign(app.services.chain, {
+    tokenFacts: async () => ({ symbol: 'A', name: 'A', decimals: 18, totalSupply: 'junk' }),
+  })
+  const { services, user } = await renderApp(`/token?address=${UNI}`, app)
   await press(user, screen.getByRole('heading', { name: 'This page stopped working' }).closest('[role="alert"]')!)
   expect(parsedDiagnostics(services.copied[0] ?? '').app).toBe('Tidemark')
 })
