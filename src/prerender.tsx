@@ -4,11 +4,11 @@ import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
-import { firstTitle } from './app/shell/usePageTitle'
 import { loadScreen } from './app/routes'
 import { chainReads } from './store/chainReads'
 import { rootReducer } from './store/rootReducer'
 import { lists } from './store/token/lists'
+import { firstTitle } from './app/title'
 
 export interface PrerenderedScreen {
   title: string

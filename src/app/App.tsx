@@ -13,13 +13,11 @@ import { TopBar } from '../views/shell/TopBar'
 import { amountFieldId } from '../views/trade/amountField'
 import { DiagnosticsContainer } from './diagnostics/DiagnosticsContainer'
 import { ModalsContainer } from './shell/ModalsContainer'
-import { NotificationsContainer } from './shell/NotificationsContainer'
-import { AnnouncementsContainer } from './shell/AnnouncementsContainer'
+import { AnnouncementsContainer, NotificationsContainer } from './shell/AnnouncementsContainer'
 import { FooterContainer } from './shell/FooterContainer'
 import { WalletButtonContainer } from './shell/WalletButtonContainer'
 import { ErrorBoundary } from './ErrorBoundary'
 import { addFirstPopListener } from './browser/popInterceptor'
-import { usePageTitle } from './shell/usePageTitle'
 import { useLinks } from './shell/useLinks'
 import { PartBoundary } from './PartBoundary'
 import { routeOf, ScreenOf } from './routes'
@@ -32,6 +30,7 @@ import { useMediaQuery } from './browser/useMediaQuery'
 import { DialogBoundary } from './DialogBoundary'
 import { SearchContainer } from './search/SearchContainer'
 import { useSearchFocus } from './search/useSearchFocus'
+import { useScreenTitle } from './title'
 
 function reload() {
   window.location.reload()
@@ -60,7 +59,7 @@ export function App() {
   const canonical = canonicalUrl(settings.siteUrl, pathname)
   // Before the router around it listens, because effects of children run first.
   useLayoutEffect(addFirstPopListener, [])
-  usePageTitle(pathname)
+  useScreenTitle(pathname)
   useLinks()
   useLinkedChain()
   useScroll()

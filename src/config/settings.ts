@@ -53,3 +53,6 @@ export const commonTokensOf = (chainId: number): CommonTokens | undefined => net
 export function networkOf(chainId: number): ListedNetwork | undefined {
   return settings.networks.find(({ chain }) => chain.id === chainId)
 }
+
+/** The version in package.json. */
+export const version: string = __VERSION__

@@ -21,7 +21,7 @@ type TagsOf = (result: unknown, error: unknown, args: unknown, meta: unknown) =>
 /**
  * An unexpected error is treated like any other: what threw once is read again, too.
  */
-async function settled(read: () => unknown): Promise<unknown> {
+async function caught(read: () => unknown): Promise<unknown> {
   try {
     return await read()
   } catch (error) {
@@ -43,7 +43,7 @@ export function markFailures(api: QueryApi, isNew: (endpointName: string) => boo
     const { queryFn, providesTags } = definition
     const usual: TagsOf =
       typeof providesTags === 'function' ? (providesTags as TagsOf) : () => (providesTags ?? []) as Tags
-    definition.queryFn = (...args) => settled(() => queryFn?.(...args))
+    definition.queryFn = (...args) => caught(() => queryFn?.(...args))
     definition.providesTags = ((result, error, args, meta) => [
       ...usual(result, error, args, meta).map((tag) => onChain(tag, args)),
       ...(error === undefined ? [] : [failedTag(endpointName, args)]),

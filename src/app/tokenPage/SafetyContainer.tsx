@@ -5,13 +5,15 @@ import { useTradeChain } from '../../store/hooks'
 import { useGetSafetyQuery } from '../../store/token/tokenReads'
 import { useDeployment } from '../useDeployment'
 import { useTokenList } from '../token/useTokenList'
-import { SafetyFacts } from '../../views/tokenPage/SafetyFacts'
+import { SafetyFacts, type SafetyFact } from '../../views/tokenPage/SafetyFacts'
 import { useLookalike } from '../token/useLookalike'
 import { useTokenSnapshot } from './useTokenDepth'
 import { useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
-import { safetyFacts } from './safety/safetyFacts'
 import type { SafetySources } from './safety/sources'
 import { useNoAnswer } from '../useNoAnswer'
+import { contractFacts } from './safety/contractFacts'
+import { listFacts } from './safety/listFacts'
+import { poolFact, taxFacts } from './safety/tradeFacts'
 
 /** What the list, the contract and the pools show about a token, each statement with its source. */
 export function SafetyContainer({ token }: { token: ViewedToken }) {
@@ -53,4 +55,9 @@ function taxesOf(address: Address, { snapshot, isError }: ReturnType<typeof useT
     measured: taxes?.find((tax) => sameAddress(tax.token, address)) ?? (taxes && 'none'),
     blockNumber: taxesBlock,
   }
+}
+
+/** Statements about a token, each with its source. No score and no verdict. */
+export function safetyFacts(sources: SafetySources): SafetyFact[] {
+  return [...listFacts(sources), ...contractFacts(sources), ...taxFacts(sources), poolFact(sources)]
 }

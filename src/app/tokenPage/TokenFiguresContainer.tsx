@@ -11,8 +11,8 @@ import { Tiles } from '../../views/ui/Tiles'
 import { useHistories } from '../market/history/useHistories'
 import { useTokenSeries } from '../market/history/useTokenSeries'
 import { useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
-import { useTitlePart } from '../useTitlePart'
 import { useNoAnswer } from '../useNoAnswer'
+import { useTitlePart } from '../title'
 
 const DAY_S = HISTORY_RANGES['24h'].seconds
 

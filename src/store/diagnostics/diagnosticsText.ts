@@ -1,5 +1,4 @@
-import { settings } from '../../config/settings'
-import { version } from '../../config/version'
+import { settings, version } from '../../config/settings'
 import type { Diagnostics, PageFacts } from '../../domain/diagnostics/diagnostics'
 import { createRedactor } from '../../domain/diagnostics/redaction'
 import { selectChainId } from '../chain/chain'

@@ -9,6 +9,7 @@ import {
   withBalance,
 } from '#copy/profile/profile'
 import { clsx } from 'clsx'
+import { Children, type ReactNode } from 'react'
 import { Figure } from '../ui/Figure'
 import type { ShownChange } from '../market/chartLine'
 import type { HoldingColumn } from '../../domain/market/heldAssets'
@@ -27,6 +28,7 @@ import { TokenSkeleton } from '../ui/TokenSkeleton'
 import { TextButton } from '../ui/text/TextLink'
 import { type ShownNetwork, TokenOnNetwork } from '../ui/icon/TokenOnNetwork'
 import styles from './ProfileTokens.module.css'
+import columns from '../ui/columns.module.css'
 
 export interface ProfileTokenRow {
   id: string
@@ -217,3 +219,8 @@ const COLUMNS: readonly Column<ProfileTokenRow, HoldingColumn>[] = [
     skeleton: <Skeleton width={64} height={30} />,
   },
 ]
+
+/** What several networks have, one below the other; a single one stands as it is. */
+export function NetworkStack({ children }: { children: ReactNode }) {
+  return Children.count(children) > 1 ? <div className={columns.stack}>{children}</div> : children
+}

@@ -9,11 +9,11 @@ import { PriceChart } from '../../../views/market/PriceChart'
 import { StateMessage } from '../../../views/ui/StateMessage'
 import { TokenPairIcon } from '../../../views/ui/icon/TokenPairIcon'
 import { usePairMarket } from './usePairMarket'
-import { useTitlePart } from '../../useTitlePart'
 import { useChartFoot } from '../useChartFoot'
 import { usePriceChart } from '../history/usePriceChart'
 import { NO_RANGES } from '../history/priceHistory'
 import { useUsdPrices } from '../useUsdPrices'
+import { useTitlePart } from '../../title'
 
 function priceNow(pooled: string | null | undefined, crossed: bigint | null): string | null {
   const price = pooled ? BigInt(pooled) : crossed

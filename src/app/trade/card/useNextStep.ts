@@ -9,9 +9,8 @@ import { switchChain } from '../../../store/wallet/switchChain'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
 import { modalOpened } from '../../../store/browser/modals'
 import { tokenAccepted } from '../../../store/token/tokenChoices'
-import { switchToReview } from '../../../store/trade/switchToReview'
 import { selectUnseenRequest } from '../../../store/trade/openRequests'
-import { reviewOpened, selectEndedMessage, selectOpensReviewOn } from '../../../store/trade/trade'
+import { reviewAwaited, reviewOpened, selectEndedMessage, selectOpensReviewOn } from '../../../store/trade/trade'
 import type { MainAction } from '../../../views/trade/MainButton'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import { walletNetwork } from '../../wallet/walletNetwork'
@@ -89,7 +88,9 @@ function useActions(trade: CardTrade, onSell: (amount: string) => void): NextSte
     },
     onReview: plan
       ? () => {
-          dispatch(isElsewhere ? switchToReview(chainId) : reviewOpened(plan))
+          // Where the wallet has to change its network first, the review opens once it has.
+          dispatch(isElsewhere ? reviewAwaited({ chainId }) : reviewOpened(plan))
+          if (isElsewhere) void dispatch(switchChain(chainId))
         }
       : null,
   }

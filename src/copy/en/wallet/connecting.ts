@@ -112,3 +112,9 @@ export function renewedText(medium: Medium, cause: 'declined' | 'expired'): stri
   const text = `This is a new ${medium}.`
   return cause === 'declined' ? `You declined the request. ${text}` : text
 }
+
+/** Milliseconds that are left, rounded up to seconds, as minutes and seconds: "4:05". Never below "0:00". */
+export function countdown(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

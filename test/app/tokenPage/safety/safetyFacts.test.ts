@@ -1,6 +1,6 @@
-import { safetyFacts } from '../../../../src/app/tokenPage/safety/safetyFacts'
 import type { SafetySources } from '../../../../src/app/tokenPage/safety/sources'
 import type { TokenSafety } from '../../../../src/domain/token/tokenSafety'
+import { safetyFacts } from '../../../../src/app/tokenPage/SafetyContainer'
 
 const LINK = '0x514910771AF9Ca656af840dff83E8264EcF986CA'
 const OTHER = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'

@@ -1,4 +1,4 @@
-import { countdown } from '../../../src/domain/wallet/countdown'
+import { countdown } from '#copy/wallet/connecting'
 
 test.each([
   [245_000, '4:05'],

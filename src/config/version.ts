@@ -1,2 +1,0 @@
-/** The version in package.json. */
-export const version: string = __VERSION__
