@@ -20,11 +20,12 @@ export const FOLDER = '/folder/app'
 /** Which packages are in the tested build. */
 export const TESTED_PACKAGES = `${TESTED_BUILD}.packages.json`
 
-/** Every wallet is offered; the relay of those that pair is one of the tests' own. */
+/** Every wallet is offered; the relay of those that pair is one of the tests' own. It may be an app in Safe's page. */
 export const testedEnvironment = () => ({
   ...localEnvironment(TESTED_CHAIN_URL),
   SITE_URL: 'https://trade.example',
   WALLETCONNECT_PROJECT_ID: 'browser-tests',
+  FRAME_ANCESTORS: 'https://app.safe.global',
 })
 
 export const testedSettings = (): Settings => readSettings(testedEnvironment())

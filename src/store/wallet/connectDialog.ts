@@ -4,6 +4,7 @@ import { backPressed, downloadPressed, getWalletPressed, walletSelected } from '
 import { modalClosed, modalOpened, selectOpenModal } from '../browser/modals'
 import type { StartListening } from '../types'
 import { connectPressedEarly } from '../../events'
+import { selectWallet } from './selectWallet'
 
 /** A wallet whose response is no longer awaited closes the window it opened. */
 export function abandonAttempts(startListening: StartListening) {
@@ -37,13 +38,22 @@ export function handleEarlyPress(startListening: StartListening) {
   })
 }
 
-/** While the list of wallets is open, the code that its wallets need is preloaded, once the list has been painted. */
+/**
+ * While the list of wallets is open, the code that its wallets need is preloaded, once the list has been painted. Where the
+ * page around this one is the only wallet, it is connected.
+ */
 export function prepareWallets(startListening: StartListening) {
   startListening({
     actionCreator: modalOpened,
     effect({ payload }, api) {
       const isOpen = () => selectOpenModal(api.getState()) === 'connect'
       if (payload.modal !== 'connect') return
+      const { parentId } = api.extra.wallets
+      if (parentId !== null) {
+        // There is nothing to choose, and it asks nobody.
+        if (api.extra.wallets.get(parentId).isReady()) void api.dispatch(selectWallet(parentId))
+        return
+      }
       whenIdle(() => {
         if (isOpen()) api.extra.wallets.prepare(isOpen)
       })

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { parentWallet } from '../../../src/connectors/remote/remoteWallets'
 import { WALLET_ANSWER_MS } from '../../../src/domain/wallet/limits'
 import { selectCanSwitchChain, selectChainId } from '../../../src/store/chain/chain'
+import { modalOpened } from '../../../src/store/browser/modals'
 import { selectAccount, selectStatus } from '../../../src/store/wallet/connection'
-import { connectWallet } from '../../../src/store/wallet/connectWallet'
 import { disconnectWallet } from '../../../src/store/wallet/disconnectWallet'
 import { selectWalletRows } from '../../../src/store/wallet/walletRows'
 import { selectIsParentRefused, selectWalletName } from '../../../src/store/wallet/wallets'
@@ -52,14 +52,13 @@ test('C18: where the page around proves nothing, it is refused in time', async (
   expect([select(selectStatus), select(selectIsParentRefused)]).toEqual(['disconnected', true])
 })
 
-test('a Safe that was disconnected is the only wallet that can be connected again', async () => {
+test('a Safe that was disconnected is connected by the next press, as there is no other wallet', async () => {
   const { select, dispatch } = load(fakeParent())
   await pass(200)
   await dispatch(disconnectWallet())
   expect([select(selectStatus), select(selectIsParentRefused)]).toEqual(['disconnected', false])
   expect(select(selectWalletRows).map(({ id, ready }) => [id, ready])).toEqual([['safe', true]])
-  const connecting = dispatch(connectWallet('safe'))
+  dispatch(modalOpened({ modal: 'connect' }))
   await pass(200)
-  await connecting
   expect(select(selectAccount)).toBe(SAFE)
 })
