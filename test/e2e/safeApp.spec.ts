@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Interface, parseUnits } from 'ethers'
 import { createSafe, placeSafes, sendAs } from '../chain/smartAccounts'
 import { accountOf, tokenOf } from '../chain/world'
-import { answersApp, attachSafePage, frameOf, SAFE_ORIGIN, type SafePage, servePage } from '../wallet/safe/safePage'
+import { attachSafePage, frameOf, SAFE_ORIGIN, type SafePage, servePage } from '../wallet/safe/safePage'
 import { type Chain, expect, test as appTest, tradeUrl } from './app'
 import { OWN_CHAIN_URL } from './chains'
 
@@ -39,7 +39,7 @@ const test = appTest.extend<Fixtures>({
   },
 })
 
-const inside = (page: Page) => page.frameLocator('iframe').first()
+const inside = (page: Page) => page.locator('iframe').first().contentFrame()
 const accountButton = (page: Page) => inside(page).getByRole('button', { name: /^Account/ })
 const REFUSED = 'This page is shown inside another one'
 
@@ -112,7 +112,7 @@ test.describe('C18: where the host sends none', () => {
     await servePage(page, SAFE_ORIGIN, frameOf(url, { sandbox: '', script: liar }))
     await servePage(page, EVIL, `<iframe src="${SAFE_ORIGIN}" width="1420" height="880"></iframe>`)
     await page.goto(EVIL)
-    await expectRefused(page, inside(page).frameLocator('iframe'))
+    await expectRefused(page, inside(page).locator('iframe').contentFrame())
     expect(requests).toEqual([])
   })
 

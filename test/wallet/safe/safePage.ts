@@ -53,7 +53,7 @@ const SIZE = 'width="1400" height="860" style="border: 0"'
 export const frameOf = (url: string, { sandbox = SAFE_SANDBOX, script = '' } = {}) =>
   `<iframe src="${url}" ${SIZE}${sandbox === '' ? '' : ` sandbox="${sandbox}"`}></iframe><script>${script}</script>`
 
-export const answersApp = (appUrl: string) => `(${communicate.toString()})(${JSON.stringify(new URL(appUrl).origin)})`
+const answersApp = (appUrl: string) => `(${communicate.toString()})(${JSON.stringify(new URL(appUrl).origin)})`
 
 /** The page of Safe with an app in its frame, and the person at it. */
 export interface SafePage {
