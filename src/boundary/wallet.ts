@@ -73,10 +73,22 @@ export function parseTransactionHash(value: unknown): `0x${string}` | null {
 }
 
 const CHAINS_READ_MAX = 1_000
-const atomic = v.object({ atomic: v.object({ status: v.picklist(['supported', 'ready']) }) })
+const atomic = v.union([
+  v.pipe(
+    v.object({ atomic: v.object({ status: v.picklist(['supported', 'ready']) }) }),
+    v.transform((capabilities) => capabilities.atomic.status),
+  ),
+  // Drafts of the standard had this one, which counts only where the other is absent.
+  v.pipe(
+    v.object({ atomic: v.optional(v.undefined()), atomicBatch: v.object({ supported: v.literal(true) }) }),
+    v.transform((): AtomicSupport => 'supported'),
+  ),
+])
 
 const hasAtomic = (capabilities: unknown) =>
-  typeof capabilities === 'object' && capabilities !== null && 'atomic' in capabilities
+  typeof capabilities === 'object' &&
+  capabilities !== null &&
+  ('atomic' in capabilities || 'atomicBatch' in capabilities)
 
 /** What a `wallet_getCapabilities` response says about one chain. Null when it says nothing or is invalid. */
 export function parseAtomicSupport(value: unknown, chainId: number): AtomicSupport | null {
@@ -86,7 +98,7 @@ export function parseAtomicSupport(value: unknown, chainId: number): AtomicSuppo
     const own = known.find(([key]) => parseChainId(key) === chainId)?.[1]
     // Capabilities of every chain are listed once here, unless a chain overrides them.
     const everywhere = known.find(([key]) => key === '0x0')?.[1]
-    return safeRead(atomic, hasAtomic(own) ? own : everywhere)?.atomic.status ?? null
+    return safeRead(atomic, hasAtomic(own) ? own : everywhere)
   } catch {
     return null
   }

@@ -104,12 +104,18 @@ describe('several calls at once', () => {
     ['padded', { '0x07a69': supported }],
     ['for every chain', { '0x0': supported }],
     ['for every chain, which a chain does not speak of', { '0x0': supported, '0x7a69': { paymasterService: {} } }],
+    ['in the words of the draft', { '0x7a69': { atomicBatch: { supported: true } } }],
     ['beside another', { '0x1': { atomic: { status: 'unsupported' } }, '0x7a69': supported }],
   ])('X30: support that is said %s', (_, answer) => expect(parseAtomicSupport(answer, 31_337)).toBe('supported'))
 
   test.each([
     ['of another chain', { '0x1': supported }],
     ['of every chain, but not of this one', { '0x0': supported, '0x7a69': { atomic: { status: 'unsupported' } } }],
+    [
+      'in the draft, but not otherwise',
+      { '0x7a69': { atomic: { status: 'unsupported' }, atomicBatch: { supported: true } } },
+    ],
+    ['in the draft as no', { '0x7a69': { atomicBatch: { supported: false } } }],
     ['in a word of its own', { '0x7a69': { atomic: { status: 'yes' } } }],
     [
       'beyond a thousand chains',

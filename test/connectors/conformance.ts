@@ -438,7 +438,7 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
 
     if (lacks.includes('switches'))
       describe('staying on its chain', () => {
-        check('W16: a wallet that cannot be moved says so at once, and stays', [], async (subject) => {
+        check('a wallet that cannot be moved says so at once, and stays', [], async (subject) => {
           await connect(subject)
           await expect(subject.connector.switchChain(KNOWN)).rejects.toMatchObject({ failure: 'unsupported' })
           expect(subject.events).toEqual([])

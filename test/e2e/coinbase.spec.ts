@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
-import { parseEther } from 'ethers'
+import { formatEther, Interface, parseEther } from 'ethers'
+import { createOperationAccount, placeEntryPoints, sendAs } from '../chain/smartAccounts'
 import { accountOf, tokenOf } from '../chain/world'
 import { attachCoinbase, type CoinbaseWallet } from '../wallet/coinbase/attachCoinbase'
 import { answerVerify } from '../wallet/walletConnect/verify'
@@ -9,6 +10,7 @@ import { expectRejected } from './tradeReview'
 
 const BLOCKED = 'The browser blocked the wallet’s window. Allow pop-ups for this page and retry.'
 const alice = accountOf('alice').address
+const ERC20 = new Interface(['function transfer(address to, uint256 value)'])
 
 interface Fixtures {
   /** Chains that Coinbase Wallet lists to a page. */
@@ -167,6 +169,41 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
     'eth_requestAccounts',
   ])
 })
+
+for (const version of ['0.6', '0.7'] as const)
+  test(`X30: a passkey account of EntryPoint ${version} approves and swaps as one, by a bundler’s transaction`, async ({
+    page,
+    chain,
+  }) => {
+    const node = { rpc: (method: string, params: unknown[] = []) => chain.rpc(method, ...params), url: OWN_CHAIN_URL }
+    await placeEntryPoints(node, version)
+    const address = await createOperationAccount(node, version)
+    const data = ERC20.encodeFunctionData('transfer', [address, 500_000_000n])
+    await sendAs(node, { from: alice, to: tokenOf('USDC').address, data })
+    await page.addInitScript(blockPopUps)
+    const coinbase = await attachCoinbase(page.context(), {
+      rpcUrl: OWN_CHAIN_URL,
+      smartAccount: { address, version },
+    })
+
+    await page.goto(tradeUrl('USDC', 'ETH', '500'))
+    await choose(page)
+    await coinbase.approveConnect()
+    await expect(accountButton(page)).toBeVisible()
+    await confirmSwap(page)
+    await coinbase.approveRequest()
+    expect(coinbase.requests.at(-1)).toMatchObject({ method: 'wallet_sendCalls', chainId: 3 })
+    const before = await chain.ether(address)
+    await coinbase.bundle()
+    const received = (await chain.ether(address)) - before
+    const [whole = '', part = ''] = formatEther(received).split('.')
+    await expect(
+      page.getByRole('heading', { name: new RegExp(`^You received ${whole}\\.${part.slice(0, 4)}\\d* ETH$`) }),
+    ).toBeVisible()
+    expect(await chain.balance('USDC', address)).toBe(0n)
+    // Neither its capabilities nor its status was asked of a server: such a request fails the test.
+    expect(coinbase.requests.map(({ method }) => method)).toEqual(['eth_requestAccounts', 'wallet_sendCalls'])
+  })
 
 test.describe('a wallet that does not know the network', () => {
   test.use({ chains: [1] })

@@ -155,7 +155,7 @@ test('C18: in Safe’s page its Safe is connected without a press, and again by 
   await expect(accountButton(page)).toBeVisible()
 })
 
-test('W15: a Safe on another network cannot be moved from here, and this is said', async ({ page, safePage }) => {
+test('a Safe on another network cannot be moved from here, and this is said', async ({ page, safePage }) => {
   safePage.show({ chainId: 1 })
   await page.goto(SAFE_ORIGIN)
   await inside(page).getByRole('button', { name: 'Wrong network' }).click()

@@ -99,7 +99,11 @@ export const UNRESPONSIVE_TO_BATCHES: [words: string, script: (wallet: FakeWalle
   ['has none on this chain', says({ '0x1': { atomic: { status: 'supported' } } })],
   ['says no', says({ '0x3': { atomic: { status: 'unsupported' } } })],
   ['says no here and yes everywhere', says({ '0x0': { atomic: { status: 'supported' } }, '0x3': { atomic: {} } })],
-  ['speaks the draft', says({ '0x3': { atomicBatch: { supported: true } } })],
+  ['says no in the draft', says({ '0x3': { atomicBatch: { supported: false } } })],
+  [
+    'says no, and yes in the draft',
+    says({ '0x3': { atomic: { status: 'unsupported' }, atomicBatch: { supported: true } } }),
+  ],
   ['answers null', says(null)],
   ['answers a word', says('supported')],
   ['answers a list', says([{ atomic: { status: 'supported' } }])],

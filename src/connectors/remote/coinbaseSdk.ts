@@ -1,10 +1,11 @@
-import { BATCH_METHODS } from './batchMethods'
 import { createCoinbaseWalletSDK } from '@coinbase/wallet-sdk'
 import { Buffer } from 'buffer'
-import { parseChainId } from '../../boundary/wallet'
+import { parseAccounts, parseChainId } from '../../boundary/wallet'
+import { sameAddress } from '../../domain/chain/address'
 import type { Settings } from '../../config/settings'
 import { WalletError } from '../../domain/wallet/walletError'
 import type { Eip1193Provider, OpenedWallet } from '../connector'
+import { BATCH_METHODS } from './batchMethods'
 import { coinbaseWindow, requestInWindow, SWITCH, type RequestArguments } from './coinbaseWindow'
 
 // The SDK assumes this global on the way to the mobile app, as if this were Node.
@@ -14,10 +15,9 @@ if (!('Buffer' in globalThis)) Object.assign(globalThis, { Buffer })
 const OWN_CHAIN = 1
 /** Answered without a window. */
 const SILENT = ['eth_accounts', 'eth_chainId']
-/**
- * Several calls at once (EIP-5792). The SDK reads their status from a Coinbase server, which this page does not connect
- * to: they could be sent, and their outcome would never be known.
- */
+/** Where the SDK stores which wallet has connected: the passkey wallet in its window, or its app through a server. */
+const SIGNER_KEY = '-CBWSDK:SignerConfigurator:SignerType'
+const PASSKEY_SIGNER = 'scw'
 
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
@@ -63,9 +63,24 @@ export function openCoinbase(page: Window, { appName }: Settings, chainId: numbe
     }
   }
 
+  /**
+   * Several calls at once (EIP-5792), which only the passkey wallet does: with the app behind it the SDK would ask a
+   * server. For an account that is not connected the SDK would end the session. It reads the status of calls from a
+   * server, too: that is read from the chain instead.
+   */
+  async function requestBatch(args: RequestArguments): Promise<unknown> {
+    const isPasskey = page.localStorage.getItem(SIGNER_KEY) === PASSKEY_SIGNER
+    if (!isPasskey || args.method === 'wallet_getCallsStatus') throw new WalletError('unsupported')
+    if (args.method === 'wallet_sendCalls') return window.prompt(args)
+    const [account] = (args.params ?? []) as unknown[]
+    const accounts = parseAccounts(await wallet.request({ method: 'eth_accounts' })) ?? []
+    if (!accounts.some((each) => sameAddress(each, String(account)))) throw new WalletError('unsupported')
+    return wallet.request(args)
+  }
+
   const provider: Eip1193Provider = {
     request(args) {
-      if (BATCH_METHODS.includes(args.method)) return Promise.reject(new WalletError('unsupported'))
+      if (BATCH_METHODS.includes(args.method)) return requestBatch(args)
       if (SILENT.includes(args.method)) return wallet.request(args)
       return args.method === 'eth_requestAccounts' ? connect(args) : window.prompt(args)
     },

@@ -9,7 +9,6 @@ import type { Eip1193Provider } from '../connector'
 import { pairingStorage } from './pairingStorage'
 import { accountsOf, allows, canSwitchChain, type Provider } from './walletConnectSession'
 
-/** Several calls at once (EIP-5792). */
 /** All that a session is to allow. No signature is among it. */
 const METHODS = [
   'eth_accounts',

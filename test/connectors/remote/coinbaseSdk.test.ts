@@ -1,20 +1,61 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { readSettings } from '../../../src/build/settings'
 import { readAtomicSupport, readCallsStatus, submitCalls } from '../../../src/connectors/calls/transactions'
-import { addBatches, ALICE, deferred, fakeWallet, type FakeWallet } from '../../support/fakeWallet'
+import {
+  addBatches,
+  ALICE,
+  BATCH,
+  BOB,
+  CALLS_STATUS,
+  CAPABILITIES,
+  deferred,
+  fakeWallet,
+  type FakeWallet,
+} from '../../support/fakeWallet'
 
 let mockSdk: FakeWallet
 jest.mock('@coinbase/wallet-sdk', () => ({ createCoinbaseWalletSDK: () => ({ getProvider: () => mockSdk.provider }) }))
 
-test('X30: several calls at once are not offered, because how they end the SDK would ask a stranger', async () => {
-  mockSdk = addBatches(fakeWallet())
-  const { openCoinbase } = await import('../../../src/connectors/remote/coinbaseSdk')
-  const { provider } = openCoinbase(window, readSettings({}), 3)
+describe('several calls at once', () => {
+  const SIGNER = '-CBWSDK:SignerConfigurator:SignerType'
   const request = { from: ALICE, chainId: 3, calls: [{ to: ALICE, value: 0n, data: '0x' }] } as const
-  expect(await readAtomicSupport(provider, ALICE, 3)).toBeNull()
-  await expect(submitCalls(provider, request)).rejects.toMatchObject({ failure: 'unsupported' })
-  await expect(readCallsStatus(provider, '0x1')).rejects.toMatchObject({ failure: 'unsupported' })
-  expect(new Set(mockSdk.methods())).toEqual(new Set(['eth_accounts', 'eth_chainId']))
+  const QUIET = ['eth_accounts', 'eth_chainId']
+  afterEach(() => {
+    localStorage.clear()
+  })
+
+  async function open(signer: string | null) {
+    if (signer !== null) localStorage.setItem(SIGNER, signer)
+    mockSdk = addBatches(fakeWallet())
+    mockSdk.reply(CAPABILITIES, async () => ({ '0x3': { atomicBatch: { supported: true } } }))
+    const { openCoinbase } = await import('../../../src/connectors/remote/coinbaseSdk')
+    return openCoinbase(window, readSettings({}), 3).provider
+  }
+
+  test('are sent through its window, and how they end the chain tells: the SDK would ask a server', async () => {
+    const provider = await open('scw')
+    expect(await readAtomicSupport(provider, ALICE, 3)).toBe('supported')
+    expect(await submitCalls(provider, request)).toBe(BATCH)
+    await expect(readCallsStatus(provider, BATCH)).rejects.toMatchObject({ failure: 'unsupported' })
+    expect(mockSdk.methods()).not.toContain(CALLS_STATUS)
+  })
+
+  test('are not asked about for an account that is not connected, as that would end the session', async () => {
+    const provider = await open('scw')
+    expect(await readAtomicSupport(provider, BOB, 3)).toBeNull()
+    expect(mockSdk.methods()).toEqual(['eth_accounts'])
+  })
+
+  test.each(['walletlink', null])(
+    'X30: are not offered with its app behind the SDK, or before it is connected: %s',
+    async (signer) => {
+      const provider = await open(signer)
+      expect(await readAtomicSupport(provider, ALICE, 3)).toBeNull()
+      await expect(submitCalls(provider, request)).rejects.toMatchObject({ failure: 'unsupported' })
+      await expect(readCallsStatus(provider, BATCH)).rejects.toMatchObject({ failure: 'unsupported' })
+      expect(QUIET).toEqual(expect.arrayContaining([...new Set(mockSdk.methods())]))
+    },
+  )
 })
 
 describe('the network on which it begins', () => {

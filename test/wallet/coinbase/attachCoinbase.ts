@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { HDNodeWallet } from 'ethers'
+import type { Address } from '../../../src/domain/chain/address'
 import { nodeRpc, RpcError } from '../../chain/nodeRpc'
+import { type AccountCall, type EntryPointVersion, executeBatch, sendOperations } from '../../chain/smartAccounts'
 import { accounts as worldAccounts, mnemonic } from '../../chain/world'
 import { bundleScript } from '../bundleScript'
 import { plainError, WalletRefusal } from '../eip1193'
-import { readAddedChain, readSwitch, readTransaction, readWatchedAsset } from '../requestParams'
+import { readAddedChain, readCalls, readSwitch, readTransaction, readWatchedAsset } from '../requestParams'
 import {
   KEYS_ORIGIN,
   type CoinbaseAnswer,
@@ -19,6 +22,8 @@ export interface CoinbaseOptions {
   rpcUrl: string
   /** Accounts of the local chain that a page may see; its first one when absent. */
   accounts?: readonly string[]
+  /** The one account of a passkey wallet (ERC-4337), which carries out several calls as one. */
+  smartAccount?: { address: Address; version: EntryPointVersion }
   /** Chains that the wallet lists to a page; 1 and 3 when absent. */
   chains?: readonly number[]
 }
@@ -35,6 +40,8 @@ export interface CoinbaseWallet {
   approveRequest(): Promise<void>
   /** Refuses with 4001. */
   rejectRequest(): Promise<void>
+  /** A bundler carries out what the smart account was asked for, and beside it other calls of the account. */
+  bundle(others?: readonly (readonly AccountCall[])[]): ReturnType<typeof sendOperations>
   /** The visitor closes the window without deciding. */
   closePopup(): Promise<void>
   /** From now on a method is rejected without prompting the owner; null ends that. */
@@ -80,7 +87,11 @@ function keysOf(addresses: readonly string[]): Map<string, HDNodeWallet> {
  * that signs with the local chain's keys and sends to its node. Call it after other routes of the context are set.
  */
 export async function attachCoinbase(context: BrowserContext, options: CoinbaseOptions): Promise<CoinbaseWallet> {
+  const { smartAccount } = options
   const keys = keysOf(options.accounts ?? worldAccounts.slice(0, 1).map(({ address }) => address))
+  const accounts = smartAccount ? [smartAccount.address] : [...keys.values()].map(({ address }) => address)
+  /** Calls that wait for a bundler. */
+  const accepted: AccountCall[][] = []
   const chains = new Set(options.chains ?? DEFAULT_CHAINS)
   const node = nodeRpc(options.rpcUrl)
   const opened: OpenedBy[] = []
@@ -95,7 +106,9 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
     chains: Object.fromEntries(
       [...chains].map((id) => [id, `https://chain-proxy.wallet.coinbase.com/?targetName=chain-${id}`]),
     ),
-    capabilities: Object.fromEntries([...chains].map((id) => [toHex(id), { atomicBatch: { supported: true } }])),
+    capabilities: Object.fromEntries(
+      smartAccount ? [...chains].map((id) => [toHex(id), { atomicBatch: { supported: true } }]) : [],
+    ),
   })
 
   const failed = (error: unknown): CoinbaseAnswer => {
@@ -132,12 +145,16 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
   async function execute(request: CoinbaseRequest): Promise<CoinbaseAnswer> {
     const { isConnect, method, params } = request
     if (isConnect) {
-      const value = method === 'eth_requestAccounts' ? [...keys.values()].map(({ address }) => address) : null
+      const value = method === 'eth_requestAccounts' ? accounts : null
       return { result: { value }, data: chainData() }
     }
     switch (method) {
       case 'eth_sendTransaction':
         return { result: { value: await sendTransaction(request) } }
+      case 'wallet_sendCalls':
+        accepted.push(readCalls(params).calls.map(({ value, ...call }) => ({ ...call, value: BigInt(value) })))
+        // A name of the wallet's own, which no other can read.
+        return { result: { value: { id: `0x${randomBytes(40).toString('hex')}` } } }
       case 'wallet_addEthereumChain':
         chains.add(readAddedChain(params).chainId)
         return { result: { value: null }, data: chainData() }
@@ -156,6 +173,10 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
     if (refusal) throw new WalletRefusal(refusal.code, refusal.message)
     if (isConnect) return
     if (method === 'eth_sendTransaction') readTransaction(params)
+    if (method === 'wallet_sendCalls') {
+      if (!smartAccount) throw new WalletRefusal(4200, 'This account does one thing at a time.')
+      readCalls(params)
+    }
     if (method === 'wallet_addEthereumChain') readAddedChain(params)
     if (method === 'wallet_watchAsset') readWatchedAsset(params)
     if (method !== 'wallet_switchEthereumChain') return
@@ -227,6 +248,13 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
     rejectConnect: () => press('Do not connect'),
     approveRequest: () => press('Confirm'),
     rejectRequest: () => press('Reject'),
+    bundle(others = []) {
+      const calls = accepted.shift()
+      if (!smartAccount || !calls) throw new Error('The wallet was asked for no calls.')
+      const { address: sender, version } = smartAccount
+      const operations = [calls, ...others].map((each) => ({ sender, callData: executeBatch(version, each) }))
+      return sendOperations({ rpc: (name, given = []) => node.send(name, given) }, version, operations)
+    },
     async closePopup() {
       const popup = await openPopup()
       await popup.getByRole('button').first().waitFor()
