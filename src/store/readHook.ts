@@ -1,6 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { skipToken, type SkipToken } from '@reduxjs/toolkit/query'
-import { use, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { ReactReduxContext, shallowEqual } from 'react-redux'
 import type { Services } from './services'
 
@@ -58,6 +58,12 @@ export const answerOf = <Data>({ data, currentData, error, isLoading, isUninitia
 /** The same with whether it is being read right now, which changes twice with each reading. */
 export const withProgress = <Data>(state: ReadState<Data>) => state
 
+/**
+ * Whether a part of the page is seen, or soon will be. What is not seen is not read, and is not rendered when somebody
+ * else reads it again: it shows what it showed last.
+ */
+export const Seen = createContext(true)
+
 /** One use of a read: what it asked last, and what was shown of that. */
 interface Use<Arg, Data, State> {
   arg: Arg | SkipToken
@@ -65,6 +71,8 @@ interface Use<Arg, Data, State> {
   entry: Entry<Data> | null
   data: Data | undefined
   shown: unknown
+  /** What is shown stays until there is another answer, because nobody saw it for a while. */
+  isKept: boolean
   /** Changes when the read has to be asked for (again): its arguments changed, or the cache was emptied. */
   request: number
   /** The same function for the life of the component, which subscribes once. */
@@ -87,6 +95,8 @@ function stateOf<Data>(entry: Entry<Data>, last: Data | undefined, isWanted: boo
   }
 }
 
+const isAnswered = (entry: Entry<unknown> | null) => entry !== null && (entry.data !== undefined || entry.isError)
+
 /** Calls with equal arguments are one read, whatever objects they come in. */
 const isSameArg = (one: unknown, other: unknown) =>
   shallowEqual(one, other) ||
@@ -105,6 +115,7 @@ export function readHook<Arg, Data, State>(endpoint: Endpoint<Arg, Data, State>)
     { skip, isPeek = false, isReadAnew = false, selectFromResult }: ReadOptions<Data, Selected> = {},
   ): Selected & { refetch: () => void } {
     const context = use(ReactReduxContext)
+    const isSeen = use(Seen)
     if (!context) throw new Error(`${hookName(endpoint.name)} must be used within the wallet provider`)
     const { store, getServerState } = context
     const dispatch: ThunkDispatch<State, Services, UnknownAction> = store.dispatch
@@ -115,15 +126,20 @@ export function readHook<Arg, Data, State>(endpoint: Endpoint<Arg, Data, State>)
       entry: null,
       data: undefined,
       shown: null,
+      isKept: false,
       request: 0,
       subscribe: (onChange) => store.subscribe(onChange),
     }))
     if (!isSameArg(held.arg, wanted)) {
-      Object.assign(held, { arg: wanted, select: endpoint.select(wanted), entry: null, request: held.request + 1 })
+      const request = held.request + 1
+      Object.assign(held, { arg: wanted, select: endpoint.select(wanted), entry: null, isKept: false, request })
     }
 
     const read = (state: State) => {
       const entry = held.select(state)
+      if (!isSeen) held.isKept = isAnswered(held.entry)
+      if (held.isKept && !(isSeen && isAnswered(entry))) return held.shown as Selected
+      held.isKept = false
       const isDropped = entry.isUninitialized && held.entry?.isUninitialized === false
       if (isDropped) held.request++
       held.entry = entry
@@ -140,9 +156,9 @@ export function readHook<Arg, Data, State>(endpoint: Endpoint<Arg, Data, State>)
     )
     const { request } = held
     useEffect(() => {
-      if (held.arg === skipToken || isPeek) return
+      if (held.arg === skipToken || isPeek || !isSeen) return
       return dispatch(endpoint.initiate(held.arg, { forceRefetch: isReadAnew })).unsubscribe
-    }, [dispatch, held, request, isPeek, isReadAnew])
+    }, [dispatch, held, request, isPeek, isReadAnew, isSeen])
     return {
       ...shown,
       refetch() {

@@ -212,7 +212,8 @@ test('where the list cannot be read, the token is said to be neither on it nor n
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const readList = jest.fn(() => Promise.reject(new Error('down')))
   await show(pageOf(UNI), ({ services }) => Object.assign(services, { readList }))
-  await pass()
+  // By then the search has asked for the list, too.
+  await pass(3_000)
   const requested = readList.mock.calls.length
   await pass(5_000)
   expect(readList).toHaveBeenCalledTimes(requested)

@@ -1,18 +1,39 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Token } from '../../domain/token/token'
 import { tokenSearchOf } from '../../domain/search/tokenSearch'
+import { whenIdle } from '../../store/browser/whenIdle'
 import { useTradeChain } from '../../store/hooks'
 import { useReadySearches } from './useReadySearches'
 import { useTokenList } from '../token/useTokenList'
 
 const NO_TOKENS: readonly Token[] = []
 
+/** A list may be long, and nobody has asked for it when the page opens. */
+const FIRST_MS = 2_000
+
+/** Whether the page has been there for a while, and has had nothing to do since. */
+function useIsAtRest(): boolean {
+  const [isAtRest, setAtRest] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      whenIdle(() => {
+        setAtRest(true)
+      })
+    }, FIRST_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [])
+  return isAtRest
+}
+
 /**
  * The token list with its search, as of when the rows were opened. It does not change while they are open, because a
  * newer list would put another token under the pointer or the Enter key; another network has other tokens.
  */
 export function useStableTokenList(isOpen: boolean) {
-  const { data: newest, error, refetch } = useTokenList()
+  const isAtRest = useIsAtRest()
+  const { data: newest, error, refetch } = useTokenList(isOpen || isAtRest)
   const { id: chainId } = useTradeChain()
   const [shown, setShown] = useState({ chainId, list: newest })
   const list = (isOpen && shown.chainId === chainId && shown.list) || newest

@@ -3,8 +3,10 @@ import { NATIVE } from '../../domain/token/token'
 import type { TradeDraft } from '../../domain/trade/draft'
 import { useCommonTokens, useTradeChain } from '../../store/hooks'
 import { HomeScreen } from '../../views/shell/HomeScreen'
-import { MarketFiguresContainer } from '../market/pairs/MarketFiguresContainer'
+import { OnScreen } from '../browser/OnScreen'
+import { MarketFiguresContainer, OwnTotalContainer } from '../market/pairs/MarketFiguresContainer'
 import { PairsContainer } from '../market/pairs/PairsContainer'
+import { PartBoundary } from '../PartBoundary'
 import { draftChain } from '../trade/useDraftOfChain'
 import { TradeContainer } from '../trade/TradeContainer'
 
@@ -21,9 +23,22 @@ export function HomeContainer() {
   })
   return (
     <HomeScreen
-      figures={<MarketFiguresContainer />}
+      figures={
+        <OnScreen>
+          <MarketFiguresContainer />
+        </OnScreen>
+      }
+      own={
+        <PartBoundary>
+          <OwnTotalContainer />
+        </PartBoundary>
+      }
       trade={<TradeContainer draft={draft} onDraft={setDraft} />}
-      pairs={<PairsContainer />}
+      pairs={
+        <OnScreen>
+          <PairsContainer />
+        </OnScreen>
+      }
     />
   )
 }

@@ -1,25 +1,28 @@
 import { unknownSymbol } from '#copy/token/token'
 import { useMemo } from 'react'
 import { coinLogo } from '../../config/paths'
+import { shippedLogo } from '../../config/tokenLogos'
 import { dollarSymbol } from '../../domain/chain/network'
 import { shortAddress } from '../../domain/chain/address'
 import { type CurrencyId, NATIVE, type Token } from '../../domain/token/token'
 import type { Side } from '../../domain/trade/evaluate/assess'
 import { useCommonTokens, useTradeChain } from '../../store/hooks'
 import { useGetTokenFactsQuery } from '../../store/token/tokenReads'
+import { useDeployment } from '../useDeployment'
 import { useTokenList } from './useTokenList'
 import { useStableValue } from '../browser/useStableValue'
 
 const NO_TOKENS: readonly Token[] = []
 
 /** The token list; empty until it is read, or when it cannot be. */
-export function useTokens(): readonly Token[] {
-  return useTokenList().data?.tokens ?? NO_TOKENS
+export function useTokens(isWanted = false): readonly Token[] {
+  return useTokenList(isWanted).data?.tokens ?? NO_TOKENS
 }
 
-/** The list's record of a token; it keeps its identity if a newer list has the same. */
+/** The list's record of a token; it keeps its identity if a newer list has the same. The common tokens are known without. */
 export function useListedToken(id: CurrencyId | null): Token | null {
-  const tokens = useTokens()
+  const bases = useDeployment()?.bases ?? []
+  const tokens = useTokens(id !== null && id !== NATIVE && !bases.includes(id))
   const found = useMemo(
     () => (id === null || id === NATIVE ? null : (tokens.find(({ address }) => address === id) ?? null)),
     [tokens, id],
@@ -29,7 +32,7 @@ export function useListedToken(id: CurrencyId | null): Token | null {
 
 /** One side of a trade on the traded network, with decimals as the token there reports them. */
 export function useSide(id: CurrencyId | null): Side {
-  const { id: chainId, nativeCurrency } = useTradeChain()
+  const { id: chainId, listChainId, nativeCurrency } = useTradeChain()
   const deployment = useCommonTokens()
   const usdc = deployment?.usdc
   const dollar = dollarSymbol(deployment)
@@ -54,7 +57,13 @@ export function useSide(id: CurrencyId | null): Side {
     const { name, decimals } = facts
     return {
       state: 'ready',
-      currency: { id, symbol, name: listed?.name ?? name, decimals, logoURI: listed?.logoURI ?? null },
+      currency: {
+        id,
+        symbol,
+        name: listed?.name ?? name,
+        decimals,
+        logoURI: listed?.logoURI ?? shippedLogo(listChainId, id),
+      },
     }
-  }, [nativeCurrency, usdc, dollar, id, listed, facts, isError])
+  }, [listChainId, nativeCurrency, usdc, dollar, id, listed, facts, isError])
 }

@@ -4,8 +4,8 @@ import { useGetTokensQuery } from '../../store/token/lists'
 import { useTradeChain } from '../../store/hooks'
 import { tokensOfChain } from '../../store/token/tokensOfChain'
 
-/** The token list with the active network's tokens. */
-export function useTokenList() {
+/** The token list with the active network's tokens. Unless it is wanted, only what has been read of it is shown. */
+export function useTokenList(isWanted = true) {
   const { id: chainId } = useTradeChain()
   const {
     data: list,
@@ -14,6 +14,7 @@ export function useTokenList() {
     isFetching,
     refetch,
   } = useGetTokensQuery(undefined, {
+    isPeek: !isWanted,
     selectFromResult: withProgress,
   })
   const data = useMemo(() => list && { ...list, ...tokensOfChain(list, chainId) }, [list, chainId])

@@ -1,5 +1,5 @@
 import { poolsSource } from '#copy/tokenPage/tokenPage'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { parseTokenQuery } from '../../boundary/url'
 import { PATHS } from '../../config/paths'
@@ -16,6 +16,7 @@ import { selectStatus } from '../../store/wallet/connection'
 import { BalanceCard } from '../../views/tokenPage/BalanceCard'
 import { TokenScreen, type TokenSlots } from '../../views/tokenPage/TokenScreen'
 import { useTokenMarket, type ViewedToken, useTokenFaces } from '../market/useTokenMarket'
+import { OnScreen } from '../browser/OnScreen'
 import { useIsHydrated } from '../browser/useIsHydrated'
 import { useRefetch } from '../useRefetch'
 import { TradeContainer } from '../trade/TradeContainer'
@@ -103,13 +104,15 @@ function UnreadBalance() {
   )
 }
 
+const onScreen = (part: ReactNode) => <OnScreen>{part}</OnScreen>
+
 const slotsOf = (token: ViewedToken, hasPools: boolean): Omit<TokenSlots, 'trade'> => ({
   head: <TokenHeadContainer token={token} />,
-  chart: hasPools ? <TokenChartContainer token={token} /> : null,
+  chart: hasPools ? onScreen(<TokenChartContainer token={token} />) : null,
   figures: <TokenFiguresContainer token={token} />,
-  pools: hasPools ? <TokenPoolsContainer token={token} /> : null,
+  pools: hasPools ? onScreen(<TokenPoolsContainer token={token} />) : null,
   balance: <TokenBalanceContainer token={token} />,
-  safety: <SafetyContainer token={token} />,
+  safety: onScreen(<SafetyContainer token={token} />),
 })
 
 /** The pools that hold a token: their prices and liquidity, and what it takes to move the price. */

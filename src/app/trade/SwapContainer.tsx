@@ -9,6 +9,7 @@ import { SwapScreen } from '../../views/trade/SwapScreen'
 import type { TradeDraft } from '../../domain/trade/draft'
 import { useTradeChain } from '../../store/hooks'
 import { useIsHydrated, useQueryAndHash } from '../browser/useIsHydrated'
+import { OnScreen } from '../browser/OnScreen'
 import { PairChartContainer } from '../market/pairs/PairChartContainer'
 import { PairFiguresContainer } from '../market/pairs/PairFiguresContainer'
 import { TradeContainer } from './TradeContainer'
@@ -62,8 +63,20 @@ export function SwapContainer() {
   const hasPair = sell !== null && buy !== null
   return (
     <SwapScreen
-      chart={hasPair && <PairChartContainer sell={sell} buy={buy} />}
-      figures={hasPair && <PairFiguresContainer sell={sell} buy={buy} />}
+      chart={
+        hasPair && (
+          <OnScreen>
+            <PairChartContainer sell={sell} buy={buy} />
+          </OnScreen>
+        )
+      }
+      figures={
+        hasPair && (
+          <OnScreen>
+            <PairFiguresContainer sell={sell} buy={buy} />
+          </OnScreen>
+        )
+      }
       trade={<TradeContainer draft={draft} onDraft={change} hasNote />}
     />
   )

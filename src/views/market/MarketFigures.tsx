@@ -17,12 +17,6 @@ export interface MarketFigure {
   source: string
 }
 
-interface MarketFiguresProps {
-  figures: readonly MarketFigure[]
-  /** What a connected visitor owns; null for one without a wallet. Its space is reserved, so that nothing moves when it appears. */
-  own: ReactNode
-}
-
 /** A figure, or its placeholder while it is being read. */
 export function AwaitedFigure({
   value,
@@ -38,27 +32,24 @@ export function AwaitedFigure({
   )
 }
 
-/** A few live figures in a row, and below them what the visitor owns. */
-export function MarketFigures({ figures, own }: MarketFiguresProps) {
+/** A few live figures in a row. */
+export function MarketFigures({ figures }: { figures: readonly MarketFigure[] }) {
   return (
-    <>
-      <dl className={styles.figures}>
-        {figures.map(({ label, value, isLoading, change, note, source }) => (
-          <div key={label} title={source}>
-            <dt>{label}</dt>
-            <dd>
-              {/* The spaces are for reading aloud and copying. */}
-              <AwaitedFigure value={value} source={source} isLoading={isLoading} />{' '}
-              {value !== null && (
-                <small title={change?.title}>
-                  {change ? <Delta direction={change.direction} text={change.text} /> : note}
-                </small>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {own}
-    </>
+    <dl className={styles.figures}>
+      {figures.map(({ label, value, isLoading, change, note, source }) => (
+        <div key={label} title={source}>
+          <dt>{label}</dt>
+          <dd>
+            {/* The spaces are for reading aloud and copying. */}
+            <AwaitedFigure value={value} source={source} isLoading={isLoading} />{' '}
+            {value !== null && (
+              <small title={change?.title}>
+                {change ? <Delta direction={change.direction} text={change.text} /> : note}
+              </small>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

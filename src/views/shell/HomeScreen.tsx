@@ -7,6 +7,8 @@ import styles from './HomeScreen.module.css'
 interface HomeScreenProps {
   /** Live figures of the market; wide screens only. */
   figures: ReactNode
+  /** What a connected visitor owns; its space is reserved, so that nothing moves when it appears. */
+  own: ReactNode
   trade: ReactNode
   pairs: ReactNode
 }
@@ -18,7 +20,7 @@ const FACTS: readonly { icon: IconName; text: string }[] = [
 ]
 
 /** The home page: what this is, the trade card, and the pairs. */
-export function HomeScreen({ figures, trade, pairs }: HomeScreenProps) {
+export function HomeScreen({ figures, own, trade, pairs }: HomeScreenProps) {
   return (
     <>
       <div className={styles.hero}>
@@ -36,11 +38,12 @@ export function HomeScreen({ figures, trade, pairs }: HomeScreenProps) {
               ))}
             </ul>
             <div className={styles.figures}>{figures}</div>
+            {own}
           </div>
           {trade}
         </div>
       </div>
-      {pairs}
+      <div>{pairs}</div>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { timeText } from '#copy/browser/time'
 import { changeOver, HISTORY_RANGES } from '../../../domain/market/history'
 import { USUAL_SWAP_GAS, usualSwapCost } from '../../../domain/market/usualSwap'
 import { NATIVE } from '../../../domain/token/token'
+import type { Address } from '../../../domain/chain/address'
 import { useAppSelector, useTradeChain } from '../../../store/hooks'
 import { selectAccount } from '../../../store/wallet/connection'
 import { useDeployment } from '../../useDeployment'
@@ -9,7 +10,6 @@ import { MarketFigures } from '../../../views/market/MarketFigures'
 import { useFees } from '../useFees'
 import { useChainNow, useHead } from '../../chain/useHead'
 import { useUsdPrices } from '../useUsdPrices'
-import { PartBoundary } from '../../PartBoundary'
 import { blockFigure, coinFigure, feeFigure } from './marketFigures'
 import { usePairs } from './usePairs'
 import { PATHS } from '../../../config/paths'
@@ -27,13 +27,12 @@ function BlockAge({ timestamp }: { timestamp: number }) {
   return timeText(timestamp * 1_000, useChainNow(BLOCK_AGE_MS))
 }
 
-/** The network's own coin, its fee, the newest block, and what a connected visitor owns. */
+/** The network's own coin, its fee, the newest block. */
 export function MarketFiguresContainer() {
   const chain = useTradeChain()
   const { head, isOffline } = useHead()
   const { etherUsd, prices, isError } = useUsdPrices(COIN)
   const { etherDay } = usePairs()
-  const hasAccount = useAppSelector(selectAccount) !== null
   const hasFeed = useDeployment()?.ethUsdFeed !== undefined
   const { fees, isUnread } = useFees()
   const charged = fees.charges?.cost(USUAL_SWAP_GAS, { terms: null, approvals: 0 })
@@ -65,24 +64,20 @@ export function MarketFiguresContainer() {
           note: head && <BlockAge timestamp={head.timestamp} />,
         },
       ]}
-      own={
-        hasAccount && (
-          <PartBoundary>
-            <OwnTotalContainer />
-          </PartBoundary>
-        )
-      }
     />
   )
 }
 
 /** What the connected account owns on the traded network; nothing without one. */
-function OwnTotalContainer() {
-  const { id: chainId } = useTradeChain()
+export function OwnTotalContainer() {
   const account = useAppSelector(selectAccount)
+  return account && <OwnTotal account={account} />
+}
+
+function OwnTotal({ account }: { account: Address }) {
+  const { id: chainId } = useTradeChain()
   const holdings = useHoldings(account)
   const transactions = useAppSelector((state) => selectTransactionsOf(state, account, chainId))
-  if (!account) return null
   const pending = transactions.filter(isAwaited).length
   const facts = { ...holdings, pending, blockNumber: holdings.prices?.blockNumber ?? null }
   return <OwnFigure {...ownTotal(facts, PATHS.profile)} />

@@ -145,7 +145,7 @@ function useSettledDraft({ sell, buy, typed, kind }: TradeDraft): boolean {
 /** The first side that must be accepted before it is traded. */
 function useUnlisted(sell: Currency | null, buy: Currency | null): TradeFacts['unlisted'] {
   const { id: chainId } = useTradeChain()
-  const { data: list, error } = useTokenList()
+  const { data: list, error } = useTokenList(false)
   const { accepted } = useAppSelector((state) => selectTokenChoices(state, chainId))
   const bases = useDeployment()?.bases ?? []
   return unlistedSide([sell, buy], {

@@ -41,7 +41,7 @@ export function ReviewContainer() {
 
 /** The review's simulation result as text. */
 function usePreview({ plan, preview, trial }: OpenReview) {
-  const tokens = useTokens()
+  const tokens = useTokens(true)
   const noAnswer = useNoAnswer()
   const symbolOf = (token: Address) => tokens.find(({ address }) => sameAddress(address, token))?.symbol ?? null
   return previewOf(plan, preview, unreadNote(trial, noAnswer.clause), symbolOf)
