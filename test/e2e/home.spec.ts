@@ -55,6 +55,7 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       const place = async () => (await rowsOf(page).nth(1).boundingBox())!
       const before = await place()
       await node('there')
+      await pairTable(page).scrollIntoViewIfNeeded()
       await expect(rowOf(page, 'WETH/USDC')).toContainText('$')
       await expect(rowOf(page, 'WETH/USDC')).toContainText(/(up|down) \d+\.\d\d%/)
       expect(await place()).toEqual(before)

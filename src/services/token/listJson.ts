@@ -4,6 +4,9 @@ import { createTimeSlices } from '../../domain/browser/timeSlices'
 /** A longer record is dropped; a logo as a data URL may have 200,000 characters. */
 const RECORD_MAX = 300_000
 
+/** A text that is not longer takes `JSON.parse` some milliseconds, whatever is in it; all of its records are read. */
+const WHOLE_MAX = 250_000
+
 const [QUOTE, OPENING] = ['"', '[{']
 const SPACES = /[ \n\r\t]*/y
 
@@ -121,7 +124,7 @@ export async function parseListJson(text: string, isCut = false): Promise<unknow
   }
 
   const start = afterSpaces(text, 0)
-  if (!isOpening(text, start)) return JSON.parse(text)
+  if (!isOpening(text, start) || (text.length <= WHOLE_MAX && !isCut)) return JSON.parse(text)
   const { value, end } = await membersAt(start, true)
   if (afterSpaces(text, end) < text.length) throw broken(text, end)
   return value
