@@ -19,6 +19,7 @@ test('at every width the rows of tables are one height, and no cell is wider tha
       [`/token?address=${tokenOf('UNI').address}`, page.getByRole('region', { name: 'Pools' }).getByRole('table')],
     ] as const) {
       await page.goto(path)
+      await table.scrollIntoViewIfNeeded()
       await expect(table).toHaveAttribute('aria-busy', 'false')
       const heights = await table
         .locator('tbody tr')

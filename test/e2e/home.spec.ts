@@ -3,6 +3,7 @@ import { tokenOf } from '../chain/world'
 import { connect, expect, test } from './app'
 import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
+import { shiftsOf, watchShifts } from './layoutShifts'
 
 /** The home page in each of its states, and how often it requests something from the node. */
 
@@ -52,10 +53,10 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       await page.goto('/')
       await expect(pairTable(page)).toHaveAttribute('aria-busy', 'true')
       await expectSound(page)
+      await pairTable(page).scrollIntoViewIfNeeded()
       const place = async () => (await rowsOf(page).nth(1).boundingBox())!
       const before = await place()
       await node('there')
-      await pairTable(page).scrollIntoViewIfNeeded()
       await expect(rowOf(page, 'WETH/USDC')).toContainText('$')
       await expect(rowOf(page, 'WETH/USDC')).toContainText(/(up|down) \d+\.\d\d%/)
       expect(await place()).toEqual(before)
@@ -111,6 +112,23 @@ for (const { name, viewport, colorScheme } of LOOKS) {
     })
   })
 }
+
+test('on phones the pairs are read when they are scrolled to, and nothing moves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  const lists: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/lists/pairs.json')) lists.push(request.url())
+  })
+  await watchShifts(page)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /Quote details/ })).toBeVisible()
+  expect(lists).toEqual([])
+  await expect(pairTable(page)).toHaveAttribute('aria-busy', 'true')
+  await pairTable(page).scrollIntoViewIfNeeded()
+  await expect(rowOf(page, 'WETH/USDC')).toContainText('$')
+  expect(lists).toHaveLength(1)
+  expect((await shiftsOf(page)).reduce((total, { value }) => total + value, 0)).toBeLessThan(0.01)
+})
 
 test('on phones every pair takes two lines, whatever its figures, and the sheet of the settings covers the bar', async ({
   page,
