@@ -83,8 +83,10 @@ test.describe('a file that is missing', () => {
   test.use({ walletOptions: null })
 
   test('for want of a connection is waited for, however long that takes', async ({ page, context }) => {
+    const list = page.waitForResponse('**/lists/tokens.json')
     await page.goto('/swap')
     await isWhole(page)
+    await list
     await page.clock.install()
     await context.setOffline(true)
     const asked = page.waitForEvent('requestfailed')
