@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Token } from '../../domain/token/token'
 import { tokenSearchOf } from '../../domain/search/tokenSearch'
-import { whenIdle } from '../../store/browser/whenIdle'
 import { useTradeChain } from '../../store/hooks'
 import { useReadySearches } from './useReadySearches'
 import { useTokenList } from '../token/useTokenList'
@@ -15,10 +14,12 @@ const FIRST_MS = 2_000
 function useIsAtRest(): boolean {
   const [isAtRest, setAtRest] = useState(false)
   useEffect(() => {
+    const rest = () => {
+      setAtRest(true)
+    }
     const timer = setTimeout(() => {
-      whenIdle(() => {
-        setAtRest(true)
-      })
+      if ('requestIdleCallback' in window) requestIdleCallback(rest)
+      else rest()
     }, FIRST_MS)
     return () => {
       clearTimeout(timer)
