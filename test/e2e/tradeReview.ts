@@ -44,7 +44,7 @@ export async function promisedBy(review: Locator, sell: Coin, buy: Coin, field?:
     )
   const bound = await row(review, /^At (least|most)/).textContent()
   const promised = { sold: units(sold, decimalsOf(sell)), received: units(received, decimalsOf(buy)) }
-  const isAsQuoted = (await review.textContent())?.includes('exactly these amounts move')
+  const isAsQuoted = (await review.textContent())?.includes('exactly these amounts would move')
   const change = async (coin: Coin) => units(await row(review, `Your ${coin}`).textContent(), decimalsOf(coin))
   return {
     ...promised,
