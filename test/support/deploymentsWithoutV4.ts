@@ -5,7 +5,7 @@ import type * as deployments from '../../src/config/deployments'
 
 const actual = jest.requireActual<typeof deployments>('../../src/config/deployments')
 
-export const { isCommonToken } = actual
+export const { isCommonToken, isRebasing } = actual
 
 export const deploymentOf: typeof actual.deploymentOf = (chainId) => {
   const known = actual.deploymentOf(chainId)
