@@ -29,4 +29,7 @@ export const logoFile = (name: string): string => `${BASE_PATH}/icons/tokens/${n
 export const coinLogo = (symbol: string): string | null =>
   ['ETH', 'BNB', 'POL', 'AVAX'].includes(symbol) ? logoFile(symbol.toLowerCase()) : null
 
+/** The profile of any account. */
+export const accountHref = (address: string) => `${PATHS.profile}?${new URLSearchParams({ address }).toString()}`
+
 export const profileHref = (tab: ProfileTab) => `${PATHS.profile}#${tab}`

@@ -17,7 +17,7 @@ import { createVerification, type Verified } from './trade/verify'
 import { readBalanceChanges } from './trade/balanceChanges'
 import type { SettledReceipt } from './transaction/checked'
 import { readAccountKind } from './wallet/accountKind'
-import { readIdentity } from './wallet/ens'
+import { readIdentity, readNamedAccount } from './wallet/ens'
 import type { Quote } from '../domain/trade/quote'
 import { readAllowances, readBalances, readTokenFacts } from './token/erc20'
 
@@ -41,6 +41,7 @@ const READS = {
   approvalSearch: searchApprovals,
   accountKind: readAccountKind,
   identity: readIdentity,
+  namedAccount: readNamedAccount,
   dataFees: readDataFees,
 }
 

@@ -1,13 +1,14 @@
 import { act, screen, within } from '@testing-library/react'
 import { settings } from '../../src/config/settings'
 import { lists } from '../../src/store/token/lists'
+import { transactionAdded } from '../../src/store/transaction/transactions'
 import { favouriteChanged } from '../../src/store/token/tokenChoices'
 import { tokenReads } from '../../src/store/token/tokenReads'
 import { selectNotifications } from '../../src/store/browser/notifications'
 import type { Address } from '../../src/domain/chain/address'
 import { appStore } from '../support/appStore'
 import { PAIR_LIST, TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
-import { ALICE, deferred } from '../support/fakeWallet'
+import { ALICE, BOB, deferred } from '../support/fakeWallet'
 import { listFiles } from '../support/listFiles'
 import { pass, renderApp, setUpBrowser } from './renderApp'
 
@@ -118,6 +119,75 @@ describe('the order of what is found', () => {
     await pass()
     expect(document.body.textContent).toContain(UNI)
   })
+})
+
+describe('what is pasted and is no token', () => {
+  const HASH = `0x${'d'.repeat(64)}` as const
+
+  test('an account leads to its profile, by Enter too', async () => {
+    const { user } = await renderApp('/')
+    await user.click(field())
+    await user.paste(BOB)
+    await pass()
+    search().getByText('This is an account, not a token')
+    expect(search().queryByRole('link', { name: 'Open the page of this address' })).toBeNull()
+    await user.keyboard('{Enter}')
+    await pass()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('0x70')
+    expect(field().value).toBe('')
+  })
+
+  test('a name of ENS leads to the profile of its account; one that nobody has finds nothing', async () => {
+    const { user } = await renderApp('/')
+    await user.click(field())
+    await user.paste('Bob.eth')
+    await pass()
+    search().getByText('bob.eth is the name of an account')
+    expect(search().getByRole('link', { name: 'Open its profile' }).getAttribute('href')).toBe(
+      `/profile?address=${BOB}`,
+    )
+    await user.clear(field())
+    await user.paste('nobody.eth')
+    await pass()
+    search().getByText('No token matches “nobody.eth”')
+  })
+
+  test('a transaction of the account leads to its activity, any other to the explorer alone', async () => {
+    const app = appStore()
+    await app.connect()
+    const { user, dispatch } = await renderApp('/', app)
+    await user.click(field())
+    await user.paste(HASH.toUpperCase().replace('X', 'x'))
+    search().getByText('This is a transaction')
+    expect(
+      search()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([`https://blockscan.com/tx/${HASH}`])
+    const transaction = { hash: HASH, description: 'Swap', status: 'pending', addedAt: 1 } as const
+    act(() => void dispatch(transactionAdded({ account: ALICE, chainId: 3, transaction })))
+    await user.click(search().getByRole('link', { name: 'Open your activity' }))
+    await pass()
+    expect(screen.getByRole('tab', { name: /Activity/ }).getAttribute('aria-selected')).toBe('true')
+  })
+})
+
+test('one letter wrong finds the token that was meant, and Enter alone does not take it', async () => {
+  const { user } = await renderApp('/')
+  await user.type(field(), 'udsc')
+  expect(within(screen.getByRole('group', { name: 'Similar symbols' })).getAllByRole('option')).toHaveLength(1)
+  expect(field().getAttribute('aria-activedescendant')).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(field().value).toBe('udsc')
+  await user.keyboard('{ArrowDown}{Enter}')
+  await pass()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('USD Coin')
+})
+
+test('a dollar sign before a symbol is no part of it', async () => {
+  const { user } = await renderApp('/')
+  await user.type(field(), '$uni')
+  expect(search().getByRole('option').getAttribute('href')).toBe(`/token?address=${UNI}`)
 })
 
 const options = () => search().getAllByRole('option')

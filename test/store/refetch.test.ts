@@ -74,6 +74,7 @@ const ASKS = {
     lengths: [86_400],
   },
   getIdentity: of,
+  getNamedAccount: { chainId, name: 'alice.eth' },
   getContractsCheck: { chainId },
   getTokens: undefined,
   getPairs: undefined,

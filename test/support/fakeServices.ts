@@ -18,7 +18,7 @@ import type { Services } from '../../src/store/services'
 import { fakeReceipt } from './fakeNode'
 import { fakePage, type FakePage } from './fakePage'
 import { poolFor, snapshotOf } from './fakePools'
-import { deferred, type Deferred } from './fakeWallet'
+import { BOB, deferred, type Deferred } from './fakeWallet'
 import type { Quote, TradeRequest } from '../../src/domain/trade/quote'
 import type { TokenFacts } from '../../src/services/token/erc20'
 import { deploymentOf } from '../../src/config/deployments'
@@ -277,6 +277,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       health: () => [],
     },
     chain: {
+      namedAccount: async (_chainId, name) => (name === 'bob.eth' ? BOB : null),
       tokenFacts: async (_chainId, token) => FACTS[token] ?? 'noCode',
       balances: async (_chainId, _owner, tokens) => tokens.map((token) => holdings[token] ?? 0n),
       balanceChanges: async (_chainId, _account, tokens) => tokens.map(() => null),

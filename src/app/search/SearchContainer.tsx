@@ -7,7 +7,7 @@ import { otherNamesOf } from '../../config/tokenNames'
 import type { Address } from '../../domain/chain/address'
 import { addressLookalike } from '../../domain/token/lookalike/addressLookalike'
 import { type TokenKey, tokenOfKey } from '../../domain/search/otherNetworks'
-import { rankFound } from '../../domain/search/searchRanking'
+import { isAmbiguous, rankFound } from '../../domain/search/searchRanking'
 import { NATIVE } from '../../domain/token/token'
 import type { TokenSearch } from '../../domain/search/tokenSearch'
 import { useAppDispatch, useTradeChain } from '../../store/hooks'
@@ -16,6 +16,7 @@ import { tokenChosen } from '../../store/token/tokenChoices'
 import { SearchBox } from '../../views/search/SearchBox'
 import { TOKEN_HEADING_ID } from '../../views/token/heading'
 import { focusWhenShown } from '../browser/focusWhenShown'
+import { usePasted } from './usePasted'
 import { useOtherNetworks } from './useOtherNetworks'
 import { usePlaces } from './usePlacedElsewhere'
 import { useFoundAnnouncement } from './useFoundAnnouncement'
@@ -40,7 +41,11 @@ function useFound(text: string, held: readonly Address[], search: TokenSearch) {
     () => search.findByName(text, preference.preferred, otherNamesOf(chainId)),
     [search, text, preference, chainId],
   )
-  return { results, byName }
+  const similar = useMemo(
+    () => (results.length + byName.length === 0 ? search.findSimilar(text, preference.preferred) : NO_TOKENS),
+    [search, text, preference, results, byName],
+  )
+  return { results, byName, similar, isOpenChoice: isAmbiguous(text, results, byName, preference.preferred) }
 }
 
 interface SearchContainerProps {
@@ -59,23 +64,27 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
   const [held, setHeld] = useState<readonly Address[]>(NO_TOKENS)
   const [isOpen, setOpen] = useState(false)
   const { tokens, search, lookalikes, isComing, isUnread, refetch } = useStableTokenList(isOpen)
-  const { results, byName } = useFound(text, held, search)
+  const { results, byName, similar, isOpenChoice } = useFound(text, held, search)
   const suggestions = useSuggestions(search)
   // A network's own coin has no page.
   const elsewhere = useOtherNetworks(text, 'chosen').filter(({ tokens: found }) => found.length > 0)
   const address = readAddress(text)
   const isFound = results.length + elsewhere.length > 0
-  const pasted = isFound ? null : address
+  const pasted = usePasted(text, isFound)
+  const unlistedAddress = isFound || pasted ? null : address
   const listedOn = [...(results.length > 0 ? [chainId] : []), ...elsewhere.map(({ network }) => network.id)]
   const places = usePlaces(address, supportedChains.length > 1 ? supportedChains : NO_CHAINS).filter(
     // Where no list has the address, the link to its page on the active network is there anyway.
     ({ network: { id } }) => !listedOn.includes(id) && (isFound || id !== chainId),
   )
   const unlisted = useMemo(
-    () => (pasted ? { address: pasted, lookalike: addressLookalike(tokens, pasted) } : null),
-    [tokens, pasted],
+    () => (unlistedAddress ? { address: unlistedAddress, lookalike: addressLookalike(tokens, unlistedAddress) } : null),
+    [tokens, unlistedAddress],
   )
-  const count = elsewhere.reduce((sum, { tokens: found }) => sum + found.length, results.length + byName.length)
+  const count = elsewhere.reduce(
+    (sum, { tokens: found }) => sum + found.length,
+    results.length + byName.length + similar.length,
+  )
   const announcement = useFoundAnnouncement(isComing || isUnread ? '' : text, count)
   const type = (next: string) => {
     onText(next)
@@ -100,6 +109,9 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
       isSheet={isSheet}
       results={results}
       byName={byName}
+      similar={similar}
+      isOpenChoice={isOpenChoice}
+      pasted={pasted}
       elsewhere={elsewhere.map(({ network, tokens: found }) => ({ name: network.name, tokens: found, network }))}
       hrefOf={(address, on = chainId) => tokenHref(address, on)}
       suggestions={suggestions.groups}
@@ -117,6 +129,15 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
         setOpen(next)
       }}
       onChoose={choose}
+      onFollow={({ href, isExternal }) => {
+        if (isExternal) window.open(href, '_blank', 'noopener,noreferrer')
+        else {
+          type('')
+          setOpen(false)
+          focus.closeSheet()
+          void navigate(href)
+        }
+      }}
       onLeave={() => {
         // Nobody sees what stands in a closed sheet.
         if (isSheet) type('')

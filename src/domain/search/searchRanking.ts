@@ -1,3 +1,4 @@
+import { searchNeedle } from '../token/nameIndex'
 import { type CurrencyId, NATIVE } from '../token/token'
 
 /** How closely a text fits a token: the smaller, the closer. */
@@ -41,9 +42,25 @@ function symbolFit(symbol: string, needle: string): Fit | null {
 export const hasInAddress = (address: CurrencyId, needle: string) =>
   address !== NATIVE && address.toLowerCase().includes(needle)
 
+/**
+ * Whether Enter should take nothing by itself: the first result has the text as its symbol, and a better known token,
+ * one of the preferred, has it as its name, as WBTC has "bitcoin".
+ */
+export function isAmbiguous(
+  text: string,
+  results: readonly Ranked[],
+  byName: readonly Ranked[],
+  preferred: readonly CurrencyId[],
+): boolean {
+  const [first] = results
+  const [named] = byName
+  if (!first || !named || preferred.includes(first.address)) return false
+  return symbolFit(first.symbol, searchNeedle(text)) === Fit.exact && preferred.includes(named.address)
+}
+
 /** The chain's own coin, which has no address, as a search would find it. */
 export function coinFound<Item extends Ranked>(coin: Item, text: string): Found<Item> {
-  const needle = text.trim().toLowerCase()
+  const needle = searchNeedle(text)
   const fit = needle === '' ? null : symbolFit(coin.symbol, needle)
   return noneFound<Item>().map((items, each) => (each === fit ? [coin] : items))
 }
@@ -64,7 +81,7 @@ export function rankFound<Item extends Ranked>(
   searches: readonly Ranking<Item>[],
   { preferred, wrapped }: SearchPreference,
 ): readonly Item[] {
-  const needle = text.trim().toLowerCase()
+  const needle = searchNeedle(text)
   const first = noneFound<Item>()
   const placed = new Set<Item>()
   for (const id of wrapped ? [...preferred, wrapped.address] : preferred) {

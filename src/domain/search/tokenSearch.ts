@@ -1,6 +1,6 @@
 import { createTimeSlices } from '../browser/timeSlices'
 import { BY_NAME_MAX } from '../token/limits'
-import { createNameIndex, type NameIndex, wordStart } from '../token/nameIndex'
+import { createNameIndex, type NameIndex, searchNeedle, wordStart } from '../token/nameIndex'
 import { Fit, type Found, hasInAddress, noneFound } from './searchRanking'
 import type { CurrencyId, Token } from '../token/token'
 
@@ -15,6 +15,11 @@ export interface TokenSearch {
    * first, then in the list's order. None until the list is prepared.
    */
   findByName: (text: string, preferred: readonly CurrencyId[], otherNames?: OtherNames) => readonly Token[]
+  /**
+   * A few tokens whose symbol is the text with one letter wrong, missing, too many, or exchanged with the next: the
+   * preferred ones first, then in the list's order.
+   */
+  findSimilar: (text: string, preferred: readonly CurrencyId[]) => readonly Token[]
   /** The token at an address. */
   at: (id: CurrencyId) => Token | undefined
   /** Builds the index, of a long list in slices. Without it each search would have to do so, or do with less. */
@@ -52,7 +57,7 @@ export interface Named {
 
 /** Whether a word of a token's name begins with a text that neither its symbol nor its address has. */
 export function isNamedLike({ address, symbol, name }: Named, text: string, otherNames: OtherNames): boolean {
-  const needle = text.trim().toLowerCase()
+  const needle = searchNeedle(text)
   if (symbol.toLowerCase().includes(needle) || hasInAddress(address, needle)) return false
   return [name, otherNames.get(address) ?? ''].some((each) => wordStart(each, text) >= 0)
 }
@@ -62,6 +67,20 @@ function fitAt(at: number, length: number, symbolLength: number): Fit {
   if (at > symbolLength) return Fit.address
   if (at > 0) return Fit.contains
   return length === symbolLength ? Fit.exact : Fit.begins
+}
+
+/** The shortest text that is compared with symbols of which it is not a part: a shorter one is close to too many. */
+const SIMILAR_MIN = 3
+
+/** Whether two different texts are one edit apart (optimal string alignment distance 1). */
+export function isOneEdit(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (long.length - short.length > 1 || a === b) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at++
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1)
+  if (short.slice(at + 1) === long.slice(at + 1)) return true
+  return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
 }
 
 /** Creates the search of one list. The results are those of `includes` on each token's symbol and address. */
@@ -98,7 +117,7 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
   }
 
   function stepOf(text: string): Step {
-    const needle = text.trim().toLowerCase()
+    const needle = searchNeedle(text)
     if (needle === '' || needle.includes(SEPARATOR)) return NONE
     // A text that contains the whole contains each part.
     while (!needle.includes(steps.at(-1)?.needle ?? '')) steps.pop()
@@ -110,7 +129,7 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
   }
 
   function* namedLike(text: string, preferred: readonly CurrencyId[], otherNames: OtherNames) {
-    const needle = text.trim().toLowerCase()
+    const needle = searchNeedle(text)
     for (const id of preferred) {
       const token = byAddress?.get(id)
       if (token && isNamedLike(token, text, otherNames)) yield token
@@ -144,6 +163,18 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
       const found = new Set<Token>()
       for (const token of namedLike(text, preferred, otherNames)) {
         found.add(token)
+        if (found.size === BY_NAME_MAX) break
+      }
+      return [...found]
+    },
+    findSimilar(text, preferred) {
+      const needle = searchNeedle(text)
+      if (needle.length < SIMILAR_MIN) return []
+      const found = new Set<Token>()
+      for (const token of [...preferred.flatMap((id) => byAddress?.get(id) ?? []), ...tokens]) {
+        // Most symbols differ in length, which takes less time than lower case.
+        if (Math.abs(token.symbol.length - needle.length) > 1) continue
+        if (isOneEdit(token.symbol.toLowerCase(), needle)) found.add(token)
         if (found.size === BY_NAME_MAX) break
       }
       return [...found]

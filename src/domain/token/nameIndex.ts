@@ -12,6 +12,9 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]/gu
 /** With one space before each word, in lower case, each character where it was but for that first space. */
 const inWords = (name: string) => ` ${name.toLowerCase().replace(BETWEEN_WORDS, ' ')}`
 
+/** What a text looks for in symbols and addresses: in lower case, without the dollar sign that some put before a symbol. */
+export const searchNeedle = (text: string): string => text.trim().toLowerCase().replace(/^\$(?=.)/, '')
+
 const needleOf = (text: string) => {
   const words = inWords(text).trim()
   return words === '' ? null : ` ${words}`

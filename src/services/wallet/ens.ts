@@ -33,15 +33,34 @@ function addressOf(result: CallResult | undefined): Address | null {
   return !result || !word || word >> 160n ? null : addressAt(result.data, 0)
 }
 
+/** Reads of a chain's names; null where it has none. */
+function namesOf(node: Node, chainId: number) {
+  const registry = deploymentOf(chainId)?.ensRegistry
+  if (!registry) return null
+  const multicall = node.multicall(chainId)
+  return {
+    calls: (list: readonly ContractCall[]) => multicall.calls(list, undefined, MAX_DELAY_MS),
+    resolverCall: (hash: string) => ({ to: registry, data: callData(RESOLVER, hash.slice(2)) }),
+  }
+}
+
+/** The account that a name resolves to; null where there is none, or the name is not in its normal form. */
+export async function readNamedAccount(node: Node, chainId: number, text: string): Promise<Address | null> {
+  const names = namesOf(node, chainId)
+  const name = names && (await normalName(text))
+  if (!name) return null
+  const hash = namehash(name)
+  const resolver = addressOf((await names.calls([names.resolverCall(hash)]))[0])
+  return resolver && addressOf((await names.calls([{ to: resolver, data: callData(ADDR, hash.slice(2)) }]))[0])
+}
+
 /**
  * An account's primary name, only when the name resolves back to the account, and its avatar, where the image is safe.
  */
 export async function readIdentity(node: Node, chainId: number, account: Address): Promise<Identity> {
-  const registry = deploymentOf(chainId)?.ensRegistry
-  if (!registry) return NOBODY
-  const multicall = node.multicall(chainId)
-  const calls = (list: readonly ContractCall[]) => multicall.calls(list, undefined, MAX_DELAY_MS)
-  const resolverCall = (hash: string) => ({ to: registry, data: callData(RESOLVER, hash.slice(2)) })
+  const names = namesOf(node, chainId)
+  if (!names) return NOBODY
+  const { calls, resolverCall } = names
 
   const reverseNode = namehash(`${account.slice(2).toLowerCase()}.addr.reverse`)
   const reverseResolver = addressOf((await calls([resolverCall(reverseNode)]))[0])

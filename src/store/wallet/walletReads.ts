@@ -1,5 +1,6 @@
 import { parseLastReads } from '../../boundary/lastReads'
 import { chainById, namesChainOf } from '../../config/chains'
+import type { Address } from '../../domain/chain/address'
 import type { AtomicSupport } from '../../domain/wallet/batch'
 import { lastBalance, lastIdentity } from '../../domain/wallet/lastRead'
 import type { WalletId } from '../../domain/wallet/wallet'
@@ -29,6 +30,12 @@ export const walletReads = injectReads({
       keepUnusedDataFor: 3600,
     }),
 
+    /** The account that an ENS name resolves to. */
+    getNamedAccount: build.query<Address | null, { chainId: number; name: string }>({
+      queryFn: ({ chainId, name }, { extra }) => reading(extra, ({ chain }) => chain.namedAccount(chainId, name)),
+      keepUnusedDataFor: 60,
+    }),
+
     /** What earlier visits read about an account, shown until it is read again; never used in computations. */
     getLastReads: build.query<
       { balance: string | null; identity: { name: string | null; avatar: string | null } | null },
@@ -52,4 +59,5 @@ export const walletReads = injectReads({
 
 export const useGetAtomicSupportQuery = readHook(walletReads.endpoints.getAtomicSupport)
 export const useGetIdentityQuery = readHook(walletReads.endpoints.getIdentity)
+export const useGetNamedAccountQuery = readHook(walletReads.endpoints.getNamedAccount)
 export const useGetLastReadsQuery = readHook(walletReads.endpoints.getLastReads)

@@ -29,6 +29,22 @@ interface UnlistedAddress {
   lookalike: Token | null
 }
 
+/** A link from the search to something that is no token. */
+export interface PastedLink {
+  label: string
+  href: string
+  /** It opens in a new tab. */
+  isExternal: boolean
+}
+
+/** What was pasted, if it is no token: an account, a name of one, or a transaction. */
+export interface Pasted {
+  title: string
+  text: string | null
+  /** Enter follows the first one. */
+  links: readonly PastedLink[]
+}
+
 /** A network on which no list has an address that is a token there. */
 interface TokenPlace {
   address: Address
@@ -43,6 +59,11 @@ interface SearchBoxProps {
   results: readonly Token[]
   /** Others, of which a word of the name begins with the text. */
   byName?: readonly Token[]
+  /** Where nothing is found: tokens whose symbol is almost the text. */
+  similar?: readonly Token[]
+  /** Several tokens are known by the text: Enter takes none before somebody has moved to it. */
+  isOpenChoice?: boolean
+  pasted?: Pasted | null
   /** What the text finds on other networks, below all that; or what is offered of them while nothing is typed. */
   elsewhere?: readonly TokenGroup[]
   /** The page of a token; without a network, on the active one. */
@@ -62,6 +83,7 @@ interface SearchBoxProps {
   onOpen: (isOpen: boolean) => void
   /** Opens the token's page; the caller clears the text. */
   onChoose: (key: TokenKey) => void
+  onFollow?: (link: PastedLink) => void
   /** Announced politely, such as the number of results once typing has stopped. */
   announcement?: string
   /** Escape in an empty field. */
@@ -85,20 +107,26 @@ const SHEET_MAX = 1_000
 
 /** What there is to choose from. */
 function groupsOf(
-  { results, byName = [], elsewhere = [], suggestions = [] }: SearchBoxProps,
+  { results, byName = [], similar = [], elsewhere = [], suggestions = [] }: SearchBoxProps,
   isTyped: boolean,
 ): readonly TokenGroup[] {
   if (!isTyped) return [...suggestions, ...elsewhere]
-  return [{ name: '', tokens: results }, { name: searchGroups.byName, tokens: byName }, ...elsewhere]
+  return [
+    { name: '', tokens: results },
+    { name: searchGroups.similar, tokens: similar },
+    { name: searchGroups.byName, tokens: byName },
+    ...elsewhere,
+  ]
 }
 
 /** Token search, in the top bar or in a sheet. */
 export function SearchBox(props: SearchBoxProps) {
-  const { text, unlisted = null, isSheet = false } = props
+  const { text, unlisted = null, pasted = null, isSheet = false } = props
   const { onText, onOpen, onChoose, onLeave } = props
   const isTyped = text.trim() !== ''
+  const isFirstTaken = isTyped && !props.isOpenChoice && (props.similar ?? []).length === 0
   const { options, between } = searchRows(groupsOf(props, isTyped))
-  const hasAnswer = options.count > 0 || (isTyped && (!props.isUnread || unlisted !== null))
+  const hasAnswer = options.count > 0 || (isTyped && (!props.isUnread || unlisted !== null || pasted !== null))
   const shown = props.isOpen && hasAnswer
   const open = () => {
     onOpen(true)
@@ -127,8 +155,8 @@ export function SearchBox(props: SearchBoxProps) {
       isOpen={shown}
       options={options}
       // Of what is only offered Enter takes nothing that nobody has moved to.
-      initial={isTyped ? 0 : -1}
-      isFirstKept={isTyped}
+      initial={isFirstTaken ? 0 : -1}
+      isFirstKept={isFirstTaken}
       viewHeight={VIEW_HEIGHT}
       viewMax={isSheet ? SHEET_MAX : VIEW_HEIGHT}
       fieldClass={isSheet ? option.field : undefined}
@@ -147,7 +175,10 @@ export function SearchBox(props: SearchBoxProps) {
       }}
       onEnter={(id, isShift) => {
         const key = id ?? unlisted?.address
-        if (key && !isShift) choose(key)
+        const link = pasted?.links[0]
+        if (isShift) return
+        if (key) choose(key)
+        else if (link && options.count === 0) props.onFollow?.(link)
       }}
       onOpen={open}
       onBlur={leave}
@@ -286,14 +317,16 @@ function PlaceLinks({ places = [], hrefOf = tokenPath, onPress, onBlur }: LinkPr
   ))
 }
 
-interface NoResultProps extends LinkProps, Pick<SearchBoxProps, 'text' | 'loading' | 'isUnread' | 'isSheet'> {
+interface NoResultProps
+  extends LinkProps, Pick<SearchBoxProps, 'text' | 'loading' | 'isUnread' | 'isSheet' | 'pasted' | 'onFollow'> {
   unlisted: UnlistedAddress | null
 }
 
 function NoResult(props: NoResultProps) {
-  const { text, loading, isUnread, isSheet, hrefOf = tokenPath, unlisted, onPress, onBlur } = props
+  const { text, loading, isUnread, isSheet, hrefOf = tokenPath, unlisted, pasted, onPress, onBlur } = props
   // A pasted address needs no list.
-  if (loading && !unlisted) return <OptionsSkeleton className={isSheet ? option.list : styles.list} />
+  if (loading && !unlisted && !pasted) return <OptionsSkeleton className={isSheet ? option.list : styles.list} />
+  if (pasted) return <PastedNotice {...props} pasted={pasted} />
   const none = noMatch(text.trim())
   const lookalike = unlisted?.lookalike && lookalikeAddress(unlisted.address, unlisted.lookalike)
   return (
@@ -321,6 +354,36 @@ function NoResult(props: NoResultProps) {
             {lookalike.text}
           </Notice>
         </div>
+      )}
+    </div>
+  )
+}
+
+/** What was pasted, and where it leads. */
+function PastedNotice({ pasted, onFollow, onBlur }: NoResultProps & { pasted: Pasted }) {
+  return (
+    <div role="status" className={styles.none}>
+      <b>{pasted.title}</b>
+      {pasted.text}
+      {pasted.links.map((link) =>
+        link.isExternal ? (
+          <TextLink key={link.href} href={link.href}>
+            {link.label}
+          </TextLink>
+        ) : (
+          <TextLink
+            key={link.href}
+            to={link.href}
+            onBlur={onBlur}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+              event.preventDefault()
+              onFollow?.(link)
+            }}
+          >
+            {link.label}
+          </TextLink>
+        ),
       )}
     </div>
   )

@@ -3,9 +3,9 @@ import defaultList from '@uniswap/default-token-list'
 import { parseTokenList } from '../../../src/boundary/lists'
 import { otherNamesOf } from '../../../src/config/tokenNames'
 import type { Address } from '../../../src/domain/chain/address'
-import { coinFound, rankFound, type SearchPreference } from '../../../src/domain/search/searchRanking'
+import { coinFound, isAmbiguous, rankFound, type SearchPreference } from '../../../src/domain/search/searchRanking'
 import { type CurrencyId, NATIVE, type Token } from '../../../src/domain/token/token'
-import { createTokenSearch, type Named } from '../../../src/domain/search/tokenSearch'
+import { createTokenSearch, isOneEdit, type Named } from '../../../src/domain/search/tokenSearch'
 import { fc } from '../../support/properties'
 import { deploymentOf } from '../../../src/config/deployments'
 
@@ -44,6 +44,53 @@ describe('the list that most wallets use', () => {
     expect(first(rankFound(text, [listed], preferring()))).toBe(inSearch)
     expect(first(rankFound<Named>(text, [coin, listed], preferring()))).toBe(inSelector)
     expect(symbols(search.findByName(text, bases, otherNamesOf(3))).join(' ')).toBe(byName)
+  })
+
+  test.each([
+    // The token that has the text as its symbol is not the one that most people mean.
+    ['bitcoin', true],
+    ['usdc', false],
+    ['uni', false],
+    ['us', false],
+    ['wbtc', false],
+  ])('“%s” is ambiguous: %s', async (text, expected) => {
+    const search = await made
+    const results = rankFound(text, [{ found: search.match(text), at: search.at }], preferring())
+    const named = search.findByName(text, bases, otherNamesOf(1))
+    expect(isAmbiguous(text, results, named, preferring().preferred)).toBe(expected)
+  })
+
+  test.each([
+    ['weht', 'WETH'],
+    ['usdcc', 'USDC'],
+    ['$wet', 'WETH'],
+    ['lnik', 'LINK'],
+    ['we', ''],
+    ['weth', ''],
+    ['qqqqq', ''],
+  ])('“%s” is one edit from %s', async (text, symbol) => {
+    expect(symbols((await made).findSimilar(text, bases))[0] ?? '').toBe(symbol)
+  })
+
+  test('one edit is one letter more, less, other, or in each other’s place', () => {
+    const letter = fc.constantFrom(...'abc')
+    fc.assert(
+      fc.property(fc.array(letter, { maxLength: 6 }), fc.nat(6), letter, (letters, at, other) => {
+        const text = letters.join('')
+        const edits = [
+          [...letters.slice(0, at), other, ...letters.slice(at)],
+          letters.toSpliced(at, 1),
+          ...(at < letters.length ? [letters.with(at, other)] : []),
+          letters.toSpliced(at, 2, ...letters.slice(at, at + 2).reverse()),
+        ].map((each) => each.join(''))
+        for (const edit of edits) {
+          expect(isOneEdit(text, edit)).toBe(edit !== text)
+          expect(isOneEdit(edit, text)).toBe(edit !== text)
+        }
+        expect(isOneEdit(text, `${text}xx`)).toBe(false)
+        expect(isOneEdit(`xx${text}`, `${text}yy`)).toBe(false)
+      }),
+    )
   })
 
   test('within a class what is held and favourites come before the bases', async () => {

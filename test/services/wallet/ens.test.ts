@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { AbiCoder, namehash } from 'ethers'
 import type { Hex } from '../../../src/boundary/node'
-import { readIdentity } from '../../../src/services/wallet/ens'
+import { readIdentity, readNamedAccount } from '../../../src/services/wallet/ens'
 import { fakeMulticall } from '../../support/fakeMulticall'
 import { ALICE, BOB } from '../../support/fakeWallet'
 import { addressWord } from '../../../src/services/chain/words'
@@ -72,6 +72,30 @@ describe('R19: no name', () => {
 
   test('on a network without ENS', async () => {
     expect(await readIdentity(fakeMulticall({}).node, 99, ALICE)).toEqual(nobody)
+  })
+})
+
+describe('the account of a name', () => {
+  const named = (name: string, forward?: Hex, resolver = word(RESOLVER)) => {
+    const { node } = fakeMulticall({
+      [registry]: () => resolver,
+      [RESOLVER]: (data) => (data.endsWith(namehash('alice.eth').slice(2)) ? forward : undefined),
+    })
+    return readNamedAccount(node, 3, name)
+  }
+
+  test('is where it resolves to', async () => {
+    expect(await named('alice.eth', word(ALICE))).toBe(ALICE)
+  })
+
+  test.each<[title: string, found: Promise<unknown>]>([
+    ['without a resolver', named('alice.eth', word(ALICE), word(`0x${'0'.repeat(40)}`))],
+    ['where the resolver reverts', named('bob.eth', word(ALICE))],
+    ['where it resolves to junk', named('alice.eth', `0x${'f'.repeat(64)}`)],
+    ['of a text that is not in its normal form', named('a..eth', word(ALICE))],
+    ['on a network without names', readNamedAccount(fakeMulticall({}).node, 99, 'alice.eth')],
+  ])('is unknown %s', async (_, found) => {
+    expect(await found).toBeNull()
   })
 })
 

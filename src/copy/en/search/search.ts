@@ -2,7 +2,7 @@
 export const searchKeys = { move: 'Move', open: 'Open', enterKey: 'Enter', close: 'Close', escapeKey: 'Esc' }
 
 /** The groups of tokens besides those whose symbol or address matches. */
-export const searchGroups = { byName: 'By name', liquid: 'In the most liquid pairs' }
+export const searchGroups = { byName: 'By name', similar: 'Similar symbols', liquid: 'In the most liquid pairs' }
 
 export const loadingTokens = 'Loading tokens'
 
@@ -14,6 +14,19 @@ export const noMatch = (text: string) => ({
 
 /** The link to the page of an unlisted token's address. */
 export const openAddress = 'Open the page of this address'
+
+/** Of what was pasted and is no token. */
+export const pastedAccount = { title: 'This is an account, not a token', open: 'Open its profile' }
+export const pastedTransaction = {
+  title: 'This is a transaction',
+  own: 'Open your activity',
+  explorer: (explorer: string) => `Look it up on ${explorer}`,
+  noExplorer: 'This network has no explorer to look it up on.',
+}
+export const pastedName = (name: string) => ({
+  title: `${name} is the name of an account`,
+  reading: `Looking up ${name}`,
+})
 
 /** Of a pasted address that a listed token's could be mistaken for. */
 export const lookalikeAddress = (pasted: string, listed: { symbol: string; address: string }) => ({

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { shortAddress } from '../../../domain/chain/address'
-import { wordStart } from '../../../domain/token/nameIndex'
+import { searchNeedle, wordStart } from '../../../domain/token/nameIndex'
 import styles from './Highlight.module.css'
 
 function rangeOf(text: string, match: string): { start: number; end: number } | null {
-  const needle = match.trim().toLowerCase()
+  const needle = searchNeedle(match)
   const start = needle === '' ? -1 : text.toLowerCase().indexOf(needle)
   return start < 0 ? null : { start, end: start + needle.length }
 }
@@ -31,7 +31,7 @@ export function Highlight({ text, match }: { text: string; match: string }) {
 /** Underlines the beginning of the first word that begins with `match`. */
 export function HighlightWord({ text, match }: { text: string; match: string }) {
   const start = wordStart(text, match)
-  return underlined(text, start < 0 ? null : { start, end: start + match.trim().length })
+  return underlined(text, start < 0 ? null : { start, end: start + searchNeedle(match).length })
 }
 
 /** The short form of an address; what it shows of the match in the full one is underlined. */

@@ -1,0 +1,74 @@
+import { pastedAccount, pastedName, pastedTransaction } from '#copy/search/search'
+import { parseSearchText, type SearchText } from '../../boundary/searchText'
+import { namesChainOf } from '../../config/chains'
+import { accountHref, profileHref } from '../../config/paths'
+import type { Address } from '../../domain/chain/address'
+import { explorerLink } from '../../domain/chain/chain'
+import { useAppSelector, useTradeChain } from '../../store/hooks'
+import { withProgress } from '../../store/readHook'
+import { useGetTokenFactsQuery } from '../../store/token/tokenReads'
+import { selectTransactionsOf } from '../../store/transaction/transactions'
+import { selectAccount } from '../../store/wallet/connection'
+import { useGetNamedAccountQuery } from '../../store/wallet/walletReads'
+import type { Pasted } from '../../views/search/SearchBox'
+
+/** Whether the address in the search is one without code: an account. False while that is not known. */
+function useIsAccount(address: Address | null): boolean {
+  const { id: chainId } = useTradeChain()
+  const { currentData } = useGetTokenFactsQuery(
+    { chainId, token: address ?? '0x' },
+    { skip: address === null, selectFromResult: withProgress },
+  )
+  return address !== null && currentData === 'noCode'
+}
+
+/** The account of the ENS name in the search; undefined while it is not known. */
+function useNamedAccount(name: string | null): Address | null | undefined {
+  const namesChain = namesChainOf(useTradeChain())
+  const { currentData } = useGetNamedAccountQuery(
+    { chainId: namesChain?.id ?? 0, name: name ?? '' },
+    { skip: name === null || !namesChain },
+  )
+  return name === null || !namesChain ? null : currentData
+}
+
+/** Where a transaction can be looked up. */
+function useTransactionLinks(hash: string | null): Pasted {
+  const chain = useTradeChain()
+  const account = useAppSelector(selectAccount)
+  const isOwn = useAppSelector((state) =>
+    selectTransactionsOf(state, account, chain.id).some((each) => each.hash === hash || each.minedAs === hash),
+  )
+  const explorer = explorerLink(chain, 'tx', hash)
+  const links = [
+    ...(isOwn ? [{ label: pastedTransaction.own, href: profileHref('activity'), isExternal: false }] : []),
+    ...(explorer
+      ? [{ label: pastedTransaction.explorer(new URL(explorer).host), href: explorer, isExternal: true }]
+      : []),
+  ]
+  return { title: pastedTransaction.title, text: explorer ? null : pastedTransaction.noExplorer, links }
+}
+
+/** Where what is in the search leads to, if it is an account, a name of one, or a transaction; null if it is none. */
+export function usePasted(text: string, isFound: boolean): Pasted | null {
+  const parsed: SearchText = isFound ? { kind: 'words' } : parseSearchText(text)
+  const isAccount = useIsAccount(parsed.kind === 'address' ? parsed.address : null)
+  const named = useNamedAccount(parsed.kind === 'ensName' ? parsed.name : null)
+  const transaction = useTransactionLinks(parsed.kind === 'transaction' ? parsed.hash : null)
+  const profile = (title: string, account: Address): Pasted => ({
+    title,
+    text: null,
+    links: [{ label: pastedAccount.open, href: accountHref(account), isExternal: false }],
+  })
+  switch (parsed.kind) {
+    case 'address':
+      return isAccount ? profile(pastedAccount.title, parsed.address) : null
+    case 'ensName':
+      if (named === undefined) return { title: pastedName(parsed.name).reading, text: null, links: [] }
+      return named && profile(pastedName(parsed.name).title, named)
+    case 'transaction':
+      return transaction
+    case 'words':
+      return null
+  }
+}
