@@ -13,7 +13,11 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]/gu
 const inWords = (name: string) => ` ${name.toLowerCase().replace(BETWEEN_WORDS, ' ')}`
 
 /** What a text looks for in symbols and addresses: in lower case, without the dollar sign that some put before a symbol. */
-export const searchNeedle = (text: string): string => text.trim().toLowerCase().replace(/^\$(?=.)/, '')
+export const searchNeedle = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/^\$(?=.)/, '')
 
 const needleOf = (text: string) => {
   const words = inWords(text).trim()
