@@ -45,7 +45,12 @@ function useFound(text: string, held: readonly Address[], search: TokenSearch) {
     () => (results.length + byName.length === 0 ? search.findSimilar(text, preference.preferred) : NO_TOKENS),
     [search, text, preference, results, byName],
   )
-  return { results, byName, similar, isOpenChoice: isAmbiguous(text, results, byName, preference.preferred) }
+  return {
+    results,
+    byName,
+    similar,
+    isOpenChoice: similar.length > 0 || isAmbiguous(text, results, byName, preference.preferred),
+  }
 }
 
 interface SearchContainerProps {

@@ -61,7 +61,7 @@ interface SearchBoxProps {
   byName?: readonly Token[]
   /** Where nothing is found: tokens whose symbol is almost the text. */
   similar?: readonly Token[]
-  /** Several tokens are known by the text: Enter takes none before somebody has moved to it. */
+  /** It is not known which token is meant: Enter takes none before somebody has moved to it. */
   isOpenChoice?: boolean
   pasted?: Pasted | null
   /** What the text finds on other networks, below all that; or what is offered of them while nothing is typed. */
@@ -119,15 +119,18 @@ function groupsOf(
   ]
 }
 
+/** Whether it can be said of a text that no token has it, or where it leads instead. */
+const hasAnswer = ({ isUnread = false, unlisted = null, pasted = null }: SearchBoxProps) =>
+  !isUnread || unlisted !== null || pasted !== null
+
 /** Token search, in the top bar or in a sheet. */
 export function SearchBox(props: SearchBoxProps) {
   const { text, unlisted = null, pasted = null, isSheet = false } = props
   const { onText, onOpen, onChoose, onLeave } = props
   const isTyped = text.trim() !== ''
-  const isFirstTaken = isTyped && !props.isOpenChoice && (props.similar ?? []).length === 0
+  const isFirstTaken = isTyped && !props.isOpenChoice
   const { options, between } = searchRows(groupsOf(props, isTyped))
-  const hasAnswer = options.count > 0 || (isTyped && (!props.isUnread || unlisted !== null || pasted !== null))
-  const shown = props.isOpen && hasAnswer
+  const shown = props.isOpen && (options.count > 0 || (isTyped && hasAnswer(props)))
   const open = () => {
     onOpen(true)
   }
