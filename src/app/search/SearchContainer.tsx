@@ -7,7 +7,7 @@ import { otherNamesOf } from '../../config/tokenNames'
 import type { Address } from '../../domain/chain/address'
 import { addressLookalike } from '../../domain/token/lookalike/addressLookalike'
 import { type TokenKey, tokenOfKey } from '../../domain/search/otherNetworks'
-import { isAmbiguous, rankFound } from '../../domain/search/searchRanking'
+import { isAmbiguousSearch, rankFound } from '../../domain/search/searchRanking'
 import { NATIVE } from '../../domain/token/token'
 import type { TokenSearch } from '../../domain/search/tokenSearch'
 import { useAppDispatch, useTradeChain } from '../../store/hooks'
@@ -49,7 +49,7 @@ function useFound(text: string, held: readonly Address[], search: TokenSearch) {
     results,
     byName,
     similar,
-    isOpenChoice: similar.length > 0 || isAmbiguous(text, results, byName, preference.preferred),
+    isOpenChoice: similar.length > 0 || isAmbiguousSearch(text, results, byName, preference.preferred),
   }
 }
 

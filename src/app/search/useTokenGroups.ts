@@ -2,7 +2,7 @@ import { searchGroups, selectorGroups } from '#copy/search/search'
 import { useMemo } from 'react'
 import { otherNamesOf } from '../../config/tokenNames'
 import { BY_NAME_MAX } from '../../domain/token/limits'
-import { coinFound, isAmbiguous, rankFound, type SearchPreference } from '../../domain/search/searchRanking'
+import { coinFound, isAmbiguousSearch, rankFound, type SearchPreference } from '../../domain/search/searchRanking'
 import { createTokenSearch, isNamedLike, type Named, type TokenSearch } from '../../domain/search/tokenSearch'
 import { coinNamed, keyOn } from '../../domain/search/otherNetworks'
 import { type CurrencyId, NATIVE, type Token } from '../../domain/token/token'
@@ -65,7 +65,7 @@ export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
       ...unlisted.filter(isAlsoNamed),
     ]
     const similar = matches.length + named.length === 0 ? search.findSimilar(needle, preference.preferred) : []
-    const isAside = isAmbiguous(needle, matches, named, preference.preferred)
+    const isAside = isAmbiguousSearch(needle, matches, named, preference.preferred)
     return [
       { name: '', ids: ids(matches), isAside },
       { name: searchGroups.similar, ids: ids(similar), isAside: true },

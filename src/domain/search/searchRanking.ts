@@ -46,7 +46,7 @@ export const hasInAddress = (address: CurrencyId, needle: string) =>
  * Whether Enter should take nothing by itself: the first result has the text as its symbol, and a better known token,
  * one of the preferred, has it as its name, as WBTC has "bitcoin".
  */
-export function isAmbiguous(
+export function isAmbiguousSearch(
   text: string,
   results: readonly Ranked[],
   byName: readonly Ranked[],

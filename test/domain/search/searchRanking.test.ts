@@ -3,7 +3,12 @@ import defaultList from '@uniswap/default-token-list'
 import { parseTokenList } from '../../../src/boundary/lists'
 import { otherNamesOf } from '../../../src/config/tokenNames'
 import type { Address } from '../../../src/domain/chain/address'
-import { coinFound, isAmbiguous, rankFound, type SearchPreference } from '../../../src/domain/search/searchRanking'
+import {
+  coinFound,
+  isAmbiguousSearch,
+  rankFound,
+  type SearchPreference,
+} from '../../../src/domain/search/searchRanking'
 import { type CurrencyId, NATIVE, type Token } from '../../../src/domain/token/token'
 import { createTokenSearch, isOneEdit, type Named } from '../../../src/domain/search/tokenSearch'
 import { fc } from '../../support/properties'
@@ -57,7 +62,7 @@ describe('the list that most wallets use', () => {
     const search = await made
     const results = rankFound(text, [{ found: search.match(text), at: search.at }], preferring())
     const named = search.findByName(text, bases, otherNamesOf(1))
-    expect(isAmbiguous(text, results, named, preferring().preferred)).toBe(expected)
+    expect(isAmbiguousSearch(text, results, named, preferring().preferred)).toBe(expected)
   })
 
   test.each([
