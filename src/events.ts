@@ -6,7 +6,7 @@ import type { WalletFailure } from './domain/wallet/walletError'
 
 /** Facts that a connector reports or that more than one slice answers. */
 
-/** The store and its services stand; what happens by itself may begin. */
+/** The store and its services are ready, so listeners may start their work. */
 export const appStarted = createAction('app/started')
 
 /** "connect wallet" was pressed before the page had started. */
@@ -15,13 +15,13 @@ export const connectPressedEarly = createAction('app/connectPressedEarly')
 /** The wallets in this browser, whenever the list has changed. */
 export const walletsDetected = createAction<{
   wallets: DetectedWallet[]
-  /** Wallets that need nothing in this browser. */
+  /** Wallets that need nothing installed in this browser. */
   reachable: RemoteWallet[]
   /** Where this browser takes extensions from. */
   extensionStore: ExtensionStore | null
 }>('wallet/detected')
 
-/** Attempts are numbered upwards: an answer that belongs to an older attempt is dropped. */
+/** Attempts are numbered upwards. A response to an older attempt is dropped. */
 interface AttemptPayload {
   walletId: WalletId
   attempt: number
@@ -37,11 +37,11 @@ export const connectFailed = createAction<
     details?: string | null
   }
 >('wallet/connectFailed')
-/** The wallet of the last visit is being reconnected, without a prompt; or awaited, when it is not `present` yet. */
+/** The wallet of the last visit is reconnected without a prompt, or awaited if it is not `present` yet. */
 export const resumeStarted = createAction<
   AttemptPayload & {
     present: boolean
-    /** The network that it was on last, where that is remembered. */
+    /** Its last network, if that is remembered. */
     chainId?: number | undefined
   }
 >('wallet/resumeStarted')
@@ -71,12 +71,12 @@ export const connected = createAction<
 >('wallet/connected')
 /** Never empty: a wallet without accounts is disconnected. */
 export const accountsChanged = createAction<{ walletId: WalletId; accounts: Address[] }>('wallet/accountsChanged')
-/** After a `crash` the wallet's part in this page is dead until the page is loaded again. */
+/** After a `crash`, the wallet does not work in this page until the page is reloaded. */
 export const disconnected = createAction<{ walletId: WalletId; by: 'person' | 'wallet' | 'crash' | 'otherTab' }>(
   'wallet/disconnected',
 )
 
-/** Whether it takes long to say where it is, before it is sent something. */
+/** Whether the wallet is slow to report its account and network before a request. */
 export const walletSlow = createAction<{ walletId: WalletId; isSlow: boolean }>('wallet/slow')
 
 export const chainChanged = createAction<{ walletId: WalletId; chainId: number | null }>('chain/changed')

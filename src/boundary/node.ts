@@ -74,7 +74,7 @@ export const receipt = v.object({
   from: address,
   gasUsed: quantity,
   effectiveGasPrice: v.optional(quantity, '0x0'),
-  /** Wei paid for its data beside the gas; of OP-stack networks alone. */
+  /** The L1 data fee in wei, paid in addition to gas. Only OP-stack networks have it. */
   l1Fee: v.nullish(quantity),
   logs: v.array(log),
 })
@@ -97,7 +97,7 @@ export const count = smallNumber
 
 const fullBlock = v.object({ transactions: v.array(v.looseObject({ from: v.string(), nonce: v.string() })) })
 
-/** A block's transactions, of which only those of one sender with one nonce are parsed in full. */
+/** A block's transactions. Only those of one sender with one nonce are parsed in full. */
 export const transactionOf = (sender: string, nonce: number): Schema<Transaction | null> =>
   v.pipe(
     fullBlock,
@@ -143,7 +143,7 @@ export interface RpcFailure {
 }
 
 export interface RpcReply {
-  /** Null where an error names no call. */
+  /** Null if the error does not name a call. */
   id: number | null
   outcome: { result: unknown } | { error: RpcFailure }
 }

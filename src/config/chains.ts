@@ -7,7 +7,7 @@ import { networkOf, settings } from './settings'
 function configure({ publicRpcUrls, nodeProvider, iconHue, ...chain }: KnownChain): Chain {
   const keyed = nodeProvider && settings.alchemyKey ? [nodeProvider + settings.alchemyKey] : []
   const plain = settings.rpcUrls[chain.id] ?? publicRpcUrls
-  // What a wallet is given must not contain a key. A node on this machine has none, and is the one that is meant.
+  // URLs for wallets must not contain a key. A node on this machine has none, and is the intended one.
   const local = plain.filter(isLoopback)
   return {
     ...chain,

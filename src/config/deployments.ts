@@ -2,7 +2,7 @@ import { type Address, sameAddress } from '../domain/chain/address'
 import type { Deployment } from '../domain/chain/network'
 import { configuredChain } from './chains'
 
-/** No part of the settings, because the first load has those. The build inserts the tables here, once. */
+/** The build inserts the tables here. They are not in the settings, because those are part of the first load. */
 const deployments = __DEPLOYMENTS__
 
 /** The contracts of a network, always the same object; undefined for one that the build does not list. */
@@ -13,6 +13,6 @@ export function isCommonToken({ weth, bases, stables }: Deployment, token: Addre
   return [weth, ...bases, ...stables].some((common) => sameAddress(common, token))
 }
 
-/** Whether a token's balances change by themselves; where a local chain stands in for mainnet, as on that. */
+/** Whether a token's balances change by themselves. A local chain that stands in for mainnet uses mainnet's list. */
 export const isRebasing = (chainId: number, token: Address): boolean =>
   __REBASING_TOKENS__[configuredChain(chainId).listChainId]?.includes(token.slice(2, 10).toLowerCase()) ?? false

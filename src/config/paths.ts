@@ -1,7 +1,7 @@
 import type { ProfileTab } from '../domain/wallet/profileTab'
 import { BASE_PATH } from '../domain/browser/base'
 
-/** Every route of the product, below the place where the site is. */
+/** Every route of the product, below the site's base path. */
 export const ROUTES = { home: '/', swap: '/swap', token: '/token', profile: '/profile' } as const
 
 /** The path of every route. */
@@ -12,12 +12,12 @@ export const PATHS = {
   profile: BASE_PATH + ROUTES.profile,
 } as const
 
-/** The product's logo for those who do not render SVG, such as wallets: `favicon.svg` at 192 px. */
+/** The product's logo for software that does not render SVG, such as wallets: `favicon.svg` at 192 px. */
 export const APP_PICTURE = '/icons/app-192.png'
 
 /**
- * The address under which a screen is to be found, whatever its query; null without a site's address, and for the
- * screens that are about one token or one account.
+ * The canonical address of a screen, without its query. Null without a site address, and for screens about one token or
+ * account.
  */
 export const canonicalUrl = (siteUrl: string | null, path: string): string | null =>
   siteUrl !== null && (path === PATHS.home || path === PATHS.swap) ? siteUrl + path : null

@@ -8,15 +8,15 @@ import type { ImprintSettings } from '../domain/profile/imprint'
 export interface Settings {
   /** Product name in the top bar, page titles and dialogs. */
   appName: string
-  /** Where the site is, as "https://app.example"; null leaves out whatever has to name the whole address. */
+  /** The site's address, for example "https://app.example". Null omits everything that needs the whole address. */
   siteUrl: string | null
-  /** Where the site is below its host: empty at the root, and otherwise as "/folder". */
+  /** The site's path below its host: empty at the root, or for example "/folder". */
   basePath: string
   /** The chain ids of the networks on which trading is offered, the usual one first. */
   supportedChainIds: number[]
   /** Configured chains, in the order of the network dialog. */
   chainIds: number[]
-  /** What is known of them from the start, in the same order. Their contracts are in `deployments.ts`. */
+  /** The build's data about them, in the same order. Their contracts are in `deployments.ts`. */
   networks: readonly ListedNetwork[]
   /** Key of the hosted node service, or null for plain RPC URLs only. Public: it is in the bundle. */
   alchemyKey: string | null
@@ -37,19 +37,19 @@ export interface Settings {
   /** Origins of the pages that may show this one inside them, and whose wallet is then used; usually none. */
   frameAncestors: string[]
   imprint: ImprintSettings
-  /** The commit that the build is made of, in hexadecimal; null where it is not named. */
+  /** The commit that was built, in hexadecimal; null if it is not named. */
   commit: string | null
-  /** Not public: says so, and the imprint may be incomplete. */
+  /** The build is a preview: every page says so, and the imprint may be incomplete. */
   isPreview: boolean
 }
 
 /** The settings of the build (see .env.example). Validated at build time, so they are trusted here. */
 export const settings: Settings = __SETTINGS__
 
-/** The tokens of a chain that are known from the start. */
+/** The tokens of a chain that the build knows. */
 export const commonTokensOf = (chainId: number): CommonTokens | undefined => networkOf(chainId)?.deployment
 
-/** What the product finds on a chain; undefined for one that this build does not list. */
+/** The build's data about a network; undefined if the build does not list it. */
 export function networkOf(chainId: number): ListedNetwork | undefined {
   return settings.networks.find(({ chain }) => chain.id === chainId)
 }

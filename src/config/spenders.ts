@@ -28,10 +28,13 @@ export const PERMIT2_SPENDERS: readonly Spender[] = [
   { address: '0xab863E752Bf67D8DCDD929EaAe9Be9dc83Fb3BbB', name: 'Uniswap Universal Router 2.2.0' },
 ]
 
-/** Where the first V3 router stands at its address of mainnet, besides the networks that have all of mainnet's. */
+/** Networks where the first V3 router has mainnet's address, in addition to those with all of mainnet's contracts. */
 const V3_ROUTER_CHAINS: readonly number[] = [10, 137, 42161]
 
-/** The contracts that are checked for allowances through Permit2 on a network: an address is another contract elsewhere. */
+/**
+ * The contracts that are checked for allowances through Permit2 on a network. The same address can be another contract
+ * elsewhere.
+ */
 function routersIn({ universalRouters, v4 }: Deployment): readonly Spender[] {
   if (!universalRouters) return PERMIT2_SPENDERS
   return Object.entries({ ...(v4 && { '2': v4.universalRouter }), ...universalRouters }).map(([version, address]) => ({
@@ -54,8 +57,8 @@ const directIn = (chainId: number, deployment: Deployment): readonly Spender[] =
 ]
 
 /**
- * The contracts whose approvals by tokens themselves are checked on a chain, the product's own first. Universal Routers
- * are not among them: they take tokens through Permit2 alone.
+ * The contracts that are checked for approvals given directly in tokens, the product's own first. Universal Routers are
+ * not among them: they take tokens through Permit2 alone.
  */
 export function directSpendersOf(chainId: number): readonly Spender[] {
   const deployment = deploymentOf(chainId)
@@ -77,7 +80,7 @@ export function executorOf(
   return executor === 'v2Router' ? v2Router : swapRouter
 }
 
-/** The contract that the token which a plan sells is approved for: the executor takes it itself, or through Permit2. */
+/** The contract that the sold token must be approved for: the executor, or Permit2 for it. */
 export const spenderOf = (plan: Pick<TradePlan, 'executor'>, deployment: Deployment): Address =>
   plan.executor === 'universalRouter' ? PERMIT2.address : executorOf(plan, deployment)
 

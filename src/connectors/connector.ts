@@ -36,11 +36,11 @@ export interface TransactionRequest {
   gas?: bigint
 }
 
-/** How a wallet is waited for that has to say where it is before it is sent anything. */
+/** Controls how long to wait for a wallet that must report its account and network before a request. */
 export interface SenderWait {
-  /** It takes longer than WALLET_ANSWER_MS; false once it has responded, or is not waited for any longer. */
+  /** Called with true when the wallet takes longer than WALLET_ANSWER_MS, and with false when the wait ends. */
   onSlow: (isSlow: boolean) => void
-  /** Whether the request is still to be made once it has responded. */
+  /** Whether the request is still wanted when the wallet has responded. */
   isWanted: () => boolean
 }
 
@@ -68,7 +68,7 @@ export interface Connector {
    * connects even then if the claim still holds when the wallet responds.
    */
   resume(claim: Claim): Promise<boolean>
-  /** The accounts are no longer awaited: closes what was opened for the request. */
+  /** Stops waiting for accounts, and closes what was opened for the request. */
   abandon(): Promise<void>
   /**
    * Calls back when a wallet that exposed no accounts exposes some: through an event, or when read without a prompt as
@@ -82,18 +82,18 @@ export interface Connector {
   /** Whether the wallet accepted the request; it does not report the user's decision. */
   watchAsset(asset: Asset): Promise<boolean>
   /**
-   * Sends if account and chain are still those of the request, which the wallet has SENDER_ANSWER_MS to say, and if it
-   * `isWanted` then. Resolves to the transaction's hash.
+   * Sends a transaction if the wallet still has the account and the chain of the request, and if it still `isWanted`.
+   * The wallet has SENDER_ANSWER_MS to report them. Resolves to the transaction's hash.
    */
   sendTransaction(request: TransactionRequest, isWanted?: SenderWait['isWanted']): Promise<`0x${string}`>
-  /** Whether it supports atomic batches there. Null for no, and where it does not respond within ATOMIC_ANSWER_MS. */
+  /** Whether it supports atomic batches there. Null if not, or without a response within ATOMIC_ANSWER_MS. */
   atomicBatch(account: Address, chainId: number): Promise<AtomicSupport | null>
   /**
-   * Sends several calls on the same conditions. Resolves to the wallet's id for them; `unsupported` means that it did not
-   * accept them.
+   * Sends several calls under the same conditions. Resolves to the wallet's id for them; `unsupported` means that it
+   * did not accept them.
    */
   sendCalls(request: CallsRequest, isWanted?: SenderWait['isWanted']): Promise<string>
-  /** Their status, within WALLET_ANSWER_MS. */
+  /** The status of sent calls, within WALLET_ANSWER_MS. */
   callsStatus(id: string): Promise<CallsStatus>
   /** Reads accounts and chain again, and reports what has changed. */
   refresh(): Promise<void>
@@ -121,7 +121,7 @@ export interface WalletAdapter {
   open(): Promise<OpenedWallet | null>
   /** The user is about to choose a wallet: preloads what must be available synchronously on the press. Never throws. */
   prepare?(isNeeded: () => boolean): void
-  /** It is the page around this one, which has proved it. No other wallet is used in such a page. */
+  /** The wallet is the page that frames this one, and it has proved that. No other wallet is used in such a frame. */
   isParent?: boolean
   /** The pointer or the focus has come to its row: evaluates what a press needs at once. Never throws. */
   near?(): void

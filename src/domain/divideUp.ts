@@ -1,2 +1,2 @@
-/** A quotient rounded up. The numerator is not below zero, where bigints are cut towards it. */
+/** A quotient rounded up. The numerator must not be negative, because bigint division rounds towards zero. */
 export const divideUp = (numerator: bigint, denominator: bigint): bigint => (numerator + denominator - 1n) / denominator

@@ -33,9 +33,9 @@ export async function reading<T>(extra: unknown, read: (services: Services) => P
 
 /**
  * Everything read from the chain: cached, shared and refetched by RTK Query. Each noun has its endpoints in a file of
- * its own (`token/tokenReads.ts`), put in by `injectReads`. Amounts are decimal strings. What is tagged `Block` is read
- * again whenever the head of its chain is, what is tagged `Own` when one's own transaction is mined there, see
- * `refreshOnBlock`. Whatever ended in an error is tagged `Failed` as well, see `markFailures` and `retryFailedReads`.
+ * its own (`token/tokenReads.ts`), put in by `injectReads`. Amounts are decimal strings. Reads tagged `Block` are
+ * refetched with each new head of their chain, and reads tagged `Own` when one of the account's transactions is mined
+ * there, see `refreshOnBlock`. A read that failed is also tagged `Failed`, see `markFailures` and `retryFailedReads`.
  */
 export const chainReads = createApi({
   reducerPath: 'chainReads',
@@ -46,7 +46,7 @@ export const chainReads = createApi({
   endpoints: () => ({}),
 })
 
-/** Adds endpoints to `chainReads`, each tagged as long as its last result is an error, see `markFailures`. */
+/** Adds endpoints to `chainReads`. Each is tagged `Failed` while its last result is an error, see `markFailures`. */
 export const injectReads: typeof chainReads.injectEndpoints = (options) => {
   const before = new Set(Object.keys(chainReads.endpoints))
   const api = chainReads.injectEndpoints(options)

@@ -6,7 +6,7 @@ import type { Chain } from '../domain/chain/chain'
 import { selectTradeChain } from './chain/tradeChain'
 import type { AppDispatch, RootState } from './types'
 
-/** Names the hook, in place of react-redux's own error and, in a production build, the one of reading from null. */
+/** Returns the store. If there is none, the error names the hook, which react-redux's own does not. */
 export function useStoreContext(hook: string) {
   const context = use(ReactReduxContext)
   if (!context) throw new Error(`${hook} must be used within the wallet provider`)
@@ -18,12 +18,12 @@ export function useAppDispatch(): AppDispatch {
 }
 
 /**
- * What a selector shows of the state, which is the same object for as long as nothing in it changes. It takes three of
- * React's hooks where `useSelector` takes nine, and a card has some sixty selectors.
+ * Like react-redux's `useSelector`: returns the same object until something in it changes. It uses three of React's
+ * hooks instead of nine, and a card has some sixty selectors.
  */
 export function useAppSelector<Selected>(selector: (state: RootState) => Selected): Selected {
   const { store, getServerState } = useStoreContext('useAppSelector')
-  // One function for the life of the component: React subscribes anew whenever it is another.
+  // One function for the life of the component, because React subscribes again whenever it changes.
   const [subscribe] = useState(() => (onChange: () => void) => store.subscribe(onChange))
   const read = () => selector(store.getState() as RootState)
   return useSyncExternalStore(subscribe, read, () =>
@@ -31,17 +31,17 @@ export function useAppSelector<Selected>(selector: (state: RootState) => Selecte
   )
 }
 
-/** The network that a part of a screen is about, where that may be another than the traded one. */
+/** The network that a part of the screen shows, if it can differ from the traded one. */
 export const ShownChain = createContext<Chain | null>(null)
 
-/** The traded network, or the one that this part of the screen is about. */
+/** The network that this part of the screen shows: the traded one, unless `ShownChain` says another. */
 export function useTradeChain(): Chain {
   useStoreContext('useTradeChain')
   const traded = useAppSelector(selectTradeChain)
   return use(ShownChain) ?? traded
 }
 
-/** The tokens of that network that are known from the start; undefined where none are. */
+/** The tokens of that network that the build knows, or undefined. */
 export function useCommonTokens(): CommonTokens | undefined {
   useStoreContext('useCommonTokens')
   return commonTokensOf(useTradeChain().id)

@@ -4,20 +4,20 @@ import { createContext, use, useEffect, useState, useSyncExternalStore } from 'r
 import { ReactReduxContext, shallowEqual } from 'react-redux'
 import type { Services } from './services'
 
-/** What a component shows of a read. */
+/** The result of a read, as components use it. */
 export interface Answer<Data> {
-  /** The last answer, even if it is about earlier arguments. */
+  /** The last data, even if they belong to earlier arguments. */
   data: Data | undefined
-  /** The last answer about these arguments. */
+  /** The last data for these arguments. */
   currentData: Data | undefined
-  /** It stays until the next answer, even while that is pending. */
+  /** The error stays until the next response, even while one is pending. */
   error: unknown
-  /** Nothing was answered yet, and the first answer is awaited. */
+  /** The first response is pending. */
   isLoading: boolean
   isUninitialized: boolean
 }
 
-/** What is known of a read, which changes whenever the same is read again. */
+/** The whole state of a read. It changes with each refetch. */
 export interface ReadState<Data> extends Answer<Data> {
   isFetching: boolean
   isError: boolean
@@ -43,19 +43,19 @@ interface Endpoint<Arg, Data, State> {
 
 interface ReadOptions<Data, Selected> {
   skip?: boolean
-  /** Shows what is known without asking for it. */
+  /** Shows cached data without requesting any. */
   isPeek?: boolean
-  /** Reads even what is known already. */
+  /** Refetches even if the data are cached. */
   isReadAnew?: boolean
   /** The part of the read that is shown. A component is rendered when something in it has changed. */
   selectFromResult?: (state: ReadState<Data>) => Selected
 }
 
-/** What is shown of a read unless a component says otherwise: reading the same again changes nothing in it. */
+/** The default selection. It does not change when a refetch returns the same data. */
 export const answerOf = <Data>({ data, currentData, error, isLoading, isUninitialized }: ReadState<Data>) =>
   ({ data, currentData, error, isLoading, isUninitialized }) satisfies Answer<Data>
 
-/** The same with whether it is being read right now, which changes twice with each reading. */
+/** The same with `isFetching`, which changes twice with each request. */
 export const withProgress = <Data>(state: ReadState<Data>) => state
 
 /**
@@ -81,7 +81,7 @@ interface Use<Arg, Data, State> {
 
 function stateOf<Data>(entry: Entry<Data>, last: Data | undefined, isWanted: boolean): ReadState<Data> {
   const { data: currentData, error, isError } = entry
-  // What is about to be asked for counts as asked for.
+  // A request that is about to start counts as pending.
   const isFetching = isWanted && (entry.isUninitialized || entry.status === 'pending')
   const data = currentData ?? last
   return {
@@ -102,12 +102,12 @@ const isSameArg = (one: unknown, other: unknown) =>
   shallowEqual(one, other) ||
   (one !== skipToken && other !== skipToken && JSON.stringify(one) === JSON.stringify(other))
 
-/** As it is exported: `useGetBalanceQuery`. */
+/** The exported name, for example `useGetBalanceQuery`. */
 const hookName = (endpoint: string) => `use${endpoint.charAt(0).toUpperCase()}${endpoint.slice(1)}Query`
 
 /**
- * The hook of an endpoint: subscribes a component to a read while it is mounted. RTK Query's own hooks do the same by
- * some twenty hooks of React for each read.
+ * The hook of an endpoint, which subscribes a component while it is mounted. RTK Query's own hooks use some twenty
+ * React hooks for each read.
  */
 export function readHook<Arg, Data, State>(endpoint: Endpoint<Arg, Data, State>) {
   return function useRead<Selected extends object = Answer<Data>>(

@@ -14,7 +14,7 @@ import type { ThemeService } from '../services/browser/theme'
 import type { TradeDecoder } from '../services/trade/decodeTrade'
 import type { TradeEncoder } from '../services/trade/tradeEncoder'
 
-/** Whose node is used for a chain. */
+/** Chooses which node is used for a chain. */
 export interface Nodes {
   /** Uses only this URL from now on; null restores the site's nodes. */
   readThrough(chainId: number, url: string | null): void

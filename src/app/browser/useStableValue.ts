@@ -11,8 +11,8 @@ function keeper<Value>(kept: Value) {
 }
 
 /**
- * What each render makes of what the last drawn one held. Unlike state, to hold something else renders nothing again, so
- * `next` has to return what it was given where nothing changes.
+ * A value computed from the one of the last committed render. Unlike state, a new value does not render the component
+ * again. `next` returns its argument if nothing changes.
  */
 export function useFromPrevious<Value>(first: Value, next: (held: Value) => Value): Value {
   const [keep] = useState(() => keeper(first))
@@ -23,12 +23,12 @@ export function useFromPrevious<Value>(first: Value, next: (held: Value) => Valu
   return value
 }
 
-/** The previous reference for as long as the value is deeply equal: for dependencies of effects and memos. */
+/** Keeps the reference while the value is deeply equal, for dependencies of effects and memos. */
 export function useStableValue<Value>(value: Value): Value {
   return useFromPrevious(value, (held) => (sameData(held, value) ? held : value))
 }
 
-/** Rows, each the previous object for as long as it is deeply equal: a table renders only those that have changed. */
+/** Keeps each row's reference while the row is deeply equal, so that a table renders only changed rows. */
 export function useStableRows<Row extends { id: string }>(rows: readonly Row[]): readonly Row[] {
   const { stable } = useFromPrevious({ rows, stable: rows }, (held) => {
     if (held.rows === rows) return held
@@ -44,7 +44,7 @@ export function useStableRows<Row extends { id: string }>(rows: readonly Row[]):
   return stable
 }
 
-/** A function that stays the same and calls the newest handler, so that what is handed it need not be rendered again. */
+/** A function with a stable identity that calls the newest handler, so that its receivers need not render again. */
 export function useHandler<Args extends unknown[]>(handler: (...args: Args) => void): (...args: Args) => void {
   const newest = useRef(handler)
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * How figures are written: by one locale, the browser's, which is set once before anything is drawn. Digits are those
- * that can be typed. What a person types, what is stored and what is sent are never written so. In the first load.
+ * Formats figures in the browser's locale, which is set once before anything is drawn. Digits are always Latin, so that
+ * they can be typed. Input, storage and requests never use this format.
  */
 
 export const LATIN = { numberingSystem: 'latn' } as const
@@ -9,17 +9,20 @@ export const LATIN = { numberingSystem: 'latn' } as const
 const FIRST = 'en-US'
 
 interface Numbers {
-  /** What stands between whole digits and the others. */
+  /** The decimal separator. */
   point: string
   group: (whole: string) => string
 }
 
-/** As `Intl` writes them in the first locale. To read its data would take a quarter of the first load's script time. */
+/**
+ * Formats numbers like `Intl` in the first locale, whose data would take a quarter of the first load's script time to
+ * read.
+ */
 const firstNumbers: Numbers = { point: '.', group: (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ',') }
 
 function numbersOf(tag: string): Numbers {
   if (tag === FIRST) return firstNumbers
-  // Some languages would group no four digits.
+  // Some languages do not group four digits by default.
   const format = new Intl.NumberFormat(tag, { ...LATIN, useGrouping: 'always' })
   return { point: format.format(0.5)[1] ?? '.', group: (whole) => format.format(BigInt(whole)) }
 }
@@ -27,7 +30,7 @@ function numbersOf(tag: string): Numbers {
 let current = { tag: FIRST, numbers: firstNumbers }
 let prepared = current
 
-/** Makes `setLocale` with the same locale take no time. One that the browser cannot read changes nothing. */
+/** Prepares a locale so that `setLocale` takes no time. A locale that the browser cannot read is ignored. */
 export function prepareLocale(tag: string): void {
   if (prepared.tag === tag) return
   try {
@@ -40,21 +43,21 @@ export function prepareLocale(tag: string): void {
 /** The locale that figures and dates are written in. */
 export const currentLocale = () => current.tag
 
-/** Whether that is the one of the prerendered pages, which is written without `Intl`. */
+/** Whether the locale is that of the prerendered pages, which needs no `Intl`. */
 export const isFirstLocale = () => current.tag === FIRST
 
-/** What stands between whole digits and the others. */
+/** The decimal separator. */
 export const decimalPoint = () => current.numbers.point
 
-/** From now on figures and dates are written as in this locale; one that the browser cannot read changes nothing. */
+/** Sets the locale of figures and dates. A locale that the browser cannot read is ignored. */
 export function setLocale(tag: string): void {
   prepareLocale(tag)
   if (prepared.tag === tag) current = prepared
 }
 
-/** A number such as "-1234.50" with its whole digits grouped, and the locale's point. Each digit stays. */
+/** Formats a number such as "-1234.50" with grouped digits and the locale's separator. Keeps every digit. */
 export const written = (plain: string): string =>
   plain.replace('.', current.numbers.point).replace(/\d+/, (whole) => current.numbers.group(whole))
 
-/** Whole digits in groups, as the page's locale has them. */
+/** Groups whole digits by the page's locale. */
 export const grouped = (whole: string): string => written(whole)

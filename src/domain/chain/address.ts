@@ -13,10 +13,10 @@ export function shortAddress(address: string): string {
   return address.length < 9 ? address : `${address.slice(0, 4)}…${address.slice(-4)}`
 }
 
-/** Whether a name begins as addresses do, as `0xf39fd6.eth`: it could be taken for one. */
+/** Whether a name such as `0xf39fd6.eth` begins like an address and could be mistaken for one. */
 export const looksLikeAddress = (name: string) => /^0x[0-9a-f]/i.test(name)
 
-/** An ENS name where there is one, else the short address. Names over 24 characters lose their end. */
+/** The ENS name, or the short address if there is none. Names over 24 characters are cut at the end. */
 export function displayName(address: string, ensName: string | null): string {
   if (!ensName) return shortAddress(address)
   const characters = Array.from(ensName)
@@ -31,7 +31,7 @@ export function addressHue(address: string): number {
 }
 
 /**
- * Whether a text is written as an address is. Its checksum is not verified, which needs code that comes later: what it
- * names may be shown until then, and nothing may be read or sent with it.
+ * Whether a text has the form of an address. Its checksum is not verified, because that code loads later. Until then
+ * the text may be shown, but nothing may be read or sent with it.
  */
 export const isAddressShaped = (text: string): text is Address => /^0x[0-9a-fA-F]{40}$/.test(text)

@@ -13,11 +13,11 @@ export interface Chain {
   iconUrl: string | null
   iconBackground: string
   isTestnet: boolean
-  /** The chain whose tokens of a list are its own: another one for a chain that another one's contracts stand on. */
+  /** The chain id that its tokens have in a list. It differs for a chain that carries another chain's contracts. */
   listChainId: number
   /** The usual time from one block to the next. */
   blockSeconds: number
-  /** Absent where it is EIP-1559 alone. */
+  /** Absent if fees follow EIP-1559 alone. */
   fees?: FeeModel
 }
 
@@ -28,10 +28,10 @@ export function nativeCurrencyOf(chain: Chain | undefined): { symbol: string; de
   return chain?.nativeCurrency ?? DEFAULT_CURRENCY
 }
 
-/** A chain's own coin within a sentence, by its symbol: ether has a name of its own. */
+/** The name of a chain's coin within a sentence: "ether", or the symbol of any other coin. */
 export const coinWord = (symbol: string): string => (symbol === 'ETH' ? 'ether' : symbol)
 
-/** The symbol of the token that a chain's own coin is wrapped in. */
+/** The symbol of a chain's wrapped coin. */
 export const wrappedSymbol = (symbol: string): string => `W${symbol}`
 
 /** Link to a transaction, an address or a token on the chain's explorer; null where there is no explorer. */

@@ -12,21 +12,21 @@ export const NODE_ERROR_TEXT_MAX = 1_000
 export const NODE_BATCH_SIZES = [20, 10, 3, 1] as const
 /** Calls per request when there are this many, as for a chart, and the node has not refused it. */
 export const NODE_BATCH_BULK = 60
-/** What was concluded from a node's refusal or failure holds for this long; then it is tried again. */
+/** Conclusions from a node's refusal or failure are kept for this long. Then the node is tried again. */
 export const NODE_FAULT_TTL_MS = 600_000
-/** A node that was not called for this long is asked for its chain id again: gateways are led elsewhere. */
+/** A node that was not called for this long must report its chain id again, because a gateway may be redirected. */
 export const NODE_CHAIN_TTL_MS = 300_000
-/** How long a node is left alone after answers that are of no use; twice as long after each further one. */
+/** How long a node is left alone after a useless response. Each further one doubles the time. */
 export const NODE_REST_MS = 4_000
 /** The longest time that a node is left alone, even if it asks for more. */
 export const NODE_BACK_OFF_MAX_MS = 15_000
 
 /** The largest value of a contract's unsigned integer; as an approval it stands for no limit. */
 export const UINT256_MAX = 2n ** 256n - 1n
-/** The same of 128 bits, which Uniswap counts liquidity and a trade's amounts with. */
+/** The largest 128-bit integer. Uniswap uses 128 bits for liquidity and for the amounts of a trade. */
 export const UINT128_MAX = 2n ** 128n - 1n
 
-/** A node that answers again is named for this long. */
+/** A node that has recovered is named for this long. */
 export const NODE_BACK_MS = 60_000
 
 /** The head of the chain is polled this often while the page is visible. */

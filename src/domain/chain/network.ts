@@ -1,20 +1,23 @@
 import type { Address } from './address'
 import type { Chain } from './chain'
 
-/** A chain as it is for everybody, before a build's settings choose its nodes. */
+/** A chain before a build's settings choose its nodes. */
 export interface KnownChain extends Omit<Chain, 'rpcUrls' | 'iconUrl' | 'iconBackground'> {
   /** Hue of the background of its icon. */
   iconHue: number
-  /** Nodes that need no key, first choice first: read unless `RPC_URLS_…` names others, and what a wallet is given. */
+  /**
+   * Nodes that need no key, first choice first. Wallets are given these; the site reads them unless `RPC_URLS_…` names
+   * others.
+   */
   publicRpcUrls: readonly string[]
-  /** The hosted node service, to be followed by the key; null where it does not have the chain. */
+  /** The URL of the hosted node service, without the key; null if the service does not have the chain. */
   nodeProvider: string | null
 }
 
-/** The background of a network's icon, of which each has a hue of its own. */
+/** The background of a network's icon. Each network has its own hue. */
 export const iconBackgroundOf = (hue: number): string => `oklch(.46 .085 ${hue})`
 
-/** A Chainlink feed of dollars for one whole token, or for what the token stands for. */
+/** A Chainlink feed that gives the dollar price of one whole token, or of its underlying asset. */
 export interface UsdFeed {
   token: Address
   feed: Address
@@ -31,33 +34,33 @@ export interface V4Deployment {
 export interface Deployment {
   weth: Address
   multicall: Address
-  /** Arbitrum's own contract for the number of a block: Multicall3 answers with the number of Ethereum's there. */
+  /** Arbitrum's own contract for block numbers. Multicall3 returns Ethereum's block number there. */
   arbSys?: Address
   v2Factory: Address
   v2Router: Address
-  /** Where nothing is to go through V2, whatever is at these two. */
+  /** Set if V2 must not be used, even if contracts exist at the V2 addresses. */
   withoutV2?: true
   v3Factory: Address
   quoter: Address
   tickLens: Address
   swapRouter: Address
-  /** Uniswap's Universal Routers beside the one that trades through V4, by version; absent where they are mainnet's. */
+  /** Uniswap's other Universal Routers, by version; absent if they are mainnet's. `v4` has the one that trades. */
   universalRouters?: Readonly<Record<string, Address>>
-  /** Uniswap V4; absent where nothing is to go through it. */
+  /** Uniswap V4; absent if it must not be used. */
   v4?: V4Deployment
-  /** Only on chains that accounts' names are read on, see `config/chains.ts`. */
+  /** Only on chains where account names are read, see `config/chains.ts`. */
   ensRegistry?: Address
-  /** Dollars for one native coin; absent where no feed is known. */
+  /** The feed of the native coin's dollar price; absent if none is known. */
   ethUsdFeed?: Address
-  /** How often that feed is updated at least, in seconds; an hour where absent. */
+  /** The feed's longest time between updates, in seconds. Absent means one hour. */
   ethUsdHeartbeat?: number
   /** Tokens that most routes go through, the wrapped coin first. */
   bases: readonly Address[]
-  /** The dollars that prices are by. */
+  /** The dollar token that prices are quoted in. */
   usdc: Address
-  /** Of the dollar token above; 6 where absent. */
+  /** The decimals of `usdc`. Absent means 6. */
   usdcDecimals?: number
-  /** Its symbol, where that is not USDC. */
+  /** The symbol of `usdc`, if it is not USDC. */
   usdcSymbol?: string
   /** Tokens of one dollar each. */
   stables: readonly Address[]
@@ -66,14 +69,14 @@ export interface Deployment {
   usdFeeds: readonly UsdFeed[]
 }
 
-/** What is needed of a deployment before anything is read of its chain. */
+/** The part of a deployment that is needed before anything is read from its chain. */
 export type CommonTokens = Pick<Deployment, 'weth' | 'usdc' | 'usdcDecimals' | 'usdcSymbol'>
 
-/** What the dollars that prices are by are called. */
+/** The symbol of the dollar token that prices are quoted in. */
 export const dollarSymbol = (deployment: Pick<Deployment, 'usdcSymbol'> | undefined): string =>
   deployment?.usdcSymbol ?? 'USDC'
 
-/** A chain that the product can be set up for, with what it has to find there. */
+/** A chain that the product can be set up for, with its contracts and tokens. */
 export interface Network {
   chain: KnownChain
   deployment: Deployment

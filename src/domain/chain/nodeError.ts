@@ -8,7 +8,7 @@ export type NodeFailure =
   | 'denied'
   /** Rate limited. */
   | 'limited'
-  /** It does not accept as many calls in one request. */
+  /** It does not accept so many calls in one request. */
   | 'batch'
   | 'malformed'
   | 'tooLarge'
@@ -18,7 +18,7 @@ export type NodeFailure =
   | 'reverted'
   /** The call exceeded this node's time or gas limit; another one's may be higher. */
   | 'capped'
-  /** It has no state of the block, or not the block at all. */
+  /** It has no state for the block, or does not have the block. */
   | 'noState'
   /** Too many blocks or events at once. */
   | 'tooMany'
@@ -35,7 +35,7 @@ export class NodeError extends Error {
     readonly failure: NodeFailure,
     message: string,
     readonly data: `0x${string}` | null = null,
-    /** How long the node asks not to be called; null where it does not say. */
+    /** How long the node asks to be left alone; null if it does not say. */
     readonly retryAfterMs: number | null = null,
   ) {
     super(message)
@@ -59,10 +59,10 @@ const NO_ANSWER: readonly NodeFailure[] = [...UNREACHABLE, 'timedOut', 'refused'
 /** Whether the node understood the request and refuses it for its own reasons rather than the contract's. */
 export const isRefusal = (error: unknown): boolean => error instanceof NodeError && REFUSALS.includes(error.failure)
 
-/** Whether the error is about the call, which the node understood. Any other may be that of a gateway before it. */
+/** Whether the node understood the call, and the error is about it. Any other error may come from a gateway. */
 export const isAboutCall = ({ failure }: NodeError) => ABOUT_CALL.includes(failure)
 
-/** Whether the node gave no response at all, rather than lacking what was requested. */
+/** Whether the node gave no response at all. A response that it does not have the data is not silence. */
 export const isSilence = ({ failure }: NodeError) => NO_ANSWER.includes(failure)
 
 /** Whether a smaller request would fail just the same. */

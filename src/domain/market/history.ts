@@ -7,9 +7,9 @@ import { heightOf } from './priceAxis'
 export interface HistorySpan {
   seconds: number
   parts: number
-  /** The number where a node takes few calls in one request, so that it gets no more requests for more readings. */
+  /** The number of parts for a node that takes few calls per request, so that the number of requests stays the same. */
   fewParts?: number
-  /** Whether the trades in between are readings, too, where the node returns events. */
+  /** Whether trades between the readings count as readings too, if the node returns events. */
   hasTrades?: boolean
 }
 
@@ -24,18 +24,20 @@ export const HISTORY_RANGES = {
 
 export type HistoryRange = keyof typeof HISTORY_RANGES
 
-/** The range of a chart that nobody has chosen another one for. */
+/** The default range of a chart. */
 export const USUAL_RANGE: HistoryRange = '24h'
 
-/** A pool, for those who know its tokens; of V4 all of its key, in which the coin comes before every token. */
+/**
+ * A pool whose tokens are known from elsewhere. For V4 it has the whole PoolKey, in which the native coin sorts first.
+ */
 export type PoolReference = { id: `0x${string}`; fee: number } & (
   | { protocol: 'v2' | 'v3' }
   | { protocol: 'v4'; tickSpacing: number; isNative: boolean; token0: Address; token1: Address }
 )
 
 /**
- * A price series: of a token in one pool, in the pool's other token or in dollars. Without a pool, of the wrapped
- * native currency in dollars, from the price feed.
+ * A price series of a token in one pool, in the pool's other token or in dollars. Without a pool it is the price feed's
+ * series of the wrapped native currency in dollars.
  */
 export interface SeriesRequest {
   token: Address
@@ -45,11 +47,11 @@ export interface SeriesRequest {
 
 /** The price after a block, or of a price feed at a time. */
 export interface PriceReading {
-  /** Null where the block is unknown, as for a price feed read without one. */
+  /** Null if the block is unknown, for example for a price feed's rounds. */
   blockNumber: number | null
   /** The block's timestamp, or the time of the reading, in seconds. */
   timestamp: number
-  /** In the series' unit for one whole token, with 18 decimals, as a decimal string. */
+  /** The price of one whole token in the series' unit, with 18 decimals, as a decimal string. */
   price: string
 }
 
@@ -57,14 +59,14 @@ export interface PriceReading {
 export type HistorySource = 'archive' | 'logs' | 'rounds'
 
 /**
- * In order of time, without the live price. Empty for a reason: the node keeps no history, it did not answer, it limits
- * requests, or there was no price yet.
+ * Readings in order of time, without the live price. If there are none, `reason` says why: the node keeps no history,
+ * did not respond, limits requests, or there was no price yet.
  */
 export type PriceSeries =
   | { readings: readonly PriceReading[]; source: HistorySource; reason: null }
   | { readings: readonly []; source: null; reason: 'noArchive' | 'unanswered' | 'limited' | 'young' }
 
-/** Whether a series is missing because there was no answer, so that reading it again makes sense. */
+/** Whether a series is missing because the node gave no response, so that a retry makes sense. */
 export const isUnread = (reason: PriceSeries['reason']) => reason === 'unanswered' || reason === 'limited'
 
 /** The current price, which ends every series. */
@@ -82,7 +84,7 @@ export interface PriceChange {
 
 export type ChangeDirection = 'up' | 'down' | 'none'
 
-/** A change of less than a hundredth of a percent, which reads 0.00 %, is none. */
+/** The direction of a change. Less than a hundredth of a percent reads 0.00 %, and counts as none. */
 export const directionOf = (hundredths: bigint): ChangeDirection =>
   hundredths === 0n ? 'none' : hundredths < 0n ? 'down' : 'up'
 
@@ -94,8 +96,7 @@ export const hundredthsBetween = (before: bigint, now: bigint): bigint | null =>
 const START_TOLERANCE = 8
 
 /**
- * How the price changed since the reading closest to `seconds` ago. Null where none is close enough, as for a pool that
- * opened an hour ago.
+ * The price change since the reading closest to `seconds` ago. Null if none is close enough, for example in a new pool.
  */
 export function changeOver(readings: readonly PriceReading[], now: LivePrice, seconds: number): PriceChange | null {
   const target = now.timestamp - seconds
@@ -117,8 +118,8 @@ export interface Coverage {
 }
 
 /**
- * What readings cover of the last `seconds`: from the first of those that continue up to now without a gap. Null where
- * there is none. Only a full cover may be called the range's high, low or line.
+ * The part of the last `seconds` that readings cover without a gap up to now. Null if there is none. The high, low and
+ * line of a range need full coverage.
  */
 export function coverageOf(
   readings: readonly Pick<PriceReading, 'timestamp'>[],

@@ -6,11 +6,11 @@ import { written } from '../browser/locale'
 export const USD_DECIMALS = 18
 const ONE = 10n ** BigInt(USD_DECIMALS)
 const CENT = ONE / 100n
-/** From here on tables and tiles count in thousands, millions and so on. */
+/** From this value on, tables and tiles use thousands, millions and so on. */
 const SHORT_FROM = 100_000n * ONE
-/** From here on cents are not worth their room in a cell of two amounts. */
+/** From this value on, cents are omitted in a cell of two amounts. */
 const NO_CENTS_FROM = 10_000n * ONE
-/** Significant digits of less than a dollar in a field. */
+/** Significant digits of an amount under a dollar in a field. */
 const SMALL_DIGITS = 4
 /** Significant digits of the price of one whole unit. */
 const PRICE_DIGITS = 6
@@ -32,7 +32,7 @@ export function usdText(value: bigint): string {
   return `$${written(`${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`)}`
 }
 
-/** The least amount that is written as it is and not less than the value: for amounts paid or lost. */
+/** Rounds an amount up to what can be displayed: for amounts paid or lost. */
 export function usdAtMost(value: bigint): bigint {
   return value < CENT ? value : divideUp(value, CENT) * CENT
 }
@@ -41,8 +41,8 @@ export function usdAtMost(value: bigint): bigint {
 export const usdTextAtMost = (value: bigint): string => usdText(usdAtMost(value))
 
 /**
- * An amount of money as it stands in a field, without the sign: "3,411.43", under a dollar with four significant digits
- * "0.004776". Cut, or rounded up for what is paid.
+ * An amount of money for a field, without the dollar sign: "3,411.43", or "0.004776" with four significant digits under
+ * a dollar. It is cut, or rounded up for payments.
  */
 export function usdFigure(value: bigint, isPaid: boolean): string {
   if (value < ONE) return (isPaid ? significantAtMost : significant)(value, USD_DECIMALS, SMALL_DIGITS)
@@ -54,7 +54,7 @@ export function usdShortText(value: bigint): string {
   return value < SHORT_FROM ? usdText(value) : `$${shortBalance(value, USD_DECIMALS)}`
 }
 
-/** The same without cents from ten thousand dollars on, where two amounts have to fit into a cell. */
+/** As `usdShortText`, but without cents from ten thousand dollars on, so that two amounts fit into a cell. */
 export const usdCompactText = (value: bigint): string =>
   value < NO_CENTS_FROM || value >= SHORT_FROM ? usdShortText(value) : `$${written((value / ONE).toString())}`
 

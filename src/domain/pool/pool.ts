@@ -43,10 +43,10 @@ export interface Tick {
   liquidityNet: bigint
 }
 
-/** How far apart the ticks of a pool stand, and what a swap pays in either direction. */
+/** The distance between a pool's ticks, and the fee of a swap in either direction. */
 export interface RangedTerms {
   tickSpacing: number
-  /** In millionths of the input: when token0 comes in and the price falls, and when token1 does. */
+  /** In millionths of the input: `feeDown` if token0 comes in and the price falls, `feeUp` if token1 comes in. */
   feeDown: number
   feeUp: number
 }
@@ -83,13 +83,13 @@ export interface TransferTax {
   sell: number | null
 }
 
-/** What a swap pays in a direction, in millionths of the input. `isDown`: token0 comes in. */
+/** The fee of a swap in one direction, in millionths of the input. `isDown` means that token0 comes in. */
 export function swapFee(pool: PoolState, isDown: boolean): number {
   if (pool.protocol === 'v2') return pool.fee
   return isDown ? pool.feeDown : pool.feeUp
 }
 
-/** Ticks of one fee tier stand so far apart (UniswapV3Factory.feeAmountTickSpacing). */
+/** The distance between ticks, by fee tier (UniswapV3Factory.feeAmountTickSpacing). */
 const TICK_SPACING: Readonly<Record<number, number>> = { 100: 1, 500: 10, 3000: 60, 10000: 200 }
 
 /** A V3 pool's terms by its fee; the spacing is 0 for a tier that does not exist. */

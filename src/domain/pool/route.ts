@@ -28,7 +28,7 @@ export interface V4Hop extends HopBase {
   /** What the pool and the protocol take together, in millionths; absent where that is the pool's own fee. */
   swapFee?: number
   tickSpacing: number
-  /** The side on which the pool trades the native coin itself, for which the wrapped coin stands there. */
+  /** The side of the hop where the pool trades the native coin itself. The hop names the wrapped coin there. */
   coin: 'in' | 'out' | null
 }
 
@@ -79,7 +79,7 @@ export function v3Price(sqrtPriceX96: bigint): Fraction {
   return { numerator: sqrtPriceX96 * sqrtPriceX96, denominator: 1n << 192n }
 }
 
-/** "0.05%" from 500; a fee between two such steps is rounded up. */
+/** "0.05%" from 500. A fee between two hundredths of a percent is rounded up. */
 export function feeLabel(fee: number): string {
   return percentText(BigInt(Math.ceil(fee / 100)))
 }

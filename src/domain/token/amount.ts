@@ -37,7 +37,7 @@ export function ambiguousReadings(text: string): readonly [string, string] {
   return [typedAmount(trimmed.replace(',', '.')), trimmed.replace(/[.,]/, '')]
 }
 
-/** Base units in full, as they are typed and stored: no grouping, no rounding, no trailing zeros. */
+/** Base units in full, in the form for input and storage: no grouping, no rounding, no trailing zeros. */
 export function exactAmount(units: bigint, decimals: number): string {
   const sign = units < 0n ? '-' : ''
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0')
@@ -46,13 +46,13 @@ export function exactAmount(units: bigint, decimals: number): string {
   return sign + (fraction ? `${whole}.${fraction}` : whole)
 }
 
-/** The same as it is put into a field, where it has but one reading. */
+/** The same for an input field, in a form that can be read in one way only. */
 export const fieldAmount = (units: bigint, decimals: number): string => typedAmount(exactAmount(units, decimals))
 
 /** The same for display, in the page's locale. */
 export const exactText = (units: bigint, decimals: number): string => written(exactAmount(units, decimals))
 
-/** What a written number is in plain digits, as it can be edited: "1234.5" from "1,234.5". */
+/** A formatted number in plain digits for editing: "1234.5" from "1,234.5". */
 export function unwritten(text: string): string {
   const parts = text.split(decimalPoint()).map((digits) => digits.replace(/\D/g, ''))
   return typedAmount(parts.join('.'))
@@ -117,8 +117,8 @@ export function significantAtMost(units: bigint, decimals: number, digits: numbe
 }
 
 /**
- * A balance as the account dialog and the profile show it, in its head as in its table: cut to three significant digits,
- * without an exponent; from 1,000 on with k, m, b or t, so that no zero stands for a digit that was cut.
+ * A balance for the account dialog and the profile: cut to three significant digits, without an exponent. From 1,000 on
+ * it has k, m, b or t, so that no zero replaces a digit that was cut.
  */
 export function profileBalance(units: bigint, decimals: number): string {
   const surplus = Math.max(0, units.toString().length - 3)

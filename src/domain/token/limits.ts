@@ -1,9 +1,9 @@
 /** Limits of tokens and of the lists they come from. */
 
-/** The chain whose tokens are taken from the token list where no other is named: mainnet. */
+/** The chain id of the tokens taken from the list by default: mainnet. */
 export const TOKEN_LIST_CHAIN_ID = 1
 export const LIST_DEADLINE_MS = 15_000
-/** Holds a list of 100,000 tokens, each with an address, a symbol, a name and decimals, which takes some 12 MB. */
+/** Enough for a list of 100,000 tokens with address, symbol, name and decimals, which takes about 12 MB. */
 export const LIST_BODY_MAX_BYTES = 16_000_000
 export const TOKENS_MAX = 100_000
 /** A token's symbol and name are cut to this many characters. */
@@ -18,7 +18,7 @@ export const RECENT_TOKENS_MAX = 4
 export const CHOSEN_TOKENS_MAX = 100
 /** Balances of at most this many listed tokens are read with each block. */
 export const LISTED_BALANCES_READ = 1_000
-/** So many tokens at most are found by their name. */
+/** The most tokens that a search finds by name. */
 export const BY_NAME_MAX = 5
-/** So many tokens of the most liquid pairs are offered before anything is typed. */
+/** How many tokens of the most liquid pairs are offered before anything is typed. */
 export const LIQUID_TOKENS_SHOWN = 6

@@ -8,7 +8,7 @@ export interface Token {
   name: string
   /** Only https, ipfs (rewritten to a gateway) or image data; null shows a letter. */
   logoURI: string | null
-  /** The list's own, where a logo that ships with the build is shown in its place. */
+  /** The list's own logo, if the build ships one that is shown instead. */
   listLogoURI?: string
   /** From the list. Trading reads the token itself. */
   decimals: number | null
@@ -28,22 +28,22 @@ export interface ListInfo {
   /** The number of valid records, and of those that were dropped as invalid or of another chain. */
   kept: number
   dropped: number
-  /** It was too long, and only its beginning was read. */
+  /** The list was too long, so only its beginning was read. */
   isCut?: true
 }
 
 /** The tokens of one chain in a list. */
 export interface ListedTokens {
   tokens: Token[]
-  /** Only the tokens that have one, by address. */
+  /** The tokens that look like another one, by address. */
   lookalikes: Record<Address, LookalikeKind>
 }
 
 export const NONE_LISTED: ListedTokens = { tokens: [], lookalikes: {} }
 
 /**
- * The token list, as validated by its parser: the tokens of the usual chain, and those of the other chains that are
- * traded on.
+ * The token list, as validated by its parser: the tokens of the usual chain, and those of the other chains with
+ * trading.
  */
 export interface TokenList extends ListedTokens {
   info: ListInfo

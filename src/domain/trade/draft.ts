@@ -5,10 +5,10 @@ import type { TradeKind } from '../pool/route'
 export interface TradeDraft {
   sell: CurrencyId | null
   buy: CurrencyId | null
-  /** The amount as entered, of the side that `kind` fixes. */
+  /** The entered amount of the side that `kind` fixes. */
   typed: string
   kind: TradeKind
-  /** The network of its tokens, where there are several. */
+  /** The network of its tokens, if the build trades on several. */
   chainId?: number
 }
 

@@ -18,11 +18,14 @@ export const HELD_QUOTE_MAX_S = 60
 export const TAX_TIERS = { warning: 50_000, danger: 150_000, blocked: 800_000, all: 1_000_000 } as const
 
 export const DEFAULT_SLIPPAGE_BPS = 50
-/** Between two tokens pegged to the dollar. */
+/** The automatic slippage limit between two tokens pegged to the dollar. */
 export const PEGGED_SLIPPAGE_BPS = 10
 export const SLIPPAGE_MIN_BPS = 1
 export const SLIPPAGE_MAX_BPS = 5_000
-/** Below the first a swap often fails; above the others a limit is shown in amber, in red, or must be accepted. */
+/**
+ * Below this limit a swap often fails. Above the following ones, a limit is shown in amber, then in red, then it must
+ * be accepted.
+ */
 export const SLIPPAGE_LOW_BPS = 5
 export const SLIPPAGE_HIGH_BPS = 101
 export const SLIPPAGE_VERY_HIGH_BPS = 500
@@ -54,19 +57,22 @@ export const LOSS_TIERS = {
   type: 100_000n,
   blocked: 250_000n,
 } as const
-/** From so many dollars lost on, with 18 decimals, the next stricter of these applies, but never the last. */
+/** From this loss in dollars on, with 18 decimals, the next stricter tier applies, but never the last one. */
 export const LOSS_STRICTER_USD = 1_000n * 10n ** 18n
 /** An accepted loss may grow by this much, in millionths of what is sold, before it has to be accepted again. */
 export const LOSS_DRIFT_MAX = 5_000n
 
-/** The most pools on one route of a trade, */
+/** The most pools on one route of a trade. */
 export const HOPS_MAX = 3
-/** and the most routes that it is split into. */
+/** The most routes that a trade is split into. */
 export const LEGS_MAX = 3
 /**
  * Liquidity is read within this many ticks of a V3 pool's price; a route that would move the price further is not
  * offered.
  */
 export const TICKS_READ = 4_000
-/** Through V4 there is no sandwich guard: a trade that would have it goes there only if it gains so much, in bps. */
+/**
+ * V4 has no sandwich guard. A trade that would have the guard elsewhere goes through V4 only if it gains this much, in
+ * bps.
+ */
 export const V4_GUARDED_GAIN_MIN_BPS = 5n

@@ -8,7 +8,7 @@ import type { Fraction } from '../pool/route'
 import type { Wrap } from './wrap'
 import type { Quote, TradeRequest } from './quote'
 
-/** How much a trade loses: nothing worth mentioning, noted, warned of, to be ticked, to be typed, blocked. */
+/** What a loss requires: nothing, a note, a warning, a ticked box, a typed number, or no trade at all. */
 export type LossTier = 'none' | keyof typeof LOSS_TIERS
 
 const TIERS: readonly LossTier[] = ['none', 'note', 'warning', 'accept', 'type', 'blocked']
@@ -75,12 +75,9 @@ export interface TradeLoss {
   tier: LossTier
   /** Its main cause: the pools' impact, the tokens' taxes, or the difference between the dollar values. */
   cause: 'impact' | 'tax' | 'value'
-  /**
-   * The larger of both losses, which is decisive, in millionths of what is sold, rounded up. The tier is from the exact
-   * one.
-   */
+  /** The larger of both losses, in millionths of what is sold, rounded up. The tier follows from the exact value. */
   share: bigint
-  /** What its cause alone takes, in millionths: less than `share` where there is more to it. */
+  /** The loss by its main cause alone, in millionths. It is less than `share` if there are other causes. */
   ofCause: bigint
   /** Dollars with 18 decimals, rounded up; null without a reliable price. */
   usd: bigint | null

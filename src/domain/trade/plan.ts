@@ -18,7 +18,7 @@ export interface TradePlan {
   wrap: Wrap | null
   slippageBps: number
   deadlineMinutes: number
-  /** Exact input: the least that may arrive. Exact output: the most that may be paid. */
+  /** For an exact input, the least that may arrive. For an exact output, the most that may be paid. */
   limit: string
   approval: 'exact' | 'unlimited'
   /** The acceptance of a large loss, given before the review. */
@@ -52,20 +52,20 @@ export type ContractsCheck =
 export interface SpendingAllowances {
   /** The contract that trades through V2 and V3. */
   swapRouter: bigint
-  /** Permit2, and through Permit2 the router that trades through V4; the latter 0 where it ends before the deadline. */
+  /** What Permit2 may take, and what the V4 router may take through Permit2: 0 if that ends before the deadline. */
   permit2: bigint
   universalRouter: bigint
 }
 
-/** The contract that executes a quote, on a chain where `executor` does without V4. */
+/** The contract that executes a quote. `executor` is the chain's contract for trades without V4. */
 export const executorFor = (quote: Pick<Quote, 'legs'>, executor: Executor): Executor =>
   isThroughV4(quote) ? 'universalRouter' : executor
 
-/** Whether a chain still has the contract that a plan is executed by. */
+/** Whether the contract that executes a plan is still there. */
 export const hasExecutor = (check: ContractsCheck, { executor }: Pick<TradePlan, 'executor'>): boolean =>
   executor === 'universalRouter' ? check.reason === null && check.hasV4 === true : check.executor === executor
 
-/** What a plan takes from a quote. */
+/** The parts of a plan that come from a quote. */
 export type Terms = Pick<TradePlan, 'quote' | 'limit' | 'guard'>
 
 /** The limit that goes into the transaction, from the quote that was shown. */
@@ -79,8 +79,8 @@ export function tradeLimit(quote: Quote, wrap: Wrap | null, slippageBps: number)
 }
 
 /**
- * Whether the price of a plan is so old at a time of the chain, in Unix seconds, that it has to be accepted again. A wrap
- * has no price.
+ * Whether a plan's price is too old to be used without being accepted again. `now` is the chain's time in Unix seconds.
+ * A wrap has no price.
  */
 export const isPriceOld = ({ wrap, quote }: Pick<TradePlan, 'wrap' | 'quote'>, now: number): boolean =>
   wrap === null && now - quote.timestamp > REVIEWED_PRICE_MAX_S
@@ -90,7 +90,7 @@ export function mostSold({ quote, limit, wrap }: Pick<TradePlan, 'quote' | 'limi
   return BigInt(quote.kind === 'exactIn' || wrap ? quote.amountIn : limit)
 }
 
-/** How a balance of the account changed in a simulation, in base units, the network cost left out. */
+/** A balance change of the account in a simulation, in base units and without the network cost. */
 export interface BalanceChange {
   currency: CurrencyId
   difference: string
@@ -100,8 +100,8 @@ const differenceOf = (changes: readonly BalanceChange[], id: CurrencyId) =>
   changes.find(({ currency }) => sameCurrency(currency, id))?.difference
 
 /**
- * Whether a trade that was tried out moved exactly what its quote says, and nothing else.
- * @param changes - of the account's balances, in base units, the network cost left out
+ * Whether a simulated trade moved exactly the amounts of its quote, and nothing else.
+ * @param changes - of the account's balances, in base units and without the network cost
  */
 export function movesAsQuoted(
   { sell, buy, quote }: Pick<TradePlan, 'sell' | 'buy' | 'quote'>,
@@ -132,18 +132,18 @@ export function limitShares({ quote, limit }: Pick<TradePlan, 'quote' | 'limit'>
   })
 }
 
-/** Whether a simulation tells what of both sides moved: a token may keep its balance from it. */
+/** Whether a simulation shows the balance changes of both sides. Some tokens do not reveal their balances to it. */
 export const showsBothSides = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>, changes: readonly BalanceChange[]) =>
   [sell, buy].every(({ id }) => differenceOf(changes, id) !== undefined)
 
-/** What tokens that reckon with shares lose or add by rounding, in base units, or a millionth of the amount. */
+/** What tokens that compute with shares lose or add by rounding: this many base units, or a millionth of the amount. */
 const SHARE_ROUNDING = 2n
 
 function isBeyond(difference: bigint, allowed: bigint): boolean {
   return difference > SHARE_ROUNDING && difference * MILLION > allowed
 }
 
-/** Where a trade took more, or gave less, than its terms allow. In base units of that side. */
+/** An amount beyond a trade's terms: it took more, or gave less, than they allow. In base units of that side. */
 export interface Excess {
   side: 'sell' | 'buy'
   moved: bigint
@@ -151,9 +151,9 @@ export interface Excess {
 }
 
 /**
- * Where a trade that was tried out took more, or gave less, than its terms allow; null where it kept to them, as far as
- * balances could be read. Routers compare what a pool pays out with the limit, not what arrives: a token may keep a part
- * that it kept of nobody else.
+ * Finds whether a simulated trade took more, or gave less, than its terms allow. Null if it kept to them, as far as
+ * balances could be read. Routers compare the limit with what a pool pays out, not with what arrives, and a token may
+ * keep a part of it.
  */
 export function excessOf(
   plan: Pick<TradePlan, 'sell' | 'buy' | 'quote' | 'limit' | 'wrap'>,

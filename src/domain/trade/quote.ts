@@ -24,14 +24,17 @@ export interface QuoteLeg {
   amounts: readonly string[]
 }
 
-/** The best answer to a request, as plain data. All amounts are base units in decimal strings. */
+/** The best trade found for a request, as plain data. All amounts are base units in decimal strings. */
 export interface Quote {
   kind: TradeKind
-  /** The parts that add up to the whole, largest first; none for a wrap. Exact output: each leg is of one protocol. */
+  /**
+   * The legs that add up to the whole trade, largest first; none for a wrap. With an exact output, each leg uses one
+   * protocol.
+   */
   legs: readonly QuoteLeg[]
   amountIn: string
   amountOut: string
-  /** How much worse than the pools' prices before the trade, without fees and taxes, in millionths. */
+  /** The price impact in millionths: how much worse than the pools' prices before the trade, without fees and taxes. */
   impact: string
   /** The tokens' transfer taxes, in millionths of the trade. */
   tax: string
@@ -60,7 +63,7 @@ export function routeTokens(hops: readonly Hop[]): Address[] {
   return first ? [first.tokenIn, ...hops.map(({ tokenOut }) => tokenOut)] : []
 }
 
-/** A quote after verification on chain: its own amounts if they are the same, else the chain's. */
+/** A quote after verification on chain. If the chain's amounts differ, they replace its own. */
 export function correctedQuote(
   quote: Quote,
   onChain: { amountIn: string; amountOut: string },

@@ -6,7 +6,7 @@ export type TransactionStatus = 'pending' | 'confirmed' | 'failed'
 
 /** A transaction as it is stored in the browser, per account and chain. */
 export interface StoredTransaction {
-  /** Of a batch of calls a name of its own, as the hash is found later: it is then `minedAs`. */
+  /** For a batch of calls, an id of our own. The hash is found later, and stored as `minedAs`. */
   hash: string
   description: string
   status: TransactionStatus
@@ -14,11 +14,11 @@ export interface StoredTransaction {
   confirmations?: number
   /** Milliseconds since 1970 when it was handed to the wallet. */
   addedAt: number
-  /** When it last changed, likewise. Absent before the first change. */
+  /** Milliseconds since 1970 of the last change. Absent before the first one. */
   changedAt?: number
-  /** Its nonce. Absent until a node knows it, and where another account pays for it. */
+  /** Its nonce. Absent until a node knows it, and if another account pays for it. */
   nonce?: number
-  /** Digest of the requested call; of the call sent, where the request is unknown or only an amount differs. */
+  /** Digest of the requested call, or of the sent one if the request is unknown or only an amount differs. */
   call?: string
   /** The chain time, in seconds, after which it can only fail. Absent where there is none. */
   deadline?: number
@@ -42,9 +42,9 @@ export interface StoredTransaction {
   minedIn?: number
   /** The wallet sent a different transaction from the one requested. */
   isAltered?: boolean
-  /** The sender, where that is not the account, if the account is externally owned. */
+  /** The sender, if it is not the account and the account is externally owned. */
   sentFrom?: Address
-  /** The amount it actually approves, in base units, where it was changed in the wallet. */
+  /** The amount it actually approves, in base units, if it was changed in the wallet. */
   approved?: string
 }
 
@@ -108,7 +108,7 @@ export type NewTransaction = Pick<
   'hash' | 'description' | 'confirmations' | 'call' | 'deadline' | 'revokes' | 'approves' | 'batch'
 >
 
-/** Validates a transaction before it is stored. Throws where one is invalid, in fixed words. */
+/** Validates a transaction before it is stored. Throws the specification's messages for an invalid one. */
 export function validateTransaction({
   hash,
   description,
@@ -141,7 +141,7 @@ export function newestTransactions(transactions: readonly StoredTransaction[]): 
   })
 }
 
-/** No further change of a settled one is expected. */
+/** Outcomes after which a settled transaction does not change again. */
 const ENDED: readonly (TransactionResolution | undefined)[] = [
   'nonceUsed',
   'expired',
@@ -150,7 +150,7 @@ const ENDED: readonly (TransactionResolution | undefined)[] = [
   'unclear',
 ]
 
-/** Whether it is still waited for: not if its nonce is used, its deadline has passed, or nobody can tell. */
+/** Whether its outcome is still awaited: not if its nonce is used, its deadline has passed, or it cannot be known. */
 export function isAwaited({ status, resolution }: Pick<StoredTransaction, 'status' | 'resolution'>): boolean {
   return status === 'pending' && !ENDED.includes(resolution)
 }
@@ -220,7 +220,7 @@ export function transactionsKey(account: string, chainId: number): string {
   return `${account.toLowerCase()}:${chainId}`
 }
 
-/** Whose transactions, and on which chain, such a key holds. */
+/** The account and the chain of a store key. */
 export function ownerOfKey(key: string): { account: string; chainId: number } {
   const [account = '', chain = ''] = key.split(':')
   return { account, chainId: Number(chain) }

@@ -26,7 +26,7 @@ export const WALLET_ICON_MAX = 200_000
 
 /** How long a wallet's own software may take to start. */
 export const WALLET_OPEN_MS = 10_000
-/** If the page is still in front after this time, the wallet's app did not open. */
+/** If the page is still in the foreground after this time, the wallet's app did not open. */
 export const APP_OPENING_MS = 2_000
 /** The relay counts as unreachable unless a pairing address is on screen within this time. */
 export const PAIRING_CODE_MS = 15_000
@@ -47,7 +47,7 @@ export const WALLET_CLOSE_MS = 200
 export const WALLET_EVENT_THROTTLE_MS = 100
 /** How long a wallet may take for responses that need no user. */
 export const WALLET_ANSWER_MS = 3_000
-/** How long it may take to say where it is before it is sent something: a press waits for that, and is told so. */
+/** How long a wallet may take to report its account and network before a request. The button says that it waits. */
 export const SENDER_ANSWER_MS = 30_000
 /** Determining whether it can execute several calls as one may take longer. */
 export const ATOMIC_ANSWER_MS = 5_000

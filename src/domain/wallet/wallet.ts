@@ -58,13 +58,13 @@ export interface WalletDescriptor {
     android?: string
     qrCode?: string
   }
-  /** Where the phone's system passes an escaped pairing address to the app. Without one it is opened as it is. */
+  /** The link that passes an escaped pairing address to the app. Without a link, the address itself is opened. */
   mobileLinks?: { ios?: string; android?: string }
   /** The app's guide; with one, the connect dialog shows the first steps. */
   guideUrl?: string
   /** The EIP-6963 names under which this wallet announces itself. */
   rdns: readonly string[]
-  /** How it is recognised at `window.ethereum`, if it does not announce itself. */
+  /** The property that identifies it at `window.ethereum`, if it does not announce itself. */
   flag?: WalletFlag
   /** Whether its app pairs through WalletConnect, always or only where the browser takes no extensions. */
   pairs?: 'always' | 'withoutExtensions'
@@ -82,7 +82,7 @@ export interface DetectedWallet {
   duplicate: boolean
   /** It has the name of a catalogue wallet, but does not announce itself as that wallet. */
   unverified: boolean
-  /** Others before it claim the same identity: the wallet behind whose row it stands. */
+  /** If earlier wallets claim the same identity, the wallet whose row groups this one. */
   behind?: WalletId
 }
 
@@ -91,6 +91,6 @@ export function mobileLinkBase({ mobileLinks }: Pick<WalletDescriptor, 'mobileLi
   return mobileLinks?.ios?.replace(/\/wc\?uri=$/, '') ?? null
 }
 
-/** The recently used wallets once this one is used, newest first. */
+/** The recently used wallets after this one was used, newest first. */
 export const withRecentWallet = (recent: readonly WalletId[], walletId: WalletId): WalletId[] =>
   [walletId, ...recent.filter((id) => id !== walletId)].slice(0, RECENT_WALLETS_MAX)

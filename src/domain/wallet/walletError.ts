@@ -52,7 +52,7 @@ const FAILURE_OF = {
 } as const satisfies Record<string, WalletFailure>
 
 export type WalletProblem = keyof typeof FAILURE_OF
-/** Problems of which only the failed action is known. */
+/** Problems where only the failed action is known. */
 export type FailedProblem = {
   [Problem in WalletProblem]: (typeof FAILURE_OF)[Problem] extends 'failed' ? Problem : never
 }[WalletProblem]
@@ -85,7 +85,7 @@ export class WalletError extends Error {
     this.failure = FAILURE_OF[problem]
   }
 
-  /** Whether it was made here. Unlike `instanceof` it can neither fail nor be deceived by what a wallet throws. */
+  /** Whether the error is one of ours. Unlike `instanceof`, this cannot be deceived by what a wallet throws. */
   static isOne(value: unknown): value is WalletError {
     return typeof value === 'object' && value !== null && #isOurs in value
   }
@@ -136,10 +136,10 @@ const UNSUPPORTED_CODES = [4200, -32601, 5700, 5710, 5720, 5730, 5740, 5760]
 const BATCH_UNSUPPORTED_CODES = [4100, -32602]
 const REJECTION_TEXT =
   /closed (the )?modal|user (rejected|denied|cancel)|^(you )?rejected the request|^request rejected( by (the )?user|\.|$)|accounts received is empty/i
-/** The whole of what some wallets say; with more behind it, it may be what a node has said. */
+/** The whole message of some wallets. If more text follows, it may be a node's message. */
 const BARE_REJECTION =
   /^((the )?(transaction|signature|request|connection) )?(was )?(rejected|denied|declined|cancell?ed)( by (the )?user)?[.!]?$/i
-/** From EIP-1474: the node did not accept the transaction, in the words of a rejection. */
+/** From EIP-1474: the node did not accept the transaction. Its message can look like a person's rejection. */
 const NODE_REFUSED_CODE = -32003
 const UNKNOWN_CHAIN_TEXT =
   /unrecogni[sz]ed chain|chain .{0,40}(not (been )?added|not found|unknown)|\bchain\b.{0,40}\bnot supported|un(known|supported) chain/i
@@ -160,7 +160,7 @@ export function walletErrorFacts(error: unknown): { codes: number[]; texts: stri
   return { codes, texts }
 }
 
-/** What a wallet said of its failure, with its code: "Internal error (-32603)". Null when it reported nothing. */
+/** A wallet's message about its failure, with the code: "Internal error (-32603)". Null if it gave none. */
 export function walletReason(error: unknown): string | null {
   const { codes, texts } = walletErrorFacts(WalletError.isOne(error) ? error.cause : error)
   const words = [texts.find((text) => text !== ''), codes[0] === undefined ? undefined : `(${codes[0]})`]
@@ -229,16 +229,16 @@ const UNSENT: readonly WalletFailure[] = ['rejected', 'busy', 'unsupported', 'ch
 /** The wallet was never asked: it has no window, or would not have sent anything. */
 const UNASKED: readonly WalletProblem[] = ['popUpBlocked', 'notOwner']
 
-/** The same for what was thrown by a request to send something: most errors do not say whether it was sent. */
+/** Converts an error of a request to send something. Most errors do not say whether it was sent. */
 export function toSendError(error: unknown, known = toWalletError(error, 'sendFailed')): WalletError {
   const isUnsent = UNSENT.includes(known.failure) || UNASKED.includes(known.problem)
   return isUnsent ? known : new WalletError(known.problem, known.cause ?? error, true)
 }
 
-/** The same for what was thrown when several calls were sent to the wallet at once. */
+/** Converts an error of a request to send several calls at once. */
 export function toBatchError(error: unknown, whenFailed: FailedProblem): WalletError {
   const { codes } = walletErrorFacts(error)
-  // In the words of wallets the user has rejected this, too.
+  // Wallets report this as a rejection by the user as well.
   if (!WalletError.isOne(error) && codes.includes(UPGRADE_REFUSED_CODE)) return new WalletError('upgradeRefused')
   const known = toWalletError(error, whenFailed)
   if (known === error || known.failure !== 'failed') return known

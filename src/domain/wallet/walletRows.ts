@@ -13,9 +13,7 @@ import {
 
 /** A wallet in the list of the connect dialog. */
 export interface WalletRow extends Omit<WalletDescriptor, 'downloadUrls'> {
-  /**
-   * Of what can be connected here once installed: the extension for this browser, and the app where it can be reached.
-   */
+  /** Only downloads that can be connected here: the extension for this browser, and the app if it can be reached. */
   downloadUrls: { browserExtension?: string; ios?: string; android?: string; qrCode?: string }
   ready: boolean
   /** Null while it is not ready. */
@@ -27,9 +25,9 @@ export interface WalletRow extends Omit<WalletDescriptor, 'downloadUrls'> {
   duplicate?: boolean
   /** Has a known name without the identity that belongs to it. */
   unverified?: boolean
-  /** The wallet behind whose row it stands. */
+  /** The wallet whose row groups this one. */
   behind?: WalletId
-  /** Wallets that claim the same identity and stand behind this row. */
+  /** Wallets that claim the same identity, grouped behind this row. */
   namesakes?: readonly WalletRow[]
 }
 

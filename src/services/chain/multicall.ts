@@ -9,7 +9,7 @@ import { addressWord, bytesTail, uintWord, uintAt } from './words'
 export interface ContractCall {
   to: Address
   data: Hex
-  /** The approximate gas it takes, where that is much. */
+  /** The approximate gas of a call that needs much. */
   gas?: number
   /** Not deduplicated, even if the batch contains the same call, as needed for a call that closes a reading. */
   isUnshared?: true
@@ -30,7 +30,9 @@ const AGGREGATE3 = '0x82ad56cb'
 /** A batch that a node cannot execute is bisected, with at most this many requests in all; fewer for a past block. */
 const SPLITS_MAX = 64
 const PAST_SPLITS_MAX = 24
-/** Where they took too long, into quarters, and further only as long as some of the parts are answered. */
+/**
+ * The same limit for a batch that took too long. It is split into quarters, and further only while some parts succeed.
+ */
 const SLOW_SPLITS_MAX = 6
 /** Calls per multicall. Several requesters may be spread over several; one requester's calls always stay together. */
 const BATCH_MAX = 600
@@ -105,20 +107,20 @@ interface PendingRequest {
   reject: (error: unknown) => void
 }
 
-/** Requests that are sent together, with their calls deduplicated by content. */
+/** Requests that are sent together. Equal calls are sent once. */
 interface Batch {
   requests: PendingRequest[]
   calls: Map<string, ContractCall>
 }
 
-/** What is left for bisecting a batch, in requests. */
+/** The number of requests left for bisecting a batch. */
 interface Splits {
   left: number
   /** It took too long: the node may be to blame rather than a call. */
   isSlow: boolean
 }
 
-/** What bisecting may take after a batch has failed. */
+/** The number of requests that bisecting a failed batch may take. */
 function splitsAfter({ message }: NodeError, blockNumber: number | undefined): Splits {
   const isSlow = isOutOfTime(message)
   const most = blockNumber === undefined ? SPLITS_MAX : PAST_SPLITS_MAX
@@ -172,9 +174,10 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
   }
 
   /**
-   * One call can fail a whole batch by its gas or the length of its result. Bisection isolates it: it fails, and the
-   * others succeed, if perhaps not at the same block unless one was named. Where even an empty batch fails, there is
-   * nothing to isolate: nodes that have dropped a block's state run calls as if there were no contract.
+   * Runs a batch, and bisects it if it fails. One call can fail a whole batch by its gas or the length of its result:
+   * bisection isolates that call, and the others succeed, perhaps at another block unless one was named. If even an
+   * empty batch fails, there is nothing to isolate, because nodes that have dropped a block's state run calls as if
+   * there were no contract.
    */
   async function answer(
     calls: readonly ContractCall[],

@@ -40,14 +40,14 @@ export interface Override {
   balance?: bigint
 }
 
-/** Events with one of several first topics, in a range of blocks, inclusive. */
+/** Events in a range of blocks, both ends included, whose first topic is one of several. */
 export interface LogFilter {
   /** The contracts that emitted them; any when absent. */
   addresses?: readonly Address[]
   topics: readonly Hex[]
-  /** Their second topic, in lower case; any when absent. */
+  /** The second topic, in lower case. Absent means any. */
   indexed?: Hex
-  /** Their third topic, and their fourth, likewise. */
+  /** The third and the fourth topic, in the same form. */
   alsoIndexed?: Hex
   lastIndexed?: Hex
   fromBlock: number
@@ -69,7 +69,7 @@ export interface Node {
    */
   simulateWith(chainId: number, call: CallRequest, overrides: Readonly<Record<Address, Override>>): Promise<Hex>
   estimateGas(chainId: number, call: CallRequest): Promise<bigint>
-  /** Suggested priority fee per gas, in wei; where the base fee is zero, the price of gas. */
+  /** Suggested priority fee per gas, in wei. If the base fee is zero, it is the gas price. */
   priorityFee(chainId: number): Promise<bigint>
   receipt(chainId: number, hash: string): Promise<Receipt | null>
   /** A transaction known to the node, mined or not. */
@@ -86,7 +86,7 @@ export interface Node {
   multicall(chainId: number): Multicall
   /** The number of calls that are sent in one request. */
   batchSize(chainId: number): number
-  /** How the endpoints of a chain do, without asking them; empty for a chain that is not configured. */
+  /** The recorded health of a chain's endpoints, without a request. Empty for a chain that is not configured. */
   health(chainId: number): EndpointHealth[]
 }
 

@@ -67,7 +67,7 @@ export function callData(selector: Hex, ...words: string[]): Hex {
   return (selector + words.join('')) as Hex
 }
 
-/** The text that bytes stand for in UTF-8, without those that stand for nothing. */
+/** Decodes UTF-8 bytes, and drops what is not valid UTF-8. */
 const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes).replaceAll('\ufffd', '')
 
 /**

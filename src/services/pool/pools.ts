@@ -115,7 +115,7 @@ export function readPoolNow(
   }
 }
 
-/** Whether a pool has no liquidity at its price: the price is meaningless, but it may be traded with. */
+/** Whether a pool has no liquidity at its price. Its price is then meaningless, but it may still trade. */
 export const isOneSided = (pool: PoolNow): boolean => pool.protocol !== 'v2' && pool.liquidity === 0n
 
 /** Parses a pool's price; null when there is none, or no liquidity backs it, as in a one-sided pool. */

@@ -13,7 +13,7 @@ export interface ChainState {
   switchError: string | null
   /** Whether the wallet can switch chains as far as its connection says. */
   canSwitch: boolean
-  /** It has answered that it cannot. Some answer so for one chain alone: it is asked anew when the dialog opens again. */
+  /** The wallet has refused. Some refuse one chain alone, so it is asked again when the dialog opens again. */
   hasRefused: boolean
 }
 
@@ -57,10 +57,10 @@ export const chainSlice = createSlice({
       .addCase(disconnected, (state) => ({ ...initialState, switches: state.switches }))
       .addCase(modalOpened, (state, { payload }) => {
         state.hasRefused = false
-        // One that the wallet has never answered is not waited for any more. If it is answered later, that still counts.
+        // A switch without a response is no longer awaited. A later response still counts.
         if (payload.modal === 'network') state.switchingTo = null
       })
-      // It was said there, or of another network.
+      // The message belonged to that dialog, or to another network.
       .addMatcher(isAnyOf(modalOpened, modalClosed, tradeChainChosen), (state) => {
         state.switchError = null
       }),

@@ -5,21 +5,21 @@ import type { Chain } from '../../domain/chain/chain'
 import { chainChanged, connected, disconnected } from '../../events'
 
 interface TradeChainState extends ActiveNetwork {
-  /** Where the wallet is; null while that is not known. */
+  /** The wallet's chain; null while it is not known. */
   walletChainId: number | null
 }
 
 const initialState: TradeChainState = { chainId: supportedChains[0].id, source: 'default', walletChainId: null }
 
-/** The wallet is on a network. One that is not traded on decides nothing. */
+/** Notes the wallet's network. A network without trading does not become the active one. */
 function noteWallet(state: TradeChainState, chainId: number | null, source: NetworkSource) {
   state.walletChainId = chainId
   if (isSupported(chainId)) Object.assign(state, activeNetwork(state, { chainId, source }))
 }
 
 /**
- * The active network: the one that tokens are traded on, whatever network the wallet is on. `activeNetwork` says who
- * decides. Everything that reads a chain takes its id from here.
+ * The active network, on which tokens are traded. The wallet may be on another one. `activeNetwork` has the rules.
+ * Everything that reads a chain takes its id from here.
  */
 export const tradeChainSlice = createSlice({
   name: 'tradeChain',

@@ -41,8 +41,8 @@ export const tokenReads = injectReads({
     }),
 
     /**
-     * Null where a token does not answer; tokens without a contract on the chain are left out. Refetched at each block,
-     * or rarely: when one of the account's own transactions is mined.
+     * Null for a token that does not respond. Tokens without a contract on the chain are omitted. Refetched at each
+     * block, or only when one of the account's own transactions is mined.
      */
     getTokenBalances: build.query<
       Record<Address, string | null>,
@@ -61,7 +61,7 @@ export const tokenReads = injectReads({
       providesTags: (_result, _error, { isReadRarely }) => [isReadRarely ? 'Own' : 'Block'],
     }),
 
-    /** What a token reports about itself on this chain; a string is why it is not a token here. */
+    /** What a token reports about itself on this chain. A string says why it is not a token here. */
     getTokenFacts: build.query<NamedToken | NotAToken, { chainId: number; token: Address }>({
       queryFn: ({ chainId, token }, { extra }) =>
         reading(extra, async ({ chain }) => {
@@ -71,7 +71,7 @@ export const tokenReads = injectReads({
       keepUnusedDataFor: 600,
     }),
 
-    /** On which of these chains an address is a token. Those that do not answer are left out, unless none does. */
+    /** The chains on which an address is a token. Chains that do not respond are omitted, unless none does. */
     getTokenElsewhere: build.query<
       { chainId: number; symbol: string }[],
       { chainIds: readonly number[]; token: Address }

@@ -27,16 +27,19 @@ export type TradeStep = 'reset' | 'approve' | 'permit2' | 'swap' | 'batch'
 export type StepPhase = 'preparing' | 'wallet' | 'chain'
 
 export type TradeState =
-  /** With the message about the trade that ended, and the chain that the wallet is to change to before a review opens. */
+  /**
+   * No trade is open. It has the message about the last trade, and the chain that the wallet must switch to before a
+   * review opens.
+   */
   | {
       status: 'idle'
       message: string | null
       opensSettings: boolean
       opensReviewOn?: number
-      /** The confirmed swap is wanted once more: its amount stays on the card. */
+      /** The person wants to repeat the confirmed swap, so its amount stays on the card. */
       isAgain?: true
     }
-  /** `isSequential` once the wallet has refused to take all steps in one. */
+  /** `isSequential` is set after the wallet has refused to execute all steps as one batch. */
   | {
       status: 'reviewing'
       plan: TradePlan
@@ -45,9 +48,12 @@ export type TradeState =
       /** The user wants the account upgraded, so that the wallet takes all steps in one (EIP-7702). */
       isUpgradeWanted?: boolean
       paid: string
-      /** The run whose request the wallet failed with and may have sent all the same, with its step. */
+      /** The run and the step whose request failed in the wallet but may have been sent. */
       unclear?: Pick<Extract<TradeState, { status: 'running' }>, 'run' | 'steps' | 'at' | 'prices'>
-      /** It opened when the wallet changed to the trade's chain, which is reported once more when the wallet responds. */
+      /**
+       * The review opened when the wallet switched to the trade's chain. The same switch is reported again when the
+       * wallet responds.
+       */
       isAfterSwitch?: true
     }
   | {
@@ -65,7 +71,7 @@ export type TradeState =
       isUpgradeWanted?: boolean
       /** The cost in wei of this review's approvals so far. */
       paid: string
-      /** The dollars that its costs were counted in when it was confirmed; null where nobody has said. */
+      /** The dollar prices that its costs were shown in when it was confirmed; null if there were none. */
       prices: CostPrices | null
     }
   | {
@@ -78,7 +84,7 @@ export type TradeState =
       /** The cost in wei of all its transactions, and of its approvals among them. */
       cost: string
       paid: string
-      /** Whether approvals were mined on the way, of which something may be left. */
+      /** Whether approvals were mined before, so that some of them may still be open. */
       hasApproved: boolean
       prices: CostPrices | null
       isHidden: boolean
@@ -102,10 +108,12 @@ export type TradeState =
       status: 'failed'
       plan: TradePlan
       end: TradeEnd
-      /** Of the transaction that was mined, which is another one where it was cancelled or replaced. */
+      /**
+       * The hash of the mined transaction. If the swap was cancelled or replaced, it is that of the other transaction.
+       */
       hash: string | null
       reason: string
-      /** What the transaction did that took its place; null when unknown, and where none did. */
+      /** The effect of the transaction that replaced it; null if unknown, or if none did. */
       effect: TransactionEffect | null
       /** In wei; null when unknown. */
       cost: string | null
@@ -119,7 +127,7 @@ const idle = (message: string | null = null, opensSettings = false): Extract<Tra
   opensSettings,
 })
 
-/** No review is opened any more once the wallet has changed to another chain than it was asked for, or to none. */
+/** Forgets the review to open if the wallet has changed to a chain other than the requested one, or to none. */
 const withoutReview = (state: TradeState, chainId: number | null = null): TradeState =>
   state.status === 'idle' && state.opensReviewOn !== undefined && state.opensReviewOn !== chainId ? idle() : state
 
@@ -139,7 +147,7 @@ interface StepRequest {
   text: string
 }
 
-/** How a wallet failed with a request that it may have sent all the same. */
+/** A request that failed in the wallet but may have been sent. */
 export interface RequestFailure {
   problem: WalletProblem
   /** The wallet's own words. */
@@ -241,14 +249,16 @@ export const tradeSlice = createSlice({
         paid,
       }
     },
-    /** The wallet failed with a request that it may have sent all the same: back to the review, which warns of it. */
+    /**
+     * A request failed in the wallet but may have been sent. The trade returns to its review, which warns about that.
+     */
     requestFailed(state, { payload }: PayloadAction<{ run: number; failure: RequestFailure }>): TradeState {
       if (state.status !== 'running' || state.run !== payload.run) return state
       const { plan, isHidden, isSequential, paid, run, steps, at, prices } = state
       if (isHidden) return idle()
       return { status: 'reviewing', plan, message: null, isSequential, paid, unclear: { run, steps, at, prices } }
     },
-    /** It had sent it: the trade goes on where it was. */
+    /** The failed request was sent after all, so the trade continues. */
     tradeResumed(state, { payload }: PayloadAction<{ run: number; plan: TradePlan; hash: string }>): TradeState {
       if (state.status !== 'reviewing' || state.unclear?.run !== payload.run) return state
       const { isSequential, paid, unclear } = state
@@ -268,7 +278,7 @@ export const tradeSlice = createSlice({
     /** The review closes by itself; the message says why. */
     reviewEnded: (state, { payload }: PayloadAction<{ message: string }>): TradeState =>
       state.status === 'reviewing' ? idle(payload.message) : state,
-    /** What became of a request that outlived its review. */
+    /** A request that outlived its review has ended; the message says how. */
     endReported: (state, { payload }: PayloadAction<{ message: string }>): TradeState =>
       state.status === 'idle' ? { ...state, ...payload } : state,
     /** The user rejected before anything was sent, or the account has changed: back to the card. */
@@ -349,7 +359,7 @@ export const tradeSlice = createSlice({
         isHidden: state.isHidden,
       }
     },
-    /** A confirmed swap is wanted once more. */
+    /** The person repeats a confirmed swap. */
     swapRepeated: (state): TradeState => (state.status === 'confirmed' ? { ...idle(), isAgain: true } : state),
     /** A failed swap is to be retried with another limit: the settings open. */
     settingsRequested: (): TradeState => idle(null, true),
@@ -357,7 +367,7 @@ export const tradeSlice = createSlice({
     tradeClosed(state): TradeState {
       return state.status === 'running' ? { ...state, isHidden: true } : idle()
     },
-    /** Its dialog could not be shown. */
+    /** The trade's dialog could not be shown. */
     tradeBroken(state): TradeState {
       if (state.status === 'running') return { ...state, isHidden: true }
       if (state.status === 'reviewing') return closeUnsent(state, PART_FAILED)
@@ -375,7 +385,7 @@ export const tradeSlice = createSlice({
       })
       .addCase(switchFailed, (state) => withoutReview(state))
       .addCase(draftSettled, (state) => withoutReview(state))
-      // Other accounts may come and go beside the one that trades. A switch in between was already reported.
+      // Accounts other than the trading one may change. A switch in between was already reported.
       .addCase(accountsChanged, (state, { payload: { accounts } }) =>
         'plan' in state && accounts[0] && sameAddress(accounts[0], state.plan.account)
           ? state
@@ -384,9 +394,9 @@ export const tradeSlice = createSlice({
       .addCase(connected, (state) => closeUnsent(withoutReview(state), WALLET_CHANGED)),
   selectors: {
     selectTrade: (state) => state,
-    /** Whether it has a dialog: its review, its steps or its outcome, unless somebody has closed it. */
+    /** Whether a trade's dialog is shown: its review, its steps or its outcome. */
     selectIsTradeShown: (state) => state.status !== 'idle' && !('isHidden' in state && state.isHidden),
-    /** What there is to say about the trade that ended. */
+    /** The message about the trade that ended. */
     selectEndedMessage: (state) => (state.status === 'idle' ? state.message : null),
     selectOpensSettings: (state) => state.status === 'idle' && state.opensSettings,
     /** The chain on which a review is to open; null where none is. */

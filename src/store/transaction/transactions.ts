@@ -12,7 +12,7 @@ import {
 export interface TransactionsState {
   /** Newest first, by `account:chainId`. */
   byAccount: Record<string, StoredTransaction[]>
-  /** By the same keys: what was added up to then (milliseconds since 1970) has been cleared. */
+  /** By the same keys, the time of clearing in milliseconds since 1970. Whatever was added before it is cleared. */
   clearedAt: Record<string, number>
 }
 

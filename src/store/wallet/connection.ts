@@ -30,9 +30,9 @@ export interface ConnectionState {
   requested: WalletId | null
   /** The wallet of the last visit, until it is found or the user does something else. */
   awaited: WalletId | null
-  /** The network that a wallet is expected on while it is reconnected; null where none is remembered. */
+  /** The network where a wallet is expected while it reconnects; null if none is remembered. */
   expectedChainId: number | null
-  /** The connected wallet takes long to say where it is, before it is sent something. */
+  /** The connected wallet is slow to report its account and network before a request. */
   isSlow: boolean
 }
 

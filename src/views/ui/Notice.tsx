@@ -22,8 +22,8 @@ interface NoticeProps {
   /** A button below the text. */
   action?: ReactNode
   /**
-   * `status` waits for a pause, `alert` interrupts; `note` where the page's live region says it. Leave out where the notice
-   * was there from the start.
+   * For screen readers: `status` waits for a pause, `alert` interrupts, and `note` leaves it to the page's live region.
+   * Omit it for a notice that is there from the start.
    */
   role?: 'status' | 'alert' | 'note'
 }

@@ -13,7 +13,7 @@ const USUAL_DECIMALS = 18
 
 export const currencyOfSide = (side: Side): Currency | null => (side.state === 'ready' ? side.currency : null)
 
-/** The trade that the user wants, as far as it follows from the tokens chosen and the amount entered. */
+/** The trade that follows from the chosen tokens and the entered amount. */
 export interface ParsedDraft {
   wrap: Wrap | null
   amount: ParsedAmount
@@ -43,7 +43,7 @@ export function parseDraft(
   }
 }
 
-/** The request to search the pools for: none for a wrap, whose rate is fixed. */
+/** The request for the search of routes; null for a wrap, whose rate is fixed. */
 export const quotedRequest = ({ wrap, request }: Pick<ParsedDraft, 'wrap' | 'request'>): TradeRequest | null =>
   wrap ? null : request
 
@@ -60,6 +60,6 @@ export const requestKey = ({ chainId, sell, buy, kind, amount }: TradeRequest): 
 /** The token that represents a currency in pools. */
 export const poolToken = (id: CurrencyId, weth: Address): Address => (id === NATIVE ? weth : id)
 
-/** The tokens of a request as pools have them; the same for both directions. */
+/** The tokens of a request in a pool's order, the same for both directions. */
 export const pairOf = ({ sell, buy }: TradeRequest, weth: Address): readonly [Address, Address] =>
   sortTokens(poolToken(sell, weth), poolToken(buy, weth))

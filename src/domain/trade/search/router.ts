@@ -57,7 +57,10 @@ export interface RoutedTrade {
   amountOut: bigint
   /** Of the whole transaction. */
   gas: bigint
-  /** How much worse than the pools' prices before the trade, without fees and taxes, in millionths. Never negative. */
+  /**
+   * The price impact in millionths: how much worse than the pools' prices before the trade, without fees and taxes.
+   * Never negative.
+   */
   impact: bigint
   /** The tokens' transfer taxes, in millionths of the trade. */
   tax: bigint

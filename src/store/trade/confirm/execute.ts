@@ -194,7 +194,7 @@ async function canBatch({ plan, dispatch, getState }: Run, isUpgradeWanted: bool
 
 /**
  * Carries out a trade to its end: checks it, then has every step confirmed in the wallet and awaits it on the chain.
- * `isSequential` once the wallet has refused to take all steps in one. Throws what `outcomeOf` reads.
+ * `isSequential` is set after the wallet has refused to execute all steps as one batch. Throws what `outcomeOf` reads.
  */
 export async function execute(
   run: Run,
