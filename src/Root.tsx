@@ -9,7 +9,7 @@ interface RootProps {
   store: AppStore
   /** What the page was prerendered with. The first render must not differ from it. */
   prerenderedState: ReturnType<AppStore['getState']>
-  /** The browser's locale, as "de-DE". */
+  /** The browser's locale, for example "de-DE". */
   locale: string
 }
 

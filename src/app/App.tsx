@@ -36,7 +36,7 @@ function reload() {
   window.location.reload()
 }
 
-/** The bar, which alone is rendered anew when a wallet is connected: the screen below it would cost the most. */
+/** The bar. It alone renders when a wallet connects, because rendering the screen below it costs the most. */
 function Bar({ path }: { path: string | null }) {
   const connected = useAppSelector((state) => selectWalletId(state) !== null || selectStatus(state) === 'reconnecting')
   return (

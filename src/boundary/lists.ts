@@ -87,7 +87,7 @@ interface Found {
   disguised: Set<Address>
 }
 
-/** A record of the token list, of which nothing is known yet. */
+/** A record of the token list, before it is validated. */
 type WrittenToken = Partial<Readonly<Record<keyof Token, unknown>>>
 
 /** The decimals that a record has; null for none that a token can have. */

@@ -35,7 +35,7 @@ interface StoredSession {
   name: string | null
   /** The network that the wallet was on last; absent where it did not say. */
   chainId?: number
-  /** It was missing at the last visit, and is not waited for any more. */
+  /** The wallet was missing at the last visit, so it is no longer awaited. */
   isMissing?: boolean
 }
 

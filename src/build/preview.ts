@@ -82,7 +82,7 @@ function answerTo(
 /** What has been compressed, by path: a page's files are requested again with every visit. */
 const compressed = new Map<string, { at: number; body: Buffer }>()
 
-/** A file's content under gzip; compressed anew once the file has changed. */
+/** A file's content under gzip; compressed again once the file has changed. */
 function gzipped(file: string): Buffer {
   const at = statSync(file).mtimeMs
   const known = compressed.get(file)

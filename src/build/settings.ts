@@ -177,7 +177,7 @@ type Env = Readonly<Record<string, string | undefined>>
 /** The name of `SUPPORTED_CHAIN_IDS` for a single chain. */
 const SUPPORTED_CHAIN_ID = 'SUPPORTED_CHAIN_ID'
 
-/** What is given, over the defaults. */
+/** The given settings, merged over the defaults. */
 function withDefaults(env: Env): Record<string, string | undefined> {
   const set = Object.entries(env).flatMap(([name, value]) => (isSet(value) ? [[name, value?.trim()] as const] : []))
   const { [SUPPORTED_CHAIN_ID]: single, ...others }: Record<string, string | undefined> = Object.fromEntries(set)

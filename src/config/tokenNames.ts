@@ -4,7 +4,7 @@ import type { OtherNames } from '../domain/search/tokenSearch'
 import { configuredChain } from './chains'
 import { deploymentOf } from './deployments'
 
-/** What people call networks' own coins besides their names, by symbol. */
+/** Other names that people use for networks' coins, by symbol. */
 const COINS: Readonly<Record<string, string>> = { ETH: 'Ethereum', BNB: 'Binance Coin', POL: 'Polygon Matic' }
 
 const WBTC = '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599'
@@ -23,7 +23,7 @@ function namesOf(chainId: number): OtherNames {
 
 const known = new Map<number, OtherNames>()
 
-/** What people call a network's common tokens besides their name on the list, so that they are found by it. */
+/** Other names that people use for a network's common tokens, so that a search finds them. */
 export function otherNamesOf(chainId: number): OtherNames {
   const names = known.get(chainId) ?? namesOf(chainId)
   known.set(chainId, names)

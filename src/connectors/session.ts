@@ -37,7 +37,7 @@ interface SessionStart {
 const ACCOUNTS: Equality<Address[]> = { isSame: (a, b) => a.join() === b.join(), isBack: ([a], [b]) => a === b }
 const CHAIN: Equality<number | null> = { isSame: (a, b) => a === b, isBack: (a, b) => a === b }
 
-/** Runs a task one at a time: where it is asked for meanwhile, once more afterwards. */
+/** Runs a task one at a time. A request during a run starts one more run afterwards. */
 function oneAtATime(task: () => Promise<void>): () => Promise<void> {
   let isRunning = false
   let isNeeded = false

@@ -9,7 +9,7 @@ import { useNow, usePassed } from '../browser/useNow'
 export function useHead() {
   const { id: chainId } = useTradeChain()
   const { currentData: head, error } = useGetHeadQuery({ chainId })
-  /** When the head is older than so many seconds, by this device's clock. */
+  /** Whether the head is older than this many seconds, by this device's clock. */
   const olderAt = (seconds: number) => (head ? (head.timestamp + seconds) * 1_000 + head.clockOffset + 1 : null)
   const [isQuiet, isStale] = [usePassed(olderAt(HEAD_QUIET_S)), usePassed(olderAt(HEAD_STALE_S))]
   return {

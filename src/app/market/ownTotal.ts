@@ -14,7 +14,7 @@ type TotalFacts = Pick<HoldingsSummary, 'totalUsd' | 'count' | 'unpriced' | 'isR
 /** What the account owns in total. */
 export function ownTotal(facts: TotalFacts, href: string): OwnTotal {
   const { totalUsd, isRead, pending, blockNumber } = facts
-  // Of a total that is still being read nobody knows what it leaves out.
+  // While a total is loading, its omissions are unknown.
   const omission = isRead ? firstOmission(facts) : undefined
   const note = pending > 0 ? transactionsPending(pending) : omission
   const source = totalUsd === null ? noTotalText(facts) : totalSource(facts, blockNumber)

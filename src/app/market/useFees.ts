@@ -29,7 +29,7 @@ export function useFees() {
   }
 }
 
-/** What the network charges beside the gas; null where nothing is, and while that is not known. */
+/** What the network charges in addition to gas; null if it charges nothing, or while that is unknown. */
 function useCharges(): { charges: Charges | null; isRead: boolean; isUnread: boolean } {
   const { id: chainId, fees } = useTradeChain()
   const areNeeded = fees === 'opStack'

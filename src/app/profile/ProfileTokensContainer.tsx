@@ -19,7 +19,7 @@ import { useNoAnswer } from '../useNoAnswer'
 
 type Holdings = ReturnType<typeof useHoldings>
 
-/** What an account holds on one network, sorted by value unless the user sorts it otherwise. */
+/** What an account holds on one network, sorted by value unless the user chooses another order. */
 export function ProfileTokensContainer({ read, onRetry }: { read: Holdings; onRetry: () => void }) {
   const { isRead, isError, unread, prices } = read
   const chain = useTradeChain()

@@ -41,7 +41,7 @@ function useFirstFavourites(favourites: readonly CurrencyId[]) {
   return first.favourites
 }
 
-/** Where else an address is a token, besides the networks that have it in rows; null for nowhere. */
+/** Other networks where an address is a token, without those that already have a row for it. Null for none. */
 function useUnlistedPlaces(address: Address | null, listed: readonly FoundElsewhere[]) {
   const places = usePlacedElsewhere(address).filter(({ network }) =>
     listed.every((each) => each.network.id !== network.id),

@@ -30,7 +30,7 @@ type Untyped = 'all' | 'chosen' | 'none'
 
 const NONE: readonly never[] = []
 
-/** The networks besides the active one, in their order. */
+/** The networks other than the active one, in their order. */
 export function useOtherChains(): readonly Chain[] {
   const { id: active } = useTradeChain()
   return useMemo(
@@ -58,8 +58,8 @@ function useSearches(): readonly SearchOf[] {
 }
 
 /**
- * What a text finds on each network besides the active one, without those where it finds nothing. Before anything is typed
- * these are all tokens, those that were chosen or marked before, or none.
+ * What a text finds on each network other than the active one, without those where it finds nothing. Before anything is
+ * typed these are all tokens, those that were chosen or marked before, or none.
  */
 export function useOtherNetworks(text: string, untyped: Untyped): readonly FoundElsewhere[] {
   const searches = useSearches()

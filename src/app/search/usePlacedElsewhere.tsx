@@ -30,7 +30,7 @@ export function usePlaces(address: Address | null, chains: readonly Chain[]): re
   )
 }
 
-/** The networks besides the active one on which an address is a token; null asks for none. */
+/** The networks other than the active one on which an address is a token. A null address requests nothing. */
 export const usePlacedElsewhere = (address: Address | null) => usePlaces(address, useOtherChains())
 
 /** Makes the network on which a token is the active one. */

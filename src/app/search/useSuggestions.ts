@@ -36,7 +36,7 @@ export function useSuggestions(search: TokenSearch) {
     () => liquidTokens(ends, priced?.map(({ liquidityUsd }) => liquidityUsd) ?? []),
     [ends, priced],
   )
-  // Where the pairs come only now, they are the last group.
+  // Pairs that arrive late are added as the last group.
   if (offered?.chainId === chainId && offered.liquid.length === 0 && liquid.length > 0)
     setOffered({ ...offered, liquid })
   const groups = useMemo(() => {

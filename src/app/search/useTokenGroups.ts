@@ -53,7 +53,7 @@ export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
       [
         { found: coinFound(coin, needle), at: (id) => (id === NATIVE ? coin : undefined) },
         { found: search.match(needle), at: search.at },
-        // What is on no list never stands before what is, whatever the account holds of it.
+        // Unlisted tokens always come after listed ones, even if the account holds some.
         { found: searchAccepted.match(needle), at: () => undefined },
       ],
       preference,

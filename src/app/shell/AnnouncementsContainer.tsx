@@ -37,7 +37,7 @@ export function AnnouncementsContainer() {
   const notifications = useAppSelector(selectNotifications).filter(({ type }) => type !== 'error')
   useSpoken(notifications.map(({ id, message }) => ({ key: id, text: message })))
   useLiveRegion(useAppSelector(selectAnnouncements))
-  // Its address is another one on every screen.
+  // Subscribes to the address, because the announcement depends on the screen.
   useLocation()
   const isRefused = useAppSelector(selectIsParentRefused)
   return useIsHydrated() && isFramed(window) && isRefused ? (

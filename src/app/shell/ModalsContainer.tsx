@@ -32,7 +32,7 @@ export function ModalsContainer() {
   useEffect(() => {
     if (!open) return
     return () => {
-      // The button that opened the dialog is gone, as "connect wallet" is on success.
+      // The button that opened the dialog is gone, for example "connect wallet" is on success.
       if (document.activeElement === document.body) document.getElementById(WALLET_BUTTON_ID)?.focus()
     }
   }, [open])

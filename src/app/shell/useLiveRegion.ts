@@ -48,7 +48,7 @@ export function useLiveRegion(announcements: readonly Announcement[]) {
     announcedRef.current = unannounced.at(-1)?.id ?? 0
     placeRegion(region)
     const speak = () => {
-      // A dialog that has opened or closed meanwhile: once more a moment later.
+      // If a dialog has opened or closed meanwhile, the text is announced again a moment later.
       if (placeRegion(region)) {
         setTimeout(speak, SETTLE_MS)
         return

@@ -13,7 +13,7 @@ import type { PoolRow } from '../../views/market/poolRow'
 
 type TokenPool = Awaited<ReturnType<Services['chain']['tokenPools']>>['pools'][number]
 
-/** What moves a price, as "more than $97,312". */
+/** What moves a price, for example "more than $97,312". */
 function dollars(value: bigint, isAtLeast: boolean): string {
   const text = usdCompactText(value)
   return isAtLeast ? moreThan(text) : text

@@ -98,7 +98,7 @@ interface TradeCardProps extends TradeContainerProps {
   wallet: CardWallet
 }
 
-/** The card with everything that it needs of the wallet, so that it is not rendered for what the wallet does besides. */
+/** The card, with only the wallet state that it needs, so that other changes of the wallet do not render it. */
 const TradeCard = memo(function TradeCard(props: TradeCardProps) {
   const { draft, onDraft, hasNote, isBuyComing = false, wallet } = props
   useDraftOfChain(draft, onDraft)

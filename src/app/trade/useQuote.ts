@@ -107,7 +107,7 @@ export function useQuote(
   const inputs: Omit<QuoteInputs, 'held'> = {
     key,
     snapshot,
-    // Likewise.
+    // Whether the snapshot could not be read.
     isSnapshotFailed: pools.error !== undefined,
     areFeesReading: isReading,
     computed,
@@ -120,8 +120,8 @@ export function useQuote(
 }
 
 /**
- * The search through V4, and what it is decided by: null where nothing is to go there, undefined until that is known.
- * Nothing is read for it before something is quoted (`isWanted`).
+ * The terms of a search through V4: null if V4 must not be used, undefined until that is known. Nothing is read for it
+ * before a quote is wanted (`isWanted`).
  */
 function useV4(isWanted: boolean, allowance: Allowance): SearchTerms['v4'] {
   const { id: chainId } = useTradeChain()

@@ -10,7 +10,7 @@ import { filesOfBuild, RELEASE_FILE, releaseText, sha256 } from './releaseFile'
 import { packageTable } from './shippedPackages'
 import { committedSources } from './sources'
 
-/** What decides the bytes of a build, besides the sources. */
+/** What determines the bytes of a build, in addition to its sources. */
 const TOOLS = [
   'copy-webpack-plugin',
   'css-loader',

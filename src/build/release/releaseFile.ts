@@ -83,7 +83,7 @@ Run: git checkout ${commit} && npm ci`,
   )
 }
 
-/** What a release was made with that is not what is here, in words. It may be the reason for a difference. */
+/** Describes tools that differ from those of the release. They may explain a difference between the builds. */
 export function toolDifferences({ tools }: Pick<Release, 'tools'>, here: Readonly<Record<string, string>>): string[] {
   return Object.entries(tools).flatMap(([name, version]) =>
     here[name] === version ? [] : [`Made there with ${name} ${version}, here with ${here[name] ?? 'none'}.`],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { ROOT } from '../root'
 
-/** What a build is made of, besides its settings. */
+/** What a build is made of, in addition to its settings. */
 export const BUILD_SOURCES = [
   'src',
   'public',

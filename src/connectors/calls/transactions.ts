@@ -25,7 +25,7 @@ export async function offerAsset(wallet: Eip1193Provider, { image, ...asset }: A
   }
 }
 
-/** Where a wallet is. One that is slow to say so is waited for, as the user wants to send something. */
+/** The wallet's account and chain. A slow wallet is awaited, because the user wants to send something. */
 async function readSender(wallet: Eip1193Provider, onSlow: SenderWait['onSlow']) {
   const responses = Promise.all([exposedAccounts(wallet), awaitChainId(wallet)])
   try {

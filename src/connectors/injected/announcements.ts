@@ -8,7 +8,7 @@ import { isCopy } from './isCopy'
 export interface Announced {
   info: WalletInfo
   provider: Eip1193Provider
-  /** Those with the same one are told apart by nothing but the user. */
+  /** Only the user can tell wallets with the same identity apart. */
   identity: string
 }
 
@@ -91,8 +91,8 @@ export function watchAnnouncements(page: Window, { isKept, identityOf }: Claims,
       onChange()
       return
     }
-    // Identical ones are listed once. Two that differ are both listed, and marked: either may be an impostor, whatever
-    // session id it has. So is an extension that was updated, until the page is loaded again.
+    // Identical announcements are listed once. Two that differ are both listed and marked, because either may be an
+    // impostor, even with a known session id. An updated extension is also listed twice until the page is reloaded.
     const isKnown = found.some(
       (other) =>
         other.info.rdns === info.rdns &&

@@ -37,9 +37,9 @@ const UNLIMITED_FROM = 2n ** 128n
 /** "All" for a token whose amounts have 96 bits. */
 const ALL_OF_96_BITS = 2n ** 96n - 1n
 
-/** Whether an amount of base units stands for an unlimited approval. */
+/** Whether an amount in base units counts as an unlimited approval. */
 export const isUnlimited = (amount: bigint): boolean => amount >= UNLIMITED_FROM || amount === ALL_OF_96_BITS
 
-/** Whether an amount of base units stands for all there is of a token; a supply of none says nothing. */
+/** Whether an amount in base units covers a token's whole supply. A supply of zero says nothing. */
 export const coversSupply = (amount: bigint, totalSupply: bigint): boolean =>
   isUnlimited(amount) || (totalSupply > 0n && amount >= totalSupply)

@@ -23,7 +23,7 @@ export interface OpenApproval {
 export const approvalId = (token: string, spender: string, isThroughPermit2: boolean) =>
   `${token}:${spender}${isThroughPermit2 ? ':permit2' : ''}`.toLowerCase()
 
-/** Details of a token besides its approvals; a search reads them only for the tokens it finds. */
+/** Details of a token. A search reads them only for the tokens that it finds. */
 const withoutFacts = (approval: TokenApproval): FoundApproval => {
   return { ...approval, symbol: null, decimals: null, balance: null }
 }
@@ -112,7 +112,7 @@ export function movableUnits({ amount, permit2, isExpired, balance }: OpenApprov
 /** The year 2100: an approval that lasts until then counts as unlimited in time. */
 const ENDLESS_FROM_S = 4_102_444_800
 
-/** Whether an expiry, in seconds since 1970, stands for none. */
+/** Whether an expiry, in seconds since 1970, means that there is none. */
 export const isEndless = (until: number) => until >= ENDLESS_FROM_S
 
 /** The progress of a search of all blocks, in whole percent, rounded down. */

@@ -6,9 +6,9 @@ export const NOTIFICATION_LIFETIME_MS = 5_000
 export const NOTIFICATIONS_SHOWN = 5
 /** How long "Copied" is shown. */
 export const COPIED_MS = 1_500
-/** A part of the page that failed to load is requested once more after this time. */
+/** A chunk that failed to load is requested again after this time. */
 export const PART_RETRY_MS = 1_000
-/** How long the last values read for an account are shown until they are read anew, and of how many reads. */
+/** How long an account's stored values are shown before they must be read again, and how many are stored. */
 export const LAST_READ_MS = 86_400_000
 export const LAST_READS_MAX = 20
 export const MOBILE_BREAKPOINT_PX = 768

@@ -3,7 +3,7 @@ export type Address = `0x${string}`
 
 export const ZERO_ADDRESS: Address = '0x0000000000000000000000000000000000000000'
 
-/** Whether two addresses name the same account, whatever their casing. */
+/** Whether two addresses are the same account, ignoring case. */
 export function sameAddress(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase()
 }

@@ -2,7 +2,7 @@ import { CLOCK_OFF_MS, HEAD_POLL_MS } from './limits'
 
 /** What follows from a chain's usual time between blocks, in seconds, and from the times of its blocks. */
 
-/** A block this old counts as final, in seconds, and with at least so many blocks on top of it. */
+/** A block counts as final at this age in seconds, with at least this many blocks on top of it. */
 const FINAL_S = 144
 const FINAL_BLOCKS_MIN = 12
 /** The head is never polled more often. */

@@ -2,9 +2,7 @@ import { divideUp } from '../divideUp'
 import type { DataFees } from './fees'
 import { BYTE_GAS } from './limits'
 
-/*
- * What some networks charge for a transaction's data, beside its gas. Loaded on those alone.
- */
+/* What some networks charge for a transaction's data, in addition to its gas. Loaded on those alone. */
 
 /** The size of an unsigned transaction as networks charge for it. */
 export interface DataSize {
@@ -22,7 +20,9 @@ export const DATA_SIZES = { small: 128, large: 638 } as const
 /** The amount of gas whose operator fee is read. */
 export const OPERATOR_GAS = 1_000_000n
 
-/** What Fjord takes a transaction of so many bytes to compress to at most: one more in 255, of 68 for a signature too. */
+/**
+ * Fjord's upper bound for the compressed size of a transaction: one byte in 255 more, with 68 bytes for the signature.
+ */
 const compressedAtMost = (bytes: number) => bytes + Math.floor((bytes + 68) / 255) + 16
 
 /** The sizes of these two by either measure. */
@@ -39,7 +39,7 @@ interface Usage {
 
 const larger = (a: bigint, b: bigint) => (a > b ? a : b)
 
-/** Wei for so much more of a transaction's data. */
+/** The wei that more data of a transaction costs. */
 export function dataWorth({ by, small, large }: DataFees, further: DataSize): bigint {
   const [from, to] = MEASURED[by]
   return ((BigInt(large) - BigInt(small)) * BigInt(further[by])) / BigInt(to - from)
@@ -53,7 +53,7 @@ function feeOf({ by, least, small, large }: DataFees, size: DataSize): bigint {
   return larger(BigInt(least), sum > 0n ? divideUp(sum, BigInt(to - from)) : 0n)
 }
 
-/** What transactions cost beside their gas, in wei. */
+/** What transactions cost in addition to their gas, in wei. */
 export function dataFee(fees: DataFees, { gas, sizes }: Usage): bigint {
   const fixed = BigInt(fees.fixed)
   const byOperator = divideUp((BigInt(fees.forGas) - fixed) * gas, OPERATOR_GAS)

@@ -1,6 +1,6 @@
 /*
- * The length of data after compression by FastLZ, level 1, as OP-stack networks reckon it for their data fee. Loaded on
- * those alone. https://specs.optimism.io/protocol/fjord/exec-engine.html#fastlz-implementation
+ * The length of data after compression by FastLZ, level 1, as OP-stack networks compute it for their data fee. Loaded
+ * on those alone. https://specs.optimism.io/protocol/fjord/exec-engine.html#fastlz-implementation
  */
 
 const TABLE_BITS = 13

@@ -41,7 +41,7 @@ export function gasFees(baseFee: bigint, suggested: bigint, model?: FeeModel): G
 /** What an estimate of gas without the node has to be multiplied by: it leaves out what is charged as gas for data. */
 export const tableFactor = (model?: FeeModel): bigint => (model === 'dataInGas' ? 2n : 1n)
 
-/** What an OP-stack network charges beside the gas, after a block: wei in decimal strings. */
+/** What an OP-stack network charges in addition to gas, after a block: wei in decimal strings. */
 export interface DataFees {
   /** What the data of a transaction is measured by: its length after compression, or what its bytes cost as calldata. */
   by: 'compressed' | 'calldataGas'

@@ -24,7 +24,7 @@ export interface EndpointHealth {
   requestsInLastMinute: number
 }
 
-/** What there is to tell of a chain's nodes, by their hosts. */
+/** The notable states of a chain's nodes, by host. */
 export interface NodeStatus {
   /** Those that fail while another one answers. */
   failing: readonly string[]

@@ -24,7 +24,7 @@ const ACCOUNT_KEY = /^(0x[0-9a-f]{40}):(\d+)$/i
 const WORD_FIELD =
   /^(type|status|kind|step|steps|phase|state|end|failure|failed|reach|reachedBy|source|cameFrom|approval|modal|open|protocol|executor|extensionStore|side|why|system|resolution|verification|warning|unit|lastFailure)$/
 const WORD = /^[a-z][A-Za-z]{0,30}\d{0,2}$/
-/** Of a word no more than this many small letters are followed by a capital; a random text has more. */
+/** In a word of our code, at most this many small letters are followed by a capital. A random text has more. */
 const HUMPS_MAX = 5
 
 /** Longer lists are cut: they hold the newest first. */

@@ -133,7 +133,7 @@ export function holdingsOfAll(networks: readonly NetworkHoldings[]): HoldingsOfA
   const known = read.flatMap(({ totalUsd }) => totalUsd ?? [])
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
   const namesOf = (some: readonly NetworkHoldings[]) => some.map(({ name }) => name)
-  // Of a single network the screen says the same in its own place.
+  // For a single network the screen says the same elsewhere.
   const isSingle = networks.length === 1
   return {
     totalUsd: known.length === 0 ? null : known.reduce((all, value) => all + value, 0n),

@@ -58,7 +58,7 @@ export function usdShortText(value: bigint): string {
 export const usdCompactText = (value: bigint): string =>
   value < NO_CENTS_FROM || value >= SHORT_FROM ? usdShortText(value) : `$${written((value / ONE).toString())}`
 
-/** About how many dollars: cut to two significant digits, without cents from ten dollars on, as "$91,000". */
+/** About how many dollars: cut to two significant digits, without cents from ten dollars on, for example "$91,000". */
 export function usdAboutText(value: bigint): string {
   const step = 10n ** BigInt(Math.max(0, value.toString().length - 2))
   const about = (value / step) * step

@@ -2,7 +2,7 @@ import { divideUp } from '../divideUp'
 
 /** The values that a chart is labelled with between its low and its high. */
 
-/** At most so many labels, the low and the high not counted. */
+/** The most labels between the low and the high. */
 const LABELS_MAX = 3
 const STEPS = [1n, 2n, 5n] as const
 

@@ -18,7 +18,7 @@ export interface Depth {
 
 /** What remains of a token's price after it was sold until it fell by 1 %. */
 const ONE_LESS: Fraction = { numerator: 99n, denominator: 100n }
-/** The same for the other token's price, after this one was bought until its price rose by 1 %. */
+/** The trade that raises this token's price by 1 %. */
 const ONE_MORE: Fraction = { numerator: 100n, denominator: 101n }
 
 const squareRootUp = (value: bigint) => (value === 0n ? 0n : squareRoot(value - 1n) + 1n)

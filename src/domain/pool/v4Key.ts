@@ -24,7 +24,7 @@ export interface V4Key {
   tickSpacing: number
 }
 
-/** The key of a pool, of which the id is the hash. */
+/** The PoolKey of a pool, whose hash is its id. */
 export function v4Key({ token0, token1, fee, tickSpacing, isNative }: Omit<V4Place, 'id' | 'protocol'>): V4Key {
   return { currency0: isNative ? V4_COIN : { hex: token0 }, currency1: { hex: token1 }, fee, tickSpacing }
 }

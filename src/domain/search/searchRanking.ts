@@ -22,7 +22,7 @@ export interface Ranking<Item extends Ranked> {
   at: (id: CurrencyId) => Item | undefined
 }
 
-/** What comes first among tokens that a text fits alike. */
+/** The order among tokens that match a text equally well. */
 export interface SearchPreference {
   /** In this order. */
   preferred: readonly CurrencyId[]

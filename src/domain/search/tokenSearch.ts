@@ -28,7 +28,7 @@ export interface TokenSearch {
   isReady: () => boolean
 }
 
-/** What preferred tokens are called besides their name on the list. */
+/** Other names of preferred tokens. */
 export type OtherNames = ReadonlyMap<CurrencyId, string>
 
 /** Separates the texts of a token, so that no match spans two of them. */

@@ -15,5 +15,5 @@ export const isAmbiguous = (text: string) => (decimalPoint() === ',' ? AMBIGUOUS
 /** A plain number as it is put into a field: with one more zero where it would be ambiguous. */
 export const typedAmount = (plain: string): string => (isAmbiguous(plain) ? `${plain}0` : plain)
 
-/** What a link says of a typed amount: a plain number, and nothing of what has two readings. */
+/** The form of a typed amount in a link: a plain number, or nothing if it is ambiguous. */
 export const linkedAmount = (text: string): string => (isAmbiguous(text.trim()) ? '' : text.replace(',', '.'))

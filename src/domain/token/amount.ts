@@ -31,7 +31,7 @@ export function parseAmount(text: string, decimals: number): ParsedAmount {
   return units > UINT256_MAX ? { ok: false, error: 'tooLarge' } : { ok: true, units }
 }
 
-/** The two readings of an ambiguous text, as "1.234" and "1234", each of which can be typed. */
+/** The two readings of an ambiguous text, for example "1.234" and "1234", each of which can be typed. */
 export function ambiguousReadings(text: string): readonly [string, string] {
   const trimmed = text.trim()
   return [typedAmount(trimmed.replace(',', '.')), trimmed.replace(/[.,]/, '')]

@@ -6,7 +6,7 @@ export interface NameIndex {
   find: (text: string) => Iterable<number>
 }
 
-/** What is neither letter nor digit stands between words. */
+/** Characters between words: neither letters nor digits. */
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]/gu
 
 /** With one space before each word, in lower case, each character where it was but for that first space. */

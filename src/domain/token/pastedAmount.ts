@@ -7,7 +7,7 @@ const PASTED_MAX = 200
 const GROUPED = /^[1-9]\d{0,2}(?:([,.'’ \u00a0\u2009\u202f])\d{3})(?:\1\d{3})*(?:([.,])(\d+))?$/
 const PLAIN = /^\d*[.,]?\d*$/
 
-/** Symbols that could be meant as a factor, as in "5 M". */
+/** Symbols that could be read as a factor, for example in "5 M". */
 const FACTOR = /^(?:k|m|b|t|mm|mn|bn|tn|mio|mrd|e\d*)$/i
 const isUnit = (word: string) => /\p{L}/u.test(word) && !FACTOR.test(word)
 

@@ -21,7 +21,7 @@ export type LookalikeKind = 'sharedSymbol' | 'similarSymbol'
 export interface ListInfo {
   /** Empty where the list does not say. */
   name: string
-  /** As "22.21.0"; null where the list does not say. */
+  /** For example "22.21.0"; null where the list does not say. */
   version: string | null
   /** The list's own timestamp, in milliseconds since 1970; null where it has none. */
   madeAt: number | null

@@ -32,7 +32,7 @@ export const PERMIT2_GAS = 19_000
 export const WRAP_GAS = 13_000
 /** and back. */
 export const UNWRAP_GAS = 17_000
-/** Each leg beyond the first, beside its hops. */
+/** Gas of each leg beyond the first, without its hops. */
 export const LEG_GAS = 8_000
 /** An approval of a token, or of Permit2, with its transaction. */
 export const APPROVAL_GAS = 47_000
@@ -41,8 +41,8 @@ export const APPROVAL_GAS = 47_000
 export interface RouteGas {
   /** Wei; 0 when it is not known, and gas is ignored. */
   feePerGas: bigint
-  /** Of each leg beyond the first; LEG_GAS unless it is charged for otherwise. */
+  /** Gas of each leg beyond the first; LEG_GAS by default. */
   legGas?: number
-  /** What so much data costs beside its gas, as gas; nothing if absent. */
+  /** The data fee expressed as gas; nothing if absent. */
   dataGas?: (size: DataSize) => number
 }

@@ -37,7 +37,7 @@ export function guardedHops({ legs }: Routed): ContractHop[] {
 /** Why the guard cannot be used for a trade: `record` where a V3 pool records no price but its last. */
 export type GuardObstacle = 'coin' | 'v4' | 'v2' | 'record'
 
-/** What of a trade itself stands against the guard; null where that depends on its pools' records. */
+/** Why a trade cannot use the guard; null if that depends on its pools' records. */
 export function guardObstacle(quote: Routed, sell: CurrencyId): Exclude<GuardObstacle, 'record'> | null {
   if (sell === NATIVE) return 'coin'
   if (isThroughV4(quote)) return 'v4'

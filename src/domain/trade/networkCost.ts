@@ -76,7 +76,7 @@ export function gasLimit(gas: bigint): bigint {
 /** Wei that a wallet requires: the gas limit at the fee that wallets offer. */
 export const networkReserve = (gas: bigint, maxFeePerGas: bigint): bigint => gasLimit(gas) * maxFeePerGas
 
-/** Tokens whose own transfers are dear take more than the table keeps, but hardly so many times as much. */
+/** Tokens with costly transfers need more gas than the table, but hardly this many times as much. */
 const TABLE_ERROR_FACTOR = 3n
 
 /**

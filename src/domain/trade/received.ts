@@ -93,7 +93,7 @@ export function wrappedBy(logs: readonly Log[], weth: Address, party: Address): 
   return sum(deposits) ?? sum(transfersOf(logs, weth, party).filter(({ topics }) => named(topics[1], ZERO_ADDRESS)))
 }
 
-/** The native currency that a party unwrapped, likewise. */
+/** The native currency that a party unwrapped, in base units. */
 export function unwrappedBy(logs: readonly Log[], weth: Address, party: Address): bigint | null {
   const withdrawals = eventsOf(logs, { contract: weth, event: WITHDRAWAL, place: 1, party })
   return sum(withdrawals) ?? sum(transfersOf(logs, weth, party).filter(({ topics }) => named(topics[2], ZERO_ADDRESS)))

@@ -43,7 +43,7 @@ const BY_SELECTOR: Readonly<Record<string, RevertCause>> = {
   '0x849eaf98': 'slippage', // V2TooLittleReceived()
   '0x739dbe52': 'slippage', // V3TooMuchRequested()
   '0x8ab0bc16': 'slippage', // V2TooMuchRequested()
-  '0x6a12f104': 'slippage', // InsufficientETH(), as "Insufficient WETH9"
+  '0x6a12f104': 'slippage', // InsufficientETH(), for example "Insufficient WETH9"
   '0x675cae38': 'slippage', // InsufficientToken()
   '0x5bf6f916': 'deadline', // TransactionDeadlinePassed()
   '0x316cf0eb': 'noLiquidity', // V3InvalidSwap()

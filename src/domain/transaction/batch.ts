@@ -9,7 +9,7 @@ export interface BatchCall {
   data: string
 }
 
-/** Where an account stood when its wallet was asked: nothing that was mined before can be the answer. */
+/** The account's nonce and block when its wallet was asked. Nothing mined before can be the requested transaction. */
 export interface AccountMoment {
   /** The account's next nonce. */
   nonce: number

@@ -57,9 +57,9 @@ function placeAmong(operations: readonly Operation[], account: string, calls: re
 const bare = (hex: string) => hex.slice(2).toLowerCase()
 
 /**
- * The hash of an account's execution, within a transaction that has several, that carries certain calls: by the order of a
- * bundle's operations, which is that of their events, or by the event in which a Safe repeats its call. Null where there
- * is none, or where it cannot be told.
+ * Finds the hash of the execution that carries certain calls, in a transaction with several of an account: by the order
+ * of a bundle's operations, which is that of their events, or by the event in which a Safe repeats its call. Null where
+ * there is none, or where it cannot be told.
  */
 export function ownExecution(
   account: string,

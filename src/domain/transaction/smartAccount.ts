@@ -18,7 +18,7 @@ export const SAFE_FAILURES: readonly `0x${string}`[] = [SAFE_FAILURE, MODULE_FAI
 /** Safe's ExecutionSuccess(bytes32,uint256) and ExecutionFromModuleSuccess(address). */
 const SAFE_SUCCESS: `0x${string}` = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e'
 const MODULE_SUCCESS = '0x6895c13664aa4f67288b25d7a21d7aaa34916e355fb9b6fae0a139a9085becb8'
-/** How a Safe says that it has executed one of its transactions, each of which raises its nonce by one. */
+/** The events by which a Safe reports an executed transaction. Each raises its nonce by one. */
 export const SAFE_EXECUTIONS: readonly `0x${string}`[] = [SAFE_SUCCESS, SAFE_FAILURE]
 
 interface Log {
@@ -31,7 +31,7 @@ interface Log {
 export interface Execution<L extends Log = Log> {
   /** The userOpHash or the safeTxHash, in lower case; null for a Safe's module, which has none. */
   hash: string | null
-  /** Those who carry it out are paid all the same, so that the transaction itself did not fail. */
+  /** The bundler is paid even then, so the transaction itself did not fail. */
   isFailed: boolean
   /** Wei that the account paid for it. */
   paid: bigint

@@ -16,7 +16,7 @@ export interface Tracked {
   /** Null for a hash of which nothing else is known. */
   readonly account: string | null
   readonly confirmations: number
-  /** With so many blocks on top of its own it counts as final. */
+  /** The number of blocks on top of its own after which it counts as final. */
   readonly finalBlocks: number
   /** Milliseconds since 1970. */
   readonly addedAt: number

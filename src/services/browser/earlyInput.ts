@@ -37,7 +37,7 @@ export function takeEarlyInput({ document, pressedEarly }: Page, root: HTMLEleme
   for (const button of pressed) button.removeAttribute('aria-busy')
   return function repeat(page: Page, press: (button: HTMLElement) => void) {
     if (pressedEarly) page.pressedEarly = undefined
-    // Where the page was drawn anew.
+    // Where the page was drawn again.
     if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus()
     for (const each of typed) {
       const field = document.getElementById(each.id)

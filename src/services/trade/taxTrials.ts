@@ -154,7 +154,7 @@ interface TaxScope {
 interface MeasuredTax {
   token: Address
   tax: TransferTax | null
-  /** Whether it reckons with shares, so that its balances may change by themselves. */
+  /** Whether it computes with shares, so that its balances may change by themselves. */
   isRebasing: boolean
   /** Null where the node does not support it. */
   blockNumber: number | null

@@ -35,7 +35,7 @@ export const headReads = injectReads({
       providesTags: ['Fee'],
     }),
 
-    /** What an OP-stack network charges beside the gas. */
+    /** What an OP-stack network charges in addition to the gas. */
     getDataFees: build.query<DataFees, { chainId: number }>({
       queryFn: ({ chainId }, { extra }) => reading(extra, ({ chain }) => chain.dataFees(chainId)),
       providesTags: ['Block'],

@@ -21,7 +21,7 @@ export interface OpenRequest {
   chainId: number
   sell: CurrencyId
   buy: CurrencyId
-  /** As "Swap 1 ETH for UNI". */
+  /** For example "Swap 1 ETH for UNI". */
   text: string
   failure?: RequestFailure
 }

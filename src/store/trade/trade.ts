@@ -143,7 +143,7 @@ interface StepRequest {
   chainId: number
   sell: CurrencyId
   buy: CurrencyId
-  /** As "Swap 1 ETH for UNI". */
+  /** For example "Swap 1 ETH for UNI". */
   text: string
 }
 

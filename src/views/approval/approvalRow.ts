@@ -9,12 +9,12 @@ export interface ApprovalRow {
   contract: string
   /** Null for an unknown contract. */
   contractName: string | null
-  /** Further terms, as "through Permit2, until Dec 21, 2026, 14:02". */
+  /** Further terms, for example "through Permit2, until Dec 21, 2026, 14:02". */
   terms: string | null
   isUnlimited: boolean
   /** Whether nothing can be taken by it anymore, so that it needs no warning. */
   isExpired: boolean
-  /** As "500 USDC"; null where the token reports no decimals. */
+  /** For example "500 USDC"; null where the token reports no decimals. */
   allowed: string | null
   /** The value of what could be spent now: the lower of allowance and balance. */
   couldMove: string | null

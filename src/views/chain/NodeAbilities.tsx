@@ -8,7 +8,7 @@ export interface AbilityRow {
   isAble: boolean | null
   /** What it is needed for, or what is missing without it. */
   meaning: string
-  /** The result, as "Back 30 days". */
+  /** The result, for example "Back 30 days". */
   found: string
 }
 

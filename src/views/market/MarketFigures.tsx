@@ -11,7 +11,7 @@ export interface MarketFigure {
   /** It is still being read. */
   isLoading?: boolean
   change?: ShownChange | null
-  /** Shown small beside the value, as "$1.84 a swap". */
+  /** Shown small beside the value, for example "$1.84 a swap". */
   note?: ReactNode
   /** Its source and block; or why it is missing. */
   source: string

@@ -8,7 +8,7 @@ export interface OwnTotal {
   value: string | null
   /** It is still being read. */
   isLoading?: boolean
-  /** As "1 transaction pending". */
+  /** For example "1 transaction pending". */
   note?: string
   source: string
 }

@@ -28,7 +28,7 @@ interface PoolTableProps {
   onSort: (column: 'liquidity') => void
   /** What moves the price in all pools together; null when unknown. */
   total: string | null
-  /** As "Pools read at block 19,482,113". */
+  /** For example "Pools read at block 19,482,113". */
   source: string
 }
 

@@ -19,7 +19,7 @@ interface PriceChartProps {
   ranges: ChartRanges
   /** The line, or that it is loading, or why there is none. */
   line: ChartLine | 'loading' | { reason: string }
-  /** The source of the price, as "WETH/USDC pool 0.05%, 49 readings". */
+  /** The source of the price, for example "WETH/USDC pool 0.05%, 49 readings". */
   source: string
   block: ReactNode
   /** False while no new block arrives. */

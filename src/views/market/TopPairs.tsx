@@ -7,7 +7,7 @@ import { IconButton } from '../ui/IconButton'
 import styles from './TopPairs.module.css'
 
 interface TopPairsProps {
-  /** Under the heading, as "Pool prices at block 19,482,113". */
+  /** Under the heading, for example "Pool prices at block 19,482,113". */
   note: string
   onRefresh: () => void
   /** Opens token search where the top bar has none. */

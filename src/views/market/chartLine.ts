@@ -25,7 +25,7 @@ export interface ChartLine {
   now: string
   /** Round values between the low and the high. */
   axis: readonly AxisLabel[]
-  /** The start of the known part, as "since 14:02"; null where it covers the whole range. */
+  /** The start of the known part, for example "since 14:02"; null where it covers the whole range. */
   since: string | null
   /** Labels under the line, evenly spread. */
   times: readonly string[]
@@ -40,9 +40,9 @@ export interface ChartPrice {
 
 export interface ShownChange {
   direction: ChangeDirection
-  /** Without a sign, as "1.24%". */
+  /** Without a sign, for example "1.24%". */
   text: string
-  /** The reference of the change, as "Since block 19,474,913, Nov 21, 14:02". */
+  /** The reference of the change, for example "Since block 19,474,913, Nov 21, 14:02". */
   title?: string
 }
 

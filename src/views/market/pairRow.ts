@@ -16,7 +16,7 @@ export interface PairRow {
   id: string
   tokenA: TokenFace
   tokenB: TokenFace
-  /** The source of the price, as "Pool 0.05%", or that there is no pool. */
+  /** The source of the price, for example "Pool 0.05%", or that there is no pool. */
   pool: string
   /** In the second token, without its symbol. */
   price: string
@@ -33,7 +33,7 @@ export interface PairRow {
 
 /** A pair that no pool holds directly. */
 export interface PoollessPair {
-  /** As "DAI/USDT". */
+  /** For example "DAI/USDT". */
   name: string
   tradeHref: string
 }

@@ -23,7 +23,7 @@ export interface AccountDetails {
 }
 
 export interface AccountBalance {
-  /** With its symbol, as "1.28 ETH". */
+  /** With its symbol, for example "1.28 ETH". */
   text: string
   /** The exact amount. */
   exact: string

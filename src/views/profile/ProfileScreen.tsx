@@ -49,7 +49,7 @@ export interface ProfileAccount {
   coin: { name: string; symbol: string }
   /** The total of what could be priced; null where nothing could. */
   totalValue: string | null
-  /** What the total leaves out, as "1 of 4 tokens has no price"; null when it is complete. */
+  /** What the total leaves out, for example "1 of 4 tokens has no price"; null when it is complete. */
   gaps: string | null
   /** What is not there yet is still being read. */
   isReading: boolean

@@ -23,7 +23,7 @@ export interface StoredRow {
   name: string
   /** How many there are; null where there is only one. */
   count: string | null
-  /** As "1.2 kB". */
+  /** For example "1.2 kB". */
   size: string
 }
 

@@ -24,7 +24,7 @@ export interface AccountFacts {
   picture: ReactNode
   /** Name and picture are still being read. */
   loading: boolean
-  /** With its symbol, as "1.28 ETH"; null while it is being read. */
+  /** With its symbol, for example "1.28 ETH"; null while it is being read. */
   balance: string | null
   /** The balance is from an earlier visit. */
   stale: boolean

@@ -46,7 +46,7 @@ export function SafetySkeleton() {
 
 interface SafetyFactsProps {
   facts: readonly SafetyFact[]
-  /** As "Read from the chain at block 19,482,113". */
+  /** For example "Read from the chain at block 19,482,113". */
   source: string
 }
 

@@ -7,7 +7,7 @@ export interface CostRow extends ReviewRow {
 }
 
 export interface CostSummary {
-  /** As "This swap costs $15.14 in all (0.50%)". */
+  /** For example "This swap costs $15.14 in all (0.50%)". */
   title: string
   /** What it is made of. */
   rows: readonly CostRow[]

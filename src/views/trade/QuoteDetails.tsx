@@ -10,18 +10,20 @@ import type { LegToken } from './TradeLeg'
 
 /** One path of a trade: one pool between each token and the next. */
 export interface RouteStops {
-  /** The share of the trade on this path, as "70%"; null when it is the whole trade. */
+  /** The share of the trade on this path, for example "70%"; null when it is the whole trade. */
   share: string | null
   tokens: readonly LegToken[]
-  /** As "Pool 0.05%" or "V2 pool 0.30%". */
+  /** For example "Pool 0.05%" or "V2 pool 0.30%". */
   pools: readonly string[]
 }
 
 export interface QuoteDetailsProps {
   total: CostSummary
-  /** The loss that the trade is judged by, as "−8.91%", where it is no other row's figure. Null hides the row. */
+  /**
+   * The loss that the trade is judged by, for example "−8.91%", where it is no other row's figure. Null hides the row.
+   */
   loss: { text: string; tone: 'plain' | 'warn' | 'down' } | null
-  /** The verification status of the quote, as "Verified at block 20,114". */
+  /** The verification status of the quote, for example "Verified at block 20,114". */
   check: { text: string; about: string; tone: 'plain' | 'warn' | 'down' }
   /** The minimum received when the sold amount is fixed, the maximum sold when the received one is. */
   bound: { kind: 'minimum' | 'maximum'; amount: string }

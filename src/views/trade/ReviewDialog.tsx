@@ -51,14 +51,14 @@ export interface ReviewPreview {
 }
 
 interface ReviewDialogProps {
-  /** As "Review swap". */
+  /** For example "Review swap". */
   title: string
   sell: ReviewAmount
   receive: ReviewAmount
   terms: ReviewTerms
-  /** Why the last attempt failed, as "You rejected the request. Nothing was sent." */
+  /** Why the last attempt failed, for example "You rejected the request. Nothing was sent." */
   message: string | null
-  /** A newer price that has to be accepted first, as "You would now receive 13.37 USDC less (0.39%)." */
+  /** A newer price that has to be accepted first, for example "You would now receive 13.37 USDC less (0.39%)." */
   priceChange: { title: string; text: string } | null
   /** Warnings that stand in the way of nothing. */
   notices: readonly (TradeNotice | null)[]

@@ -29,7 +29,7 @@ export type OutcomeAction = { label: string; kind?: ButtonKind } & (
 interface SwapOutcomeProps {
   /** Ended: cancelled or replaced in the wallet, which is no failure. */
   kind: 'pending' | 'confirmed' | 'failed' | 'ended'
-  /** As "Swap sent", "You received 3,412.02 USDC" or "The swap failed". */
+  /** For example "Swap sent", "You received 3,412.02 USDC" or "The swap failed". */
   title: string
   /** The consequence for the tokens. */
   text: string

@@ -6,9 +6,9 @@ import { PROGRESS, STATE_PREFIX } from '#copy/trade/steps'
 
 export interface SwapStep {
   id: string
-  /** As "Approve 500 USDC" or "Confirm the swap". */
+  /** For example "Approve 500 USDC" or "Confirm the swap". */
   title: string
-  /** As "This exact amount, for this swap only". */
+  /** For example "This exact amount, for this swap only". */
   text?: string
   /** Not reached, next, in progress, done, or failed. */
   state: 'todo' | 'current' | 'busy' | 'done' | 'failed'

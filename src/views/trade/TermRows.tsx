@@ -5,7 +5,7 @@ import styles from './ReviewDialog.module.css'
 
 export interface ReviewRow {
   label: string
-  /** As "Not known" where there is nothing to show. */
+  /** For example "Not known" where there is nothing to show. */
   value: string
   tone?: 'plain' | 'warn' | 'down' | 'up'
   /** Quieter, after the value. */

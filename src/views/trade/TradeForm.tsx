@@ -20,7 +20,7 @@ import styles from './TradeForm.module.css'
 import { type Leg, TradeLeg } from './TradeLeg'
 
 export interface TradeHead {
-  /** As "0.5%". */
+  /** For example "0.5%". */
   slippage: string
   /** Chooses the network; null where there is only one. */
   network: ReactNode

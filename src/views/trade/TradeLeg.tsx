@@ -31,7 +31,7 @@ export interface Leg {
   fiat: string | null
   /** Lets the amount be typed in the other unit; null where there is no price. */
   unit: { isDollars: boolean; label: string; onToggle: () => void } | null
-  /** The loss against the market, as "−3.00%". */
+  /** The loss against the market, for example "−3.00%". */
   loss: { text: string; tone: 'plain' | 'warn' | 'down' } | null
   /** A further note about the amount, such as what Max leaves; null for none. */
   note: string | null
@@ -42,7 +42,7 @@ export interface Leg {
   onAmount: (text: string) => void
   onPaste?: ClipboardEventHandler<HTMLInputElement>
   onToken: () => void
-  /** What fills in a part of what can be used, as "25%"; none where nothing is known to be. */
+  /** What fills in a part of what can be used, for example "25%"; none where nothing is known to be. */
   parts: readonly { label: string; onPress: () => void }[]
 }
 

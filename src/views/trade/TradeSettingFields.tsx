@@ -56,7 +56,10 @@ export interface TradeSettingFieldsProps {
   /** Whether the sandwich guard is on, and what it does for the current trade, if there is one. */
   guard: boolean
   guardState: GuardState | null
-  /** The worst case that a limit allows for the current trade, as "you receive 3,394.71 USDC"; null without a quote. */
+  /**
+   * The worst case that a limit allows for the current trade, for example "you receive 3,394.71 USDC"; null without a
+   * quote.
+   */
   worstCase: (bps: number) => string | null
   onSlippage: (bps: number | null) => void
   onDeadline: (minutes: number) => void

@@ -3,7 +3,7 @@ import { type ReviewRow, Rows } from './TermRows'
 import terms from './ReviewDialog.module.css'
 
 export interface WalletRequest {
-  /** As "What your wallet will show". */
+  /** For example "What your wallet will show". */
   title: string
   rows: readonly ReviewRow[]
   /** What to do where the wallet shows anything else. */

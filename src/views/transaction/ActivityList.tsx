@@ -25,7 +25,7 @@ import styles from './ActivityList.module.css'
 
 export interface ActivityRow {
   hash: string
-  /** As "Swap 500 USDC for ETH". */
+  /** For example "Swap 500 USDC for ETH". */
   description: string
   icon: Extract<IconName, 'flip' | 'pen' | 'ban' | 'clock'>
   time: string

@@ -63,7 +63,7 @@ function openerOf() {
   return (dialog: HTMLDialogElement) => {
     const opener = document.activeElement
     // The page behind does not scroll meanwhile; the space of its scrollbar is kept, if it takes any. Set here: a rule
-    // by `:has` would style the page anew with whatever changes anywhere in it.
+    // by `:has` would style the page again with whatever changes anywhere in it.
     page.style.overflow = 'hidden'
     if (hasScrollbar) page.style.scrollbarGutter = 'stable'
     const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog.querySelector('h2')
@@ -81,13 +81,13 @@ function openerOf() {
       dialog.close()
       opened.splice(opened.indexOf(dialog), 1)
       placeAbove()
-      // After the frame in which the dialog is gone: once the page can be scrolled again, all of it is painted anew.
+      // After the frame in which the dialog is gone: once the page can be scrolled again, all of it is painted again.
       requestAnimationFrame(() =>
         setTimeout(() => {
           if (!document.querySelector('dialog[open]')) page.style.overflow = page.style.scrollbarGutter = ''
         }),
       )
-      // What opened the dialog may have been mounted anew meanwhile: the browser can only return the focus to itself.
+      // What opened the dialog may have been mounted again meanwhile: the browser can only return the focus to itself.
       if (opener?.id && !opener.isConnected) document.getElementById(opener.id)?.focus()
     }
   }

@@ -8,7 +8,7 @@ interface FigureProps {
    * counted in subscript digits, as in "0.0₆704". Null is unknown.
    */
   text: string | null
-  /** Why it is unknown, as "No pool holds both tokens." */
+  /** Why it is unknown, for example "No pool holds both tokens." */
   why?: string
 }
 

@@ -49,7 +49,7 @@ function changeSince(first: bigint, price: bigint): { change?: ShownChange } {
 interface PastParts {
   line: ChartLine | { reason: string }
   change: ShownChange | null
-  /** As "49 readings from past blocks"; null without a line. */
+  /** For example "49 readings from past blocks"; null without a line. */
   summary: string | null
 }
 

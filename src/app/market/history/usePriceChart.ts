@@ -21,9 +21,9 @@ interface PriceChartInput {
   series: SeriesRequest | null
   /** The price that the line ends with, in the series' unit with 18 decimals; null while unknown. */
   live: LivePrice | null
-  /** Formats a price with 18 decimals, as "$3,000.12". */
+  /** Formats a price with 18 decimals, for example "$3,000.12". */
   format: (price: bigint) => string
-  /** The source, as "LINK/WETH pool 0.30%". */
+  /** The source, for example "LINK/WETH pool 0.30%". */
   pair: string
 }
 
@@ -32,7 +32,7 @@ export interface PriceChartParts {
   line: ChartLine | 'loading' | { reason: string }
   /** How the price changed over the selected range; null when unknown. */
   change: ShownChange | null
-  /** As "LINK/WETH pool 0.30%, 49 readings from past blocks". */
+  /** For example "LINK/WETH pool 0.30%, 49 readings from past blocks". */
   source: string
 }
 

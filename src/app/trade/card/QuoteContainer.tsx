@@ -13,7 +13,10 @@ import { PartBoundary } from '../../PartBoundary'
 import { QuoteDetailsContainer } from './QuoteDetailsContainer'
 import type { CardTrade } from './useTrade'
 
-/** Of a cost that has no price: more would leave the rate beside it no room, and an estimate has no more. */
+/**
+ * The digits of a cost without a dollar price. More would leave no room for the rate, and an estimate is no more
+ * precise.
+ */
 const COST_DIGITS = 2
 
 function costText(

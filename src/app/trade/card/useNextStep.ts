@@ -96,7 +96,7 @@ function useActions(trade: CardTrade, onSell: (amount: string) => void): NextSte
   }
 }
 
-/** What of the link that led here was left out, until the draft changes, and the link with it. */
+/** The parts of the link that were not used, until the draft and the link change. */
 function useLinkNotice(): TradeNotice | null {
   const { search } = useLocation()
   const [first] = useState(search)

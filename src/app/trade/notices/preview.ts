@@ -89,7 +89,7 @@ export function unreadNote(trial: Trial, noAnswer: string): string | null {
   return trial === 'failed' ? notSimulated(noAnswer) : null
 }
 
-/** That a trade was not simulated, where that stands in the way of it. `noAnswer`: why the network did not respond. */
+/** The notice that a trade was not simulated, if that prevents it. `noAnswer`: why the network did not respond. */
 export function trialNotice(
   {
     trial,

@@ -32,7 +32,10 @@ export interface NetworkCost {
   coin: Coin
   /** Wei; null while not known. */
   networkCost: bigint | null
-  /** What of it is for approvals, and charged for data beside the gas; null where nothing is, or it is not known. */
+  /**
+   * What of it is for approvals, and charged for data in addition to the gas; null where nothing is, or it is not
+   * known.
+   */
   approvalCost: bigint | null
   dataCost: bigint | null
   /** Wei for a unit of gas; zero while not known. */
@@ -115,7 +118,7 @@ export function costSummary(
   return {
     title: totalCost(amounts, share === null ? null : lossPercent(share), { hasNetwork, isPaid }),
     rows,
-    // What is pointed out is not folded away.
+    // A cost with a warning is not collapsed.
     isOpen: rows.some(({ tone }) => tone === 'warn' || tone === 'down'),
   }
 }

@@ -9,7 +9,7 @@ import { lossNotice } from './lossNotice'
 import { mainAction, type MainPresses } from './mainAction'
 
 export interface NextStepFacts extends NoticeFacts, ButtonFacts {
-  /** What the quote loses, as "$20,362.00" or "2 MKR"; empty without a quote. */
+  /** What the quote loses, for example "$20,362.00" or "2 MKR"; empty without a quote. */
   lost: string
   consent: LossConsent
 }

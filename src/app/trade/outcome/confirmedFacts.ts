@@ -91,7 +91,7 @@ export function textOf(trade: Confirmed): string {
   ].join(' ')
 }
 
-/** Of a quoted amount, the part below which a difference is no figure that tells anybody anything. */
+/** A difference below this part of the quoted amount is too small to show. */
 const SLIGHT = 1_000_000n
 
 /** How the side that was not fixed compares with the quote; none when the amounts are unknown. */

@@ -47,7 +47,7 @@ function usePreview({ plan, preview, trial }: OpenReview) {
   return previewOf(plan, preview, unreadNote(trial, noAnswer.clause), symbolOf)
 }
 
-/** A review's messages and actions besides its terms; once the trade is running, its steps. */
+/** A review's messages and actions, without its terms. Once the trade is running, its steps. */
 function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: TradeNotice | null) {
   const dispatch = useAppDispatch()
   const retry = useRefetch()

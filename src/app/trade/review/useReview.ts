@@ -105,7 +105,7 @@ export function useReview(trade: OpenTrade): OpenReview {
   const { inputs, usd, preview } = useReviewInputs(plan, trade.status === 'reviewing')
   const batch = useBatch(trade)
   const { consent, follow } = useLossAcceptance(plan.acceptedLoss)
-  // It is of these very terms: with a newer price it is asked for again.
+  // The simulation belongs to these exact terms. A newer price needs a new one.
   const [untried, setUntried] = useState<TradePlan | null>(null)
   const isUntriedAccepted = untried === plan
   const review = reviewOf({ ...inputs, consent, isUntriedAccepted })

@@ -82,7 +82,7 @@ export function checkedText(contractNames: readonly string[], tokensRead: number
 export const UNKNOWN_TOKEN = 'Unknown token'
 export const THROUGH_PERMIT2 = 'through Permit2'
 
-/** As "through Permit2, until Dec 21, 2026, 14:02", or "expired" and then; `until` is in seconds. */
+/** For example "through Permit2, until Dec 21, 2026, 14:02", or "expired" and then; `until` is in seconds. */
 export function permit2Terms(until: number, isExpired: boolean): string {
   if (isEndless(until)) return `${THROUGH_PERMIT2}, with no expiry`
   const date = writtenDate(until * 1_000, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })

@@ -64,7 +64,7 @@ export const OWN_NODE_PROBLEM = {
 export const NOBODY_ELSE = 'No other node is used. '
 
 /**
- * Which nodes are used besides the first of the site's. With a quorum none is a fallback.
+ * Which nodes are used in addition to the site's first one. With a quorum none is a fallback.
  * @param quorum - how many responses must agree
  */
 export function otherNodes(hosts: readonly string[], quorum: number): string {

@@ -12,7 +12,7 @@ export const DIRECTION = { up: 'up', down: 'down', none: 'unchanged' } as const
 
 export const blockText = (blockNumber: number) => `block ${grouped(String(blockNumber))}`
 
-/** A change without its sign, as "1.24%", and which way it went. */
+/** A change without its sign, for example "1.24%", and which way it went. */
 export const directedChange = (hundredths: bigint): { direction: ChangeDirection; text: string } => ({
   direction: directionOf(hundredths),
   text: percentText(hundredths < 0n ? -hundredths : hundredths),
@@ -21,7 +21,7 @@ export const directedChange = (hundredths: bigint): { direction: ChangeDirection
 /** A change of price, with the block or the moment that it is measured from. */
 export function changeText({ hundredths, since }: PriceChange): {
   direction: ChangeDirection
-  /** Without a sign, as "1.24%". */
+  /** Without a sign, for example "1.24%". */
   text: string
   title: string
 } {

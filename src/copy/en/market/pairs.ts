@@ -29,7 +29,7 @@ export const NO_DAY: Readonly<Record<NonNullable<PriceSeries['reason']>, string>
 export const knownOnly = (since: string) => `Prices are known only ${since}.`
 
 const LOOKALIKES = { similarSymbol: 'look-alike', sameSymbol: 'same symbol' } as const
-/** After the pool, where the symbols alone do not say which tokens are meant. */
+/** Follows the pool if the symbols alone do not identify the tokens. */
 export const pairIdentity = (kind: keyof typeof LOOKALIKES, addressA: string, addressB: string) =>
   `${LOOKALIKES[kind]}, ${addressA} / ${addressB}`
 

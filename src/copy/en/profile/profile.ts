@@ -2,7 +2,7 @@ import type { ImprintSettings } from '../../../domain/profile/imprint'
 import { coinWord } from '../../../domain/chain/chain'
 import { grouped } from '../../../domain/browser/locale'
 
-/** What stands below the tabs. */
+/** The sections below the tabs. */
 export const FAQ_TITLE = 'FAQ'
 export const IMPRINT_TITLE = 'Imprint'
 export const ABOUT_FAQ = 'Short answers to common questions'

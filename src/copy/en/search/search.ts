@@ -45,10 +45,10 @@ export const searchLabels = {
   list: 'Tokens',
 }
 
-/** Of an address that is a token on other networks than the active one. */
+/** Offers a network where the pasted address is a token. */
 export const switchNetwork = (symbol: string, network: string) => `${symbol} on ${network}`
 
-/** Of an address that is a token on the active network, or that a list has for another one. */
+/** Says that the address is a token on another network as well. */
 export const alsoElsewhere = 'The same address is a token on another network.'
 
 /** Why there is no token here, and that there is one elsewhere. */
@@ -102,7 +102,7 @@ export const unlisted = {
 export const unlistedLookalikeAddress = (address: string, listed: { symbol: string; address: string }) =>
   `Its address begins and ends like that of ${listed.symbol}, but is a different one: ${address} is not ${listed.address}. Check every digit before you trade.`
 
-/** Why a symbol alone does not tell which token is meant. */
+/** Why a symbol alone does not identify a token. */
 export const lookalikeHint = {
   sharedSymbol: 'Same symbol as another token: check the address',
   similarSymbol: 'Looks like another token: check the address',
@@ -128,7 +128,7 @@ export const pastedProblem = {
   }),
 }
 
-/** Beside a symbol that alone does not tell which token is meant. */
+/** A tag beside a symbol that does not identify a token by itself. */
 export const lookalikeTag = { sharedSymbol: 'Same symbol', similarSymbol: 'Look-alike' }
 
 /** The star of a token. */

@@ -23,7 +23,9 @@ export const listAge = (days: number | null) => {
 export const listSource = (host: string | null, isStale: boolean) =>
   `${host === null ? 'Loaded from the copy in this build' : `Loaded from ${host}`}${isStale ? '. It could not be reloaded' : ''}`
 
-/** What of a list is not used: records that are invalid, and all after the limit of a long one, in bytes; null for nothing. */
+/**
+ * The parts of a list that are not used: invalid records, and everything after the size limit in bytes. Null for none.
+ */
 export const leftOut = (count: number, maxBytes: number | null) => {
   const parts = [
     ...(count > 0 ? [`${grouped(String(count))} left out`] : []),

@@ -17,7 +17,7 @@ import { feeLabel } from '../../../domain/pool/route'
 
 /** A call in words, with the calls inside it. */
 export interface CallWords {
-  /** As "exactInputSingle". */
+  /** For example "exactInputSingle". */
   name: string
   /** The contract by its name, and its whole address. */
   contract: string
@@ -31,9 +31,9 @@ export interface CallWords {
 /** What a call is described by. */
 export interface CallContext {
   plan: TradePlan
-  /** What a token that stands between the two of a trade is called; null when it is not known. */
+  /** The symbol of an intermediate token; null if unknown. */
   symbolOf: (token: Address) => string | null
-  /** What a contract that tokens are approved for is called everywhere; null for any other. */
+  /** The name of a known spender contract; null for any other. */
   contractName: (address: Address) => string | null
   nativeCurrency: { symbol: string; decimals: number }
   /** The wrapped coin's contract, where there is one. */
@@ -90,7 +90,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   TAKE_ALL: 'Pays out all that the pools owe',
 }
 
-/** The same of functions that take or give the network's own coin; all of them are named after ether. */
+/** The meaning of functions that take or pay the network's coin. All are named after ether. */
 function coinMeaning(name: string, coin: string): string | null {
   const sells = `Sells the ${coin} sent along through V2 pools`
   const sellsFor = `Sells a fixed amount for ${coin} through V2 pools`
@@ -113,7 +113,7 @@ function coinMeaning(name: string, coin: string): string | null {
 
 function nameOf({ address, known }: DecodedAddress, context: CallContext): string | null {
   const { plan, symbolOf, contractName, nativeCurrency } = context
-  // The dollars that prices are by are called otherwise on some networks.
+  // The dollar token that prices are by are called otherwise on some networks.
   if (known === 'coin') return nativeCurrency.symbol
   if (known === 'usdc') return symbolOf(address) ?? 'USDC'
   if (known === 'weth') return wrappedSymbol(nativeCurrency.symbol)

@@ -56,9 +56,9 @@ export interface ButtonFacts {
   nativeSymbol: string
   /** The wallet is asked to change its network. */
   isSwitching: boolean
-  /** What an amount that can be read in two ways may mean, as "1.234 or 1234". */
+  /** What an amount that can be read in two ways may mean, for example "1.234 or 1234". */
   readings: string
-  /** Of a trade that nothing stands in the way of: `readyLabel`. */
+  /** The label when the trade is ready, from `readyLabel`. */
   ready: string
 }
 
@@ -95,7 +95,7 @@ const LABELS: Labels = {
   noContracts: () => 'Trading is off on this network',
   enterAmount: () => 'Enter an amount',
   badAmount: ({ error }, facts) => BAD_AMOUNT[error](facts),
-  // The same: the words would move while one follows the other.
+  // Both states have one label, so that the text does not change between them.
   reading: () => GETTING_PRICE,
   quoting: () => GETTING_PRICE,
   checking: ({ what }) => CHECKING[what],
@@ -122,7 +122,7 @@ export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string 
   return label(assessment, facts)
 }
 
-/** @param amount - what is wrapped, as "1 ETH" */
+/** @param amount - what is wrapped, for example "1 ETH" */
 export function readyLabel(wrap: Wrap | null, amount: string): string {
   if (wrap === null) return REVIEW_SWAP
   return wrap === 'wrap' ? `Wrap ${amount}` : `Unwrap ${amount}`
@@ -130,7 +130,7 @@ export function readyLabel(wrap: Wrap | null, amount: string): string {
 
 export const notEnough = (symbol: string) => `Not enough ${symbol}`
 
-/** How an ambiguous amount may have been meant, as "1.234 or 1234". */
+/** The possible readings of an ambiguous amount, for example "1.234 or 1234". */
 export const bothReadings = (typed: string) => ambiguousReadings(typed).join(' or ')
 
 /** What is wrong with a typed amount, beside its field. */
@@ -141,5 +141,5 @@ export const AMOUNT_ERRORS = {
   tooLarge: () => 'The amount is too large.',
 }
 
-/** @param amount - what Max leaves, as "0.0031 ETH" */
+/** @param amount - what Max leaves, for example "0.0031 ETH" */
 export const leftByMax = (amount: string) => `Keeps ${amount} for the network cost`

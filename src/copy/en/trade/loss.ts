@@ -18,7 +18,7 @@ export function lostText({ usd }: Pick<TradeLoss, 'usd'>, { decimals, symbol }: 
 /** "−3.00%" from millionths. */
 export const lossShareText = (share: bigint) => `−${lossPercent(share)}`
 
-/** What the main button says when a trade is not made for its loss. */
+/** The main button's label when the loss blocks the trade. */
 export const blockedLabel = ({ cause }: TradeLoss) => (cause === 'impact' ? 'Price impact too high' : 'Loss too high')
 
 /** Always the loss that the trade is judged by. */

@@ -15,7 +15,7 @@ export interface NoticeFacts {
   noAnswer: string
   nativeSymbol: string
   nativeDecimals: number
-  /** What must stay for the network cost, as "0.0031 ETH". */
+  /** What must stay for the network cost, for example "0.0031 ETH". */
   reserve: string
 }
 
@@ -134,7 +134,7 @@ export const NOT_SENT = 'It was not sent'
 export const MAY_BE_SENT = 'Your wallet may have sent this'
 
 /**
- * A request that the wallet failed with and may have sent all the same.
+ * A request that failed in the wallet but may have been sent.
  * @param request - as "Swap 1 ETH for UNI"
  * @param problem - what the wallet did, as a sentence, and where to look
  */

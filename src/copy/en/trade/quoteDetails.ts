@@ -83,7 +83,7 @@ export function checkAbout(check: QuoteCheck, blockNumber: number, quorum: numbe
   }
 }
 
-/** A route in one line, as "70% Pool 0.05%, 30% V2 pool 0.30% → Pool 0.30%". */
+/** A route in one line, for example "70% Pool 0.05%, 30% V2 pool 0.30% → Pool 0.30%". */
 export function routeText(quote: Quote): string {
   const shares = legShares(quote)
   const lines = quote.legs.map(({ hops }, index) => {

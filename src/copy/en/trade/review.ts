@@ -35,7 +35,7 @@ export const CONTRACT = 'Contract'
 export const NOT_KNOWN = 'Not known'
 
 export const deadlineText = (minutes: number) => `${minutes} min after you confirm`
-/** Beside the guard: why it is off. @param coin - the network's, which it cannot be used for sales of */
+/** Why the guard is off. @param coin - the network's, which it cannot be used for sales of */
 export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =>
   ({
     coin: `Off: not for sales of ${coin}`,
@@ -44,14 +44,14 @@ export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =
     record: 'Off: a pool keeps no price record',
     setting: 'Off in the trade settings',
   })[why]
-/** @param percent - how far a pool's price may have moved within the block, as "0.25%" */
+/** @param percent - how far a pool's price may have moved within the block, for example "0.25%" */
 export const guardText = (percent: string) => `On, ${percent}`
 
 /** The main button while the trade is simulated, and where the provider cannot do that. */
 export const CHECKING = 'Checking…'
 export const GO_ON_UNTRIED = 'Continue without a simulation'
 export const ASK_AGAIN = 'Ask again anyway'
-/** The main button of a review that nothing stands in the way of. */
+/** The main button of a review that can be confirmed. */
 export function confirmLabel(wrap: Wrap | null, isRisky: boolean): string {
   if (wrap) return `Confirm ${wrap}`
   return isRisky ? 'Confirm swap anyway' : 'Confirm swap'
@@ -59,10 +59,10 @@ export function confirmLabel(wrap: Wrap | null, isRisky: boolean): string {
 
 const movedPrice = (isExactIn: boolean, isWorse: boolean, amount: string) =>
   `You would now ${isExactIn ? 'receive' : 'pay'} ${amount} ${isExactIn === isWorse ? 'less' : 'more'}`
-/** @param amount - by how much the price is worse, as "3.5 USDC"; with the same as a percentage */
+/** @param amount - by how much the price is worse, for example "3.5 USDC"; with the same as a percentage */
 export const worsePrice = (isExactIn: boolean, amount: string, percent: string) =>
   `${movedPrice(isExactIn, true, amount)} (${percent}).`
-/** @param amount - by how much the price has changed, as "3.5 USDC"; null where it is the same */
+/** @param amount - by how much the price has changed, for example "3.5 USDC"; null where it is the same */
 export const agedPrice = (isExactIn: boolean, isWorse: boolean, amount: string | null) =>
   `It is over ${REVIEWED_PRICE_MAX_S / 60} minutes old. ${amount === null ? 'The newest price is the same' : movedPrice(isExactIn, isWorse, amount)}.`
 export const REREADING_PRICE = `It is over ${REVIEWED_PRICE_MAX_S / 60} minutes old, and there is no newer one yet.`
@@ -80,7 +80,7 @@ export const WAITING_FOR_WALLET = 'Waiting for your wallet'
 
 export interface StepFacts {
   symbol: string
-  /** What is sold at most, as "100 USDC". */
+  /** What is sold at most, for example "100 USDC". */
   amount: string
   isUnlimited: boolean
   /** Whether less than that may be sold, so that a rest may stay approved. */

@@ -22,7 +22,7 @@ export const WALLET_SHOWS_ELSE = 'If your wallet shows anything else, reject.'
 export const REQUEST_NUMBER = 'Request'
 export const REQUEST_CONTRACT = 'Contract'
 export const REQUEST_AMOUNT = 'Amount'
-/** Of an approval that is requested together with its swap. */
+/** The labels for an approval in a batch with its swap. */
 export const APPROVED_CONTRACT = 'Approval by'
 export const APPROVED_AMOUNT = 'Approved amount'
 export const REQUEST_COST = 'Network cost'

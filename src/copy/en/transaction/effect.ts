@@ -17,7 +17,7 @@ export const calledToken = (symbol: string) => `the ${tokenContract(symbol)}`
 
 const tokenText = ({ symbol, address }: EffectToken) => symbol ?? `the token ${shortAddress(address)}`
 
-/** As "5 USDC", or "an amount of the token 0xAb…cd12" where its decimals are not known. */
+/** For example "5 USDC", or "an amount of the token 0xAb…cd12" where its decimals are not known. */
 function amountText(units: bigint, token: EffectToken): string {
   const { symbol, decimals } = token
   return symbol === null || decimals === null

@@ -140,5 +140,5 @@ export function departureText(transaction: StoredTransaction, departure: Departu
     : `${description}: you approved ${changedApproval(transaction) ?? ''}.`
 }
 
-/** What the tab's title says of what settled while nobody looked, as "Swap 1 ETH for UNI: Confirmed". */
+/** What the tab's title says of what settled while nobody looked, for example "Swap 1 ETH for UNI: Confirmed". */
 export const settledText = (description: string, status: string) => `${description}: ${status}`

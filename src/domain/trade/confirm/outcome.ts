@@ -161,7 +161,7 @@ export function batchStop(error: unknown): StopCause {
   return failure === 'unsupported' ? { cause: 'oneByOne' } : walletStop(error)
 }
 
-/** Whether the wallet does not take all steps at once, so that they are to be confirmed one at a time. */
+/** Whether the wallet refuses all steps at once, so that they must be confirmed one at a time. */
 export const isOneByOne = ({ cause }: StopCause): boolean => cause === 'oneByOne' || cause === 'notUpgraded'
 
 /**

@@ -4,7 +4,10 @@ import { LEG_GAS, type RouteGas, V3_HOP_GAS } from '../gas'
 import { approvalSizes, FURTHER_POOL_SIZE, LEG_SIZE, SIZE_BEFORE_QUOTE, tradeSize } from '../search/dataSize'
 import type { Charges, Traded } from './cost'
 
-/* What a network charges for the data of a trade's transactions, beside their gas. Loaded on such networks alone. */
+/*
+ * What a network charges for the data of a trade's transactions, in addition to their gas. Loaded on such networks
+ * alone.
+ */
 
 /** The data of a trade's transactions: their own bytes where they exist, else the approvals, then the trade itself. */
 export function transactionSizes({ terms, approvals, data }: Traded): readonly DataSize[] {
@@ -14,11 +17,11 @@ export function transactionSizes({ terms, approvals, data }: Traded): readonly D
   return [...approvalSizes(legs, approvals), trade]
 }
 
-/** What routes are compared by: calldata counts as so much more for the gas of each pool and each leg. */
+/** How routes are compared: calldata adds to the gas of each pool and each leg. */
 function routeGas(fees: DataFees, feePerGas: bigint): RouteGas {
   if (feePerGas <= 0n) return { feePerGas }
   const perGas = feePerGas + dataWorth(fees, FURTHER_POOL_SIZE) / BigInt(V3_HOP_GAS)
-  // As gas at that price, by which all of it is weighed.
+  // The data fee expressed as gas at that price.
   const dataGas = (size: DataSize) => Number(dataWorth(fees, size) / perGas)
   return { feePerGas: perGas, legGas: LEG_GAS + dataGas(LEG_SIZE), dataGas }
 }

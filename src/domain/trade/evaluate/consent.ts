@@ -46,7 +46,7 @@ export function typedConsent(subject: ConsentSubject, text: string, word: string
   return { acceptance: isLossWord(text, word) ? acceptanceOf(subject) : null, text, trade: subject.trade }
 }
 
-/** What must be typed: for the accepted loss, else for the current one. */
+/** What must be typed, for the accepted loss or else for the current one. */
 export function consentWord({ acceptance }: ConsentState, { loss }: ConsentSubject): string {
   return acceptance?.tier === 'type' ? lossWord(BigInt(acceptance.share)) : lossWord(loss?.share ?? 0n)
 }

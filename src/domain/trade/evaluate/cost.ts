@@ -26,9 +26,9 @@ export interface Traded {
   data?: readonly DataSize[] | null
 }
 
-/** What a network charges beside the gas, in wei. */
+/** What a network charges in addition to gas, in wei. */
 export interface Charges {
-  /** For transactions of so much gas. */
+  /** For transactions of this much gas. */
   cost: (gas: bigint, traded: Traded) => bigint
   /** What must stay for them. */
   reserve: (gas: bigint, traded: Traded) => bigint
@@ -41,9 +41,9 @@ export interface Fees {
   feePerGas: bigint
   /** What wallets offer for it; null while it is not known. */
   maxFeePerGas: bigint | null
-  /** What is charged beside the gas; absent where nothing is. */
+  /** Charges in addition to gas; absent if there are none. */
   charges?: Charges | null
-  /** The gas table is to be multiplied by this where it leaves out what is charged as gas for data. */
+  /** A factor for the gas table, on networks that charge for data as gas. */
   tableFactor?: bigint
 }
 
@@ -115,7 +115,7 @@ export function stepsGas(
   return estimate ? estimatedGas(estimate, terms) : tradeGas(terms.quote, terms.guard, approvals) * tableFactor
 }
 
-/** Wei at the latest block's fees, for gas and for transactions beside it; null while they are not known. */
+/** Wei at the latest block's fees, for gas and for charges in addition to it; null while unknown. */
 export const costAt = (gas: bigint | null, { feePerGas, charges }: Fees, traded?: Traded): bigint | null =>
   gas !== null && feePerGas > 0n ? gas * feePerGas + ((traded && charges?.cost(gas, traded)) ?? 0n) : null
 

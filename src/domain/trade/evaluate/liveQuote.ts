@@ -11,16 +11,16 @@ import { findTrade, type RouteOptions, type RouteRequest, toQuote } from '../sea
 import { poolToken } from './request'
 import type { Quote, QuoteCheck, TradeRequest } from '../quote'
 
-/** The parameters of a pool search besides the pools. */
+/** The parameters of a route search, without the pools. */
 export interface SearchTerms {
   weth: Address
   /** Null while it is not known. */
   executor: Executor | null
   /** Wei; 0 when it is not known, and gas is ignored. */
   feePerGas: bigint
-  /** What the network charges beside the gas, if anything. */
+  /** What the network charges in addition to gas, if anything. */
   charges?: Charges | null
-  /** The search through V4 as well, and what it is decided by; absent where nothing is to go through it. */
+  /** The terms of a search through V4; absent if V4 must not be used. */
   v4?: { bestTrade: typeof bestTrade; choice: V4Choice } | null
 }
 
@@ -63,7 +63,7 @@ export interface CheckedQuote {
 export interface HeldQuote extends CheckedQuote {
   /** The request's `requestKey`. */
   key: string
-  /** What the pools gave, before the chain checked it. */
+  /** The quote computed from the pools, before the chain checked it. */
   computed: Quote | null
 }
 
@@ -153,7 +153,7 @@ export function liveQuote(inputs: QuoteInputs): LiveQuote {
   return { ...base, ...last, state: 'ready', isOld: !isSameTrade(held?.computed ?? null, inputs.computed) }
 }
 
-/** Where blocks are faster than they are read, pools may be behind by all that come in these seconds of the chain's time. */
+/** On fast chains, pools may be behind by all blocks of this many seconds. */
 const BEHIND_MAX_S = 4
 
 /**

@@ -89,7 +89,7 @@ export interface Review extends TradeValue {
   networkCost: bigint | null
   /** How much of it is for approvals. Null while it is not known. */
   approvalCost: bigint | null
-  /** How much of it is charged beside the gas; null where a network charges for gas alone. */
+  /** The part charged in addition to gas; null on a network that charges for gas alone. */
   dataCost: bigint | null
   /** Null while the reviewed terms are still valid. */
   change: NewerTerms | null
@@ -120,7 +120,7 @@ export function planProblem(plan: TradePlan, tried: TriedPlan | null, fees: Fees
   return BigInt(ether) >= needed ? null : { cause: 'noEtherForCost', reserve, ether: BigInt(ether), isEtherSold }
 }
 
-/** The pools no longer take the whole amount, by whatever way. */
+/** No route takes the whole amount any more. */
 const NO_ROUTE: ReviewProblem = { cause: 'reverts', reason: { cause: 'noLiquidity', text: null } }
 
 /** The newest quote that may take the reviewed one's place; null while there is none. */

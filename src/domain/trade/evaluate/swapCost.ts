@@ -6,11 +6,14 @@ import { MILLION, shareOf } from '../../token/millionths'
 import { poolFee } from './poolFee'
 import type { Quote } from '../quote'
 
-/** The dollars that a swap's cost is counted in, with 18 decimals, as decimal strings; null where not known. Plain data. */
+/**
+ * The dollar token that a swap's cost is counted in, with 18 decimals, as decimal strings; null where not known. Plain
+ * data.
+ */
 export interface CostPrices {
   sellUsd: string | null
   etherUsd: string | null
-  /** The loss that the swap is judged by; null also where it is too small to be told. */
+  /** The loss that the swap is judged by; null also if it is too small to show. */
   lostUsd: string | null
 }
 
@@ -23,7 +26,7 @@ export interface CostPart {
   units: bigint
   /** Dollars with 18 decimals; null where there is no price. */
   usd: bigint | null
-  /** The rate at which it is taken, in millionths, by which it is known elsewhere as well; null for what has none. */
+  /** The rate of a cost in millionths, as other sites show it; null for a cost without a rate. */
   share: bigint | null
 }
 
@@ -91,7 +94,7 @@ function taken({ amountIn, legs, impact, tax }: SwapCostFacts['quote']): Share[]
 /** A smaller difference from the market price, in millionths of what is sold, is rounding. */
 const MARKET_MIN = 10n
 
-/** What a loss by the market price is more than what pools and tokens take. */
+/** The part of a loss against the market price that pool fees and token taxes do not explain. */
 function belowMarket(
   { quote, sell, prices }: SwapCostFacts,
   taken: readonly { usd: bigint | null }[],

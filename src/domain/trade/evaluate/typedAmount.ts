@@ -6,7 +6,7 @@ import type { TradeDraft } from '../draft'
 /** The parts of what Max uses that one press fills in, in percent. */
 export const PARTS = [25n, 50n, 75n, 100n] as const
 
-/** So many percent of what Max uses, cut to a base unit. */
+/** A percentage of what Max uses, cut to a base unit. */
 export const partOfMax = (max: bigint, percent: bigint): bigint => (max * percent) / 100n
 
 /** An amount that was typed in dollars, and what it came to. */
@@ -14,7 +14,7 @@ export interface DollarAmount {
   token: CurrencyId
   /** As typed. */
   dollars: string
-  /** The amount of the token, as it stands in the draft. */
+  /** The amount of the token in the draft. */
   typed: string
 }
 

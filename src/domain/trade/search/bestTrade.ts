@@ -31,7 +31,7 @@ export interface V4Choice {
 /** V4 counts with signed integers of 128 bits. */
 const INT128_MAX = (1n << 127n) - 1n
 
-/** What is taken for granted where the allowances are not known. */
+/** The assumption while the allowances are unknown. */
 const NOTHING_ALLOWED: SpendingAllowances = { swapRouter: 0n, permit2: 0n, universalRouter: 0n }
 
 /** Gas of a trade's approvals, and of its calldata and theirs where the network charges for it. */
@@ -62,7 +62,7 @@ export function netAfter({ kind, amountIn, amountOut, gas, gasWorth }: RoutedTra
  * The best trade through V2, V3 and V4, as `findTrade`. One that uses V4 is chosen where it is better after all gas and
  * the approvals that the account lacks, and by enough where another one would have the sandwich guard. Never with a
  * taxed token, nor with a rebasing one in any of its pools. The caller makes sure that taxes were measured.
- * @param options - with the protocols beside V4
+ * @param options - with the protocols other than V4
  */
 export function bestTrade(
   pools: readonly PoolState[],

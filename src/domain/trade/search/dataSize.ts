@@ -78,7 +78,7 @@ export function tradeSize({ kind, legs }: { kind: TradeKind; legs: Legs }, guard
   const pools = legs.flatMap((leg) => {
     const isUnlocked = leg !== unlocking && isWholeV4(leg)
     const sizes = leg.hops.flatMap((hop, at) => hopSizes(hop, leg.hops[at - 1], isUnlocked))
-    // Of an exact output nothing is left in the middle.
+    // An exact output leaves nothing over in the middle.
     const rests = leg.hops.slice(1).filter(({ protocol }) => protocol === 'v3' && kind === 'exactIn')
     return [...sizes, ...rests.map(() => BY_CONTRACTS.rest)]
   })

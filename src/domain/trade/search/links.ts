@@ -1,9 +1,6 @@
 import type { Edge } from './poolGraph'
 
-/**
- * What two hops cost beside their own gas because one follows the other, where V4 is among the pools; see
- * `createLinks`.
- */
+/** The gas between two consecutive hops, if one of them uses V4; see `createLinks`. */
 export interface Links {
   /**
    * Gas before a hop, in the direction of computing; null where the trade cannot be made this way.

@@ -38,7 +38,7 @@ const PARTS = 20
 /** One of them, in thousandths. */
 const UNIT = Number(THOUSAND) / PARTS
 const CANDIDATES_MAX = 12
-/** How often to look for better paths beside those of the best combination so far. */
+/** How often to look for better paths to combine with the best ones so far. */
 const ROUNDS_MAX = 2
 /** The part for which one leg more is looked for. */
 const FURTHER_PARTS = 2
@@ -220,7 +220,7 @@ function crossed(a: readonly Edge[], b: readonly Edge[]): (readonly Edge[])[] {
   })
 }
 
-/** Whether a path of this form may be one: of so many pools, no token twice, and for an exact output of one protocol. */
+/** Whether a path is allowed: not too many pools, no token twice, and for an exact output one protocol. */
 function isPath(edges: readonly Edge[], kind: TradeKind): boolean {
   const isOne = kind === 'exactIn' || edges.every(({ pool }) => pool.protocol === edges[0]?.pool.protocol)
   return isOne && edges.length <= HOPS_MAX && new Set(edges.map(tokenBefore)).size === edges.length

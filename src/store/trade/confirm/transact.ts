@@ -40,7 +40,7 @@ export interface StepCall {
   estimated?: { call: CallRequest; extra: bigint }
   /** The calls to simulate before it is sent: its own, and those of the steps that follow. */
   trial: readonly EncodedCall[]
-  /** As "Swap 1 ETH for UNI". */
+  /** For example "Swap 1 ETH for UNI". */
   description: string
   more: Pick<NewTransaction, 'deadline' | 'approves'>
   /** The trade that it carries out, by what all trades of the same tokens share. Absent for what comes before. */
