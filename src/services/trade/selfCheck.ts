@@ -53,7 +53,7 @@ const ignores = (to: Address, data: ContractCall['data']): Question => question(
 /** A symbol that begins with "USD", as those of all dollar tokens do (USDC.e, USDzC, USDB): a `string`, or the bytes alone. */
 const DOLLAR = /^0x(?:0{62}20[\da-f]{64})?555344/
 
-/** The dollar token that prices and losses are by: another token there would falsify all of them. */
+/** The token that prices and losses are quoted in. Another token there would falsify all of them. */
 const dollarQuestions = (d: Deployment): Question[] => [
   counts(d.usdc, DECIMALS, BigInt(d.usdcDecimals ?? 6)),
   question(d.usdc, SYMBOL, ({ success, data }) => success && DOLLAR.test(data)),

@@ -82,7 +82,7 @@ function totalOf(review: OpenReview): ReviewTerms['total'] {
   return costSummary(cost, { sell, coin: configuredChain(chainId).nativeCurrency }, networkCostOf(review))
 }
 
-/** The dollar token that the costs of a trade under review are counted in. */
+/** The dollar prices in which the costs of a reviewed trade are counted. */
 export const pricesOf = ({ plan, usd, loss }: Pick<OpenReview, 'plan' | 'usd' | 'loss'>): CostPrices =>
   costPrices(usd.priceOf(plan.sell.id), usd.etherUsd, loss)
 

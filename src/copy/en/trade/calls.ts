@@ -113,7 +113,7 @@ function coinMeaning(name: string, coin: string): string | null {
 
 function nameOf({ address, known }: DecodedAddress, context: CallContext): string | null {
   const { plan, symbolOf, contractName, nativeCurrency } = context
-  // The dollar token that prices are by are called otherwise on some networks.
+  // The dollar token has another symbol on some networks.
   if (known === 'coin') return nativeCurrency.symbol
   if (known === 'usdc') return symbolOf(address) ?? 'USDC'
   if (known === 'weth') return wrappedSymbol(nativeCurrency.symbol)

@@ -7,7 +7,7 @@ import { poolFee } from './poolFee'
 import type { Quote } from '../quote'
 
 /**
- * The dollar token that a swap's cost is counted in, with 18 decimals, as decimal strings; null where not known. Plain
+ * The dollar prices in which a swap's cost is counted, with 18 decimals, as decimal strings; null where not known. Plain
  * data.
  */
 export interface CostPrices {
