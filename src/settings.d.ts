@@ -4,9 +4,9 @@ import type { Settings } from './config/settings'
 declare global {
   /** The build's settings, inserted by webpack, and in tests by test/support/settings.ts. */
   const __SETTINGS__: Settings
-  /** The contracts of the build's chains by id, inserted likewise. */
+  /** The contracts of the build's chains by id, inserted in the same way. */
   const __DEPLOYMENTS__: Readonly<Record<number, Deployment>>
-  /** Name and icon's hue of the networks that the build does not list, by id, inserted likewise. */
+  /** Name and icon's hue of the networks that the build does not list, by id, inserted in the same way. */
   const __UNLISTED_NETWORKS__: Readonly<Record<number, readonly [name: string, hue: number]>>
   /** Whether the build trades on several networks, inserted by webpack; undefined in tests. */
   const __SEVERAL_NETWORKS__: boolean | undefined
@@ -15,7 +15,7 @@ declare global {
    * `config/networks/rebasingTokens.ts`.
    */
   const __REBASING_TOKENS__: Readonly<Record<number, readonly string[]>>
-  /** The version in package.json, inserted likewise. */
+  /** The version in package.json, inserted in the same way. */
   const __VERSION__: string
   /** Where the site is below its host, inserted by webpack; undefined in tests, and in the build's own tools. */
   const __BASE_PATH__: string | undefined

@@ -25,7 +25,7 @@ const IDLE = ['dialog-connect', 'dialog-select'] as const
 export interface Size {
   what: string
   bytes: number
-  /** That of the last accepted build; null where there was none. */
+  /** The size of the last accepted build; null if there is none. */
   accepted: number | null
   /** What the build's networks may add to it. */
   ofNetworks: number

@@ -76,7 +76,7 @@ export function shownAction<A extends Action>(action: A): A {
 /** The query caches, whose payloads are large. */
 const CACHES = /^(chainReads|lists)\//
 
-/** Of a read no more than its name is kept, and why it failed. What changes any other slice is kept as it is. */
+/** Keeps only a read's name and the cause of its failure. Actions of other slices are kept unchanged. */
 export function summaryOf(action: ReadAction): ReadAction | null {
   if (!CACHES.test(action.type)) return action.type.startsWith('__rtkq/') ? null : action
   if (!isEntry(action)) return null

@@ -85,7 +85,10 @@ export function expireNotifications(startListening: StartListening) {
   })
 }
 
-/** What settles while the page is hidden is told in the tab's title, and by the system if the visitor wants that. */
+/**
+ * Transactions that settle while the page is hidden are named in the tab's title, and by a system notification if it is
+ * on.
+ */
 export function notifySettled(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,

@@ -14,7 +14,8 @@ export function useUsdPrices(currencies: readonly (CurrencyId | null)[]) {
   const joined = currencies.map((id) => (id === NATIVE ? (weth ?? null) : id)).join()
   const tokens = useMemo(() => [...new Set(joined.split(',').filter(Boolean) as Address[])], [joined])
   const { data, currentData, error } = useGetPricesQuery({ chainId, tokens }, { skip: tokens.length === 0 })
-  // While those of other tokens are read, the last ones stay: a network's own, as an address may be two tokens.
+  // The last prices stay while those of other tokens load. They must be of the same network, because an address may be
+  // two tokens.
   const prices = data?.chainId === chainId ? data : undefined
   return {
     prices,

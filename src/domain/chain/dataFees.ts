@@ -31,7 +31,7 @@ const MEASURED = {
   calldataGas: [DATA_SIZES.small * BYTE_GAS.other, DATA_SIZES.large * BYTE_GAS.other],
 } as const
 
-/** What transactions use: the gas of all, and the size of each. */
+/** The usage of several transactions: their total gas, and the size of each. */
 interface Usage {
   gas: bigint
   sizes: readonly DataSize[]

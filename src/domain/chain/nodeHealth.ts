@@ -28,7 +28,7 @@ export interface EndpointHealth {
 export interface NodeStatus {
   /** Those that fail while another one answers. */
   failing: readonly string[]
-  /** The one that answers instead; null when none fails. */
+  /** The node that is used instead; null when none fails. */
   answering: string | null
   /** Those that failed and now answer again. */
   back: readonly string[]

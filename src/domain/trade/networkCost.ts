@@ -23,8 +23,8 @@ export const GAS_BEFORE_QUOTE = withUncounted(BigInt(TRADE_GAS + UNWRAP_GAS + 3 
 type Terms = Pick<TradePlan, 'quote' | 'limit' | 'wrap'>
 
 /**
- * The number of approvals due to sell so many base units through V4 or not, given what the account has allowed of the
- * token. `most` includes a reset, which some tokens require before an allowance is changed.
+ * The number of approvals that a sale of this many base units needs, given the account's allowances for the token.
+ * `most` includes a reset, which some tokens require before an allowance is changed.
  */
 export function approvalsFor(
   { swapRouter, permit2, universalRouter }: SpendingAllowances,

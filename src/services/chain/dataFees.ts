@@ -20,12 +20,14 @@ const wei = ({ success, data }: CallResult) => (success && data.length === 66 ? 
 
 /** By the size alone: for data that cannot be compressed. */
 const bounds = (size: number) => oracleCall(UPPER_BOUND, uintWord(size))
-/** By data without zeros, of which earlier versions charge as much for each byte. */
+/** Measured with data without zeros, because earlier versions charge the same for each byte. */
 const plain = (size: number) => oracleCall(L1_FEE, uintWord(32), bytesTail('ff'.repeat(size)))
 
 type Wei = bigint | null
 
-/** The fees for data, from the responses for nothing, a small transaction and a large one; null where one is missing. */
+/**
+ * The data fees, computed from the responses for no data, a small transaction and a large one. Null if one is missing.
+ */
 function dataOf(by: DataFees['by'], [least, small, large]: readonly (Wei | undefined)[]) {
   if (typeof least !== 'bigint' || typeof small !== 'bigint' || typeof large !== 'bigint' || large < small) return null
   return { by, least: least.toString(), small: small.toString(), large: large.toString() }

@@ -8,13 +8,11 @@ import { type Answered, type Call, loneResult, post, resultOf, rpcCall } from '.
 
 /** One endpoint of a node. Calls made at about the same time are sent in one request, as a JSON-RPC batch. */
 export interface Endpoint {
-  /**
-   * What the node says to one call, as parsed by `read`, within the turn that the budget has begun. Throws a NodeError.
-   */
+  /** The node's response to one call, parsed by `read`, within the budget's turn. Throws a NodeError. */
   send<T>(method: string, params: readonly unknown[], budget: RequestBudget, read: (result: unknown) => T): Promise<T>
   /** The number of calls the node accepts in one request, as far as is known. */
   batchSize(): number
-  /** How it does. */
+  /** The endpoint's health. */
   health(isFirst: boolean): EndpointHealth
 }
 
@@ -75,13 +73,13 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void, 
           signal.removeEventListener('abort', giveUp)
           end(value)
         }
-      // The second timer fires after all that were due when a busy page got to the first.
+      // The second timer fires after all timers that were due when a busy page handled the first.
       if (waiting.length === 0) setTimeout(() => setTimeout(flush, 0), BATCH_DELAY_MS)
       waiting.push({ call, budget, settle: ending(settle), fail: ending(fail) })
     })
   }
 
-  /** What a request gives, whose error is logged. */
+  /** The result of a request. An error is logged and thrown. */
   async function logged<T>(request: Promise<T>): Promise<T> {
     try {
       return await request

@@ -67,7 +67,7 @@ export function createHealthLog(url: string, heads: HeadComparison) {
     health.failures = 0
   }
 
-  /** A result; what it is of is only looked at where it is the newest block. */
+  /** A result. Its method matters only for the newest block. */
   function noteResult(method: string, [tag]: readonly unknown[], result: unknown) {
     noteAnswer()
     if (method !== 'eth_getBlockByNumber' || tag !== 'latest') return

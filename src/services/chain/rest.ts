@@ -7,10 +7,10 @@ const USELESS: readonly NodeFailure[] = ['malformed', 'tooLarge', 'refused', 'de
 
 /** One answer may be of no use by accident. */
 const USELESS_ALLOWED = 1
-/** It may be too large because of its call, and is followed by smaller requests: so many in a row are allowed. */
+/** A response may be too large because of its call, and smaller requests follow. This many in a row are allowed. */
 const TOO_LARGE_ALLOWED = 3
 
-/** Leaves a node alone for a growing time while its answers are of no use, or as long as it asks for. */
+/** Leaves a node alone for a growing time while its responses are useless, or for as long as it asks. */
 export interface Rest {
   /** Throws a NodeError while the node is left alone. */
   check(): void
@@ -76,7 +76,7 @@ export function createRest(isKnown: () => boolean): Rest {
     if (failure === 'limited' && retryAfterMs !== null) leaveAlone(pausedError(), retryAfterMs)
     const isRefused = failure === 'reverted' || failure === 'capped' || isRefusal(error)
     if (isRefused && isKnown()) noteUse()
-    // What was sent together fails together, and a part of an answer may be of use.
+    // Calls that were sent together fail together, but a part of a response may still be usable.
     const isUseless = isRefused || USELESS.includes(failure)
     if (!isUseless || sentAt <= Math.max(failedAt, answeredAt)) return
     failedAt = performance.now()

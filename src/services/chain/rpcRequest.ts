@@ -135,7 +135,7 @@ export function isCutOff({ answer, replies }: Answered, id: number): boolean {
   return outcome !== undefined && 'error' in outcome && errorOf(answer, outcome.error).failure === 'tooLarge'
 }
 
-/** The same for a call that was sent alone: any error is about it. */
+/** Reads the response to a call that was sent alone, so that any error is about it. */
 export function loneResult(answer: HttpAnswer, id: number): unknown {
   const { isOk, body } = answer
   if (!isOk) throw errorOf(answer, parseHttpError(body))

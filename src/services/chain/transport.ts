@@ -20,7 +20,7 @@ export interface Transport {
 export interface BatchingTransport extends Transport {
   /** The number of calls that every endpoint accepts in one request, as far as is known. */
   batchSize(): number
-  /** How its endpoints do, in the configured order. */
+  /** The health of its endpoints, in the configured order. */
   health(): EndpointHealth[]
 }
 

@@ -41,7 +41,7 @@ export function intAt(data: string, index: number, from = 0): bigint {
   return BigInt.asIntN(256, uintAt(data, index, from))
 }
 
-/** The address that a number of at most 160 bits stands for. */
+/** Converts a number of at most 160 bits to an address. */
 export const toAddress = (value: bigint): Address => checksummed(`0x${value.toString(16).padStart(40, '0')}`)
 
 export function addressAt(data: string, index: number): Address {

@@ -43,9 +43,9 @@ async function eventsUpTo(node: Node, chainId: number, place: PoolPlace, blockNu
 }
 
 /**
- * Whether a node has the prices of a series so many seconds back: the state of that block, or the pool's events there.
- * What it did not answer counts as present, and so does a price feed's past. On a chain with fewer blocks than usual
- * its first block is meant. Throws a NodeError without the newest block.
+ * Whether a node has the prices of a series this many seconds ago: the state of that block, or the pool's events there.
+ * A call without a response counts as present, and so does a price feed's past. On a chain with fewer blocks, its first
+ * block is used. Throws a NodeError without the newest block.
  */
 export async function readHistoryReach(
   node: Node,

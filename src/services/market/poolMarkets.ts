@@ -17,7 +17,9 @@ interface PoolMarket {
   pool: PoolReference
   /** How much of the second token one whole first token is worth, with 18 decimals. */
   price: bigint
-  /** Base units of the second token in the pool, of V4 that back its price, by which pools are compared, */
+  /**
+   * Base units of the second token in the pool, by which pools are compared. For V4, only those that back its price.
+   */
   depth: bigint
   /** and their dollars, with 18 decimals; null where it has no price. */
   depthUsd: bigint | null

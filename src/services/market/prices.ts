@@ -19,9 +19,9 @@ import { deploymentOf } from '../../config/deployments'
 export const FEED_DECIMALS = 8
 /** Six almost everywhere. */
 const usdcDecimalsOf = ({ usdcDecimals = 6 }: Deployment) => usdcDecimals
-/** A price feed that was not updated for so many of its heartbeats is ignored. */
+/** A price feed without an update for this many heartbeats is ignored. */
 const HEARTBEATS_MAX = 2
-/** In seconds, where a table says nothing else. */
+/** The default time between updates of a feed, in seconds. */
 const USUAL_HEARTBEAT = 3_600
 /** A price feed that differs from the deepest pool of ether and USDC by more than this is ignored, in percent. */
 const FEED_DEVIATION_MAX = 2n
@@ -140,7 +140,7 @@ function coinPrice(feed: CallResult | undefined, now: bigint, traded: bigint | n
   return fed !== null && isNearMarket(fed, traded) ? fed.usd : null
 }
 
-/** What is read of the pools of V2 and V3 to price tokens, and what else a price takes. */
+/** The reads of V2 and V3 pools that price tokens, and other inputs of a price. */
 async function readOwn(node: Node, chainId: number, deployment: Deployment, tokens: readonly Address[]) {
   const places = createMarketPlaces(node, chainId, deployment)
   const candidatesFor = (token: Address, quotes: readonly Address[]): Candidate[] =>
@@ -199,7 +199,7 @@ async function readV4Prices(
   return markets
 }
 
-/** Prices by all pools together, and the tokens of which no pool of V2 or V3 is deep enough to leave V4 out. */
+/** Prices from all pools, and the tokens that need V4 because their V2 and V3 pools are not deep enough. */
 function pricesBy(
   deployment: Deployment,
   { block, now, feed, ofCoin, ofTokens }: Awaited<ReturnType<typeof readOwn>>,
@@ -274,7 +274,7 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
     for (const token of due) known.add(keyOf(token))
     return pricesBy(deployment, own, new Map([...first, ...more])).prices
   } catch (error) {
-    // The other prices are known all the same; those of V4 are read with the next block.
+    // The other prices are still known. V4's prices are read with the next block.
     if (error instanceof NodeError) return prices
     throw error
   }

@@ -14,8 +14,8 @@ export interface LogReach {
 }
 
 /**
- * The events of some filters together, as far back as the node has them, in few requests; empty when it has none. Throws
- * a NodeError without a response, which says nothing about what it supports.
+ * Reads the events of several filters in few requests, as far back as the node has them. Throws a NodeError without a
+ * response, because that says nothing about what the node supports.
  */
 export async function readLogWindows(
   node: Node,

@@ -41,8 +41,8 @@ function placeOf(deployment: Deployment, { topics: [topic, first, second, third]
 }
 
 /**
- * Tokens, besides the base tokens, that a token has pools with, those holding most of it first. The pools' balances are
- * read together with the next block. Throws a NodeError without a response.
+ * Tokens other than the base tokens that a token has pools with. Pools that hold most of it come first. The pools'
+ * balances are read together with the next block. Throws a NodeError without a response.
  */
 export async function searchPartners(node: Node, chainId: number, token: Address, reach: LogReach): Promise<Address[]> {
   const deployment = deploymentOf(chainId)

@@ -5,7 +5,7 @@ import type { LogReach } from './logWindows'
 import { searchPartners } from './partnerSearch'
 import { deploymentOf } from '../../config/deployments'
 
-/** Tokens, besides the base tokens, that a token is traded against, and that its trades may go through. */
+/** Tokens other than the base tokens that a token is traded against, and that its trades may go through. */
 
 /** The maximum per token. */
 const PARTNERS_MAX = 2

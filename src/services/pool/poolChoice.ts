@@ -14,8 +14,8 @@ const DUST_PART = 100_000n
 const POOLS_MAX = 120
 const OWN_POOLS_MAX = 80
 /**
- * The part of these places that pools of V4 may take from those of V2 and V3, one in so many: before ticks are read,
- * anybody's few coins within one of them look like the deepest pool.
+ * V4 pools may take one in this many of the places. Before ticks are read, a few coins within one of them look like the
+ * deepest pool.
  */
 const V4_PART = 3
 
@@ -34,7 +34,7 @@ const isUsable = (pool: PoolNow) =>
 
 const isOfV4 = ({ protocol }: PoolNow) => protocol === 'v4'
 
-/** The first of ranked pools, of which those of V4 take no more than their part while there are others. */
+/** The first of the ranked pools. V4 pools take no more than their share while there are others. */
 function firstOf(ranked: readonly PoolNow[], max: number): PoolNow[] {
   const others = ranked.filter((pool) => !isOfV4(pool)).length
   const ofV4 = ranked.filter(isOfV4).slice(0, Math.max(max - others, Math.floor(max / V4_PART)))

@@ -104,7 +104,8 @@ export async function readPlaces(source: Source, request: PlacesRequest): Promis
 }
 
 /**
- * The same at a given block; at the latest one where the node refuses: behind one URL some nodes may not have it yet.
+ * Reads at a given block, or at the latest one if the node refuses. Behind one URL, some nodes may not have the block
+ * yet.
  */
 export async function readPlacesAt(source: Source, request: Required<PlacesRequest>): Promise<Reading> {
   try {

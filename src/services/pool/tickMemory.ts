@@ -8,15 +8,15 @@ import type { PoolNow } from './pools'
 import { lensReading, type RangedNow, type TickReading, type TickWords, wordsAround } from './ticks'
 
 /**
- * The ticks of a chain's pools, cached from block to block. Liquidity added or removed beside a pool's price does not
- * show in what is read of the pool at each block, so ticks are also read again in rotation, oldest first.
+ * The ticks of a chain's pools, cached from block to block. A pool's state at each block does not show liquidity added
+ * or removed away from its price, so ticks are also refreshed in rotation, oldest first.
  */
 
 /** Ticks older than this, in blocks, are not used. */
 export const TICKS_HOLD_BLOCKS = 30
 /** Each pool is read again within this many blocks: the difference is for missed blocks and failed reads. */
 const TURN_BLOCKS = 24
-/** The maximum gas of the rotation's calls, besides the rest of a block's read. */
+/** The maximum gas of the rotation's calls, in addition to the other calls of a block. */
 const TURN_GAS_MAX = 30_000_000
 
 const REACH_MIN = (TICKS_READ * 3) / 4

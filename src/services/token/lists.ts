@@ -3,7 +3,7 @@ import { BASE_PATH } from '../../domain/browser/base'
 import { firstOfBody } from '../chain/boundedBody'
 import { parseListJson } from './listJson'
 
-/** A parser of a list's JSON, of which only the first part is there when `isCut`. */
+/** Parses a token list. `isCut` means that the text is only the beginning of the list. */
 export type ParseList<T> = (value: unknown, isCut?: boolean) => T | Promise<T>
 
 /** Fetches a list's JSON, or the first part of one that is too long. Throws with a plain reason when it fails. */

@@ -15,7 +15,7 @@ import { describeProgram } from './universalRouter/describe'
 /** A multicall may contain multicalls, but hostile data must not nest them endlessly. */
 const DEPTH_MAX = 4
 
-/** As much as Permit2 can let a contract take: it is then never used up. */
+/** The largest allowance of Permit2, which is never used up. */
 const UINT160_MAX = 2n ** 160n - 1n
 
 const KNOWN = ['swapRouter', 'v2Router', 'weth', 'usdc', 'v2Factory', 'v3Factory', 'quoter', 'multicall'] as const

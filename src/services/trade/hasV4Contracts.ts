@@ -22,7 +22,7 @@ const INVALID = 'ffffffff'
 const wordOf = (result: CallResult | undefined) =>
   result?.success === true && result.data.length === 66 ? uintAt(result.data, 0) : null
 
-/** A call, and whether what it answers is what the contract that is meant would. `word`: an answer of a single word. */
+/** A call, and whether its result is that of the expected contract. `word` is a result of a single word. */
 type Check = readonly [call: ContractCall, isExpected: (word: bigint | null, result?: CallResult) => boolean]
 
 /**
@@ -41,7 +41,7 @@ export async function hasV4Contracts(
     [{ to: universalRouter, data: POOL_MANAGER }, isOfManager],
     [{ to: quoter, data: POOL_MANAGER }, isOfManager],
     [{ to: universalRouter, data: DOMAIN }, (_, result) => result?.success === false],
-    // It has no owner: what answers this might answer anything.
+    // The quoter has no owner. A contract that responds to this might respond to anything.
     [{ to: quoter, data: OWNER }, (word) => word === null],
     // The zero address approves nothing.
     [

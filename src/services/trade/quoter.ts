@@ -101,7 +101,7 @@ export function v4QuoteCall({ quoter }: V4Deployment, hop: V4Hop, kind: TradeKin
   return { to: quoter, data: callData(selector, uintWord(32), ...keyWords, ...rest) }
 }
 
-/** The other amount of such a quote; null where the pool cannot do it. */
+/** The other amount of a V4 quote; null if the pool cannot fill it. */
 export function readV4Quote(result: CallResult | undefined): bigint | null {
   if (!result?.success || result.data.length !== 2 + 2 * 64) return null
   return uintAt(result.data, 0) || null

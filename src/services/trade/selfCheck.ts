@@ -66,8 +66,8 @@ const blockQuestions = (d: Deployment, chainId: number): Question[] => [
   ignores(d.multicall, WETH),
   ...(d.arbSys
     ? [
-        // It is asked nothing that it does not know: for that a precompile takes all the gas that the request has left.
-        // What answers anything with one word answers both of these alike.
+        // A precompile is never called with an unknown function, because it would use all the gas of the request. A
+        // contract that returns one word for anything gives the same result for both calls.
         counts(d.arbSys, ARB_CHAIN, BigInt(chainId)),
         question(d.arbSys, blockNumberCall(d).data, (result, before) => isWord(result) && result.data !== before?.data),
       ]
@@ -124,7 +124,7 @@ export async function checkContracts(node: Node, chainId: number, withV4 = false
   const deployment = deploymentOf(chainId)
   if (!deployment) return { executor: null, reason: 'unknown' }
   const groups = [v2Questions(deployment, chainId), routerQuestions(deployment), v3Questions(deployment)] as const
-  // What is asked in one turn is one request.
+  // Calls of one tick travel in one request.
   const [results, hasV4] = await Promise.all([
     node.multicall(chainId).calls(groups.flat().map(({ to, data }) => ({ to, data }))),
     withV4 && deployment.v4 ? hasV4Contracts(node, chainId, deployment.v4) : false,

@@ -115,7 +115,7 @@ export function createSnapshots(
     return { node, chainId, deployment, ends, usual, partners, key, further, ticks }
   }
 
-  /** Where the pools of a pair may be, if it was not read recently. */
+  /** The possible pools of a pair, if it was not read recently. */
   async function candidates({ chainId, deployment, ends, usual, partners, further }: Pair): Promise<PoolPlace[]> {
     if (sameAddress(...ends)) return []
     const through = [...usual, ...partners].filter((token) => !isIn(ends, token))

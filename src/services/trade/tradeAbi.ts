@@ -45,5 +45,5 @@ export const PERMIT2_ALLOWANCES = new Interface([
 /** Recipients that SwapRouter02's swaps replace (its Constants): the sender, and the router itself. */
 export const MSG_SENDER = '0x0000000000000000000000000000000000000001'
 export const ADDRESS_THIS = '0x0000000000000000000000000000000000000002'
-/** An amount to sell that stands for the router's whole balance of the token. */
+/** An amount to sell that means the router's whole balance of the token. */
 export const CONTRACT_BALANCE = 0n

@@ -6,7 +6,7 @@ import { findByNonce } from './findByNonce'
 /** The maximum number of nonces of a search. The others follow in the next. */
 const NONCES_MAX = 4
 
-/** Where an account stood when its wallet was asked for a transaction whose hash is not known. */
+/** The account's nonce and block when its wallet was asked for a transaction whose hash is unknown. */
 export interface SearchStart {
   chainId: number
   account: string

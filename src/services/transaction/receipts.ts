@@ -24,7 +24,10 @@ export interface Receipts {
    * its wallet says that a batch is over and the chain does not show it.
    */
   wait(chainId: number, hash: string): Promise<SettledReceipt>
-  /** What a wallet says of a batch that is followed, and which hashes it names: they are looked at, and not believed. */
+  /**
+   * Notes a wallet's status for a watched batch, and the hashes that it names. They are checked on chain, and not
+   * believed.
+   */
   noteHint(chainId: number, hash: string, hint: BatchHint): void
   /** The hash of what a wallet may have sent without telling it, see `awaitSent`. */
   search(requested: RequestedTransaction, isKnown: (hash: string) => boolean): Promise<string | null>

@@ -14,7 +14,7 @@ const initialState: NotificationsState = { shown: [], held: false }
 
 function remove(state: NotificationsState, id: string | undefined) {
   state.shown = state.shown.filter((notification) => notification.id !== id)
-  // Of an element that is gone no blur or leave event tells. A pointer that is still on the stack holds it again.
+  // A removed element fires no blur or leave event. A pointer that is still on the stack holds it again.
   state.held = false
 }
 

@@ -18,7 +18,7 @@ const initialState: PartsState = {
   blocked: [],
 }
 
-/** What the page lacks. */
+/** The part of the page that is missing. */
 function missingPartOf({ isOneMissing, isOneBroken }: PartsState) {
   if (isOneMissing) return 'part'
   return isOneBroken ? 'broken' : undefined

@@ -17,7 +17,7 @@ interface BlockRead {
 /** Everything that depends on a block was read. In Redux DevTools it is the one entry of a block. */
 export const blockRead = createAction('chain/blockRead', prepareAutoBatched<BlockRead>())
 
-/** The endpoints of which an answer is another than before. */
+/** The endpoints with a changed response. */
 function changedReads(before: RootState, after: RootState): string[] {
   const changed = Object.entries(after.chainReads.queries).filter(
     ([key, read]) => read?.data !== before.chainReads.queries[key]?.data,

@@ -25,7 +25,7 @@ import {
   tradeStarted,
 } from './trade'
 
-/** Of an outcome that nobody knows there is nothing to tell but that the request is open. */
+/** If the outcome is unknown, the only fact to show is that the request is open. */
 type KnownOutcome = Exclude<TradeOutcome, { kind: 'unseen' }>
 
 let lastRun = 0

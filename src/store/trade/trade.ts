@@ -163,7 +163,7 @@ interface StepAdvance {
   hash?: string
   /** In the phase `wallet`. */
   request?: StepRequest
-  /** Of its transaction, at most. */
+  /** The gas limit of its transaction. */
   gas?: string
 }
 

@@ -19,8 +19,8 @@ function settledOn(before: RootState, after: RootState): number[] {
 }
 
 /**
- * Reads the chain again as soon as one of the account's own transactions is mined. What is pending then is read once
- * more when it has ended.
+ * Reads the chain again as soon as one of the account's own transactions is mined. Reads that are pending then are
+ * repeated when they have ended.
  */
 export function refreshOnSettled(startListening: StartListening) {
   startListening({
@@ -30,7 +30,7 @@ export function refreshOnSettled(startListening: StartListening) {
       const { dispatch } = api
       for (const chainId of settledOn(api.getOriginalState(), api.getState())) {
         const { status } = getHead.select({ chainId })(api.getState())
-        // A new read of the head reads the rest again. What is read already is read once more when that has ended.
+        // A new read of the head reads the rest again. Reads that are pending are repeated when they have ended.
         const isHeadRead = status === QueryStatus.fulfilled || status === QueryStatus.rejected
         dispatch(isHeadRead ? invalidateOn(chainId, 'Own') : invalidateOn(chainId, 'Block', 'Own'))
         void dispatch(getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))

@@ -27,7 +27,7 @@ export interface TokenLines {
   lineOf: (index: number) => number
   /** The tokens in the order of their rows. */
   ids: readonly TokenKey[]
-  /** From how many of them, counted from the first, Enter takes one before somebody has moved. */
+  /** How many of the first rows Enter can choose from before the selection has moved. */
   offered: number
 }
 

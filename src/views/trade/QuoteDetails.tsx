@@ -75,7 +75,7 @@ export function QuoteDetails({ total, loss, check, bound, routes }: QuoteDetails
 
 interface RowProps {
   label: string
-  /** What is told of it on demand; nothing where the label says all. */
+  /** The explanation shown on demand; nothing if the label says everything. */
   about?: string | undefined
   children: ReactNode
 }

@@ -6,7 +6,7 @@ export interface Tile {
   label: string
   /** Null where the figure could not be read. */
   value: string | null
-  /** Why it could not. */
+  /** Why the figure is not known. */
   why?: string
   unit?: string
 }

@@ -1,5 +1,5 @@
 /**
- * What lets the browser's Back close something that is open, called with what closes it; it returns a function that ends
- * this. The history is the app's, which sets it: without the app nothing is guarded.
+ * Lets the browser's Back close something open. `guard` takes the function that closes it, and returns one that ends
+ * the guard. The app sets it, because the history is the app's.
  */
 export const onBack: { guard: (close: () => void) => () => void } = { guard: () => () => undefined }

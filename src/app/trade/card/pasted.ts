@@ -3,7 +3,7 @@ import { parseAmount } from '../../../domain/token/amount'
 import { pastedAmount } from '../../../domain/token/pastedAmount'
 
 /**
- * Reads an amount that is pasted over all of a field, where it is more than a number.
+ * Reads an amount that replaces a whole field by pasting, if the text is more than a number.
  * @param symbol - of the token that the field counts; null for dollars
  */
 export function pasted(

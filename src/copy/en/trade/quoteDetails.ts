@@ -7,7 +7,7 @@ import type { Quote, QuoteCheck } from '../../../domain/trade/quote'
 
 export const POOL_FEE = 'Pool fee'
 export const PRICE_IMPACT = 'Price impact'
-/** What the pools’ price is below the market price. */
+/** The label for how far the pools’ price is below the market price. */
 export const BELOW_MARKET = 'Below the market price'
 export const WORSE_PRICE = 'Worse price than quoted'
 export const BETTER_PRICE = 'Better price than quoted'

@@ -71,7 +71,7 @@ export type TradeFailure =
   /** Another transaction of the account took its place; `effect` is what that one did, null when unknown. */
   | { cause: 'superseded'; resolution: Superseded['resolution']; effect: TransactionEffect | null }
 
-/** What a failed trade is called: what it cost and what to do next depend on it. */
+/** How a failed trade ended. Its cost and the next action depend on it. */
 export type TradeEnd = 'failed' | 'expired' | Superseded['resolution']
 
 export function endOfFailure(failure: TradeFailure): TradeEnd {

@@ -87,7 +87,7 @@ export type Obstacle =
         | 'refresh'
         | 'stale'
     }
-  /** `isTaxed`, only present when true: what is bought in an exact amount, or sold for it, keeps a share of each transfer. */
+  /** `isTaxed`, only present when true: a token of an exact output trade keeps a share of each transfer. */
   | { step: 'noRoute'; isTaxed?: true }
   | { step: 'connect'; problem: PriceProblem | null }
   | { step: 'notTradable'; symbol: string; why: 'noCode' | 'notAToken' | 'unreadable' }

@@ -26,7 +26,7 @@ function routeGas(fees: DataFees, feePerGas: bigint): RouteGas {
   return { feePerGas: perGas, legGas: LEG_GAS + dataGas(LEG_SIZE), dataGas }
 }
 
-/** The rules for fees that were read. */
+/** The charges that follow from the data fees. */
 export const chargesBy = (fees: DataFees): Charges => ({
   cost: (gas, traded) => dataFee(fees, { gas, sizes: transactionSizes(traded) }),
   reserve: (gas, traded) => dataReserve(fees, { gas, sizes: transactionSizes(traded) }),

@@ -74,7 +74,7 @@ export interface TradeCost {
   approvalCost: bigint | null
   /** Wei to reserve for it: the gas limit at twice the base fee, as wallets require. Null while unknown. */
   networkReserve: bigint | null
-  /** Wei that Max reserves for it, never less than by the gas table. Null while unknown. */
+  /** The wei that Max reserves for the network cost, never less than the gas table says. Null while unknown. */
   leftByMax: bigint | null
 }
 

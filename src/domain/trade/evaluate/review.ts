@@ -133,7 +133,7 @@ function isOutdated({ plan, live, prices }: ReviewInputs): boolean {
   return isPriceOld(plan, Math.max(...times))
 }
 
-/** The pools are asked before the simulation, which only finds that less comes out, unless it has shown that all does. */
+/** The problem of a reviewed trade. That no route is left comes first, unless a simulation has succeeded. */
 function problemOf(inputs: ReviewInputs): ReviewProblem | null {
   const { plan, live, tried, fees } = inputs
   if (live.state === 'noRoute' && tried?.simulation.state !== 'done') return NO_ROUTE

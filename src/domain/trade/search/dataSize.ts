@@ -11,8 +11,8 @@ import { type Hop, isThroughV4, type V4Hop, type TradeKind } from '../../pool/ro
 const size = (compressed: number, calldataGas: number): DataSize => ({ compressed, calldataGas })
 
 /**
- * By SwapRouter02: the transaction with the call that pays out; a pool alone, or after one of its protocol; what pays
- * out that which a pool in the middle may leave; a guard.
+ * Calldata sizes for SwapRouter02: the transaction with the call that pays out, a pool alone or after one of its
+ * protocol, the call that pays out what a pool in the middle may leave, and a guard.
  */
 const BY_CONTRACTS = {
   trade: size(205, 2_300),

@@ -8,7 +8,7 @@ export interface Links {
    */
   before: (edge: Edge, last: Edge | null) => number | null
   /**
-   * Gas at the ends of a trade's paths, all together, less what they share; null where it cannot be made this way. Never
+   * The total gas at the ends of a trade's paths, without what they share; null if the paths cannot be combined. Never
    * negative for one path.
    */
   atEnds: (paths: readonly (readonly Edge[])[]) => number | null

@@ -145,7 +145,7 @@ export function searchDirect(search: Search): void {
   for (const label of firstLabels(search, search.between(from, to))) search.arrive(label)
 }
 
-/** All labels one hop from the start that may still lead to the best path, best first. */
+/** All labels one hop from the start that can still lead to the best path, best first. */
 export function begin(search: Search, token: string): Label[] {
   const { request, between, isHopelessFrom } = search
   const { kind, from, worth, reach } = request

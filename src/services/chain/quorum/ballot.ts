@@ -67,7 +67,7 @@ export class Ballot<T> {
       const failure = new NodeError('disagreement', 'The nodes disagree, so none of their responses is used.')
       return { failure, isFinal: false }
     }
-    // It exceeded the limits of every node, of which there are as many as must agree.
+    // The call exceeded the limits of as many nodes as must agree.
     const isEnough = this.#answers.size === 0 && this.#failures.length + this.#refusals.length >= this.quorum
     const common = isEnough ? verdict([...this.#failures, ...this.#refusals]) : undefined
     return common?.failure === 'reverted'

@@ -57,7 +57,7 @@ export interface Placement {
   cut: { below: number; above: number } | null
 }
 
-/** The neighbours of a time, and the highest block below it of which anything is known. */
+/** The known blocks around a time, and the highest known block below it. */
 interface Gap {
   before: TimedBlock
   after: TimedBlock
@@ -88,7 +88,7 @@ function closestOf(timestamp: number, neighbours: readonly (TimedBlock | undefin
   return best ? { best, distance: distance(best) } : { best: null, distance: Infinity }
 }
 
-/** The highest block below another one of which anything is known. */
+/** The highest known block below another one. */
 const highestBelow = (after: TimedBlock, before: TimedBlock | undefined, missing: readonly number[]) =>
   Math.max(before?.blockNumber ?? 0, ...missing.filter((blockNumber) => blockNumber < after.blockNumber))
 

@@ -56,7 +56,7 @@ export interface PastMemory {
   markMissing(upTo: number): void
 }
 
-/** As of a state; null without liquidity, too, which a price means nothing without. */
+/** The price at a state. Null also without liquidity, because the price then means nothing. */
 function priceIn(place: PoolPlace, results: readonly CallResult[]): Fraction | null {
   return (place.protocol === 'v4' ? readV4Price(place, results) : readPool(place, results)?.price) ?? null
 }

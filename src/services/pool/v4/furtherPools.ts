@@ -30,7 +30,7 @@ export async function findFurtherPools(node: Node, chainId: number, token: Addre
   }
 }
 
-/** What was found of pools between one of the ends and another of the tokens. */
+/** The pools found between one end of the trade and another token. */
 export function furtherPlaces(
   node: Node,
   chainId: number,

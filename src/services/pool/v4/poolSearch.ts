@@ -24,7 +24,10 @@ export const INITIALIZE = '0xdd466e674ea557f56295e2d0218a125ea4b4f0f6f3307b95f85
 
 /** v4-core, TickMath.MAX_TICK_SPACING. */
 const TICK_SPACING_MAX = 32_767
-/** Only the oldest pools of a token count, and of those with liquidity so many are read: anybody may open pools. */
+/**
+ * Only the oldest pools of a token count, and this many of those with liquidity are read, because anybody can open
+ * pools.
+ */
 const POOLS_MAX = 1_000
 const POOLS_READ_MAX = 120
 /** Pools of two tokens that are kept: those whose positions hold most. */
@@ -83,7 +86,7 @@ async function placesOfEvents({ node, chainId, deployment, token }: V4Search, re
     .slice(0, POOLS_MAX)
 }
 
-/** Of each pair of tokens the pools whose positions hold most of the other one. */
+/** For each pair of tokens, the pools whose positions hold most of the other token. */
 function deepestOfPairs(places: readonly V4Place[], token: Address, held: ReadonlyMap<PoolId, HeldInPool>): V4Place[] {
   const ofPair = new Map<string, { place: V4Place; amount: bigint }[]>()
   for (const place of places) {

@@ -44,10 +44,7 @@ export function readV4States(places: readonly V4Place[], results: readonly (Call
   })
 }
 
-/**
- * A pool's price, from the results of the calls for it alone; null where there is no liquidity, without which it means
- * nothing.
- */
+/** A pool's price, from the results of its own calls. Null without liquidity, because the price then means nothing. */
 export function readV4Price(place: V4Place, results: readonly (CallResult | undefined)[]): Fraction | null {
   const [now] = readV4States([place], results)
   return now && now.liquidity > 0n ? v3Price(now.sqrtPriceX96) : null

@@ -16,7 +16,7 @@ const EXTSLOAD = '0xdbd035ff'
 const POOLS_SLOT = 6
 /** The offset of a pool's liquidity, of its ticks and of their bitmap in its state; slot0 is at 0. */
 const [LIQUIDITY, TICKS, BITMAP] = [3n, 4n, 5n]
-/** Gas of one word, with what a call takes besides. */
+/** Gas of one word, including the overhead of a call. */
 const WORD_GAS = 2_700
 /** Words per call: a node's limits are per call, and a call that is too much fails alone. */
 const WORDS_MAX = 400
@@ -63,7 +63,7 @@ export function loadCalls(poolManager: Address, slots: readonly bigint[]): Contr
   })
 }
 
-/** Approximate gas of reading so many words. */
+/** The approximate gas of reading this many words. */
 export const gasOfWords = (words: number): number => words * WORD_GAS
 
 /** The words that such calls returned; null for those of a call that failed or returned another number of words. */

@@ -38,7 +38,7 @@ function universalRouterIntent(data: Hex, value: bigint, weth: Address): TradeIn
   return program && programIntent(program, value, weth)
 }
 
-/** What makes the coin wrapped, or the other way round. */
+/** The intent of wrapping the coin, or of unwrapping it. */
 function wrapIntent({ name, args }: TransactionDescription, value: bigint, weth: Address): TradeIntent | null {
   const wraps = name === 'deposit'
   if (!wraps && value > 0n) return null

@@ -6,7 +6,7 @@ import { ACTION_BYTES, type ActionName, type Command, COMMAND_BYTES, type Comman
 
 const ROUTER = new Interface(['function execute(bytes commands, bytes[] inputs, uint256 deadline) payable'])
 
-/** What each command is given, written as functions; that of V4_SWAP is its actions, and what each is given. */
+/** The arguments of each command, written as functions. Those of V4_SWAP are its actions with their arguments. */
 const COMMANDS = new Interface([
   'function V3_SWAP_EXACT_IN(address recipient, uint256 amountIn, uint256 amountOutMinimum, bytes path, bool payerIsUser)',
   'function V3_SWAP_EXACT_OUT(address recipient, uint256 amountOut, uint256 amountInMaximum, bytes path, bool payerIsUser)',

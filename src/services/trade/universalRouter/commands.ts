@@ -12,11 +12,11 @@ export type RouterCurrency = Address
 
 export const COIN: RouterCurrency = ZERO_ADDRESS
 
-/** An amount that stands for all that the router holds of the currency (ActionConstants.CONTRACT_BALANCE). */
+/** An amount that means all that the router holds of the currency (ActionConstants.CONTRACT_BALANCE). */
 export const ROUTER_BALANCE = 2n ** 255n
-/** An amount that stands for all that the pools owe, or are owed, at this point (ActionConstants.OPEN_DELTA). */
+/** An amount that means all that the pools owe, or are owed, at this point (ActionConstants.OPEN_DELTA). */
 export const OPEN_DELTA = 0n
-/** The recipient that stands for the router itself (ActionConstants.ADDRESS_THIS). */
+/** The recipient that means the router itself (ActionConstants.ADDRESS_THIS). */
 export const THIS_ROUTER: Address = '0x0000000000000000000000000000000000000002'
 
 /** The key of a pool; only those without hooks are traded. */
@@ -49,7 +49,7 @@ interface SingleSwap {
   hookData: Hex
 }
 
-/** What each action is given. */
+/** The arguments of each action. */
 interface ActionArguments {
   SWAP_EXACT_IN_SINGLE: SingleSwap & { amountIn: bigint; amountOutMinimum: bigint }
   SWAP_EXACT_OUT_SINGLE: SingleSwap & { amountOut: bigint; amountInMaximum: bigint }
@@ -61,7 +61,7 @@ interface ActionArguments {
   TAKE_ALL: { currency: RouterCurrency; amountMinimum: bigint }
 }
 
-/** What each command is given; paths are packed (V3) or lists (V2), in the contract's order. */
+/** The arguments of each command. Paths are packed (V3) or lists (V2), in the contract's order. */
 interface CommandArguments {
   V3_SWAP_EXACT_IN: ExactIn & { path: Hex }
   V3_SWAP_EXACT_OUT: ExactOut & { path: Hex }

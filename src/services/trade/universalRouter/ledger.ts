@@ -21,7 +21,7 @@ export interface Flow {
   bound: bigint
   /** Whether what V4's pools are owed for it was paid. */
   isPaid: boolean
-  /** Where that which it gives lies now. */
+  /** Where the flow's output is now. */
   at: 'pools' | 'router' | 'paidOut'
 }
 
@@ -39,10 +39,10 @@ export interface Ledger {
   spent: Map<RouterCurrency, bigint>
   /** What the router holds of what is sold. */
   held: Map<RouterCurrency, bigint>
-  /** What it may hold besides, because pools may have taken less. */
+  /** What the router may also hold, because pools may have taken less. */
   rests: Set<RouterCurrency>
   payouts: Payout[]
-  /** What is left is given to whom. */
+  /** The recipients of what is left over. */
   refunded: Map<RouterCurrency, Address>
 }
 
@@ -80,7 +80,7 @@ export function release({ held }: Ledger, currency: RouterCurrency, amount: bigi
 export const waiting = ({ flows }: Ledger, currency: RouterCurrency) =>
   flows.filter(({ at, to }) => at === 'router' && to === currency)
 
-/** The one flow that goes on with all that the router holds of a currency. */
+/** The only flow that can continue with all that the router holds of a currency. */
 export function continued(ledger: Ledger, currency: RouterCurrency): Flow {
   const [flow, ...others] = waiting(ledger, currency)
   if (!flow || others.length > 0 || !flow.isExactIn || ledger.held.has(currency)) {

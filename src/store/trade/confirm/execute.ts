@@ -88,7 +88,7 @@ async function permit2End({ plan, services }: Run): Promise<number | undefined> 
   return (await permit2AllowancesOf(plan, sell.id, services)).until
 }
 
-/** What a mined approval or reset lacks; null where it is enough. */
+/** Why a mined approval or reset is not sufficient; null if it is. */
 async function shortfallOf(
   { plan, getState, services }: Run,
   step: SingleStep,

@@ -16,7 +16,7 @@ import { costPaid } from './transact'
 
 const selectList = lists.endpoints.getTokens.select(undefined)
 
-/** What an effect's addresses are called: contracts that trades use, and the tokens of the trade. */
+/** The names of an effect's addresses: contracts that trades use, and the tokens of the trade. */
 export function effectNames({ chainId, sell, buy }: TradePlan): EffectNames {
   const tokens = [sell, buy]
   return {
@@ -28,7 +28,9 @@ export function effectNames({ chainId, sell, buy }: TradePlan): EffectNames {
   }
 }
 
-/** What is known of a token: of the trade's own all, of a listed one its symbol from the list and its decimals by itself. */
+/**
+ * The known facts about a token: everything for the trade's own tokens, and for a listed one its symbol and decimals.
+ */
 async function knownToken({ plan, getState, services }: Run, address: Address): Promise<EffectToken> {
   const own = [plan.sell, plan.buy].find(({ id }) => sameAddress(id, address))
   if (own) return { address, symbol: own.symbol, decimals: own.decimals }

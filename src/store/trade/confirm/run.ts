@@ -23,7 +23,7 @@ export interface Run {
   progress: RunProgress
   /** The wallet has not answered its request yet. */
   isRequested: boolean
-  /** What was told last of a request that outlived its review. */
+  /** The last notice about a request that outlived its review. */
   notice: string | null
 }
 
@@ -43,7 +43,7 @@ function runningTrade({ id, getState }: Run) {
 /** Whether its review was closed while it went on: the account, the network or the wallet has changed. */
 export const isOutlived = (run: Run): boolean => runningTrade(run) === null
 
-/** Tells on the card what became of a request that outlived its review; beside whatever else is on the screen by then. */
+/** Shows how a request that outlived its review has ended: on the card if it is idle, or as a notification. */
 export function showNotice(run: Run, message: string) {
   const { plan, dispatch, getState } = run
   run.notice = message

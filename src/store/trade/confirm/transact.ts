@@ -135,7 +135,7 @@ async function failedRequest(
   search: (() => Promise<Hash | null>) | null,
 ): Promise<StepResult<Hash>> {
   const wallet = walletOf(run)
-  // It was given up while the wallet took long to say where it is.
+  // The request was cancelled while the wallet was slow to report its account and network.
   if (stop.cause === 'wallet' && stop.problem === 'withdrawn')
     return 'end' in wallet ? wallet : stopped({ cause: 'walletTooSlow' })
   if (stop.cause !== 'mayBeSent') return stopped(stop)
@@ -259,7 +259,7 @@ async function estimateStep(
   }
 }
 
-/** A result that took longer than a block is of an older one: it is asked for once more. */
+/** A result that took longer than a block belongs to an older one, so it is requested again. */
 const ATTEMPTS = 2
 
 /**

@@ -68,7 +68,7 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
     const gas = last ? await services.node.estimateGas(chainId, { ...last, from: account }).catch(nullIfRefused) : null
     return gas === null ? null : [gas.toString()]
   }
-  // What a transaction's data costs there is in no gas that the code of the simulation can measure.
+  // The simulation's code cannot measure what a transaction's data costs there.
   const isDataInGas = chainById(chainId)?.fees === 'dataInGas'
   const [tried, estimated] = await Promise.all([
     services.chain.simulate(chainId, account, unguarded, { tokens: tokensOf(plan) }),
@@ -83,7 +83,7 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
     return { ...facts, simulation: { state: 'reverted', reason }, gas: null, ether: null }
   }
   const ether = tried.changes.find(({ currency }) => currency === NATIVE)?.before.toString() ?? null
-  // That nothing of what is traded has moved has to be said, too.
+  // If nothing moved, that must be reported as well.
   const isTraded = (id: CurrencyId) => [sell.id, buy.id].some((each) => sameCurrency(each, id))
   const changes = balanceDifferences(tried.changes).filter(
     ({ currency, difference }) => difference !== '0' || isTraded(currency),

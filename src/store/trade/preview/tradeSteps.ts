@@ -66,7 +66,7 @@ export function requestedApproval(plan: TradePlan, step: SingleStep): RequestedA
   return { token, spender: spenderOf(plan, deploymentFor(plan)), amount, symbol, decimals }
 }
 
-/** What of Permit2 a plan uses. Throws AllowanceUnreadable. */
+/** The Permit2 allowances that a plan uses. Throws AllowanceUnreadable. */
 export async function permit2AllowancesOf(plan: TradePlan, token: Address, { chain }: Pick<Services, 'chain'>) {
   const { chainId, account: owner } = plan
   const spender = executorOf(plan, deploymentFor(plan))
@@ -96,7 +96,7 @@ async function approvalSteps(
   }
 }
 
-/** The same where the router takes the token through Permit2. */
+/** The approval steps if the router takes the token through Permit2. */
 async function permit2Steps(plan: TradePlan, token: Address, services: Services): Promise<SingleStep[]> {
   const [allowances, head] = await Promise.all([
     permit2AllowancesOf(plan, token, services),
