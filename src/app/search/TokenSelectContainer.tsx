@@ -69,7 +69,7 @@ export function TokenSelectContainer({ side, other, onChoose, onChooseOn, onClos
   })
   const pasted = usePastedToken(text, (address) => isComing || isKnown(address))
   const found = pasted.token
-  // Others are in rows of their own, unless those give way to the one that was found here.
+  // Other networks have rows of their own, unless the token was found here.
   const placed = useUnlistedPlaces(pasted.address, found ? [] : elsewhere)
   const hints = useLookalikeHints(tokens, lookalikes, accepted, found)
   const own = [...held].sort((a, b) => byLargest(valueOf(a) ?? -1n, valueOf(b) ?? -1n))

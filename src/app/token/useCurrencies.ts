@@ -42,7 +42,7 @@ export function useSide(id: CurrencyId | null): Side {
     { chainId, token: token ?? '0x' },
     { skip: token === null },
   )
-  // It is shown until the next answer, even while that is pending.
+  // The error is shown until the next response, even while one is pending.
   const isError = error !== undefined
   return useMemo((): Side => {
     if (id === null) return { state: 'none' }

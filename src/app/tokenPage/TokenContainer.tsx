@@ -83,7 +83,7 @@ function PageOf({ address }: { address: Address | null }) {
   }
   // Drawn in the same place as the page that is loading: what is typed into its card stays.
   if (token !== null) return <TokenScreen state="token" slots={{ ...slotsOf(token, hasPools), trade }} />
-  // It is shown until the next answer, even while that is pending.
+  // The error is shown until the next response, even while one is pending.
   return error && facts === undefined ? (
     <TokenScreen state="unreadable" noAnswer={noAnswer.sentence} onRetry={refetch} />
   ) : (

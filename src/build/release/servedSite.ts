@@ -106,8 +106,8 @@ interface Judged {
 }
 
 /**
- * Whether a page's other address may be as it is: leading to an address of the same file, unknown to the host, or
- * answered with one of the pages that may stand there.
+ * Whether a host may treat a page's other address as it does: redirect to an address of the same file, not know it, or
+ * serve one of the allowed pages.
  */
 function isHostsChoice({ answer, difference }: Judged, addresses: readonly URL[], others: readonly Buffer[]): boolean {
   if (difference?.kind === 'redirected') return addresses.some(({ href }) => href === answer.location?.href)

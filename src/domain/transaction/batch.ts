@@ -35,7 +35,7 @@ export interface SentBatch extends AccountMoment {
   safe?: SafeMoment
   /** In order. The last one is what the batch is for. */
   calls: BatchCall[]
-  /** The trade that it carries out, by what all trades of the same tokens share. */
+  /** The key of the trade that it executes, which all trades of the same tokens share. */
   trade: string
 }
 

@@ -22,7 +22,8 @@ function PlainMainButton({ id, label, kind = 'filled', disabled, busy, connects,
       id={id}
       kind={kind}
       size="lg"
-      // Disabled it would lose the focus, also the one that a dialog has just returned, whenever a price is read.
+      // A disabled button loses the focus, even one that a dialog has just returned, so it stays enabled while a price
+      // loads.
       disabled={disabled && !busy}
       busy={busy}
       data-connect={connects}

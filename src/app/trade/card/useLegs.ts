@@ -112,7 +112,7 @@ function tokenText(
 ): string | null {
   const quoted = quotedSide(trade, side)
   const { typed, kind } = trade.draft
-  // Dollars that are no number are no amount of the token either.
+  // Invalid dollars do not give an amount of the token.
   if (kind === KINDS[side])
     return parseAmount(typed, decimals).ok
       ? `${isDerived ? derivedText(typed, side, decimals) : typed} ${symbol}`

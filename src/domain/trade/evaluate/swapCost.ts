@@ -46,7 +46,7 @@ export interface SwapCostFacts {
   prices: CostPrices
   /** Wei, approvals included; null while not known. */
   network: bigint | null
-  /** By how many base units of what is sold it went worse than quoted. */
+  /** The base units of the sold token by which the trade was worse than quoted. */
   change?: bigint
 }
 
