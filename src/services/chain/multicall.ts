@@ -174,10 +174,8 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
   }
 
   /**
-   * Runs a batch, and bisects it if it fails. One call can fail a whole batch by its gas or the length of its result:
-   * bisection isolates that call, and the others succeed, perhaps at another block unless one was named. If even an
-   * empty batch fails, there is nothing to isolate, because nodes that have dropped a block's state run calls as if
-   * there were no contract.
+   * Runs a batch, and bisects it if it fails, because one call can fail a whole batch. The others then succeed, perhaps
+   * at another block unless one was named. If even an empty batch fails, the node has dropped the block's state.
    */
   async function answer(
     calls: readonly ContractCall[],
