@@ -90,7 +90,7 @@ async function readPending(checked: Checked, { node, head }: Round) {
     return
   }
   const found = await node.transaction(checked.chainId, hash)
-  // Of one with a nonce it is known that it was not carried out under another hash.
+  // A transaction with a nonce was certainly not executed under another hash.
   const isOld = isLate(tracked, head) || now - tracked.addedAt >= UNSEEN_MS
   const isInDoubt = !found && account !== null && update.nonce === undefined && isOld
   checked.apply({
