@@ -68,12 +68,11 @@ export const parseSafeInfo = (data: unknown): SafeInfo | null => safeRead(info, 
 const hash = v.custom<`0x${string}`>(isTransactionHash)
 const sent = v.object({ safeTxHash: hash })
 
-/** A Safe's transaction as Safe's page describes it: how far it has come, and how many of its owners have signed. */
+/** A Safe's transaction as Safe's page describes it. */
 export interface SafeTransaction {
   status: 'waiting' | 'executed' | 'failed' | 'cancelled'
   /** The transaction that executed it. */
   hash: `0x${string}` | null
-  signatures: { made: number; needed: number } | null
 }
 
 const STATUS = {
@@ -84,25 +83,12 @@ const STATUS = {
   CANCELLED: 'cancelled',
 } as const satisfies Record<string, SafeTransaction['status']>
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(OWNERS_READ_MAX))
-const signed = v.object({
-  confirmationsRequired: count,
-  confirmations: v.pipe(v.array(v.unknown()), v.maxLength(OWNERS_READ_MAX)),
-})
 const transaction = v.pipe(
   v.object({
     txStatus: v.picklist(Object.keys(STATUS) as (keyof typeof STATUS)[]),
     txHash: v.optional(v.unknown()),
-    detailedExecutionInfo: v.optional(v.unknown()),
   }),
-  v.transform(({ txStatus, txHash, detailedExecutionInfo }): SafeTransaction => {
-    const read = safeRead(signed, detailedExecutionInfo)
-    return {
-      status: STATUS[txStatus],
-      hash: safeRead(hash, txHash),
-      signatures: read && { made: read.confirmations.length, needed: read.confirmationsRequired },
-    }
-  }),
+  v.transform(({ txStatus, txHash }): SafeTransaction => ({ status: STATUS[txStatus], hash: safeRead(hash, txHash) })),
 )
 
 /** What `getTxBySafeTxHash` is answered with; null when invalid. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { Interface, parseUnits } from 'ethers'
+import { formatEther, Interface, parseUnits } from 'ethers'
 import { createSafe, placeSafes, sendAs } from '../chain/smartAccounts'
-import { accountOf, tokenOf } from '../chain/world'
+import { accountOf, contracts, tokenOf } from '../chain/world'
 import { attachSafePage, frameOf, SAFE_ORIGIN, type SafePage, servePage } from '../wallet/safe/safePage'
 import { type Chain, expect, test as appTest, tradeUrl } from './app'
 import { OWN_CHAIN_URL } from './chains'
@@ -9,6 +9,7 @@ import { OWN_CHAIN_URL } from './chains'
 /** The app in Safe's page: its Safe is the wallet. And in other pages, which are none. */
 
 const owners = [accountOf('alice').address, accountOf('bob').address]
+const AMOUNT = parseUnits('100', 6)
 const ERC20 = new Interface(['function transfer(address to, uint256 value)'])
 const APP = process.env.E2E_APP_URL ?? ''
 const url = `${APP}${tradeUrl('USDC', 'ETH', '100')}`
@@ -26,13 +27,14 @@ interface Fixtures {
 /** The visitor has no other wallet. */
 const test = appTest.extend<Fixtures>({
   walletOptions: null,
-  // Two of two owners have to sign, and what is executed they pay for: the Safe has no ether.
+  // Two of two owners have to sign.
   safePage: async ({ page, chain }, use) => {
     const node = nodeOf(chain)
     await placeSafes(node, '1.3.0')
     const address = await createSafe(node, { version: '1.3.0', owners, threshold: 2 })
-    const data = ERC20.encodeFunctionData('transfer', [address, parseUnits('100', 6)])
+    const data = ERC20.encodeFunctionData('transfer', [address, AMOUNT])
     await sendAs(node, { from: accountOf('alice').address, to: tokenOf('USDC').address, data })
+    await chain.rpc('anvil_setBalance', address, '0xde0b6b3a7640000')
     await use(
       await attachSafePage(page, node, { safe: { address, version: '1.3.0', owners }, threshold: 2, appUrl: url }),
     )
@@ -162,4 +164,97 @@ test('a Safe on another network cannot be moved from here, and this is said', as
   const dialog = inside(page).getByRole('dialog', { name: 'Switch Networks' })
   await expect(dialog).toContainText('Your wallet')
   await expect(dialog.getByRole('button', { name: 'Ropsten' })).toHaveCount(0)
+})
+
+/** What is said while another owner has to sign. */
+const WAITING = 'Waiting for the owners of the Safe (2 have to sign)'
+
+async function confirm(page: Page) {
+  await inside(page)
+    .getByRole('button', { name: /^Review swap/ })
+    .click()
+  const review = inside(page).getByRole('dialog', { name: /^Review/ })
+  await review.getByRole('button', { name: 'Confirm swap' }).click()
+}
+
+/** What the account's dialog says of its transactions. */
+async function openHistory(page: Page) {
+  const dialog = inside(page).getByRole('dialog', { name: /^0x/ })
+  await accountButton(page).click()
+  return dialog
+}
+
+const askedFor = ({ requests }: SafePage) => requests.filter(({ method }) => method === 'sendTransactions')
+const addressOf = async ({ wallet }: SafePage) =>
+  String(((await wallet.provider.request({ method: 'eth_accounts' })) as string[])[0])
+
+test('approve and swap are one transaction of the Safe, which ends when the chain says so', async ({
+  page,
+  chain,
+  safePage,
+}) => {
+  const address = await addressOf(safePage)
+  await page.goto(SAFE_ORIGIN)
+  await confirm(page)
+  await safePage.sign()
+  const { txs } = askedFor(safePage)[0]?.params as { txs: { to: string }[] }
+  expect(txs.map(({ to }) => to)).toEqual([tokenOf('USDC').address, contracts.swapRouter])
+
+  // What its page claims ends nothing.
+  safePage.claim({ txStatus: 'SUCCESS', txHash: `0x${'ab'.repeat(32)}` })
+  await expect(inside(page).getByRole('heading', { name: 'Swap sent' })).toBeVisible()
+  await page.reload()
+  const dialog = await openHistory(page)
+  await expect(dialog).toContainText(WAITING)
+
+  const promised = await inside(page).getByLabel('You receive', { exact: true }).inputValue()
+  const before = await chain.ether(address)
+  await safePage.wallet.execute()
+  await expect(dialog).toContainText('Confirmed')
+  const received = formatEther((await chain.ether(address)) - before)
+  expect(Number(received).toPrecision(6)).toBe(promised)
+  expect(await chain.balance('USDC', address)).toBe(0n)
+})
+
+test('a reload while the Safe is asked loses nothing', async ({ page, safePage }) => {
+  await page.goto(SAFE_ORIGIN)
+  await confirm(page)
+  await safePage.sign({ isHeard: false })
+  await page.reload()
+  const dialog = await openHistory(page)
+  await expect(dialog).toContainText('Waiting for your wallet')
+  await safePage.wallet.execute()
+  await expect(dialog).toContainText('Confirmed')
+})
+
+test('a visitor who is no owner is told so, and nothing is asked of the Safe', async ({ page, safePage }) => {
+  safePage.show({ isReadOnly: true })
+  await page.goto(SAFE_ORIGIN)
+  await confirm(page)
+  await expect(inside(page).getByText('You are not an owner of this Safe.').first()).toBeVisible()
+  expect(askedFor(safePage)).toEqual([])
+})
+
+test('X26: a Safe that is chosen in place of another before the press is sent nothing', async ({ page, safePage }) => {
+  await page.goto(SAFE_ORIGIN)
+  await inside(page)
+    .getByRole('button', { name: /^Review swap/ })
+    .click()
+  const review = inside(page).getByRole('dialog', { name: /^Review/ })
+  await expect(review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled()
+  safePage.show({ safeAddress: owners[0] })
+  await review.getByRole('button', { name: 'Confirm swap' }).click()
+  await expect(inside(page).getByText('has changed').first()).toBeVisible()
+  expect(askedFor(safePage)).toEqual([])
+})
+
+test('what is rejected in the Safe can be asked for again', async ({ page, safePage }) => {
+  await page.goto(SAFE_ORIGIN)
+  await confirm(page)
+  await safePage.reject()
+  await expect(inside(page).getByText('You rejected the request').first()).toBeVisible()
+  await confirm(page)
+  await safePage.sign()
+  await expect(inside(page).getByRole('heading', { name: 'Swap sent' })).toBeVisible()
+  expect(safePage.wallet.queue).toHaveLength(1)
 })

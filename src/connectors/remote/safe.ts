@@ -92,12 +92,11 @@ const CODE: Readonly<Record<SafeTransaction['status'], number>> = {
   failed: 500,
 }
 
-/** A Safe's transaction in the form of EIP-5792, with the number of its signatures as a capability of its own. */
-const callsAnswer = ({ status, hash, signatures }: SafeTransaction) => ({
+/** A Safe's transaction in the form of EIP-5792. */
+const callsAnswer = ({ status, hash }: SafeTransaction) => ({
   status: CODE[status],
   atomic: true,
   ...(hash && { receipts: [{ transactionHash: hash, status: status === 'executed' ? '0x1' : '0x0' }] }),
-  ...(signatures && { capabilities: { signatures } }),
 })
 
 /** Safe's page as a provider. It has no events, and is asked each time. */
