@@ -75,6 +75,7 @@ const ASKS = {
   },
   getIdentity: of,
   getNamedAccount: { chainId, name: 'alice.eth' },
+  getAccountKind: of,
   getContractsCheck: { chainId },
   getTokens: undefined,
   getPairs: undefined,

@@ -17,7 +17,7 @@ import { useIsHydrated } from '../browser/useIsHydrated'
 import { useLiveRegion } from './useLiveRegion'
 import { useSpoken } from '../useSpoken'
 import { notePage } from '../browser/backGuard'
-import { isAwaited } from '../../domain/transaction/transaction'
+import { awaitsOwners, isAwaited } from '../../domain/transaction/transaction'
 import { selectChainId } from '../../store/chain/chain'
 import { selectTransactionsOf } from '../../store/transaction/transactions'
 import { selectUnseenOutcome } from '../../store/transaction/unseenOutcome'
@@ -57,9 +57,10 @@ function useBackGuard() {
 function useStatusTitle() {
   const account = useAppSelector(selectAccount)
   const chainId = useAppSelector(selectChainId)
-  const pending = useAppSelector((state) => selectTransactionsOf(state, account, chainId)).filter(isAwaited).length
+  const pending = useAppSelector((state) => selectTransactionsOf(state, account, chainId)).filter(isAwaited)
   const unseen = useAppSelector(selectUnseenOutcome)
-  useTitlePart('status', unseen ?? (pending > 0 ? pendingText(pending) : undefined))
+  const told = pending.length > 0 ? pendingText(pending.length, pending.every(awaitsOwners)) : undefined
+  useTitlePart('status', unseen ?? told)
 }
 
 export function NotificationsContainer() {

@@ -18,6 +18,8 @@ export interface TradePlan {
   wrap: Wrap | null
   slippageBps: number
   deadlineMinutes: number
+  /** How many owners of a Safe have to sign it, where that is more than one. */
+  signers?: number
   /** For an exact input, the least that may arrive. For an exact output, the most that may be paid. */
   limit: string
   approval: 'exact' | 'unlimited'

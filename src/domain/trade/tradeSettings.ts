@@ -1,4 +1,10 @@
-import { DEADLINE_MAX_MINUTES, DEADLINE_MIN_MINUTES, DEFAULT_DEADLINE_MINUTES, DEFAULT_SLIPPAGE_BPS } from './limits'
+import {
+  DEADLINE_MAX_MINUTES,
+  DEADLINE_MIN_MINUTES,
+  DEADLINE_SIGNED_MINUTES,
+  DEFAULT_DEADLINE_MINUTES,
+  DEFAULT_SLIPPAGE_BPS,
+} from './limits'
 
 /** The user's settings for trades, stored in the browser. */
 export interface TradeSettings {
@@ -27,3 +33,7 @@ export function parseDeadline(text: string): number | null {
 export function slippageOf({ slippageBps }: TradeSettings, autoBps = DEFAULT_SLIPPAGE_BPS): number {
   return slippageBps ?? autoBps
 }
+
+/** The deadline that applies: where several owners have to sign, they get the time for it. */
+export const deadlineMinutesFor = ({ deadlineMinutes }: TradeSettings, signers: number | null): number =>
+  signers === null ? deadlineMinutes : Math.max(deadlineMinutes, DEADLINE_SIGNED_MINUTES)

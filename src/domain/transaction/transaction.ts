@@ -159,6 +159,10 @@ export function isAwaited({ status, resolution }: Pick<StoredTransaction, 'statu
 export const isAsked = ({ status, batch }: Pick<StoredTransaction, 'status' | 'batch'>): boolean =>
   status === 'pending' && batch !== undefined && batch.id === undefined
 
+/** Whether it waits for owners of a Safe to sign it, rather than for the network. */
+export const awaitsOwners = ({ batch }: Pick<StoredTransaction, 'batch'>): boolean =>
+  batch?.safe !== undefined && batch.safe.threshold > 1
+
 /** Whether it is polled: until it is final, or the user has stopped watching it, or what was only asked for is too late. */
 export function isFollowed({ status, resolution, minedIn, batch }: StoredTransaction): boolean {
   const isOver = resolution === 'expired' && isAsked({ status, batch })

@@ -1,6 +1,7 @@
 import { parseLastReads } from '../../boundary/lastReads'
 import { chainById, namesChainOf } from '../../config/chains'
 import type { Address } from '../../domain/chain/address'
+import type { AccountKind } from '../../domain/wallet/accountKind'
 import type { AtomicSupport } from '../../domain/wallet/batch'
 import { lastBalance, lastIdentity } from '../../domain/wallet/lastRead'
 import type { WalletId } from '../../domain/wallet/wallet'
@@ -19,6 +20,15 @@ export const walletReads = injectReads({
           .atomicBatch(account, chainId)
           .catch(() => null),
       }),
+    }),
+
+    /** Whether others carry out what the account is asked for. Read again before anything is sent. */
+    getAccountKind: build.query<AccountKind, AccountArgs>({
+      queryFn: ({ chainId, account }, { extra }) =>
+        reading(extra, ({ chain }) => {
+          requireAddress(account)
+          return chain.accountKind(chainId, account)
+        }),
     }),
 
     getIdentity: build.query<{ name: string | null; avatar: string | null }, AccountArgs>({
@@ -58,6 +68,7 @@ export const walletReads = injectReads({
 })
 
 export const useGetAtomicSupportQuery = readHook(walletReads.endpoints.getAtomicSupport)
+export const useGetAccountKindQuery = readHook(walletReads.endpoints.getAccountKind)
 export const useGetIdentityQuery = readHook(walletReads.endpoints.getIdentity)
 export const useGetNamedAccountQuery = readHook(walletReads.endpoints.getNamedAccount)
 export const useGetLastReadsQuery = readHook(walletReads.endpoints.getLastReads)

@@ -10,6 +10,7 @@ import { useGetPreviewQuery } from '../../../store/trade/tradeReads'
 import { useAppSelector, useTradeChain, useAppDispatch } from '../../../store/hooks'
 import { selectTrade } from '../../../store/trade/trade'
 import { selectTradeSettings } from '../../../store/trade/tradeSettings'
+import { useGetAccountKindQuery } from '../../../store/wallet/walletReads'
 import { useDeployment } from '../../useDeployment'
 import { useFees } from '../../market/useFees'
 import { useRefetch } from '../../useRefetch'
@@ -73,6 +74,7 @@ function useTradeInputs(draft: TradeDraft, { state: wallet, account }: CardWalle
     settings: useAppSelector(selectTradeSettings),
     wallet,
     account,
+    accountKind: useGetAccountKindQuery(account ? { chainId, account } : skipToken).currentData,
     head: head ?? null,
     isHeadStale,
     areFeesUnread,

@@ -1,4 +1,7 @@
 import {
+  AT_SAFE_TITLE,
+  atSafeStep,
+  atSafeText,
   CLOSE,
   COSTS_SO_FAR,
   EXPIRED_TEXT,
@@ -15,6 +18,7 @@ import {
   UNSOLD,
   unsoldLabel,
 } from '#copy/trade/outcome'
+import { EXPIRED_IN_SAFE } from '#copy/transaction/status'
 import { configuredChain } from '../../../config/chains'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import { minedHash } from '../../../domain/transaction/mark'
@@ -40,12 +44,13 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
   const transaction = transactionLink(configuredChain(chainId), sent ? minedHash(sent) : hash)
   const isSlow = usePassed(sent ? sent.addedAt + PENDING_SLOW_MS : null)
   const close = () => dispatch(tradeClosed())
+  const safe = sent?.batch?.safe
   if (sent?.resolution === 'expired') {
     return (
       <OutcomeContainer
         kind="failed"
         title={failedTitle(kind, 'expired')}
-        text={EXPIRED_TEXT}
+        text={safe ? `${EXPIRED_IN_SAFE}.` : EXPIRED_TEXT}
         steps={[]}
         rows={[
           { label: unsoldLabel(sold), value: UNSOLD },
@@ -68,6 +73,23 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
         rows={[]}
         transaction={transaction}
         actions={[...explorerAction(transaction), { label: CLOSE, onPress: close }]}
+        onClose={close}
+      />
+    )
+  }
+  if (safe) {
+    return (
+      <OutcomeContainer
+        kind="pending"
+        title={AT_SAFE_TITLE}
+        text={atSafeText(kind, sold, received)}
+        steps={[
+          { id: 'wallet', title: STEP_CONFIRMED, state: 'done' },
+          { id: 'chain', title: atSafeStep(safe.threshold), state: 'current' },
+        ]}
+        rows={[]}
+        transaction={transaction}
+        actions={[{ label: CLOSE, onPress: close }]}
         onClose={close}
       />
     )

@@ -2,6 +2,8 @@ import {
   CONTRACT,
   DEADLINE,
   deadlineText,
+  SIGNATURES,
+  signaturesText,
   guardOff,
   guardText,
   RATE,
@@ -110,6 +112,7 @@ function swapRows(review: OpenReview): ReviewRow[] {
   return [
     { label: ROUTE, value: routeText(plan.quote) },
     { label: DEADLINE, value: deadlineText(plan.deadlineMinutes) },
+    ...(plan.signers === undefined ? [] : [{ label: SIGNATURES, value: signaturesText(plan.signers) }]),
     guardRow(review),
   ]
 }

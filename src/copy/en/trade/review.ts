@@ -34,7 +34,12 @@ export const RECIPIENT = 'Recipient'
 export const CONTRACT = 'Contract'
 export const NOT_KNOWN = 'Not known'
 
-export const deadlineText = (minutes: number) => `${minutes} min after you confirm`
+export const deadlineText = (minutes: number) =>
+  `${minutes % 60 === 0 && minutes > 60 ? `${minutes / 60} h` : `${minutes} min`} after you confirm`
+export const SIGNATURES = 'Signatures'
+/** @param signers - how many owners of the Safe have to sign, more than one */
+export const signaturesText = (signers: number) =>
+  `${signers} owners of the Safe have to sign by then. The price is the one of now: if it is worse than the minimum when the last of them signs, it cannot be executed.`
 /** Why the guard is off. @param coin - the network's, which it cannot be used for sales of */
 export const guardOff = (why: GuardObstacle | 'setting', coin: string): string =>
   ({

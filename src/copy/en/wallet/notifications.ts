@@ -23,7 +23,8 @@ export const WRONG_NETWORK = 'Wrong network'
 /** Before the name of the account, for screen readers. */
 export const ACCOUNT = 'Account, '
 export const networkLabel = (name: string) => `Network: ${name}, switch`
-export const pendingText = (count: number) => `${count} pending`
+export const pendingText = (count: number, areForOwners = false) =>
+  areForOwners ? `${count} waiting for signatures` : `${count} pending`
 /** Replaces a balance that cannot be read. */
 export const NO_BALANCE = '–'
 

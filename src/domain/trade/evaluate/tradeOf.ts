@@ -1,11 +1,12 @@
 import { type Address, sameAddress } from '../../chain/address'
 import { type CurrencyId, NATIVE } from '../../token/token'
+import { type AccountKind, isCarriedOutByOthers, signersOf } from '../../wallet/accountKind'
 import type { TradeDraft } from '../draft'
 import { type LossAcceptance, tradeKey } from '../loss'
 import { type ContractsFault, type Executor, executorFor, type Terms, type TradePlan } from '../plan'
 import type { TransferTax } from '../../pool/pool'
 import { autoSlippageBps } from '../slippage'
-import { slippageOf, type TradeSettings } from '../tradeSettings'
+import { deadlineMinutesFor, slippageOf, type TradeSettings } from '../tradeSettings'
 import { type Wrap, wrapQuote } from '../wrap'
 import { type Assessment, assessTrade, type QuoteState, type Side, type TradeFacts } from './assess'
 import {
@@ -34,6 +35,8 @@ export interface TradeInputs extends ValueInputs {
   wallet: TradeFacts['wallet']
   /** Null while no wallet is ready to trade. */
   account: Address | null
+  /** What the account is; absent until it is read. */
+  accountKind?: AccountKind | undefined
   /** Null until it is read. */
   head: { number: number; timestamp: number } | null
   isHeadStale: boolean
@@ -111,7 +114,8 @@ function planOf(
   const executor = typeof contracts === 'string' ? null : contracts.executor
   if (!account || !sell || !buy || !terms || !executor) return null
   if (!wrap && live.check === 'computed') return null
-  const { deadlineMinutes, approval } = settings
+  const { approval } = settings
+  const signers = signersOf(inputs.accountKind)
   const { slippageBps } = slippageFor(inputs)
   return {
     chainId,
@@ -121,7 +125,8 @@ function planOf(
     ...terms,
     wrap,
     slippageBps,
-    deadlineMinutes,
+    deadlineMinutes: deadlineMinutesFor(settings, signers),
+    ...(signers !== null && { signers }),
     approval,
     acceptedLoss,
     executor: executorFor(terms.quote, executor),
@@ -162,6 +167,9 @@ function factsOf(
     isLossAccepted: consent.acceptance !== null,
   }
 }
+
+/** The network cost of what others carry out is theirs: nothing has to stay for it. */
+const NOTHING_RESERVED = { networkReserve: 0n, leftByMax: 0n }
 
 /** Whether the user is waiting for the first quote of an amount, or for data that it requires. */
 function isBeingRead({ sides }: TradeInputs, { amount }: ParsedDraft, quote: QuoteState): boolean {
@@ -209,7 +217,8 @@ export function tradeOf(inputs: TradeInputs): Trade {
     fees: inputs.fees,
     estimate: inputs.estimate,
   }
-  const cost = costOf(costFacts)
+  const isOthers = isCarriedOutByOthers(inputs.accountKind)
+  const cost = { ...costOf(costFacts), ...(isOthers && NOTHING_RESERVED) }
   const state = quoteState(inputs, parsed, terms)
   return {
     ...value,
@@ -226,6 +235,6 @@ export function tradeOf(inputs: TradeInputs): Trade {
     max: maxToSell(draft.sell, inputs.balances.sell, cost.leftByMax),
     plan,
     key: keyOf(inputs, parsed.request),
-    toEstimate: plan && needsEstimate(costFacts) ? plan : null,
+    toEstimate: plan && !isOthers && needsEstimate(costFacts) ? plan : null,
   }
 }

@@ -306,3 +306,24 @@ test('estimates are of one account’s trade, a wrap among them', () => {
   expect(trade({ account: null }).key).toBeNull()
   expect(requestKey(request)).not.toContain(ACCOUNT)
 })
+
+describe('a Safe, whose owners pay the network', () => {
+  const safe = { kind: 'safe', version: '1.4.1', threshold: 2, nonce: 7 } as const
+  const balances = { sell: ETHER, buy: 0n, native: ETHER, isUnread: false }
+
+  test('needs no coin for it, and can sell all that it has', () => {
+    expect(trade({ balances, estimate: 'none' }).assessment).toMatchObject({ step: 'notEnoughForCost' })
+    expect(trade({ balances, accountKind: safe })).toMatchObject({ assessment: { step: 'ready' }, max: ETHER })
+    expect(trade({ balances, accountKind: { kind: 'contract' } }).assessment).toMatchObject({ step: 'ready' })
+    expect(trade({ balances, estimate: 'none', accountKind: { kind: 'delegated' } }).assessment).toMatchObject({
+      step: 'notEnoughForCost',
+    })
+  })
+
+  test('has a day for its signatures where more than one owner signs', () => {
+    expect(trade({ accountKind: safe }).plan).toMatchObject({ deadlineMinutes: 1_440, signers: 2 })
+    const alone = trade({ accountKind: { ...safe, threshold: 1 } }).plan
+    expect(alone).toMatchObject({ deadlineMinutes: 30 })
+    expect(alone).not.toHaveProperty('signers')
+  })
+})
