@@ -1,5 +1,6 @@
 import type { Address } from '../../domain/chain/address'
-import { carriedShare, type SafeMoment, type SentBatch } from '../../domain/transaction/batch'
+import type { SafeMoment, SentBatch } from '../../domain/transaction/batch'
+import { carriedShare } from '../../domain/transaction/carried'
 import { SAFE_BLOCKS } from '../../domain/transaction/limits'
 import { ownExecution } from '../../domain/transaction/ownExecution'
 import { type SafeEvent, safeOutcome, searchedUpTo } from '../../domain/transaction/safeOutcome'

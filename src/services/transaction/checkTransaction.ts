@@ -3,7 +3,6 @@ import { type Address, sameAddress } from '../../domain/chain/address'
 import { loadQuietly } from '../../domain/browser/loadPart'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import { MEMPOOL_CHECK_MS, UNSEEN_MS } from '../../domain/transaction/limits'
-import { partOf } from '../../domain/transaction/smartAccount'
 import { isInBlock, isLate, type SentTransaction } from '../../domain/transaction/tracking'
 import type { Node } from '../chain/node'
 import { callDigest } from './callDigest'
@@ -28,9 +27,15 @@ async function otherPayer(checked: Checked, { from }: Pick<Receipt, 'from'>, nod
   return (await isPlain(checked, account, node)) ? from : undefined
 }
 
+/** Loads how events are told apart where somebody else has sent a transaction: seldom needed. */
+const loadParts = () =>
+  loadQuietly(() => import(/* webpackChunkName: "account-calls" */ '../../domain/transaction/smartAccount'))
+
 async function readMined(checked: Checked, mined: Receipt, { node, head }: Round) {
   const { hash, account, isCompared } = checked.tracked
-  const part = account === null ? { isFailed: false, logs: mined.logs } : partOf(mined.logs, account, null)
+  // What the account has sent itself is one thing.
+  const isOwn = account === null || sameAddress(mined.from, account)
+  const part = isOwn ? { isFailed: false, logs: mined.logs } : (await loadParts()).partOf(mined.logs, account, null)
   if (part === null) {
     checked.apply({ kind: 'undecided', hash: mined.transactionHash })
     return

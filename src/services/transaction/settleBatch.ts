@@ -1,5 +1,6 @@
 import type { Receipt } from '../../boundary/node'
-import { lacksLastCall, type SentBatch } from '../../domain/transaction/batch'
+import type { SentBatch } from '../../domain/transaction/batch'
+import { lacksLastCall } from '../../domain/transaction/carried'
 import { partOf } from '../../domain/transaction/smartAccount'
 import type { BatchSearch, Checked, Round, SettledReceipt } from './checked'
 
