@@ -17,4 +17,6 @@ export default {
   reporters: ['clear-text', 'progress'],
   clearTextReporter: { allowColor: false, reportTests: false },
   timeoutMS: 10_000,
+  // The first run has all suites, slowed down by counting what they cover.
+  dryRunTimeoutMinutes: 30,
 }
