@@ -7,7 +7,7 @@ import { settings } from '../../../src/config/settings'
 import type { Address } from '../../../src/domain/chain/address'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import { appStore } from '../../support/appStore'
-import { TOKEN_LIST, USDC } from '../../support/fakeServices'
+import { TOKEN_LIST, UNI, USDC } from '../../support/fakeServices'
 import { ALICE, deferred } from '../../support/fakeWallet'
 import { listFiles } from '../../support/listFiles'
 
@@ -33,26 +33,26 @@ function show<T>(hook: () => T) {
 }
 
 test('a token of which both lists say the same stays the same', async () => {
-  const { answer, result } = show(() => useListedToken(USDC))
+  const { answer, result } = show(() => useListedToken(UNI))
   await settle()
   const before = result.current
-  expect(before?.symbol).toBe('USDC')
-  answer(FIRST, { tokens: [another, uni, { ...usdc }] })
+  expect(before?.symbol).toBe(uni.symbol)
+  answer(FIRST, { tokens: [another, usdc, { ...uni }] })
   await settle()
   expect(result.current).toBe(before)
 })
 
 test('what the newer list says of a token is shown, and one that it has no more is gone', async () => {
-  const { answer, result, rerender } = show(() => useListedToken(USDC))
+  const { answer, result, rerender } = show(() => useListedToken(UNI))
   await settle()
-  answer(FIRST, { tokens: [{ ...usdc, name: 'Another name' }] })
+  answer(FIRST, { tokens: [{ ...uni, name: 'Another name' }] })
   await settle()
   expect(result.current?.name).toBe('Another name')
   rerender()
-  const unlisted = show(() => useListedToken(USDC))
+  const unlisted = show(() => useListedToken(UNI))
   await settle()
-  expect(unlisted.result.current?.address).toBe(USDC)
-  unlisted.answer(FIRST, { tokens: [uni] })
+  expect(unlisted.result.current?.address).toBe(UNI)
+  unlisted.answer(FIRST, { tokens: [usdc] })
   await settle()
   expect(unlisted.result.current).toBeNull()
 })
