@@ -172,7 +172,7 @@ const addingToPolicy = (changed: Readonly<Record<string, string>>) => (dir: stri
   const file = join(dir, '_headers')
   const own = Object.entries(changed).map(([directive, sources]) => `${directive} ${sources}`)
   // Two policies in one header: what either forbids is stopped.
-  writeFileSync(file, readFileSync(file, 'utf8').replace("frame-ancestors 'none'", `$&, ${own.join('; ')}`))
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/frame-ancestors .+/, `$&, ${own.join('; ')}`))
 }
 
 test("what a host's own policy stops of a node and of a relay is called that, once each; what others want is not told", async ({

@@ -113,7 +113,7 @@ test.describe('a file that is missing', () => {
         await expect(page.getByText('could not be loaded')).toHaveCount(0)
         // What is only fetched ahead may not have been requested yet, or is not requested again before it is needed.
         for (const file of files.filter((each) => FIRST.includes(each)))
-          expect([file, requested.get(file)]).toEqual([file, 2])
+          await expect.poll(() => [file, requested.get(file)]).toEqual([file, 2])
       })
   })
 
