@@ -202,7 +202,7 @@ test('approve and swap are one transaction of the Safe, which ends when the chai
 
   // What its page claims ends nothing.
   safePage.claim({ txStatus: 'SUCCESS', txHash: `0x${'ab'.repeat(32)}` })
-  await expect(inside(page).getByRole('heading', { name: 'Swap sent' })).toBeVisible()
+  await expect(inside(page).getByRole('heading', { name: 'In the queue of the Safe' })).toBeVisible()
   await page.reload()
   const dialog = await openHistory(page)
   await expect(dialog).toContainText(WAITING)
@@ -255,6 +255,6 @@ test('what is rejected in the Safe can be asked for again', async ({ page, safeP
   await expect(inside(page).getByText('You rejected the request').first()).toBeVisible()
   await confirm(page)
   await safePage.sign()
-  await expect(inside(page).getByRole('heading', { name: 'Swap sent' })).toBeVisible()
+  await expect(inside(page).getByRole('heading', { name: 'In the queue of the Safe' })).toBeVisible()
   expect(safePage.wallet.queue).toHaveLength(1)
 })
