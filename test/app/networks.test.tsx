@@ -323,6 +323,29 @@ describe('tokens of other networks', () => {
       expect(found.state().tokenChoices).toEqual({})
     })
 
+    test('the search leads to where it is a token, and to the account’s profile, where it is none here', async () => {
+      const { user } = await connected('/', (app) => {
+        prepare(app)
+        const { tokenFacts } = app.services.chain
+        app.services.chain.tokenFacts = async (chainId, token) => {
+          if (token !== SAME) return tokenFacts(chainId, token)
+          return chainId === BASE ? tokenFacts(3, UNI) : 'notAToken'
+        }
+      })
+      const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search tokens' })
+      await user.click(field)
+      await user.type(field, SAME)
+      await pass(600)
+      const box = within(screen.getByRole('search'))
+      box.getByText('No token at this address on Ropsten')
+      expect(box.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        `/profile?address=${SAME}`,
+        `/token?address=${SAME}&chain=8453`,
+      ])
+      await user.keyboard('{Enter}')
+      expect(field.value).toBe(SAME)
+    })
+
     test.each([
       ['this one', 3, 'UNI on Base', BASE],
       ['another', BASE, 'UNI on Ropsten', 3],

@@ -129,7 +129,7 @@ describe('what is pasted and is no token', () => {
     await user.click(field())
     await user.paste(BOB)
     await pass()
-    search().getByText('This is an account, not a token')
+    search().getByText('No token at this address on Ropsten')
     expect(search().queryByRole('link', { name: 'Open the page of this address' })).toBeNull()
     await user.keyboard('{Enter}')
     await pass()
@@ -143,7 +143,7 @@ describe('what is pasted and is no token', () => {
     await user.paste('Bob.eth')
     await pass()
     search().getByText('bob.eth is the name of an account')
-    expect(search().getByRole('link', { name: 'Open its profile' }).getAttribute('href')).toBe(
+    expect(search().getByRole('link', { name: 'Open the profile of this account' }).getAttribute('href')).toBe(
       `/profile?address=${BOB}`,
     )
     await user.clear(field())

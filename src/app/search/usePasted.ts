@@ -1,4 +1,4 @@
-import { pastedAccount, pastedName, pastedTransaction } from '#copy/search/search'
+import { noTokenOn, openProfile, pastedName, pastedTransaction } from '#copy/search/search'
 import { parseSearchText, type SearchText } from '../../boundary/searchText'
 import { namesChainOf } from '../../config/chains'
 import { accountHref, profileHref } from '../../config/paths'
@@ -12,14 +12,17 @@ import { selectAccount } from '../../store/wallet/connection'
 import { useGetNamedAccountQuery } from '../../store/wallet/walletReads'
 import type { Pasted } from '../../views/search/SearchBox'
 
-/** Whether the address in the search is one without code: an account. False while that is not known. */
-function useIsAccount(address: Address | null): boolean {
+/**
+ * Whether the address in the search is no token on the active network. It may be an account, with code or without, and a
+ * token elsewhere. False while that is not known.
+ */
+function useIsNoToken(address: Address | null): boolean {
   const { id: chainId } = useTradeChain()
   const { currentData } = useGetTokenFactsQuery(
     { chainId, token: address ?? '0x' },
     { skip: address === null, selectFromResult: withProgress },
   )
-  return address !== null && currentData === 'noCode'
+  return address !== null && (currentData === 'noCode' || currentData === 'notAToken')
 }
 
 /** The account of the ENS name in the search; undefined while it is not known. */
@@ -52,17 +55,18 @@ function useTransactionLinks(hash: string | null): Pasted {
 /** Where what is in the search leads to, if it is an account, a name of one, or a transaction; null if it is none. */
 export function usePasted(text: string, isFound: boolean): Pasted | null {
   const parsed: SearchText = isFound ? { kind: 'words' } : parseSearchText(text)
-  const isAccount = useIsAccount(parsed.kind === 'address' ? parsed.address : null)
+  const { name: chainName } = useTradeChain()
+  const isNoToken = useIsNoToken(parsed.kind === 'address' ? parsed.address : null)
   const named = useNamedAccount(parsed.kind === 'ensName' ? parsed.name : null)
   const transaction = useTransactionLinks(parsed.kind === 'transaction' ? parsed.hash : null)
   const profile = (title: string, account: Address): Pasted => ({
     title,
     text: null,
-    links: [{ label: pastedAccount.open, href: accountHref(account), isExternal: false }],
+    links: [{ label: openProfile, href: accountHref(account), isExternal: false }],
   })
   switch (parsed.kind) {
     case 'address':
-      return isAccount ? profile(pastedAccount.title, parsed.address) : null
+      return isNoToken ? profile(noTokenOn(chainName), parsed.address) : null
     case 'ensName':
       if (named === undefined) return { title: pastedName(parsed.name).reading, text: null, links: [] }
       return named && profile(pastedName(parsed.name).title, named)

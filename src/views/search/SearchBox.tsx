@@ -181,7 +181,8 @@ export function SearchBox(props: SearchBoxProps) {
         const link = pasted?.links[0]
         if (isShift) return
         if (key) choose(key)
-        else if (link && options.count === 0) props.onFollow?.(link)
+        // Of several places that it may be about, Enter takes none.
+        else if (link && options.count === 0 && !props.places?.length) props.onFollow?.(link)
       }}
       onOpen={open}
       onBlur={leave}
@@ -363,7 +364,8 @@ function NoResult(props: NoResultProps) {
 }
 
 /** What was pasted, and where it leads. */
-function PastedNotice({ pasted, onFollow, onBlur }: NoResultProps & { pasted: Pasted }) {
+function PastedNotice(props: NoResultProps & { pasted: Pasted }) {
+  const { pasted, onFollow, onBlur } = props
   return (
     <div role="status" className={styles.none}>
       <b>{pasted.title}</b>
@@ -388,6 +390,7 @@ function PastedNotice({ pasted, onFollow, onBlur }: NoResultProps & { pasted: Pa
           </TextLink>
         ),
       )}
+      <PlaceLinks {...props} />
     </div>
   )
 }

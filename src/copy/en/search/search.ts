@@ -16,7 +16,7 @@ export const noMatch = (text: string) => ({
 export const openAddress = 'Open the page of this address'
 
 /** Of what was pasted and is no token. */
-export const pastedAccount = { title: 'This is an account, not a token', open: 'Open its profile' }
+export const openProfile = 'Open the profile of this account'
 export const pastedTransaction = {
   title: 'This is a transaction',
   own: 'Open your activity',
@@ -51,9 +51,11 @@ export const switchNetwork = (symbol: string, network: string) => `${symbol} on 
 /** Says that the address is a token on another network as well. */
 export const alsoElsewhere = 'The same address is a token on another network.'
 
+export const noTokenOn = (chainName: string) => `No token at this address on ${chainName}`
+
 /** Why there is no token here, and that there is one elsewhere. */
 export const tokenElsewhere = (chainName: string) => ({
-  title: `No token at this address on ${chainName}`,
+  title: noTokenOn(chainName),
   text: alsoElsewhere,
 })
 
