@@ -7,6 +7,7 @@ import { isLoopback } from '../domain/chain/nodeUrl'
 import { IMPRINT_PLACEHOLDERS, type ImprintSettings } from '../domain/profile/imprint'
 import type { Settings } from '../config/settings'
 import type { ListedNetwork, Network } from '../domain/chain/network'
+import { DEFAULTS, NODE_SETTING, RPC_URLS, type SettingName, SETTINGS, type SettingValue, split } from './settingTable'
 
 export const KNOWN_CHAIN_IDS: readonly number[] = NETWORKS.map(({ chain }) => chain.id)
 
@@ -21,25 +22,6 @@ function listed({ chain, deployment: { weth, usdc, usdcDecimals, usdcSymbol } }:
   return { chain, deployment }
 }
 
-const RPC_URLS = 'RPC_URLS_'
-
-const DEFAULTS = {
-  APP_NAME: 'Tidemark',
-  BASE_PATH: '/',
-  SUPPORTED_CHAIN_IDS: '3',
-  CHAIN_IDS: '3,4,1,31337',
-  RPC_QUORUM: '1',
-  ...Object.fromEntries(NETWORKS.map(({ chain }) => [`${RPC_URLS}${chain.id}`, chain.publicRpcUrls.join()])),
-  TOKEN_LIST_URLS: [
-    'https://gateway.ipfs.io/ipns/tokens.uniswap.org',
-    'https://ipfs.io/ipns/tokens.uniswap.org',
-    'https://tokens.uniswap.org',
-    'https://dweb.link/ipns/tokens.uniswap.org',
-  ].join(','),
-  PAIR_LIST_URLS: 'https://raw.githubusercontent.com/jab416171/uniswap-pairtokens/master/uniswap_pair_tokens.json',
-  PREVIEW: '0',
-}
-
 /** What a public site must state about its operator. The register entry is left out where there is none. */
 const IMPRINT_NEEDED = {
   IMPRINT_OPERATOR: ['operator', 'who runs the site'],
@@ -51,125 +33,6 @@ const IMPRINT_NEEDED = {
 /** A setting has an invalid value. The message names every such setting. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
-}
-
-const split = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-
-/**
- * `secure` and its plain form, the plain one for this machine only. Credentials in a URL would be published: refused.
- */
-function isUrl(text: string, secure: 'https:' | 'wss:') {
-  if (!URL.canParse(text) || /[\s"'<>;,\\^`{|}]/.test(text)) return false
-  const { protocol, username, password } = new URL(text)
-  if (username !== '' || password !== '') return false
-  return protocol === secure || (protocol === secure.replace('s:', ':') && isLoopback(text))
-}
-
-const isPath = (text: string) => /^\/[A-Za-z0-9._~-][A-Za-z0-9._~/-]*$/.test(text)
-
-const WEB_URL = 'https:// URLs, or http:// URLs of this machine (localhost, 127.0.0.1), separated by commas'
-
-const positiveInteger = (allowed: string) => v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, allowed), v.transform(Number))
-
-const urls = (isAllowed: (url: string) => boolean, allowed: string) =>
-  v.pipe(v.string(), v.transform(split), v.minLength(1, allowed), v.everyItem(isAllowed, allowed))
-
-const rpcUrls = urls((url) => isUrl(url, 'https:'), `one or more ${WEB_URL}`)
-
-/** A folder, as "/" or "/folder/". */
-const basePath = v.pipe(
-  v.string(),
-  v.regex(/^\/([A-Za-z0-9_~-][A-Za-z0-9._~-]*\/)*$/, '"/", or the path of a folder such as /app/'),
-  v.transform((path) => path.slice(0, -1)),
-)
-
-/** An address without path, which is a setting of its own. */
-const siteUrl = v.pipe(
-  v.string(),
-  v.check(
-    (text) => isUrl(text, 'https:') && new URL(text).href === `${new URL(text).origin}/`,
-    'one https:// URL without a path, or an http:// URL of this machine',
-  ),
-  v.transform((text) => new URL(text).origin),
-)
-
-const FRAME_ORIGINS =
-  'whole https:// origins such as https://app.safe.global, without a path or wildcard, separated by commas, each once; http:// only for this machine'
-
-/** Pages that may show this one inside them. A URL's host may hold a `*`, which would be a wildcard in the header. */
-const frameAncestors = v.pipe(
-  v.string(),
-  v.transform(split),
-  v.everyItem((text) => isUrl(text, 'https:') && !text.includes('*') && new URL(text).origin === text, FRAME_ORIGINS),
-  v.check((origins) => new Set(origins).size === origins.length, FRAME_ORIGINS),
-)
-
-const listUrls = urls(
-  (url) => isUrl(url, 'https:') || isPath(url),
-  `one or more ${WEB_URL}; a path such as /lists/tokens.json means the same origin`,
-)
-
-const switched = v.pipe(
-  v.string(),
-  v.picklist(['0', '1'], '0 or 1'),
-  v.transform((text) => text === '1'),
-)
-
-const line = v.pipe(v.string(), v.regex(/^\P{C}{2,300}$/u, 'one line of 2 to 300 characters'))
-
-const MAIL = /^[^\s@<>"',;:?&]+@[^\s@<>"',;:?&]+\.[^\s@<>"',;:?&]+$/
-
-const contact = v.pipe(
-  line,
-  v.check(
-    (text) => MAIL.test(text) || (text.startsWith('https://') && isUrl(text, 'https:')),
-    'an e-mail address or an https:// URL',
-  ),
-)
-
-const key = (allowed: string) => v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/, allowed))
-
-/** One parser per setting; each message says what is allowed. */
-function parsers(knownChainIds: readonly number[]) {
-  const known = [...knownChainIds].sort((a, b) => a - b).join(', ')
-  const chains = `one or more of the known chain ids ${known}, separated by commas, each once`
-  const chainIds = v.pipe(
-    v.string(),
-    v.transform(split),
-    v.minLength(1, chains),
-    v.everyItem((id) => knownChainIds.map(String).includes(id), chains),
-    v.check((ids) => new Set(ids).size === ids.length, chains),
-    v.transform((ids) => ids.map(Number)),
-  )
-  return {
-    APP_NAME: v.pipe(v.string(), v.regex(/^\P{C}{2,16}$/u, '2 to 16 characters')),
-    SITE_URL: siteUrl,
-    BASE_PATH: basePath,
-    SUPPORTED_CHAIN_IDS: chainIds,
-    CHAIN_IDS: chainIds,
-    ALCHEMY_KEY: key('the bare key: letters, digits, "_" and "-" only, no URL'),
-    RPC_QUORUM: positiveInteger('a whole number of at least 1'),
-    TOKEN_LIST_URLS: listUrls,
-    PAIR_LIST_URLS: listUrls,
-    WALLETCONNECT_PROJECT_ID: key('the project id: letters, digits, "_" and "-" only'),
-    WALLETCONNECT_RELAY_URL: v.pipe(
-      v.string(),
-      v.check((url) => isUrl(url, 'wss:'), 'a wss:// URL, or a ws:// URL of this machine'),
-    ),
-    CUSTOM_RPC: switched,
-    FRAME_ANCESTORS: frameAncestors,
-    COMMIT: v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/, 'a commit in hexadecimal, 7 to 64 digits')),
-    PREVIEW: switched,
-    IMPRINT_OPERATOR: line,
-    IMPRINT_ADDRESS: line,
-    IMPRINT_CONTACT: contact,
-    IMPRINT_REGISTER: line,
-    IMPRINT_RESPONSIBLE: line,
-  }
 }
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -228,17 +91,21 @@ function settingsReader(env: Env) {
   function report(name: string, allowed: string, lead = leadOf(name, given[name] ?? '')) {
     problems.push(`${lead === null ? '' : `${lead}: `}${name} is "${given[name] ?? ''}". Allowed: ${allowed}.`)
   }
-  function read<T>(name: string, schema: v.GenericSchema<unknown, T>): T | null {
+  function parse<T>(name: string, schema: v.GenericSchema<unknown, T>): T | null {
     if (given[name] === undefined) return null
     const result = v.safeParse(schema, given[name])
     if (!result.success) report(name, result.issues[0].message)
     return result.success ? result.output : null
   }
+  const read = <Name extends SettingName>(name: Name): SettingValue<Name> | null =>
+    parse<SettingValue<Name>>(name, SETTINGS[name].schema)
   return {
     problems,
     report,
     read,
-    readOr: <T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T): T => read(name, schema) ?? fallback,
+    readOr: <Name extends SettingName>(name: Name, fallback: SettingValue<Name>): SettingValue<Name> =>
+      read(name) ?? fallback,
+    nodesOf: (chainId: number): string[] => parse(`${RPC_URLS}${chainId}`, NODE_SETTING.schema) ?? [],
     names: Object.keys(given),
     /** Both names of one setting are used, which might disagree. */
     isTwice: isSet(env[SUPPORTED_CHAIN_ID]) && isSet(env.SUPPORTED_CHAIN_IDS),
@@ -247,26 +114,26 @@ function settingsReader(env: Env) {
 
 type SettingsReader = ReturnType<typeof settingsReader>
 
-function readImprint({ read }: SettingsReader, schemas: ReturnType<typeof parsers>): ImprintSettings {
+function readImprint({ read }: SettingsReader): ImprintSettings {
   /** A copied placeholder says nothing about the operator. */
-  function entryOf(entry: keyof ImprintSettings, name: string, schema: v.GenericSchema<unknown, string>) {
-    const text = read(name, schema)
+  function entryOf(entry: keyof ImprintSettings, name: SettingName & `IMPRINT_${string}`) {
+    const text = read(name)
     return text === IMPRINT_PLACEHOLDERS[entry] ? null : text
   }
   return {
-    operator: entryOf('operator', 'IMPRINT_OPERATOR', schemas.IMPRINT_OPERATOR),
-    address: entryOf('address', 'IMPRINT_ADDRESS', schemas.IMPRINT_ADDRESS),
-    contact: entryOf('contact', 'IMPRINT_CONTACT', schemas.IMPRINT_CONTACT),
-    register: entryOf('register', 'IMPRINT_REGISTER', schemas.IMPRINT_REGISTER),
-    responsible: entryOf('responsible', 'IMPRINT_RESPONSIBLE', schemas.IMPRINT_RESPONSIBLE),
+    operator: entryOf('operator', 'IMPRINT_OPERATOR'),
+    address: entryOf('address', 'IMPRINT_ADDRESS'),
+    contact: entryOf('contact', 'IMPRINT_CONTACT'),
+    register: entryOf('register', 'IMPRINT_REGISTER'),
+    responsible: entryOf('responsible', 'IMPRINT_RESPONSIBLE'),
   }
 }
 
-function checkRpcNames({ names, problems }: SettingsReader, knownChainIds: readonly number[]) {
+function checkRpcNames({ names, problems }: SettingsReader) {
   for (const name of names.filter((each) => each.startsWith(RPC_URLS)))
-    if (!knownChainIds.map(String).includes(name.slice(RPC_URLS.length)))
+    if (!KNOWN_CHAIN_IDS.map(String).includes(name.slice(RPC_URLS.length)))
       problems.push(
-        `No providers configured for chain ${name.slice(RPC_URLS.length)}: ${name} is set, but no such chain is known. Allowed: ${knownChainIds.map((id) => `${RPC_URLS}${id}`).join(', ')}.`,
+        `No providers configured for chain ${name.slice(RPC_URLS.length)}: ${name} is set, but no such chain is known. Allowed: ${KNOWN_CHAIN_IDS.map((id) => `${RPC_URLS}${id}`).join(', ')}.`,
       )
 }
 
@@ -295,34 +162,33 @@ function checkFrames({ report }: SettingsReader, { frameAncestors: origins, isPr
  * Settings from environment variables; an absent or empty variable has its default.
  * @throws SettingsError naming every bad setting, its value and what is allowed.
  */
-export function readSettings(env: Env, knownChainIds: readonly number[] = KNOWN_CHAIN_IDS): Settings {
+export function readSettings(env: Env): Settings {
   const reader = settingsReader(env)
   const { problems, read, readOr } = reader
-  const schemas = parsers(knownChainIds)
-  const supportedChainIds = readOr('SUPPORTED_CHAIN_IDS', schemas.SUPPORTED_CHAIN_IDS, [])
-  const chainIds = [...new Set([...readOr('CHAIN_IDS', schemas.CHAIN_IDS, []), ...supportedChainIds])]
+  const supportedChainIds = readOr('SUPPORTED_CHAIN_IDS', [])
+  const chainIds = [...new Set([...readOr('CHAIN_IDS', []), ...supportedChainIds])]
   if (reader.isTwice) problems.push(`${SUPPORTED_CHAIN_ID} and SUPPORTED_CHAIN_IDS are both set. Allowed: one of them.`)
-  checkRpcNames(reader, knownChainIds)
+  checkRpcNames(reader)
 
   const settings: Settings = {
-    appName: readOr('APP_NAME', schemas.APP_NAME, ''),
-    siteUrl: read('SITE_URL', schemas.SITE_URL),
-    basePath: readOr('BASE_PATH', schemas.BASE_PATH, ''),
+    appName: readOr('APP_NAME', ''),
+    siteUrl: read('SITE_URL'),
+    basePath: readOr('BASE_PATH', ''),
     supportedChainIds,
     chainIds,
     networks: chainIds.flatMap((id) => NETWORKS.filter(({ chain }) => chain.id === id).map(listed)),
-    alchemyKey: read('ALCHEMY_KEY', schemas.ALCHEMY_KEY),
-    rpcUrls: Object.fromEntries(chainIds.map((id) => [id, readOr(`${RPC_URLS}${id}`, rpcUrls, [])])),
-    rpcQuorum: readOr('RPC_QUORUM', schemas.RPC_QUORUM, 0),
-    tokenListUrls: readOr('TOKEN_LIST_URLS', schemas.TOKEN_LIST_URLS, []),
-    pairListUrls: readOr('PAIR_LIST_URLS', schemas.PAIR_LIST_URLS, []),
-    walletConnectProjectId: read('WALLETCONNECT_PROJECT_ID', schemas.WALLETCONNECT_PROJECT_ID),
-    walletConnectRelayUrl: read('WALLETCONNECT_RELAY_URL', schemas.WALLETCONNECT_RELAY_URL),
-    customRpc: readOr('CUSTOM_RPC', schemas.CUSTOM_RPC, false),
-    frameAncestors: readOr('FRAME_ANCESTORS', schemas.FRAME_ANCESTORS, []),
-    imprint: readImprint(reader, schemas),
-    commit: read('COMMIT', schemas.COMMIT),
-    isPreview: readOr('PREVIEW', schemas.PREVIEW, false),
+    alchemyKey: read('ALCHEMY_KEY'),
+    rpcUrls: Object.fromEntries(chainIds.map((id) => [id, reader.nodesOf(id)])),
+    rpcQuorum: readOr('RPC_QUORUM', 0),
+    tokenListUrls: readOr('TOKEN_LIST_URLS', []),
+    pairListUrls: readOr('PAIR_LIST_URLS', []),
+    walletConnectProjectId: read('WALLETCONNECT_PROJECT_ID'),
+    walletConnectRelayUrl: read('WALLETCONNECT_RELAY_URL'),
+    customRpc: readOr('CUSTOM_RPC', false),
+    frameAncestors: readOr('FRAME_ANCESTORS', []),
+    imprint: readImprint(reader),
+    commit: read('COMMIT'),
+    isPreview: readOr('PREVIEW', false),
   }
   checkQuorum(reader, settings)
   checkFrames(reader, settings)
@@ -365,7 +231,7 @@ export function loadSettings(folder: string, env: Env = process.env): Settings {
  */
 export function settingTexts(env: Env): Readonly<Record<string, string>> {
   const given = withDefaults(env)
-  const names = [...Object.keys(parsers(KNOWN_CHAIN_IDS)), ...KNOWN_CHAIN_IDS.map((id) => `${RPC_URLS}${id}`)]
+  const names = [...Object.keys(SETTINGS), ...KNOWN_CHAIN_IDS.map((id) => `${RPC_URLS}${id}`)]
   return Object.fromEntries(
     names.flatMap((name) => {
       const text = given[name]

@@ -2,7 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import * as v from 'valibot'
 import { ROOT } from '../../src/build/root'
+import { EXAMPLE_FILE, exampleFile, OPERATORS_PAGE, withTable } from '../../src/build/settingDocuments'
+import { type SettingName, SETTINGS } from '../../src/build/settingTable'
 import { NETWORKS } from '../../src/config/networks/all'
 import { IMPRINT_PLACEHOLDERS } from '../../src/domain/profile/imprint'
 import {
@@ -94,35 +97,57 @@ test("nodes on visitors' machines are those that settings name, or that the poli
   expect(local({ RPC_URLS_31337: 'http://localhost:1234' })).toEqual(['http://localhost:1234'])
 })
 
-test('the example file names every setting and sets none', () => {
-  const example = parseEnv(readFileSync(join(ROOT, '.env.example'), 'utf8'))
-  expect(Object.keys(example).sort()).toEqual(
-    [
-      'ALCHEMY_KEY',
-      'APP_NAME',
-      'BASE_PATH',
-      'CHAIN_IDS',
-      'COMMIT',
-      'CUSTOM_RPC',
-      'FRAME_ANCESTORS',
-      ...Object.keys(IMPRINT),
-      'IMPRINT_REGISTER',
-      'PAIR_LIST_URLS',
-      'PREVIEW',
-      'RPC_QUORUM',
-      'SITE_URL',
-      ...KNOWN_CHAIN_IDS.map((id) => `RPC_URLS_${id}`),
-      'SUPPORTED_CHAIN_IDS',
-      'TOKEN_LIST_URLS',
-      'WALLETCONNECT_PROJECT_ID',
-      'WALLETCONNECT_RELAY_URL',
-    ].sort(),
-  )
-  expect(readSettings(example)).toEqual(readSettings({}))
+/** A value of each setting that is refused, and words of the error. */
+const WRONG: Readonly<Record<SettingName, readonly [value: string, words: string]>> = {
+  APP_NAME: ['x', '2 to 16 characters'],
+  SITE_URL: ['trade.example', 'one https:// URL without a path'],
+  BASE_PATH: ['app', 'the path of a folder such as /app/'],
+  SUPPORTED_CHAIN_IDS: ['5', 'one or more of the known chain ids'],
+  CHAIN_IDS: ['3,3', 'each once'],
+  ALCHEMY_KEY: ['https://eth-mainnet.example/v2/key', 'the bare key'],
+  RPC_QUORUM: ['0', 'a whole number of at least 1'],
+  TOKEN_LIST_URLS: ['tokens.json', 'a path such as /lists/tokens.json'],
+  PAIR_LIST_URLS: ['javascript:alert(1)', 'https:// URLs'],
+  WALLETCONNECT_PROJECT_ID: ['a b', 'the project id'],
+  WALLETCONNECT_RELAY_URL: ['https://relay.example', 'a wss:// URL'],
+  CUSTOM_RPC: ['yes', '0 or 1'],
+  FRAME_ANCESTORS: ['*', 'without a path or wildcard'],
+  IMPRINT_OPERATOR: ['x', 'one line of 2 to 300 characters'],
+  IMPRINT_ADDRESS: ['One\nTwo', 'one line'],
+  IMPRINT_CONTACT: ['somebody', 'an e-mail address or an https:// URL'],
+  IMPRINT_REGISTER: ['x', 'one line'],
+  IMPRINT_RESPONSIBLE: ['x', 'one line'],
+  COMMIT: ['HEAD', 'a commit in hexadecimal'],
+  PREVIEW: ['true', '0 or 1'],
+}
+
+describe('the one table of settings', () => {
+  const names = Object.keys(SETTINGS) as SettingName[]
+
+  test.each(names)('%s: a wrong value is an error in plain words, and the example is none', (name) => {
+    const [value, words] = WRONG[name]
+    const read = () => readSettings({ [name]: value })
+    expect(read).toThrow(SettingsError)
+    expect(read).toThrow(`${name} is "${value}". Allowed: `)
+    expect(read).toThrow(words)
+    const { example, schema } = SETTINGS[name]
+    expect(v.safeParse(schema, example).success).toBe(true)
+  })
+
+  test('.env.example and the table for operators are made of it: npm run settings', () => {
+    const example = readFileSync(EXAMPLE_FILE, 'utf8')
+    expect(example).toBe(exampleFile())
+    const page = readFileSync(OPERATORS_PAGE, 'utf8')
+    expect(page).toBe(withTable(page))
+    for (const name of names) expect(page).toContain(`| \`${name}\``)
+    const parsed = parseEnv(example)
+    expect(Object.keys(parsed).sort()).toEqual([...names, ...KNOWN_CHAIN_IDS.map((id) => `RPC_URLS_${id}`)].sort())
+    expect(readSettings(parsed)).toEqual(readSettings({}))
+  })
 })
 
 test('the example file names every chain that may be set', () => {
-  const example = readFileSync(join(ROOT, '.env.example'), 'utf8')
+  const example = readFileSync(EXAMPLE_FILE, 'utf8').replaceAll('\n# ', ' ')
   for (const { chain } of NETWORKS) expect(example).toContain(`${chain.id} (${chain.name}`)
 })
 

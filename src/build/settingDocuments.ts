@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NETWORKS } from '../config/networks/all'
+import { ROOT } from './root'
+import { NODE_SETTING, RPC_URLS, type Setting, SETTINGS } from './settingTable'
+
+/** What operators read of the settings, made of their table. `npm run settings` writes it. */
+
+const WIDTH = 120
+const BEGIN = '<!-- The settings: written by `npm run settings` -->'
+const END = '<!-- End of the settings -->'
+
+type Words = Omit<Setting<unknown>, 'schema'>
+
+/** Comment lines no longer than `WIDTH`. */
+function commented(text: string): string {
+  const lines = ['#']
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1) ?? ''
+    if (`${last} ${word}`.length > WIDTH) lines.push(`# ${word}`)
+    else lines[lines.length - 1] = `${last} ${word}`
+  }
+  return lines.join('\n')
+}
+
+const usualText = ({ usual, usually }: Words) => usually ?? usual ?? 'none'
+
+const row = (words: Words, names: readonly string[]) =>
+  `${commented(
+    `${words.explanation} Allowed: ${words.allowed}. Default: ${usualText(words)}. Example: ${words.example}`,
+  )}\n${names.map((name) => `${name}=`).join('\n')}\n`
+
+/** The settings in their order, those of the networks' nodes behind the hosted service's. */
+function ordered(): [names: readonly string[], words: Words][] {
+  const ids = NETWORKS.map(({ chain }) => chain.id).sort((a, b) => a - b)
+  return Object.entries(SETTINGS).flatMap(([name, words]): [readonly string[], Words][] => [
+    [[name], words],
+    ...(name === 'ALCHEMY_KEY'
+      ? [[ids.map((id) => `${RPC_URLS}${id}`), NODE_SETTING] satisfies [readonly string[], Words]]
+      : []),
+  ])
+}
+
+/** The file `.env.example`. */
+export function exampleFile(): string {
+  const head = `# Copy to .env and change what you need. Every setting may be left empty; its default then applies.
+# All of it is public: the values are compiled into the files that visitors download.
+# This file is written by \`npm run settings\` from src/build/settingTable.ts.
+`
+  return [head, ...ordered().map(([names, words]) => row(words, names))].join('\n')
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
+const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``
+
+/** The operators' table of all settings, in Markdown. */
+export function settingsTable(): string {
+  const rows = ordered().map(([names, words]) => {
+    const name = names.length === 1 ? (names[0] ?? '') : `${RPC_URLS}<chain id>`
+    const isCode = words.usually === undefined && words.usual !== null
+    const usual = isCode ? code(usualText(words)) : cell(usualText(words))
+    return `| ${code(name)} | ${cell(words.kind)} | ${usual} | ${code(words.example)} | ${cell(words.explanation)} Allowed: ${cell(words.allowed)}. |`
+  })
+  return ['| Setting | Kind | Default | Example | What it does |', '| --- | --- | --- | --- | --- |', ...rows].join(
+    '\n',
+  )
+}
+
+/** The operators' page with the table in its place. */
+export function withTable(page: string): string {
+  const [before, rest = ''] = page.split(BEGIN)
+  const [, after = ''] = rest.split(END)
+  return `${before}${BEGIN}\n\n<!-- prettier-ignore -->\n${settingsTable()}\n\n${END}${after}`
+}
+
+export const EXAMPLE_FILE = join(ROOT, '.env.example')
+export const OPERATORS_PAGE = join(ROOT, 'src/build/OPERATORS.md')
+
+if (process.argv[1] === import.meta.filename) {
+  writeFileSync(EXAMPLE_FILE, exampleFile())
+  writeFileSync(OPERATORS_PAGE, withTable(readFileSync(OPERATORS_PAGE, 'utf8')))
+}

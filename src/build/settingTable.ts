@@ -1,0 +1,320 @@
+import * as v from 'valibot'
+import { NETWORKS } from '../config/networks/all'
+import { isLoopback } from '../domain/chain/nodeUrl'
+
+/**
+ * The one source of the build's settings: what each is called, may be, and is for. The parsers, the errors, `.env.example`
+ * and the operators' documentation are made of it.
+ */
+export interface Setting<T> {
+  /** What kind of value it is, in a word or two. */
+  kind: string
+  /** The value where none is given; null where there is none. */
+  usual: string | null
+  /** The default in words, where the value does not say it. */
+  usually?: string
+  example: string
+  /** What it does, in whole sentences. */
+  explanation: string
+  /** What an error says is allowed. */
+  allowed: string
+  schema: v.GenericSchema<unknown, T>
+}
+
+/** The settings for each network: `RPC_URLS_1` and so on. */
+export const RPC_URLS = 'RPC_URLS_'
+
+const KNOWN = NETWORKS.map(({ chain }) => ({ id: chain.id, name: chain.name })).sort((a, b) => a.id - b.id)
+
+/** The parts of a list that is separated by commas. */
+export const split = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/**
+ * `secure` and its plain form, the plain one for this machine only. Credentials in a URL would be published: refused.
+ */
+function isUrl(text: string, secure: 'https:' | 'wss:') {
+  if (!URL.canParse(text) || /[\s"'<>;,\\^`{|}]/.test(text)) return false
+  const { protocol, username, password } = new URL(text)
+  if (username !== '' || password !== '') return false
+  return protocol === secure || (protocol === secure.replace('s:', ':') && isLoopback(text))
+}
+
+const isPath = (text: string) => /^\/[A-Za-z0-9._~-][A-Za-z0-9._~/-]*$/.test(text)
+
+const WEB_URL = 'https:// URLs, or http:// URLs of this machine (localhost, 127.0.0.1), separated by commas'
+
+type Kind<T> = Pick<Setting<T>, 'kind' | 'allowed' | 'schema'>
+
+const matching = (kind: string, allowed: string, pattern: RegExp): Kind<string> => ({
+  kind,
+  allowed,
+  schema: v.pipe(v.string(), v.regex(pattern, allowed)),
+})
+
+const checked = (kind: string, allowed: string, isAllowed: (text: string) => boolean): Kind<string> => ({
+  kind,
+  allowed,
+  schema: v.pipe(v.string(), v.check(isAllowed, allowed)),
+})
+
+/** A list whose every part is allowed, and each stands once where `isOnce`. */
+function list<T>(
+  kind: string,
+  allowed: string,
+  { isAllowed, read, least = 1, isOnce = false }: ListRules<T>,
+): Kind<T[]> {
+  const schema = v.pipe(
+    v.string(),
+    v.transform(split),
+    v.minLength(least, allowed),
+    v.everyItem(isAllowed, allowed),
+    v.check((parts) => !isOnce || new Set(parts).size === parts.length, allowed),
+    v.transform((parts) => parts.map(read)),
+  )
+  return { kind, allowed, schema }
+}
+
+interface ListRules<T> {
+  isAllowed: (part: string) => boolean
+  read: (part: string) => T
+  /** How many there must be. */
+  least?: number
+  isOnce?: boolean
+}
+
+const same = (text: string) => text
+
+/** Networks by their chain ids. */
+const CHAINS = list(
+  'chain ids',
+  `one or more of the known chain ids ${KNOWN.map(({ id }) => id).join(', ')}, separated by commas, each once`,
+  { isAllowed: (id) => KNOWN.some((known) => String(known.id) === id), read: Number, isOnce: true },
+)
+
+/** An address without path, which is a setting of its own. */
+const SITE: Kind<string> = (() => {
+  const allowed = 'one https:// URL without a path, or an http:// URL of this machine'
+  const isSite = (text: string) => isUrl(text, 'https:') && new URL(text).href === `${new URL(text).origin}/`
+  const schema = v.pipe(
+    v.string(),
+    v.check(isSite, allowed),
+    v.transform((text) => new URL(text).origin),
+  )
+  return { kind: 'URL', allowed, schema }
+})()
+
+/** A folder, as "/" or "/folder/". */
+const FOLDER: Kind<string> = (() => {
+  const allowed = '"/", or the path of a folder such as /app/'
+  const schema = v.pipe(
+    v.string(),
+    v.regex(/^\/([A-Za-z0-9_~-][A-Za-z0-9._~-]*\/)*$/, allowed),
+    v.transform((path) => path.slice(0, -1)),
+  )
+  return { kind: 'path', allowed, schema }
+})()
+
+const NODES = list('URLs', `one or more ${WEB_URL}`, { isAllowed: (url) => isUrl(url, 'https:'), read: same })
+
+const LISTS = list('URLs or paths', `one or more ${WEB_URL}; a path such as /lists/tokens.json means the same origin`, {
+  isAllowed: (url) => isUrl(url, 'https:') || isPath(url),
+  read: same,
+})
+
+/** Pages that may show this one inside them. A URL's host may hold a `*`, which would be a wildcard in the header. */
+const FRAMES = list(
+  'origins',
+  'whole https:// origins such as https://app.safe.global, without a path or wildcard, separated by commas, each once; http:// only for this machine',
+  {
+    isAllowed: (text) => isUrl(text, 'https:') && !text.includes('*') && new URL(text).origin === text,
+    read: same,
+    least: 0,
+    isOnce: true,
+  },
+)
+
+const SWITCH: Kind<boolean> = {
+  kind: '0 or 1',
+  allowed: '0 or 1',
+  schema: v.pipe(
+    v.string(),
+    v.picklist(['0', '1'], '0 or 1'),
+    v.transform((text) => text === '1'),
+  ),
+}
+
+const COUNT: Kind<number> = (() => {
+  const allowed = 'a whole number of at least 1'
+  return {
+    kind: 'number',
+    allowed,
+    schema: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, allowed), v.transform(Number)),
+  }
+})()
+
+const LINE = matching('text', 'one line of 2 to 300 characters', /^\P{C}{2,300}$/u)
+
+const MAIL = /^[^\s@<>"',;:?&]+@[^\s@<>"',;:?&]+\.[^\s@<>"',;:?&]+$/
+
+const isContact = (text: string) => MAIL.test(text) || (text.startsWith('https://') && isUrl(text, 'https:'))
+
+/** The contact is a line, too. */
+const CONTACT: Kind<string> = {
+  kind: 'e-mail address or URL',
+  allowed: 'an e-mail address or an https:// URL',
+  schema: v.pipe(LINE.schema, v.check(isContact, 'an e-mail address or an https:// URL')),
+}
+
+const KEY = /^[A-Za-z0-9_-]{1,128}$/
+
+const setting = <T>(kind: Kind<T>, words: Omit<Setting<T>, keyof Kind<T>>): Setting<T> => ({ ...kind, ...words })
+
+/** All settings but those of each network's nodes, in the order of the documents. */
+export const SETTINGS = {
+  APP_NAME: setting(matching('text', '2 to 16 characters', /^\P{C}{2,16}$/u), {
+    usual: 'Tidemark',
+    example: 'Harbour',
+    explanation: 'Name in the top bar, in page titles and in dialogs.',
+  }),
+  SITE_URL: setting(SITE, {
+    usual: null,
+    example: 'https://app.example',
+    explanation:
+      'Where the site will be. Needed by what names the whole address: the picture that is shown where a link to the site is shared, and the canonical link for search engines. Without it, both are left out.',
+  }),
+  BASE_PATH: setting(FOLDER, {
+    usual: '/',
+    example: '/app/',
+    explanation: 'The folder of the host that the site is in.',
+  }),
+  SUPPORTED_CHAIN_IDS: setting(CHAINS, {
+    usual: '3',
+    example: '1,8453,42161',
+    explanation:
+      'The chains on which trading is offered, separated by commas; the first is where a visit begins. SUPPORTED_CHAIN_ID is the same setting for a single chain.',
+  }),
+  CHAIN_IDS: setting(CHAINS, {
+    usual: '3,4,1,31337',
+    example: '1,8453',
+    explanation: `Chains listed in the network dialog, in this order; supported ones that are not named are added. Known: ${KNOWN.map(
+      ({ id, name }) => `${id} (${name}${id === 31337 ? ', a local node' : ''})`,
+    ).join(', ')}.`,
+  }),
+  ALCHEMY_KEY: setting(matching('key', 'the bare key: letters, digits, "_" and "-" only, no URL', KEY), {
+    usual: null,
+    example: 'abc_DEF-123',
+    explanation:
+      "Key of the hosted node service (the bare key, not a URL). Restrict it to your own site in the provider's console. Without it, only the URLs below are used.",
+  }),
+  RPC_QUORUM: setting(COUNT, {
+    usual: '1',
+    example: '2',
+    explanation: 'How many nodes must agree on an answer; at most as many as each chain has.',
+  }),
+  TOKEN_LIST_URLS: setting(LISTS, {
+    usual: [
+      'https://gateway.ipfs.io/ipns/tokens.uniswap.org',
+      'https://ipfs.io/ipns/tokens.uniswap.org',
+      'https://tokens.uniswap.org',
+      'https://dweb.link/ipns/tokens.uniswap.org',
+    ].join(),
+    usually: 'public gateways',
+    example: 'https://lists.example/tokens.json,/lists/tokens.json',
+    explanation:
+      'Where the token list is fetched from, separated by commas, first choice first. A path such as /lists/tokens.json means the copy that every build includes.',
+  }),
+  PAIR_LIST_URLS: setting(LISTS, {
+    usual: 'https://raw.githubusercontent.com/jab416171/uniswap-pairtokens/master/uniswap_pair_tokens.json',
+    usually: 'a public file',
+    example: '/lists/pairs.json',
+    explanation: 'Where the pair list is fetched from, in the same way.',
+  }),
+  WALLETCONNECT_PROJECT_ID: setting(matching('key', 'the project id: letters, digits, "_" and "-" only', KEY), {
+    usual: null,
+    example: '0123456789abcdef0123456789abcdef',
+    explanation: 'WalletConnect is offered only with a project id.',
+  }),
+  WALLETCONNECT_RELAY_URL: setting(
+    checked('URL', 'a wss:// URL, or a ws:// URL of this machine', (url) => isUrl(url, 'wss:')),
+    {
+      usual: null,
+      usually: 'the public relay',
+      example: 'wss://relay.example',
+      explanation: 'A relay other than the public one.',
+    },
+  ),
+  CUSTOM_RPC: setting(SWITCH, {
+    usual: null,
+    usually: '0, in a preview 1',
+    example: '1',
+    explanation:
+      'Whether visitors may have each network that is traded on read through a node of their own (profile page, "Node"). With 1 the content security policy lets the page send requests to any https:// address and to the visitor\'s machine, because the address of their node cannot be known in advance; with 0 it allows only the hosts named in these settings. Scripts come from the site alone either way.',
+  }),
+  FRAME_ANCESTORS: setting(FRAMES, {
+    usual: null,
+    usually: 'none, every page around this one is refused',
+    example: 'https://app.safe.global',
+    explanation:
+      "The pages that may show this site inside them, as https origins without a path or wildcard, separated by commas. Such a page is also the only wallet there, by the protocol of Safe: Safe's own is https://app.safe.global. In a preview http:// of this machine is accepted, too.",
+  }),
+  IMPRINT_OPERATOR: setting(LINE, {
+    usual: null,
+    example: 'Harbour Ltd',
+    explanation: 'The imprint: who runs the site. A build for the public fails until it is set.',
+  }),
+  IMPRINT_ADDRESS: setting(LINE, {
+    usual: null,
+    example: 'Street 1, 10115 Berlin, Germany',
+    explanation: "The imprint: the operator's address. A build for the public fails until it is set.",
+  }),
+  IMPRINT_CONTACT: setting(CONTACT, {
+    usual: null,
+    example: 'contact@harbour.example',
+    explanation: 'The imprint: how the operator is reached. A build for the public fails until it is set.',
+  }),
+  IMPRINT_REGISTER: setting(LINE, {
+    usual: null,
+    example: 'Berlin, HRB 1',
+    explanation: 'The imprint: the register entry, if there is one.',
+  }),
+  IMPRINT_RESPONSIBLE: setting(LINE, {
+    usual: null,
+    example: 'A. Person, address as above',
+    explanation: 'The imprint: who is responsible for the content. A build for the public fails until it is set.',
+  }),
+  COMMIT: setting(matching('commit', 'a commit in hexadecimal, 7 to 64 digits', /^[0-9a-f]{7,64}$/), {
+    usual: null,
+    example: '0123abcd',
+    explanation: 'The commit that is built: named in the diagnostics that visitors can copy.',
+  }),
+  PREVIEW: setting(SWITCH, {
+    usual: '0',
+    example: '1',
+    explanation:
+      '1 declares a build that is not for the public: it may lack the imprint, and says "Preview" on every page.',
+  }),
+}
+
+export type SettingName = keyof typeof SETTINGS
+/** What a setting's text stands for. */
+export type SettingValue<Name extends SettingName> = v.InferOutput<(typeof SETTINGS)[Name]['schema']>
+
+/** The nodes of one network. */
+export const NODE_SETTING: Setting<string[]> = setting(NODES, {
+  usual: null,
+  usually:
+    'a public node; for 31337 http://127.0.0.1:8545 in a preview, with CUSTOM_RPC=1, or where it is traded on, and otherwise none: only wallets can then use it',
+  example: 'https://node.example/v2/key,https://second.example',
+  explanation:
+    'Node URLs of each chain, separated by commas, first choice first. They are tried after the hosted service. Plain http:// is accepted for this machine only.',
+})
+
+/** What each setting is where it is not given. */
+export const DEFAULTS: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(SETTINGS).flatMap(([name, { usual }]) => (usual === null ? [] : [[name, usual] as const])),
+  ...NETWORKS.map(({ chain }) => [`${RPC_URLS}${chain.id}`, chain.publicRpcUrls.join()] as const),
+])
