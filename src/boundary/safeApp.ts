@@ -73,6 +73,8 @@ export interface SafeTransaction {
   status: 'waiting' | 'executed' | 'failed' | 'cancelled'
   /** The transaction that executed it. */
   hash: `0x${string}` | null
+  /** How many owners have signed it; null where the page does not say. */
+  signed: number | null
 }
 
 const STATUS = {
@@ -83,12 +85,19 @@ const STATUS = {
   CANCELLED: 'cancelled',
 } as const satisfies Record<string, SafeTransaction['status']>
 
+const execution = v.object({ confirmations: v.pipe(v.array(v.unknown()), v.maxLength(OWNERS_READ_MAX)) })
+
 const transaction = v.pipe(
   v.object({
     txStatus: v.picklist(Object.keys(STATUS) as (keyof typeof STATUS)[]),
     txHash: v.optional(v.unknown()),
+    detailedExecutionInfo: v.optional(v.unknown()),
   }),
-  v.transform(({ txStatus, txHash }): SafeTransaction => ({ status: STATUS[txStatus], hash: safeRead(hash, txHash) })),
+  v.transform(({ txStatus, txHash, detailedExecutionInfo }): SafeTransaction => ({
+    status: STATUS[txStatus],
+    hash: safeRead(hash, txHash),
+    signed: safeRead(execution, detailedExecutionInfo)?.confirmations.length ?? null,
+  })),
 )
 
 /** What `getTxBySafeTxHash` is answered with; null when invalid. */

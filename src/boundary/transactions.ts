@@ -83,6 +83,7 @@ const record = v.object({
   batch: v.exactOptional(batch),
   partAs: mayHash,
   execution: mayHash,
+  signed: mayCount,
   unusedAt: mayCount,
   resolution: mayResolution,
   fate: mayResolution,

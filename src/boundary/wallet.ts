@@ -150,7 +150,10 @@ const callsAnswer = v.object({
   status: callsStatus,
   atomic: v.optional(v.unknown()),
   receipts: v.optional(v.unknown()),
+  capabilities: v.optional(v.unknown()),
 })
+/** What Safe's page says of its owners, see `connectors/remote/safe.ts`. */
+const signatures = v.object({ signatures: v.object({ given: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }) })
 const callsReceipt = v.object({
   transactionHash: v.custom<`0x${string}`>(isTransactionHash),
   status: v.optional(v.unknown()),
@@ -188,10 +191,12 @@ export function parseCallsStatus(value: unknown): CallsStatus | null {
     const transactions = transactionsIn(answer.receipts)
     const failed = transactions.filter(({ succeeded }) => succeeded === false).length
     const isLie = answer.status === 'confirmed' && failed > 0
+    const signed = safeRead(signatures, answer.capabilities)?.signatures.given
     return {
       status: isLie ? (failed === transactions.length ? 'reverted' : 'partial') : answer.status,
       atomic: typeof answer.atomic === 'boolean' ? answer.atomic : transactions.length <= 1,
       transactions,
+      ...(signed !== undefined && { signed }),
     }
   } catch {
     return null

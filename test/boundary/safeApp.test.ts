@@ -10,9 +10,24 @@ test('a Safe is read with a checksummed address', () => {
 
 test('a transaction of it: how far it is, and what executed it', () => {
   const waiting = { txStatus: 'AWAITING_CONFIRMATIONS', txHash: null }
-  expect(parseSafeTransaction(waiting)).toEqual({ status: 'waiting', hash: null })
-  expect(parseSafeTransaction({ txStatus: 'SUCCESS', txHash: HASH })).toEqual({ status: 'executed', hash: HASH })
+  expect(parseSafeTransaction(waiting)).toEqual({ status: 'waiting', hash: null, signed: null })
+  expect(parseSafeTransaction({ txStatus: 'SUCCESS', txHash: HASH })).toEqual({
+    status: 'executed',
+    hash: HASH,
+    signed: null,
+  })
   for (const other of [{ txStatus: 'DONE' }, {}, null, 'SUCCESS']) expect(parseSafeTransaction(other)).toBeNull()
+})
+
+test.each([
+  [{ type: 'MULTISIG', confirmationsRequired: 2, confirmations: [{ signer: {} }] }, 1],
+  [{ type: 'MULTISIG', confirmations: [] }, 0],
+  [{ type: 'MULTISIG', confirmations: Array.from({ length: 2_000 }, () => null) }, null],
+  [{ type: 'MODULE' }, null],
+  [{ confirmations: '2' }, null],
+  [null, null],
+])('of %j that its owners have done, %j have signed', (detailedExecutionInfo, signed) => {
+  expect(parseSafeTransaction({ txStatus: 'AWAITING_CONFIRMATIONS', detailedExecutionInfo })).toMatchObject({ signed })
 })
 
 test('why there is no answer is a short text', () => {

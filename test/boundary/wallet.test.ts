@@ -199,6 +199,17 @@ describe('several calls at once', () => {
     expect(parseCallsStatus({ status: 200, ...answer })?.atomic).toBe(atomic)
   })
 
+  test.each([
+    [{ signatures: { given: 1 } }, 1],
+    [{ signatures: { given: -1 } }, undefined],
+    [{ signatures: { given: '1' } }, undefined],
+    [{ signatures: 1 }, undefined],
+    [bomb(), undefined],
+    [undefined, undefined],
+  ])('row %#: how many owners have signed', (capabilities, signed) => {
+    expect(parseCallsStatus({ status: 100, capabilities })?.signed).toBe(signed)
+  })
+
   test('of thousands of receipts a hundred are read', () => {
     const receipts = Array.from({ length: 3_000 }, (_, at) => receipt(`0x${at.toString(16).padStart(64, '0')}`))
     expect(parseCallsStatus({ status: 200, receipts })?.transactions).toHaveLength(100)

@@ -34,7 +34,6 @@ const test = appTest.extend<Fixtures>({
     const address = await createSafe(node, { version: '1.3.0', owners, threshold: 2 })
     const data = ERC20.encodeFunctionData('transfer', [address, AMOUNT])
     await sendAs(node, { from: accountOf('alice').address, to: tokenOf('USDC').address, data })
-    await chain.rpc('anvil_setBalance', address, '0xde0b6b3a7640000')
     await use(
       await attachSafePage(page, node, { safe: { address, version: '1.3.0', owners }, threshold: 2, appUrl: url }),
     )
@@ -167,7 +166,7 @@ test('a Safe on another network cannot be moved from here, and this is said', as
 })
 
 /** What is said while another owner has to sign. */
-const WAITING = 'Waiting for the owners of the Safe (2 have to sign)'
+const WAITING = 'Waiting for the owners of the Safe (1 of 2 have signed)'
 
 async function confirm(page: Page) {
   await inside(page)
@@ -196,13 +195,17 @@ test('approve and swap are one transaction of the Safe, which ends when the chai
   const address = await addressOf(safePage)
   await page.goto(SAFE_ORIGIN)
   await confirm(page)
+  // The other owner has not.
+  safePage.claim({ txStatus: 'AWAITING_CONFIRMATIONS', detailedExecutionInfo: { confirmations: [{}] } })
   await safePage.sign()
   const { txs } = askedFor(safePage)[0]?.params as { txs: { to: string }[] }
   expect(txs.map(({ to }) => to)).toEqual([tokenOf('USDC').address, contracts.swapRouter])
 
+  await expect(inside(page).getByText(WAITING).first()).toBeVisible()
   // What its page claims ends nothing.
   safePage.claim({ txStatus: 'SUCCESS', txHash: `0x${'ab'.repeat(32)}` })
   await expect(inside(page).getByRole('heading', { name: 'In the queue of the Safe' })).toBeVisible()
+  await expect(inside(page).getByText(WAITING).first()).toBeVisible()
   await page.reload()
   const dialog = await openHistory(page)
   await expect(dialog).toContainText(WAITING)

@@ -92,11 +92,12 @@ const CODE: Readonly<Record<SafeTransaction['status'], number>> = {
   failed: 500,
 }
 
-/** A Safe's transaction in the form of EIP-5792. */
-const callsAnswer = ({ status, hash }: SafeTransaction) => ({
+/** A Safe's transaction in the form of EIP-5792, with a capability of its own for the owners who have signed. */
+const callsAnswer = ({ status, hash, signed }: SafeTransaction) => ({
   status: CODE[status],
   atomic: true,
   ...(hash && { receipts: [{ transactionHash: hash, status: status === 'executed' ? '0x1' : '0x0' }] }),
+  ...(signed !== null && { capabilities: { signatures: { given: signed } } }),
 })
 
 /** Safe's page as a provider. It has no events, and is asked each time. */

@@ -44,6 +44,8 @@ export interface BatchHint {
   word: 'pending' | 'dropped' | 'ended'
   /** The hashes of transactions that it says belong to it. */
   hashes: readonly string[]
+  /** How many owners of a Safe it says have signed. */
+  signed?: number
 }
 
 /**

@@ -1,13 +1,16 @@
-import { isAwaited, type StoredTransaction } from './transaction'
+import { awaitsOwners, isAsked, isAwaited, type StoredTransaction } from './transaction'
 
-/** How a transaction's status is shown: `ended` is neither good nor bad. */
-export type TransactionMark = 'pending' | 'confirmed' | 'failed' | 'ended'
+/** How a transaction's status is shown: `waiting` is for people, `pending` for the network; `ended` is neither good nor bad. */
+export type TransactionMark = 'waiting' | 'pending' | 'confirmed' | 'failed' | 'ended'
 
 /** The status mark of a transaction, from its state on chain. */
 export function transactionMark(transaction: StoredTransaction): TransactionMark {
   const { status, resolution, isAltered } = transaction
   if (isAltered && status !== 'pending') return 'failed'
-  if (status === 'pending') return isAwaited(transaction) ? 'pending' : 'ended'
+  if (status === 'pending') {
+    if (!isAwaited(transaction)) return 'ended'
+    return awaitsOwners(transaction) || isAsked(transaction) ? 'waiting' : 'pending'
+  }
   return resolution === 'cancelled' || resolution === 'replaced' ? 'ended' : status
 }
 

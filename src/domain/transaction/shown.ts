@@ -1,11 +1,9 @@
 import { TRANSACTIONS_SHOWN_MAX } from './limits'
-import { transactionMark } from './mark'
-import type { StoredTransaction } from './transaction'
+import { isAwaited, type StoredTransaction } from './transaction'
 
 /** The same transactions, those that are waited for first. */
 export function pendingFirst<Each extends StoredTransaction>(transactions: readonly Each[]): Each[] {
-  const isPending = (transaction: Each) => transactionMark(transaction) === 'pending'
-  return [...transactions.filter(isPending), ...transactions.filter((each) => !isPending(each))]
+  return [...transactions.filter(isAwaited), ...transactions.filter((each) => !isAwaited(each))]
 }
 
 /** As many transactions as a list draws, and the number of the others. */

@@ -102,7 +102,7 @@ export type Observation =
   /** Its Safe has executed something else with its nonce. */
   | { kind: 'accountReplaced'; receipt: MinedReceipt; head: Head }
   /** The wallet's word on a batch. */
-  | { kind: 'batchTold'; word: BatchHint['word'] }
+  | ({ kind: 'batchTold' } & Pick<BatchHint, 'word' | 'signed'>)
   /** A transaction carried a part of a batch. */
   | { kind: 'batchPart'; hash: string }
   /** No transaction carries a batch. `isWhole`: whether everything was read in which one could be. */
@@ -281,6 +281,11 @@ function batchUnseen(tracked: Tracked, { isWhole, head, now }: Extract<Observati
   })
 }
 
+function batchTold(tracked: Tracked, { word, signed }: Extract<Observation, { kind: 'batchTold' }>): Tracked {
+  const told = word === tracked.word ? tracked : { ...tracked, word, looks: 0 }
+  return signed === undefined || !tracked.batch?.safe ? told : withUpdate(told, { signed })
+}
+
 type OfBatch = Extract<Observation, { kind: 'undecided' | 'accountOpen' | 'accountReplaced' | `batch${string}` }>
 
 /** The same after what concerns calls that others carry out, or several at once. */
@@ -293,7 +298,7 @@ function nextOfBatch(tracked: Tracked, seen: OfBatch): Tracked {
     case 'accountReplaced':
       return replaced({ ...tracked, searches: 0 }, 'replaced', seen.receipt, seen.head)
     case 'batchTold':
-      return seen.word === tracked.word ? tracked : { ...tracked, word: seen.word, looks: 0 }
+      return batchTold(tracked, seen)
     case 'batchPart':
       return withUpdate(tracked, { partAs: seen.hash })
     case 'batchUnseen':

@@ -30,6 +30,8 @@ export interface StoredTransaction {
   batch?: SentBatch
   /** Hash of a mined transaction that carried only a part of the batch. */
   partAs?: string
+  /** How many owners of the Safe have signed it, as the wallet says. Absent where it does not. */
+  signed?: number
   /** A block after which its nonce was still unused. */
   unusedAt?: number
   /** Details that the status alone does not show. */
@@ -97,6 +99,7 @@ export type TransactionUpdate = Pick<
   | 'minedAs'
   | 'partAs'
   | 'execution'
+  | 'signed'
   | 'minedIn'
   | 'isAltered'
   | 'sentFrom'
@@ -162,6 +165,10 @@ export const isAsked = ({ status, batch }: Pick<StoredTransaction, 'status' | 'b
 /** Whether it waits for owners of a Safe to sign it, rather than for the network. */
 export const awaitsOwners = ({ batch }: Pick<StoredTransaction, 'batch'>): boolean =>
   batch?.safe !== undefined && batch.safe.threshold > 1
+
+/** Those that wait for owners of a Safe who still have to sign or to execute them. */
+export const openAtSafe = <Each extends StoredTransaction>(transactions: readonly Each[]): Each[] =>
+  transactions.filter((each) => isAwaited(each) && !isAsked(each) && awaitsOwners(each))
 
 /** Whether it is polled: until it is final, or the user has stopped watching it, or what was only asked for is too late. */
 export function isFollowed({ status, resolution, minedIn, batch }: StoredTransaction): boolean {

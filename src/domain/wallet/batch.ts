@@ -15,4 +15,6 @@ export interface CallsStatus {
   atomic: boolean
   /** The transactions it was mined in, in order. Null where the wallet does not report how one ended. */
   transactions: { hash: `0x${string}`; succeeded: boolean | null }[]
+  /** How many owners of the account have signed it; absent where the wallet does not say. */
+  signed?: number
 }

@@ -182,15 +182,15 @@ export function createPolling(node: Node): Polling {
     return entry
   }
 
-  function noteHint(chainId: number, hash: string, { word, hashes }: BatchHint) {
+  function noteHint(chainId: number, hash: string, { hashes, ...told }: BatchHint) {
     const entry = watches.get(chainId)?.entries.get(hash)
     const batch = entry?.tracked.batch
     if (!entry || !batch) return
     const known = searchOf(entry, batch).hashes
     const news = hashes.filter((each) => !known.has(each)).slice(0, Math.max(0, HASHES_MAX - known.size))
-    const isNews = word !== entry.tracked.word || news.length > 0
+    const isNews = told.word !== entry.tracked.word || news.length > 0
     for (const each of news) known.add(each)
-    apply(entry, { kind: 'batchTold', word })
+    apply(entry, { kind: 'batchTold', ...told })
     if (!isNews) return
     entry.isDue = true
     schedule(watchOf(chainId), 0)

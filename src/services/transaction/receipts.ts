@@ -50,7 +50,7 @@ export function createReceipts(node: Node): Receipts {
     follow(transaction, report) {
       const { account, chainId, confirmations = 1, addedAt, deadline = null, approves, batch } = transaction
       const { status, nonce, call, unusedAt, resolution, minedAs, partAs, execution, minedIn } = transaction
-      const { isAltered, sentFrom, approved } = transaction
+      const { signed, isAltered, sentFrom, approved } = transaction
       const update = withoutUndefined({
         status,
         nonce,
@@ -60,6 +60,7 @@ export function createReceipts(node: Node): Receipts {
         minedAs,
         partAs,
         execution,
+        signed,
         minedIn,
         isAltered,
         sentFrom,

@@ -28,7 +28,9 @@ type NamedBatch = SentBatch & { id: string }
 
 /** The batch of a transaction whose wallet is still asked for it; null for all others. */
 function openBatch({ batch, status, resolution, addedAt }: StoredTransaction, now: number): NamedBatch | null {
-  const isOpen = status === 'pending' && resolution !== 'unwatched' && now - addedAt < BATCH_FOLLOWED_MS
+  // The owners of a Safe have as long as its deadline lets them.
+  const isFollowed = batch?.safe ? resolution !== 'expired' : now - addedAt < BATCH_FOLLOWED_MS
+  const isOpen = status === 'pending' && resolution !== 'unwatched' && isFollowed
   return isOpen && batch?.id !== undefined ? { ...batch, id: batch.id } : null
 }
 
@@ -43,8 +45,12 @@ async function pollBatch(
     .callsStatus(id)
     .catch(() => null)
   if (!status) return
-  const hashes = status.transactions.map((each) => each.hash)
-  receipts.noteHint(ownerOfKey(key).chainId, hash, { word: WORDS[status.status], hashes })
+  const { signed, transactions } = status
+  receipts.noteHint(ownerOfKey(key).chainId, hash, {
+    word: WORDS[status.status],
+    hashes: transactions.map((each) => each.hash),
+    ...(signed !== undefined && { signed }),
+  })
 }
 
 /** Asks the wallet of one batch now, and again later, until the batch has come to an end. */

@@ -198,12 +198,19 @@ test('2: the wallet returns the safeTxHash, and its owner executes it later', as
 
 test('3: two owners, approval and swap as one, the second signs three blocks later', async () => {
   const story = await setUp()
+  story.wallet.reply('wallet_getCallsStatus', async () => ({
+    status: 100,
+    capabilities: { signatures: { given: 1 } },
+  }))
   await story.ask()
   expect(story.safes.requests.find(({ method }) => method === 'wallet_sendCalls')?.params).toMatchObject([
     { calls: [{ to: USDC }, {}] },
   ])
   await mine(3)
-  await story.record(isOpen)
+  const record = await story.record((each) => isOpen(each) && each.signed !== undefined)
+  expect(statusText(record!, record!.addedAt)).toMatch(
+    /^Waiting for the owners of the Safe \(1 of 2 have signed\), since/,
+  )
   expect(selectTrade(story.state())).toMatchObject({ status: 'running', steps: ['batch'], phase: 'chain' })
   await story.safes.execute()
   expect(await story.ended()).toEqual({ received: String(await story.received()), cost: '0' })

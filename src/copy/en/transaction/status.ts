@@ -7,6 +7,7 @@ import {
   isLongUnseen,
   type TransactionResolution,
 } from '../../../domain/transaction/transaction'
+import { signersText } from '../wallet/notifications'
 import { shortAddress } from '../../../domain/chain/address'
 import { PENDING_SLOW_MS, UNSEEN_LONG_MS } from '../../../domain/transaction/limits'
 import { sinceText } from '../browser/time'
@@ -52,18 +53,12 @@ function partOfBatchText({ status, resolution, partAs, addedAt }: StoredTransact
   return `Done in part, the rest pending since ${sinceText(addedAt, now)}`
 }
 
-/** As "Waiting for the owners of the Safe (2 have to sign)". */
-const signersText = (threshold: number) =>
-  threshold === 1
-    ? 'Signed in the Safe, not executed yet'
-    : `Waiting for the owners of the Safe (${threshold} have to sign)`
-
 /** Seconds before its deadline from which on that is said of what waits for others. */
 const DEADLINE_NEAR_S = 3_600
 
 /** What is said of a request to an account with code, whose transactions others send; null for what is said of any. */
 function accountText(transaction: StoredTransaction, now: number): string | null {
-  const { status, resolution, batch, addedAt, deadline } = transaction
+  const { status, resolution, batch, addedAt, deadline, signed } = transaction
   if (resolution === 'replaced' && batch?.safe) return 'Replaced by another transaction of the Safe'
   if (status !== 'pending' || !batch) return null
   if (resolution === 'unwatched') return 'No longer watched'
@@ -77,7 +72,7 @@ function accountText(transaction: StoredTransaction, now: number): string | null
   if (resolution !== undefined) return null
   const isNear = deadline !== undefined && deadline - now / 1_000 < DEADLINE_NEAR_S
   const until = isNear ? `. Must be executed before ${sinceText(deadline * 1_000, now)}, or it can only fail` : ''
-  return `${signersText(batch.safe.threshold)}, since ${sinceText(addedAt, now)}${until}`
+  return `${signersText(batch.safe.threshold, signed)}, since ${sinceText(addedAt, now)}${until}`
 }
 
 function resolutionText(transaction: StoredTransaction, now: number): string {

@@ -25,6 +25,16 @@ export const ACCOUNT = 'Account, '
 export const networkLabel = (name: string) => `Network: ${name}, switch`
 export const pendingText = (count: number, areForOwners = false) =>
   areForOwners ? `${count} waiting for signatures` : `${count} pending`
+/**
+ * How far a transaction of a Safe has come, as "Waiting for the owners of the Safe (1 of 2 have signed)".
+ * @param signed - how many have signed, where the wallet says so
+ */
+export function signersText(threshold: number, signed = 0): string {
+  if (threshold === 1) return 'Signed in the Safe, not executed yet'
+  if (signed >= threshold) return `Signed by ${threshold} owners of the Safe, not executed yet`
+  const count = signed === 0 ? `${threshold} have to sign` : `${signed} of ${threshold} have signed`
+  return `Waiting for the owners of the Safe (${count})`
+}
 /** Replaces a balance that cannot be read. */
 export const NO_BALANCE = '–'
 
