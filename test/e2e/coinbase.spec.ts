@@ -180,7 +180,6 @@ for (const version of ['0.6', '0.7'] as const)
     const address = await createOperationAccount(node, version)
     const data = ERC20.encodeFunctionData('transfer', [address, 500_000_000n])
     await sendAs(node, { from: alice, to: tokenOf('USDC').address, data })
-    await chain.rpc('anvil_setBalance', address, '0xde0b6b3a7640000')
     await page.addInitScript(blockPopUps)
     const coinbase = await attachCoinbase(page.context(), {
       rpcUrl: OWN_CHAIN_URL,
