@@ -1,3 +1,4 @@
+import { pendingText } from '#copy/wallet/notifications'
 import { stillRead, unreadNetworks, withoutPrice } from '#copy/profile/profile'
 import { profileTitle } from '#copy/browser/browser'
 import { type ComponentProps, type ReactNode, useState } from 'react'
@@ -9,7 +10,9 @@ import { type HoldingsOfAll, holdingsOfAll } from '../../domain/market/holdings'
 import { usdText } from '../../domain/market/money'
 import { exactText, profileBalance } from '../../domain/token/amount'
 import { copyAddress } from '../../store/wallet/copyAddress'
-import { ShownChain, useAppDispatch, useTradeChain } from '../../store/hooks'
+import { openAtSafe, transactionsKey } from '../../domain/transaction/transaction'
+import { selectAllTransactions } from '../../store/transaction/transactions'
+import { ShownChain, useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { ForeignActivity, ProfileOwn } from '../../views/profile/ProfileScreen'
 import { NothingOn, NetworkStack } from '../../views/profile/ProfileTokens'
 import { ApprovalsContainer } from '../approval/ApprovalsContainer'
@@ -104,6 +107,13 @@ export function AccountProfile({ account, isOwn, ...tabs }: Tabs & { account: Ad
   )
 }
 
+/** How many transactions of an account wait for its owners, on all networks. */
+function useWaiting(account: Address | null): number {
+  const byKey = useAppSelector(selectAllTransactions)
+  if (account === null) return 0
+  return openAtSafe(supportedChains.flatMap(({ id }) => byKey[transactionsKey(account, id)] ?? [])).length
+}
+
 type ReadProfileProps = Tabs & { account: Address; isOwn: boolean; read: readonly NetworkRead[] }
 
 function ReadProfile({ account, isOwn, read, ...tabs }: ReadProfileProps) {
@@ -117,6 +127,7 @@ function ReadProfile({ account, isOwn, read, ...tabs }: ReadProfileProps) {
     setPictureShown(true)
   }
   useTitlePart('subject', profileTitle(displayName))
+  const waiting = useWaiting(isOwn ? account : null)
   const { copied, copy } = useCopied(() => dispatch(copyAddress(account)))
   const refetch = useRefetch()
   const all = holdingsOfAll(read.map(({ network: { name }, holdings }) => ({ ...holdings, name })))
@@ -152,6 +163,7 @@ function ReadProfile({ account, isOwn, read, ...tabs }: ReadProfileProps) {
           explorerHref: explorerLink(chain, 'address', account),
           isCopied: copied,
           onCopy: copy,
+          waiting: waiting === 0 ? null : pendingText(waiting, true),
           network: NETWORK_CHOICE,
         },
         ownHref: isOwn ? null : PATHS.profile,

@@ -1,7 +1,7 @@
 import { chainById } from '../../config/chains'
 import { exactText, profileBalance, shortBalance } from '../../domain/token/amount'
 import { nativeCurrencyOf } from '../../domain/chain/chain'
-import { isAwaited } from '../../domain/transaction/transaction'
+import { awaitsOwners, isAwaited } from '../../domain/transaction/transaction'
 import { useStoreContext, useAppSelector } from '../../store/hooks'
 import { useGetBalanceQuery } from '../../store/token/tokenReads'
 import { useGetLastReadsQuery } from '../../store/wallet/walletReads'
@@ -19,6 +19,7 @@ export function useAccountSummary() {
   const address = useAppSelector(selectAccount)
   const chainId = useAppSelector(selectChainId)
   const transactions = useAppSelector((state) => selectTransactionsOf(state, address, chainId))
+  const pending = transactions.filter(isAwaited)
   const chain = chainById(chainId)
   const account = address ?? '0x'
   const read = useGetBalanceQuery({ chainId: chain?.id ?? 0, account }, { skip: !address || !chain })
@@ -46,6 +47,7 @@ export function useAccountSummary() {
     /** Nothing is known, and nothing is being read. */
     isBalanceMissing: shown === null && (!chain || read.error !== undefined),
     transactions,
-    pending: transactions.filter(isAwaited).length,
+    pending: pending.length,
+    areForOwners: pending.length > 0 && pending.every(awaitsOwners),
   }
 }

@@ -11,15 +11,16 @@ import { useAccountSummary } from '../profile/useAccountSummary'
 
 /** Name, picture, balance and pending transactions of the connected account as they are read. */
 function useAccountFacts(account: string): AccountFacts {
-  const { displayName, ensAvatar, balance, pending, ...summary } = useAccountSummary()
+  const { displayName, ensAvatar, balance, pending, areForOwners, ...summary } = useAccountSummary()
   return {
     address: account,
     displayName,
-    picture: <Avatar address={account} image={ensAvatar} size={pending > 0 ? 16 : 24} />,
+    picture: <Avatar address={account} image={ensAvatar} size={pending > 0 && !areForOwners ? 16 : 24} />,
     loading: summary.isIdentityLoading,
     balance: summary.isBalanceMissing ? NO_BALANCE : balance,
     stale: summary.isBalanceStale,
     pending,
+    areForOwners,
   }
 }
 

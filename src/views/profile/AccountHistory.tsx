@@ -7,6 +7,7 @@ import {
   VIEW_ON_EXPLORER,
 } from '#copy/transaction/activity'
 import { useRef } from 'react'
+import type { TransactionMark } from '../../domain/transaction/mark'
 import { Button, ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
@@ -15,8 +16,7 @@ import styles from './AccountDialog.module.css'
 export interface TransactionRow {
   hash: string
   description: string
-  /** Its status: `ended` is neither good nor bad. */
-  mark: 'pending' | 'confirmed' | 'failed' | 'ended'
+  mark: TransactionMark
   /** The same as text. */
   words: string
   /** Its page on the explorer, if there is one. */
@@ -37,7 +37,7 @@ interface AccountHistoryProps {
   onClearAll: () => void
 }
 
-const ICONS = { confirmed: 'ok', failed: 'bad', ended: 'ban' } as const
+const ICONS = { waiting: 'clock', confirmed: 'ok', failed: 'bad', ended: 'ban' } as const
 
 function TransactionLine({ row: { description, mark, words, url } }: { row: TransactionRow }) {
   const content = (

@@ -29,6 +29,7 @@ import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Hidden } from '../ui/text/Hidden'
 import { Notice } from '../ui/Notice'
+import { Tag } from '../ui/Tag'
 import { ExactFigure } from '../ui/text/ExactFigure'
 import { TextLink } from '../ui/text/TextLink'
 import { ProfileTabs } from './ProfileTabs'
@@ -56,6 +57,8 @@ export interface ProfileAccount {
   explorerHref: string | null
   isCopied: boolean
   onCopy: () => void
+  /** What of the account waits for its owners to sign, as words; null where nothing does. */
+  waiting: string | null
   /** Chooses the network that is shown; null where there is only one. */
   network?: ReactNode
 }
@@ -256,7 +259,7 @@ function HeadSkeleton({ coinName }: { coinName: string }) {
 
 function Head({ account, ownHref }: { account: ProfileAccount; ownHref: string | null }) {
   const { address, displayName, avatar, balance, exactBalance, coin, totalValue, gaps } = account
-  const { explorerHref, isCopied, onCopy, isReading, network, onShowPicture } = account
+  const { explorerHref, isCopied, onCopy, isReading, network, waiting, onShowPicture } = account
   return (
     <>
       {ownHref !== null && (
@@ -281,6 +284,7 @@ function Head({ account, ownHref }: { account: ProfileAccount; ownHref: string |
               </span>
             </AddressLine>
             {network}
+            {waiting !== null && <Tag icon="clock">{waiting}</Tag>}
             {onShowPicture && (
               <Button kind="text" size="sm" onClick={onShowPicture}>
                 {SHOW_PICTURE}

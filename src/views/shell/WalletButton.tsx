@@ -20,7 +20,7 @@ export interface AccountFacts {
   address: string
   /** The account's label: its ENS name or the short address. */
   displayName: string
-  /** 24 px, or 16 px while transactions are pending. */
+  /** 24 px, or 16 px while the network is waited for. */
   picture: ReactNode
   /** Name and picture are still being read. */
   loading: boolean
@@ -29,6 +29,8 @@ export interface AccountFacts {
   /** The balance is from an earlier visit. */
   stale: boolean
   pending: number
+  /** All of these wait for owners of a Safe, who may take hours. */
+  areForOwners: boolean
 }
 
 type ShownChain = Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'>
@@ -64,7 +66,7 @@ function both<Value extends string | boolean>(option: Responsive<Value>): { smal
 }
 
 function AccountPicture({ account }: { account: AccountFacts }) {
-  if (account.pending > 0) {
+  if (account.pending > 0 && !account.areForOwners) {
     return (
       <span className={styles.waiting}>
         {account.picture}
@@ -154,7 +156,7 @@ function AccountNames({ account, shown }: { account: AccountFacts; shown: readon
     return (
       <>
         <Hidden>{account.displayName}, </Hidden>
-        <span className={styles.name}>{copy.pendingText(account.pending)}</span>
+        <span className={styles.name}>{copy.pendingText(account.pending, account.areForOwners)}</span>
       </>
     )
   return (

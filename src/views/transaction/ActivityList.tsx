@@ -78,7 +78,9 @@ export function ActivityList({ rows, hidden, onExport, onStop, onClearAll, explo
           <li key={hash}>
             <Row href={href}>
               <OnNetwork network={network}>
-                <span className={styles.icon}>{mark === 'pending' ? <Spinner size={16} /> : <Icon name={icon} />}</span>
+                <span className={styles.icon}>
+                  {mark === 'pending' ? <Spinner size={16} /> : <Icon name={mark === 'waiting' ? 'clock' : icon} />}
+                </span>
               </OnNetwork>
               <span className={styles.words}>
                 <b>{description}</b>

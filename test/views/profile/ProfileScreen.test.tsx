@@ -20,6 +20,7 @@ const ACCOUNT: ProfileAccount = {
   totalValue: null,
   gaps: null,
   isReading: false,
+  waiting: null,
   explorerHref: null,
   isCopied: false,
   onCopy: nothing,

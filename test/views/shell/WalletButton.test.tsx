@@ -16,6 +16,7 @@ const account: AccountFacts = {
   balance: '1.28 ETH',
   stale: false,
   pending: 0,
+  areForOwners: false,
 }
 const chain = { name: 'Ropsten', iconUrl: '/icons/chains/3.svg', iconBackground: '#484c50' }
 

@@ -8,6 +8,7 @@ import { selectChainId, selectSwitchError, selectSwitchingTo } from '../../../st
 import { switchChain } from '../../../store/wallet/switchChain'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
 import { modalOpened } from '../../../store/browser/modals'
+import { selectAccount } from '../../../store/wallet/connection'
 import { tokenAccepted } from '../../../store/token/tokenChoices'
 import { selectUnseenRequest } from '../../../store/trade/openRequests'
 import { reviewAwaited, reviewOpened, selectEndedMessage, selectOpensReviewOn } from '../../../store/trade/trade'
@@ -26,6 +27,7 @@ import {
   tradeNotice,
 } from '../notices/tradeNotice'
 import { useRequestNotice } from '../notices/useRequestNotice'
+import { useSafeNotice } from '../notices/useSafeNotice'
 import type { CardTrade } from './useTrade'
 
 /** The facts behind the texts of a trade's next step. */
@@ -117,6 +119,7 @@ export function useNextStep(
     useLinkNotice(),
     message === null ? null : endedNotice(message),
     useRequestNotice(useAppSelector(selectUnseenRequest), false),
+    useSafeNotice(useAppSelector(selectAccount), useTradeChain().id),
     isElsewhere && switchError !== null ? notSwitchedNotice(switchError) : null,
     tradeNotice(trade.assessment, facts, actions),
   ]

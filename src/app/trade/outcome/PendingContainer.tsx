@@ -1,6 +1,5 @@
 import {
   AT_SAFE_TITLE,
-  atSafeStep,
   atSafeText,
   CLOSE,
   COSTS_SO_FAR,
@@ -18,7 +17,7 @@ import {
   UNSOLD,
   unsoldLabel,
 } from '#copy/trade/outcome'
-import { EXPIRED_IN_SAFE } from '#copy/transaction/status'
+import { EXPIRED_IN_SAFE, statusText } from '#copy/transaction/status'
 import { configuredChain } from '../../../config/chains'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import { minedHash } from '../../../domain/transaction/mark'
@@ -26,7 +25,7 @@ import { PENDING_SLOW_MS } from '../../../domain/transaction/limits'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectTransactionsOf } from '../../../store/transaction/transactions'
 import { tradeClosed, type TradeState } from '../../../store/trade/trade'
-import { usePassed } from '../../browser/useNow'
+import { CLOCK_MS, useNow, usePassed } from '../../browser/useNow'
 import { OutcomeContainer } from './OutcomeContainer'
 import { explorerAction, transactionLink } from './transactionLinks'
 
@@ -43,6 +42,7 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
   )
   const transaction = transactionLink(configuredChain(chainId), sent ? minedHash(sent) : hash)
   const isSlow = usePassed(sent ? sent.addedAt + PENDING_SLOW_MS : null)
+  const now = useNow(CLOCK_MS.minutes)
   const close = () => dispatch(tradeClosed())
   const safe = sent?.batch?.safe
   if (sent?.resolution === 'expired') {
@@ -85,7 +85,7 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
         text={atSafeText(kind, sold, received)}
         steps={[
           { id: 'wallet', title: STEP_CONFIRMED, state: 'done' },
-          { id: 'chain', title: atSafeStep(safe.threshold), state: 'current' },
+          { id: 'chain', title: statusText(sent, now), state: 'current' },
         ]}
         rows={[]}
         transaction={transaction}

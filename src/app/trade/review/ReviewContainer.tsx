@@ -18,6 +18,7 @@ import { lossNotice } from '../notices/lossNotice'
 import { previewOf, problemNotice, trialNotice, unreadNote } from '../notices/preview'
 import { spokenNotices } from '../notices/spokenNotices'
 import { useRequestNotice } from '../notices/useRequestNotice'
+import { useSafeNotice } from '../notices/useSafeNotice'
 import { AlteredContainer } from '../outcome/AlteredContainer'
 import { ConfirmedContainer } from '../outcome/ConfirmedContainer'
 import { FailedContainer } from '../outcome/FailedContainer'
@@ -56,6 +57,7 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
   const request = useAppSelector((state) => (trade.status === 'reviewing' ? selectRequestFor(state, plan) : null))
   const requestNotice = useRequestNotice(request, true)
   const batch = useAppSelector((state) => (trade.status === 'reviewing' ? selectBatchFor(state, plan) : null))
+  const safeNotice = useSafeNotice(plan.account, plan.chainId)
   const isWalletSlow = useAppSelector(selectIsWalletSlow)
   const isRepeated = request !== null || batch !== null
   if (trade.status === 'running') {
@@ -82,7 +84,8 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
   return {
     message: trade.message,
     priceChange: change && newerTermsWords(plan, change),
-    notices: [approvalWarning],
+    // The same trade is told with what asking for it again could do.
+    notices: [approvalWarning, batch === null ? safeNotice : null],
     reasons: [
       requestNotice,
       batch && { kind: 'down' as const, ...pendingDuplicate(batch.description) },

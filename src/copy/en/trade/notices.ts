@@ -3,7 +3,9 @@ import { QUOTE_STALE_MS } from '../../../domain/trade/limits'
 import { SENT_SEARCH_MS } from '../../../domain/transaction/limits'
 import { tradeAmount } from '../../../domain/token/amount'
 import type { Assessment } from '../../../domain/trade/evaluate/assess'
+import { sinceText } from '../browser/time'
 import { CONTRACTS } from '../transaction/node'
+import { pendingText, signersText } from '../wallet/notifications'
 
 /** Words of the notices above the main button. */
 
@@ -127,6 +129,23 @@ export const waitingRequest = (request: string): Required<NoticeWords> => ({
   title: 'A request is still waiting in your wallet',
   text: `“${request}” can still be approved there. Reject it if you no longer want it.`,
   action: GONE,
+})
+
+/**
+ * Trades that wait for the owners of a Safe, as long as they do.
+ * @param newest - the newest of them
+ */
+export const waitingAtSafe = (
+  count: number,
+  {
+    description,
+    threshold,
+    signed,
+    addedAt,
+  }: Record<'threshold' | 'addedAt', number> & { description: string; signed: number | undefined },
+): Pick<NoticeWords, 'title' | 'text'> => ({
+  title: pendingText(count, true),
+  text: `${count === 1 ? '' : 'The newest: '}“${description}”. ${signersText(threshold, signed)}, since ${sinceText(addedAt)}. You can close this page, or trade meanwhile: what is open then goes on.`,
 })
 
 /** The visitor’s answer about a request that the wallet failed with. */

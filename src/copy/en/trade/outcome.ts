@@ -32,9 +32,6 @@ const SENT: Record<Kind, string> = { swap: 'Swap sent', wrap: 'Wrap sent', unwra
 export const AT_SAFE_TITLE = 'In the queue of the Safe'
 export const atSafeText = (kind: Kind, sold: string, received: string) =>
   `${sold} for about ${received}. You can close this page: the ${kind} goes on, and is in your recent transactions.`
-/** @param threshold - how many owners have to sign */
-export const atSafeStep = (threshold: number) =>
-  threshold === 1 ? 'To be executed in the Safe' : `${threshold} owners have to sign, and one of them to execute it`
 export const sentTitle = (kind: Kind) => SENT[kind]
 /** @param sold - and received: amounts with their symbols */
 export const sentText = (kind: Kind, sold: string, received: string) =>

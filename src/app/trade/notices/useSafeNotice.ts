@@ -1,0 +1,17 @@
+import { waitingAtSafe } from '#copy/trade/notices'
+import { openAtSafe } from '../../../domain/transaction/transaction'
+import { useAppSelector } from '../../../store/hooks'
+import { selectTransactionsOf } from '../../../store/transaction/transactions'
+import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
+
+/** The notice of what waits for the owners of a Safe, which may take days; null where nothing does. */
+export function useSafeNotice(account: string | null, chainId: number): TradeNotice | null {
+  const open = openAtSafe(useAppSelector((state) => selectTransactionsOf(state, account, chainId)))
+  const [newest] = open
+  const safe = newest?.batch?.safe
+  if (!newest || !safe) return null
+  const { description, signed, addedAt } = newest
+  const { threshold } = safe
+  const words = waitingAtSafe(open.length, { description, threshold, signed, addedAt })
+  return { kind: 'neutral', icon: 'clock', ...words }
+}
