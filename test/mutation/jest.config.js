@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import base from '../jest.config.js'
+import { LAYER } from './layer.js'
 
 const { rootDir, testTimeout } = base
 const node = base.projects.find(({ displayName }) => displayName === 'node')
@@ -15,6 +16,7 @@ const onChain = readdirSync(join(rootDir, 'test'), { recursive: true, encoding: 
 /** @type {import('jest').Config} */
 export default {
   ...node,
+  testRegex: `/test/${LAYER}/.*\\.test\\.ts$`,
   testEnvironment: 'node',
   testPathIgnorePatterns: [...node.testPathIgnorePatterns, ...onChain.map((path) => `/${path}$`)],
   testTimeout,
