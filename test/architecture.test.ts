@@ -344,6 +344,25 @@ test('every style sheet is beside a view or in styles', () => {
   ).toEqual([])
 })
 
+test('a style sheet follows the direction of the text', () => {
+  const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'))
+  const sided = (line: string) => {
+    const [, top, right, bottom, left] = /^\s*(?:padding|margin|inset): (\S+) (\S+) (\S+) (\S+);/.exec(line) ?? []
+    const isLopsided = top !== undefined && bottom !== undefined && right !== left
+    return (
+      isLopsided ||
+      /(?:^|\s|-)(?:left|right)(?:-\w+)*:|(?:text-align|float): (?:left|right)|translateX\(-?\d/.test(line)
+    )
+  }
+  const found = sheets.flatMap((path) =>
+    readFileSync(join(SRC, path), 'utf8')
+      .split('\n')
+      .filter(sided)
+      .map((line) => `${path}: ${line.trim()}`),
+  )
+  expect(found).toEqual([])
+})
+
 describe('a view uses its own sheets and those of views/ui', () => {
   test('in the sources', () => {
     const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(tsx|css)$/.test(path))
