@@ -123,13 +123,13 @@ const BARREL = /(^|\/)index\.tsx?$/
 const layerOf = (path: string) => path.split(/[/.]/)[0] ?? ''
 
 /**
- * Inside a layer the second cut is by nouns: one order of them for all layers. Each may know those before it, of its own
- * layer. All that is in a noun's folder is part of the noun. Files at the top of a layer join its nouns, or are what all
- * of them need; they are free.
+ * The second cut is by nouns: one order of them for all layers. A file may know the nouns before its own, in its own layer
+ * and in those that it may import. All that is in a noun's folder is part of the noun. Files at the top of a layer join
+ * its nouns, or are what all of them need; they are free.
  */
 const NOUNS: readonly string[] = [
-  'ui',
   'browser',
+  'ui',
   'chain',
   'wallet',
   'token',
@@ -157,14 +157,14 @@ function nounOf(path: string): string | null {
   return WITH_NOUNS.includes(layer) ? (inside[0] ?? null) : null
 }
 
-/** Nouns of the file's own layer that it may not know. */
+/** Nouns that the file may not know, in whatever layer. */
 function nounComplaints(path: string, imports: readonly Import[]): string[] {
   const own = nounOf(path)
   if (own === null) return []
   if (!NOUNS.includes(own)) return [`${path} is under no noun`]
   return imports.flatMap(({ to }) => {
-    const target = join(dirname(path), to)
-    const other = to.startsWith('.') && layerOf(target) === layerOf(path) ? nounOf(target) : null
+    const target = to.startsWith('.') ? join(dirname(path), to) : to.replace(COPY, 'copy/en/')
+    const other = nounOf(target)
     return other === null || NOUNS.indexOf(other) <= NOUNS.indexOf(own) ? [] : [`${path} may not know ${other}`]
   })
 }
@@ -427,6 +427,11 @@ describe('a planted violation is caught', () => {
     ['copy/en/wallet/errors.ts', `import { nodeText } from '../transaction/node'`],
     ['app/market/pairs/usePairs.ts', `await loadPart(() => import('../../trade/SwapContainer'))`],
     ['views/trade/TradeForm.tsx', `const Screen = lazy(() => import('../shell/HomeScreen'))`],
+    ['views/ui/Figure.tsx', `import { tokenHue } from '../../domain/token/token'`],
+    ['views/ui/Figure.tsx', `import type { Chain } from '../../domain/chain/chain'`],
+    ['app/market/usePrices.ts', `import type { Quote } from '../../domain/trade/quote'`],
+    ['views/trade/TradeForm.tsx', `import { SKIP } from '#copy/shell/shell'`],
+    ['copy/en/token/token.ts', `import { isUnlimited } from '../../../domain/approval/approval'`],
     ['views/orders/OrderForm.tsx', `export const a = 1`],
     ['services/chain/rpc.ts', `import { noAnswer } from '#copy/chain/noAnswer'`],
     ['domain/trade/quote.ts', `import { noAnswer } from '#copy/chain/noAnswer'`],
@@ -445,6 +450,8 @@ describe('a planted violation is caught', () => {
     ['views/shell/TopBar.tsx', `area.addEventListener('scroll', mark)`],
     ['views/shell/TopBar.tsx', `import styles from './TopBar.module.css'`],
     ['domain/pool/pool.ts', `import { quoteOf } from '../quote'`],
+    ['views/trade/TradeForm.tsx', `import { OPENS_NEW_TAB } from '#copy/ui/ui'`],
+    ['app/trade/useQuote.ts', `import { isUnlimited } from '../../domain/token/amount'`],
     ['store/wallet/connectWallet.ts', `import type { AppThunk } from '../types'`],
     ['app/chain/useHead.ts', `const wethOf = (chainId: number) => deploymentOf(chainId)?.weth`],
     ['store/wallet/session/resumeWallet.ts', `import { connectWallet } from '../connectWallet'`],

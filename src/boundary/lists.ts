@@ -1,10 +1,17 @@
 import * as v from 'valibot'
 import type { Address } from '../domain/chain/address'
 import { DECIMALS_MAX, TOKEN_LIST_CHAIN_ID, TOKENS_MAX, TOKEN_NAME_MAX, TOKEN_SYMBOL_MAX } from '../domain/token/limits'
-import type { PairList, PairRecord } from '../domain/market/pair'
 import { cleanText, hasHidden } from '../domain/browser/text'
 import { createTimeSlices } from '../domain/browser/timeSlices'
-import { type ListedTokens, type ListInfo, NONE_LISTED, type Token, type TokenList } from '../domain/token/token'
+import {
+  type ListedTokens,
+  type ListInfo,
+  NONE_LISTED,
+  type Token,
+  type TokenList,
+  type PairList,
+  type PairRecord,
+} from '../domain/token/token'
 import { lookalikesOf } from '../domain/token/lookalike/listLookalikes'
 import { checksummed } from './checksum'
 import { imageUrl } from './image'

@@ -1,7 +1,7 @@
 import { Interface } from 'ethers'
 import type { Hex } from '../../src/boundary/node'
 import type { Address } from '../../src/domain/chain/address'
-import { TICKS_READ } from '../../src/domain/trade/limits'
+import { TICKS_READ } from '../../src/domain/pool/limits'
 import { type ContractPlace, type PoolState, type Tick, v3Terms } from '../../src/domain/pool/pool'
 import { V2_FEE } from '../../src/domain/pool/route'
 import {

@@ -1,4 +1,4 @@
-import { onBack } from '../../views/ui/onBack'
+import { onBack } from '../../views/browser/onBack'
 import { popInterceptor } from './popInterceptor'
 
 /**

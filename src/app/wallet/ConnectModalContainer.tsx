@@ -31,7 +31,7 @@ import { CLOCK_MS, useNow } from '../browser/useNow'
 import type { WalletInstructions } from '../../domain/wallet/wallet'
 import { ConnectSheet } from '../../views/wallet/connect/ConnectSheet'
 import { ConnectStep } from '../../views/wallet/connect/ConnectStep'
-import type { QrCodeProps } from '../../views/ui/qr/QrCode'
+import type { QrCodeProps } from '../../views/wallet/QrCode'
 import { Skeleton } from '../../views/ui/Skeleton'
 import { lazyPart } from '../lazyPart'
 
@@ -189,7 +189,7 @@ function ConnectSheetContainer(sheet: SheetProps) {
 }
 
 const QrCodePart = lazyPart(
-  async (load) => (await load(() => import(/* webpackChunkName: "qr-code" */ '../../views/ui/qr/QrCode'))).QrCode,
+  async (load) => (await load(() => import(/* webpackChunkName: "qr-code" */ '../../views/wallet/QrCode'))).QrCode,
 )
 
 /** A QR code, whose encoder is loaded with the first one that is shown. */

@@ -1,4 +1,5 @@
 import type { Address } from '../chain/address'
+import { isUnlimited } from '../token/amount'
 
 /** What a contract may spend of an account's tokens. */
 export interface TokenApproval {
@@ -31,14 +32,6 @@ export interface FoundApproval extends TokenApproval {
   /** The account's balance, in base units, as a decimal string. */
   balance: string | null
 }
-
-/** No balance comes near it, even of tokens with quadrillions in supply: such an approval means "all". */
-const UNLIMITED_FROM = 2n ** 128n
-/** "All" for a token whose amounts have 96 bits. */
-const ALL_OF_96_BITS = 2n ** 96n - 1n
-
-/** Whether an amount in base units counts as an unlimited approval. */
-export const isUnlimited = (amount: bigint): boolean => amount >= UNLIMITED_FROM || amount === ALL_OF_96_BITS
 
 /** Whether an amount in base units covers a token's whole supply. A supply of zero says nothing. */
 export const coversSupply = (amount: bigint, totalSupply: bigint): boolean =>

@@ -1,18 +1,6 @@
 import { type Address, sameAddress } from '../chain/address'
 import { PAIR_RECORDS_USED, PARTNER_RECORDS_USED } from './limits'
-import { type CurrencyId, type ListInfo, NATIVE, type Token } from '../token/token'
-
-/** A record of the pair list; only its name matters. */
-export interface PairRecord {
-  name: string
-  address: string | null
-}
-
-/** The pair list, as validated by its parser. */
-export interface PairList {
-  records: PairRecord[]
-  info: ListInfo
-}
+import { type CurrencyId, NATIVE, type PairRecord, type Token } from '../token/token'
 
 export interface TokenPair {
   tokenA: Token

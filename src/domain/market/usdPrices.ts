@@ -1,6 +1,16 @@
 import { type Address, sameAddress } from '../chain/address'
 import { type CurrencyId, NATIVE } from '../token/token'
 
+/** The price of a currency and where it is from. */
+export interface PriceSource {
+  /** Dollars for one whole token, with 18 decimals. */
+  usd: bigint
+  /** Dollars in the pool that the price is from, with 18 decimals; null for a price feed. */
+  depthUsd: bigint | null
+  /** When it was read, in seconds. */
+  timestamp: number
+}
+
 /** Dollar prices as they were read: decimal strings with 18 decimals for one whole unit. */
 interface UsdPrices {
   timestamp: number
@@ -19,13 +29,13 @@ export function usdPriceOf(prices: UsdPrices | undefined, id: CurrencyId): bigin
   return usd ? BigInt(usd) : null
 }
 
-/** A price, the dollars in its pool (null for the price feed of the coin) and when it was read, in seconds. */
+/** A price with its source; null without a reliable price. */
 export function usdPriceWithSource(
   prices: UsdPrices,
   id: CurrencyId,
   weth: Address | undefined,
   hasFeed = true,
-): { usd: bigint; depthUsd: bigint | null; timestamp: number } | null {
+): PriceSource | null {
   const { timestamp } = prices
   const etherUsd = etherPrice(prices)
   const isCoin = id === NATIVE || (weth !== undefined && sameAddress(id, weth))

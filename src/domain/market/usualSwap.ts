@@ -1,7 +1,11 @@
+import type { DataSize } from '../chain/dataFees'
 import { usdValueAtMost } from './money'
 
 /** The typical gas of a swap through one V3 pool. */
 export const USUAL_SWAP_GAS = 150_000n
+
+/** The data of a swap whose route is not known, measured as that of one through three V3 pools. */
+export const USUAL_SWAP_SIZE: DataSize = { compressed: 373, calldataGas: 9_050 }
 
 /**
  * What such a swap costs at a gas price, in dollars with 18 decimals, rounded up; null while a price is not known.

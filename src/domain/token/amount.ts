@@ -139,3 +139,11 @@ export function tradeAmount(units: bigint, decimals: number): string {
 export function tradeAmountAtMost(units: bigint, decimals: number): string {
   return significantAtMost(units, decimals, TRADE_DIGITS, minPlacesOf(units, decimals))
 }
+
+/** No balance comes near it, even of tokens with quadrillions in supply: such an approval means "all". */
+const UNLIMITED_FROM = 2n ** 128n
+/** "All" for a token whose amounts have 96 bits. */
+const ALL_OF_96_BITS = 2n ** 96n - 1n
+
+/** Whether an amount in base units counts as an unlimited approval. */
+export const isUnlimited = (amount: bigint): boolean => amount >= UNLIMITED_FROM || amount === ALL_OF_96_BITS

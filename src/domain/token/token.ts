@@ -81,3 +81,27 @@ export function tokenHue(id: string): number {
 export function sameCurrency(a: CurrencyId, b: CurrencyId): boolean {
   return sameAddress(a, b)
 }
+
+/** The state of one side: nothing chosen, still being read, no token here (and why), or a currency. */
+export type Side =
+  | { state: 'none' }
+  | { state: 'reading'; symbol: string }
+  | { state: 'unreadable'; symbol: string }
+  | { state: 'notHere'; symbol: string; why: 'noCode' | 'notAToken' }
+  | { state: 'ready'; currency: Currency }
+
+export type ReadySide = Extract<Side, { state: 'ready' }>
+
+export const currencyOfSide = (side: Side): Currency | null => (side.state === 'ready' ? side.currency : null)
+
+/** A record of the pair list; only its name matters. */
+export interface PairRecord {
+  name: string
+  address: string | null
+}
+
+/** The pair list, as validated by its parser. */
+export interface PairList {
+  records: PairRecord[]
+  info: ListInfo
+}

@@ -64,15 +64,8 @@ export const LOSS_STRICTER_USD = 1_000n * 10n ** 18n
 /** An accepted loss may grow by this much, in millionths of what is sold, before it has to be accepted again. */
 export const LOSS_DRIFT_MAX = 5_000n
 
-/** The most pools on one route of a trade. */
-export const HOPS_MAX = 3
 /** The most routes that a trade is split into. */
 export const LEGS_MAX = 3
-/**
- * Liquidity is read within this many ticks of a V3 pool's price; a route that would move the price further is not
- * offered.
- */
-export const TICKS_READ = 4_000
 /**
  * V4 has no sandwich guard. A trade that would have the guard elsewhere goes through V4 only if it gains this much, in
  * bps.

@@ -3,6 +3,7 @@ import { divideUp } from '../divideUp'
 import { HEAD_STALE_S } from '../chain/limits'
 import { LOSS_DRIFT_MAX, LOSS_STRICTER_USD, LOSS_TIERS } from './limits'
 import { usdValue } from '../market/money'
+import type { PriceSource } from '../market/usdPrices'
 import { MILLION } from '../token/millionths'
 import type { Fraction } from '../pool/route'
 import type { Wrap } from './wrap'
@@ -42,16 +43,6 @@ function strictTier(lost: Fraction, usd: Fraction | null): LossTier {
 }
 
 const isWorse = (tier: LossTier, than: LossTier) => TIERS.indexOf(tier) > TIERS.indexOf(than)
-
-/** The source of the price of one side of a trade. */
-export interface PriceSource {
-  /** Dollars for one whole token, with 18 decimals. */
-  usd: bigint
-  /** Dollars in the pool that the price is from, with 18 decimals; null for a price feed. */
-  depthUsd: bigint | null
-  /** When it was read, in seconds. */
-  timestamp: number
-}
 
 export interface TradedAmount {
   units: bigint

@@ -1,5 +1,5 @@
 import { type Address, sameAddress } from '../../domain/chain/address'
-import { HOPS_MAX } from '../../domain/trade/limits'
+import { HOPS_MAX } from '../../domain/pool/limits'
 import { MAX_TICK } from '../../domain/pool/tickMath'
 import { isOneSided, type PoolNow } from './pools'
 

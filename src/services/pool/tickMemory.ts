@@ -1,5 +1,5 @@
 import type { Deployment } from '../../domain/chain/network'
-import { TICKS_READ } from '../../domain/trade/limits'
+import { TICKS_READ } from '../../domain/pool/limits'
 import type { PoolId, RangedPoolState } from '../../domain/pool/pool'
 import { MAX_TICK, MIN_TICK } from '../../domain/pool/tickMath'
 import { ticksStillHold } from '../../domain/pool/ticksStillHold'

@@ -1,5 +1,5 @@
 import type { Deployment } from '../../domain/chain/network'
-import { TICKS_READ } from '../../domain/trade/limits'
+import { TICKS_READ } from '../../domain/pool/limits'
 import type { RangedPoolState, Tick } from '../../domain/pool/pool'
 import { MAX_TICK } from '../../domain/pool/tickMath'
 import type { CallResult, ContractCall } from '../chain/multicall'

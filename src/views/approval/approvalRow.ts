@@ -1,5 +1,5 @@
 import type { Address } from '../../domain/chain/address'
-import type { ShownNetwork } from '../ui/icon/TokenOnNetwork'
+import type { ShownNetwork } from '../token/TokenOnNetwork'
 
 /** An approval as a row shows it. */
 export interface ApprovalRow {

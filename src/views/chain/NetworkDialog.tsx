@@ -13,7 +13,7 @@ import {
 } from '#copy/chain/networkDialog'
 import type { ReactNode } from 'react'
 import type { Chain } from '../../domain/chain/chain'
-import { ChainIcon } from '../ui/icon/ChainIcon'
+import { ChainIcon } from './ChainIcon'
 import { Dialog } from '../ui/Dialog'
 import { Hidden } from '../ui/text/Hidden'
 import { Notice } from '../ui/Notice'

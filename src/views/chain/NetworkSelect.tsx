@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { Chain } from '../../domain/chain/chain'
 import chip from '../ui/Chip.module.css'
 import { Icon } from '../ui/icon/Icon'
-import { NetworkMark } from '../ui/icon/NetworkMark'
+import { NetworkMark } from './NetworkMark'
 
 type ShownChain = Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'>
 

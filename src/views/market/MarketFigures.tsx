@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Delta } from '../ui/text/Delta'
+import { Delta } from './Delta'
 import { Figure } from '../ui/Figure'
 import { Skeleton } from '../ui/Skeleton'
 import styles from './MarketFigures.module.css'

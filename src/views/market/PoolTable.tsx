@@ -12,7 +12,7 @@ import {
 import type { Sort } from '../../domain/browser/sort'
 import { type Column, DataTable } from '../ui/DataTable'
 import { Figure } from '../ui/Figure'
-import { TokenPairIcon } from '../ui/icon/TokenPairIcon'
+import { TokenPairIcon } from '../token/TokenPairIcon'
 import { Skeleton } from '../ui/Skeleton'
 import { TermLink } from '../ui/text/TermLink'
 import { StateMessage } from '../ui/StateMessage'

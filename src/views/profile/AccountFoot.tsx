@@ -1,5 +1,5 @@
 import { DISCONNECT } from '#copy/profile/account'
-import { ShortAddress } from '../ui/text/ShortAddress'
+import { ShortAddress } from '../chain/ShortAddress'
 import { AddressLine } from '../ui/text/AddressLine'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/icon/Icon'

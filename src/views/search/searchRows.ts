@@ -1,7 +1,7 @@
 import { keyOn, type TokenKey } from '../../domain/search/otherNetworks'
 import type { Token } from '../../domain/token/token'
 import type { ComboboxOptions } from '../ui/combobox/Combobox'
-import type { ShownNetwork } from '../ui/icon/TokenOnNetwork'
+import type { ShownNetwork } from '../token/TokenOnNetwork'
 import { HEADING_HEIGHT, OPTION_HEIGHT } from '../ui/combobox/listWindow'
 
 export interface TokenGroup {

@@ -1,7 +1,7 @@
 import { notAdvice, sourceLabel } from '#copy/tokenPage/safety'
 import { useId, useState } from 'react'
 import { AboutMark } from '../ui/text/AboutMark'
-import { ShortAddress } from '../ui/text/ShortAddress'
+import { ShortAddress } from '../chain/ShortAddress'
 import { Icon } from '../ui/icon/Icon'
 import { Skeleton } from '../ui/Skeleton'
 import table from '../ui/table.module.css'

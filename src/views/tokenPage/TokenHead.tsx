@@ -20,7 +20,7 @@ import { IconButton } from '../ui/IconButton'
 import { Notice } from '../ui/Notice'
 import { Tag } from '../ui/Tag'
 import { TextLink } from '../ui/text/TextLink'
-import { TokenIcon } from '../ui/icon/TokenIcon'
+import { TokenIcon } from '../token/TokenIcon'
 import { TOKEN_HEADING_ID } from '../token/heading'
 import styles from './TokenScreen.module.css'
 

@@ -1,6 +1,6 @@
 import type { Term } from '#copy/ui/ui'
 import { clsx } from 'clsx'
-import { ShortAddress } from '../ui/text/ShortAddress'
+import { ShortAddress } from '../chain/ShortAddress'
 import styles from './ReviewDialog.module.css'
 
 export interface ReviewRow {

@@ -9,7 +9,7 @@ import {
   TEST_NETWORK,
   TEST_NETWORK_TITLE,
 } from '#copy/trade/card'
-import { OPENS_NEW_TAB } from '#copy/shell/shell'
+import { OPENS_NEW_TAB } from '#copy/ui/ui'
 import { Chip } from '../ui/Chip'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'

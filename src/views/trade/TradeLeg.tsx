@@ -4,7 +4,7 @@ import { balanceText, READING_AMOUNT, SELECT_TOKEN, SIDES } from '#copy/trade/ca
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { Skeleton } from '../ui/Skeleton'
-import { TokenIcon } from '../ui/icon/TokenIcon'
+import { TokenIcon } from '../token/TokenIcon'
 import { amountFieldId } from './amountField'
 import styles from './TradeLeg.module.css'
 

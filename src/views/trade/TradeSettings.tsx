@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { ALL_SETTINGS, RESET, TITLE } from '#copy/trade/settings'
-import { onBack } from '../ui/onBack'
+import { onBack } from '../browser/onBack'
 import { TextButton, TextLink } from '../ui/text/TextLink'
 import { TradeSettingFields, type TradeSettingFieldsProps } from './TradeSettingFields'
 import styles from './TradeSettings.module.css'

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { useId, useState, type ReactNode } from 'react'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton'
-import { onBack } from './onBack'
+import { onBack } from '../browser/onBack'
 
 export type DialogSize = 'sm' | 'md' | 'connect'
 

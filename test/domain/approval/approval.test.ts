@@ -1,4 +1,5 @@
-import { coversSupply, isUnlimited } from '../../../src/domain/approval/approval'
+import { coversSupply } from '../../../src/domain/approval/approval'
+import { isUnlimited } from '../../../src/domain/token/amount'
 
 test('amounts that no balance comes near are unlimited', () => {
   expect(isUnlimited(2n ** 256n - 1n)).toBe(true)

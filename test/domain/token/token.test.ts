@@ -44,7 +44,7 @@ describe('the hue of a letter', () => {
   })
 
   test('white text on it has a contrast of 4.5 at least', () => {
-    const sheet = readFileSync('src/views/ui/icon/TokenIcon.module.css', 'utf8')
+    const sheet = readFileSync('src/views/token/TokenIcon.module.css', 'utf8')
     const [, lightness, chroma] = /oklch\(([\d.]+) ([\d.]+) var\(--hue\)\)/.exec(sheet) ?? []
     for (let hue = 0; hue < 360; hue += 30) {
       const contrast = 1.05 / (luminanceOf(Number(lightness), Number(chroma), hue) + 0.05)

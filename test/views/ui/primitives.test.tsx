@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { readFileSync } from 'node:fs'
 import { useState } from 'react'
 import { tokenHue } from '../../../src/domain/token/token'
-import { ShortAddress } from '../../../src/views/ui/text/ShortAddress'
+import { ShortAddress } from '../../../src/views/chain/ShortAddress'
 import { Button, ButtonLink } from '../../../src/views/ui/Button'
-import { Delta } from '../../../src/views/ui/text/Delta'
+import { Delta } from '../../../src/views/market/Delta'
 import { Dialog } from '../../../src/views/ui/Dialog'
-import { HighlightAddress } from '../../../src/views/ui/text/Highlight'
+import { HighlightAddress } from '../../../src/views/search/Highlight'
 import { listWindow, scrollTopShowing } from '../../../src/views/ui/combobox/listWindow'
 import { Segments } from '../../../src/views/ui/Segments'
-import { TokenIcon } from '../../../src/views/ui/icon/TokenIcon'
+import { TokenIcon } from '../../../src/views/token/TokenIcon'
 import { installDialogElement } from '../dialogElement'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -82,7 +82,7 @@ describe('TokenIcon', () => {
   })
 
   test('the style sheet has a rule for every size and every hue', () => {
-    const folder = 'src/views/ui/icon'
+    const folder = 'src/views/token'
     const sheet = readFileSync(`${folder}/TokenIcon.module.css`, 'utf8')
     const rulesOf = (attribute: string, unit: string) =>
       [...sheet.matchAll(new RegExp(`\\[data-${attribute}='(\\d+)'\\] {\\s*--${attribute}: \\1${unit};`, 'g'))].map(

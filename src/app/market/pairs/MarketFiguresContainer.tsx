@@ -1,13 +1,14 @@
 import { timeText } from '#copy/browser/time'
 import { changeOver, HISTORY_RANGES } from '../../../domain/market/history'
-import { USUAL_SWAP_GAS, usualSwapCost } from '../../../domain/market/usualSwap'
+import { USUAL_SWAP_GAS, USUAL_SWAP_SIZE, usualSwapCost } from '../../../domain/market/usualSwap'
 import { NATIVE } from '../../../domain/token/token'
 import type { Address } from '../../../domain/chain/address'
 import { useAppSelector, useTradeChain } from '../../../store/hooks'
 import { selectAccount } from '../../../store/wallet/connection'
 import { useDeployment } from '../../useDeployment'
 import { MarketFigures } from '../../../views/market/MarketFigures'
-import { useFees } from '../useFees'
+import { dataFee } from '../../../domain/chain/dataFees'
+import { useNetworkFees } from '../../chain/useNetworkFees'
 import { useChainNow, useHead } from '../../chain/useHead'
 import { useUsdPrices } from '../useUsdPrices'
 import { blockFigure, coinFigure, feeFigure } from './marketFigures'
@@ -34,9 +35,9 @@ export function MarketFiguresContainer() {
   const { etherUsd, prices, isError } = useUsdPrices(COIN)
   const { etherDay } = usePairs()
   const hasFeed = useDeployment()?.ethUsdFeed !== undefined
-  const { fees, isUnread } = useFees()
-  const charged = fees.charges?.cost(USUAL_SWAP_GAS, { terms: null, approvals: 0 })
-  const gasPrice = fees.maxFeePerGas === null ? null : fees.feePerGas
+  const { gas, dataFees, isUnread } = useNetworkFees()
+  const charged = dataFees && dataFee(dataFees, { gas: USUAL_SWAP_GAS, sizes: [USUAL_SWAP_SIZE] })
+  const gasPrice = gas.maxFeePerGas === null ? null : gas.feePerGas
   const change =
     prices && etherDay && etherUsd !== null
       ? changeOver(etherDay.readings, { ...prices, price: etherUsd }, HISTORY_RANGES['24h'].seconds)

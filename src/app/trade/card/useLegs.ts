@@ -11,10 +11,8 @@ import {
   tradeAmountAtMost,
   unwritten,
 } from '../../../domain/token/amount'
-import { type Currency, type CurrencyId, NATIVE } from '../../../domain/token/token'
+import { type Currency, type CurrencyId, NATIVE, type Side, currencyOfSide } from '../../../domain/token/token'
 import type { TradeDraft } from '../../../domain/trade/draft'
-import type { Side } from '../../../domain/trade/evaluate/assess'
-import { currencyOfSide } from '../../../domain/trade/evaluate/request'
 import {
   type DollarAmount,
   isTypedInDollars,

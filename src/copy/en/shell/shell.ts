@@ -61,8 +61,6 @@ export const RELOAD = 'Reload'
 export const NOT_FOUND = 'Page not found'
 export const NO_PAGE = 'There is no page at this address. Check it, or start from the list of pairs.'
 export const GO_TO_START = 'Go to the start page'
-/** After what is read out of a link. */
-export const OPENS_NEW_TAB = ' (opens in a new tab)'
 
 export const TITLE = 'Trade tokens straight from your wallet'
 export const LEAD =

@@ -4,8 +4,9 @@ import { SENT_SEARCH_MS } from '../../../domain/transaction/limits'
 import { tradeAmount } from '../../../domain/token/amount'
 import type { Assessment } from '../../../domain/trade/evaluate/assess'
 import { sinceText } from '../browser/time'
-import { CONTRACTS } from '../transaction/node'
 import { pendingText, signersText } from '../wallet/notifications'
+import type { ContractsFault } from '../../../domain/trade/plan'
+import { NO_CONTRACTS } from '../transaction/node'
 
 /** Words of the notices above the main button. */
 
@@ -36,6 +37,12 @@ type Notices = {
     assessment: Assessment & { step: Step },
     facts: NoticeFacts,
   ) => NoticeWords
+}
+
+/** Why nothing can be traded on a network. */
+export const CONTRACTS: Record<ContractsFault, string> = {
+  unknown: NO_CONTRACTS,
+  unexpected: 'The swap contract on this network is not the expected one.',
 }
 
 /** What a token cannot do, after its symbol, and what the trial found. */

@@ -104,3 +104,16 @@ export const claimedSold = (event: string, balance: string) =>
   `The token’s event claims ${event}; your balance fell by ${balance}.`
 export const ONLY_CLAIMED_RECEIVED = 'What you received is known only from the token’s own event.'
 export const ONLY_CLAIMED_SOLD = 'What you paid is known only from the token’s own event.'
+
+const CONFIRMED: Record<Wrap | 'swap', string> = {
+  swap: 'Swap confirmed',
+  wrap: 'Wrap confirmed',
+  unwrap: 'Unwrap confirmed',
+}
+
+/**
+ * "Swap confirmed. You received 3,411.77 USDC for 1 ETH."
+ * @param received - with its symbol, as `paid`, which is null where it is not known
+ */
+export const tradeConfirmedText = (kind: Wrap | 'swap', received: string, paid: string | null) =>
+  `${CONFIRMED[kind]}. You received ${received}${paid === null ? '' : ` for ${paid}`}.`

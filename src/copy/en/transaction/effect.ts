@@ -1,7 +1,6 @@
-import { isUnlimited } from '../../../domain/approval/approval'
 import { type Address, shortAddress } from '../../../domain/chain/address'
 import type { Chain } from '../../../domain/chain/chain'
-import { exactText } from '../../../domain/token/amount'
+import { exactText, isUnlimited } from '../../../domain/token/amount'
 import { type EffectToken, type TransactionEffect, isWholeEffect } from '../../../domain/transaction/effect'
 
 /** Words for what a mined transaction did. */

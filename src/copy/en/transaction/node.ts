@@ -1,11 +1,7 @@
 import type { NodeFailure } from '../../../domain/chain/nodeError'
-import type { ContractsFault } from '../../../domain/trade/plan'
 
-/** Why nothing can be traded on a network. */
-export const CONTRACTS: Record<ContractsFault, string> = {
-  unknown: 'This network has no known swap contract.',
-  unexpected: 'The swap contract on this network is not the expected one.',
-}
+/** Where nothing can be traded. */
+export const NO_CONTRACTS = 'This network has no known swap contract.'
 
 const NO_ANSWER = 'The node could not answer this request.'
 
@@ -27,7 +23,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   notFound: NO_ANSWER,
   unsupported: NO_ANSWER,
   rpc: NO_ANSWER,
-  notConfigured: CONTRACTS.unknown,
+  notConfigured: NO_CONTRACTS,
 }
 
 /** Why a transaction could not be prepared: the network's node returned an error or did not respond. */

@@ -1,5 +1,4 @@
-import { isUnlimited } from '../../../domain/approval/approval'
-import { exactText } from '../../../domain/token/amount'
+import { exactText, isUnlimited } from '../../../domain/token/amount'
 import {
   type RequestedApproval,
   isAsked,
@@ -12,7 +11,6 @@ import { shortAddress } from '../../../domain/chain/address'
 import { PENDING_SLOW_MS, UNSEEN_LONG_MS } from '../../../domain/transaction/limits'
 import { sinceText } from '../browser/time'
 import type { Departure, StatusChange } from '../../../domain/transaction/statusChange'
-import type { Wrap } from '../../../domain/trade/wrap'
 import { alteredNotification } from './effect'
 
 function amountText(units: string, { symbol, decimals }: RequestedApproval): string {
@@ -113,19 +111,6 @@ const CHANGES: Record<StatusChange, string> = {
 
 /** "Swap 1 ETH for UNI: confirmed" */
 export const statusChangeText = (description: string, change: StatusChange) => `${description}: ${CHANGES[change]}`
-
-const CONFIRMED: Record<Wrap | 'swap', string> = {
-  swap: 'Swap confirmed',
-  wrap: 'Wrap confirmed',
-  unwrap: 'Unwrap confirmed',
-}
-
-/**
- * "Swap confirmed. You received 3,411.77 USDC for 1 ETH."
- * @param received - with its symbol, as `paid`, which is null where it is not known
- */
-export const tradeConfirmedText = (kind: Wrap | 'swap', received: string, paid: string | null) =>
-  `${CONFIRMED[kind]}. You received ${received}${paid === null ? '' : ` for ${paid}`}.`
 
 /** "Approve 100 USDC: you approved 50 USDC instead of 100 USDC." */
 export function departureText(transaction: StoredTransaction, departure: Departure): string {

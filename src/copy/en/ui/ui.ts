@@ -21,6 +21,9 @@ const NOT_AVAILABLE = 'not available'
 export const notAvailable = (why: string | undefined) =>
   why === undefined ? NOT_AVAILABLE : `${NOT_AVAILABLE}: ${why}`
 
+/** After what is read out of a link. */
+export const OPENS_NEW_TAB = ' (opens in a new tab)'
+
 /** What a press on a figure that was cut shows. */
 export const EXACT_AMOUNT = 'Exact amount'
 

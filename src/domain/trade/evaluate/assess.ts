@@ -1,6 +1,6 @@
 import { TAX_TIERS } from '../limits'
 import type { AmountError, ParsedAmount } from '../../token/amount'
-import type { Currency } from '../../token/token'
+import type { Currency, ReadySide, Side } from '../../token/token'
 import { needsAcceptance, type TradeLoss } from '../loss'
 import { usableAfter } from '../networkCost'
 import { type ContractsFault, mostSold } from '../plan'
@@ -8,16 +8,6 @@ import type { TransferTax } from '../../pool/pool'
 import type { Wrap } from '../wrap'
 import type { Quote, QuoteCheck } from '../quote'
 import type { TradeKind } from '../../pool/route'
-
-/** The state of one side: nothing chosen, still being read, no token here (and why), or a currency. */
-export type Side =
-  | { state: 'none' }
-  | { state: 'reading'; symbol: string }
-  | { state: 'unreadable'; symbol: string }
-  | { state: 'notHere'; symbol: string; why: 'noCode' | 'notAToken' }
-  | { state: 'ready'; currency: Currency }
-
-type ReadySide = Extract<Side, { state: 'ready' }>
 
 /** `old`: read too long ago to be relied on. */
 export type QuoteState =

@@ -1,7 +1,8 @@
 import { dataFee, dataReserve, type DataSize, dataWorth } from '../../chain/dataFees'
 import type { DataFees } from '../../chain/fees'
+import { USUAL_SWAP_SIZE } from '../../market/usualSwap'
 import { LEG_GAS, type RouteGas, V3_HOP_GAS } from '../gas'
-import { approvalSizes, FURTHER_POOL_SIZE, LEG_SIZE, SIZE_BEFORE_QUOTE, tradeSize } from '../search/dataSize'
+import { approvalSizes, FURTHER_POOL_SIZE, LEG_SIZE, tradeSize } from '../search/dataSize'
 import type { Charges, Traded } from './cost'
 
 /*
@@ -13,7 +14,7 @@ import type { Charges, Traded } from './cost'
 export function transactionSizes({ terms, approvals, data }: Traded): readonly DataSize[] {
   if (data) return data
   const legs = terms?.quote.legs ?? []
-  const trade = terms ? tradeSize(terms.quote, terms.guard) : SIZE_BEFORE_QUOTE
+  const trade = terms ? tradeSize(terms.quote, terms.guard) : USUAL_SWAP_SIZE
   return [...approvalSizes(legs, approvals), trade]
 }
 

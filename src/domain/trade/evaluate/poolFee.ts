@@ -1,5 +1,5 @@
 import { divideUp } from '../../divideUp'
-import { HOPS_MAX } from '../limits'
+import { HOPS_MAX } from '../../pool/limits'
 import { MILLION } from '../../token/millionths'
 import type { Hop } from '../../pool/route'
 import type { Quote, QuoteLeg } from '../quote'

@@ -1,17 +1,14 @@
 import type { Address } from '../../chain/address'
 import { type ParsedAmount, parseAmount } from '../../token/amount'
-import { type Currency, type CurrencyId, NATIVE } from '../../token/token'
+import { type CurrencyId, currencyOfSide, NATIVE, type Side } from '../../token/token'
 import type { TradeDraft } from '../draft'
 import type { TradePlan } from '../plan'
 import { sortTokens } from '../../pool/route'
 import { type Wrap, wrapKind } from '../wrap'
-import type { Side } from './assess'
 import type { TradeRequest } from '../quote'
 
 /** The decimals for reading an amount while its token is not known. */
 const USUAL_DECIMALS = 18
-
-export const currencyOfSide = (side: Side): Currency | null => (side.state === 'ready' ? side.currency : null)
 
 /** The trade that follows from the chosen tokens and the entered amount. */
 export interface ParsedDraft {

@@ -1,5 +1,5 @@
 import { type Address, sameAddress } from '../../chain/address'
-import { type CurrencyId, NATIVE } from '../../token/token'
+import { type CurrencyId, NATIVE, type Side, currencyOfSide } from '../../token/token'
 import { type AccountKind, isCarriedOutByOthers, signersOf } from '../../wallet/accountKind'
 import type { TradeDraft } from '../draft'
 import { type LossAcceptance, tradeKey } from '../loss'
@@ -8,7 +8,7 @@ import type { TransferTax } from '../../pool/pool'
 import { autoSlippageBps } from '../slippage'
 import { deadlineMinutesFor, slippageOf, type TradeSettings } from '../tradeSettings'
 import { type Wrap, wrapQuote } from '../wrap'
-import { type Assessment, assessTrade, type QuoteState, type Side, type TradeFacts } from './assess'
+import { type Assessment, assessTrade, type QuoteState, type TradeFacts } from './assess'
 import {
   type Allowance,
   type CostFacts,
@@ -19,7 +19,7 @@ import {
   type TradeCost,
 } from './cost'
 import type { LiveQuote } from './liveQuote'
-import { currencyOfSide, quotedRequest, type ParsedDraft, parseDraft } from './request'
+import { quotedRequest, type ParsedDraft, parseDraft } from './request'
 import { termsOf } from './terms'
 import { type TradeValue, type ValueInputs, valueOf } from './value'
 import type { Quote, QuoteCheck, TradeRequest } from '../quote'

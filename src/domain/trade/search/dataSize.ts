@@ -43,9 +43,6 @@ const [APPROVAL, PERMIT2_APPROVAL] = [size(95, 1_420), size(132, 1_950)]
 export const sumOfSizes = (sizes: readonly DataSize[]): DataSize =>
   sizes.reduce((sum, each) => size(sum.compressed + each.compressed, sum.calldataGas + each.calldataGas), size(0, 0))
 
-/** A trade without a quote yet, through three pools. */
-export const SIZE_BEFORE_QUOTE = sumOfSizes([BY_CONTRACTS.trade, ...Array<DataSize>(3).fill(BY_CONTRACTS.pool)])
-
 /** A trade's legs. */
 type Legs = readonly { hops: readonly Hop[] }[]
 

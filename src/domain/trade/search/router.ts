@@ -1,6 +1,6 @@
 import { INT256_MAX } from '../../pool/v3Swap'
 import { sameAddress, type Address } from '../../chain/address'
-import { HOPS_MAX } from '../limits'
+import { HOPS_MAX } from '../../pool/limits'
 import { bestPath } from './bestPath'
 import { LEG_GAS, type RouteGas, TRADE_GAS, UNWRAP_GAS, WRAP_GAS } from '../gas'
 import { coinPrice, createGasWorth } from './gasWorth'

@@ -1,5 +1,5 @@
 import { LEAST_HOP_GAS } from '../gas'
-import { HOPS_MAX } from '../limits'
+import { HOPS_MAX } from '../../pool/limits'
 import { comparePaths, type Path } from './pathSearch'
 import { cross, type Edge } from './poolGraph'
 import type { Links } from './links'

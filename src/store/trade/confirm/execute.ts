@@ -1,5 +1,6 @@
 import { approvalDescription, tradeDescription } from '#copy/trade/stop'
-import { statusChangeText, tradeConfirmedText } from '#copy/transaction/status'
+import { statusChangeText } from '#copy/transaction/status'
+import { tradeConfirmedText } from '#copy/trade/outcome'
 import { spenderOf } from '../../../config/spenders'
 import { clockOffset } from '../../../domain/chain/blockTime'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'

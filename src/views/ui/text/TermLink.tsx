@@ -1,5 +1,4 @@
-import { OPENS_NEW_TAB } from '#copy/shell/shell'
-import { type Term, WHAT_IS } from '#copy/ui/ui'
+import { type Term, WHAT_IS, OPENS_NEW_TAB } from '#copy/ui/ui'
 import { answerLink, faqHref } from '../../../domain/browser/faqTopic'
 import { Hidden } from './Hidden'
 import styles from './TextLink.module.css'

@@ -3,7 +3,7 @@ import type { ConnectOutcome } from '../../../domain/wallet/connectDialog'
 import type { WizardStep } from '../../../domain/wallet/connectWizard'
 import type { WalletId, WalletInstructions } from '../../../domain/wallet/wallet'
 import type { WalletGroup, WalletRow } from '../../../domain/wallet/walletRows'
-import type { QrCodeProps } from '../../ui/qr/QrCode'
+import type { QrCodeProps } from '../QrCode'
 import type { CopyDetailsProps } from '../../ui/text/CopyDetails'
 
 /** The pairing URI of WalletConnect, shown as a code or passed to a wallet's app. */

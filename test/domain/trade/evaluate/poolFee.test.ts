@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { HOPS_MAX } from '../../../../src/domain/trade/limits'
+import { HOPS_MAX } from '../../../../src/domain/pool/limits'
 import { poolFee } from '../../../../src/domain/trade/evaluate/poolFee'
 import { fc } from '../../../support/properties'
 import { hop, pool, UNI, WETH } from '../sample'

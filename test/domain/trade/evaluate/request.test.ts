@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import type { TradeDraft } from '../../../../src/domain/trade/draft'
-import type { Side } from '../../../../src/domain/trade/evaluate/assess'
 import {
   pairOf,
   quotedRequest,
@@ -8,7 +7,7 @@ import {
   requestOfPlan,
   parseDraft,
 } from '../../../../src/domain/trade/evaluate/request'
-import { NATIVE } from '../../../../src/domain/token/token'
+import { NATIVE, type Side } from '../../../../src/domain/token/token'
 import { ETH, plan, quote, USDC, usdc, WETH, weth } from '../sample'
 
 const ready = (currency: typeof ETH): Side => ({ state: 'ready', currency })

@@ -8,7 +8,7 @@ import { ConnectSheet } from '../../../../src/views/wallet/connect/ConnectSheet'
 import { ConnectStep } from '../../../../src/views/wallet/connect/ConnectStep'
 import type { ConnectActions, ConnectCode, ConnectDialogProps } from '../../../../src/views/wallet/connect/connectProps'
 import { installDialogElement } from '../../dialogElement'
-import { QrCode } from '../../../../src/views/ui/qr/QrCode'
+import { QrCode } from '../../../../src/views/wallet/QrCode'
 
 beforeAll(() => {
   installDialogElement()

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import type { Chain } from '../../../domain/chain/chain'
-import { initialOf } from './initialOf'
+import type { Chain } from '../../domain/chain/chain'
+import { initialOf } from '../ui/icon/initialOf'
 import styles from './ChainIcon.module.css'
 
 interface ChainIconProps {

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from 'react'
-import type { WalletDescriptor } from '../../../domain/wallet/wallet'
-import { initialOf } from './initialOf'
+import type { WalletDescriptor } from '../../domain/wallet/wallet'
+import { initialOf } from '../ui/icon/initialOf'
 import styles from './WalletIcon.module.css'
 
 interface WalletIconProps {

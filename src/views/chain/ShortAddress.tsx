@@ -1,6 +1,6 @@
-import { shortAddress } from '../../../domain/chain/address'
+import { shortAddress } from '../../domain/chain/address'
 import styles from './ShortAddress.module.css'
-import { Hidden } from './Hidden'
+import { Hidden } from '../ui/text/Hidden'
 
 /** First and last four characters; the full value is in the tooltip and read by screen readers. */
 export function ShortAddress({ address }: { address: string }) {

@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import type { WalletDescriptor } from '../../../domain/wallet/wallet'
+import type { WalletDescriptor } from '../../domain/wallet/wallet'
 import styles from './QrCode.module.css'
 import { qrMatrix } from './qrMatrix'
-import { WalletIcon } from '../icon/WalletIcon'
+import { WalletIcon } from './WalletIcon'
 
 export interface QrCodeProps {
   /** One that `fitsQrCode`. */

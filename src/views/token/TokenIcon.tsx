@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { tokenHue } from '../../../domain/token/token'
-import { initialOf } from './initialOf'
+import { tokenHue } from '../../domain/token/token'
+import { initialOf } from '../ui/icon/initialOf'
 import styles from './TokenIcon.module.css'
 
 /** Edges in px, for each of which the style sheet has a rule. */

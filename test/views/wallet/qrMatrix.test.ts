@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import { QR_TEXT_MAX } from '../../../../src/domain/browser/limits'
-import { CONNECT_QR, DOWNLOAD_QR_SIZE } from '../../../../src/domain/wallet/limits'
-import { qrMatrix, type QrMatrix } from '../../../../src/views/ui/qr/qrMatrix'
-import { fitsQrCode } from '../../../../src/views/wallet/connect/PairingCode'
+import { QR_TEXT_MAX } from '../../../src/domain/browser/limits'
+import { CONNECT_QR, DOWNLOAD_QR_SIZE } from '../../../src/domain/wallet/limits'
+import { qrMatrix, type QrMatrix } from '../../../src/views/wallet/qrMatrix'
+import { fitsQrCode } from '../../../src/views/wallet/connect/PairingCode'
 
 beforeAll(() => {
   const wasm = readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'))

@@ -1,7 +1,7 @@
 import { DIRECTION } from '#copy/market/figures'
 import { clsx } from 'clsx'
-import type { ChangeDirection } from '../../../domain/market/history'
-import { Hidden } from './Hidden'
+import type { ChangeDirection } from '../../domain/market/history'
+import { Hidden } from '../ui/text/Hidden'
 import styles from './Delta.module.css'
 
 interface DeltaProps {

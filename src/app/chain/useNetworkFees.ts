@@ -1,0 +1,29 @@
+import { gasFees, tableFactor } from '../../domain/chain/fees'
+import { skipToken } from '../../store/chainReads'
+import { useGetDataFeesQuery, useGetPriorityFeeQuery } from '../../store/chain/headReads'
+import { useTradeChain } from '../../store/hooks'
+import { useHead } from './useHead'
+
+/** What the network charges now; the fees are zero or null while they are not known. */
+export function useNetworkFees() {
+  const { id: chainId, fees: model } = useTradeChain()
+  const { head, isOffline, isStale } = useHead()
+  const { currentData: tip, error } = useGetPriorityFeeQuery({ chainId })
+  const chargesData = model === 'opStack'
+  const { currentData: dataFees, error: dataError } = useGetDataFeesQuery(chargesData ? { chainId } : skipToken)
+  const isRead = !chargesData || dataFees !== undefined
+  const gas = head && tip !== undefined && isRead ? gasFees(BigInt(head.baseFee), BigInt(tip), model) : null
+  const isUnread =
+    (error !== undefined && tip === undefined) || (dataError !== undefined && !dataFees) || (isOffline && !head)
+  const { feePerGas, maxFeePerGas } = gas ?? { feePerGas: 0n, maxFeePerGas: null }
+  return {
+    head,
+    isStale,
+    /** They are not there, nor will be soon. */
+    isUnread,
+    isReading: !gas && !isUnread,
+    gas: { feePerGas, maxFeePerGas, tableFactor: tableFactor(model) },
+    /** What it charges for data, in addition to gas; undefined if it charges nothing, or while that is unknown. */
+    dataFees,
+  }
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+import { chargesBy } from '../../domain/trade/evaluate/charges'
+import type { Fees } from '../../domain/trade/evaluate/cost'
+import { useNetworkFees } from '../chain/useNetworkFees'
+
+export type NetworkFees = ReturnType<typeof useFees>
+
+/** What the network charges a trade now; the fees are zero or null while they are not known. */
+export function useFees() {
+  const { gas, dataFees, ...state } = useNetworkFees()
+  const charges = useMemo(() => (dataFees ? chargesBy(dataFees) : null), [dataFees])
+  const fees: Fees = { ...gas, charges }
+  return { ...state, fees }
+}
