@@ -1,5 +1,6 @@
 import type { Address } from '../chain/address'
 import { type Currency, type CurrencyId, sameCurrency } from '../token/token'
+import type { CostPayer } from '../wallet/accountKind'
 import { REVIEWED_PRICE_MAX_S } from './limits'
 import type { LossAcceptance } from './loss'
 import { MILLION } from '../token/millionths'
@@ -20,6 +21,8 @@ export interface TradePlan {
   deadlineMinutes: number
   /** How many owners of a Safe have to sign it, where that is more than one. */
   signers?: number
+  /** Who pays the network, where that is not simply the account. */
+  costPayer?: CostPayer
   /** For an exact input, the least that may arrive. For an exact output, the most that may be paid. */
   limit: string
   approval: 'exact' | 'unlimited'

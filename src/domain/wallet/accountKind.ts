@@ -18,6 +18,16 @@ export interface SafeKind {
 export const isCarriedOutByOthers = (kind: AccountKind | undefined): boolean =>
   kind?.kind === 'safe' || kind?.kind === 'contract'
 
+/**
+ * Who pays the network for what others send: a Safe's are paid by whoever executes them; those of another contract by
+ * itself or by a sponsor, which its wallet decides.
+ */
+export type CostPayer = 'executor' | 'accountOrSponsor'
+
+/** Who pays the network for an account's transactions; null where it does so itself, as their sender. */
+export const costPayerOf = (kind: AccountKind | undefined): CostPayer | null =>
+  isCarriedOutByOthers(kind) ? (kind?.kind === 'safe' ? 'executor' : 'accountOrSponsor') : null
+
 /** How many owners have to sign, where that is more than one; null otherwise. */
 export const signersOf = (kind: AccountKind | undefined): number | null =>
   kind?.kind === 'safe' && kind.threshold > 1 ? kind.threshold : null

@@ -35,11 +35,15 @@ function totalOf(
   sell: Currency,
   coin: Pick<Currency, 'symbol' | 'decimals'>,
 ): QuoteDetailsProps['total'] {
-  const { usd, loss, networkCost, approvalCost } = trade
+  const { usd, loss, networkCost, approvalCost, costPayer: payer } = trade
   const { etherUsd } = usd
   const prices = costPrices(usd.priceOf(sell.id), etherUsd, loss)
-  const rows = networkRows({ coin, networkCost, approvalCost, dataCost: null, feePerGas: 0n, etherUsd })
-  return costSummary(swapCost({ quote, sell, prices, network: networkCost }), { sell, coin }, rows)
+  const rows = networkRows({ coin, networkCost, approvalCost, dataCost: null, feePerGas: 0n, etherUsd, payer })
+  return costSummary(
+    swapCost({ quote, sell, prices, network: payer === 'executor' ? null : networkCost }),
+    { sell, coin },
+    rows,
+  )
 }
 
 function routesOf(quote: Quote, { sell, buy }: Sides, tokenAt: TokenAt): QuoteDetailsProps['routes'] {

@@ -4,7 +4,10 @@ import {
   BELOW_MARKET,
   BETTER_PRICE,
   DATA_FEE,
+  needsSponsor,
   NETWORK_COST,
+  PAID_BY,
+  PAYERS,
   POOL_FEE,
   PRICE_IMPACT,
   TOKEN_FEE,
@@ -16,6 +19,7 @@ import { NOT_KNOWN } from '#copy/trade/review'
 import { usdText, usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
+import type { CostPayer } from '../../../domain/wallet/accountKind'
 import type { CostPart, SwapCost } from '../../../domain/trade/evaluate/swapCost'
 import { FEE_UNUSUAL } from '../../../domain/trade/limits'
 import { lossTier } from '../../../domain/trade/loss'
@@ -41,11 +45,25 @@ export interface NetworkCost {
   /** Wei for a unit of gas; zero while not known. */
   feePerGas: bigint
   etherUsd: bigint | null
+  /** Who pays it, where that is not simply the account. */
+  payer: CostPayer | null
+  /** The account's own coin does not cover it. */
+  needsSponsor?: boolean
 }
 
 /** A part of the network cost that has been counted in it. */
 export function includedRow(label: string, cost: bigint | null, { symbol, decimals }: Coin): CostRow[] {
   return cost === null || cost === 0n ? [] : [{ label, value: `${tradeAmountAtMost(cost, decimals)} ${symbol}` }]
+}
+
+function payerRow(
+  { payer, needsSponsor: isShort }: Pick<NetworkCost, 'payer' | 'needsSponsor'>,
+  { symbol }: Coin,
+): CostRow[] {
+  if (payer === null) return []
+  return [
+    isShort ? { label: PAID_BY, value: needsSponsor(symbol), tone: 'warn' } : { label: PAID_BY, value: PAYERS[payer] },
+  ]
 }
 
 /** The network cost in dollars and in the native currency, with its parts; an implausible gas price is pointed out. */
@@ -62,6 +80,7 @@ export function networkRows({ coin, networkCost, etherUsd, feePerGas, ...parts }
     usd === null ? row : { ...row, value: usd, note: `(${native})` },
     ...includedRow(APPROVAL_COST, parts.approvalCost, coin),
     ...includedRow(DATA_FEE, parts.dataCost, coin),
+    ...payerRow(parts, coin),
   ]
 }
 

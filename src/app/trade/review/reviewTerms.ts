@@ -70,9 +70,18 @@ function boundOf(plan: TradePlan): ReviewTerms['bound'] {
 }
 
 /** What the network takes. */
-function networkCostOf({ plan, networkCost, approvalCost, dataCost, feePerGas, usd }: OpenReview) {
+function networkCostOf({ plan, networkCost, approvalCost, dataCost, feePerGas, usd, needsSponsor }: OpenReview) {
   const coin = configuredChain(plan.chainId).nativeCurrency
-  return networkRows({ coin, networkCost, approvalCost, dataCost, feePerGas, etherUsd: usd.etherUsd })
+  return networkRows({
+    coin,
+    networkCost,
+    approvalCost,
+    dataCost,
+    feePerGas,
+    etherUsd: usd.etherUsd,
+    payer: plan.costPayer ?? null,
+    needsSponsor,
+  })
 }
 
 /** All that a swap costs; null for a wrap, which costs what the network takes. */
@@ -80,7 +89,12 @@ function totalOf(review: OpenReview): ReviewTerms['total'] {
   const { plan, networkCost } = review
   const { quote, sell, wrap, chainId } = plan
   if (wrap) return null
-  const cost = swapCost({ quote, sell, prices: pricesOf(review), network: networkCost })
+  const cost = swapCost({
+    quote,
+    sell,
+    prices: pricesOf(review),
+    network: plan.costPayer === 'executor' ? null : networkCost,
+  })
   return costSummary(cost, { sell, coin: configuredChain(chainId).nativeCurrency }, networkCostOf(review))
 }
 

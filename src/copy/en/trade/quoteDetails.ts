@@ -2,6 +2,7 @@ import { grouped } from '../../../domain/browser/locale'
 import { legShares } from '../../../domain/trade/search/legShares'
 import { poolLabel } from '../pool/pools'
 import type { Quote, QuoteCheck } from '../../../domain/trade/quote'
+import type { CostPayer } from '../../../domain/wallet/accountKind'
 
 /** Words of a quote's details: how far it was checked, its route. On the card and in the review. */
 
@@ -18,6 +19,13 @@ export const UNUSUAL_NETWORK_COST = 'Network cost, unusually high'
 export const APPROVAL_COST = 'Approval, included'
 /** Of networks whose data is kept on Ethereum, and what that costs. */
 export const DATA_FEE = 'L1 data fee, included'
+/** Who pays the network, where that is not simply the account. */
+export const PAID_BY = 'Paid by'
+export const PAYERS: Readonly<Record<CostPayer, string>> = {
+  executor: 'Whoever executes it in the Safe',
+  accountOrSponsor: 'Your account or a sponsor, as your wallet decides',
+}
+export const needsSponsor = (symbol: string) => `A sponsor, as your account has too little ${symbol}`
 export const QUOTE = 'Quote'
 export const ROUTE = 'Route'
 export const BOUNDS = { minimum: 'Minimum received', maximum: 'Maximum sold' }

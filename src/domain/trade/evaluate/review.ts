@@ -91,6 +91,8 @@ export interface Review extends TradeValue {
   approvalCost: bigint | null
   /** The part charged in addition to gas; null on a network that charges for gas alone. */
   dataCost: bigint | null
+  /** Whether the account's own ether does not cover it, where a sponsor may. */
+  needsSponsor: boolean
   /** Null while the reviewed terms are still valid. */
   change: NewerTerms | null
   problem: ReviewProblem | null
@@ -109,10 +111,15 @@ const openSide = ({ kind, amountIn, amountOut }: Quote) => BigInt(kind === 'exac
 /** Why a plan would not do what it promises; null when nothing is wrong. */
 export function planProblem(plan: TradePlan, tried: TriedPlan | null, fees: Fees): ReviewProblem | null {
   if (!tried) return null
-  const { simulation, gas, ether, data } = tried
+  const { simulation } = tried
   if (simulation.state === 'reverted') return { cause: 'reverts', reason: simulation.reason }
   const excess = simulation.state === 'done' ? excessOf(plan, simulation.changes) : null
   if (excess) return { cause: 'beyondTerms', ...excess }
+  return plan.costPayer === undefined ? etherShort(plan, tried, fees) : null
+}
+
+/** Whether the account's ether covers the network cost besides what is sold. */
+function etherShort(plan: TradePlan, { gas, ether, data }: TriedPlan, fees: Fees): ReviewProblem | null {
   const reserve = reserveByEstimate(gas, plan, fees, data)
   if (ether === null || reserve === null) return null
   const isEtherSold = plan.sell.id === NATIVE
@@ -201,6 +208,10 @@ export function reviewOf(inputs: ReviewInputs): Review {
   return {
     ...value,
     ...reviewedCost(inputs),
+    needsSponsor:
+      plan.costPayer === 'accountOrSponsor' &&
+      inputs.tried !== null &&
+      etherShort(plan, inputs.tried, inputs.fees) !== null,
     change,
     problem,
     isRisky,

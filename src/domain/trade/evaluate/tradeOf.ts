@@ -1,6 +1,6 @@
 import { type Address, sameAddress } from '../../chain/address'
 import { type CurrencyId, NATIVE, type Side, currencyOfSide } from '../../token/token'
-import { type AccountKind, isCarriedOutByOthers, signersOf } from '../../wallet/accountKind'
+import { type AccountKind, type CostPayer, costPayerOf, signersOf } from '../../wallet/accountKind'
 import type { TradeDraft } from '../draft'
 import { type LossAcceptance, tradeKey } from '../loss'
 import { type ContractsFault, type Executor, executorFor, type Terms, type TradePlan } from '../plan'
@@ -63,6 +63,10 @@ export interface Trade extends TradeValue, TradeCost {
   /** Whether the first quote of the entered amount, or data that it requires, is still being read. */
   isReading: boolean
   assessment: Assessment
+  /** How many owners of the account have to sign it, where that is more than one; null otherwise. */
+  signers: number | null
+  /** Who pays the network; null where the account does, as the sender. */
+  costPayer: CostPayer | null
   slippageBps: number
   /** The automatic slippage limit for this pair. */
   autoBps: number
@@ -116,6 +120,7 @@ function planOf(
   if (!wrap && live.check === 'computed') return null
   const { approval } = settings
   const signers = signersOf(inputs.accountKind)
+  const costPayer = costPayerOf(inputs.accountKind)
   const { slippageBps } = slippageFor(inputs)
   return {
     chainId,
@@ -127,6 +132,7 @@ function planOf(
     slippageBps,
     deadlineMinutes: deadlineMinutesFor(settings, signers),
     ...(signers !== null && { signers }),
+    ...(costPayer !== null && { costPayer }),
     approval,
     acceptedLoss,
     executor: executorFor(terms.quote, executor),
@@ -217,13 +223,15 @@ export function tradeOf(inputs: TradeInputs): Trade {
     fees: inputs.fees,
     estimate: inputs.estimate,
   }
-  const isOthers = isCarriedOutByOthers(inputs.accountKind)
-  const cost = { ...costOf(costFacts), ...(isOthers && NOTHING_RESERVED) }
+  const costPayer = costPayerOf(inputs.accountKind)
+  const cost = { ...costOf(costFacts), ...(costPayer !== null && NOTHING_RESERVED) }
   const state = quoteState(inputs, parsed, terms)
   return {
     ...value,
     ...cost,
     ...slippage,
+    signers: signersOf(inputs.accountKind),
+    costPayer,
     wrap,
     quote,
     check: wrap ? 'verified' : live.check,
@@ -235,6 +243,6 @@ export function tradeOf(inputs: TradeInputs): Trade {
     max: maxToSell(draft.sell, inputs.balances.sell, cost.leftByMax),
     plan,
     key: keyOf(inputs, parsed.request),
-    toEstimate: plan && !isOthers && needsEstimate(costFacts) ? plan : null,
+    toEstimate: plan && costPayer === null && needsEstimate(costFacts) ? plan : null,
   }
 }

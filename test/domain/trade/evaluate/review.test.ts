@@ -292,6 +292,16 @@ describe('a problem', () => {
     })
   })
 
+  test.each([
+    ['executor', false],
+    ['accountOrSponsor', true],
+  ] as const)('is never ether for a cost that the %s pays', (costPayer, needsSponsor) => {
+    const of = { ...inputs.plan, costPayer }
+    const having = (ether: bigint) => review({ plan: of, tried: { ...tried, ether: ether.toString() } })
+    expect(having(ETHER)).toMatchObject({ problem: null, canConfirm: true, needsSponsor })
+    expect(having(2n * ETHER)).toMatchObject({ problem: null, canConfirm: true, needsSponsor: false })
+  })
+
   test('is ether for the cost alone where a token is sold', () => {
     const reserve = networkReserve(90_000n, 3n * GWEI)
     const sold = plan({ sell: { ...usdc, id: UNI }, quote: reviewed, limit: '1990000000' })

@@ -311,6 +311,12 @@ describe('a Safe, whose owners pay the network', () => {
   const safe = { kind: 'safe', version: '1.4.1', threshold: 2, nonce: 7 } as const
   const balances = { sell: ETHER, buy: 0n, native: ETHER, isUnread: false }
 
+  test('is paid for by whoever executes it; another contract by itself or a sponsor', () => {
+    expect(trade({ accountKind: safe }).plan).toMatchObject({ costPayer: 'executor' })
+    expect(trade({ accountKind: { kind: 'contract' } }).plan).toMatchObject({ costPayer: 'accountOrSponsor' })
+    expect(trade({ accountKind: { kind: 'delegated' } }).plan).not.toHaveProperty('costPayer')
+  })
+
   test('needs no coin for it, and can sell all that it has', () => {
     expect(trade({ balances, estimate: 'none' }).assessment).toMatchObject({ step: 'notEnoughForCost' })
     expect(trade({ balances, accountKind: safe })).toMatchObject({ assessment: { step: 'ready' }, max: ETHER })
@@ -320,8 +326,10 @@ describe('a Safe, whose owners pay the network', () => {
     })
   })
 
-  test('has a day for its signatures where more than one owner signs', () => {
+  test('has the days of its own setting for signatures where more than one owner signs', () => {
     expect(trade({ accountKind: safe }).plan).toMatchObject({ deadlineMinutes: 1_440, signers: 2 })
+    const settings = { ...READY.settings, signingDays: 7 as const }
+    expect(trade({ accountKind: safe, settings }).plan).toMatchObject({ deadlineMinutes: 7 * 1_440 })
     const alone = trade({ accountKind: { ...safe, threshold: 1 } }).plan
     expect(alone).toMatchObject({ deadlineMinutes: 30 })
     expect(alone).not.toHaveProperty('signers')
