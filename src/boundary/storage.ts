@@ -1,4 +1,10 @@
-import { DEADLINE_MAX_MINUTES, DEADLINE_MIN_MINUTES, SLIPPAGE_MAX_BPS, SLIPPAGE_MIN_BPS } from '../domain/trade/limits'
+import {
+  DEADLINE_MAX_MINUTES,
+  DEADLINE_MIN_MINUTES,
+  SIGNING_DAYS,
+  SLIPPAGE_MAX_BPS,
+  SLIPPAGE_MIN_BPS,
+} from '../domain/trade/limits'
 import { cleanText } from '../domain/browser/text'
 import { DEFAULT_TRADE_SETTINGS, type TradeSettings } from '../domain/trade/tradeSettings'
 import { RECENT_WALLETS_MAX } from '../domain/wallet/limits'
@@ -19,7 +25,8 @@ const records: Parser<Records> = (value) =>
 const isWhole = (value: unknown, min: number, max = Number.MAX_SAFE_INTEGER): value is number =>
   Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max
 
-const isOneOf = <T extends string>(value: unknown, known: readonly T[]): value is T => known.includes(value as T)
+const isOneOf = <T extends string | number>(value: unknown, known: readonly T[]): value is T =>
+  known.includes(value as T)
 
 const isWalletId = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 140
@@ -65,13 +72,14 @@ const recentWallets: Parser<string[]> = (value) =>
 const settings: Parser<TradeSettings> = (value) => {
   const stored = records(value)
   if (!stored) return null
-  const { slippageBps, deadlineMinutes, approval, guard } = stored
+  const { slippageBps, deadlineMinutes, signingDays, approval, guard } = stored
   const known = DEFAULT_TRADE_SETTINGS
   return {
     slippageBps: isWhole(slippageBps, SLIPPAGE_MIN_BPS, SLIPPAGE_MAX_BPS) ? slippageBps : known.slippageBps,
     deadlineMinutes: isWhole(deadlineMinutes, DEADLINE_MIN_MINUTES, DEADLINE_MAX_MINUTES)
       ? deadlineMinutes
       : known.deadlineMinutes,
+    signingDays: isOneOf(signingDays, SIGNING_DAYS) ? signingDays : known.signingDays,
     approval: isOneOf(approval, ['exact', 'unlimited']) ? approval : known.approval,
     guard: typeof guard === 'boolean' ? guard : known.guard,
   }

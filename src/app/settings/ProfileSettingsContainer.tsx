@@ -15,7 +15,7 @@ import { chooseTheme, followTheme, themeChoice } from '../../store/browser/theme
 /** The settings region of the profile page. `isShown`: its tab is the current one. */
 export function ProfileSettingsContainer({ isShown }: { isShown: boolean }) {
   const dispatch = useAppDispatch()
-  const { slippageBps, deadlineMinutes, approval, guard } = useAppSelector(selectTradeSettings)
+  const { slippageBps, deadlineMinutes, signingDays, approval, guard } = useAppSelector(selectTradeSettings)
   const follow = useCallback((listener: () => void) => dispatch(followTheme(listener)), [dispatch])
   const theme = useSyncExternalStore(
     follow,
@@ -33,12 +33,14 @@ export function ProfileSettingsContainer({ isShown }: { isShown: boolean }) {
         slippageBps,
         autoBps: DEFAULT_SLIPPAGE_BPS,
         deadlineMinutes,
+        signingDays,
         approval,
         guard,
         guardState: null,
         worstCase: () => null,
         onSlippage: (bps) => dispatch(tradeSettingsChanged({ slippageBps: bps })),
         onDeadline: (minutes) => dispatch(tradeSettingsChanged({ deadlineMinutes: minutes })),
+        onSigning: (days) => dispatch(tradeSettingsChanged({ signingDays: days })),
         onApproval: (choice) => dispatch(tradeSettingsChanged({ approval: choice })),
         onGuard: (isOn) => dispatch(tradeSettingsChanged({ guard: isOn })),
       }}

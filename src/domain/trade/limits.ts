@@ -34,8 +34,8 @@ export const SLIPPAGE_ACCEPT_BPS = 2_000
 export const DEFAULT_DEADLINE_MINUTES = 30
 export const DEADLINE_MIN_MINUTES = 1
 export const DEADLINE_MAX_MINUTES = 1_440
-/** Several owners of an account need so long to sign, at least. */
-export const DEADLINE_SIGNED_MINUTES = 1_440
+/** Several owners of an account have one of these times to sign, in days. The first one is the usual one. */
+export const SIGNING_DAYS = [1, 3, 7] as const
 /** A longer deadline gets a warning. */
 export const DEADLINE_LONG_MINUTES = 60
 

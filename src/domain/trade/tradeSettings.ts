@@ -1,16 +1,20 @@
 import {
   DEADLINE_MAX_MINUTES,
   DEADLINE_MIN_MINUTES,
-  DEADLINE_SIGNED_MINUTES,
   DEFAULT_DEADLINE_MINUTES,
   DEFAULT_SLIPPAGE_BPS,
+  SIGNING_DAYS,
 } from './limits'
+
+export type SigningDays = (typeof SIGNING_DAYS)[number]
 
 /** The user's settings for trades, stored in the browser. */
 export interface TradeSettings {
   /** Basis points; null for the automatic limit. */
   slippageBps: number | null
   deadlineMinutes: number
+  /** The deadline where several owners of an account have to sign, in days. */
+  signingDays: SigningDays
   approval: 'exact' | 'unlimited'
   /** Whether a swap is cancelled if the price was moved in the same block. */
   guard: boolean
@@ -19,6 +23,7 @@ export interface TradeSettings {
 export const DEFAULT_TRADE_SETTINGS: TradeSettings = {
   slippageBps: null,
   deadlineMinutes: DEFAULT_DEADLINE_MINUTES,
+  signingDays: SIGNING_DAYS[0],
   approval: 'exact',
   guard: true,
 }
@@ -34,6 +39,8 @@ export function slippageOf({ slippageBps }: TradeSettings, autoBps = DEFAULT_SLI
   return slippageBps ?? autoBps
 }
 
+const DAY_MINUTES = 1_440
+
 /** The deadline that applies: where several owners have to sign, they get the time for it. */
-export const deadlineMinutesFor = ({ deadlineMinutes }: TradeSettings, signers: number | null): number =>
-  signers === null ? deadlineMinutes : Math.max(deadlineMinutes, DEADLINE_SIGNED_MINUTES)
+export const deadlineMinutesFor = ({ deadlineMinutes, signingDays }: TradeSettings, signers: number | null): number =>
+  signers === null ? deadlineMinutes : signingDays * DAY_MINUTES

@@ -9,6 +9,7 @@ import {
   AUTO as AUTO_LABEL,
   autoText,
   CUSTOM,
+  daysText,
   DEADLINE,
   DEADLINE_HINT,
   deadlineInvalid,
@@ -19,6 +20,8 @@ import {
   GUARD_UNAVAILABLE,
   GUARD_WORKS,
   MINUTES,
+  SIGNING,
+  SIGNING_HINT,
   SLIPPAGE,
   SLIPPAGE_FIELD,
   slippageInvalid,
@@ -28,7 +31,7 @@ import {
   slippageMeanwhile,
   slippageVeryHigh,
 } from '#copy/trade/settings'
-import { DEADLINE_LONG_MINUTES } from '../../domain/trade/limits'
+import { DEADLINE_LONG_MINUTES, SIGNING_DAYS } from '../../domain/trade/limits'
 import {
   hasMoreDecimals,
   needsSlippageAcceptance,
@@ -37,7 +40,7 @@ import {
   slippageTier,
   typedSlippage,
 } from '../../domain/trade/slippage'
-import { parseDeadline } from '../../domain/trade/tradeSettings'
+import { parseDeadline, type SigningDays } from '../../domain/trade/tradeSettings'
 import { Segments } from '../ui/Segments'
 import { TermLink } from '../ui/text/TermLink'
 import styles from './TradeSettings.module.css'
@@ -51,7 +54,10 @@ export interface TradeSettingFieldsProps {
   slippageBps: number | null
   /** The current automatic limit, in basis points. */
   autoBps: number
-  deadlineMinutes: number
+  /** Null where the account has another deadline. */
+  deadlineMinutes: number | null
+  /** The deadline where several owners of an account sign, in days; null where they do not. */
+  signingDays: SigningDays | null
   approval: ApprovalChoice
   /** Whether the sandwich guard is on, and what it does for the current trade, if there is one. */
   guard: boolean
@@ -63,6 +69,7 @@ export interface TradeSettingFieldsProps {
   worstCase: (bps: number) => string | null
   onSlippage: (bps: number | null) => void
   onDeadline: (minutes: number) => void
+  onSigning: (days: SigningDays) => void
   onApproval: (approval: ApprovalChoice) => void
   onGuard: (guard: boolean) => void
 }
@@ -103,7 +110,8 @@ export function TradeSettingFields(props: TradeSettingFieldsProps) {
         worstCase={props.worstCase}
         onChange={props.onSlippage}
       />
-      <Deadline minutes={props.deadlineMinutes} onChange={props.onDeadline} />
+      {props.deadlineMinutes !== null && <Deadline minutes={props.deadlineMinutes} onChange={props.onDeadline} />}
+      {props.signingDays !== null && <Signing days={props.signingDays} onChange={props.onSigning} />}
       <div className={styles.setting}>
         <div className={styles.label}>{APPROVAL}</div>
         <Segments label={APPROVAL} options={APPROVALS} value={props.approval} onChange={props.onApproval} wide />
@@ -195,6 +203,26 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
           </span>
         </label>
       )}
+    </div>
+  )
+}
+
+const SIGNING_OPTIONS = SIGNING_DAYS.map((days) => ({ value: String(days), label: daysText(days) }))
+
+function Signing({ days, onChange }: { days: SigningDays; onChange: (days: SigningDays) => void }) {
+  return (
+    <div className={styles.setting}>
+      <div className={styles.label}>{SIGNING}</div>
+      <Segments
+        label={SIGNING}
+        options={SIGNING_OPTIONS}
+        value={String(days)}
+        onChange={(value) => {
+          onChange(SIGNING_DAYS.find((each) => String(each) === value) ?? days)
+        }}
+        wide
+      />
+      <p className={styles.hint}>{SIGNING_HINT}</p>
     </div>
   )
 }

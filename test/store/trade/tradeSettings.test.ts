@@ -6,7 +6,7 @@ const { reducer } = tradeSettingsSlice
 const start = reducer(undefined, { type: 'start' })
 
 test('X13: approvals are exact, and slippage and deadline the usual ones, until someone says otherwise', () => {
-  expect(start).toEqual({ slippageBps: null, deadlineMinutes: 30, approval: 'exact', guard: true })
+  expect(start).toEqual({ slippageBps: null, deadlineMinutes: 30, signingDays: 1, approval: 'exact', guard: true })
   expect(slippageOf(start)).toBe(50)
 })
 

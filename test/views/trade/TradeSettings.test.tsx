@@ -7,6 +7,7 @@ function show(changes: Partial<ComponentProps<typeof TradeSettingsPanel>> = {}) 
   const handlers = {
     onSlippage: jest.fn(),
     onDeadline: jest.fn(),
+    onSigning: jest.fn(),
     onApproval: jest.fn(),
     onGuard: jest.fn(),
     onReset: jest.fn(),
@@ -18,6 +19,7 @@ function show(changes: Partial<ComponentProps<typeof TradeSettingsPanel>> = {}) 
       <TradeSettingsPanel
         autoBps={50}
         deadlineMinutes={30}
+        signingDays={null}
         approval="exact"
         guard
         guardState={null}
@@ -43,6 +45,15 @@ test('takes the focus and is named', () => {
   show()
   expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Trade settings' }))
   screen.getByText('Auto: 0.5%')
+})
+
+test('an account of several owners chooses between days, in place of minutes', async () => {
+  const { onSigning } = show({ deadlineMinutes: null, signingDays: 1 })
+  expect(screen.queryByRole('textbox', { name: 'Deadline' })).toBeNull()
+  const days = screen.getByRole('radiogroup', { name: 'Deadline for signatures' })
+  expect(days.textContent).toBe('1 day3 days7 days')
+  await userEvent.click(screen.getByRole('radio', { name: '7 days' }))
+  expect(onSigning.mock.calls).toEqual([[7]])
 })
 
 test('leads to all settings', () => {

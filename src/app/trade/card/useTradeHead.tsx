@@ -58,11 +58,13 @@ function TradeSettingsContainer({ trade }: { trade: CardTrade }) {
   return (
     <TradeSettingsPanel
       {...useAppSelector(selectTradeSettings)}
+      {...(trade.signers === null ? { signingDays: null } : { deadlineMinutes: null })}
       autoBps={trade.autoBps}
       guardState={trade.guard}
       worstCase={(bps) => worstCase(trade, bps)}
       onSlippage={(slippageBps) => dispatch(tradeSettingsChanged({ slippageBps }))}
       onDeadline={(deadlineMinutes) => dispatch(tradeSettingsChanged({ deadlineMinutes }))}
+      onSigning={(signingDays) => dispatch(tradeSettingsChanged({ signingDays }))}
       onApproval={(approval) => dispatch(tradeSettingsChanged({ approval }))}
       onGuard={(guard) => dispatch(tradeSettingsChanged({ guard }))}
       onReset={() => dispatch(tradeSettingsChanged(DEFAULT_TRADE_SETTINGS))}

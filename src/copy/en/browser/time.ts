@@ -54,6 +54,14 @@ export function ageText(at: number, now = Date.now()): string {
   return seconds < 2 * 86_400 ? `${Math.floor(seconds / 3_600)} h ago` : `${Math.floor(seconds / 86_400)} days ago`
 }
 
+/** A time in minutes: "30 min", "24 h", "7 days 10 min". */
+export function durationText(minutes: number): string {
+  const rest = minutes > 1_440 ? minutes % 60 : 0
+  if (rest > 0) return `${durationText(minutes - rest)} ${rest} min`
+  if (minutes % 1_440 === 0 && minutes > 1_440) return `${minutes / 1_440} days`
+  return minutes % 60 === 0 && minutes > 60 ? `${minutes / 60} h` : `${minutes} min`
+}
+
 /** Since when something lasts: "14:02", or "Nov 18, 21:15" when that is not today. */
 export function sinceText(at: number, now = Date.now()): string {
   return isSameDay(at, now) ? clockText(at) : dateText(at)

@@ -1,6 +1,7 @@
 import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
 import type { GuardObstacle } from '../../../domain/trade/guard'
 import type { Wrap } from '../../../domain/trade/wrap'
+import { durationText } from '../browser/time'
 import { REVIEW_SWAP } from './card'
 
 /** Words of the review dialog: its rows, button and steps. */
@@ -34,8 +35,7 @@ export const RECIPIENT = 'Recipient'
 export const CONTRACT = 'Contract'
 export const NOT_KNOWN = 'Not known'
 
-export const deadlineText = (minutes: number) =>
-  `${minutes % 60 === 0 && minutes > 60 ? `${minutes / 60} h` : `${minutes} min`} after you confirm`
+export const deadlineText = (minutes: number) => `${durationText(minutes)} after you confirm`
 export const SIGNATURES = 'Signatures'
 /** @param signers - how many owners of the Safe have to sign, more than one */
 export const signaturesText = (signers: number) =>

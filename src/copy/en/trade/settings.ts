@@ -57,6 +57,12 @@ export const DEADLINE = 'Deadline'
 export const MINUTES = 'minutes'
 export const DEADLINE_HINT = 'The swap fails if it is not confirmed in time.'
 export const DEADLINE_LONG = 'The longer it can wait, the more the price can move.'
+/** Where several owners of an account have to sign. */
+export const SIGNING = 'Deadline for signatures'
+export const SIGNING_HINT =
+  'For a Safe whose owners sign one after the other. The longer they have, the more the price can move: below the minimum it cannot be executed.'
+export const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+
 /** @param applied - what holds until then */
 export const deadlineInvalid = (applied: number) =>
   `Enter whole minutes from ${DEADLINE_MIN_MINUTES} to ${grouped(String(DEADLINE_MAX_MINUTES))}. Until then it is ${grouped(String(applied))}.`

@@ -1,3 +1,5 @@
+import { durationText } from '../browser/time'
+
 /** Words for the steps of a swap, in the review and its outcome. */
 
 export const PROGRESS = 'Progress'
@@ -43,7 +45,7 @@ export const SPENDER = 'Spender'
 export const THROUGH_PERMIT2 = 'Through Permit2'
 export const PERMIT2_SPENDER = 'Taken by'
 /** After the amount: until when. */
-export const permit2Note = (minutes: number) => `(until ${minutes} min after you confirm)`
+export const permit2Note = (minutes: number) => `(until ${durationText(minutes)} after you confirm)`
 /** After "Already given". */
 export const TO_PERMIT2 = '(to Permit2)'
 

@@ -9,6 +9,7 @@ import { REVIEWED_PRICE_MAX_S } from '../../../domain/trade/limits'
 import { isWholeEffect } from '../../../domain/transaction/effect'
 import type { StoredTransaction } from '../../../domain/transaction/transaction'
 import { type EffectNames, effectText } from '../transaction/effect'
+import { durationText } from '../browser/time'
 import { nodeText } from '../transaction/node'
 import { CONTRACTS } from './notices'
 import { mayBeSentText, walletErrorText } from '../wallet/errors'
@@ -16,7 +17,8 @@ import { changedApproval } from '../transaction/status'
 
 /** Words for why a swap failed or would fail. */
 
-const minutesText = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
+const minutesText = (minutes: number) =>
+  minutes === 1 ? '1 minute' : minutes < 1_440 ? `${minutes} minutes` : durationText(minutes)
 
 /**
  * What happened, or with `isSent` false would happen. Says nothing of what left the wallet.
