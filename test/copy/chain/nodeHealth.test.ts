@@ -31,9 +31,9 @@ describe('how a node does, in words', () => {
   test.each([
     [{ failing: [], answering: null, back: [] }, null],
     [{ failing: ['a'], answering: 'b', back: [] }, 'a failed; using b instead'],
-    [{ failing: ['a', 'c'], answering: 'b', back: ['b'] }, 'a, c failed; b is back'],
+    [{ failing: ['a', 'c'], answering: 'b', back: ['b'] }, 'a and c failed; b is back'],
     [{ failing: [], answering: null, back: ['a'] }, 'a is back'],
-    [{ failing: [], answering: null, back: ['a', 'b'] }, 'a, b are back'],
+    [{ failing: [], answering: null, back: ['a', 'b'] }, 'a and b are back'],
   ])('beside the block: %j', (status, text) => {
     expect(nodeNote(status)).toBe(text)
   })

@@ -120,7 +120,7 @@ test('none is good news, unread is not none', async () => {
   const onRetry = jest.fn()
   const { rerender } = show([])
   screen.getByText('No open approvals')
-  screen.getByText('Checked: Permit2, Uniswap SwapRouter02. None of them can move these tokens.')
+  screen.getByText('Checked: Permit2 and Uniswap SwapRouter02. None of them can move these tokens.')
   rerender(<ApprovalTable status="failed" rows={[]} {...looked} onRetry={onRetry} />)
   expect(screen.queryByText('No open approvals')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -53,7 +53,7 @@ test('one answer is open at a time', async () => {
   const wallets = screen.getByRole('button', { name: 'Which wallets and networks work?' })
   await userEvent.click(wallets)
   expect(screen.getAllByRole('region').map(({ textContent }) => textContent)).toEqual([
-    'Rainbow, MetaMask, and any other wallet that your browser offers. Trading works on Ropsten, Base. If your wallet is on another network, you can switch it from here.',
+    'Rainbow, MetaMask and any other wallet that your browser offers. Trading works on Ropsten and Base. If your wallet is on another network, you can switch it from here.',
   ])
   await userEvent.click(wallets)
   expect(screen.queryByRole('region')).toBeNull()

@@ -1,3 +1,4 @@
+import { all, counted } from '../browser/grammar'
 import { searchedPercent, isEndless } from '../../../domain/approval/openApprovals'
 import { grouped } from '../../../domain/browser/locale'
 import { writtenDate } from '../browser/time'
@@ -8,8 +9,6 @@ const IDLE = 'To find approvals of other tokens, or for other contracts, search 
 const FAILED = 'The search for other approvals failed: the network provider did not respond, or does not allow it.'
 const TOO_MANY = 'There are too many approvals to check them all.'
 const TOO_FAR = 'Searching further back would take too many requests.'
-
-const count = (number: number, one: string) => `${grouped(String(number))} ${number === 1 ? one : `${one}s`}`
 
 export interface SearchFacts {
   state: 'idle' | 'searching' | 'over' | 'failed'
@@ -22,7 +21,12 @@ export interface SearchFacts {
 
 function overText({ searched, end, leftOut }: SearchFacts): string {
   const left =
-    leftOut === 0 ? '' : ` Not shown: ${count(leftOut, 'approval')} of tokens that are neither listed nor held here.`
+    leftOut === 0
+      ? ''
+      : counted(leftOut, {
+          one: ' Not shown: 1 approval of a token that is neither listed nor held here.',
+          other: ` Not shown: ${grouped(String(leftOut))} approvals of tokens that are neither listed nor held here.`,
+        })
   if (end === 'whole') return `All blocks were searched, and every open approval is listed.${left}`
   const from = grouped(String(searched?.from ?? 0))
   return `Searched back to block ${from}; there may be older approvals. ${end === 'many' ? TOO_MANY : TOO_FAR}${left}`
@@ -66,7 +70,10 @@ export const REVOKED = 'Revoked'
 export const revokeLabel = (symbol: string, contract: string) => `Revoke ${symbol} approval for ${contract}`
 
 export const unreadTitle = (tokens: number) =>
-  `Some approvals of ${tokens} ${tokens === 1 ? 'token' : 'tokens'} could not be loaded`
+  counted(tokens, {
+    one: 'Some approvals of 1 token could not be loaded',
+    other: `Some approvals of ${tokens} tokens could not be loaded`,
+  })
 export const MAY_BE_MORE = 'There may be more than are listed here.'
 
 export const READ_FAILED = 'Approvals could not be loaded'
@@ -74,7 +81,7 @@ export const NO_APPROVALS = 'No open approvals'
 
 /** The contracts that were checked, and the number of tokens if the list is too long; null if all were. */
 export function checkedText(contractNames: readonly string[], tokensRead: number | null): string {
-  const contracts = `Checked: ${contractNames.join(', ')}. None of them can move these tokens.`
+  const contracts = `Checked: ${all(contractNames)}. None of them can move these tokens.`
   if (tokensRead === null) return contracts
   return `${contracts} Of the token list, only the first ${grouped(String(tokensRead))} and those held were checked.`
 }

@@ -1,3 +1,4 @@
+import { all, counted } from '../browser/grammar'
 import type { NodeStatus } from '../../../domain/chain/nodeHealth'
 
 const CLAUSES = {
@@ -16,12 +17,16 @@ export function noAnswer(why: keyof typeof CLAUSES): { sentence: string; clause:
 export const blockedText = (host: string | null) =>
   `This site’s security policy blocks ${host === null ? 'a part of this page' : `requests to ${host}`}.`
 
-const listed = (hosts: readonly string[]) => hosts.join(', ')
-
 /** Which nodes failed and which are back, beside the block in the footer; null when there is nothing to tell. */
 export function nodeNote({ failing, answering, back }: NodeStatus): string | null {
-  if (answering === null) return back.length === 0 ? null : `${listed(back)} ${back.length === 1 ? 'is' : 'are'} back`
-  return `${listed(failing)} failed; ${back.includes(answering) ? `${answering} is back` : `using ${answering} instead`}`
+  if (answering === null) {
+    return back.length === 0
+      ? null
+      : counted(back.length, { one: `${all(back)} is back`, other: `${all(back)} are back` })
+  }
+  return back.includes(answering)
+    ? `${all(failing)} failed; ${answering} is back`
+    : `${all(failing)} failed; using ${answering} instead`
 }
 
 /** A network without a name here; null where the wallet does not say which it is. */

@@ -1,3 +1,4 @@
+import { all, counted } from '../browser/grammar'
 import { HEAD_STALE_S } from '../../../domain/chain/limits'
 import type { AbilityReport, NodeAbility, StateAge } from '../../../domain/chain/nodeReport'
 import { grouped } from '../../../domain/browser/locale'
@@ -68,11 +69,17 @@ export const NOBODY_ELSE = 'No other node is used. '
  * @param quorum - how many responses must agree
  */
 export function otherNodes(hosts: readonly string[], quorum: number): string {
-  const names = hosts.join(' and ')
+  const names = all(hosts)
   if (hosts.length === 0) return ''
   return quorum > 1
-    ? `${names} ${hosts.length === 1 ? 'is' : 'are'} used as well, and ${quorum} responses must agree. `
-    : `If it does not respond, ${names} ${hosts.length === 1 ? 'is' : 'are'} used. `
+    ? counted(hosts.length, {
+        one: `${names} is used as well, and ${quorum} responses must agree. `,
+        other: `${names} are used as well, and ${quorum} responses must agree. `,
+      })
+    : counted(hosts.length, {
+        one: `If it does not respond, ${names} is used. `,
+        other: `If it does not respond, ${names} are used. `,
+      })
 }
 
 export const namesReadOn = (chainName: string) =>
@@ -89,8 +96,16 @@ export function reportSummary(
   const sentences = [
     missing + unclear === 0 ? `${host} can do everything that this site needs.` : `${host} can be used.`,
   ]
-  if (missing > 0) sentences.push(missing === 1 ? 'One ability is missing.' : `${missing} abilities are missing.`)
-  if (unclear > 0) sentences.push(`${unclear === 1 ? 'One' : unclear} could not be determined: test it again.`)
+  if (missing > 0)
+    sentences.push(counted(missing, { one: 'One ability is missing.', other: `${missing} abilities are missing.` }))
+  if (unclear > 0) {
+    sentences.push(
+      counted(unclear, {
+        one: 'One could not be determined: test it again.',
+        other: `${unclear} could not be determined: test it again.`,
+      }),
+    )
+  }
   if (ageSeconds > HEAD_STALE_S)
     sentences.push(
       `Its newest block is more than ${HEAD_STALE_S / 60} minutes old; until it catches up, nothing can be traded.`,
@@ -199,11 +214,12 @@ export function answerText({ answeredAt, answerMs }: EndpointHealth, now: number
   return `Responded ${ageText(answeredAt, now)}${took}`
 }
 
-const blocks = (count: number) => `${grouped(String(count))} ${count === 1 ? 'block' : 'blocks'}`
-
 /** @param lag - how many blocks it was behind the other nodes */
-export const headText = (block: number, lag: number) =>
-  `Newest block ${grouped(String(block))}${lag === 0 ? '' : `, ${blocks(lag)} behind`}`
+export function headText(block: number, lag: number): string {
+  const newest = `Newest block ${grouped(String(block))}`
+  if (lag === 0) return newest
+  return counted(lag, { one: `${newest}, 1 block behind`, other: `${newest}, ${grouped(String(lag))} blocks behind` })
+}
 
 /** Our own words: a node's message might repeat its URL, and a key with it. */
 const REASONS: Partial<Record<NodeFailure, string>> = {
@@ -220,9 +236,15 @@ const REASONS: Partial<Record<NodeFailure, string>> = {
 
 /** @param failures - how many requests in a row have failed */
 export function failuresText(failures: number, reason: NodeFailure | null): string {
-  const times = failures === 1 ? 'The last request failed' : `The last ${grouped(String(failures))} requests failed`
-  return `${times}: ${(reason && REASONS[reason]) ?? 'returned an error'}`
+  const why = (reason && REASONS[reason]) ?? 'returned an error'
+  return counted(failures, {
+    one: `The last request failed: ${why}`,
+    other: `The last ${grouped(String(failures))} requests failed: ${why}`,
+  })
 }
 
-export const requestsText = (count: number) =>
-  `${grouped(String(count))} ${count === 1 ? 'request' : 'requests'} in the last minute`
+export const requestsText = (requests: number) =>
+  counted(requests, {
+    one: '1 request in the last minute',
+    other: `${grouped(String(requests))} requests in the last minute`,
+  })

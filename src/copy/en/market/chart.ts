@@ -1,3 +1,4 @@
+import { counted } from '../browser/grammar'
 import type { ChangeDirection, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/browser/locale'
 import { clockText, dateText, dayText } from '../browser/time'
@@ -50,8 +51,11 @@ const SOURCES: Readonly<Record<HistorySource, string>> = {
 }
 
 /** For example "49 readings from past blocks, since 14:02". */
-export function readingsText(count: number, source: HistorySource, since: string | null): string {
-  const readings = `${grouped(String(count))} readings ${SOURCES[source]}`
+export function readingsText(known: number, source: HistorySource, since: string | null): string {
+  const readings = counted(known, {
+    one: `1 reading ${SOURCES[source]}`,
+    other: `${grouped(String(known))} readings ${SOURCES[source]}`,
+  })
   return since === null ? readings : `${readings}, ${since}`
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 import { percentText } from '../../../domain/token/millionths'
 import { type ChangeDirection, type Coverage, directionOf, type PriceChange } from '../../../domain/market/history'
@@ -82,8 +83,6 @@ export function costPerSwap(usd: bigint): string {
 
 export const YOUR_TOKENS = 'Your tokens'
 
-const howMany = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
-
 /** The basis of the visitor's total, and what it omits. */
 interface OwnTotalFacts {
   count: number
@@ -92,20 +91,33 @@ interface OwnTotalFacts {
 }
 
 const omissions = ({ unpriced, unread }: OwnTotalFacts): string[] => [
-  ...(unpriced > 0 ? [`${howMany(unpriced, 'token')} without a price not included`] : []),
-  ...(unread > 0 ? [`${howMany(unread, 'balance')} could not be loaded`] : []),
+  ...(unpriced > 0
+    ? [
+        counted(unpriced, {
+          one: '1 token without a price not included',
+          other: `${unpriced} tokens without a price not included`,
+        }),
+      ]
+    : []),
+  ...(unread > 0
+    ? [counted(unread, { one: '1 balance could not be loaded', other: `${unread} balances could not be loaded` })]
+    : []),
 ]
 
 /** The first omission of the total; undefined if it is complete. */
 export const firstOmission = (facts: OwnTotalFacts): string | undefined => omissions(facts)[0]
-export const transactionsPending = (transactions: number) => `${howMany(transactions, 'transaction')} pending`
+export const transactionsPending = (transactions: number) =>
+  counted(transactions, { one: '1 transaction pending', other: `${transactions} transactions pending` })
 
 export const TOTAL_LOADING = 'Loading balances.'
 /** Why there is no total although everything was read. */
-export const noTotalText = ({ count, unpriced }: OwnTotalFacts) =>
-  count > 0 && unpriced === count ? 'None of the tokens has a price.' : 'The balances could not be loaded.'
+export const noTotalText = ({ count: tokens, unpriced }: OwnTotalFacts) =>
+  tokens > 0 && unpriced === tokens ? 'None of the tokens has a price.' : 'The balances could not be loaded.'
 /** The source of the total; `blockNumber` is null if no price was needed. */
 export function totalSource(facts: OwnTotalFacts, blockNumber: number | null): string {
-  const value = `Value of ${howMany(facts.count, 'token')} from their deepest pools`
+  const value = counted(facts.count, {
+    one: 'Value of 1 token from its deepest pool',
+    other: `Value of ${facts.count} tokens from their deepest pools`,
+  })
   return [value, ...omissions(facts), ...(blockNumber === null ? [] : [blockText(blockNumber)])].join(', ')
 }

@@ -1,3 +1,4 @@
+import { counted } from '../browser/grammar'
 import type { PriceSeries } from '../../../domain/market/history'
 import { coinWord } from '../../../domain/chain/chain'
 import { grouped } from '../../../domain/browser/locale'
@@ -63,8 +64,8 @@ export const NO_HISTORY = 'No history'
 export const NO_PRICE_A_DAY_AGO = 'No price from 24 hours ago.'
 
 /** Under the table: pairs that are traded through other tokens. */
-export const withoutPool = (count: number) =>
-  count === 1 ? '1 pair without a pool of its own' : `${count} pairs without a pool of their own`
+export const withoutPool = (pairs: number) =>
+  counted(pairs, { one: '1 pair without a pool of its own', other: `${pairs} pairs without a pool of their own` })
 
 export const PRICES_FAILED = 'Pool prices could not be loaded'
 /** After the sentence with the reason. */

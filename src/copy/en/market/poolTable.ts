@@ -1,3 +1,4 @@
+import { counted } from '../browser/grammar'
 import { usdAboutText } from '../../../domain/market/money'
 import type { DepthUsd } from '../../../domain/market/poolLiquidity'
 
@@ -37,13 +38,16 @@ export function depthTotal(pools: number, known: number, { sell, buy, isSellMore
   const worth = (usd: bigint, isMore: boolean) => `${isMore ? 'more than' : 'about'} ${usdAboutText(usd)}`
   const [sold, bought] = [worth(sell, isSellMore), worth(buy, isBuyMore)]
   const amounts = sold === bought ? `${sold} bought or sold` : `${sold} sold or ${bought} bought`
-  const where = known === pools ? '' : `in ${known} of ${pools} pools${known === 1 ? '' : ' together'}, `
-  const sentence = `${where}${amounts} moves the price by 1%.`
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  if (known === pools) return `${amounts.charAt(0).toUpperCase()}${amounts.slice(1)} moves the price by 1%.`
+  return counted(known, {
+    one: `In 1 of ${pools} pools, ${amounts} moves the price by 1%.`,
+    other: `In ${known} of ${pools} pools together, ${amounts} moves the price by 1%.`,
+  })
 }
 
 /** "4 pools", or "3 of 4 pools" where the liquidity of only some is known. */
-export function pooledText(count: number, known: number): string {
-  const pooled = count === 1 ? '1 pool' : `${count} pools`
-  return known === 0 || known === count ? pooled : `${known} of ${pooled}`
+export function pooledText(pools: number, known: number): string {
+  return known === 0 || known === pools
+    ? counted(pools, { one: '1 pool', other: `${pools} pools` })
+    : `${known} of ${pools} pools`
 }

@@ -1,3 +1,4 @@
+import { all } from '../browser/grammar'
 import type { FaqTopic } from '../../../domain/browser/faqTopic'
 
 export interface FaqFacts {
@@ -139,7 +140,7 @@ const aboutSafety = ({ appName, walletNames, tradeNetworks }: FaqFacts): FaqEntr
   {
     topic: 'wallets',
     question: 'Which wallets and networks work?',
-    answer: `${walletNames.join(', ')}, and any other wallet that your browser offers. Trading works on ${tradeNetworks.join(', ')}. If your wallet is on another network, you can switch it from here.`,
+    answer: `${all([...walletNames, 'any other wallet that your browser offers'])}. Trading works on ${all(tradeNetworks)}. If your wallet is on another network, you can switch it from here.`,
   },
   {
     topic: 'nodes',

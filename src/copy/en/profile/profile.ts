@@ -1,3 +1,4 @@
+import { all, counted } from '../browser/grammar'
 import type { ImprintSettings } from '../../../domain/profile/imprint'
 import { coinWord } from '../../../domain/chain/chain'
 import { grouped } from '../../../domain/browser/locale'
@@ -55,12 +56,18 @@ export const FOREIGN_ACTIVITY = {
 export const coinBalance = (coinName: string) => `${coinName} balance`
 export const TOTAL_VALUE = 'Total value'
 /** What the total omits, for example "1 of 4 tokens has no price". */
-export const withoutPrice = (unpriced: number, count: number) =>
-  `${unpriced} of ${count} ${count === 1 ? 'token has' : unpriced === 1 ? 'tokens has' : 'tokens have'} no price`
+export const withoutPrice = (unpriced: number, tokens: number) =>
+  counted(tokens, {
+    one: `${unpriced} of ${tokens} token has no price`,
+    other: counted(unpriced, {
+      one: `${unpriced} of ${tokens} tokens has no price`,
+      other: `${unpriced} of ${tokens} tokens have no price`,
+    }),
+  })
 
 /** The networks that the total omits. */
-export const stillRead = (networks: readonly string[]) => `Still loading: ${networks.join(', ')}`
-export const unreadNetworks = (networks: readonly string[]) => `Could not be loaded: ${networks.join(', ')}`
+export const stillRead = (networks: readonly string[]) => `Still loading: ${all(networks)}`
+export const unreadNetworks = (networks: readonly string[]) => `Could not be loaded: ${all(networks)}`
 
 export const LABELS: Readonly<Record<keyof ImprintSettings, string>> = {
   operator: 'Operator',
@@ -94,9 +101,12 @@ export const pricesFrom = (blockNumber: number, coin: string, hasFeed: boolean) 
 export const withBalance = (count: number) => `${count} with a balance`
 
 /** For the number of tokens whose balance could not be read. */
-export const balancesUnread = (count: number) => ({
-  title: count === 1 ? '1 balance could not be loaded' : `${count} balances could not be loaded`,
-  text: `The total leaves ${count === 1 ? 'it' : 'them'} out.`,
+export const balancesUnread = (balances: number) => ({
+  title: counted(balances, {
+    one: '1 balance could not be loaded',
+    other: `${balances} balances could not be loaded`,
+  }),
+  text: counted(balances, { one: 'The total leaves it out.', other: 'The total leaves them out.' }),
 })
 
 export const noTokens = (chainName: string) => ({
@@ -108,4 +118,4 @@ export const noTokens = (chainName: string) => ({
 export const tradeToken = (symbol: string) => `Trade ${symbol}`
 
 /** The networks, among several, on which an account holds nothing that is known here. */
-export const nothingOn = (networks: readonly string[]) => `No tokens on ${networks.join(', ')}`
+export const nothingOn = (networks: readonly string[]) => `No tokens on ${all(networks)}`

@@ -1,3 +1,5 @@
+import { counted } from '../browser/grammar'
+
 /** What the keys of the search do, and what is written on them. */
 export const searchKeys = { move: 'Move', open: 'Open', enterKey: 'Enter', close: 'Close', escapeKey: 'Esc' }
 
@@ -35,7 +37,7 @@ export const lookalikeAddress = (pasted: string, listed: { symbol: string; addre
 })
 
 /** How many tokens a search found, as a screen reader says it. */
-export const foundCount = (count: number) => (count === 1 ? '1 token found' : `${count} tokens found`)
+export const foundCount = (tokens: number) => counted(tokens, { one: '1 token found', other: `${tokens} tokens found` })
 
 /** The search for tokens, in the top bar and in the selector. */
 export const searchLabels = {

@@ -1,3 +1,4 @@
+import { counted } from '../browser/grammar'
 import { written } from '../../../domain/browser/locale'
 
 /** The sections of the settings, each with a description. */
@@ -58,6 +59,9 @@ export function resetText(pendingCount: number): string {
   const effect =
     'Your wallet is disconnected. Settings, favourites and the list of your transactions are deleted. Nothing on the chain changes.'
   if (pendingCount === 0) return effect
-  const pending = pendingCount === 1 ? 'One transaction is' : `${pendingCount} transactions are`
-  return `${effect} ${pending} still pending and can still go through, but this site will no longer tell you.`
+  const pending = counted(pendingCount, {
+    one: 'One transaction is still pending and can still go through, but this site will no longer tell you.',
+    other: `${pendingCount} transactions are still pending and can still go through, but this site will no longer tell you.`,
+  })
+  return `${effect} ${pending}`
 }

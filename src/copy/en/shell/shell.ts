@@ -1,3 +1,4 @@
+import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
 /** The frame of every screen, and what replaces a screen. */
@@ -31,13 +32,9 @@ const MINUTE_MS = 60_000
 
 function spanText(ms: number): string {
   const minutes = Math.round(ms / MINUTE_MS)
-  const [count, unit] =
-    minutes < 120
-      ? [minutes, 'minute']
-      : minutes < 48 * 60
-        ? [Math.round(minutes / 60), 'hour']
-        : [Math.round(minutes / (24 * 60)), 'day']
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+  if (minutes < 120) return counted(minutes, { one: '1 minute', other: `${minutes} minutes` })
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`
 }
 
 /** By how much the device's clock is ahead of the blocks, in milliseconds, or behind them when that is negative. */

@@ -1,3 +1,4 @@
+import { counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 
 /** The settings of the token list and the pair list. */
@@ -16,7 +17,7 @@ export const listName = ({ name, version }: { name: string; version: string | nu
 export const listAge = (days: number | null) => {
   if (days === null) return 'Publication date unknown'
   if (days === 0) return 'Published today'
-  return `Published ${grouped(String(days))} ${days === 1 ? 'day' : 'days'} ago`
+  return counted(days, { one: 'Published 1 day ago', other: `Published ${grouped(String(days))} days ago` })
 }
 
 /** `host` is null for the copy that the build carries. */
@@ -26,9 +27,9 @@ export const listSource = (host: string | null, isStale: boolean) =>
 /**
  * The parts of a list that are not used: invalid records, and everything after the size limit in bytes. Null for none.
  */
-export const leftOut = (count: number, maxBytes: number | null) => {
+export const leftOut = (records: number, maxBytes: number | null) => {
   const parts = [
-    ...(count > 0 ? [`${grouped(String(count))} left out`] : []),
+    ...(records > 0 ? [`${grouped(String(records))} left out`] : []),
     ...(maxBytes === null ? [] : [`only the first ${maxBytes / 1_000_000} MB were read`]),
   ]
   return parts.length > 0 ? parts.join(', ') : null

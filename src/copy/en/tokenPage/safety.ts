@@ -1,3 +1,4 @@
+import { all, counted, either } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 import { usdShortText } from '../../../domain/market/money'
 
@@ -108,11 +109,6 @@ export const safetySource = (blockNumber: number | null) =>
 
 export const notAdvice = (source: string) => `${source}. This is not advice.`
 
-/** "symbol, name and decimals". */
-export function enumerated(words: readonly string[], last = 'and'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
-}
-
 /** A statement about a token in plain words. */
 export interface Statement {
   statement: string
@@ -160,12 +156,12 @@ export const onTheList = (
   const listName = `${list?.name || 'The token list'}${list?.version ? ` ${list.version}` : ''}`
   return {
     statement: 'On the public token list',
-    source: agreed.length === 0 ? `${listName}.` : `${listName}. The contract gives the same ${enumerated(agreed)}.`,
+    source: agreed.length === 0 ? `${listName}.` : `${listName}. The contract gives the same ${all(agreed)}.`,
   }
 }
 
 export const notReported = (missing: readonly ('symbol' | 'name')[], listed: Called): Statement => ({
-  statement: `The contract gives no ${enumerated(missing, 'or')}`,
+  statement: `The contract gives no ${either(missing)}`,
   text: listCalls(listed),
 })
 
@@ -245,12 +241,19 @@ interface PooledFacts {
 }
 
 /** The liquidity in the pools of a token. */
-export function pooled({ count, liquidity, deepest, blockNumber, pools }: PooledFacts): Statement {
+export function pooled({ count: pooledIn, liquidity, deepest, blockNumber, pools }: PooledFacts): Statement {
   const source = `Uniswap’s pools with the usual tokens ${atBlock(blockNumber)}.`
   const statement = liquidity === null ? pools : `${usdShortText(liquidity)} in ${pools}`
   if (deepest === null)
-    return { statement, text: `What ${count === 1 ? 'it holds' : 'they hold'} has no price in dollars.`, source }
-  return count === 1
+    return {
+      statement,
+      text: counted(pooledIn, {
+        one: 'What it holds has no price in dollars.',
+        other: 'What they hold has no price in dollars.',
+      }),
+      source,
+    }
+  return pooledIn === 1
     ? { statement, source }
     : { statement, text: `The deepest holds ${usdShortText(deepest)}.`, source }
 }

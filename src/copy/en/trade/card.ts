@@ -1,3 +1,4 @@
+import { either } from '../browser/grammar'
 import { ambiguousReadings } from '../../../domain/token/amount'
 import type { Assessment } from '../../../domain/trade/evaluate/assess'
 import type { Wrap } from '../../../domain/trade/wrap'
@@ -131,7 +132,7 @@ export function readyLabel(wrap: Wrap | null, amount: string): string {
 export const notEnough = (symbol: string) => `Not enough ${symbol}`
 
 /** The possible readings of an ambiguous amount, for example "1.234 or 1234". */
-export const bothReadings = (typed: string) => ambiguousReadings(typed).join(' or ')
+export const bothReadings = (typed: string) => either(ambiguousReadings(typed))
 
 /** What is wrong with a typed amount, beside its field. */
 export const AMOUNT_ERRORS = {

@@ -1,3 +1,4 @@
+import { all } from '../browser/grammar'
 import { HEAD_STALE_S } from '../../../domain/chain/limits'
 import { QUOTE_STALE_MS } from '../../../domain/trade/limits'
 import { SENT_SEARCH_MS } from '../../../domain/transaction/limits'
@@ -188,7 +189,7 @@ export const linkUnread = (unread: 'network' | readonly LinkPart[]): Pick<Notice
       }
     : {
         title: 'Part of the link was not used',
-        text: `Left out: ${unread.map((part) => LINK_PARTS[part]).join(', ')}.`,
+        text: `Left out: ${all(unread.map((part) => LINK_PARTS[part]))}.`,
       }
 
 /** Above what became of a trade that ended before all of it was sent. */

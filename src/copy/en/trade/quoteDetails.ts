@@ -1,3 +1,4 @@
+import { all, counted } from '../browser/grammar'
 import { grouped } from '../../../domain/browser/locale'
 import { legShares } from '../../../domain/trade/search/legShares'
 import { poolLabel } from '../pool/pools'
@@ -56,14 +57,14 @@ export function totalCost(
   const costs = `This swap ${isPaid ? 'cost' : 'costs'}`
   if (amounts.length === 0) return hasNetwork ? `${costs} nothing in all` : `${costs} nothing but the network cost`
   const share = percent === null ? '' : ` (${percent})`
-  return `${costs} ${amounts.join(' and ')}${hasNetwork ? ` in all${share}` : `${share} and the network cost`}`
+  return `${costs} ${all(amounts)}${hasNetwork ? ` in all${share}` : `${share} and the network cost`}`
 }
 
 /** @param label - of the row that is explained */
 export const aboutLabel = (label: string) => `About ${label.toLowerCase()}`
 
-export const partsText = (count: number) => `${count} parts`
-export const hopsText = (count: number) => (count === 1 ? '1 hop' : `${count} hops`)
+export const partsText = (parts: number) => counted(parts, { one: '1 part', other: `${parts} parts` })
+export const hopsText = (hops: number) => counted(hops, { one: '1 hop', other: `${hops} hops` })
 
 /** How far a quote was checked. */
 export function checkText(check: QuoteCheck, blockNumber: number): string {

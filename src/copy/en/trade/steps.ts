@@ -1,4 +1,5 @@
 import { durationText } from '../browser/time'
+import { counted } from '../browser/grammar'
 
 /** Words for the steps of a swap, in the review and its outcome. */
 
@@ -13,8 +14,11 @@ export const stepAnnouncement = (state: keyof typeof STATE_PREFIX, title: string
 /** @param requests - what each is for, in order, as in "2 confirmations: approve 500 USDC, then swap" */
 export function confirmationsText(requests: readonly string[]): string {
   const [last = '', ...others] = requests.toReversed()
-  const all = others.length === 0 ? last : `${others.toReversed().join(', ')}, then ${last}`
-  return `${requests.length === 1 ? '1 confirmation' : `${requests.length} confirmations`}: ${all}`
+  const order = others.length === 0 ? last : `${others.toReversed().join(', ')}, then ${last}`
+  return counted(requests.length, {
+    one: `1 confirmation: ${order}`,
+    other: `${requests.length} confirmations: ${order}`,
+  })
 }
 /** A step's title within such a sentence. */
 export const withinSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
@@ -28,7 +32,7 @@ export const REQUEST_AMOUNT = 'Amount'
 export const APPROVED_CONTRACT = 'Approval by'
 export const APPROVED_AMOUNT = 'Approved amount'
 export const REQUEST_COST = 'Network cost'
-export const requestNumber = (number: number, count: number) => `${number} of ${count}`
+export const requestNumber = (number: number, requests: number) => `${number} of ${requests}`
 /** Wallets reserve more than is charged in the end. @param usd - null where the dollar value is not known */
 export const requestCost = (native: string, usd: string | null) =>
   usd === null ? `About ${native}` : `About ${usd} (${native})`

@@ -1,3 +1,4 @@
+import { counted } from '../browser/grammar'
 import { coinWord } from '../../../domain/chain/chain'
 import { type TradePlan, type Excess, mostSold } from '../../../domain/trade/plan'
 import type { RevertReason } from '../../../domain/trade/revertReason'
@@ -17,9 +18,6 @@ import { changedApproval } from '../transaction/status'
 
 /** Words for why a swap failed or would fail. */
 
-const minutesText = (minutes: number) =>
-  minutes === 1 ? '1 minute' : minutes < 1_440 ? `${minutes} minutes` : durationText(minutes)
-
 /**
  * What happened, or with `isSent` false would happen. Says nothing of what left the wallet.
  * @param coin - the symbol of the network's own coin
@@ -29,7 +27,10 @@ export function happenedText({ cause, text }: RevertReason, plan: TradePlan, isS
   return {
     slippage: `The price moved past your ${slippagePercent(slippageBps)}% slippage limit.`,
     deadline: isSent
-      ? `It was not confirmed within ${minutesText(deadlineMinutes)}.`
+      ? counted(deadlineMinutes, {
+          one: 'It was not confirmed within 1 minute.',
+          other: `It was not confirmed within ${deadlineMinutes < 1_440 ? `${deadlineMinutes} minutes` : durationText(deadlineMinutes)}.`,
+        })
       : 'Its deadline had passed before it could be sent.',
     transferRefused: `The ${sell.symbol} contract refused the transfer: the balance or approval is too low, or its own rules forbid it.`,
     allowanceExpired: `The approval of ${sell.symbol} through Permit2 has expired. Start again to renew it.`,
