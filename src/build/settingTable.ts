@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { checksummed } from '../boundary/checksum'
 import { NETWORKS } from '../config/networks/all'
+import type { Address } from '../domain/chain/address'
 import { isLoopback } from '../domain/chain/nodeUrl'
 
 /**
@@ -47,13 +49,20 @@ const isPath = (text: string) => /^\/[A-Za-z0-9._~-][A-Za-z0-9._~/-]*$/.test(tex
 
 const WEB_URL = 'https:// URLs, or http:// URLs of this machine (localhost, 127.0.0.1), separated by commas'
 
+const same = (text: string) => text
+
 type Kind<T> = Pick<Setting<T>, 'kind' | 'allowed' | 'schema'>
 
-const matching = (kind: string, allowed: string, pattern: RegExp): Kind<string> => ({
-  kind,
-  allowed,
-  schema: v.pipe(v.string(), v.regex(pattern, allowed)),
-})
+function matching(kind: string, allowed: string, pattern: RegExp): Kind<string>
+function matching<T>(kind: string, allowed: string, pattern: RegExp, read: (text: string) => T): Kind<T>
+function matching(
+  kind: string,
+  allowed: string,
+  pattern: RegExp,
+  read: (text: string) => unknown = same,
+): Kind<unknown> {
+  return { kind, allowed, schema: v.pipe(v.string(), v.regex(pattern, allowed), v.transform(read)) }
+}
 
 const checked = (kind: string, allowed: string, isAllowed: (text: string) => boolean): Kind<string> => ({
   kind,
@@ -86,8 +95,6 @@ interface ListRules<T> {
   isOnce?: boolean
 }
 
-const same = (text: string) => text
-
 /** Networks by their chain ids. */
 const CHAINS = list(
   'chain ids',
@@ -108,15 +115,12 @@ const SITE: Kind<string> = (() => {
 })()
 
 /** A folder, as "/" or "/folder/". */
-const FOLDER: Kind<string> = (() => {
-  const allowed = '"/", or the path of a folder such as /app/'
-  const schema = v.pipe(
-    v.string(),
-    v.regex(/^\/([A-Za-z0-9_~-][A-Za-z0-9._~-]*\/)*$/, allowed),
-    v.transform((path) => path.slice(0, -1)),
-  )
-  return { kind: 'path', allowed, schema }
-})()
+const FOLDER = matching(
+  'path',
+  '"/", or the path of a folder such as /app/',
+  /^\/([A-Za-z0-9_~-][A-Za-z0-9._~-]*\/)*$/,
+  (path) => path.slice(0, -1),
+)
 
 const NODES = list('URLs', `one or more ${WEB_URL}`, { isAllowed: (url) => isUrl(url, 'https:'), read: same })
 
@@ -147,14 +151,29 @@ const SWITCH: Kind<boolean> = {
   ),
 }
 
-const COUNT: Kind<number> = (() => {
-  const allowed = 'a whole number of at least 1'
-  return {
-    kind: 'number',
-    allowed,
-    schema: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, allowed), v.transform(Number)),
-  }
-})()
+const COUNT = matching('number', 'a whole number of at least 1', /^[1-9]\d{0,8}$/, Number)
+
+/** Contracts that would keep what they are paid, or that stand for somebody else there. */
+const CONTRACTS = new Set(
+  NETWORKS.flatMap(({ deployment: { v4, ...others } }) => Object.values<unknown>({ ...others, ...v4 }))
+    .filter((value) => typeof value === 'string')
+    .map((value) => value.toLowerCase()),
+)
+
+const RECIPIENT_ALLOWED =
+  'an address with its checksum in capital and small letters, neither one of the first that stand for somebody else nor a contract that trades'
+
+const isRecipient = (text: string) =>
+  /^0x[0-9A-Fa-f]{40}$/.test(text) &&
+  checksummed(text) === text &&
+  BigInt(text) > 0xffffn &&
+  !CONTRACTS.has(text.toLowerCase())
+
+const RECIPIENT: Kind<Address> = {
+  kind: 'address',
+  allowed: RECIPIENT_ALLOWED,
+  schema: v.pipe(v.string(), v.check(isRecipient, RECIPIENT_ALLOWED), v.transform(checksummed)),
+}
 
 const LINE = matching('text', 'one line of 2 to 300 characters', /^\P{C}{2,300}$/u)
 
@@ -260,6 +279,25 @@ export const SETTINGS = {
     example: 'https://app.safe.global',
     explanation:
       "The pages that may show this site inside them, as https origins without a path or wildcard, separated by commas. Such a page is also the only wallet there, by the protocol of Safe: Safe's own is https://app.safe.global. In a preview http:// of this machine is accepted, too.",
+  }),
+  FEE_BIPS: setting(matching('number', 'a whole number from 1 to 100 (1 %)', /^([1-9]\d?|100)$/, Number), {
+    usual: null,
+    usually: 'none, no fee is taken',
+    example: '25',
+    explanation:
+      'The fee of the site, in hundredths of a percent of what a swap buys: 25 is 0.25 %. Never taken when the coin is wrapped or unwrapped, of tokens that keep a part of each transfer or compute with shares, nor where it rounds to nothing. Needs FEE_RECIPIENT.',
+  }),
+  FEE_RECIPIENT: setting(RECIPIENT, {
+    usual: null,
+    example: '0x52908400098527886E0F7030069857D2E4169EE7',
+    explanation:
+      'Who is paid the fee, on every network that is traded on: an account, or a contract that is there on each of them and accepts the coin. Needs FEE_BIPS.',
+  }),
+  FEE_NAME: setting(matching('text', 'one line of 2 to 40 characters', /^\P{C}{2,40}$/u), {
+    usual: null,
+    usually: 'IMPRINT_OPERATOR, else APP_NAME',
+    example: 'Harbour Ltd',
+    explanation: 'Who receives the fee, as the review names them.',
   }),
   IMPRINT_OPERATOR: setting(LINE, {
     usual: null,

@@ -129,6 +129,16 @@ function readImprint({ read }: SettingsReader): ImprintSettings {
   }
 }
 
+/** The fee, where both its rate and its recipient are given. */
+function readFee({ read, problems }: SettingsReader, usualName: string): Settings['siteFee'] {
+  const [bips, recipient] = [read('FEE_BIPS'), read('FEE_RECIPIENT')]
+  const name = read('FEE_NAME') ?? usualName
+  if (bips !== null && recipient !== null) return { bips, recipient, name }
+  if (problems.length === 0 && (bips !== null || recipient !== null))
+    problems.push('FEE_BIPS and FEE_RECIPIENT belong together, and one of them is missing.')
+  return null
+}
+
 function checkRpcNames({ names, problems }: SettingsReader) {
   for (const name of names.filter((each) => each.startsWith(RPC_URLS)))
     if (!KNOWN_CHAIN_IDS.map(String).includes(name.slice(RPC_URLS.length)))
@@ -170,8 +180,10 @@ export function readSettings(env: Env): Settings {
   if (reader.isTwice) problems.push(`${SUPPORTED_CHAIN_ID} and SUPPORTED_CHAIN_IDS are both set. Allowed: one of them.`)
   checkRpcNames(reader)
 
+  const appName = readOr('APP_NAME', '')
+  const imprint = readImprint(reader)
   const settings: Settings = {
-    appName: readOr('APP_NAME', ''),
+    appName,
     siteUrl: read('SITE_URL'),
     basePath: readOr('BASE_PATH', ''),
     supportedChainIds,
@@ -186,7 +198,8 @@ export function readSettings(env: Env): Settings {
     walletConnectRelayUrl: read('WALLETCONNECT_RELAY_URL'),
     customRpc: readOr('CUSTOM_RPC', false),
     frameAncestors: readOr('FRAME_ANCESTORS', []),
-    imprint: readImprint(reader),
+    siteFee: readFee(reader, imprint.operator ?? appName),
+    imprint,
     commit: read('COMMIT'),
     isPreview: readOr('PREVIEW', false),
   }

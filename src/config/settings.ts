@@ -1,4 +1,5 @@
 import type { CommonTokens, ListedNetwork } from '../domain/chain/network'
+import type { OperatorFee } from '../domain/trade/siteFee'
 import type { ImprintSettings } from '../domain/profile/imprint'
 
 /**
@@ -36,6 +37,8 @@ export interface Settings {
   customRpc: boolean
   /** Origins of the pages that may show this one inside them, and whose wallet is then used; usually none. */
   frameAncestors: string[]
+  /** The fee that the operator takes of what is bought; null where there is none. */
+  siteFee: OperatorFee | null
   imprint: ImprintSettings
   /** The commit that was built, in hexadecimal; null if it is not named. */
   commit: string | null

@@ -11,6 +11,7 @@ import { CONTRACTS, ETHER, UNI, USDC } from '../support/fakeServices'
 import { addBatches, ALICE, BOB, deferred, fault, HASH, refuse } from '../support/fakeWallet'
 import { movedAmount } from '../../src/domain/trade/received'
 import { reviewOpened, stepPaid, tradeClosed, tradeConfirmed, tradeStarted } from '../../src/store/trade/trade'
+import { settings } from '../../src/config/settings'
 import { samplePlan } from '../support/samplePlan'
 import { pass, setUpBrowser } from './renderApp'
 import { connected, etherPool, newBlock, swap, type TestApp, withPool } from './swapPage'
@@ -40,6 +41,33 @@ const KEPT: Extract<Awaited<ReturnType<TestApp['services']['chain']['simulate']>
   gas: [1n],
   results: [],
 }
+
+describe('the fee of the site', () => {
+  const siteFee = { bips: 25, recipient: BOB, name: 'Harbour Ltd' }
+  beforeAll(() => void Object.assign(settings, { siteFee }))
+  afterAll(() => void Object.assign(settings, { siteFee: null }))
+
+  test('is in every figure, with who receives it, and in the call that is sent', async () => {
+    const { user, wallet } = await reviewing((app) => {
+      app.services.chain.simulate = async () => ({
+        ...KEPT,
+        changes: [KEPT.changes[0]!, { currency: USDC, before: 0n, after: 1_990_012_500n }],
+      })
+    })
+    expect(text()).toMatch(/You receive1,990\.01\sUSDC/)
+    expect(text()).toMatch(/Rate1\sETH\s=\s1,990\.01\sUSDC/)
+    expect(text()).toContain('Site fee0.25% (4.9875 USDC), to Harbour Ltd')
+    expect(text()).toContain('exactly these amounts would move')
+    // Half a percent below what is left after the fee, and what the router compares it with before.
+    expect(text()).toContain('At least, with 0.5% slippage1,980.06 USDC')
+    expect(text()).toContain('amountMinimum1,985.024999 USDC')
+    expect(text()).toContain('sweepTokenWithFee')
+    expect(text()).toContain(`${BOB} (the operator of this site)`)
+    await user.click(button('Confirm swap'))
+    await pass()
+    expect(wallet.requested('eth_sendTransaction')).toHaveLength(1)
+  })
+})
 
 describe('what the trade does to the account', () => {
   const reply = (answer: Awaited<ReturnType<TestApp['services']['chain']['simulate']>>) => (app: TestApp) => {

@@ -5,6 +5,8 @@ import { supportedChains } from '../../config/chains'
 import { PATHS } from '../../config/paths'
 import { settings } from '../../config/settings'
 import { type Address, sameAddress } from '../../domain/chain/address'
+import { lossPercent } from '../../domain/token/millionths'
+import { bipsShare } from '../../domain/trade/siteFee'
 import { type ProfileTab, visitTab } from '../../domain/wallet/profileTab'
 import { INJECTED_WALLET_ID } from '../../domain/wallet/wallet'
 import { switchChain } from '../../store/wallet/switchChain'
@@ -34,6 +36,11 @@ const hasRelay = settings.walletConnectProjectId !== null
 const walletNames = allWallets
   .filter(({ id }) => id !== INJECTED_WALLET_ID && (id !== 'walletConnect' || hasRelay))
   .map(({ name }) => name)
+
+const siteFee = settings.siteFee && {
+  percent: lossPercent(bipsShare(settings.siteFee)),
+  name: settings.siteFee.name,
+}
 
 /** Whose page it is: the visitor's own account, another account, or why there is none. */
 type Subject =
@@ -67,6 +74,7 @@ export function ProfileContainer() {
           walletNames={walletNames}
           tradeNetworks={tradeNetworks}
           hasV4={supportedChains.some(({ id }) => deploymentOf(id)?.v4 !== undefined)}
+          siteFee={siteFee}
           coinSymbol={chain.nativeCurrency.symbol}
         />
       }

@@ -28,6 +28,9 @@ import { bestTrade } from '../../domain/trade/search/bestTrade'
 import { useGetContractsCheckQuery } from '../../store/chain/headReads'
 import { selectTradeSettings } from '../../store/trade/tradeSettings'
 import { isRebasing } from '../../config/deployments'
+import { settings } from '../../config/settings'
+import { NATIVE } from '../../domain/token/token'
+import type { FeeTerms } from '../../domain/trade/siteFee'
 
 /** What a trade of any pair depends on. */
 export interface Market {
@@ -37,6 +40,12 @@ export interface Market {
 }
 
 const NO_TAXES: readonly TransferTax[] = []
+
+/** The site's fee on a trade; null where it takes none: never of tokens whose balances change by themselves. */
+function siteFeeOf({ chainId, sell, buy }: TradeRequest): FeeTerms | null {
+  const isPlain = ![sell, buy].some((id) => id !== NATIVE && isRebasing(chainId, id))
+  return isPlain ? settings.siteFee : null
+}
 
 /** The best quote of the pools in memory; null while pools or fees are being read, or when there is no route. */
 function useComputedQuote(
@@ -51,7 +60,7 @@ function useComputedQuote(
   return useMemo(
     () =>
       request && snapshot && weth && !isReading
-        ? computeQuote(request, snapshot, { weth, executor, feePerGas, charges, v4 })
+        ? computeQuote(request, snapshot, { weth, executor, feePerGas, charges, v4, siteFee: siteFeeOf(request) })
         : null,
     [request, snapshot, weth, executor, feePerGas, charges, isReading, v4],
   )

@@ -26,6 +26,8 @@ export interface PoolSnapshot {
   pools: readonly PoolRecord[]
   /** The tokens of the pair with a transfer tax; null if it could not be measured. */
   taxes: readonly TransferTax[] | null
+  /** Whether a token of the pair computes with shares, so that its balances may change by themselves. */
+  hasShares?: boolean
   /** Taxes are measured only occasionally: the block after which they were; null if there was nothing to measure. */
   taxesBlock: number | null
 }

@@ -1,5 +1,6 @@
 import type { Address } from '../chain/address'
 import type { CurrencyId } from '../token/token'
+import type { FeeTerms } from './siteFee'
 import type { ContractHop, V4Hop, TradeKind } from '../pool/route'
 
 /** The effect of a transaction, decoded from its calldata, as plain data for display. */
@@ -17,6 +18,8 @@ export type KnownAddress =
   | 'universalRouter'
   | 'poolManager'
   | 'permit2'
+  /** Who is paid the site's fee. */
+  | 'operator'
   /** The network's own coin, in the place of a token. */
   | 'coin'
   | 'thisRouter'
@@ -106,6 +109,8 @@ export interface TradeIntent {
   deadline: string | null
   /** Ticks of the sandwich guard, if every V3 pool of the trade is guarded with the same number. */
   guard: number | null
+  /** A part of what is bought that somebody else is paid; null where there is none. */
+  fee: FeeTerms | null
   legs: readonly IntentLeg[]
 }
 

@@ -32,6 +32,8 @@ export const PERMIT2_GAS = 19_000
 export const WRAP_GAS = 13_000
 /** and back. */
 export const UNWRAP_GAS = 17_000
+/** Paying the site's fee: the router holds what is bought, pays a part of it, and pays out the rest. */
+export const FEE_GAS = 60_000
 /** Gas of each leg beyond the first, without its hops. */
 export const LEG_GAS = 8_000
 /** An approval of a token, or of Permit2, with its transaction. */

@@ -1,6 +1,7 @@
 import type { Address } from '../chain/address'
 import type { CurrencyId } from '../token/token'
 import type { Hop, Route, TradeKind } from '../pool/route'
+import { siteFeeOn, type FeeTerms, type SiteFee } from './siteFee'
 
 /** The trade the user wants, with both sides already resolved to tokens or the native currency of one chain. */
 export interface TradeRequest {
@@ -33,7 +34,10 @@ export interface Quote {
    */
   legs: readonly QuoteLeg[]
   amountIn: string
+  /** What arrives: where the site takes a fee, less than its legs give. */
   amountOut: string
+  /** The site's fee, where one is taken. */
+  siteFee?: SiteFee
   /** The price impact in millionths: how much worse than the pools' prices before the trade, without fees and taxes. */
   impact: string
   /** The tokens' transfer taxes, in millionths of the trade. */
@@ -63,12 +67,30 @@ export function routeTokens(hops: readonly Hop[]): Address[] {
   return first ? [first.tokenIn, ...hops.map(({ tokenOut }) => tokenOut)] : []
 }
 
-/** A quote after verification on chain. If the chain's amounts differ, they replace its own. */
+/** A quote whose output is what the pools give, less the fee. One that rounds to nothing is none: the routers refuse it. */
+export function withSiteFee(quote: Quote, { bips, recipient }: FeeTerms): Quote {
+  const gross = BigInt(quote.amountOut)
+  const amount = siteFeeOn(gross, { bips })
+  const { siteFee: _, ...plain } = quote
+  if (amount === 0n) return plain
+  return { ...quote, amountOut: (gross - amount).toString(), siteFee: { bips, recipient, amount: amount.toString() } }
+}
+
+/** What the pools give in base units, the fee with it. */
+export const grossOut = ({ amountOut, siteFee }: Pick<Quote, 'amountOut' | 'siteFee'>): bigint =>
+  BigInt(amountOut) + BigInt(siteFee?.amount ?? 0)
+
+/**
+ * A quote after verification on chain. If the chain's amounts differ, they replace its own.
+ * @param onChain - what the pools take and give
+ */
 export function correctedQuote(
   quote: Quote,
   onChain: { amountIn: string; amountOut: string },
 ): { quote: Quote; check: QuoteCheck } {
-  const { amountIn, amountOut } = onChain
-  if (amountIn === quote.amountIn && amountOut === quote.amountOut) return { quote, check: 'verified' }
-  return { quote: { ...quote, amountIn, amountOut }, check: 'differs' }
+  const given: Quote = { ...quote, amountIn: onChain.amountIn, amountOut: onChain.amountOut }
+  // The output of an exact purchase is not quoted.
+  const corrected = quote.siteFee && quote.kind === 'exactIn' ? withSiteFee(given, quote.siteFee) : given
+  const isSame = corrected.amountIn === quote.amountIn && corrected.amountOut === quote.amountOut
+  return isSame ? { quote, check: 'verified' } : { quote: corrected, check: 'differs' }
 }

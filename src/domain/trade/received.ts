@@ -1,6 +1,7 @@
 import { type Address, sameAddress, ZERO_ADDRESS } from '../chain/address'
 import { NATIVE } from '../token/token'
 import { type TradePlan } from './plan'
+import { afterFee } from './siteFee'
 
 export interface Log {
   address: Address
@@ -57,6 +58,10 @@ export function provenSold(claimed: bigint | null, grown: bigint | null): MovedA
   return { ...movedAmount(paid), claimed: claimed.toString() }
 }
 
+/** The coin that the account is paid of what the router holds: its own share leaves no event. */
+export const afterSiteFee = ({ quote: { siteFee } }: Pick<TradePlan, 'quote'>, gross: bigint): bigint =>
+  siteFee ? afterFee(gross, siteFee) : gross
+
 /** What moved for certain, in base units; null where only a token that may be dishonest says so, or nothing does. */
 export const certainUnits = ({ units, isOnlyClaimed }: MovedAmount): bigint | null =>
   units === null || isOnlyClaimed ? null : BigInt(units)
@@ -107,7 +112,8 @@ export function unwrappedBy(logs: readonly Log[], weth: Address, party: Address)
 export function amountReceived(plan: TradePlan, logs: readonly Log[], weth: Address, router: Address): bigint | null {
   const { buy, wrap, account } = plan
   if (buy.id === NATIVE) {
-    return unwrappedBy(logs, weth, wrap ? account : router)
+    const unwrapped = unwrappedBy(logs, weth, wrap ? account : router)
+    return unwrapped === null ? null : afterSiteFee(plan, unwrapped)
   }
   return wrap
     ? wrappedBy(logs, weth, account)

@@ -1,7 +1,7 @@
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { NATIVE } from '../../domain/token/token'
 import type { TradePlan } from '../../domain/trade/plan'
-import { type Quote, routeTokens } from '../../domain/trade/quote'
+import { type Quote, routeTokens, grossOut } from '../../domain/trade/quote'
 
 /**
  * The tokens of which an exact input may leave a part in the router, each once. A V3 pool after the first one takes only
@@ -29,7 +29,7 @@ export function checkRoutes({ quote, sell, buy }: Pick<TradePlan, 'quote' | 'sel
     if (new Set(tokens).size < tokens.length) throw new RangeError('A route passes through a token twice.')
   }
   const fixed = legs.map((leg) => BigInt(kind === 'exactIn' ? leg.amountIn : leg.amountOut))
-  const whole = BigInt(kind === 'exactIn' ? quote.amountIn : quote.amountOut)
+  const whole = kind === 'exactIn' ? BigInt(quote.amountIn) : grossOut(quote)
   // Zero does not mean nothing: the router takes it as its whole balance.
   if (fixed.some((part) => part <= 0n) || fixed.reduce((sum, part) => sum + part, 0n) !== whole) {
     throw new RangeError('The parts of the trade do not make up the whole.')

@@ -1,5 +1,6 @@
 import { MaxUint256, type ParamType, type TransactionDescription } from 'ethers'
 import type { Deployment } from '../../domain/chain/network'
+import { settings } from '../../config/settings'
 import { PERMIT2 } from '../../config/spenders'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
@@ -25,13 +26,14 @@ const KNOWN_V4 = ['universalRouter', 'poolManager'] as const
 function knownAddress(address: Address, deployment: Deployment): KnownAddress | null {
   const { v4 } = deployment
   if (sameAddress(address, PERMIT2.address)) return 'permit2'
+  if (settings.siteFee && sameAddress(address, settings.siteFee.recipient)) return 'operator'
   const named = KNOWN.find((name) => sameAddress(deployment[name], address))
   return named ?? (v4 && KNOWN_V4.find((name) => sameAddress(v4[name], address))) ?? null
 }
 
 /** SwapRouter02's swaps treat two addresses as placeholders. Its final payout calls do not. */
 function substituted(name: string, address: string): KnownAddress | null {
-  if (name === 'sweepToken' || name === 'unwrapWETH9') return null
+  if (/^(sweepToken|unwrapWETH9)/.test(name)) return null
   if (address === ADDRESS_THIS) return 'thisRouter'
   return address === MSG_SENDER ? 'sender' : null
 }
@@ -49,8 +51,8 @@ function tokenOf({ name, to, given, path }: OpenCall, argument: string): Currenc
   // Permit2's names the token first.
   if (name === 'approve') return given.has('expiration') ? asAddress(given.get('token')) : to
   if (name === 'withdraw') return to
-  if (name === 'sweepToken') return asAddress(given.get('token'))
-  if (name === 'unwrapWETH9') return NATIVE
+  if (name.startsWith('sweepToken')) return asAddress(given.get('token'))
+  if (name.startsWith('unwrapWETH9')) return NATIVE
   if (argument.startsWith('amountIn')) return path?.tokens[0] ?? null
   return GIVES_ETHER.test(name) ? NATIVE : (path?.tokens.at(-1) ?? null)
 }

@@ -177,7 +177,9 @@ export function createSnapshots(
       const measured = await measuring
       const { taxes: found, blockNumber: taxesBlock } = measured
       const records = recordsOf(pools, pair, measured)
-      return { blockNumber, timestamp, readAt: Date.now(), pools: records, taxes: found, taxesBlock }
+      const hasShares = pair.ends.some((token) => isIn(measured.rebasing, token))
+      const read = { blockNumber, timestamp, readAt: Date.now(), pools: records, taxes: found, taxesBlock }
+      return hasShares ? { ...read, hasShares } : read
     },
 
     invalidateTicks(chainId, pools) {

@@ -15,6 +15,8 @@ export const SWAP_ROUTER = new Interface([
   'function swapTokensForExactTokens(uint256 amountOut, uint256 amountInMax, address[] path, address to) payable returns (uint256)',
   'function sweepToken(address token, uint256 amountMinimum, address recipient) payable',
   'function unwrapWETH9(uint256 amountMinimum, address recipient) payable',
+  'function sweepTokenWithFee(address token, uint256 amountMinimum, address recipient, uint256 feeBips, address feeRecipient) payable',
+  'function unwrapWETH9WithFee(uint256 amountMinimum, address recipient, uint256 feeBips, address feeRecipient) payable',
   'function refundETH() payable',
 ])
 

@@ -5,6 +5,7 @@ import type { Address } from '../../domain/chain/address'
 import { NATIVE } from '../../domain/token/token'
 import { isAsPlanned } from '../../domain/trade/confirm/readBack'
 import { guardedHops } from '../../domain/trade/guard'
+import { beforeFee, type FeeTerms } from '../../domain/trade/siteFee'
 import { leastReceived, limitShares, mostSold, type TradePlan } from '../../domain/trade/plan'
 import { contractHops, type ContractHop, type Hop, type Route } from '../../domain/pool/route'
 import { checkRoutes, restTokens } from './checkRoutes'
@@ -118,10 +119,13 @@ function guardCalls({ quote, sell, guard }: TradePlan): string[] {
   })
 }
 
+/** Whether the router itself is given what is bought, because it has to unwrap it, or to pay a part of it as a fee. */
+const isPaidByRouter = ({ quote, buy }: TradePlan) => buy.id === NATIVE || quote.siteFee !== undefined
+
 /** The calls of all legs with an exact output. */
 function exactOutCalls(plan: TradePlan): string[] {
   const most = limitShares(plan)
-  const recipient = plan.buy.id === NATIVE ? ADDRESS_THIS : plan.account
+  const recipient = isPaidByRouter(plan) ? ADDRESS_THIS : plan.account
   return plan.quote.legs.map(({ hops, amountOut }, at) => {
     const [segment, ...others] = segmentsOf(hops)
     if (!segment || others.length > 0) throw new RangeError('An exact output cannot change between V2 and V3.')
@@ -131,23 +135,39 @@ function exactOutCalls(plan: TradePlan): string[] {
 
 /** The calls of all legs with an exact input. */
 function exactInCalls(plan: TradePlan): string[] {
-  const { quote, buy, account } = plan
+  const { quote, account } = plan
   const isSplit = quote.legs.length > 1
-  const recipient = isSplit || buy.id === NATIVE ? ADDRESS_THIS : account
-  return quote.legs.flatMap((leg) => exactInLeg(leg, recipient, isSplit ? 0n : leastReceived(plan)))
+  const recipient = isSplit || isPaidByRouter(plan) ? ADDRESS_THIS : account
+  // One place carries the whole minimum.
+  const isCheckedLater = isSplit || quote.siteFee !== undefined
+  return quote.legs.flatMap((leg) => exactInLeg(leg, recipient, isCheckedLater ? 0n : leastReceived(plan)))
+}
+
+/** The call that pays the site's fee and then the account. Its minimum is compared before the fee is taken. */
+function payoutWithFee({ buy, account, ...plan }: TradePlan, { bips, recipient }: FeeTerms): string {
+  const least = beforeFee(leastReceived(plan), { bips })
+  return buy.id === NATIVE
+    ? SWAP_ROUTER.encodeFunctionData('unwrapWETH9WithFee', [least, account, bips, recipient])
+    : SWAP_ROUTER.encodeFunctionData('sweepTokenWithFee', [buy.id, least, account, bips, recipient])
+}
+
+/** The call that pays out what the router was given; null where the pools pay the account. */
+function payoutCall(plan: TradePlan): string | null {
+  const { quote, buy, account } = plan
+  const least = leastReceived(plan)
+  if (quote.siteFee) return payoutWithFee(plan, quote.siteFee)
+  if (buy.id === NATIVE) return SWAP_ROUTER.encodeFunctionData('unwrapWETH9', [least, account])
+  const isSplit = quote.legs.length > 1 && quote.kind === 'exactIn'
+  return isSplit ? SWAP_ROUTER.encodeFunctionData('sweepToken', [buy.id, least, account]) : null
 }
 
 /** What follows the swaps: the router pays out its balance, what pools did not take, and the remaining ether. */
 function lastCalls(plan: TradePlan): string[] {
-  const { quote, sell, buy, account } = plan
+  const { quote, sell, account } = plan
   const { legs } = quote
   const isExactIn = quote.kind === 'exactIn'
-  const least = leastReceived(plan)
-  const calls: string[] = []
-  if (buy.id === NATIVE) calls.push(SWAP_ROUTER.encodeFunctionData('unwrapWETH9', [least, account]))
-  else if (legs.length > 1 && isExactIn) {
-    calls.push(SWAP_ROUTER.encodeFunctionData('sweepToken', [buy.id, least, account]))
-  }
+  const payout = payoutCall(plan)
+  const calls = payout === null ? [] : [payout]
   for (const token of restTokens(quote)) calls.push(SWAP_ROUTER.encodeFunctionData('sweepToken', [token, 0n, account]))
   if (sell.id === NATIVE && (!isExactIn || legs.some(({ hops }) => hops[0]?.protocol === 'v3'))) {
     calls.push(SWAP_ROUTER.encodeFunctionData('refundETH'))
@@ -181,6 +201,7 @@ function routerCalls(plan: TradePlan, withGuard: boolean): string[] {
 function encodeForV2Router(plan: TradePlan, deadline: number): string {
   const { quote, sell, buy, account } = plan
   const [leg, ...others] = quote.legs
+  if (quote.siteFee) throw new RangeError('The V2 router takes no fee.')
   if (!leg || others.length > 0 || leg.hops.some(({ protocol }) => protocol !== 'v2')) {
     throw new RangeError('The V2 router trades in one part and through V2 pools only.')
   }

@@ -22,7 +22,7 @@ export interface Verification {
   /**
    * Calls QuoterV2, Router02 and V4Quoter for every part of a quote, at the quote's block; null when the chain cannot
    * do it. `taxes` are deducted where a taxed token goes in or comes out. Legs must not share a pool. Throws a
-   * NodeError, with failure 'rpc' where the node does not have the block.
+   * NodeError, with failure 'rpc' where the node does not have the block. The site's fee is not deducted.
    */
   verify(chainId: number, quote: Quote, taxes?: readonly TransferTax[]): Promise<Verified | null>
   /** The calls of a pair's last verified quote, which may be sent with the next block's read. */

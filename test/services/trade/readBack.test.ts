@@ -1,3 +1,4 @@
+import { withSiteFee } from '../../../src/domain/trade/quote'
 import { describe, expect, test } from '@jest/globals'
 import { isAsPlanned } from '../../../src/domain/trade/confirm/readBack'
 import type { TradePlan } from '../../../src/domain/trade/plan'
@@ -18,7 +19,16 @@ function others(plan: TradePlan): TradePlan[] {
   if (!leg) return []
   const hops = leg.hops.map((hop, at) => (at === 0 ? { ...hop, fee: hop.fee + 1 } : hop))
   const kind = quote.kind === 'exactIn' ? 'exactOut' : 'exactIn'
+  const { siteFee, ...feeless } = quote
+  const fees = siteFee
+    ? [
+        feeless,
+        { ...quote, siteFee: { ...siteFee, bips: siteFee.bips + 1 } },
+        { ...quote, siteFee: { ...siteFee, recipient: plan.account } },
+      ]
+    : [{ ...quote, siteFee: { bips: 1, recipient: plan.account, amount: '1' } }]
   return [
+    ...fees.map((other) => ({ ...plan, quote: other })),
     { ...plan, limit: more(plan.limit) },
     { ...plan, sell: plan.buy },
     { ...plan, buy: plan.sell },
@@ -32,9 +42,18 @@ function others(plan: TradePlan): TradePlan[] {
   ]
 }
 
+/** The same with a fee, where the router can take one and it is no less than a unit. */
+const withFee = (any: typeof anyPlan): typeof anyPlan =>
+  fc.tuple(any, anyAddress, fc.integer({ min: 1, max: 100 })).map(([{ plan, deadline }, recipient, bips]) => ({
+    plan: plan.executor === 'v2Router' ? plan : { ...plan, quote: withSiteFee(plan.quote, { bips, recipient }) },
+    deadline,
+  }))
+
 describe.each([
   ['SwapRouter02 and the router of V2', anyPlan],
+  ['SwapRouter02, with a fee', withFee(anyPlan)],
   ['the Universal Router', anyV4Plan],
+  ['the Universal Router, with a fee', withFee(anyV4Plan)],
 ] as const)('what is sent through %s', (_, any) => {
   const deployment = deploymentOf(3)!
   test('is read back to the plan, and to no other', () => {

@@ -159,6 +159,7 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
           recipients: [account],
           deadline: deadline.toString(),
           guard: isGuarded ? guard.ticks : null,
+          fee: null,
           legs: legs.map(({ amountIn, amountOut }, at): unknown => ({
             hops: ways[at],
             amount: isExactIn ? amountIn : amountOut,
@@ -280,7 +281,15 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
         const parsed = weth9.parseTransaction(withdrawal)!
         expect([parsed.name, ...(parsed.args.toArray() as bigint[])]).toEqual(['withdraw', units])
         const amount = units.toString()
-        const both = { mostSold: amount, leastReceived: amount, recipients: [], legs: [], deadline: null, guard: null }
+        const both = {
+          mostSold: amount,
+          leastReceived: amount,
+          recipients: [],
+          legs: [],
+          deadline: null,
+          guard: null,
+          fee: null,
+        }
         expect(intentOf(deposit, deployment)).toEqual({ ...both, kind: 'wrap', sell: NATIVE, buy: weth })
         expect(intentOf(withdrawal, deployment)).toEqual({ ...both, kind: 'unwrap', sell: weth, buy: NATIVE })
       }),

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FAQ_TOPICS, type FaqTopic } from '../../../src/domain/browser/faqTopic'
 import { Faq } from '../../../src/views/profile/Faq'
@@ -8,9 +8,19 @@ const facts = {
   walletNames: ['Rainbow', 'MetaMask'],
   tradeNetworks: ['Ropsten', 'Base'],
   coinSymbol: 'ETH',
+  siteFee: null,
 }
 const faq = (named: FaqTopic | null, hasV4 = false) => <Faq named={named} {...facts} hasV4={hasV4} />
 const show = (named: FaqTopic | null = null) => render(faq(named))
+
+test('says what the site itself takes, and who receives it', () => {
+  show('costs')
+  screen.getByText(/Tidemark adds no fee of its own/)
+  cleanup()
+  render(<Faq named="costs" {...facts} hasV4={false} siteFee={{ percent: '0.25%', name: 'Harbour Ltd' }} />)
+  screen.getByText(/0\.25% goes to Harbour Ltd, who runs this site/)
+  expect(screen.queryByText(/no fee of its own/)).toBeNull()
+})
 
 test('asks its questions', () => {
   show()

@@ -10,6 +10,7 @@ import {
   PAYERS,
   POOL_FEE,
   PRICE_IMPACT,
+  SITE_FEE,
   TOKEN_FEE,
   totalCost,
   UNUSUAL_NETWORK_COST,
@@ -108,6 +109,8 @@ function partRow(part: CostPart, sell: Coin): CostRow[] {
       return [{ label: PRICE_IMPACT, ...figure, tone: LOSS_TONES[lossTier(share ?? 0n)], about: ABOUT.impact }]
     case 'tax':
       return [{ label: TOKEN_FEE, ...figure, tone: taxTone(share ?? 0n), about: ABOUT.tax }]
+    case 'siteFee':
+      return [{ label: SITE_FEE, ...figure, about: ABOUT.siteFee }]
     case 'market':
       return [{ label: BELOW_MARKET, ...figure, about: ABOUT.market }]
     case 'change':

@@ -10,9 +10,10 @@ import {
   RECIPIENT,
   SANDWICH_GUARD,
 } from '#copy/trade/review'
-import { LOSS, ROUTE, routeText } from '#copy/trade/quoteDetails'
+import { LOSS, ROUTE, routeText, SITE_FEE, siteFeeText } from '#copy/trade/quoteDetails'
 import { NETWORK } from '#copy/chain/chain'
 import { configuredChain, supportedChains } from '../../../config/chains'
+import { settings } from '../../../config/settings'
 import { executorOf } from '../../../config/spenders'
 import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
@@ -22,6 +23,7 @@ import { guardObstacle } from '../../../domain/trade/guard'
 import { leastReceived, mostSold, type TradePlan } from '../../../domain/trade/plan'
 import { type CostPrices, costPrices, swapCost } from '../../../domain/trade/evaluate/swapCost'
 import { rateText } from '../../../domain/trade/rate'
+import { bipsShare } from '../../../domain/trade/siteFee'
 import { slippagePercent } from '../../../domain/trade/slippage'
 import type { ReviewAmount, ReviewTerms } from '../../../views/trade/ReviewDialog'
 import type { ReviewRow } from '../../../views/trade/TermRows'
@@ -119,11 +121,21 @@ function guardRow({ plan, isGuardOn }: OpenReview): ReviewRow {
   return { ...label, value: guardOff(why, configuredChain(chainId).nativeCurrency.symbol) }
 }
 
+/** What the site takes, and who receives it. */
+function siteFeeRows({ quote: { siteFee }, buy }: TradePlan): ReviewRow[] {
+  if (!siteFee) return []
+  const amount = `${tradeAmountAtMost(BigInt(siteFee.amount), buy.decimals)} ${buy.symbol}`
+  const name = settings.siteFee?.name ?? settings.appName
+  const value = siteFeeText(lossPercent(bipsShare(siteFee)), amount, name)
+  return [{ label: SITE_FEE, value }]
+}
+
 /** How a swap is executed; nothing for a wrap. */
 function swapRows(review: OpenReview): ReviewRow[] {
   const { plan } = review
   if (plan.wrap) return []
   return [
+    ...siteFeeRows(plan),
     { label: ROUTE, value: routeText(plan.quote) },
     { label: DEADLINE, value: deadlineText(plan.deadlineMinutes) },
     ...(plan.signers === undefined ? [] : [{ label: SIGNATURES, value: signaturesText(plan.signers) }]),

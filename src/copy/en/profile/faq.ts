@@ -11,6 +11,8 @@ export interface FaqFacts {
   coinSymbol: string
   /** Whether anything is traded through Uniswap V4. */
   hasV4: boolean
+  /** The site's fee, as "0.25%", and who receives it; null where it takes none. */
+  siteFee: { percent: string; name: string } | null
 }
 
 export interface FaqEntry {
@@ -76,7 +78,13 @@ const aboutTheProduct = ({ appName, coinSymbol, ...facts }: FaqFacts): FaqEntry[
   },
 ]
 
-const aboutTrading = ({ appName, coinSymbol }: FaqFacts): FaqEntry[] => [
+/** What the site itself takes. */
+const siteFeeWords = ({ appName, siteFee }: FaqFacts): string =>
+  siteFee === null
+    ? `${appName} adds no fee of its own. You see both before you confirm.`
+    : `Of what a swap gives, ${siteFee.percent} goes to ${siteFee.name}, who runs this site: every amount and price shown is after that. It is not taken when ${appName} only turns the coin into its token or back, nor of tokens that keep a part of each transfer. You see all of it before you confirm.`
+
+const aboutTrading = ({ coinSymbol, ...facts }: FaqFacts): FaqEntry[] => [
   {
     topic: 'slippage',
     question: 'What are slippage, price impact and the deadline?',
@@ -92,7 +100,7 @@ const aboutTrading = ({ appName, coinSymbol }: FaqFacts): FaqEntry[] => [
   {
     topic: 'costs',
     question: 'What does a swap cost, and what is gas?',
-    answer: `Each pool on the way keeps its fee, which is already part of the price you see. The network cost is paid in ${coinSymbol} for every transaction, even for one that fails: gas is the work that the network does for it, and each unit of gas has a price that changes from block to block. ${appName} adds no fee of its own. You see both before you confirm.`,
+    answer: `Each pool on the way keeps its fee, which is already part of the price you see. The network cost is paid in ${coinSymbol} for every transaction, even for one that fails: gas is the work that the network does for it, and each unit of gas has a price that changes from block to block. ${siteFeeWords({ coinSymbol, ...facts })}`,
   },
   {
     topic: 'approvals',

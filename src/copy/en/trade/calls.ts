@@ -51,6 +51,7 @@ const NAMES: Partial<Record<KnownAddress, string>> = {
   poolManager: 'V4 pool manager',
   thisRouter: 'this router',
   sender: 'the sender',
+  operator: 'the operator of this site',
 }
 
 const AMOUNTS: Record<AmountMeaning, string> = {
@@ -73,6 +74,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   swapTokensForExactTokens: 'Buys a fixed amount through V2 pools',
   swapExactTokensForTokensSupportingFeeOnTransferTokens: SELLS_V2,
   sweepToken: 'Pays out all that the router holds of a token',
+  sweepTokenWithFee: 'Pays the site’s fee, and pays out the rest that the router holds of a token',
   approve: 'Lets a contract move a token',
   execute: 'Does the following, all or nothing',
   V3_SWAP_EXACT_IN: 'Sells a fixed amount through V3 pools',
@@ -80,6 +82,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   V2_SWAP_EXACT_IN: SELLS_V2,
   V2_SWAP_EXACT_OUT: 'Buys a fixed amount through V2 pools',
   PERMIT2_TRANSFER_FROM: 'Takes a token through Permit2',
+  PAY_PORTION: 'Pays the site’s fee, a part of all that the router holds of a currency',
   SWEEP: 'Pays out all that the router holds of a currency',
   V4_SWAP: 'Trades with V4 pools and settles with them',
   SWAP_EXACT_IN_SINGLE: 'Sells a fixed amount through one V4 pool',
@@ -102,6 +105,7 @@ function coinMeaning(name: string, coin: string): string | null {
     swapExactETHForTokensSupportingFeeOnTransferTokens: sells,
     swapExactTokensForETHSupportingFeeOnTransferTokens: sellsFor,
     unwrapWETH9: `Unwraps all that the router holds and pays out the ${coin}`,
+    unwrapWETH9WithFee: `Unwraps all that the router holds, pays the site’s fee, and pays out the rest of the ${coin}`,
     refundETH: `Gives back the ${coin} that is left`,
     deposit: `Wraps the ${coin} sent along`,
     withdraw: `Unwraps into ${coin}`,

@@ -15,6 +15,7 @@ export const WORSE_PRICE = 'Worse price than quoted'
 export const BETTER_PRICE = 'Better price than quoted'
 export const LOSS = 'Loss'
 export const TOKEN_FEE = 'Token fee'
+export const SITE_FEE = 'Site fee'
 export const NETWORK_COST = 'Network cost'
 export const UNUSUAL_NETWORK_COST = 'Network cost, unusually high'
 export const APPROVAL_COST = 'Approval, included'
@@ -40,6 +41,7 @@ export const ABOUT = {
   minimum: 'If less than this would arrive, the swap fails: you keep your tokens and pay only the network cost.',
   maximum: 'If more than this would be taken, the swap fails: you keep your tokens and pay only the network cost.',
   tax: 'A token in this trade keeps this share of every transfer. Neither the pools nor this site receives it.',
+  siteFee: 'What the operator of this site takes of what you get. All amounts shown are after it.',
   route: 'The pools that the trade goes through, split into parts where that gives more.',
   cost: 'Paid to the network for including the transaction, even if the swap fails.',
 }
@@ -91,6 +93,9 @@ export function checkAbout(check: QuoteCheck, blockNumber: number, quorum: numbe
       return `Uniswap’s quoters on the chain gave a different amount than this browser computed. Theirs is shown and used. ${source}`
   }
 }
+
+/** @param name - of who receives it */
+export const siteFeeText = (percent: string, amount: string, name: string) => `${percent} (${amount}), to ${name}`
 
 /** A route in one line, for example "70% Pool 0.05%, 30% V2 pool 0.30% → Pool 0.30%". */
 export function routeText(quote: Quote): string {

@@ -2,6 +2,7 @@ import { type Address, sameAddress } from '../../chain/address'
 import { sameCurrency } from '../../token/token'
 import type { Intent, IntentHop } from '../decodedCall'
 import { guardedHops } from '../guard'
+import type { FeeTerms } from '../siteFee'
 import { leastReceived, mostSold, type TradePlan } from '../plan'
 
 /** Whether calldata, read back from its bytes, says what was planned. */
@@ -34,6 +35,10 @@ function isWrap({ quote, wrap }: TradePlan, { kind, mostSold: sold }: Extract<In
 /** The guard that the calldata has to carry. */
 const guardTicksOf = ({ quote, guard }: TradePlan) => (guard && guardedHops(quote).length > 0 ? guard.ticks : null)
 
+/** Whether the fee is paid that was shown, to the one who was named, or none. */
+const isSameFee = (fee: FeeTerms | null, planned: FeeTerms | undefined) =>
+  fee?.bips === planned?.bips && (!fee || !planned || sameAddress(fee.recipient, planned.recipient))
+
 /**
  * Whether the intent of a trade's calldata is the plan: sides, amounts and bounds, routes, recipient, deadline and guard.
  * @param deadline - a Unix time in seconds
@@ -61,6 +66,7 @@ export function isAsPlanned(
     areOwn &&
     intent.deadline === deadline.toString() &&
     intent.guard === ticks &&
+    isSameFee(intent.fee, quote.siteFee) &&
     legsText(intent.legs) === legsText(planned)
   )
 }

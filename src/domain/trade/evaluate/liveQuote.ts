@@ -3,13 +3,15 @@ import { sameData } from '../../browser/sameData'
 import type { Charges } from './cost'
 import { HELD_QUOTE_MAX_S, LEGS_MAX, QUOTE_STALE_MS } from '../limits'
 import { NATIVE } from '../../token/token'
+import { FEE_GAS } from '../gas'
 import type { Executor } from '../plan'
+import { beforeFee, feePerGasBefore, type FeeTerms } from '../siteFee'
 import type { TransferTax } from '../../pool/pool'
 import { type PoolSnapshot, poolState, tokensIn } from '../../pool/snapshot'
 import type { bestTrade, V4Choice } from '../search/bestTrade'
 import { findTrade, type RouteOptions, type RouteRequest, toQuote } from '../search/router'
 import { poolToken } from './request'
-import type { Quote, QuoteCheck, TradeRequest } from '../quote'
+import { type Quote, type QuoteCheck, type TradeRequest, withSiteFee } from '../quote'
 
 /** The parameters of a route search, without the pools. */
 export interface SearchTerms {
@@ -20,26 +22,32 @@ export interface SearchTerms {
   feePerGas: bigint
   /** What the network charges in addition to gas, if anything. */
   charges?: Charges | null
+  /** The fee that the site takes of the pair; absent or null where it takes none. */
+  siteFee?: FeeTerms | null
   /** The terms of a search through V4; absent if V4 must not be used. */
   v4?: { bestTrade: typeof bestTrade; choice: V4Choice } | null
 }
 
-/** The best quote from the pools; null when there is no route. Makes no request. */
-export function computeQuote(
-  { sell, buy, kind, amount }: TradeRequest,
-  snapshot: PoolSnapshot,
-  { weth, executor, feePerGas, charges, v4 }: SearchTerms,
-): Quote | null {
+/**
+ * The fee of a trade between two currencies; null where none is taken: with a token that has a fee of its own, that was
+ * not measured, or that computes with shares, of which the router may hold a unit less than it was given.
+ */
+function feeOf({ siteFee, executor }: SearchTerms, { taxes, hasShares }: PoolSnapshot): FeeTerms | null {
+  // Router02 has no function that takes a fee.
+  const isOpen = executor !== 'v2Router' && taxes?.length === 0 && !hasShares
+  return siteFee && isOpen ? siteFee : null
+}
+
+/** A quote of what the pools give, after the fee. */
+function charged(quote: Quote, fee: FeeTerms): Quote {
+  const after = withSiteFee(quote, fee)
+  return after.siteFee ? { ...after, gasEstimate: String(BigInt(after.gasEstimate) + BigInt(FEE_GAS)) } : after
+}
+
+/** What the search compares routes by. */
+function optionsOf(snapshot: PoolSnapshot, { weth, executor, feePerGas, charges }: SearchTerms): RouteOptions {
   const isOnlyV2 = executor === 'v2Router'
-  const pools = snapshot.pools.map(poolState)
-  const request: RouteRequest = {
-    tokenIn: poolToken(sell, weth),
-    tokenOut: poolToken(buy, weth),
-    kind,
-    amount: BigInt(amount),
-    coin: sell === NATIVE ? 'in' : buy === NATIVE ? 'out' : null,
-  }
-  const options: RouteOptions = {
+  return {
     weth,
     bases: tokensIn(snapshot),
     ...(charges?.routeGas(feePerGas) ?? { feePerGas }),
@@ -47,10 +55,41 @@ export function computeQuote(
     maxLegs: isOnlyV2 ? 1 : LEGS_MAX,
     taxes: snapshot.taxes ?? [],
   }
+}
+
+/** The search with the fee in it: an exact purchase buys it as well, and gas weighs as much more as it leaves less. */
+function searchWith(request: RouteRequest, options: RouteOptions, fee: FeeTerms | null): [RouteRequest, RouteOptions] {
+  if (!fee) return [request, options]
+  return request.kind === 'exactOut'
+    ? [{ ...request, amount: beforeFee(request.amount, fee) }, options]
+    : [request, { ...options, feePerGas: feePerGasBefore(options.feePerGas, fee) }]
+}
+
+/** The best quote from the pools, after the site's fee; null when there is no route. Makes no request. */
+export function computeQuote(
+  { sell, buy, kind, amount }: TradeRequest,
+  snapshot: PoolSnapshot,
+  terms: SearchTerms,
+): Quote | null {
+  const { weth, executor, v4 } = terms
+  const fee = feeOf(terms, snapshot)
+  const pools = snapshot.pools.map(poolState)
+  const [request, options] = searchWith(
+    {
+      tokenIn: poolToken(sell, weth),
+      tokenOut: poolToken(buy, weth),
+      kind,
+      amount: BigInt(amount),
+      coin: sell === NATIVE ? 'in' : buy === NATIVE ? 'out' : null,
+    },
+    optionsOf(snapshot, terms),
+    fee,
+  )
   // A token whose taxes were not measured may lose what V4 does not see.
-  const isV4Open = v4 && !isOnlyV2 && snapshot.taxes !== null
+  const isV4Open = v4 && executor !== 'v2Router' && snapshot.taxes !== null
   const { trade } = isV4Open ? v4.bestTrade(pools, request, options, v4.choice) : findTrade(pools, request, options)
-  return trade && toQuote(trade, snapshot)
+  const quote = trade && toQuote(trade, snapshot)
+  return quote && fee ? charged(quote, fee) : quote
 }
 
 /** A quote, and how far it was checked. */

@@ -5,6 +5,7 @@ import type { TradeLoss } from '../loss'
 import { MILLION, shareOf } from '../../token/millionths'
 import { poolFee } from './poolFee'
 import type { Quote } from '../quote'
+import { bipsShare, type SiteFee } from '../siteFee'
 
 /**
  * The dollar prices in which a swap's cost is counted, with 18 decimals, as decimal strings; null where not known. Plain
@@ -18,7 +19,7 @@ export interface CostPrices {
 }
 
 /** `market` is how far the pools' price is below the market price, `change` how much worse than quoted it went. */
-export type CostKind = 'poolFee' | 'impact' | 'tax' | 'market' | 'change' | 'network'
+export type CostKind = 'poolFee' | 'impact' | 'tax' | 'siteFee' | 'market' | 'change' | 'network'
 
 export interface CostPart {
   kind: CostKind
@@ -41,7 +42,7 @@ export interface SwapCost {
 }
 
 export interface SwapCostFacts {
-  quote: Pick<Quote, 'legs' | 'amountIn' | 'impact' | 'tax'>
+  quote: Pick<Quote, 'legs' | 'amountIn' | 'impact' | 'tax' | 'siteFee'>
   sell: Pick<Currency, 'id' | 'decimals'>
   prices: CostPrices
   /** Wei, approvals included; null while not known. */
@@ -73,21 +74,29 @@ function costInUsd(units: bigint, decimals: number, price: bigint | null): bigin
 
 type Share = Pick<CostPart, 'kind' | 'units'> & { share: bigint }
 
+/** What the site takes of what all others leave. */
+function siteFeePart(left: bigint, { bips }: SiteFee): Share {
+  const share = bipsShare({ bips })
+  return { kind: 'siteFee', units: left > 0n ? divideUp(left * share, MILLION) : 0n, share }
+}
+
 /**
- * What pools and tokens take. Each takes its share of what those before it leave, the price impact first: so that it is,
+ * What pools, tokens and the site take. Each takes its share of what those before it leave, the price impact first: so that it is,
  * together with the tokens' fees, the loss that trades are judged by.
  */
-function taken({ amountIn, legs, impact, tax }: SwapCostFacts['quote']): Share[] {
+function taken({ amountIn, legs, impact, tax, siteFee }: SwapCostFacts['quote']): Share[] {
   const sold = BigInt(amountIn)
   const whole = MILLION * MILLION
   const left = (MILLION - BigInt(impact)) * (MILLION - BigInt(tax))
   const byImpact = shareOf(sold, BigInt(impact))
   const byTax = divideUp(sold * (whole - left), whole) - byImpact
   const fee = poolFee({ legs, amountIn })
+  const byPools = divideUp(fee.units * left, whole)
   return [
-    { kind: 'poolFee', units: divideUp(fee.units * left, whole), share: fee.share },
+    { kind: 'poolFee', units: byPools, share: fee.share },
     { kind: 'impact', units: byImpact, share: BigInt(impact) },
     ...(tax === '0' ? [] : [{ kind: 'tax' as const, units: byTax, share: BigInt(tax) }]),
+    ...(siteFee ? [siteFeePart(sold - byPools - byImpact - byTax, siteFee)] : []),
   ]
 }
 
@@ -154,7 +163,7 @@ export function swapCost(facts: SwapCostFacts): SwapCost {
  * is not known. What is received is counted at the quote's own rate, after all that was taken.
  */
 export function changeFromQuote(
-  quote: Pick<Quote, 'kind' | 'amountIn' | 'amountOut' | 'legs' | 'impact' | 'tax'>,
+  quote: Pick<Quote, 'kind' | 'amountIn' | 'amountOut' | 'legs' | 'impact' | 'tax' | 'siteFee'>,
   moved: { sold: bigint | null; received: bigint | null },
 ): bigint | null {
   const [amountIn, amountOut] = [BigInt(quote.amountIn), BigInt(quote.amountOut)]

@@ -12,7 +12,7 @@ const size = (compressed: number, calldataGas: number): DataSize => ({ compresse
 
 /**
  * Calldata sizes for SwapRouter02: the transaction with the call that pays out, a pool alone or after one of its
- * protocol, the call that pays out what a pool in the middle may leave, and a guard.
+ * protocol, the call that pays out what a pool in the middle may leave, a guard, and the payment of the site's fee.
  */
 const BY_CONTRACTS = {
   trade: size(205, 2_300),
@@ -20,6 +20,7 @@ const BY_CONTRACTS = {
   furtherPool: size(29, 450),
   rest: size(21, 1_550),
   guard: size(28, 1_850),
+  fee: size(60, 2_400),
 } as const
 /**
  * By the Universal Router: the transaction with all that changes the coin at the ends, pays out and gives back; a V4
@@ -70,7 +71,10 @@ function hopSizes(hop: Hop, before: Hop | undefined, isUnlocked: boolean): DataS
 }
 
 /** The transaction that trades. */
-export function tradeSize({ kind, legs }: { kind: TradeKind; legs: Legs }, guard: TradePlan['guard']): DataSize {
+export function tradeSize(
+  { kind, legs, siteFee }: { kind: TradeKind; legs: Legs; siteFee?: unknown },
+  guard: TradePlan['guard'],
+): DataSize {
   const unlocking = legs.find(isWholeV4)
   const pools = legs.flatMap((leg) => {
     const isUnlocked = leg !== unlocking && isWholeV4(leg)
@@ -83,5 +87,5 @@ export function tradeSize({ kind, legs }: { kind: TradeKind; legs: Legs }, guard
   if (pools.length === 0) return APPROVAL
   const guards = guard ? guardedHops({ legs }).map(() => BY_CONTRACTS.guard) : []
   const { trade } = isThroughV4({ legs }) ? BY_PROGRAM : BY_CONTRACTS
-  return sumOfSizes([trade, ...pools, ...guards])
+  return sumOfSizes([trade, ...pools, ...guards, ...(siteFee ? [BY_CONTRACTS.fee] : [])])
 }

@@ -1,7 +1,7 @@
 import { type Address, sameAddress } from '../../chain/address'
 import { NATIVE } from '../../token/token'
 import type { TradePlan } from '../plan'
-import { eventsOf, type Log, sum, TRANSFER, unwrappedBy, wrappedBy } from '../received'
+import { afterSiteFee, eventsOf, type Log, sum, TRANSFER, unwrappedBy, wrappedBy } from '../received'
 import { V4_SWAP } from '../../pool/v4Key'
 import type { V4Hop } from '../../pool/route'
 
@@ -70,8 +70,9 @@ export function amountsThroughV4(
   contracts: Contracts,
 ): Record<'sold' | 'received', bigint | null> {
   const { sell, buy, account } = plan
+  const coin = buy.id === NATIVE ? coinAt(plan, 'out', logs, contracts) : null
   return {
     sold: sell.id === NATIVE ? coinAt(plan, 'in', logs, contracts) : tokenMoved(sell.id, account, 'from', logs),
-    received: buy.id === NATIVE ? coinAt(plan, 'out', logs, contracts) : tokenMoved(buy.id, account, 'to', logs),
+    received: buy.id === NATIVE ? coin && afterSiteFee(plan, coin) : tokenMoved(buy.id, account, 'to', logs),
   }
 }

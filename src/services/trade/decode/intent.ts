@@ -29,6 +29,7 @@ function v2Intent(parsed: TransactionDescription, value: bigint): TradeIntent | 
     recipients: [swap.recipient],
     deadline: String(parsed.args.deadline),
     guard: null,
+    fee: null,
     legs: [legOf(swap)],
   }
 }
@@ -52,6 +53,7 @@ function wrapIntent({ name, args }: TransactionDescription, value: bigint, weth:
     recipients: [],
     deadline: null,
     guard: null,
+    fee: null,
     legs: [],
   }
 }

@@ -3,6 +3,7 @@ import type { Deployment } from '../../../domain/chain/network'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { NATIVE } from '../../../domain/token/token'
 import type { TradeIntent } from '../../../domain/trade/decodedCall'
+import { afterFee, type FeeTerms } from '../../../domain/trade/siteFee'
 import { ADDRESS_THIS, CONTRACT_BALANCE } from '../tradeAbi'
 import { asAddress, parseCall, unpackPath } from './parseCall'
 import { legOf, type Swap, sumOf, swapOf } from './swap'
@@ -13,6 +14,7 @@ interface Payout {
   isUnwrapped: boolean
   least: bigint
   recipient: Address
+  fee: FeeTerms | null
 }
 
 /** What the calls of a multicall add up to, in order. */
@@ -51,12 +53,32 @@ function addSwap({ swaps, payout, rests, isRefunded }: Multicall, swap: Swap): b
   return true
 }
 
+interface PayoutArguments {
+  token?: string
+  amountMinimum: bigint
+  recipient: string
+  feeBips?: bigint
+  feeRecipient?: string
+}
+
+/** The fee that a payout pays. */
+const feeIn = ({ feeBips, feeRecipient }: Pick<PayoutArguments, 'feeBips' | 'feeRecipient'>): FeeTerms | null =>
+  feeBips === undefined ? null : { bips: Number(feeBips), recipient: asAddress(feeRecipient) }
+
+const PAYOUTS = ['sweepToken', 'unwrapWETH9', 'sweepTokenWithFee', 'unwrapWETH9WithFee']
+
 function addPayout(multicall: Multicall, { name, args }: TransactionDescription, weth: Address): boolean {
   if (multicall.payout) return false
-  const isUnwrapped = name === 'unwrapWETH9'
-  const given = args.toObject() as { token?: string; amountMinimum: bigint; recipient: string }
-  const token = isUnwrapped ? weth : asAddress(given.token)
-  multicall.payout = { token, isUnwrapped, least: given.amountMinimum, recipient: asAddress(given.recipient) }
+  const isUnwrapped = name.startsWith('unwrapWETH9')
+  const { token, amountMinimum, recipient, ...rest } = args.toObject() as PayoutArguments
+  const fee = feeIn(rest)
+  multicall.payout = {
+    token: isUnwrapped ? weth : asAddress(token),
+    isUnwrapped,
+    least: amountMinimum,
+    recipient: asAddress(recipient),
+    fee,
+  }
   return true
 }
 
@@ -73,7 +95,7 @@ function addCall(multicall: Multicall, call: TransactionDescription, weth: Addre
   const swap = swapOf(call, 0n)
   if (swap) return addSwap(multicall, swap)
   if (call.name === 'sweepToken' && call.args[1] === 0n) return addRest(multicall, call)
-  if (call.name === 'sweepToken' || call.name === 'unwrapWETH9') return addPayout(multicall, call, weth)
+  if (PAYOUTS.includes(call.name)) return addPayout(multicall, call, weth)
   if (call.name !== 'refundETH') return false
   multicall.isRefunded = true
   return true
@@ -140,6 +162,13 @@ function guardOf({ swaps, guards }: Multicall): number | null {
   return guard !== undefined && ticks.every((each) => each === guard) ? guard : null
 }
 
+/** The least that is paid out. The router compares its minimum before it takes a fee. */
+function leastOf({ swaps, payout }: Multicall): bigint {
+  const sum = sumOf(swaps.map(({ amountOut }) => amountOut))
+  const gross = payout && payout.least > sum ? payout.least : sum
+  return payout?.fee ? afterFee(gross, payout.fee) : gross
+}
+
 /** The effect of a SwapRouter02 multicall; null when anything in it is not part of a plain trade. */
 export function routerIntent(
   parsed: TransactionDescription,
@@ -152,17 +181,16 @@ export function routerIntent(
   const recipients = recipientsOf(multicall, ends.tokenOut)
   if (!recipients) return null
   const { swaps, payout } = multicall
-  const sum = sumOf(swaps.map(({ amountOut }) => amountOut))
-  const least = payout && payout.least > sum ? payout.least : sum
   return {
     kind: swaps[0]?.isExactIn ? 'exactIn' : 'exactOut',
     sell: value > 0n ? NATIVE : ends.tokenIn,
     buy: payout?.isUnwrapped ? NATIVE : ends.tokenOut,
     mostSold: sumOf(swaps.map(({ amountIn }) => amountIn)).toString(),
-    leastReceived: least.toString(),
+    leastReceived: leastOf(multicall).toString(),
     recipients,
     deadline: String(parsed.args[0]),
     guard: guardOf(multicall),
+    fee: payout?.fee ?? null,
     legs: swaps.map(legOf),
   }
 }

@@ -12,6 +12,7 @@ const COMMANDS = new Interface([
   'function V3_SWAP_EXACT_OUT(address recipient, uint256 amountOut, uint256 amountInMaximum, bytes path, bool payerIsUser)',
   'function PERMIT2_TRANSFER_FROM(address token, address recipient, uint160 amount)',
   'function SWEEP(address token, address recipient, uint256 amountMinimum)',
+  'function PAY_PORTION(address token, address recipient, uint256 bips)',
   'function V2_SWAP_EXACT_IN(address recipient, uint256 amountIn, uint256 amountOutMinimum, address[] path, bool payerIsUser)',
   'function V2_SWAP_EXACT_OUT(address recipient, uint256 amountOut, uint256 amountInMaximum, address[] path, bool payerIsUser)',
   'function WRAP_ETH(address recipient, uint256 amount)',

@@ -67,6 +67,8 @@ interface CommandArguments {
   V3_SWAP_EXACT_OUT: ExactOut & { path: Hex }
   PERMIT2_TRANSFER_FROM: { token: Address; recipient: Address; amount: bigint }
   SWEEP: { token: RouterCurrency; recipient: Address; amountMinimum: bigint }
+  /** Of all that the router holds of a currency, in hundredths of a percent, rounded down. */
+  PAY_PORTION: { token: RouterCurrency; recipient: Address; bips: bigint }
   V2_SWAP_EXACT_IN: ExactIn & { path: readonly Address[] }
   V2_SWAP_EXACT_OUT: ExactOut & { path: readonly Address[] }
   WRAP_ETH: { recipient: Address; amount: bigint }
@@ -98,6 +100,7 @@ export const COMMAND_BYTES: Readonly<Record<CommandName, number>> = {
   V3_SWAP_EXACT_OUT: 0x01,
   PERMIT2_TRANSFER_FROM: 0x02,
   SWEEP: 0x04,
+  PAY_PORTION: 0x06,
   V2_SWAP_EXACT_IN: 0x08,
   V2_SWAP_EXACT_OUT: 0x09,
   WRAP_ETH: 0x0b,

@@ -112,6 +112,12 @@ function commandArguments(command: Command, names: Names): DecodedArgument[] {
         recipient,
         amount('amountMinimum', command.amountMinimum, command.token),
       ]
+    case 'PAY_PORTION':
+      return [
+        address('token', command.token, names),
+        recipient,
+        { name: 'bips', kind: 'number', value: command.bips.toString() },
+      ]
     case 'PERMIT2_TRANSFER_FROM':
       return [address('token', command.token, names), recipient, amount('amount', command.amount, command.token)]
   }

@@ -22,6 +22,7 @@ import {
   isRouter,
   type Ledger,
   newLedger,
+  payPortion,
   Refusal,
   refuse,
   release,
@@ -224,6 +225,9 @@ function run(ledger: Ledger, command: Command) {
     case 'UNWRAP_WETH':
       unwrap(ledger, command.recipient, command.amountMinimum)
       return
+    case 'PAY_PORTION':
+      payPortion(ledger, { currency: command.token, recipient: command.recipient, bips: Number(command.bips) })
+      return
     case 'SWEEP':
       sweep(ledger, command.token, command.recipient, command.amountMinimum)
       return
@@ -273,6 +277,7 @@ function intentIn({ commands, deadline }: Program, value: bigint, weth: Address)
     recipients: recipientsOf(ledger),
     deadline: deadline.toString(),
     guard: null,
+    fee: ledger.portion && { bips: ledger.portion.bips, recipient: ledger.portion.recipient },
     legs: ledger.flows.map(({ hops, amount, bound }) => ({
       hops,
       amount: amount.toString(),

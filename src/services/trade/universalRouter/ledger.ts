@@ -1,5 +1,6 @@
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import type { IntentHop } from '../../../domain/trade/decodedCall'
+import type { FeeTerms } from '../../../domain/trade/siteFee'
 import { COIN, type RouterCurrency, ROUTER_BALANCE, THIS_ROUTER } from './commands'
 
 /** Thrown where a call is not a plain trade. */
@@ -42,6 +43,8 @@ export interface Ledger {
   /** What the router may also hold, because pools may have taken less. */
   rests: Set<RouterCurrency>
   payouts: Payout[]
+  /** The part of what is bought that somebody else is paid. */
+  portion: (FeeTerms & { currency: RouterCurrency }) | null
   /** The recipients of what is left over. */
   refunded: Map<RouterCurrency, Address>
 }
@@ -53,6 +56,7 @@ export const newLedger = (value: bigint, weth: Address): Ledger => ({
   held: value > 0n ? new Map([[COIN, value]]) : new Map<RouterCurrency, bigint>(),
   rests: new Set(),
   payouts: [],
+  portion: null,
   refunded: new Map(),
 })
 
@@ -93,6 +97,8 @@ export function continued(ledger: Ledger, currency: RouterCurrency): Flow {
 export function deliver(ledger: Ledger, flows: readonly Flow[], payout: Payout) {
   const { recipient } = payout
   const stays = recipient !== 'caller' && isRouter(recipient)
+  // After a part was paid, the rest is paid out, and nothing is added of which none was.
+  if (ledger.portion && (stays || payout.currency !== ledger.portion.currency)) refuse()
   for (const flow of flows) flow.at = stays ? 'router' : 'paidOut'
   if (!stays) ledger.payouts.push(payout)
 }
@@ -117,6 +123,14 @@ export function sweep(ledger: Ledger, currency: RouterCurrency, recipient: Addre
   deliver(ledger, flows, { currency, recipient, least })
 }
 
+/** Pays a part of all that the router holds of a currency, once, where that is what flows have left there. */
+export function payPortion(ledger: Ledger, { currency, recipient, bips }: NonNullable<Ledger['portion']>) {
+  const isOwn = ledger.held.has(currency) || ledger.rests.has(currency)
+  if (ledger.portion || isOwn || waiting(ledger, currency).length < ledger.flows.length) refuse()
+  if (BigInt(recipient) <= 2n || bips < 1) refuse()
+  ledger.portion = { currency, recipient, bips }
+}
+
 /** Wraps an amount of the coin that was sent along, what swaps gave, or what is left. */
 export function wrap(ledger: Ledger, recipient: Address, amount: bigint) {
   const { weth } = ledger
@@ -131,7 +145,7 @@ export function wrap(ledger: Ledger, recipient: Address, amount: bigint) {
     giveBack(ledger, COIN, recipient)
     return
   }
-  if (!isRouter(recipient) || ledger.held.has(COIN)) refuse()
+  if (!isRouter(recipient) || ledger.held.has(COIN) || ledger.portion) refuse()
   for (const flow of flows) flow.to = weth
 }
 
@@ -141,7 +155,7 @@ export function unwrap(ledger: Ledger, recipient: Address, least: bigint) {
   const flows = waiting(ledger, weth)
   const given = held.get(weth)
   if (flows.length > 0) {
-    if (given !== undefined) refuse()
+    if (given !== undefined || ledger.portion) refuse()
     for (const flow of flows) flow.to = COIN
     if (!isRouter(recipient)) deliver(ledger, flows, { currency: COIN, recipient, least })
     else if (least !== 0n) refuse()

@@ -2,6 +2,7 @@ import { type Address, sameAddress, ZERO_ADDRESS } from '../../../domain/chain/a
 import { UINT128_MAX } from '../../../domain/chain/limits'
 import { NATIVE } from '../../../domain/token/token'
 import { leastReceived, limitShares, mostSold, type TradePlan } from '../../../domain/trade/plan'
+import type { FeeTerms } from '../../../domain/trade/siteFee'
 import { contractHops, type Hop, sortTokens, type V4Hop } from '../../../domain/pool/route'
 import { checkRoutes, restTokens } from '../checkRoutes'
 import { packedPath } from '../quoter'
@@ -56,6 +57,8 @@ interface Trade {
   sold: RouterCurrency
   bought: RouterCurrency
   least: bigint
+  /** The site's fee, which is paid before the rest is paid out. */
+  fee: FeeTerms | null
   legs: readonly Leg[]
   /** Whether the only command that swaps pays the account itself. */
   isDirect: boolean
@@ -211,13 +214,16 @@ function funding(trade: Trade): Command[] {
 }
 
 /** Pays out what the swaps left in the router, against the whole minimum. */
-function payout({ isDirect, legs, bought, weth, account, least }: Trade): Command[] {
+function payout({ isDirect, legs, bought, weth, account, least, fee }: Trade): Command[] {
   if (isDirect) return []
   const isOther = legs.some(({ last }) => !sameAddress(last.to, bought))
   const isSame = legs.some(({ last }) => sameAddress(last.to, bought))
-  if (bought === COIN && !isSame) return [{ name: 'UNWRAP_WETH', recipient: account, amountMinimum: least }]
+  if (bought === COIN && !isSame && !fee) return [{ name: 'UNWRAP_WETH', recipient: account, amountMinimum: least }]
   const change = isOther ? [changeInto(bought === COIN ? COIN : weth)] : []
-  return [...change, { name: 'SWEEP', token: bought, recipient: account, amountMinimum: least }]
+  const portion: Command[] = fee
+    ? [{ name: 'PAY_PORTION', token: bought, recipient: fee.recipient, bips: BigInt(fee.bips) }]
+    : []
+  return [...change, ...portion, { name: 'SWEEP', token: bought, recipient: account, amountMinimum: least }]
 }
 
 /** Gives back what was not taken: the router's next caller could have it. */
@@ -252,8 +258,10 @@ function tradeIn(plan: TradePlan, weth: Address): Trade {
     }
   })
   const others = legs.filter((leg) => !isWholeV4(leg)).length
-  const isDirect = (others === 0 || legs.length === 1) && legs.every(({ last }) => sameAddress(last.to, bought))
-  return { isExactIn, account, weth, sold, bought, least: leastReceived(plan), legs, isDirect }
+  const fee = quote.siteFee ?? null
+  const isAlone = (others === 0 || legs.length === 1) && legs.every(({ last }) => sameAddress(last.to, bought))
+  const isDirect = isAlone && fee === null
+  return { isExactIn, account, weth, sold, bought, least: leastReceived(plan), fee, legs, isDirect }
 }
 
 /**

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { getAddress, id, MaxUint256, parseUnits } from 'ethers'
+import type { Receipt } from '../../src/boundary/node'
+import type { Address } from '../../src/domain/chain/address'
+import { NodeError } from '../../src/domain/chain/nodeError'
+import type { PoolSnapshot } from '../../src/domain/pool/snapshot'
+import { NATIVE, type CurrencyId } from '../../src/domain/token/token'
+import { computeQuote, type SearchTerms } from '../../src/domain/trade/evaluate/liveQuote'
+import { executorFor, movesAsQuoted, type TradePlan } from '../../src/domain/trade/plan'
+import { type Quote, grossOut, withSiteFee } from '../../src/domain/trade/quote'
+import { amountReceived } from '../../src/domain/trade/received'
+import { bestTrade } from '../../src/domain/trade/search/bestTrade'
+import { minimumReceived } from '../../src/domain/trade/slippage'
+import { amountsThroughV4 } from '../../src/domain/trade/universalRouter/received'
+import { createNode, type Node } from '../../src/services/chain/node'
+import { createChainReader, type ChainReader } from '../../src/services/chainReader'
+import type { EncodedCall } from '../../src/services/trade/encodedCall'
+import { encodeApprove, encodePermit2, encodeTrade } from '../../src/services/trade/tradeEncoder'
+import type { LocalChain } from '../chain/startChain'
+import { tokens } from '../chain/world'
+import { chainAt } from '../support/chainAt'
+import { alice, CHAIN_ID, type CoinName, currencyOf, deployment, inPools, mineLater } from '../support/chainTrades'
+import { randomNumbers } from '../support/randomNumbers'
+import { sharedChain } from '../support/sharedChain'
+
+const { weth, swapRouter } = deployment
+const { universalRouter, poolManager } = deployment.v4!
+const permit2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3' as Address
+const operator = getAddress(id('operator').slice(0, 42)) as Address
+const hex = (value: bigint | number) => `0x${value.toString(16)}`
+const allTokens = tokens.map(({ address }) => address as Address)
+/** How many plans are sent: 500 of them take a minute. */
+const PLANS = Number(process.env.FEE_PLANS ?? 40)
+
+let chain: LocalChain
+let node: Node
+let reader: ChainReader
+let clean: unknown
+
+beforeAll(async () => {
+  chain = await sharedChain()
+  node = createNode([chainAt([chain.url])], 1)
+  reader = createChainReader(node)
+  await chain.rpc('evm_setAutomine', [false])
+  const until = 2 ** 40
+  for (const token of new Set(PAIRS.flat().filter((name) => name !== 'ETH'))) {
+    const address = inPools(token)
+    for (const spender of [swapRouter, permit2]) await send(encodeApprove(address, spender, MaxUint256))
+    await send(encodePermit2({ token: address, spender: universalRouter, amount: 2n ** 160n - 1n, until }))
+  }
+  clean = await chain.rpc('evm_snapshot')
+}, 60_000)
+afterAll(() => chain.stop())
+
+async function goBack() {
+  await chain.rpc('evm_revert', [clean])
+  clean = await chain.rpc('evm_snapshot')
+}
+
+async function send({ to, value, data }: EncodedCall): Promise<Receipt> {
+  const sent = { from: alice, to, value: hex(value), data, gas: hex(8_000_000) }
+  const hash = (await chain.rpc('eth_sendTransaction', [sent])) as string
+  await mineLater(chain)
+  return (await node.receipt(CHAIN_ID, hash))!
+}
+
+/** The coin and every token that somebody holds. */
+async function holdings(owner: Address): Promise<Map<CurrencyId, bigint>> {
+  const [coin, owns] = await Promise.all([node.balance(CHAIN_ID, owner), reader.balances(CHAIN_ID, owner, allTokens)])
+  return new Map<CurrencyId, bigint>([
+    [NATIVE, coin],
+    ...allTokens.map((token, at) => [token, owns[at] ?? 0n] as const),
+  ])
+}
+
+/** What changed, by currency. */
+function changesOf(before: ReadonlyMap<CurrencyId, bigint>, after: ReadonlyMap<CurrencyId, bigint>) {
+  return [...after].flatMap(([currency, now]) => {
+    const difference = now - (before.get(currency) ?? 0n)
+    return difference === 0n ? [] : [{ currency, difference: difference.toString() }]
+  })
+}
+
+const PAIRS: [CoinName, CoinName][] = [
+  ['ETH', 'USDC'],
+  ['ETH', 'AAVE'],
+  ['WETH', 'AAVE'],
+  ['USDC', 'AAVE'],
+  ['UNI', 'USDC'],
+  ['ETH', 'LINK'],
+  ['ETH', 'SHIB'],
+  ['UNI', 'AAVE'],
+]
+/** Amounts that are worth about a thousandth of a cent and about twenty thousand dollars. */
+const AMOUNTS: Partial<Record<CoinName, readonly [string, string]>> = {
+  ETH: ['0.000000000000000400', '10'],
+  WETH: ['0.000000000000100000', '10'],
+  USDC: ['0.000300', '20000'],
+  AAVE: ['0.000000000000200000', '60'],
+  UNI: ['0.000000000001000000', '1500'],
+  LINK: ['0.000000000001000000', '1000'],
+  SHIB: ['0.001', '900000000'],
+}
+
+const numbers = randomNumbers(29)
+
+/** Any trade that the card may offer, with any fee. */
+function anyOrder() {
+  const pair = numbers.pick(PAIRS)
+  const [sell, buy] = numbers.below(2) === 0 ? pair : [pair[1], pair[0]]
+  const kind = numbers.pick(['exactIn', 'exactOut'] as const)
+  const fixed = kind === 'exactIn' ? sell : buy
+  const [low, high] = AMOUNTS[fixed]!.map((text) => parseUnits(text, currencyOf(fixed).decimals)) as [bigint, bigint]
+  const fee = { bips: 1 + numbers.below(100), recipient: operator }
+  return { pair, sell, buy, kind, amount: numbers.spread(low, high), fee, withV4: numbers.below(3) > 0 }
+}
+
+function planWith(quote: Quote, sell: CoinName, buy: CoinName, limit: bigint): TradePlan {
+  return {
+    chainId: CHAIN_ID,
+    account: alice,
+    sell: currencyOf(sell),
+    buy: currencyOf(buy),
+    quote,
+    wrap: null,
+    slippageBps: 50,
+    deadlineMinutes: 30,
+    limit: limit.toString(),
+    approval: 'exact',
+    acceptedLoss: null,
+    executor: executorFor(quote, 'swapRouter02'),
+    guard: null,
+  }
+}
+
+/** Sends a plan, and says what it changed for the account, the operator and the routers. */
+async function outcomeOf(plan: TradePlan, deadline: number) {
+  const owners = [alice, operator, swapRouter, universalRouter]
+  const before = await Promise.all(owners.map(holdings))
+  const receipt = await send(encodeTrade(plan, deployment, deadline))
+  const after = await Promise.all(owners.map(holdings))
+  after[0]?.set(NATIVE, (after[0].get(NATIVE) ?? 0n) + receipt.gasUsed * receipt.effectiveGasPrice)
+  const [account = [], paid = [], ...routers] = owners.map((_, at) => changesOf(before[at]!, after[at]!))
+  return { receipt, account, paid, left: routers.flat() }
+}
+
+/**
+ * What the pools gave for an exact purchase, the fee with it: SwapRouter02 has V2 give all that is paid for, where what is
+ * paid was rounded up.
+ */
+function givenBy(quote: Quote, ...changes: ReturnType<typeof changesOf>[]): bigint {
+  const gained = changes.flat().filter(({ difference }) => !difference.startsWith('-'))
+  const gross = gained.reduce((sum, { difference }) => sum + BigInt(difference), 0n)
+  expect(gross).toBeGreaterThanOrEqual(grossOut(quote))
+  if (!quote.legs.some(({ hops }) => hops.some(({ protocol }) => protocol === 'v2')))
+    expect(gross).toBe(grossOut(quote))
+  return gross
+}
+
+/** What the receipt's logs say was received. */
+function receivedBy(plan: TradePlan, { logs }: Receipt) {
+  if (plan.executor !== 'universalRouter') return amountReceived(plan, logs, weth, swapRouter)
+  return amountsThroughV4(plan, logs, { weth, router: universalRouter, poolManager }).received
+}
+
+test(`${PLANS} random plans with a fee: what is received and paid is what was told, to the wei, and no router keeps any`, async () => {
+  const snapshots = new Map<string, PoolSnapshot>()
+  const seen = { swapRouter02: 0, universalRouter: 0, v2Router: 0, feeless: 0, exactOut: 0, coin: 0 }
+  const deadline = (await node.head(CHAIN_ID)).timestamp + 100_000
+  for (let run = 0; run < PLANS; run++) {
+    const { pair, sell, buy, kind, amount, fee, withV4 } = anyOrder()
+    const key = pair.join()
+    const snapshot = snapshots.get(key) ?? (await reader.snapshot(CHAIN_ID, inPools(pair[0]), inPools(pair[1])))
+    snapshots.set(key, snapshot)
+    const choice = { isRebasing: () => false, isGuardOn: false, allowances: null }
+    const terms: SearchTerms = {
+      weth,
+      executor: 'swapRouter02',
+      feePerGas: 0n,
+      siteFee: fee,
+      v4: withV4 ? { bestTrade, choice } : null,
+    }
+    const request = { chainId: CHAIN_ID, sell: currencyOf(sell).id, buy: currencyOf(buy).id, kind }
+    const quote = computeQuote({ ...request, amount: amount.toString() }, snapshot, terms)
+    // A few units may buy nothing at all.
+    if (quote === null || BigInt(quote.amountOut) <= 0n) continue
+    const isExactIn = kind === 'exactIn'
+    const plan = planWith(quote, sell, buy, BigInt(isExactIn ? quote.amountOut : quote.amountIn))
+    const { receipt, account, paid, left } = await outcomeOf(plan, deadline)
+    expect(receipt.status).toBe(true)
+    expect(quote[isExactIn ? 'amountIn' : 'amountOut']).toBe(amount.toString())
+    const gross = kind === 'exactOut' ? givenBy(quote, account, paid) : grossOut(quote)
+    // Nothing but what was told moved.
+    const told = quote.siteFee ? withSiteFee({ ...quote, amountOut: gross.toString() }, fee) : quote
+    expect(movesAsQuoted({ ...plan, quote: told }, account)).toBe(true)
+    expect(paid).toEqual(told.siteFee ? [{ currency: plan.buy.id, difference: told.siteFee.amount }] : [])
+    expect(left).toEqual([])
+    expect(receivedBy(plan, receipt)).toBe(BigInt(told.amountOut))
+    await goBack()
+    if (isExactIn) {
+      // One unit more than that fails, and what slippage allows does not.
+      const more = encodeTrade({ ...plan, limit: (BigInt(quote.amountOut) + 1n).toString() }, deployment, deadline)
+      await expect(node.simulate(CHAIN_ID, { ...more, from: alice })).rejects.toBeInstanceOf(NodeError)
+      const less = minimumReceived(BigInt(quote.amountOut), 50).toString()
+      await node.simulate(CHAIN_ID, { ...encodeTrade({ ...plan, limit: less }, deployment, deadline), from: alice })
+    }
+    seen[plan.executor]++
+    if (!quote.siteFee) seen.feeless++
+    if (!isExactIn) seen.exactOut++
+    if (plan.buy.id === NATIVE) seen.coin++
+  }
+  for (const kind of ['swapRouter02', 'universalRouter', 'feeless', 'exactOut', 'coin'] as const)
+    expect({ kind, count: seen[kind] }).not.toEqual({ kind, count: 0 })
+}, 240_000)
