@@ -24,9 +24,12 @@ export const shapedAddress: ReadAddress = (text) => {
   return /^0x[0-9a-fA-F]{40}$/.test(trimmed) ? (trimmed as Address) : null
 }
 
+/** Whether a link's parameter stands for the network's own coin, in Uniswap's word for it on every network. */
+export const isCoinParam = (text: string): boolean => /^eth$/i.test(text)
+
 function parseCurrency(text: string | null, readAddress: ReadAddress): CurrencyId | null {
   if (text === null) return null
-  return /^eth$/i.test(text) ? NATIVE : readAddress(text)
+  return isCoinParam(text) ? NATIVE : readAddress(text)
 }
 
 /** The network that a link names: a decimal chain id. */

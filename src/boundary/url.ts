@@ -1,5 +1,7 @@
 import { FAQ_TOPICS, faqId, type FaqTopic } from '../domain/browser/faqTopic'
 import { type Address, isAddressShaped } from '../domain/chain/address'
+import { type CurrencyId, NATIVE } from '../domain/token/token'
+import { isCoinParam } from './tradeLink'
 import { HISTORY_RANGES, type HistoryRange, USUAL_RANGE } from '../domain/market/history'
 import { PROFILE_TABS, type ProfileTab } from '../domain/wallet/profileTab'
 import { checksummed } from './checksum'
@@ -24,10 +26,13 @@ export function parseAddress(text: string | null): AddressInput {
   return isOneCase || address === trimmed ? { ok: true, address } : { ok: false, reason: 'checksum' }
 }
 
-/** The address in /token?address=…; a repeated parameter is malformed. */
-export function parseTokenQuery(search: string): AddressInput {
+/** The address in /token?address=…, or ETH for the network's own coin; a repeated parameter is malformed. */
+export function parseTokenQuery(search: string): { ok: true; id: CurrencyId } | Extract<AddressInput, { ok: false }> {
   const values = new URLSearchParams(search).getAll('address')
-  return values.length > 1 ? { ok: false, reason: 'malformed' } : parseAddress(values[0] ?? null)
+  if (values.length > 1) return { ok: false, reason: 'malformed' }
+  if (isCoinParam(values[0] ?? '')) return { ok: true, id: NATIVE }
+  const parsed = parseAddress(values[0] ?? null)
+  return parsed.ok ? { ok: true, id: parsed.address } : parsed
 }
 
 /** The account of /profile?address=…; `own` without one. A repeated parameter is malformed. */

@@ -7,7 +7,9 @@ import { tokenReads } from '../../src/store/token/tokenReads'
 import { selectNotifications } from '../../src/store/browser/notifications'
 import type { Address } from '../../src/domain/chain/address'
 import { appStore } from '../support/appStore'
-import { PAIR_LIST, TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
+import type { SeriesRequest } from '../../src/domain/market/history'
+import { marketReads } from '../../src/store/market/marketReads'
+import { ETHER, PAIR_LIST, TOKEN_LIST, UNI, USDC, WETH } from '../support/fakeServices'
 import { ALICE, BOB, deferred } from '../support/fakeWallet'
 import { listFiles } from '../support/listFiles'
 import { pass, renderApp, setUpBrowser } from './renderApp'
@@ -172,6 +174,79 @@ describe('what is pasted and is no token', () => {
   })
 })
 
+describe('the network’s own coin', () => {
+  const rows = () => search().getAllByRole('option')
+
+  test('is the first that its symbol finds, and Enter opens its page', async () => {
+    const { user } = await openWithEther()
+    await user.type(field(), 'eth')
+    expect(rows()[0]?.getAttribute('href')).toBe('/token?address=ETH')
+    await user.keyboard('{Enter}')
+    await pass()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: /Ether ETH$/ }))
+    await user.click(field())
+    expect(search().getByRole('group', { name: 'Recent tokens' }).textContent).toContain('Ether')
+  })
+
+  test('is found by its name, too', async () => {
+    const { user } = await openWithEther()
+    await user.type(field(), 'ether')
+    expect(rows().map((row) => row.getAttribute('href'))).toContain('/token?address=ETH')
+  })
+
+  async function openWithEther() {
+    const app = appStore()
+    const weth = { chainId: 1, address: WETH, symbol: 'WETH', name: 'Wrapped Ether', decimals: 18 }
+    app.services.readList = async (urls, parse) => ({
+      value: await parse(urls.at(-1) === '/lists/tokens.json' ? { tokens: [weth, ...TOKEN_LIST.tokens] } : PAIR_LIST),
+      failures: [],
+      url: urls[0]!,
+    })
+    app.start()
+    return renderApp('/', app)
+  }
+})
+
+test('rows have the price and the change that are known, and the mark of the list; nothing is read for them', async () => {
+  const app = appStore()
+  const { chain } = app.services
+  let requests = 0
+  const counted =
+    <Args extends unknown[], Answer>(read: (...args: Args) => Answer) =>
+    (...args: Args) => {
+      requests++
+      return read(...args)
+    }
+  const now = Math.floor(Date.now() / 1000)
+  chain.prices = counted(async (_chainId: number, tokens: readonly Address[]) => ({
+    blockNumber: 100,
+    timestamp: now,
+    etherUsd: (2_000n * ETHER).toString(),
+    tokens: tokens.map((token) => ({ token, usd: (9n * ETHER).toString(), pool: null, depthUsd: null, decimals: 18 })),
+  }))
+  chain.histories = counted(async (_chainId: number, asked: readonly SeriesRequest[]) =>
+    asked.map(() => ({
+      readings: [{ blockNumber: 1, timestamp: now - 86_400, price: (6n * ETHER).toString() }],
+      source: 'archive' as const,
+      reason: null,
+    })),
+  )
+  app.start()
+  const day = { seconds: 86_400, parts: 1 }
+  const series = [{ token: UNI, pool: null, unit: 'usd' as const }]
+  await app.dispatch(marketReads.endpoints.getPrices.initiate({ chainId: 3, tokens: [UNI] }))
+  await app.dispatch(marketReads.endpoints.getHistories.initiate({ chainId: 3, requests: series, span: day }))
+  const { user } = await renderApp('/profile', app)
+  await pass()
+  const before = requests
+  await user.type(field(), 'u')
+  await pass()
+  const [uni, usdc] = ['Uniswap', 'USD Coin'].map((name) => search().getByRole('option', { name: new RegExp(name) }))
+  expect(uni?.textContent).toMatch(/On the token list\$9\.00up 50\.00%$/)
+  expect(usdc?.textContent).toMatch(/On the token list0xA0…eB48$/)
+  expect(requests).toBe(before)
+})
+
 test('one letter wrong finds the token that was meant, and Enter alone does not take it', async () => {
   const { user } = await renderApp('/')
   await user.type(field(), 'udsc')
@@ -216,6 +291,7 @@ test('L27: a newer list moves no row while results are open, and is searched onc
   answer('/lists/tokens.json', TOKEN_LIST)
   const { user } = await renderApp('/', app)
   await user.type(field(), 'u')
+  await pass()
   await user.keyboard('{ArrowDown}')
   const rows = options()
   expect(active()).toContain('UNI')

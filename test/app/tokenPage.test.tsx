@@ -284,3 +284,42 @@ test('the favourite is the one that the token selector knows', async () => {
   await user.click(screen.getByRole('button', { name: 'Favourite USDC' }))
   expect(JSON.stringify(store.getState().tokenChoices)).not.toContain(USDC)
 })
+
+describe('the network’s own coin', () => {
+  const withHolding = (app: TestApp) => {
+    withPools(app)
+    app.services.holdings.native = 3n * ETHER
+    const { chain } = app.services
+    const { prices } = chain
+    chain.prices = async (chainId, tokens) => {
+      const read = await prices(chainId, tokens)
+      const { etherUsd } = read
+      return { ...read, tokens: read.tokens.map((each) => (each.token === WETH ? { ...each, usd: etherUsd } : each)) }
+    }
+  }
+
+  test('has a page with the market of its wrapped token, its own balance, and no contract to check', async () => {
+    await connected('/token?address=ETH', withHolding)
+    await pass()
+    screen.getByRole('heading', { level: 1, name: /Ether ETH$/ })
+    within(screen.getByRole('main')).getByText('Ropsten’s own coin')
+    expect(screen.queryByText('Not on the token list')).toBeNull()
+    expect(screen.getByRole('region', { name: 'Price chart' }).textContent).toContain('$2,000.00')
+    const card = region('Your balance')
+    card.getByText('ETH needs no approvals: no contract can take it from your account.')
+    expect(card.getByRole('link', { name: 'Wrap ETH' }).getAttribute('href')).toBe(
+      `/swap?inputCurrency=ETH&outputCurrency=${WETH}`,
+    )
+    region('Safety facts').getByText('ETH is Ropsten’s own coin')
+    expect(region('Safety facts').queryByText(/contract code|owner is named/i)).toBeNull()
+    screen.getByRole('button', { name: /Token to receive: ETH/ })
+    screen.getByRole('button', { name: /Token to sell: USDC/ })
+  })
+
+  test('can be a favourite', async () => {
+    const { user } = await show('/token?address=ETH', withPools)
+    const star = screen.getByRole('button', { name: 'Favourite ETH' })
+    await user.click(star)
+    expect(star.getAttribute('aria-pressed')).toBe('true')
+  })
+})

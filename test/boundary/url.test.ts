@@ -9,6 +9,7 @@ import {
   withChartRange,
 } from '../../src/boundary/url'
 import { tokenHref } from '../../src/config/links'
+import { NATIVE } from '../../src/domain/token/token'
 import { profileHref } from '../../src/config/paths'
 import { HISTORY_RANGES, type HistoryRange, USUAL_RANGE } from '../../src/domain/market/history'
 import { PROFILE_TABS } from '../../src/domain/wallet/profileTab'
@@ -26,7 +27,11 @@ describe('U04: the address of a token page', () => {
     ['in capitals', `?address=${upper}`],
     ['with spaces around', `?address=%20${USDC}%0A`],
     ['beside other parameters', `?utm=1&address=${USDC}#x`.replace('#x', '')],
-  ])('%s', (_, search) => expect(parseTokenQuery(search)).toEqual({ ok: true, address: USDC }))
+  ])('%s', (_, search) => expect(parseTokenQuery(search)).toEqual({ ok: true, id: USDC }))
+
+  test.each(['?address=ETH', '?address=eth', '?chain=8453&address=ETH'])('%s is the network’s own coin', (search) =>
+    expect(parseTokenQuery(search)).toEqual({ ok: true, id: NATIVE }),
+  )
 
   test.each([
     ['', 'missing'],
@@ -51,12 +56,12 @@ describe('U04: the address of a token page', () => {
     ['?address=vitalik.eth', 'malformed'],
   ])('%p', (search, reason) => expect(parseTokenQuery(search)).toEqual({ ok: false, reason }))
 
-  test('no query makes it throw, and what it lets through is an address', () => {
+  test('no query makes it throw, and what it lets through is an address or the coin', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const search of [text, `?address=${text}`]) {
           const parsed = parseTokenQuery(search)
-          if (parsed.ok) expect(parsed.address).toMatch(/^0x[0-9a-fA-F]{40}$/)
+          if (parsed.ok) expect(parsed.id).toMatch(/^(0x[0-9a-fA-F]{40}|native)$/)
         }
       }),
     )
@@ -72,7 +77,8 @@ describe('U04: the address of a token page', () => {
   })
 
   test('a link of ours leads to the token', () => {
-    expect(parseTokenQuery(tokenHref(USDC, 3).slice('/token'.length))).toEqual({ ok: true, address: USDC })
+    for (const id of [USDC, NATIVE] as const)
+      expect(parseTokenQuery(tokenHref(id, 3).slice('/token'.length))).toEqual({ ok: true, id })
     expect(tokenHref('"><script>&address=1', 3)).toBe('/token?address=%22%3E%3Cscript%3E%26address%3D1')
   })
 })

@@ -1,7 +1,7 @@
 import { type Address, shortAddress } from '../../domain/chain/address'
 import { wrappedSymbol } from '../../domain/chain/chain'
 import { liquidityOf } from '../../domain/market/poolLiquidity'
-import { NATIVE, type Token } from '../../domain/token/token'
+import { type CurrencyId, NATIVE, type Token } from '../../domain/token/token'
 import { skipToken } from '../../store/chainReads'
 import { useTradeChain } from '../../store/hooks'
 import { useGetPoolsQuery } from '../../store/market/marketReads'
@@ -11,12 +11,15 @@ import { useUsdPrices } from './useUsdPrices'
 
 /** The token of a token page, by the list and the contract. */
 export interface ViewedToken {
+  /** What the page is about. */
+  id: CurrencyId
+  /** Whose pools and prices count: of the network's own coin they are its wrapped token's. */
   address: Address
   symbol: string
   name: string
   decimals: number
-  /** In base units. */
-  totalSupply: bigint
+  /** In base units; null of the network's own coin, which no contract counts. */
+  totalSupply: bigint | null
   logoURI: string | null
   /** The list's record; null when the token is not listed. */
   listed: Token | null
@@ -57,6 +60,11 @@ export function useTokenMarket(token: Pick<ViewedToken, 'address'> | null) {
     /** The dollar value of the pools, of which `priced` could be valued. */
     ...liquidityOf(pools?.pools ?? []),
   }
+}
+
+/** The token that pools hold in place of what the page is about: of the network's own coin its wrapped token. */
+export function pooledToken<T extends ViewedToken>(token: T): T {
+  return token.id === NATIVE ? { ...token, symbol: wrappedSymbol(token.symbol) } : token
 }
 
 /** The tokens' symbols and icons. */

@@ -46,7 +46,7 @@ export function ProfileTokensContainer({ read, onRetry }: { read: Holdings; onRe
       balance: decimals === null ? null : profileBalance(units, decimals),
       exactBalance: decimals === null ? null : exactText(units, decimals),
       value: value === null ? null : usdShortText(value),
-      tokenHref: id === NATIVE ? null : tokenHref(id, chain.id),
+      tokenHref: tokenHref(id, chain.id),
       tradeHref: swapHref(id, null, chain.id),
       network: isOneOfSeveral ? chain : undefined,
     }

@@ -1,21 +1,27 @@
+import { changeText } from '#copy/market/figures'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { readAddress } from '../../boundary/url'
 import { supportedChains } from '../../config/chains'
 import { tokenHref } from '../../config/links'
+import { coinLogo } from '../../config/paths'
 import { otherNamesOf } from '../../config/tokenNames'
 import type { Address } from '../../domain/chain/address'
+import { usdPriceText } from '../../domain/market/money'
 import { addressLookalike } from '../../domain/token/lookalike/addressLookalike'
 import { type TokenKey, tokenOfKey } from '../../domain/search/otherNetworks'
-import { isAmbiguousSearch, rankFound } from '../../domain/search/searchRanking'
-import { NATIVE } from '../../domain/token/token'
-import type { TokenSearch } from '../../domain/search/tokenSearch'
+import { coinFound, isAmbiguousSearch, rankFound } from '../../domain/search/searchRanking'
+import { BY_NAME_MAX } from '../../domain/token/limits'
+import { type CurrencyId, type FoundToken, NATIVE } from '../../domain/token/token'
+import { isNamedLike, type TokenSearch } from '../../domain/search/tokenSearch'
 import { useAppDispatch, useTradeChain } from '../../store/hooks'
+import { type KnownFigure, knownFigures } from '../../store/market/knownFigures'
 import { heldTokens } from '../../store/token/heldTokens'
 import { tokenChosen } from '../../store/token/tokenChoices'
 import { SearchBox } from '../../views/search/SearchBox'
 import { TOKEN_HEADING_ID } from '../../views/token/heading'
 import { focusWhenShown } from '../browser/focusWhenShown'
+import { useDeployment } from '../useDeployment'
 import { usePasted } from './usePasted'
 import { useOtherNetworks } from './useOtherNetworks'
 import { usePlaces } from './usePlacedElsewhere'
@@ -29,18 +35,27 @@ const NO_TOKENS: readonly [] = []
 const NO_CHAINS: readonly [] = []
 
 /** What a text finds: by symbol or address, in order, and below that by name. */
-function useFound(text: string, held: readonly Address[], search: TokenSearch) {
+function useFound(text: string, held: readonly Address[], search: TokenSearch, coin: FoundToken) {
   const { id: chainId } = useTradeChain()
   const preference = useSearchPreference(text, held)
   // Not deferred: searching 100,000 tokens takes less time than rendering the results.
   const results = useMemo(
-    () => rankFound(text, [{ found: search.match(text), at: search.at }], preference),
-    [search, text, preference],
+    () =>
+      rankFound<FoundToken>(
+        text,
+        [
+          { found: coinFound(coin, text), at: (id) => (id === NATIVE ? coin : undefined) },
+          { found: search.match(text), at: search.at },
+        ],
+        preference,
+      ),
+    [search, text, preference, coin],
   )
-  const byName = useMemo(
-    () => search.findByName(text, preference.preferred, otherNamesOf(chainId)),
-    [search, text, preference, chainId],
-  )
+  const byName = useMemo(() => {
+    const otherNames = otherNamesOf(chainId)
+    const tokens = search.findByName(text, preference.preferred, otherNames)
+    return isNamedLike(coin, text, otherNames) ? [coin, ...tokens].slice(0, BY_NAME_MAX) : tokens
+  }, [search, text, preference, chainId, coin])
   const similar = useMemo(
     () => (results.length + byName.length === 0 ? search.findSimilar(text, preference.preferred) : NO_TOKENS),
     [search, text, preference, results, byName],
@@ -52,6 +67,20 @@ function useFound(text: string, held: readonly Address[], search: TokenSearch) {
     isOpenChoice: similar.length > 0 || isAmbiguousSearch(text, results, byName, preference.preferred),
   }
 }
+
+/** A network's own coin as a result of the search. */
+const foundCoin = ({ symbol, name }: { symbol: string; name: string }): FoundToken => ({
+  address: NATIVE,
+  symbol,
+  name,
+  logoURI: coinLogo(symbol),
+})
+
+type Figures = ReadonlyMap<CurrencyId, KnownFigure>
+const NO_FIGURES: Figures = new Map()
+
+const shownFigures = (known: KnownFigure | undefined) =>
+  known && { price: usdPriceText(known.price), change: known.change && changeText(known.change) }
 
 interface SearchContainerProps {
   text: string
@@ -65,14 +94,19 @@ interface SearchContainerProps {
 export function SearchContainer({ text, onText, isSheet, focus }: SearchContainerProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { id: chainId } = useTradeChain()
+  const { id: chainId, nativeCurrency } = useTradeChain()
+  const deployment = useDeployment()
+  const coin = useMemo(() => foundCoin(nativeCurrency), [nativeCurrency])
   const [held, setHeld] = useState<readonly Address[]>(NO_TOKENS)
+  const [figures, setFigures] = useState<Figures>(NO_FIGURES)
   const [isOpen, setOpen] = useState(false)
   const { tokens, search, lookalikes, isComing, isUnread, refetch } = useStableTokenList(isOpen)
-  const { results, byName, similar, isOpenChoice } = useFound(text, held, search)
-  const suggestions = useSuggestions(search)
-  // A network's own coin has no page.
-  const elsewhere = useOtherNetworks(text, 'chosen').filter(({ tokens: found }) => found.length > 0)
+  const { results, byName, similar, isOpenChoice } = useFound(text, held, search, coin)
+  const suggestions = useSuggestions(search, coin)
+  const elsewhere = useOtherNetworks(text, 'chosen').map(
+    ({ network, hasCoin, tokens: found }) =>
+      ({ network, tokens: hasCoin ? [foundCoin(network.nativeCurrency), ...found] : found }) as const,
+  )
   const address = readAddress(text)
   const isFound = results.length + elsewhere.length > 0
   const pasted = usePasted(text, isFound)
@@ -94,14 +128,14 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
   const type = (next: string) => {
     onText(next)
     setHeld(dispatch(heldTokens(chainId)))
+    setFigures(dispatch(knownFigures(chainId, deployment)))
   }
   const choose = (key: TokenKey) => {
     const { chainId: elsewhereId, id } = tokenOfKey(key)
-    if (id === NATIVE) return
     const on = elsewhereId ?? chainId
     type('')
     focus.closeSheet()
-    if (elsewhereId === null ? search.at(id) : listedOn.includes(elsewhereId))
+    if (id === NATIVE || (elsewhereId === null ? search.at(id) : listedOn.includes(elsewhereId)))
       dispatch(tokenChosen({ chainId: on, id }))
     focusWhenShown(TOKEN_HEADING_ID)
     void navigate(tokenHref(id, on))
@@ -118,7 +152,8 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
       isOpenChoice={isOpenChoice}
       pasted={pasted}
       elsewhere={elsewhere.map(({ network, tokens: found }) => ({ name: network.name, tokens: found, network }))}
-      hrefOf={(address, on = chainId) => tokenHref(address, on)}
+      hrefOf={(id, on = chainId) => tokenHref(id, on)}
+      figuresOf={(id) => shownFigures(figures.get(id))}
       suggestions={suggestions.groups}
       lookalikes={lookalikes}
       unlisted={unlisted}
@@ -129,6 +164,7 @@ export function SearchContainer({ text, onText, isSheet, focus }: SearchContaine
       onOpen={(next) => {
         if (next && !isOpen) {
           suggestions.offer()
+          setFigures(dispatch(knownFigures(chainId, deployment)))
           if (isUnread) refetch()
         }
         setOpen(next)

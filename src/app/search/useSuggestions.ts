@@ -2,6 +2,7 @@ import { searchGroups, selectorGroups } from '#copy/search/search'
 import { useMemo, useState } from 'react'
 import type { Address } from '../../domain/chain/address'
 import { liquidTokens } from '../../domain/search/liquidTokens'
+import { type FoundToken, NATIVE } from '../../domain/token/token'
 import { searchSuggestions } from '../../domain/search/searchSuggestions'
 import type { TokenSearch } from '../../domain/search/tokenSearch'
 import { useAppSelector, useTradeChain } from '../../store/hooks'
@@ -18,7 +19,7 @@ const NO_TOKENS: readonly Address[] = []
  * What the search offers before anything is typed: it is chosen when `offer` is called, and no row moves afterwards. Of
  * the pairs' liquidity only what was read already is used; the node is asked for nothing.
  */
-export function useSuggestions(search: TokenSearch) {
+export function useSuggestions(search: TokenSearch, coin: FoundToken) {
   const { id: chainId } = useTradeChain()
   const { recent, favourites } = useAppSelector((state) => selectTokenChoices(state, chainId))
   const [offered, setOffered] = useState<(Parameters<typeof searchSuggestions>[0] & { chainId: number }) | null>(null)
@@ -41,13 +42,13 @@ export function useSuggestions(search: TokenSearch) {
     setOffered({ ...offered, liquid })
   const groups = useMemo(() => {
     if (offered?.chainId !== chainId) return NO_GROUPS
-    const tokens = searchSuggestions(offered, search.at)
+    const tokens = searchSuggestions(offered, (id) => (id === NATIVE ? coin : search.at(id)))
     return [
       { name: selectorGroups.recent, tokens: tokens.recent },
       { name: selectorGroups.favourites, tokens: tokens.favourites },
       { name: searchGroups.liquid, tokens: tokens.liquid },
     ]
-  }, [offered, chainId, search])
+  }, [offered, chainId, search, coin])
   return {
     groups,
     offer() {

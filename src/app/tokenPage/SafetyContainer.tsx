@@ -1,4 +1,4 @@
-import { safetySource } from '#copy/tokenPage/safety'
+import { coinHasNoContract, coinIsWrapped, safetySource } from '#copy/tokenPage/safety'
 import { explorerLink } from '../../domain/chain/chain'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { useTradeChain } from '../../store/hooks'
@@ -8,8 +8,8 @@ import { useTokenList } from '../token/useTokenList'
 import { SafetyFacts, type SafetyFact } from '../../views/tokenPage/SafetyFacts'
 import { useLookalike } from '../token/useLookalike'
 import { useTokenSnapshot } from './useTokenDepth'
-import { useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
-import type { SafetySources } from './safety/sources'
+import { pooledToken, useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
+import { good, neutral, type SafetySources } from './safety/sources'
 import { useNoAnswer } from '../useNoAnswer'
 import { contractFacts } from './safety/contractFacts'
 import { listFacts } from './safety/listFacts'
@@ -38,6 +38,20 @@ export function SafetyContainer({ token }: { token: ViewedToken }) {
     explorerOf: (each) => explorerLink(chain, 'address', each),
   })
   return <SafetyFacts facts={facts} source={safetySource(contract?.blockNumber ?? null)} />
+}
+
+/** The same of the network's own coin, which has no contract that anybody could have a say in. */
+export function CoinSafety({ coin }: { coin: ViewedToken }) {
+  const { name } = useTradeChain()
+  const market = useTokenMarket(coin)
+  const noAnswer = useNoAnswer().sentence
+  const { symbol } = pooledToken(coin)
+  const facts = [
+    good(coinHasNoContract(coin.symbol, name)),
+    neutral(coinIsWrapped(coin.symbol, symbol)),
+    poolFact({ pools: poolsHeld(market), noAnswer }),
+  ]
+  return <SafetyFacts facts={facts} source={safetySource(market.poolsBlock)} />
 }
 
 const unreadAs = (isError: boolean) => (isError ? 'unreadable' : 'reading')

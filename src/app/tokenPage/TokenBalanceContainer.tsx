@@ -10,12 +10,13 @@ import { usdText, usdValue } from '../../domain/market/money'
 import { NATIVE } from '../../domain/token/token'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { useGetApprovalsQuery } from '../../store/approval/approvalReads'
-import { useGetTokenBalancesQuery } from '../../store/token/tokenReads'
+import { useGetBalanceQuery, useGetTokenBalancesQuery } from '../../store/token/tokenReads'
 import { selectWalletButton } from '../../store/wallet/walletButton'
 import { selectAccount } from '../../store/wallet/connection'
 import { modalOpened } from '../../store/browser/modals'
 import { BalanceCard, type Holding, type TokenAllowance } from '../../views/tokenPage/BalanceCard'
 import { useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
+import { useDeployment } from '../useDeployment'
 import { useNoAnswer } from '../useNoAnswer'
 
 /** The connected account's balance of a token, and the contracts that may spend it. */
@@ -49,7 +50,7 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
         isReading
           ? 'reading'
           : account && {
-              ...balanceOf(units, token, price, chainId),
+              ...balanceOf(units, token, price, swapHref(address, NATIVE, chainId)),
               why: units === null ? tokenSilent : noAnswer.clause,
               allowances: allowancesOf(chainId, token, approvals) ?? (isApprovalsError ? [] : 'reading'),
               isPartial: approvals ? approvals.unread > 0 : isApprovalsError,
@@ -61,12 +62,45 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
   )
 }
 
+/** The connected account's balance of the network's own coin, which needs no approvals and can be wrapped. */
+export function CoinBalanceContainer({ coin }: { coin: ViewedToken }) {
+  const { address, symbol } = coin
+  const { id: chainId } = useTradeChain()
+  const dispatch = useAppDispatch()
+  const isConnecting = useAppSelector(selectWalletButton).kind === 'connecting'
+  const account = useAppSelector(selectAccount)
+  const { price } = useTokenMarket(coin)
+  const { usdc } = useDeployment() ?? {}
+  const { currentData: units, error } = useGetBalanceQuery({ chainId, account: account ?? '0x' }, { skip: !account })
+  const noAnswer = useNoAnswer()
+  const isReading = isConnecting || (account !== null && units === undefined && error === undefined)
+  const balance = balanceOf(units, coin, price, swapHref(NATIVE, usdc ?? null, chainId))
+  return (
+    <BalanceCard
+      symbol={symbol}
+      holding={
+        isReading
+          ? 'reading'
+          : account && {
+              ...balance,
+              wrapHref: balance.sellHref && swapHref(NATIVE, address, chainId),
+              why: noAnswer.clause,
+              allowances: 'coin',
+              isPartial: false,
+              revokeHref: '',
+            }
+      }
+      onConnect={() => dispatch(modalOpened({ modal: 'connect' }))}
+    />
+  )
+}
+
 /** The balance, its value in dollars, and a link to sell it; `units` are unknown while it cannot be read. */
 function balanceOf(
   units: string | null | undefined,
-  { address, decimals }: ViewedToken,
+  { decimals }: ViewedToken,
   price: bigint | null,
-  chainId: number,
+  sellHref: string,
 ): Pick<Holding, 'amount' | 'exact' | 'fiat' | 'sellHref'> {
   if (!units) return { amount: null, exact: null, fiat: null, sellHref: null }
   const amount = BigInt(units)
@@ -74,7 +108,7 @@ function balanceOf(
     amount: shortBalance(amount, decimals),
     exact: exactText(amount, decimals),
     fiat: price === null ? null : usdText(usdValue(amount, decimals, price)),
-    sellHref: amount > 0n ? swapHref(address, NATIVE, chainId) : null,
+    sellHref: amount > 0n ? sellHref : null,
   }
 }
 
@@ -92,6 +126,6 @@ function allowancesOf(
   return direct?.map(({ spender, amount }) => ({
     id: spender,
     spender: spenderName(chainId, spender) ?? shortAddress(spender),
-    amount: coversSupply(BigInt(amount), totalSupply) ? null : `${exactText(BigInt(amount), decimals)} ${symbol}`,
+    amount: coversSupply(BigInt(amount), totalSupply ?? 0n) ? null : `${exactText(BigInt(amount), decimals)} ${symbol}`,
   }))
 }

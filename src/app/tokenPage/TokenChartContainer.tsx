@@ -13,7 +13,7 @@ import { CLOCK_MS } from '../browser/useNow'
 import { useChartFoot } from '../market/useChartFoot'
 import { useStablePrice } from '../market/history/useStablePrice'
 import { usePriceChart } from '../market/history/usePriceChart'
-import { useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
+import { pooledToken, useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
 import { useTokenSeries } from '../market/history/useTokenSeries'
 import { NO_RANGES } from '../market/history/priceHistory'
 import { useNoAnswer } from '../useNoAnswer'
@@ -38,7 +38,7 @@ export function TokenChartContainer({ token }: { token: ViewedToken }) {
     series,
     live,
     format: usdPriceText,
-    pair: hasFeed ? `${coin}/USD` : poolName(token, pricePool, quotes),
+    pair: hasFeed ? `${coin}/USD` : poolName(pooledToken(token), pricePool, quotes),
   })
   const missing = missingPrice({ price, prices }, isPriceError ? noAnswer.sentence : null, quotes)
 

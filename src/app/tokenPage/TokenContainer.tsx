@@ -2,7 +2,7 @@ import { poolsSource } from '#copy/tokenPage/tokenPage'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { parseTokenQuery } from '../../boundary/url'
-import { PATHS } from '../../config/paths'
+import { coinLogo, PATHS } from '../../config/paths'
 import type { Address } from '../../domain/chain/address'
 import { explorerLink } from '../../domain/chain/chain'
 import { NATIVE, type Token } from '../../domain/token/token'
@@ -15,7 +15,7 @@ import { isOnChain, selectWalletButton } from '../../store/wallet/walletButton'
 import { selectStatus } from '../../store/wallet/connection'
 import { BalanceCard } from '../../views/tokenPage/BalanceCard'
 import { TokenScreen, type TokenSlots } from '../../views/tokenPage/TokenScreen'
-import { useTokenMarket, type ViewedToken, useTokenFaces } from '../market/useTokenMarket'
+import { pooledToken, useTokenMarket, type ViewedToken, useTokenFaces } from '../market/useTokenMarket'
 import { OnScreen } from '../browser/OnScreen'
 import { useIsHydrated } from '../browser/useIsHydrated'
 import { useRefetch } from '../useRefetch'
@@ -24,8 +24,8 @@ import { useNoAnswer } from '../useNoAnswer'
 import { useListedToken } from '../token/useCurrencies'
 import { NetworkOffers, usePlacedElsewhere } from '../search/usePlacedElsewhere'
 import { useTokenList } from '../token/useTokenList'
-import { SafetyContainer } from './SafetyContainer'
-import { TokenBalanceContainer } from './TokenBalanceContainer'
+import { CoinSafety, SafetyContainer } from './SafetyContainer'
+import { CoinBalanceContainer, TokenBalanceContainer } from './TokenBalanceContainer'
 import { TokenChartContainer } from './TokenChartContainer'
 import { TokenFiguresContainer } from './TokenFiguresContainer'
 import { TokenHeadContainer } from './TokenHeadContainer'
@@ -42,8 +42,29 @@ export function TokenContainer() {
   const { id: chainId } = useTradeChain()
   if (!isHydrated) return <PageOf address={null} />
   if (!parsed.ok) return <TokenScreen state={parsed.reason} homeHref={PATHS.home} />
+  const { id } = parsed
   // Another token, or the address on another network, is another page: no state is carried over.
-  return <PageOf key={`${chainId} ${parsed.address}`} address={parsed.address} />
+  return id === NATIVE ? <CoinPage key={chainId} /> : <PageOf key={`${chainId} ${id}`} address={id} />
+}
+
+/** The page of the network's own coin. Nothing has to be read to know which it is. */
+function CoinPage() {
+  const { nativeCurrency } = useTradeChain()
+  const { weth, usdc } = useDeployment() ?? {}
+  const [draft, setDraft] = useState<TradeDraft>({ sell: usdc ?? null, buy: NATIVE, typed: '', kind: 'exactIn' })
+  if (weth === undefined) return <TokenScreen state="missing" homeHref={PATHS.home} />
+  const { symbol, name } = nativeCurrency
+  const coin: ViewedToken = {
+    ...nativeCurrency,
+    id: NATIVE,
+    address: weth,
+    totalSupply: null,
+    logoURI: coinLogo(symbol),
+    listed: null,
+    reported: { symbol, name },
+  }
+  const trade = <TradeContainer draft={draft} onDraft={setDraft} />
+  return <TokenScreen state="token" slots={{ ...slotsOf(coin), trade }} />
 }
 
 function PageOf({ address }: { address: Address | null }) {
@@ -106,17 +127,18 @@ function UnreadBalance() {
 
 const onScreen = (part: ReactNode) => <OnScreen>{part}</OnScreen>
 
-const slotsOf = (token: ViewedToken, hasPools: boolean): Omit<TokenSlots, 'trade'> => ({
+const slotsOf = (token: ViewedToken, hasPools = true): Omit<TokenSlots, 'trade'> => ({
   head: <TokenHeadContainer token={token} />,
   chart: hasPools ? onScreen(<TokenChartContainer token={token} />) : null,
   figures: <TokenFiguresContainer token={token} />,
   pools: hasPools ? onScreen(<TokenPoolsContainer token={token} />) : null,
-  balance: <TokenBalanceContainer token={token} />,
-  safety: onScreen(<SafetyContainer token={token} />),
+  balance: token.id === NATIVE ? <CoinBalanceContainer coin={token} /> : <TokenBalanceContainer token={token} />,
+  safety: onScreen(token.id === NATIVE ? <CoinSafety coin={token} /> : <SafetyContainer token={token} />),
 })
 
 /** The pools that hold a token: their prices and liquidity, and what it takes to move the price. */
-function TokenPoolsContainer({ token }: { token: ViewedToken }) {
+function TokenPoolsContainer({ token: viewed }: { token: ViewedToken }) {
+  const token = pooledToken(viewed)
   const { pools, poolsBlock, isPoolsError } = useTokenMarket(token)
   const depths = useTokenDepth(token.address)
   const noAnswer = useNoAnswer()
@@ -145,6 +167,7 @@ function TokenPoolsContainer({ token }: { token: ViewedToken }) {
 function viewedToken(address: Address, listed: Token | null, facts: NamedToken): ViewedToken {
   const { symbol, name, decimals, totalSupply, missing = [] } = facts
   return {
+    id: address,
     address,
     symbol: listed?.symbol ?? symbol,
     name: listed?.name ?? name,

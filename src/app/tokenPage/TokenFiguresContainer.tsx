@@ -1,13 +1,20 @@
 import { pooledText } from '#copy/market/poolTable'
 import { tokenTitle } from '#copy/browser/browser'
 import { coverText } from '#copy/market/figures'
-import { figureLabels, type NoLiquidity, noLiquidity, type NoRange, noRange } from '#copy/tokenPage/tokenPage'
+import {
+  figureLabels,
+  type NoLiquidity,
+  noCoinSupply,
+  noLiquidity,
+  type NoRange,
+  noRange,
+} from '#copy/tokenPage/tokenPage'
 import { useMemo } from 'react'
 import { coverageOf, HISTORY_RANGES } from '../../domain/market/history'
 import { usdPriceText, usdShortText } from '../../domain/market/money'
 import { priceRangeOver } from '../../domain/market/priceRange'
 import { shortBalance } from '../../domain/token/amount'
-import { Tiles } from '../../views/ui/Tiles'
+import { type Tile, Tiles } from '../../views/ui/Tiles'
 import { useHistories } from '../market/history/useHistories'
 import { useTokenSeries } from '../market/history/useTokenSeries'
 import { useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
@@ -51,15 +58,18 @@ export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
         },
         { label: figureLabels.high, value: day && usdPriceText(day.high), why: whyNoRange },
         { label: figureLabels.low, value: day && usdPriceText(day.low), why: whyNoRange },
-        {
-          label: figureLabels.supply,
-          value: shortBalance(token.totalSupply, token.decimals),
-          unit: token.symbol,
-        },
+        supplyTile(token),
       ]}
     />
   )
 }
+
+const supplyTile = ({ totalSupply, decimals, symbol }: ViewedToken): Tile => ({
+  label: figureLabels.supply,
+  value: totalSupply === null ? null : shortBalance(totalSupply, decimals),
+  unit: symbol,
+  why: noCoinSupply,
+})
 
 /** Something of the figures is still on its way. */
 const isReading = ({ pools, isPoolsError, price, prices, isPriceError }: Market, past: Day): boolean =>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { tokenHref } from '../../config/links'
 import { explorerLink } from '../../domain/chain/chain'
+import { NATIVE } from '../../domain/token/token'
 import { ASSET_ANSWER_MS } from '../../domain/wallet/limits'
 import { copyAddress } from '../../store/wallet/copyAddress'
 import { watchAsset } from '../../store/token/watchAsset'
@@ -15,12 +16,14 @@ import type { ViewedToken } from '../market/useTokenMarket'
 
 /** Which token the page shows, what it could be mistaken for, and what can be done with its address. */
 export function TokenHeadContainer({ token }: { token: ViewedToken }) {
-  const { address, symbol, name, decimals, logoURI, listed } = token
+  const { id, address, symbol, name, decimals, logoURI, listed } = token
+  const isCoin = id === NATIVE
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
   const wallet = useAppSelector(selectWalletButton)
   const { favourites } = useAppSelector((state) => selectTokenChoices(state, chain.id))
-  const lookalike = useLookalike(address, symbol, name)
+  const found = useLookalike(address, symbol, name)
+  const lookalike = isCoin ? null : found
   const isListUnread = useTokenList().data === undefined
   const { copied, copy } = useCopied(() => dispatch(copyAddress(address)))
   // Which press of "Add to wallet" is pending; if the wallet does not respond, the button can be pressed again.
@@ -35,13 +38,14 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
       clearTimeout(timer)
     }
   }, [pending])
-  const isFavourite = favourites.includes(address)
+  const isFavourite = favourites.includes(id)
 
   return (
     <TokenHead
       name={name}
       symbol={symbol}
-      address={address}
+      address={isCoin ? null : address}
+      chainName={chain.name}
       logoURI={logoURI}
       isListed={isListUnread ? null : listed !== null}
       lookalike={
@@ -56,10 +60,10 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
       isCopied={copied}
       onCopy={copy}
       isFavourite={isFavourite}
-      onFavourite={() => dispatch(favouriteChanged({ chainId: chain.id, id: address, isFavourite: !isFavourite }))}
-      // The wallet would look for the token on the network that it is on.
+      onFavourite={() => dispatch(favouriteChanged({ chainId: chain.id, id, isFavourite: !isFavourite }))}
+      // The wallet would look for the token on the network that it is on; it has the network's own coin already.
       add={
-        isOnChain(wallet, chain.id)
+        !isCoin && isOnChain(wallet, chain.id)
           ? {
               isPending: pending !== null,
               onPress() {

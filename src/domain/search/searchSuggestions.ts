@@ -1,24 +1,24 @@
 import { LIQUID_TOKENS_SHOWN } from '../token/limits'
-import { type CurrencyId, NATIVE, type Token } from '../token/token'
+import type { CurrencyId, FoundToken } from '../token/token'
 
 /** What a search offers before anything is typed. Each token is in one group only. */
 export interface SearchSuggestions {
-  recent: readonly Token[]
-  favourites: readonly Token[]
+  recent: readonly FoundToken[]
+  favourites: readonly FoundToken[]
   /** Of the most liquid pairs. */
-  liquid: readonly Token[]
+  liquid: readonly FoundToken[]
 }
 
-/** The suggestions among listed tokens; `liquid` names the tokens of pairs, the most liquid pair first. */
+/** The suggestions among listed tokens and the network's own coin; `liquid` names the tokens of pairs, the most liquid pair first. */
 export function searchSuggestions(
   ids: Readonly<Record<keyof SearchSuggestions, readonly CurrencyId[]>>,
-  at: (id: CurrencyId) => Token | undefined,
+  at: (id: CurrencyId) => FoundToken | undefined,
 ): SearchSuggestions {
-  const shown = new Set<Token>()
+  const shown = new Set<FoundToken>()
   const newOnes = (candidates: readonly CurrencyId[], max = Infinity) => {
-    const tokens: Token[] = []
+    const tokens: FoundToken[] = []
     for (const id of candidates) {
-      const token = id === NATIVE ? undefined : at(id)
+      const token = at(id)
       if (!token || shown.has(token) || tokens.length >= max) continue
       shown.add(token)
       tokens.push(token)

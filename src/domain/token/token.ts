@@ -55,6 +55,9 @@ export const NATIVE = 'native'
 /** A token's address, or the native currency. Symbols are never keys. */
 export type CurrencyId = Address | typeof NATIVE
 
+/** A listed token, or a network's own coin, as the search shows it. */
+export type FoundToken = Pick<Token, 'symbol' | 'name' | 'logoURI'> & { address: CurrencyId }
+
 /** What a trade needs to know about a token or the native currency: the decimals were read on chain. */
 export interface Currency {
   id: CurrencyId

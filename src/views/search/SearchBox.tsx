@@ -11,7 +11,7 @@ import type { FocusEvent, MouseEvent, ReactNode } from 'react'
 import type { Address } from '../../domain/chain/address'
 import type { Chain } from '../../domain/chain/chain'
 import { keyOn, type TokenKey } from '../../domain/search/otherNetworks'
-import type { LookalikeKind, Token } from '../../domain/token/token'
+import { type CurrencyId, type FoundToken, type LookalikeKind, NATIVE, type Token } from '../../domain/token/token'
 import { Combobox, type DrawnOptions } from '../ui/combobox/Combobox'
 import { Dialog } from '../ui/Dialog'
 import { Hidden } from '../ui/text/Hidden'
@@ -19,7 +19,7 @@ import { Notice } from '../ui/Notice'
 import { TextLink } from '../ui/text/TextLink'
 import option from '../ui/TokenOption.module.css'
 import { OptionsSkeleton } from './OptionsSkeleton'
-import { SearchOption, tokenPath } from './SearchOption'
+import { type OptionFigures, SearchOption, tokenPath } from './SearchOption'
 import { searchRows, type TokenGroup } from './searchRows'
 import styles from './SearchBox.module.css'
 
@@ -56,18 +56,20 @@ interface SearchBoxProps {
   text: string
   /** Whether the results may be shown; the caller keeps its identity while it does not change. */
   isOpen: boolean
-  results: readonly Token[]
+  results: readonly FoundToken[]
   /** Others, of which a word of the name begins with the text. */
-  byName?: readonly Token[]
+  byName?: readonly FoundToken[]
   /** Where nothing is found: tokens whose symbol is almost the text. */
-  similar?: readonly Token[]
+  similar?: readonly FoundToken[]
   /** It is not known which token is meant: Enter takes none before somebody has moved to it. */
   isOpenChoice?: boolean
   pasted?: Pasted | null
   /** What the text finds on other networks, below all that; or what is offered of them while nothing is typed. */
   elsewhere?: readonly TokenGroup[]
   /** The page of a token; without a network, on the active one. */
-  hrefOf?: (address: Address, chainId?: number) => string
+  hrefOf?: (id: CurrencyId, chainId?: number) => string
+  /** What is known of the price of a token on the active network. */
+  figuresOf?: (id: CurrencyId) => OptionFigures | undefined
   /** Offered while nothing is typed. */
   suggestions?: readonly TokenGroup[]
   /** Why a token's symbol alone does not identify it. */
@@ -239,13 +241,14 @@ function Frame({ field, isSheet, announcement, onLeave, children }: FrameProps) 
   )
 }
 
-interface OptionsProps extends Pick<SearchBoxProps, 'text' | 'lookalikes' | 'hrefOf'> {
+interface OptionsProps extends Pick<SearchBoxProps, 'text' | 'lookalikes' | 'hrefOf' | 'figuresOf'> {
   groups: ReturnType<ReturnType<typeof searchRows>['between']>
   drawn: DrawnOptions
   onPress: Press
 }
 
-function Options({ text, lookalikes = NO_LOOKALIKES, hrefOf = tokenPath, groups, drawn, onPress }: OptionsProps) {
+function Options(props: OptionsProps) {
+  const { text, lookalikes = NO_LOOKALIKES, hrefOf = tokenPath, figuresOf, groups, drawn, onPress } = props
   const isTyped = text.trim() !== ''
   return groups.map(({ name, tokens, network, index, hasHeading }) => {
     const rows = tokens.map((token, offset) => (
@@ -253,11 +256,12 @@ function Options({ text, lookalikes = NO_LOOKALIKES, hrefOf = tokenPath, groups,
         // What a text finds takes the place of what another one found: the same elements with other words.
         key={isTyped ? index + offset : token.address}
         token={token}
-        lookalike={network ? undefined : lookalikes[token.address]}
+        lookalike={network || token.address === NATIVE ? undefined : lookalikes[token.address]}
         match={text}
         isByName={name === searchGroups.byName}
         isActive={index + offset === drawn.active}
         network={network}
+        figures={network ? undefined : figuresOf?.(token.address)}
         href={hrefOf(token.address, network?.id)}
         attributes={drawn.attributesOf(index + offset)}
         onPress={(event) => {

@@ -1,21 +1,29 @@
-import { lookalikeTag } from '#copy/search/search'
+import { lookalikeTag, onList } from '#copy/search/search'
 import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
-import type { Address } from '../../domain/chain/address'
-import type { Token, LookalikeKind } from '../../domain/token/token'
+import { type FoundToken, NATIVE, type LookalikeKind } from '../../domain/token/token'
 import type { OptionAttributes } from '../ui/combobox/Combobox'
 import { Highlight, HighlightAddress, HighlightWord } from './Highlight'
 import { type ShownNetwork, TokenOnNetwork } from '../token/TokenOnNetwork'
+import { Delta } from '../ui/text/Delta'
+import { Icon } from '../ui/icon/Icon'
+import type { ShownChange } from '../market/chartLine'
 import { Hidden } from '../ui/text/Hidden'
 import option from '../ui/TokenOption.module.css'
 import { BASE_PATH } from '../../domain/browser/base'
 import { Tag } from '../ui/Tag'
 
 /** The page of a token. */
-export const tokenPath = (address: Address) => `${BASE_PATH}/token?address=${address}`
+export const tokenPath = (address: string) => `${BASE_PATH}/token?address=${address}`
+
+/** What is known of a token's price before its page is opened. */
+export interface OptionFigures {
+  price: string
+  change: ShownChange | null
+}
 
 interface SearchOptionProps {
-  token: Token
+  token: FoundToken
   lookalike: LookalikeKind | undefined
   match: string
   /** It was found by a word of its name. */
@@ -23,6 +31,7 @@ interface SearchOptionProps {
   isActive: boolean
   /** Where it is, if not on the active network. */
   network?: ShownNetwork | undefined
+  figures?: OptionFigures | undefined
   href: string
   attributes: OptionAttributes
   onPress: (event: MouseEvent) => void
@@ -36,17 +45,19 @@ export function SearchOption({
   isByName = false,
   isActive,
   network,
+  figures,
   href,
   attributes,
   onPress,
 }: SearchOptionProps) {
   const { address, symbol, name, logoURI } = token
+  const short = address === NATIVE ? null : <HighlightAddress address={address} match={match} />
   return (
     <a
       {...attributes}
       className={clsx(option.option, isActive && option.active)}
       href={href}
-      title={address}
+      title={address === NATIVE ? undefined : address}
       onClick={onPress}
     >
       <TokenOnNetwork network={network} symbol={symbol} address={address} logoURI={logoURI} size={36} />
@@ -55,15 +66,27 @@ export function SearchOption({
           <span className={option.symbol}>
             <Highlight text={symbol} match={match} />
           </span>
+          {short && <Icon name="check" size={14} className={option.listed} />}
           {lookalike && <LookalikeTag kind={lookalike} />}
         </b>
-        <span>{isByName ? <HighlightWord text={name} match={match} /> : name}</span>
+        <span className={option.second}>
+          <span>{isByName ? <HighlightWord text={name} match={match} /> : name}</span>
+          {figures && short && <span className={option.address}>{short}</span>}
+        </span>
+        {short && <Hidden>{onList}</Hidden>}
         {network && <Hidden>{network.name}</Hidden>}
       </span>
-      <span className={option.address}>
-        <HighlightAddress address={address} match={match} />
-      </span>
+      {figures ? <Figures {...figures} /> : <span className={option.address}>{short}</span>}
     </a>
+  )
+}
+
+function Figures({ price, change }: OptionFigures) {
+  return (
+    <span className={option.amounts}>
+      <b>{price}</b>
+      {change && <Delta {...change} />}
+    </span>
   )
 }
 

@@ -1,5 +1,5 @@
 import { keyOn, type TokenKey } from '../../domain/search/otherNetworks'
-import type { Token } from '../../domain/token/token'
+import type { FoundToken } from '../../domain/token/token'
 import type { ComboboxOptions } from '../ui/combobox/Combobox'
 import type { ShownNetwork } from '../token/TokenOnNetwork'
 import { HEADING_HEIGHT, OPTION_HEIGHT } from '../ui/combobox/listWindow'
@@ -7,13 +7,13 @@ import { HEADING_HEIGHT, OPTION_HEIGHT } from '../ui/combobox/listWindow'
 export interface TokenGroup {
   /** An empty name draws no heading. */
   name: string
-  tokens: readonly Token[]
+  tokens: readonly FoundToken[]
   /** Of another network than the active one. */
   network?: ShownNetwork
 }
 
 /** The key of a group's token. */
-const keyOf = ({ network }: TokenGroup, { address }: Token): TokenKey =>
+const keyOf = ({ network }: TokenGroup, { address }: FoundToken): TokenKey =>
   network ? keyOn(network.id, address) : address
 
 /** What is drawn of a group; `index` is the place of the first of its tokens among all. */

@@ -1,4 +1,12 @@
-import { balanceCard, mayMove, noSpender, sellToken, spendersUnread } from '#copy/tokenPage/tokenPage'
+import {
+  balanceCard,
+  mayMove,
+  noApprovalOf,
+  noSpender,
+  sellToken,
+  spendersUnread,
+  wrapCoin,
+} from '#copy/tokenPage/tokenPage'
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Skeleton } from '../ui/Skeleton'
@@ -23,8 +31,10 @@ export interface Holding {
   fiat: string | null
   /** Null where there is nothing to sell. */
   sellHref: string | null
-  /** Those that are known. */
-  allowances: readonly TokenAllowance[] | 'reading'
+  /** Set for the network's own coin. */
+  wrapHref?: string | null
+  /** Those that are known; the network's own coin cannot have any. */
+  allowances: readonly TokenAllowance[] | 'reading' | 'coin'
   /** Whether there may be more that could not be read. */
   isPartial: boolean
   revokeHref: string
@@ -64,11 +74,18 @@ export function BalanceCard({ symbol, holding, onConnect }: BalanceCardProps) {
               </strong>
               {holding.fiat !== null && <span className={styles.fiat}>{holding.fiat}</span>}
             </span>
-            {holding.sellHref !== null && (
-              <ButtonLink size="sm" to={holding.sellHref} aria-label={sellToken(symbol)}>
-                {balanceCard.sell}
-              </ButtonLink>
-            )}
+            <span className={styles.actions}>
+              {holding.wrapHref && (
+                <ButtonLink size="sm" to={holding.wrapHref} aria-label={wrapCoin(symbol)}>
+                  {balanceCard.wrap}
+                </ButtonLink>
+              )}
+              {holding.sellHref !== null && (
+                <ButtonLink size="sm" to={holding.sellHref} aria-label={sellToken(symbol)}>
+                  {balanceCard.sell}
+                </ButtonLink>
+              )}
+            </span>
           </div>
           <Allowances symbol={symbol} holding={holding} />
         </>
@@ -89,6 +106,7 @@ function SpendersSkeleton() {
 function Allowances({ symbol, holding }: { symbol: string; holding: Holding }) {
   const { allowances, isPartial, revokeHref } = holding
   if (allowances === 'reading') return <SpendersSkeleton />
+  if (allowances === 'coin') return <p className={styles.below}>{noApprovalOf(symbol)}</p>
   if (allowances.length === 0) {
     return <p className={styles.below}>{isPartial ? spendersUnread(symbol) : noSpender(symbol)}</p>
   }

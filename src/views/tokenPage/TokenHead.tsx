@@ -2,6 +2,7 @@ import { favouriteOf } from '#copy/search/search'
 import {
   addToWallet,
   checkAddress,
+  coinTag,
   coinHasNoAddress,
   favouriteHint,
   listTag,
@@ -13,6 +14,7 @@ import {
 } from '#copy/tokenPage/tokenPage'
 import { clsx } from 'clsx'
 import { shortAddress } from '../../domain/chain/address'
+import { NATIVE } from '../../domain/token/token'
 import { AddressLine } from '../ui/text/AddressLine'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/icon/Icon'
@@ -35,7 +37,9 @@ export interface HeadLookalike {
 export interface TokenHeadProps {
   name: string
   symbol: string
-  address: string
+  /** Null for the network's own coin, which has none; `chainName` is then whose it is. */
+  address: string | null
+  chainName: string
   logoURI: string | null
   /** Null where the list could not be read. */
   isListed: boolean | null
@@ -56,27 +60,33 @@ export function TokenHead(props: TokenHeadProps) {
     <>
       <div className={styles.head}>
         <span className={styles.logo}>
-          <TokenIcon symbol={symbol} address={address} logoURI={logoURI} size={56} />
+          <TokenIcon symbol={symbol} address={address ?? NATIVE} logoURI={logoURI} size={56} />
         </span>
         <div className={styles.names}>
           <h1 id={TOKEN_HEADING_ID} tabIndex={-1}>
             {name} <span>{symbol}</span>
           </h1>
           <div className={styles.facts}>
-            <Tag tone={isListed ? 'up' : 'warn'} icon={isListed ? 'check' : 'alert'}>
-              {listTag(isListed)}
-            </Tag>
+            {address === null ? (
+              <Tag>{coinTag(props.chainName)}</Tag>
+            ) : (
+              <Tag tone={isListed ? 'up' : 'warn'} icon={isListed ? 'check' : 'alert'}>
+                {listTag(isListed)}
+              </Tag>
+            )}
             {(lookalike?.kind === 'sharedSymbol' || lookalike?.kind === 'similarSymbol') && (
               <Tag tone="warn" icon="alert">
                 {lookalikeNote[lookalike.kind]}
               </Tag>
             )}
-            <AddressLine isCopied={isCopied} onCopy={onCopy} explorerHref={explorerHref}>
-              <span className={clsx(styles.address, styles.whole)}>{address}</span>
-              <span className={clsx(styles.address, styles.short)} title={address}>
-                {shortAddress(address)}
-              </span>
-            </AddressLine>
+            {address !== null && (
+              <AddressLine isCopied={isCopied} onCopy={onCopy} explorerHref={explorerHref}>
+                <span className={clsx(styles.address, styles.whole)}>{address}</span>
+                <span className={clsx(styles.address, styles.short)} title={address}>
+                  {shortAddress(address)}
+                </span>
+              </AddressLine>
+            )}
             <IconButton
               icon="star"
               size="sm"
@@ -107,7 +117,7 @@ function titleOf({ kind, symbol, address }: HeadLookalike): string {
 }
 
 function Warning({ address, isListed, lookalike }: TokenHeadProps) {
-  if (isListed && !lookalike) return null
+  if (address === null || (isListed && !lookalike)) return null
   return (
     <div className={styles.notice}>
       <Notice

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { LIQUID_TOKENS_SHOWN } from '../../../src/domain/token/limits'
 import { searchSuggestions } from '../../../src/domain/search/searchSuggestions'
-import { type CurrencyId, NATIVE, type Token } from '../../../src/domain/token/token'
+import { type CurrencyId, type FoundToken, NATIVE, type Token } from '../../../src/domain/token/token'
 
 const idAt = (at: number): CurrencyId => `0x${at.toString(16).padStart(40, '0')}`
 const at = (id: CurrencyId): Token | undefined =>
@@ -9,9 +9,9 @@ const at = (id: CurrencyId): Token | undefined =>
     ? undefined
     : { chainId: 1, address: id, symbol: `T${Number(id)}`, name: '', logoURI: null, decimals: 18 }
 const tokens = new Map(Array.from({ length: 21 }, (_, place) => [idAt(place), at(idAt(place))]))
-const symbols = (all: readonly Token[]) => all.map(({ symbol }) => symbol)
+const symbols = (all: readonly FoundToken[]) => all.map(({ symbol }) => symbol)
 
-test('each token is in the first group that has it; what no list has and the coin are in none', () => {
+test('each token is in the first group that has it; what nothing describes is in none', () => {
   const { recent, favourites, liquid } = searchSuggestions(
     {
       recent: [NATIVE, idAt(3), idAt(99)],

@@ -11,6 +11,7 @@ const head = (changes: Partial<TokenHeadProps> = {}) => (
     name="ChainLink Token"
     symbol="LINK"
     address={ADDRESS}
+    chainName="Ethereum"
     logoURI={null}
     isListed
     lookalike={null}
@@ -31,6 +32,13 @@ test('names the token, in full and in short', () => {
   screen.getByText(ADDRESS)
   screen.getByText('0x51…86CA')
   expect(screen.getByRole('link', { name: 'Explorer' }).getAttribute('href')).toContain(ADDRESS)
+})
+
+test('the network’s own coin has no address and is on no list', () => {
+  render(head({ name: 'Ether', symbol: 'ETH', address: null, isListed: false, add: null }))
+  screen.getByText('Ethereum’s own coin')
+  expect(screen.queryByRole('link', { name: 'Explorer' })).toBeNull()
+  expect(screen.queryByText('Check this address before you trade')).toBeNull()
 })
 
 test('a token that is not on the list comes with a warning', () => {

@@ -1,10 +1,10 @@
 import { pricesNote } from '#copy/market/pairs'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { swapHref, tokenHref } from '../../../config/links'
+import { tokenHref } from '../../../config/links'
 import { dollarSymbol } from '../../../domain/chain/network'
 import { bySort, nextSort, type Sort } from '../../../domain/browser/sort'
-import { type CurrencyId, NATIVE } from '../../../domain/token/token'
+import type { CurrencyId } from '../../../domain/token/token'
 import { useCommonTokens, useTradeChain } from '../../../store/hooks'
 import type { PairColumn } from '../../../views/market/pairRow'
 import { PairTable } from '../../../views/market/PairTable'
@@ -59,8 +59,7 @@ export function PairsContainer() {
   const [sort, setSort] = useState<Sort<PairColumn>>({ column: 'liquidity', direction: 'descending' })
   const { rows, poolless, blockNumber, status } = useRows(sort)
   const { sentence } = useNoAnswer()
-  const open = (on: number, id: CurrencyId) =>
-    void navigate(id === NATIVE ? swapHref(NATIVE, null, on) : tokenHref(id, on))
+  const open = (on: number, id: CurrencyId) => void navigate(tokenHref(id, on))
   const sortBy = useHandler((column: PairColumn) => {
     setSort(nextSort(sort, column))
   })

@@ -32,7 +32,7 @@ export function taxFacts({ taxes, pools, contract, noAnswer }: SafetySources): S
 }
 
 /** How much of the token can be traded. */
-export function poolFact({ pools, noAnswer }: SafetySources): SafetyFact {
+export function poolFact({ pools, noAnswer }: Pick<SafetySources, 'pools' | 'noAnswer'>): SafetyFact {
   if (typeof pools === 'string') return unread(subject.pools, pools, noAnswer)
   if (pools.count === 0) return care(notPooled)
   const words = pooled({ ...pools, pools: pooledText(pools.count, pools.priced) })

@@ -80,6 +80,9 @@ export const selectorGroups = {
 /** Of the token on the other side of the trade. */
 export const takenBy = { sell: 'Selling', buy: 'Receiving' }
 
+/** Of a token of the list, for those who see no mark. */
+export const onList = 'On the token list'
+
 export const notOnList = 'Not on list'
 
 /** The name of an unlisted token, and where it comes from. */

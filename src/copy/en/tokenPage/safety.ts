@@ -22,6 +22,17 @@ export const unchecked = (what: string, noAnswer: string): Statement => ({
   text: noAnswer,
 })
 
+/** Of the network's own coin. */
+export const coinHasNoContract = (coin: string, chainName: string): Statement => ({
+  statement: `${coin} is ${chainName}’s own coin`,
+  text: 'It has no contract: no owner can change it, pause it, or block an account.',
+})
+
+export const coinIsWrapped = (coin: string, wrapped: string): Statement => ({
+  statement: `Pools hold ${wrapped}`,
+  text: `A trade wraps and unwraps ${coin} by itself. 1 ${wrapped} is always 1 ${coin}.`,
+})
+
 export const codeFound = (bytes: number, chainName: string): Statement => ({
   statement: bytes === 0 ? 'There is no contract at this address' : 'There is a contract at this address',
   source: `${grouped(String(bytes))} bytes of code on ${chainName}.`,

@@ -54,6 +54,9 @@ export const noPool = {
 /** Below the pools of the token. */
 export const poolsSource = (blockNumber: number) => `Pools read at block ${grouped(String(blockNumber))}`
 
+/** In place of what the list says: of the network's own coin. */
+export const coinTag = (chainName: string) => `${chainName}’s own coin`
+
 /** Whether the token is on the list; null if the list could not be read. */
 export const listTag = (isListed: boolean | null) => {
   if (isListed === null) return 'Token list not loaded'
@@ -123,6 +126,9 @@ export const figureLabels = {
   supply: 'Total supply',
 }
 
+/** Why the supply of a network's own coin is not known, as a clause. */
+export const noCoinSupply = 'the network does not report how much of its coin exists'
+
 export type NoLiquidity = 'unread' | 'reading' | 'noPool' | 'noPrice'
 
 /** Why a figure is not known, as a clause; `noAnswer`: why something could not be read. */
@@ -153,6 +159,7 @@ export const balanceCard = {
   disconnected: 'Connect a wallet to see your balance',
   connect: 'Connect',
   sell: 'Sell',
+  wrap: 'Wrap',
   approvals: 'Approvals',
   partial: 'Other approvals could not be loaded.',
   manage: 'Manage approvals',
@@ -162,6 +169,12 @@ export const balanceCard = {
 export const tokenSilent = 'the token did not respond'
 
 export const sellToken = (symbol: string) => `Sell ${symbol}`
+
+export const wrapCoin = (symbol: string) => `Wrap ${symbol}`
+
+/** Of a network's own coin, which approvals do not apply to. */
+export const noApprovalOf = (symbol: string) =>
+  `${symbol} needs no approvals: no contract can take it from your account.`
 
 export const spendersUnread = (symbol: string) => `Could not check who else may move your ${symbol}.`
 export const noSpender = (symbol: string) => `No contract known here may move your ${symbol}.`

@@ -25,6 +25,7 @@ const NOTHING_KNOWN = { ...POOLS, priced: 0, liquidity: null, deepest: null }
 
 const sources = (changes: Partial<SafetySources> = {}): SafetySources => ({
   token: {
+    id: LINK,
     address: LINK,
     symbol: 'LINK',
     name: 'ChainLink Token',
