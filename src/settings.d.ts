@@ -15,6 +15,8 @@ declare global {
    * `config/networks/rebasingTokens.ts`.
    */
   const __REBASING_TOKENS__: Readonly<Record<number, readonly string[]>>
+  /** The tokens whose logos ship, by the chain of their list: see `config/networks/tokenLogos.ts`. */
+  const __TOKEN_LOGOS__: Readonly<Record<number, Readonly<Record<string, string>>>>
   /** The version in package.json, inserted in the same way. */
   const __VERSION__: string
   /** Where the site is below its host, inserted by webpack; undefined in tests, and in the build's own tools. */

@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deploymentsOf, unlistedNetworks } from '../config/networks/all'
 import { REBASING_DIGITS } from '../config/networks/rebasingTokens'
+import { TOKEN_LOGOS } from '../config/networks/tokenLogos'
 import type { Settings } from '../config/settings'
+import { supportedListChains } from './listSnapshot'
 import { ROOT } from './root'
 
 const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
 
-/** Tokens whose balances change by themselves, of the networks that are traded on, as code. */
-function rebasingTokens({ networks, supportedChainIds }: Settings): string {
-  const lists = networks.flatMap(({ chain }) => (supportedChainIds.includes(chain.id) ? [chain.listChainId] : []))
-  return `(${JSON.stringify(Object.fromEntries(lists.map((id) => [id, REBASING_DIGITS[id] ?? []])))})`
+/** The part of a table that is about the tokens of the networks that are traded on, as code. */
+function ofListChains<T>(settings: Settings, table: Readonly<Record<number, T>>, none: T): string {
+  return `(${JSON.stringify(Object.fromEntries(supportedListChains(settings).map((id) => [id, table[id] ?? none])))})`
 }
 
 /** A value as code, in which parts that are equal stand once. */
@@ -42,7 +43,8 @@ export function buildConstants(settings: Settings): Record<string, string> {
     __SETTINGS__: settingsCode(settings),
     __DEPLOYMENTS__: deploymentsCode(settings),
     __UNLISTED_NETWORKS__: `(${JSON.stringify(unlistedNetworks(settings.chainIds))})`,
-    __REBASING_TOKENS__: rebasingTokens(settings),
+    __REBASING_TOKENS__: ofListChains(settings, REBASING_DIGITS, []),
+    __TOKEN_LOGOS__: ofListChains(settings, TOKEN_LOGOS, {}),
     __SEVERAL_NETWORKS__: JSON.stringify(settings.supportedChainIds.length > 1),
     __BASE_PATH__: JSON.stringify(settings.basePath),
     __VERSION__: JSON.stringify(VERSION),

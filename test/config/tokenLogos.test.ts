@@ -3,6 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tokenListSnapshot } from '../../src/build/listSnapshot'
+import { NETWORKS } from '../../src/config/networks/all'
+import { TOKEN_LOGOS } from '../../src/config/networks/tokenLogos'
 import { coinLogo } from '../../src/config/paths'
 import { shippedLogo } from '../../src/config/tokenLogos'
 import { allWallets } from '../../src/config/wallets'
@@ -10,22 +12,49 @@ import { allWallets } from '../../src/config/wallets'
 const ICONS = 'public/icons'
 const LICENCES = readFileSync(join(ICONS, 'LICENCES.txt'), 'utf8')
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
-const { tokens } = tokenListSnapshot() as { tokens: { symbol: string; address: string }[] }
 const pictures = readdirSync(ICONS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'))
 
-test('thirty tokens of the list have a logo of their own symbol', () => {
+/** Tokens whose list calls them differently where they are bridged, and the wrapped coins. */
+const BRIDGED: Readonly<Record<string, string>> = {
+  'usdc.e': 'usdc',
+  usdbc: 'usdc',
+  usdt0: 'usdt',
+  weth: 'eth',
+  wmatic: 'pol',
+  wbnb: 'bnb',
+}
+const COINS = ['ETH', 'BNB', 'POL', 'AVAX'].map((symbol) => coinLogo(symbol) ?? '')
+
+test.each([
+  [1, 31],
+  [8453, 21],
+  [42161, 21],
+  [10, 21],
+  [137, 22],
+  [56, 22],
+])('the list’s common tokens of chain %i have a logo of their own symbol', (chainId, count) => {
+  const { tokens } = tokenListSnapshot([chainId]) as { tokens: { symbol: string; address: string }[] }
   const shipped = tokens.flatMap(({ symbol, address }) => {
-    const logo = shippedLogo(1, address)
-    return logo === null ? [] : [{ symbol, logo }]
+    const logo = shippedLogo(chainId, address)
+    return logo === null ? [] : [{ symbol: symbol.toLowerCase(), logo }]
   })
-  expect(shipped).toHaveLength(30)
-  for (const { symbol, logo } of shipped) {
-    expect(logo).toBe(`/icons/tokens/${symbol.toLowerCase()}.svg`)
-    expect([logo, existsSync(join('public', logo))]).toEqual([logo, true])
+  expect(shipped).toHaveLength(count)
+  expect(Object.keys(TOKEN_LOGOS[chainId] ?? {})).toHaveLength(count)
+  for (const { symbol, logo } of shipped) expect(logo).toBe(`/icons/tokens/${BRIDGED[symbol] ?? symbol}.svg`)
+})
+
+test('the wrapped coin of each network has the logo of its coin', () => {
+  for (const { chain, deployment } of NETWORKS) {
+    const logo = shippedLogo(chain.listChainId, deployment.weth)
+    expect([chain.name, logo]).toEqual([chain.name, coinLogo(chain.nativeCurrency.symbol)])
   }
-  // The networks' own coins are on no list.
-  const coins = ['ETH', 'BNB', 'POL', 'AVAX'].map(coinLogo)
-  const files = [...new Set([...shipped.map(({ logo }) => logo), ...coins])]
+})
+
+test('each logo that is named is in the folder, and no other', () => {
+  const named = Object.values(TOKEN_LOGOS).flatMap((files) =>
+    Object.values(files).map((file) => `/icons/tokens/${file}.svg`),
+  )
+  const files = [...new Set([...named, ...COINS])]
   expect(readdirSync(join(ICONS, 'tokens')).map((file) => `/icons/tokens/${file}`)).toEqual(files.sort())
 })
 

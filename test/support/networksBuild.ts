@@ -8,6 +8,7 @@ import { type PrerenderedPage, prerenderPages } from '../../src/build/prerender'
 import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
 import { deploymentsOf, unlistedNetworks } from '../../src/config/networks/all'
 import { REBASING_DIGITS } from '../../src/config/networks/rebasingTokens'
+import { TOKEN_LOGOS } from '../../src/config/networks/tokenLogos'
 import { POSED_NETWORKS } from '../chain/worlds/all'
 import { buildOnce, unminified } from './buildForTests'
 import { NETWORKS_BUILD } from './testedBuild'
@@ -34,6 +35,7 @@ function configuration(screens: readonly PrerenderedPage[]): Configuration {
         __DEPLOYMENTS__: `(${JSON.stringify(deploymentsOf(KNOWN_CHAIN_IDS))})`,
         __UNLISTED_NETWORKS__: `(${JSON.stringify(unlistedNetworks([]))})`,
         __REBASING_TOKENS__: `(${JSON.stringify(REBASING_DIGITS)})`,
+        __TOKEN_LOGOS__: `(${JSON.stringify(TOKEN_LOGOS)})`,
         __SEVERAL_NETWORKS__: '(globalThis.__NETWORKS_SETTINGS__.supportedChainIds.length > 1)',
       })
   return config

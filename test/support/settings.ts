@@ -1,6 +1,7 @@
 import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
 import { deploymentsOf, unlistedNetworks } from '../../src/config/networks/all'
 import { REBASING_DIGITS } from '../../src/config/networks/rebasingTokens'
+import { TOKEN_LOGOS } from '../../src/config/networks/tokenLogos'
 
 // The bundle's constants, as in a build without any settings but for the visitors' own nodes.
 const settings = readSettings({ CUSTOM_RPC: '1' })
@@ -9,6 +10,7 @@ Object.assign(globalThis, {
   __DEPLOYMENTS__: deploymentsOf(KNOWN_CHAIN_IDS),
   __UNLISTED_NETWORKS__: unlistedNetworks(settings.chainIds),
   __REBASING_TOKENS__: REBASING_DIGITS,
+  __TOKEN_LOGOS__: TOKEN_LOGOS,
   __VERSION__: '0.0.0-test',
 })
 

@@ -1,5 +1,6 @@
 import { coinHasNoContract, coinIsWrapped, safetySource } from '#copy/tokenPage/safety'
 import { explorerLink } from '../../domain/chain/chain'
+import { poolsSource } from '#copy/tokenPage/tokenPage'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { useTradeChain } from '../../store/hooks'
 import { useGetSafetyQuery } from '../../store/token/tokenReads'
@@ -51,7 +52,12 @@ export function CoinSafety({ coin }: { coin: ViewedToken }) {
     neutral(coinIsWrapped(coin.symbol, symbol)),
     poolFact({ pools: poolsHeld(market), noAnswer }),
   ]
-  return <SafetyFacts facts={facts} source={safetySource(market.poolsBlock)} />
+  return (
+    <SafetyFacts
+      facts={facts}
+      source={market.poolsBlock === null ? safetySource(null) : poolsSource(market.poolsBlock)}
+    />
+  )
 }
 
 const unreadAs = (isError: boolean) => (isError ? 'unreadable' : 'reading')

@@ -85,7 +85,11 @@ function Figures({ price, change }: OptionFigures) {
   return (
     <span className={option.amounts}>
       <b>{price}</b>
-      {change && <Delta {...change} />}
+      {change && (
+        <small>
+          <Delta {...change} />
+        </small>
+      )}
     </span>
   )
 }
