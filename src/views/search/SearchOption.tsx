@@ -5,7 +5,7 @@ import { type FoundToken, NATIVE, type LookalikeKind } from '../../domain/token/
 import type { OptionAttributes } from '../ui/combobox/Combobox'
 import { Highlight, HighlightAddress, HighlightWord } from './Highlight'
 import { type ShownNetwork, TokenOnNetwork } from '../token/TokenOnNetwork'
-import { Delta } from '../ui/text/Delta'
+import { Delta } from '../market/Delta'
 import { Icon } from '../ui/icon/Icon'
 import type { ShownChange } from '../market/chartLine'
 import { Hidden } from '../ui/text/Hidden'
