@@ -56,6 +56,7 @@ export function createServices(page: Window & typeof globalThis, { report, trade
     },
     localData: createLocalData(page),
     systemNotifications: createSystemNotifications(page),
+    loadSwapReader: () => loadPart(() => import(/* webpackChunkName: "trade-decoder" */ './services/trade/swapReader')),
     async loadTradeEncoder() {
       const [encoder, decoder] = await Promise.all([
         loadPart(() => import(/* webpackChunkName: "trade-encoder" */ './services/trade/tradeEncoder')),

@@ -20,6 +20,11 @@ export const ReviewModal = lazyPart(
     (await load(() => import(/* webpackChunkName: "dialog-review" */ './trade/review/ReviewContainer')))
       .ReviewContainer,
 )
+export const ReceiptModal = lazyPart(
+  async (load) =>
+    (await load(() => import(/* webpackChunkName: "dialog-review" */ './trade/receipt/ReceiptContainer')))
+      .ReceiptContainer,
+)
 export const TokenSelect = lazyPart(
   async (load) =>
     (await load(() => import(/* webpackChunkName: "dialog-select" */ './search/TokenSelectContainer')))

@@ -80,6 +80,9 @@ const record = v.object({
       decimals: v.pipe(natural, v.maxValue(255)),
     }),
   ),
+  quoted: v.exactOptional(
+    v.object({ kind: v.picklist(['swap', 'wrap', 'unwrap']), amountIn: baseUnits, amountOut: baseUnits }),
+  ),
   batch: v.exactOptional(batch),
   partAs: mayHash,
   execution: mayHash,

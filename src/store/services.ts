@@ -11,6 +11,7 @@ import type { RecordedAction } from './recorder'
 import type { Storage } from '../services/browser/storage'
 import type { SystemNotifications } from '../services/browser/systemNotifications'
 import type { ThemeService } from '../services/browser/theme'
+import type { SwapReader } from '../services/trade/swapReader'
 import type { TradeDecoder } from '../services/trade/decodeTrade'
 import type { TradeEncoder } from '../services/trade/tradeEncoder'
 
@@ -35,6 +36,8 @@ export interface AppServices {
   nodes: Nodes
   localData: LocalData
   systemNotifications: SystemNotifications
+  /** Loads what reads mined swaps; only needed where they are shown. */
+  loadSwapReader(): Promise<SwapReader>
   /** Loads the transaction encoder; large, and only needed to send one. */
   loadTradeEncoder(): Promise<TradeEncoder & Pick<TradeDecoder, 'decodeTrade'>>
   readList<T>(

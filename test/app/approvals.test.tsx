@@ -3,7 +3,7 @@ import { PERMIT2, PERMIT2_SPENDERS } from '../../src/config/spenders'
 import type { Address } from '../../src/domain/chain/address'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import type { ApprovalPlace, FoundApproval } from '../../src/domain/approval/approval'
-import type { ApprovalSearch } from '../../src/services/approval/approvalSearch'
+import type { EventSearch } from '../../src/services/approval/eventSearch'
 import { encodeLockdown } from '../../src/services/trade/tradeEncoder'
 import { disconnectWallet } from '../../src/store/wallet/disconnectWallet'
 import { headReads } from '../../src/store/chain/headReads'
@@ -145,7 +145,7 @@ describe('a search of all blocks', () => {
 
   /** A search that goes on when it is told to. */
   function slowSearch(open: FoundApproval[]) {
-    const steps: ReturnType<typeof deferred<ApprovalSearch>>[] = [deferred()]
+    const steps: ReturnType<typeof deferred<EventSearch<ApprovalPlace>>>[] = [deferred()]
     const seen = { requested: [] as unknown[], isEnded: false }
     const prepare = ({ services }: TestApp) => {
       services.chain.foundApprovals = async (_chainId, account, places) => {
@@ -160,7 +160,7 @@ describe('a search of all blocks', () => {
         }
       }
     }
-    const report = async (step: ApprovalSearch) => {
+    const report = async (step: EventSearch<ApprovalPlace>) => {
       const last = steps.at(-1)!
       steps.push(deferred())
       last.resolve(step)
@@ -185,10 +185,10 @@ describe('a search of all blocks', () => {
     await user.click(region().getByRole('button', { name: 'Search all blocks' }))
     await pass()
     expect(status()).toBe('Searching the chain for other approvals: 0% of all blocks.')
-    await report({ searched: { from: 75, to: 99 }, places: [place], end: null })
+    await report({ searched: { from: 75, to: 99 }, found: [place], end: null })
     expect(status()).toBe('Searching the chain for other approvals: 25% of all blocks.')
     expect(seen.requested).toEqual([])
-    await report({ searched: { from: 0, to: 99 }, places: [place], end: 'whole' })
+    await report({ searched: { from: 0, to: 99 }, found: [place], end: 'whole' })
     expect(seen.requested).toEqual([[ALICE, [place]]])
     expect(status()).toBe(
       'All blocks were searched, and every open approval is listed. Not shown: 1 approval of tokens that are neither listed nor held here.',
@@ -207,7 +207,7 @@ describe('a search of all blocks', () => {
     const { prepare, tell: report } = slowSearch([])
     const { user } = await connected('/profile#approvals', prepare)
     await user.click(region().getByRole('button', { name: 'Search all blocks' }))
-    await report({ searched: { from: 19_000_000, to: 20_000_000 }, places: [], end: 'limit' })
+    await report({ searched: { from: 19_000_000, to: 20_000_000 }, found: [], end: 'limit' })
     expect(status()).toBe(
       'Searched back to block 19,000,000; there may be older approvals. Searching further back would take too many requests.',
     )
@@ -216,14 +216,14 @@ describe('a search of all blocks', () => {
   test('that the node refuses is reported, and started over', async () => {
     const { user, services } = await connected('/profile#approvals', ({ services: { chain } }) => {
       chain.approvalSearch = async function* () {
-        yield await Promise.reject<ApprovalSearch>(new NodeError('rpc', 'No.'))
+        yield await Promise.reject<EventSearch<ApprovalPlace>>(new NodeError('rpc', 'No.'))
       }
     })
     await user.click(region().getByRole('button', { name: 'Search all blocks' }))
     await pass()
     expect(status()).toMatch(/^The search for other approvals failed/)
     services.chain.approvalSearch = async function* () {
-      yield { searched: { from: 0, to: 9 }, places: [], end: 'whole' }
+      yield { searched: { from: 0, to: 9 }, found: [], end: 'whole' }
     }
     await user.click(region().getByRole('button', { name: 'Try again' }))
     await pass()
@@ -234,11 +234,11 @@ describe('a search of all blocks', () => {
     const { prepare, tell: report, seen } = slowSearch([])
     const { user, dispatch } = await connected('/profile#approvals', prepare)
     await user.click(region().getByRole('button', { name: 'Search all blocks' }))
-    await report({ searched: { from: 90, to: 99 }, places: [], end: null })
+    await report({ searched: { from: 90, to: 99 }, found: [], end: null })
     await act(async () => dispatch(disconnectWallet()))
     await pass(1_000)
     expect(seen.isEnded).toBe(false)
-    await report({ searched: { from: 80, to: 99 }, places: [], end: null })
+    await report({ searched: { from: 80, to: 99 }, found: [], end: null })
     expect(seen.isEnded).toBe(true)
   })
 })

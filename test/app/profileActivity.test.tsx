@@ -1,11 +1,16 @@
 import { act, screen } from '@testing-library/react'
+import { NodeError } from '../../src/domain/chain/nodeError'
+import { NATIVE } from '../../src/domain/token/token'
+import type { SwapRecord } from '../../src/domain/trade/swapRecord'
 import { TRANSACTIONS_SHOWN_MAX } from '../../src/domain/transaction/limits'
 import { type StoredTransaction, transactionsKey } from '../../src/domain/transaction/transaction'
+import type { EventSearch } from '../../src/services/approval/eventSearch'
 import { addTransaction } from '../../src/store/transaction/addTransaction'
 import { transactionsRestored, transactionUpdated } from '../../src/store/transaction/transactions'
+import { USDC } from '../support/fakeServices'
 import { ALICE, HASH } from '../support/fakeWallet'
 import { setUpBrowser, pass } from './renderApp'
-import { connected } from './swapPage'
+import { connected, type TestApp } from './swapPage'
 
 setUpBrowser()
 beforeEach(() => jest.setSystemTime(Date.UTC(2026, 10, 18, 21, 15)))
@@ -53,4 +58,142 @@ test('S06: of ten thousand pending records some dozens are drawn, on the profile
   await pass()
   expect(drawn()).toHaveLength(2 * TRANSACTIONS_SHOWN_MAX)
   expect(screen.getAllByText(more)).toHaveLength(2)
+})
+
+const WEI = '420000000000000'
+const moved = (units: string) => ({ units, claimed: null, isOnlyClaimed: false })
+/** One ether for 1,990 USDC, by pools that gave 2,000 before. */
+const SWAP: SwapRecord = {
+  hash: HASH,
+  blockNumber: 1_234_567,
+  timestamp: Date.UTC(2026, 10, 18, 21, 15) / 1_000,
+  sell: { id: NATIVE, symbol: null, decimals: 18, moved: moved('1000000000000000000') },
+  buy: { id: USDC, symbol: 'USDC', decimals: 6, moved: moved('1990000000') },
+  isWrap: false,
+  terms: { kind: 'exactIn', limit: '1980000000' },
+  fees: [[500]],
+  cost: WEI,
+  market: { sold: '1000000000000000000', received: '2000000000' },
+}
+
+/** The reader of mined swaps, with the ones that the chain has and how a search for them goes. */
+function withSwaps({ services }: TestApp, swaps: readonly SwapRecord[], steps: readonly EventSearch<string>[] = []) {
+  services.loadSwapReader = async () => ({
+    readSwap: async (_node, _chainId, { hash }) => swaps.find((each) => each.hash === hash) ?? null,
+    readSwaps: async (_node, _chainId, _account, hashes) => ({
+      swaps: swaps.filter(({ hash }) => hashes.includes(hash)),
+      isCut: false,
+    }),
+    async *searchSwaps() {
+      yield* steps
+    },
+  })
+}
+
+/** A search that ends before its first step. */
+async function* failingSearch(): AsyncGenerator<EventSearch<string>> {
+  yield* await Promise.reject<EventSearch<string>[]>(new NodeError('limited', 'Too many requests.'))
+}
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+const rows = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('dialog dl > div')].map((row) => [
+      row.querySelector('dt')?.textContent,
+      row.querySelector('dd')?.textContent?.replaceAll('\u00a0', ' '),
+    ]),
+  )
+
+test('a swap that was sent from here: both sides, price and cost in the list, and a receipt that can be copied', async () => {
+  const { dispatch, services, user } = await connected('/profile#activity', (app) => {
+    withSwaps(app, [SWAP])
+  })
+  await act(async () => {
+    const quoted = { kind: 'swap' as const, amountIn: '1000000000000000000', amountOut: '1995000000' }
+    dispatch(addTransaction(ALICE, 3, { hash: HASH, description: 'Swap 1 ETH for USDC', quoted }))
+    const confirmed = { status: 'confirmed' as const }
+    dispatch(transactionUpdated({ chainId: 3, account: ALICE, hash: HASH, update: confirmed }))
+  })
+  await pass()
+  screen.getByText('1 ETH → 1,990 USDC', { normalizer: plain })
+  screen.getByText('1 ETH = 1,990 USDC, network cost 0.00042 ETH', { normalizer: plain })
+
+  await user.click(screen.getByRole('button', { name: 'Receipt: Swap 1 ETH for USDC' }))
+  await pass()
+  expect(rows()).toMatchObject({
+    'You paid': '1 ETH',
+    'You received': '1,990 USDC',
+    Quoted: '1,995 USDC',
+    'At least, by the call': '1,980 USDC',
+    'Your price': '1 ETH = 1,990 USDC',
+    'Price of its pools before': '1 ETH = 2,000 USDC',
+    'Against that price': '0.50% worse, with fees and price impact',
+    'Pool fees in your price': '0.05%',
+    'Network cost': '0.00042 ETH',
+    Block: '1,234,567',
+  })
+  await user.click(screen.getByRole('button', { name: 'Copy as text' }))
+  expect(services.copied[0]?.split('\n')).toEqual(
+    expect.arrayContaining([
+      'Receipt',
+      'You paid: 1 ETH',
+      'You received: 1,990 USDC',
+      'Time: 2026-11-18T21:15:00.000Z',
+      `Account: ${ALICE}`,
+      expect.stringContaining(HASH),
+    ]),
+  )
+})
+
+test('a new browser finds earlier swaps on the chain, says what was searched, and can stop', async () => {
+  const steps: EventSearch<string>[] = [
+    { searched: { from: 75, to: 99 }, found: [], end: null },
+    { searched: { from: 0, to: 99 }, found: [HASH], end: 'whole' },
+  ]
+  const { user } = await connected('/profile#activity', (app) => {
+    withSwaps(app, [SWAP], steps)
+  })
+  screen.getByText('No activity yet')
+  await user.click(screen.getByRole('button', { name: 'Find earlier swaps' }))
+  await pass()
+  screen.getByText('All blocks were searched.')
+  screen.getByText('1 ETH → 1,990 USDC', { normalizer: plain })
+  await user.click(screen.getByRole('button', { name: /^Receipt: / }))
+  await pass()
+  expect(rows()).toMatchObject({ 'You paid': '1 ETH', 'At least, by the call': '1,980 USDC' })
+})
+
+test('a search that is stopped keeps what it found, and a node that refuses is named', async () => {
+  let proceed: () => void = () => undefined
+  const { user, services } = await connected('/profile#activity', (app) => {
+    withSwaps(app, [SWAP])
+    const { loadSwapReader } = app.services
+    app.services.loadSwapReader = async () => ({
+      ...(await loadSwapReader()),
+      async *searchSwaps() {
+        yield { searched: { from: 75, to: 99 }, found: [HASH], end: null }
+        await new Promise<void>((resolve) => {
+          proceed = resolve
+        })
+      },
+    })
+  })
+  await user.click(screen.getByRole('button', { name: 'Find earlier swaps' }))
+  await pass()
+  screen.getByText('Searching: 25% of all blocks.')
+  await user.click(screen.getByRole('button', { name: 'Stop' }))
+  await pass()
+  screen.getByText('Blocks 75 to 99 were searched; there may be older swaps. You stopped the search.')
+  screen.getByText('1 ETH → 1,990 USDC', { normalizer: plain })
+  proceed()
+
+  const { loadSwapReader } = services
+  services.loadSwapReader = async () => ({
+    ...(await loadSwapReader()),
+    searchSwaps: () => failingSearch(),
+  })
+  await user.click(screen.getByRole('button', { name: 'Search again' }))
+  await pass()
+  screen.getByText('The search failed: the network provider did not respond, or does not allow it.')
 })

@@ -23,6 +23,7 @@ import { accountOf, contracts, tokens } from '../chain/world'
 import { alice, CHAIN_ID, currencyOf, deployment, inPools, mineLater, type Order, planOf } from '../support/chainTrades'
 import { chainAt } from '../support/chainAt'
 import { sharedChain } from '../support/sharedChain'
+import { expectRecord } from '../support/swapRecords'
 import type { Quote } from '../../src/domain/trade/quote'
 
 const { weth } = deployment
@@ -395,6 +396,7 @@ describe('every kind of trade', () => {
     } else expect(received).toBe(BigInt(quote.amountOut))
     expect(amountReceived(plan, receipt.logs, weth, executor)).toBe(received)
     expect(amountSold(plan, receipt.logs, weth, executor)).toBe(spent)
+    await expectRecord(node, alice, plan, receipt, { sold: spent, received })
     // Nothing stays behind for whoever calls next.
     expect(await holdings(executor)).toEqual([0n, ...allTokens.map(() => 0n)])
     if (sell.id !== NATIVE)

@@ -57,6 +57,7 @@ import {
   planOf,
 } from '../support/chainTrades'
 import { sharedChain } from '../support/sharedChain'
+import { expectRecord } from '../support/swapRecords'
 import type { Quote } from '../../src/domain/trade/quote'
 import { addressWord, callData, uintAt } from '../../src/services/chain/words'
 
@@ -335,6 +336,7 @@ describe('through the Universal Router', () => {
     else expect(received).toBe(BigInt(quote.amountOut))
     const moved = amountsThroughV4(plan, receipt.logs, { weth, router: universalRouter, poolManager })
     expect(moved).toEqual({ sold: spent, received })
+    await expectRecord(node, alice, plan, receipt, { sold: spent, received })
     expect(await holdings(universalRouter)).toEqual([0n, ...allTokens.map(() => 0n)])
     if (sell.id !== NATIVE) expect(await allowances(sell.id)).toEqual({ token: 0n, router: 0n, until })
     await goBack()

@@ -9,12 +9,13 @@ import { approvalReads } from '../../src/store/approval/approvalReads'
 import { headReads } from '../../src/store/chain/headReads'
 import { marketReads } from '../../src/store/market/marketReads'
 import { tokenReads } from '../../src/store/token/tokenReads'
+import { swapReads } from '../../src/store/trade/swapReads'
 import { tradeReads } from '../../src/store/trade/tradeReads'
 import { walletReads } from '../../src/store/wallet/walletReads'
 import { lists } from '../../src/store/token/lists'
 import { appStore, WALLET_ID } from '../support/appStore'
 import { CONTRACTS, fakeQuote, PAIR_LIST, TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
-import { addBatches, ALICE, fakeWallet } from '../support/fakeWallet'
+import { addBatches, ALICE, fakeWallet, HASH } from '../support/fakeWallet'
 import { samplePlan } from '../support/samplePlan'
 
 /* One rule for all queries: what failed is read again with the next block and by "Try again". */
@@ -41,6 +42,7 @@ const chain = {
   ...allowanceReads.endpoints,
   ...approvalReads.endpoints,
   ...walletReads.endpoints,
+  ...swapReads.endpoints,
 }
 const { getTokens, getPairs } = lists.endpoints
 
@@ -80,7 +82,10 @@ const ASKS = {
   getTokens: undefined,
   getPairs: undefined,
   getAtomicSupport: 'unfailing',
+  getSwap: { ...of, hash: HASH },
+  getSwaps: { ...of, hashes: [HASH] },
   searchApprovals: 'unfailing',
+  searchSwaps: 'unfailing',
   getLastReads: 'unfailing',
 } satisfies Record<keyof typeof chain | keyof typeof lists.endpoints, unknown>
 

@@ -12,6 +12,7 @@ import type { Receipts } from '../../src/services/transaction/receipts'
 import { createStorage } from '../../src/services/browser/storage'
 import type { SystemPermission } from '../../src/services/browser/systemNotifications'
 import type { ThemeChoice } from '../../src/services/browser/theme'
+import * as swapReader from '../../src/services/trade/swapReader'
 import * as tradeDecoder from '../../src/services/trade/decodeTrade'
 import * as tradeEncoder from '../../src/services/trade/tradeEncoder'
 import type { Services } from '../../src/store/services'
@@ -237,6 +238,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
     storage: createStorage(page),
     device: { isPhone: false, system: 'ios', extensionStore: 'chrome' },
     receipts: fakeReceipts(),
+    loadSwapReader: async () => swapReader,
     loadTradeEncoder: async () => ({ ...tradeEncoder, ...tradeDecoder }),
     theme: {
       current: () => (theme === 'system' ? 'light' : theme),
@@ -296,7 +298,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       }),
       foundApprovals: async () => ({ open: [], unread: 0 }),
       async *approvalSearch() {
-        yield { searched: { from: 0, to: 100 }, places: [], end: 'whole' }
+        yield { searched: { from: 0, to: 100 }, found: [], end: 'whole' }
       },
       safety: async () => ({ blockNumber: 100, codeSize: 1_000, proxy: 'none', owner: null, isPaused: null }),
       historyReach: async (_chainId, _request, lengths) => lengths.map(() => true),

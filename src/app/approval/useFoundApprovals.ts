@@ -5,7 +5,7 @@ import { withProgress } from '../../store/readHook'
 import { useTradeChain } from '../../store/hooks'
 import { useGetFoundApprovalsQuery, useSearchApprovalsQuery } from '../../store/approval/approvalReads'
 
-const NOT_BEGUN = { searched: null, end: null, isFailed: false, places: [] } as const
+const NOT_BEGUN = { searched: null, end: null, isFailed: false, found: [] } as const
 const NOT_READ: { open: readonly FoundApproval[]; unread: number } = { open: [], unread: 0 }
 
 /**
@@ -18,7 +18,7 @@ export function useFoundApprovals(account: Address | null) {
   const of = { chainId, account: account ?? '0x' } as const
   const isRequested = account !== null && attempt > 0
   const { currentData: search } = useSearchApprovalsQuery({ ...of, attempt }, { skip: !isRequested })
-  const { searched, end, isFailed, places } = search ?? NOT_BEGUN
+  const { searched, end, isFailed, found: places } = search ?? NOT_BEGUN
   const isOver = end !== null || isFailed
   const isAnyFound = isOver && places.length > 0
   const found = useGetFoundApprovalsQuery(

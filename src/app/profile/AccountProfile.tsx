@@ -13,14 +13,14 @@ import { copyAddress } from '../../store/wallet/copyAddress'
 import { openAtSafe, transactionsKey } from '../../domain/transaction/transaction'
 import { selectAllTransactions } from '../../store/transaction/transactions'
 import { ShownChain, useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
-import { ForeignActivity, ProfileOwn } from '../../views/profile/ProfileScreen'
+import { ProfileOwn } from '../../views/profile/ProfileScreen'
 import { NothingOn, NetworkStack } from '../../views/profile/ProfileTokens'
 import { ApprovalsContainer } from '../approval/ApprovalsContainer'
 import { useApprovals } from '../approval/useApprovals'
 import { NETWORK_CHOICE } from '../chain/NetworkSelectContainer'
 import { ProfileTokensContainer } from './ProfileTokensContainer'
 import { useHoldings } from '../market/useHoldings'
-import { ProfileActivityContainer } from '../transaction/ProfileActivityContainer'
+import { ActivityContainer } from './ActivityContainer'
 import { useIdentity } from '../wallet/useIdentity'
 import { useCopied } from '../browser/useCopied'
 import { useRefetch } from '../useRefetch'
@@ -179,7 +179,7 @@ function ReadProfile({ account, isOwn, read, ...tabs }: ReadProfileProps) {
               <NothingOn networks={empty.map(({ network }) => network.name)} />
             </>
           ),
-          activity: isOwn ? <ProfileActivityContainer account={account} /> : <ForeignActivity />,
+          activity: <ActivityContainer account={account} isOwn={isOwn} />,
           approvals: onEach(read, (each) => (
             <ApprovalsContainer account={account} isOwn={isOwn} read={each.approvals} onRetry={retry(each)} />
           )),

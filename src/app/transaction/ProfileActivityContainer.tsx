@@ -1,20 +1,38 @@
 import { timeText } from '#copy/browser/time'
 import { COLUMNS } from '#copy/transaction/activity'
 import { statusText } from '#copy/transaction/status'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { supportedChains } from '../../config/chains'
 import type { Address } from '../../domain/chain/address'
-import { explorerLink } from '../../domain/chain/chain'
+import { type Chain, explorerLink } from '../../domain/chain/chain'
 import { minedHash, transactionKind, transactionMark } from '../../domain/transaction/mark'
 import { newestOfAll, pendingFirst, shownTransactions } from '../../domain/transaction/shown'
-import { canBeLeft, isDeclined, transactionsKey } from '../../domain/transaction/transaction'
+import { canBeLeft, isDeclined, type StoredTransaction, transactionsKey } from '../../domain/transaction/transaction'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { selectAllTransactions, transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
 import { ActivityList, type ActivityRow } from '../../views/transaction/ActivityList'
 import { CLOCK_MS, useNow } from '../browser/useNow'
 import { exportActivity } from '../../store/browser/files'
 
-const ICONS = { trade: 'flip', approval: 'pen', revocation: 'ban' } as const
+const ICONS = { swap: 'swap', wrap: 'wrap', unwrap: 'wrap', approval: 'pen', revocation: 'ban' } as const
+
+/** A transaction with the network that it was sent on. */
+export type SentTransaction = StoredTransaction & { chain: Chain }
+
+interface ProfileActivityContainerProps {
+  account: Address
+  /** What is known of a mined trade, in lines. */
+  detailOf: (sent: SentTransaction) => ReactNode
+  onReceipt: (sent: SentTransaction) => void
+  /** Below the list; `listed` are the hashes in it. */
+  below: (listed: readonly string[]) => ReactNode
+}
+
+/** Whether it is a trade that was mined as requested. */
+function isMinedTrade(transaction: StoredTransaction): boolean {
+  const kind = transactionKind(transaction)
+  return kind !== 'approval' && kind !== 'revocation' && transactionMark(transaction) === 'confirmed'
+}
 
 /** The transactions of all networks, each with its own. */
 function useTransactions(account: Address) {
@@ -33,7 +51,8 @@ function useTransactions(account: Address) {
 }
 
 /** The transactions an account sent from this browser, pending ones first. */
-export function ProfileActivityContainer({ account }: { account: Address }) {
+export function ProfileActivityContainer(props: ProfileActivityContainerProps) {
+  const { account, detailOf, onReceipt, below } = props
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
   const transactions = useTransactions(account)
@@ -60,8 +79,14 @@ export function ProfileActivityContainer({ account }: { account: Address }) {
     href: explorerLink(transaction.chain, 'tx', minedHash(transaction)),
     canStop: canBeLeft(transaction, now),
     network: supportedChains.length > 1 ? transaction.chain : undefined,
+    ...(isMinedTrade(transaction) && {
+      detail: detailOf(transaction),
+      onReceipt: () => {
+        onReceipt(transaction)
+      },
+    }),
   }))
-  return (
+  const list = (
     <ActivityList
       rows={rows}
       hidden={hidden}
@@ -75,5 +100,12 @@ export function ProfileActivityContainer({ account }: { account: Address }) {
       }}
       explorerHref={explorerLink(chain, 'address', account)}
     />
+  )
+  const listed = transactions.flatMap((each) => minedHash(each) ?? [])
+  return (
+    <>
+      {list}
+      {below(listed)}
+    </>
   )
 }

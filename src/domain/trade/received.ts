@@ -1,7 +1,15 @@
 import { type Address, sameAddress, ZERO_ADDRESS } from '../chain/address'
-import { NATIVE } from '../token/token'
-import { type TradePlan } from './plan'
-import { afterFee } from './siteFee'
+import type { Hop } from '../pool/route'
+import { type CurrencyId, NATIVE, sameCurrency } from '../token/token'
+import type { TradePlan } from './plan'
+import { afterFee, type FeeTerms } from './siteFee'
+
+/** What is needed of a trade to find its amounts in a receipt. */
+export interface MovingTrade extends Pick<TradePlan, 'account' | 'wrap'> {
+  sell: { id: CurrencyId }
+  buy: { id: CurrencyId }
+  quote: { legs: readonly { hops: readonly Hop[] }[]; siteFee?: Pick<FeeTerms, 'bips'> | null }
+}
 
 export interface Log {
   address: Address
@@ -10,7 +18,7 @@ export interface Log {
 }
 
 /** Topics of Transfer(address,address,uint256), and of WETH's Deposit(address,uint256) and Withdrawal(address,uint256). */
-export const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+export const TRANSFER: `0x${string}` = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 export const DEPOSIT = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c'
 export const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65'
 
@@ -59,12 +67,47 @@ export function provenSold(claimed: bigint | null, grown: bigint | null): MovedA
 }
 
 /** The coin that the account is paid of what the router holds: its own share leaves no event. */
-export const afterSiteFee = ({ quote: { siteFee } }: Pick<TradePlan, 'quote'>, gross: bigint): bigint =>
+export const afterSiteFee = ({ quote: { siteFee } }: Pick<MovingTrade, 'quote'>, gross: bigint): bigint =>
   siteFee ? afterFee(gross, siteFee) : gross
 
 /** What moved for certain, in base units; null where only a token that may be dishonest says so, or nothing does. */
 export const certainUnits = ({ units, isOnlyClaimed }: MovedAmount): bigint | null =>
   units === null || isOnlyClaimed ? null : BigInt(units)
+
+/** The amounts of a trade by its events, with the changes of the account's balances of tokens that could emit anything. */
+export function provenAmounts(
+  { sell, buy }: Pick<MovingTrade, 'sell' | 'buy'>,
+  { sold, received }: Record<'sold' | 'received', bigint | null>,
+  unproven: readonly { token: Address; change: bigint | null }[],
+): Record<'sold' | 'received', MovedAmount> {
+  const doubtful = (id: CurrencyId) => unproven.find(({ token }) => sameCurrency(token, id))
+  const [ofSold, ofReceived] = [doubtful(sell.id), doubtful(buy.id)]
+  return {
+    sold: ofSold ? provenSold(sold, ofSold.change) : movedAmount(sold),
+    received: ofReceived ? provenReceived(received, ofReceived.change) : movedAmount(received),
+  }
+}
+
+/** The two sides of a trade of tokens, by what an account gave and got of each; null where it is not one for another. */
+export function tokensMoved(
+  logs: readonly Log[],
+  account: Address,
+): { sell: Address; buy: Address; sold: bigint; received: bigint } | null {
+  const net = new Map<Address, bigint>()
+  for (const { address, topics, data } of logs) {
+    const [event, from, to] = topics
+    // A transfer of an NFT has its id as a further topic, and no data.
+    if (event !== TRANSFER || topics.length !== 3 || data.length !== 66) continue
+    const amount = BigInt(data)
+    const change = (named(to, account) ? amount : 0n) - (named(from, account) ? amount : 0n)
+    if (change !== 0n) net.set(address, (net.get(address) ?? 0n) + change)
+  }
+  const moved = [...net].filter(([, units]) => units !== 0n)
+  const [given, got] = [moved.filter(([, units]) => units < 0n), moved.filter(([, units]) => units > 0n)]
+  const [[sell, sold] = [], [buy, received] = []] = [given[0], got[0]]
+  if (given.length !== 1 || got.length !== 1 || !sell || !buy) return null
+  return { sell, buy, sold: -(sold ?? 0n), received: received ?? 0n }
+}
 
 /** Transfers of a token from or to an account. */
 export function transfersOf(logs: readonly Log[], token: Address, account: Address): Log[] {
@@ -109,7 +152,7 @@ export function unwrappedBy(logs: readonly Log[], weth: Address, party: Address)
  * account, or the ether that the wrapped token's contract paid out. `router` is the contract that executed the plan.
  * Null when the logs do not show it.
  */
-export function amountReceived(plan: TradePlan, logs: readonly Log[], weth: Address, router: Address): bigint | null {
+export function amountReceived(plan: MovingTrade, logs: readonly Log[], weth: Address, router: Address): bigint | null {
   const { buy, wrap, account } = plan
   if (buy.id === NATIVE) {
     const unwrapped = unwrappedBy(logs, weth, wrap ? account : router)
@@ -125,7 +168,7 @@ export function amountReceived(plan: TradePlan, logs: readonly Log[], weth: Addr
  * transfer tax, or the ether that the router wrapped, which is the value sent less the refund. Null when the logs do
  * not show it.
  */
-export function amountSold(plan: TradePlan, logs: readonly Log[], weth: Address, router: Address): bigint | null {
+export function amountSold(plan: MovingTrade, logs: readonly Log[], weth: Address, router: Address): bigint | null {
   const { sell, wrap, account } = plan
   if (sell.id === NATIVE) {
     return wrappedBy(logs, weth, wrap ? account : router)

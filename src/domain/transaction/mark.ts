@@ -15,12 +15,12 @@ export function transactionMark(transaction: StoredTransaction): TransactionMark
 }
 
 /** The kind of a transaction, as far as its record shows. */
-export type TransactionKind = 'trade' | 'approval' | 'revocation'
+export type TransactionKind = 'swap' | 'wrap' | 'unwrap' | 'approval' | 'revocation'
 
-/** Whether a transaction grants or revokes an approval. All others sent from here are trades. */
-export function transactionKind({ approves, revokes }: StoredTransaction): TransactionKind {
+/** What a transaction is for. Earlier releases did not keep whether a trade was a swap. */
+export function transactionKind({ approves, revokes, quoted }: StoredTransaction): TransactionKind {
   if (revokes || approves?.amount === '0') return 'revocation'
-  return approves ? 'approval' : 'trade'
+  return approves ? 'approval' : (quoted?.kind ?? 'swap')
 }
 
 /** The hash under which a transaction is found on the chain; null for a batch whose transaction is not known yet. */

@@ -26,6 +26,8 @@ export interface StoredTransaction {
   revokes?: Revocation
   /** The approval that it grants. Absent for other transactions. */
   approves?: RequestedApproval
+  /** What was expected of a trade. Absent for other transactions. */
+  quoted?: QuotedTrade
   /** The calls that a wallet accepted as one request. Absent for a plain transaction. */
   batch?: SentBatch
   /** Hash of a mined transaction that carried only a part of the batch. */
@@ -58,6 +60,13 @@ export interface RequestedApproval {
   amount: string
   symbol: string
   decimals: number
+}
+
+/** The amounts that a trade was confirmed with, in base units. */
+export interface QuotedTrade {
+  kind: 'swap' | 'wrap' | 'unwrap'
+  amountIn: string
+  amountOut: string
 }
 
 /** An approval to be revoked. */
@@ -108,7 +117,7 @@ export type TransactionUpdate = Pick<
 
 export type NewTransaction = Pick<
   StoredTransaction,
-  'hash' | 'description' | 'confirmations' | 'call' | 'deadline' | 'revokes' | 'approves' | 'batch'
+  'hash' | 'description' | 'confirmations' | 'call' | 'deadline' | 'revokes' | 'approves' | 'quoted' | 'batch'
 >
 
 /** Validates a transaction before it is stored. Throws the specification's messages for an invalid one. */

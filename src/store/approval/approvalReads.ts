@@ -1,10 +1,9 @@
 import type { Address } from '../../domain/chain/address'
-import { NodeError } from '../../domain/chain/nodeError'
 import type { ApprovalPlace } from '../../domain/approval/approval'
-import type { ApprovalSearch } from '../../services/approval/approvalSearch'
 import type { Services } from '../services'
 import { injectReads, type AccountArgs, reading } from '../chainReads'
 import { readHook } from '../readHook'
+import { followSearch, NOT_SEARCHED, type Searched } from './followSearch'
 
 /** What an account has ever approved, for the profile. */
 export const approvalReads = injectReads({
@@ -35,24 +34,10 @@ export const approvalReads = injectReads({
      * A search of all blocks for an account's approvals. It runs as long as there is a subscriber, and reports its
      * results as it goes. Each `attempt` is a separate search.
      */
-    searchApprovals: build.query<ApprovalSearch & { isFailed: boolean }, AccountArgs & { attempt: number }>({
-      queryFn: () => ({ data: { searched: null, places: [], end: null, isFailed: false } }),
-      async onCacheEntryAdded({ chainId, account }, api) {
-        const listener = { isClosed: false }
-        void api.cacheEntryRemoved.then(() => (listener.isClosed = true))
-        await api.cacheDataLoaded
-        try {
-          for await (const step of (api.extra as Services).chain.approvalSearch(chainId, account)) {
-            if (listener.isClosed) return
-            api.updateCachedData(() => ({ ...step, isFailed: false }))
-          }
-        } catch (error) {
-          if (!(error instanceof NodeError)) throw error
-          api.updateCachedData((search) => {
-            search.isFailed = true
-          })
-        }
-      },
+    searchApprovals: build.query<Searched<ApprovalPlace>, AccountArgs & { attempt: number }>({
+      queryFn: () => ({ data: NOT_SEARCHED }),
+      onCacheEntryAdded: ({ chainId, account }, api) =>
+        followSearch(api, () => (api.extra as Services).chain.approvalSearch(chainId, account)),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -11,7 +11,7 @@ export const addTransaction =
   (
     account: Address,
     chainId: number,
-    { hash, description, confirmations, call, deadline, revokes, approves, batch }: NewTransaction,
+    { hash, description, confirmations, call, deadline, revokes, approves, quoted, batch }: NewTransaction,
   ): AppThunk =>
   (dispatch) => {
     validateTransaction({ hash, description, confirmations })
@@ -25,6 +25,7 @@ export const addTransaction =
       ...(deadline === undefined ? {} : { deadline }),
       ...(revokes === undefined ? {} : { revokes }),
       ...(approves === undefined ? {} : { approves }),
+      ...(quoted === undefined ? {} : { quoted }),
       ...(batch === undefined ? {} : { batch }),
     }
     dispatch(transactionAdded({ account, chainId, transaction }))

@@ -30,7 +30,7 @@ export const recordSent =
   (
     { from, chainId, to, value, data }: TransactionRequest,
     description: string,
-    more: Pick<NewTransaction, 'deadline' | 'revokes' | 'approves'>,
+    more: Pick<NewTransaction, 'deadline' | 'revokes' | 'approves' | 'quoted'>,
     { kind, ...at }: AskedMoment,
   ): AppThunk<Promise<`0x${string}` | null>> =>
   async (dispatch, getState, { receipts }) => {

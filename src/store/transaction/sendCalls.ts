@@ -13,7 +13,10 @@ export interface AskedMoment extends AccountMoment {
   kind: AccountKind
 }
 
-export interface AskedFacts extends Pick<NewTransaction, 'description' | 'deadline' | 'revokes' | 'approves'> {
+export interface AskedFacts extends Pick<
+  NewTransaction,
+  'description' | 'deadline' | 'revokes' | 'approves' | 'quoted'
+> {
   /** The trade that it carries out, by what all trades of the same tokens share; empty where it is none. */
   trade: string
   moment: AskedMoment

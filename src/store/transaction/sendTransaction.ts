@@ -8,7 +8,7 @@ import type { AppThunk } from '../types'
 import { addTransaction } from './addTransaction'
 import { askFor, type AskedMoment } from './sendCalls'
 
-interface SentFacts extends Pick<NewTransaction, 'deadline' | 'revokes' | 'approves'> {
+interface SentFacts extends Pick<NewTransaction, 'deadline' | 'revokes' | 'approves' | 'quoted'> {
   /** The trade that it carries out, by what all trades of the same tokens share. Absent where it is none. */
   trade?: string
   /** Before its wallet is asked. */

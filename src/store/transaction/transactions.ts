@@ -60,7 +60,8 @@ export const transactionsSlice = createSlice({
         // The oldest settled ones are dropped when merging with storage: dropped here, they would come back from there.
         state.byAccount[key] = existing.map((each) => {
           if (each.hash !== payload.hash) return each
-          const { hash, description, confirmations, addedAt, deadline, revokes, approves, batch, changedAt = 0 } = each
+          const { hash, description, confirmations, addedAt, deadline, changedAt = 0 } = each
+          const { revokes, approves, quoted, batch } = each
           return {
             hash,
             description,
@@ -69,6 +70,7 @@ export const transactionsSlice = createSlice({
             ...(deadline === undefined ? {} : { deadline }),
             ...(revokes === undefined ? {} : { revokes }),
             ...(approves === undefined ? {} : { approves }),
+            ...(quoted === undefined ? {} : { quoted }),
             ...(batch === undefined ? {} : { batch }),
             ...payload.update,
             changedAt: Math.max(payload.at, changedAt + 1),

@@ -1,4 +1,4 @@
-import { TITLE, TRANSACTION } from '#copy/trade/outcome'
+import { TITLE } from '#copy/trade/outcome'
 import type { Term } from '#copy/ui/ui'
 import { clsx } from 'clsx'
 import { Button, ButtonLink, type ButtonKind } from '../ui/Button'
@@ -6,13 +6,13 @@ import { Dialog } from '../ui/Dialog'
 import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
 import { TermLink } from '../ui/text/TermLink'
-import { TextLink } from '../ui/text/TextLink'
 import { type CostSummary, CostTotal } from './CostTotal'
 import { ScrollArea } from './ScrollArea'
 import terms from './ReviewDialog.module.css'
 import styles from './SwapOutcome.module.css'
 import { type SwapStep, SwapSteps } from './SwapSteps'
 import { Rows } from './TermRows'
+import { TransactionRow, type TransactionRowProps } from './TransactionRow'
 
 export interface OutcomeRow {
   label: string
@@ -40,8 +40,7 @@ interface SwapOutcomeProps {
   rows: readonly OutcomeRow[]
   /** Everything that it cost, where that is known. */
   total?: CostSummary | null
-  /** The short hash and its link on the explorer. */
-  transaction: { short: string; href: string | null } | null
+  transaction: TransactionRowProps | null
   actions: readonly OutcomeAction[]
   onClose: () => void
 }
@@ -95,25 +94,5 @@ export function SwapOutcome(props: SwapOutcomeProps) {
         </div>
       )}
     </Dialog>
-  )
-}
-
-function TransactionRow({ short, href }: NonNullable<SwapOutcomeProps['transaction']>) {
-  return (
-    <dl className={terms.list}>
-      <div>
-        <dt>{TRANSACTION}</dt>
-        <dd>
-          {href === null ? (
-            short
-          ) : (
-            <TextLink href={href}>
-              {short}
-              <Icon name="ext" size={16} />
-            </TextLink>
-          )}
-        </dd>
-      </div>
-    </dl>
   )
 }

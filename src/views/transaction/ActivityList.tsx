@@ -1,6 +1,8 @@
 import { timeOn } from '#copy/chain/chain'
 import {
   CLEAR_ALL,
+  RECEIPT,
+  receiptLabel,
   moreTransactions,
   STOP_WATCHING,
   stopWatchingLabel,
@@ -27,7 +29,11 @@ export interface ActivityRow {
   hash: string
   /** For example "Swap 500 USDC for ETH". */
   description: string
-  icon: Extract<IconName, 'flip' | 'pen' | 'ban' | 'clock'>
+  icon: Extract<IconName, 'swap' | 'wrap' | 'pen' | 'ban'>
+  /** What is known of a mined swap, in lines. */
+  detail?: ReactNode
+  /** Opens its receipt, where it has one. */
+  onReceipt?: (() => void) | undefined
   time: string
   mark: TransactionMark
   /** Its status as text. */
@@ -54,7 +60,8 @@ interface ActivityListProps {
 }
 
 /** The transactions that this account sent from here. */
-export function ActivityList({ rows, hidden, onExport, onStop, onClearAll, explorerHref }: ActivityListProps) {
+export function ActivityList(props: ActivityListProps) {
+  const { rows, hidden, onExport, onStop, onClearAll, explorerHref } = props
   if (rows.length === 0) {
     return (
       <Card title={TITLE} flush>
@@ -74,7 +81,7 @@ export function ActivityList({ rows, hidden, onExport, onStop, onClearAll, explo
       }
     >
       <ul className={styles.list}>
-        {rows.map(({ hash, description, icon, time, mark, words, href, canStop, network }) => (
+        {rows.map(({ hash, description, icon, detail, onReceipt, time, mark, words, href, canStop, network }) => (
           <li key={hash}>
             <Row href={href}>
               <OnNetwork network={network}>
@@ -84,10 +91,22 @@ export function ActivityList({ rows, hidden, onExport, onStop, onClearAll, explo
               </OnNetwork>
               <span className={styles.words}>
                 <b>{description}</b>
+                {detail}
                 <small>{network ? timeOn(time, network.name) : time}</small>
               </span>
               <span className={clsx(styles.status, styles[mark])}>{words}</span>
             </Row>
+            {onReceipt && (
+              <Button
+                kind="text"
+                size="sm"
+                className={styles.stop}
+                aria-label={receiptLabel(description)}
+                onClick={onReceipt}
+              >
+                {RECEIPT}
+              </Button>
+            )}
             {canStop && (
               <Button
                 kind="text"

@@ -93,8 +93,9 @@ test.each<[string, Partial<StoredTransaction>, number, boolean]>([
 })
 
 test.each<[ReturnType<typeof transactionKind>, Partial<StoredTransaction>]>([
-  ['trade', {}],
+  ['swap', {}],
+  ['wrap', { quoted: { kind: 'wrap', amountIn: '1', amountOut: '1' } }],
   ['approval', { approves }],
   ['revocation', { approves: { ...approves, amount: '0' } }],
   ['revocation', { revokes: { token, spender: token, through: 'permit2' } }],
-])('is a %s by what it does to approvals', (kind, changes) => expect(transactionKind(made(changes))).toBe(kind))
+])('is a %s by what it was sent for', (kind, changes) => expect(transactionKind(made(changes))).toBe(kind))

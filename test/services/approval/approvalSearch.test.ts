@@ -4,7 +4,9 @@ import type { Hex, MinedLog } from '../../../src/boundary/node'
 import { PERMIT2 } from '../../../src/config/spenders'
 import type { Address } from '../../../src/domain/chain/address'
 import { NodeError, type NodeFailure } from '../../../src/domain/chain/nodeError'
-import { type ApprovalSearch, searchApprovals } from '../../../src/services/approval/approvalSearch'
+import type { ApprovalPlace } from '../../../src/domain/approval/approval'
+import { searchApprovals } from '../../../src/services/approval/approvalSearch'
+import type { EventSearch } from '../../../src/services/approval/eventSearch'
 import type { LogFilter, Node } from '../../../src/services/chain/node'
 import { fakeBlock, fakeLog, fakeNode } from '../../support/fakeNode'
 import { UNI, USDC } from '../../support/fakeServices'
@@ -40,8 +42,8 @@ function nodeWith(events: readonly MinedLog[], newest: number, most = Infinity, 
   return { node, requested }
 }
 
-async function steps(node: Node): Promise<ApprovalSearch[]> {
-  const all: ApprovalSearch[] = []
+async function steps(node: Node): Promise<EventSearch<ApprovalPlace>[]> {
+  const all: EventSearch<ApprovalPlace>[] = []
   for await (const step of searchApprovals(node, 3, ALICE)) all.push(step)
   return all
 }
@@ -78,7 +80,7 @@ test('all blocks at once: each approval of tokens and of Permit2 once, the newes
   expect(await steps(node)).toEqual([
     {
       searched: { from: 0, to: 100 },
-      places: [place(UNI, BOB, true), place(USDC, CAROL, true), place(USDC, BOB), place(UNI, CAROL)],
+      found: [place(UNI, BOB, true), place(USDC, CAROL, true), place(USDC, BOB), place(UNI, CAROL)],
       end: 'whole',
     },
   ])
@@ -103,7 +105,7 @@ describe('a node that tells of so many blocks at once', () => {
     const all = await steps(node)
     expect(all.at(-1)).toEqual({
       searched: { from: 0, to: 250_000 },
-      places: [place(USDC, CAROL), place(UNI, BOB), place(USDC, BOB)],
+      found: [place(USDC, CAROL), place(UNI, BOB), place(USDC, BOB)],
       end: 'whole',
     })
     expect(all.slice(0, -1).every(({ end }) => end === null)).toBe(true)
@@ -119,7 +121,7 @@ describe('a node that tells of so many blocks at once', () => {
   test('is left alone after so many requests, and it is told how far that went', async () => {
     const { node, requested } = nodeWith([approval(19_999_999, USDC, BOB)], 20_000_000, 1_000)
     const last = (await steps(node)).at(-1)
-    expect(last).toMatchObject({ places: [place(USDC, BOB)], end: 'limit' })
+    expect(last).toMatchObject({ found: [place(USDC, BOB)], end: 'limit' })
     expect(requested.length).toBeLessThan(250)
     expect(last?.searched?.to).toBe(20_000_000)
     expect(last?.searched?.from).toBeGreaterThan(19_700_000)
@@ -149,7 +151,7 @@ test('what lies beyond a window that was not told does not count as searched', a
     return logs(chainId, filter)
   }
   const last = (await steps(node)).at(-1)
-  expect(last).toMatchObject({ places: [], end: 'limit' })
+  expect(last).toMatchObject({ found: [], end: 'limit' })
   expect(last?.searched?.from).toBeGreaterThan(450_000)
   expect(last?.searched?.from).toBeLessThan(452_000)
 })
@@ -158,6 +160,6 @@ test('of too many approvals only so many are examined', async () => {
   const many = Array.from({ length: 600 }, (_, index) => approval(index, USDC, toBeHex(index + 1, 20) as Address))
   const { node } = nodeWith(many, 1_000)
   const last = (await steps(node)).at(-1)
-  expect([last?.end, last?.places.length]).toEqual(['many', 500])
-  expect(last?.places[0]?.spender).toBe(toBeHex(600, 20))
+  expect([last?.end, last?.found.length]).toEqual(['many', 500])
+  expect(last?.found[0]?.spender).toBe(toBeHex(600, 20))
 })

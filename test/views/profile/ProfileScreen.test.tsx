@@ -117,7 +117,9 @@ test('an account that is only viewed says so, and leads back', () => {
   show({ ...connected, ownHref: '/profile', parts: { ...connected.parts, tokens: <ForeignActivity /> } })
   expect(document.body.textContent).toContain(`Viewing 0x71…976F${ACCOUNT.address}, read only.`)
   expect(screen.getByRole('link', { name: 'Back to your own account' }).getAttribute('href')).toBe('/profile')
-  screen.getByText('Swaps and approvals are saved only in the browser that made them.')
+  screen.getByText(
+    'It is listed only by the browser that sent it. Swaps are public, and can be found on the chain below.',
+  )
 })
 
 test.each([

@@ -6,7 +6,7 @@ const nothing = () => undefined
 const row = (mark: ActivityRow['mark'], words: string, href: string | null): ActivityRow => ({
   hash: `0x${mark}`,
   description: 'Swap 1 ETH for USDC',
-  icon: 'flip',
+  icon: 'swap',
   time: 'Today, 14:02',
   mark,
   words,

@@ -1,10 +1,16 @@
 import { addSymbolToWallet, NEW_SWAP, SWAP_AGAIN } from '#copy/trade/outcome'
+import { TITLE } from '#copy/trade/receipt'
+import { useState } from 'react'
+import type { Chain } from '../../../domain/chain/chain'
 import { NATIVE } from '../../../domain/token/token'
+import { minedHash } from '../../../domain/transaction/mark'
 import { selectChainId } from '../../../store/chain/chain'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { selectTransactionsOf } from '../../../store/transaction/transactions'
 import { watchAsset } from '../../../store/token/watchAsset'
 import { swapRepeated, tradeClosed, type TradeState } from '../../../store/trade/trade'
 import type { OutcomeAction } from '../../../views/trade/SwapOutcome'
+import { ReceiptContainer } from '../receipt/ReceiptContainer'
 import { comparedRows, textOf, titleOf, totalOf } from './confirmedFacts'
 import { costRows } from './costRows'
 import { OutcomeContainer } from './OutcomeContainer'
@@ -12,8 +18,20 @@ import { transactionLink } from './transactionLinks'
 import { useOpenApproval } from './useOpenApproval'
 import { useOutcomeChain } from './useOutcomeChain'
 
+type Confirmed = Extract<TradeState, { status: 'confirmed' }>
+
+/** The receipt of a trade: of its last call, where it was sent together with others. */
+function useReceiptOf({ plan, hash, paid }: Confirmed, chain: Chain) {
+  const { account, sell, buy, quote } = plan
+  const sent = useAppSelector((state) =>
+    selectTransactionsOf(state, account, chain.id).find((each) => minedHash(each) === hash.toLowerCase()),
+  )
+  const call = sent?.batch?.calls.at(-1)
+  return { chain, account, hash, call, quoted: quote, sides: { sell, buy }, approvals: BigInt(paid) }
+}
+
 /** The transaction succeeded. */
-export function ConfirmedContainer({ trade }: { trade: Extract<TradeState, { status: 'confirmed' }> }) {
+export function ConfirmedContainer({ trade }: { trade: Confirmed }) {
   const dispatch = useAppDispatch()
   const { chain, etherUsd } = useOutcomeChain(trade.plan)
   const walletChainId = useAppSelector(selectChainId)
@@ -22,12 +40,20 @@ export function ConfirmedContainer({ trade }: { trade: Extract<TradeState, { sta
   const paid = costRows(trade.cost, etherUsd, chain.nativeCurrency)
   const total = totalOf(trade, chain.nativeCurrency)
   const approval = useOpenApproval(trade)
+  const [isReceipt, setReceipt] = useState(false)
+  const receipt = useReceiptOf(trade, chain)
   const close = () => dispatch(tradeClosed())
   // The wallet would look for the token on the network that it is on.
   const offer: OutcomeAction[] =
     id === NATIVE || walletChainId !== chain.id
       ? []
       : [{ label: addSymbolToWallet(buy.symbol), onPress: () => void dispatch(watchAsset({ ...buy, address: id })) }]
+  if (isReceipt) {
+    const back = () => {
+      setReceipt(false)
+    }
+    return <ReceiptContainer {...receipt} onBack={back} onClose={close} />
+  }
   return (
     <OutcomeContainer
       kind="confirmed"
@@ -40,6 +66,12 @@ export function ConfirmedContainer({ trade }: { trade: Extract<TradeState, { sta
       actions={[
         ...offer,
         ...approval.actions,
+        {
+          label: TITLE,
+          onPress: () => {
+            setReceipt(true)
+          },
+        },
         { label: SWAP_AGAIN, onPress: () => dispatch(swapRepeated()) },
         { label: NEW_SWAP, kind: 'filled', onPress: close },
       ]}

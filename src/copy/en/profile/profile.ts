@@ -37,7 +37,7 @@ export const CONNECTING = {
 
 export const DISCONNECTED = {
   title: 'Connect a wallet to see your tokens',
-  text: 'Balances, activity and approvals are read from the chain and shown to you alone.',
+  text: 'Balances and approvals are read from the chain through a network provider, which sees the address. What you send from here is listed by this browser alone.',
   action: 'Connect Wallet',
 } as const
 
@@ -49,8 +49,8 @@ export const wrongNetwork = (walletNetwork: string, chainName: string) => ({
 })
 
 export const FOREIGN_ACTIVITY = {
-  title: 'Activity is not shown here',
-  text: 'Swaps and approvals are saved only in the browser that made them.',
+  title: 'What was sent from here is not shown',
+  text: 'It is listed only by the browser that sent it. Swaps are public, and can be found on the chain below.',
 } as const
 
 export const coinBalance = (coinName: string) => `${coinName} balance`

@@ -7,11 +7,14 @@ export const stopWatchingLabel = (description: string) => `Stop watching ${descr
 /** Below a list that does not draw all of them. */
 export const moreTransactions = (count: number) =>
   `${grouped(String(count))} more. The CSV export on the profile page has all of them.`
+export const RECEIPT = 'Receipt'
+/** @param description - for example "Swap 1 ETH for UNI" */
+export const receiptLabel = (description: string) => `Receipt: ${description}`
 export const VIEW_ON_EXPLORER = 'View more on Explorer'
 
 export const TITLE = 'Activity'
 export const EMPTY_TITLE = 'No activity yet'
-export const EMPTY_TEXT = 'Swaps and approvals you make here are kept in this browser.'
+export const EMPTY_TEXT = 'Swaps and approvals you make here are listed by this browser. Earlier ones are on the chain.'
 export const EXPORT = 'Export CSV'
 
 /** The columns of the exported table. */

@@ -1,7 +1,6 @@
 import { type Address, sameAddress } from '../../chain/address'
 import { NATIVE } from '../../token/token'
-import type { TradePlan } from '../plan'
-import { afterSiteFee, eventsOf, type Log, sum, TRANSFER, unwrappedBy, wrappedBy } from '../received'
+import { afterSiteFee, eventsOf, type Log, type MovingTrade, sum, TRANSFER, unwrappedBy, wrappedBy } from '../received'
 import { V4_SWAP } from '../../pool/v4Key'
 import type { V4Hop } from '../../pool/route'
 
@@ -31,7 +30,7 @@ function coinMoved(hops: readonly V4Hop[], logs: readonly Log[], { poolManager }
 }
 
 /** The hops at one end of the trade's legs that trade the coin itself. */
-function hopsAt({ quote }: TradePlan, side: 'in' | 'out'): V4Hop[] {
+function hopsAt({ quote }: MovingTrade, side: 'in' | 'out'): V4Hop[] {
   return quote.legs.flatMap(({ hops }) => {
     const hop = side === 'in' ? hops[0] : hops.at(-1)
     return hop?.protocol === 'v4' && hop.coin === side ? [hop] : []
@@ -39,7 +38,7 @@ function hopsAt({ quote }: TradePlan, side: 'in' | 'out'): V4Hop[] {
 }
 
 /** The coin that went through one end of the trade: by the pools' own events, and what the router wrapped or unwrapped. */
-function coinAt(plan: TradePlan, side: 'in' | 'out', logs: readonly Log[], contracts: Contracts): bigint | null {
+function coinAt(plan: MovingTrade, side: 'in' | 'out', logs: readonly Log[], contracts: Contracts): bigint | null {
   const { weth, router } = contracts
   const byPools = coinMoved(hopsAt(plan, side), logs, contracts)
   const wrapped = wrappedBy(logs, weth, router) ?? 0n
@@ -65,7 +64,7 @@ function tokenMoved(token: Address, account: Address, direction: 'from' | 'to', 
  * logs do not show it.
  */
 export function amountsThroughV4(
-  plan: TradePlan,
+  plan: MovingTrade,
   logs: readonly Log[],
   contracts: Contracts,
 ): Record<'sold' | 'received', bigint | null> {

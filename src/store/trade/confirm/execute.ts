@@ -30,7 +30,7 @@ import { sidesKey } from '../openRequests'
 import { stepPaid, tradeStepsKnown } from '../trade'
 import { movedAmounts } from './movedAmounts'
 import { isOutlived, isShown, type Run } from './run'
-import { costPaid, sendBatch, sendStep } from './transact'
+import { costPaid, quotedOf, sendBatch, sendStep } from './transact'
 
 const { getAtomicSupport } = walletReads.endpoints
 
@@ -150,7 +150,7 @@ async function swap(run: Run, at: number, encoder: TradeEncoder): Promise<TradeO
     ...(plan.guard && { estimated: { call: { ...unguarded, from: plan.account }, extra: guardGas(plan.quote) } }),
     description: tradeDescription(plan),
     // Wrapping has no deadline.
-    more: plan.wrap ? {} : options,
+    more: { quoted: quotedOf(plan), ...(plan.wrap ? {} : options) },
     trade: sidesKey(plan),
   })
   return 'end' in mined ? mined.end : confirmed(run, mined.value)

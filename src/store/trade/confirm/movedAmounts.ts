@@ -1,16 +1,8 @@
 import { executorOf } from '../../../config/spenders'
-import type { Address } from '../../../domain/chain/address'
 import { NodeError } from '../../../domain/chain/nodeError'
-import { type CurrencyId, NATIVE } from '../../../domain/token/token'
+import { NATIVE } from '../../../domain/token/token'
 import type { TradePlan } from '../../../domain/trade/plan'
-import {
-  amountReceived,
-  amountSold,
-  type MovedAmount,
-  provenReceived,
-  provenSold,
-  movedAmount,
-} from '../../../domain/trade/received'
+import { amountReceived, amountSold, type MovedAmount, provenAmounts } from '../../../domain/trade/received'
 import { amountsThroughV4 } from '../../../domain/trade/universalRouter/received'
 import type { SettledReceipt } from '../../../services/transaction/checked'
 import type { Services } from '../../services'
@@ -42,10 +34,9 @@ export async function movedAmounts(
     if (error instanceof NodeError) return []
     throw error
   })
-  const changeOf = (token: Address) => changes[unproven.indexOf(token)] ?? null
-  const isDoubtful = (id: CurrencyId): id is Address => unproven.some((token) => token === id)
-  return {
-    sold: isDoubtful(sell.id) ? provenSold(sold, changeOf(sell.id)) : movedAmount(sold),
-    received: isDoubtful(buy.id) ? provenReceived(received, changeOf(buy.id)) : movedAmount(received),
-  }
+  return provenAmounts(
+    plan,
+    { sold, received },
+    unproven.map((token, at) => ({ token, change: changes[at] ?? null })),
+  )
 }

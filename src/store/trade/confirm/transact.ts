@@ -11,7 +11,7 @@ import {
   type TradeOutcome,
   walletStop,
 } from '../../../domain/trade/confirm/outcome'
-import type { NewTransaction } from '../../../domain/transaction/transaction'
+import type { NewTransaction, QuotedTrade } from '../../../domain/transaction/transaction'
 import { isCarriedOutByOthers } from '../../../domain/wallet/accountKind'
 import type { CallRequest } from '../../../services/chain/node'
 import type { EncodedCall } from '../../../services/trade/encodedCall'
@@ -25,7 +25,7 @@ import { requestFailed, reviewEnded, selectTrade, stepAdvanced, tradeResumed } f
 import { isOutlived, type Run, showNotice, walletOf } from './run'
 import { revertReason } from '../../../domain/trade/revertReason'
 import type { Services } from '../../services'
-import { excessOf, showsBothSides } from '../../../domain/trade/plan'
+import { excessOf, showsBothSides, type TradePlan } from '../../../domain/trade/plan'
 import { balanceDifferences, tokensOf } from '../preview/tradeSteps'
 
 /** What a transaction cost the account, in wei, as a decimal string. */
@@ -42,10 +42,17 @@ export interface StepCall {
   trial: readonly EncodedCall[]
   /** For example "Swap 1 ETH for UNI". */
   description: string
-  more: Pick<NewTransaction, 'deadline' | 'approves'>
+  more: Pick<NewTransaction, 'deadline' | 'approves' | 'quoted'>
   /** The trade that it carries out, by what all trades of the same tokens share. Absent for what comes before. */
   trade?: string
 }
+
+/** What a trade is confirmed with, as its record keeps it. */
+export const quotedOf = ({ wrap, quote }: TradePlan): QuotedTrade => ({
+  kind: wrap ?? 'swap',
+  amountIn: quote.amountIn,
+  amountOut: quote.amountOut,
+})
 
 const requestOf = ({ plan }: Run, text: string) => ({
   chainId: plan.chainId,
@@ -218,7 +225,7 @@ export async function sendBatch(
   const triedAt = Date.now()
   const description = tradeDescription(plan)
   noteRequest(run, 0, description)
-  const facts = { description, deadline, trade: sidesKey(plan), moment }
+  const facts = { description, deadline, quoted: quotedOf(plan), trade: sidesKey(plan), moment }
   const sent = await dispatch(
     sendCalls(wallet.value, { from, chainId, calls }, facts, () => isWanted(run, triedAt)),
   ).then(

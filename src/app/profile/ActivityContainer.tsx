@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { Address } from '../../domain/chain/address'
+import { minedHash } from '../../domain/transaction/mark'
+import { ShownChain } from '../../store/hooks'
+import { ForeignActivity } from '../../views/profile/ProfileScreen'
+import { DialogBoundary } from '../DialogBoundary'
+import { ReceiptModal } from '../dialogs'
+import { FoundSwapsContainer } from '../trade/receipt/FoundSwapsContainer'
+import type { ReceiptOf } from '../trade/receipt/ReceiptContainer'
+import { SwapLineContainer } from '../trade/receipt/SwapLineContainer'
+import { ProfileActivityContainer, type SentTransaction } from '../transaction/ProfileActivityContainer'
+
+/** Where the chain has a trade that was sent from here. */
+function receiptOf(account: Address, sent: SentTransaction): ReceiptOf | null {
+  const hash = minedHash(sent)
+  const { chain, batch, quoted } = sent
+  return hash === null ? null : { chain, account, hash, call: batch?.calls.at(-1), quoted }
+}
+
+/**
+ * The transactions that this browser knows of the visitor's account, and a search of the chain for the swaps of any
+ * account, all with receipts.
+ */
+export function ActivityContainer({ account, isOwn }: { account: Address; isOwn: boolean }) {
+  const [open, setOpen] = useState<ReceiptOf | null>(null)
+  const close = () => {
+    setOpen(null)
+  }
+  const found = (listed: readonly string[]) => (
+    <FoundSwapsContainer account={account} listed={listed} onReceipt={setOpen} />
+  )
+  return (
+    <>
+      {isOwn ? (
+        <ProfileActivityContainer
+          account={account}
+          detailOf={(sent) => {
+            const of = receiptOf(account, sent)
+            return (
+              of && (
+                <ShownChain value={sent.chain}>
+                  <SwapLineContainer {...of} />
+                </ShownChain>
+              )
+            )
+          }}
+          onReceipt={(sent) => {
+            setOpen(receiptOf(account, sent))
+          }}
+          below={found}
+        />
+      ) : (
+        <>
+          <ForeignActivity />
+          {found([])}
+        </>
+      )}
+      {open && (
+        <DialogBoundary key={open.hash} onMissing={close}>
+          <ShownChain value={open.chain}>
+            <ReceiptModal {...open} onClose={close} />
+          </ShownChain>
+        </DialogBoundary>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { NO_SWAP, READ_FAILED, READING } from '#copy/trade/receipt'
+import type { Address } from '../../../domain/chain/address'
+import { type Chain, explorerLink } from '../../../domain/chain/chain'
+import type { QuotedAmounts } from '../../../domain/trade/swapRecord'
+import type { StoredTransaction } from '../../../domain/transaction/transaction'
+import { copyToClipboard } from '../../../store/browser/copyToClipboard'
+import { useAppDispatch } from '../../../store/hooks'
+import { useGetSwapQuery } from '../../../store/trade/swapReads'
+import { ReceiptDialog } from '../../../views/trade/ReceiptDialog'
+import { copiedState, useCopied } from '../../browser/useCopied'
+import { useNoAnswer } from '../../useNoAnswer'
+import { transactionLink } from '../outcome/transactionLinks'
+import { receiptRows, receiptText } from './receiptRows'
+import { type KnownSides, useShownSwap } from './useShownSwap'
+
+/** Which swap a receipt is of. */
+export interface ReceiptOf {
+  chain: Chain
+  account: Address
+  /** Under which the chain has it. */
+  hash: string
+  /** Its call to the router, where that is wrapped in others. */
+  call?: NonNullable<StoredTransaction['batch']>['calls'][number] | undefined
+  quoted?: QuotedAmounts | undefined
+}
+
+interface ReceiptContainerProps extends ReceiptOf {
+  sides?: KnownSides
+  /** Wei that its approvals cost. */
+  approvals?: bigint
+  onClose: () => void
+  onBack?: () => void
+}
+
+/** The receipt of a mined swap, from the chain. */
+export function ReceiptContainer(props: ReceiptContainerProps) {
+  const { chain, account, hash, call, quoted, sides, approvals, onClose, onBack } = props
+  const dispatch = useAppDispatch()
+  const noAnswer = useNoAnswer()
+  const { currentData, error, refetch } = useGetSwapQuery({ chainId: chain.id, account, hash, ...(call && { call }) })
+  const swap = useShownSwap(currentData, chain, sides)
+  const rows = swap ? receiptRows(swap, { quoted, ...(approvals !== undefined && { approvals }) }) : []
+  const link = transactionLink(chain, hash)
+  const { copied, failed, copy } = useCopied(() => {
+    const href = explorerLink(chain, 'tx', hash)
+    return dispatch(copyToClipboard(swap ? receiptText(rows, { chain, account, record: swap.record, href }) : ''))
+  })
+  function message() {
+    if (error !== undefined) return { title: READ_FAILED, text: noAnswer.sentence, onRetry: refetch }
+    return currentData === undefined ? { title: READING } : NO_SWAP
+  }
+  return (
+    <ReceiptDialog
+      rows={rows}
+      transaction={link}
+      message={swap ? null : message()}
+      copied={copiedState({ copied, failed })}
+      onCopy={copy}
+      onClose={onClose}
+      {...(onBack && { onBack })}
+    />
+  )
+}

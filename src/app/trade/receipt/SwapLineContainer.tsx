@@ -1,0 +1,31 @@
+import type { Address } from '../../../domain/chain/address'
+import type { Chain } from '../../../domain/chain/chain'
+import type { SwapRecord } from '../../../domain/trade/swapRecord'
+import type { StoredTransaction } from '../../../domain/transaction/transaction'
+import { useGetSwapQuery } from '../../../store/trade/swapReads'
+import { SwapLine, SwapLineSkeleton } from '../../../views/trade/SwapLine'
+import { swapLine } from './receiptRows'
+import { useShownSwap } from './useShownSwap'
+
+interface SwapLineContainerProps {
+  chain: Chain
+  account: Address
+  hash: string
+  call?: NonNullable<StoredTransaction['batch']>['calls'][number] | undefined
+}
+
+/** Both sides, price and cost of a swap that was sent from here; nothing where the chain does not show them. */
+export function SwapLineContainer({ chain, account, hash, call }: SwapLineContainerProps) {
+  const { currentData, error } = useGetSwapQuery({ chainId: chain.id, account, hash, ...(call && { call }) })
+  const swap = useShownSwap(currentData, chain)
+  if (currentData === undefined && error === undefined) return <SwapLineSkeleton />
+  const line = swap && swapLine(swap)
+  return line && <SwapLine {...line} />
+}
+
+/** The same of a swap that was found on the chain, with the hash alone where its tokens say too little. */
+export function FoundSwapLine({ record, chain }: { record: SwapRecord; chain: Chain }) {
+  const swap = useShownSwap(record, chain)
+  const line = swap && swapLine(swap)
+  return line ? <SwapLine {...line} /> : <SwapLine sides={record.hash} terms="" />
+}

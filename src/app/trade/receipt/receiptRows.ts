@@ -1,0 +1,137 @@
+import { dateText } from '#copy/browser/time'
+import {
+  ACCOUNT,
+  AGAINST_MARKET,
+  againstMarket,
+  APPROVAL_COST,
+  BLOCK,
+  blockText,
+  bothSides,
+  feesText,
+  LEAST,
+  MARKET,
+  MOST,
+  NETWORK,
+  NETWORK_COST,
+  NO_STATE,
+  NOT_KNOWN,
+  ONLY_CLAIMED,
+  PAID,
+  PAID_BY_OTHER,
+  POOL_FEES,
+  PRICE,
+  QUOTED,
+  RECEIVED,
+  rowCost,
+  TIME,
+  TITLE,
+  TRANSACTION,
+} from '#copy/trade/receipt'
+import type { Address } from '../../../domain/chain/address'
+import type { Chain } from '../../../domain/chain/chain'
+import { feeLabel } from '../../../domain/pool/route'
+import { exactText, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import type { Currency } from '../../../domain/token/token'
+import { rateText } from '../../../domain/trade/rate'
+import type { MovedAmount } from '../../../domain/trade/received'
+import { certainAmounts, changeFromMarket, type QuotedAmounts, type SwapRecord } from '../../../domain/trade/swapRecord'
+import type { ReviewRow } from '../../../views/trade/TermRows'
+
+/** A mined swap with its currencies, as text. */
+export interface ShownSwap {
+  record: SwapRecord
+  sell: Currency
+  buy: Currency
+  coin: Chain['nativeCurrency']
+}
+
+const NO_BREAK = '\u00a0'
+const withSymbol = (amount: string, symbol: string) => `${amount}${NO_BREAK}${symbol}`
+
+function movedText({ units, isOnlyClaimed }: MovedAmount, { decimals, symbol }: Currency): string {
+  if (units === null) return NOT_KNOWN
+  const text = withSymbol(exactText(BigInt(units), decimals), symbol)
+  return isOnlyClaimed ? `${text} ${ONLY_CLAIMED}` : text
+}
+
+/** What was expected of the side that was not fixed: the quote, else the bound in the call. */
+function expectedRows({ record, sell, buy }: ShownSwap, quoted: QuotedAmounts | undefined): ReviewRow[] {
+  const { terms } = record
+  if (!terms) return []
+  const isExactIn = terms.kind === 'exactIn'
+  const { decimals, symbol } = isExactIn ? buy : sell
+  const text = (units: string) => withSymbol(exactText(BigInt(units), decimals), symbol)
+  const bound = { label: isExactIn ? LEAST : MOST, value: text(terms.limit) }
+  if (!quoted) return [bound]
+  return [{ label: QUOTED, value: text(isExactIn ? quoted.amountOut : quoted.amountIn) }, bound]
+}
+
+function priceRows({ record, sell, buy }: ShownSwap): ReviewRow[] {
+  const amounts = certainAmounts(record)
+  if (!amounts || record.isWrap) return []
+  const rows: ReviewRow[] = [{ label: PRICE, value: rateText(sell, buy, amounts.sold, amounts.received) }]
+  if (!record.terms) return rows
+  const { market, fees } = record
+  const change = changeFromMarket(record)
+  if (!market || change === null) rows.push({ label: MARKET, value: NO_STATE })
+  else {
+    rows.push(
+      { label: MARKET, value: rateText(sell, buy, BigInt(market.sold), BigInt(market.received)) },
+      { label: AGAINST_MARKET, value: againstMarket(change) },
+    )
+  }
+  if (fees.length > 0) rows.push({ label: POOL_FEES, value: feesText(fees.map((route) => route.map(feeLabel))) })
+  return rows
+}
+
+/**
+ * All rows of a receipt.
+ * @param approvals - wei that approvals before it cost; zero where there were none, or it is not known
+ */
+export function receiptRows(
+  swap: ShownSwap,
+  { quoted, approvals = 0n }: { quoted?: QuotedAmounts | undefined; approvals?: bigint },
+): ReviewRow[] {
+  const { record, sell, buy, coin } = swap
+  const wei = (units: bigint) => withSymbol(exactText(units, coin.decimals), coin.symbol)
+  return [
+    { label: PAID, value: movedText(record.sell.moved, sell) },
+    { label: RECEIVED, value: movedText(record.buy.moved, buy) },
+    ...expectedRows(swap, quoted),
+    ...priceRows(swap),
+    { label: NETWORK_COST, value: record.cost === null ? PAID_BY_OTHER : wei(BigInt(record.cost)) },
+    ...(approvals > 0n ? [{ label: APPROVAL_COST, value: wei(approvals) }] : []),
+    { label: TIME, value: dateText(record.timestamp * 1_000) },
+    { label: BLOCK, value: blockText(record.blockNumber) },
+  ]
+}
+
+/** The same as lines of text, with what the receipt's page shows by itself. */
+export function receiptText(
+  rows: readonly ReviewRow[],
+  { chain, account, record, href }: { chain: Chain; account: Address; record: SwapRecord; href: string | null },
+): string {
+  const lines = [
+    ...rows.map(({ label, value }) => [label, value]),
+    [TIME, new Date(record.timestamp * 1_000).toISOString()],
+    [NETWORK, chain.name],
+    [ACCOUNT, account],
+    [TRANSACTION, href ?? record.hash],
+  ].filter(([label], at) => label !== TIME || at >= rows.length)
+  return [TITLE, ...lines.map(([label = '', value = '']) => `${label}: ${value}`)].join('\n').replaceAll(NO_BREAK, ' ')
+}
+
+/** A swap in one line: both sides, price and cost; null where an amount is not known. */
+export function swapLine({ record, sell, buy, coin }: ShownSwap): { sides: string; terms: string } | null {
+  const amounts = certainAmounts(record)
+  if (!amounts) return null
+  const { sold, received } = amounts
+  const paid = withSymbol(tradeAmountAtMost(sold, sell.decimals), sell.symbol)
+  const got = withSymbol(tradeAmount(received, buy.decimals), buy.symbol)
+  const cost =
+    record.cost === null
+      ? []
+      : [rowCost(withSymbol(tradeAmountAtMost(BigInt(record.cost), coin.decimals), coin.symbol))]
+  const price = record.isWrap ? [] : [rateText(sell, buy, sold, received)]
+  return { sides: bothSides(paid, got), terms: [...price, ...cost].join(', ') }
+}

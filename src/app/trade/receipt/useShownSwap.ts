@@ -1,0 +1,33 @@
+import { unlisted } from '#copy/trade/receipt'
+import { unknownSymbol } from '#copy/token/token'
+import type { Chain } from '../../../domain/chain/chain'
+import { type Currency, NATIVE, sameCurrency } from '../../../domain/token/token'
+import type { RecordedSide, SwapRecord } from '../../../domain/trade/swapRecord'
+import { useListedToken } from '../../token/useCurrencies'
+import type { ShownSwap } from './receiptRows'
+
+/** What a trade of this site already knows of its tokens. */
+export type KnownSides = Record<'sell' | 'buy', Currency>
+
+/** The currency of a side; null where its token does not say how many decimals it has. */
+function useCurrency(side: RecordedSide | undefined, chain: Chain, known: Currency | undefined): Currency | null {
+  const listed = useListedToken(side?.id ?? null)
+  if (!side) return null
+  if (known && sameCurrency(known.id, side.id)) return known
+  const { id, symbol, decimals } = side
+  if (id === NATIVE) return { id, ...chain.nativeCurrency, logoURI: null }
+  if (decimals === null) return null
+  const name = listed?.symbol ?? (symbol === null ? unknownSymbol : unlisted(symbol))
+  return { id, symbol: name, name, decimals, logoURI: listed?.logoURI ?? null }
+}
+
+/** A mined swap with its currencies; null where they are not known. */
+export function useShownSwap(
+  record: SwapRecord | null | undefined,
+  chain: Chain,
+  known?: KnownSides,
+): ShownSwap | null {
+  const sell = useCurrency(record?.sell, chain, known?.sell)
+  const buy = useCurrency(record?.buy, chain, known?.buy)
+  return record && sell && buy ? { record, sell, buy, coin: chain.nativeCurrency } : null
+}

@@ -1,0 +1,118 @@
+import type { MinedLog } from '../../boundary/node'
+import { HEAD_POLL_MS } from '../../domain/chain/limits'
+import { isUnreachable, NodeError } from '../../domain/chain/nodeError'
+import type { LogFilter, Node } from '../chain/node'
+import { readAfterProbe } from '../market/history/probe'
+
+/** A search of all blocks for events, such as those of an account. It runs when the user asks for it. */
+
+/** The number of blocks searched at once after all of them together were too many. Fewer would take too long. */
+const WINDOWS = [100_000, 10_000, 1_000]
+/** Windows of one request. */
+const TOGETHER = 8
+/** The maximum number of requests. */
+const REQUESTS_MAX = 200
+
+export interface EventSearch<Found> {
+  /** The blocks that have been searched, inclusive; null before the first. */
+  searched: { from: number; to: number } | null
+  /** What was found, the newest first. */
+  found: Found[]
+  /**
+   * Why the search ended: at the first block; because the older blocks would take too many requests; or because there
+   * was too much to check. Null while it continues.
+   */
+  end: 'whole' | 'limit' | 'many' | null
+}
+
+/** What to search for. */
+export interface Sought<Found> {
+  /** Events of each window are those of all filters together. */
+  filters: readonly Omit<LogFilter, 'fromBlock' | 'toBlock'>[]
+  /** What an event shows, with a key that is the same for the same thing; null for an event of another kind. */
+  read: (log: MinedLog) => readonly [key: string, found: Found] | null
+  /** The most that is looked for. */
+  most: number
+}
+
+/** A range of blocks, inclusive. */
+type Window = readonly [from: number, to: number]
+
+/** The windows up to and including a block, newest first. */
+function windowsUpTo(newest: number, size: number): Window[] {
+  const windows: Window[] = []
+  for (let to = newest; to >= 0 && windows.length < TOGETHER; to -= size) windows.push([Math.max(0, to - size + 1), to])
+  return windows
+}
+
+/** Events in the order of the chain. */
+const inOrder = (logs: readonly MinedLog[]) =>
+  [...logs].sort((a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex)
+
+/**
+ * Searches the chain for events, from the newest block backwards: all blocks at once or, where a node refuses that, in
+ * windows. Yields its progress after each request; a caller that needs no more stops iterating. Throws a NodeError when
+ * the node answered for no block at all.
+ */
+export async function* searchEvents<Found>(
+  node: Node,
+  chainId: number,
+  { filters, read, most }: Sought<Found>,
+): AsyncGenerator<EventSearch<Found>> {
+  const { number: newest } = await node.head(chainId, HEAD_POLL_MS)
+  const found = new Map<string, Found>()
+  const refusals: NodeError[] = []
+  let requested = 0
+  /** The newest block not searched yet. */
+  let next = newest
+
+  async function logsOf([fromBlock, toBlock]: Window): Promise<MinedLog[] | null> {
+    try {
+      const answers = await Promise.all(filters.map((each) => node.logs(chainId, { ...each, fromBlock, toBlock })))
+      return inOrder(answers.flat())
+    } catch (error) {
+      if (!(error instanceof NodeError)) throw error
+      refusals.push(error)
+      return null
+    }
+  }
+
+  const step = (end: EventSearch<Found>['end']): EventSearch<Found> => ({
+    searched: next < newest ? { from: next + 1, to: newest } : null,
+    found: [...found.values()].slice(0, most),
+    end,
+  })
+
+  /** Searches a few windows. False when the node did not answer for all of them. */
+  async function searchWindows(windows: readonly Window[]): Promise<boolean> {
+    requested += windows.length * filters.length
+    const answers = await readAfterProbe(node, chainId, {
+      calls: windows,
+      read: logsOf,
+      isAnswer: (answer) => answer !== null,
+    })
+    for (const [index, [from]] of windows.entries()) {
+      const logs = answers[index]
+      // What lies beyond a gap does not count as searched.
+      if (!logs) return false
+      for (const each of logs.reverse().map(read)) if (each && !found.has(each[0])) found.set(...each)
+      next = from - 1
+    }
+    return true
+  }
+
+  for (const size of [newest + 1, ...WINDOWS.filter((window) => window <= newest)]) {
+    let isAnswered = true
+    while (isAnswered && requested < REQUESTS_MAX) {
+      isAnswered = await searchWindows(windowsUpTo(next, size))
+      const end = found.size > most ? 'many' : next < 0 ? 'whole' : null
+      yield step(end)
+      if (end) return
+    }
+    // A node that is unreachable or limits requests will not answer for fewer blocks either.
+    const last = refusals.at(-1)
+    if (last && isUnreachable(last)) break
+  }
+  if (next === newest && refusals[0]) throw refusals[0]
+  yield step('limit')
+}

@@ -1,0 +1,57 @@
+import type { Hex } from '../../boundary/node'
+import type { SwapRecord } from '../../domain/trade/swapRecord'
+import type { StoredTransaction } from '../../domain/transaction/transaction'
+import type { SwapReader } from '../../services/trade/swapReader'
+import { followSearch, NOT_SEARCHED, type Searched } from '../approval/followSearch'
+import { injectReads, type AccountArgs, reading } from '../chainReads'
+import { readHook } from '../readHook'
+import type { Services } from '../services'
+
+/** The call of a stored batch that trades: its last one. */
+type SentCall = NonNullable<StoredTransaction['batch']>['calls'][number]
+
+const encoded = ({ to, value, data }: SentCall) => ({ to, value: BigInt(value), data: data as Hex })
+
+/** A mined swap does not change: it is read once a visit. */
+const KEPT_S = 3_600
+
+/** Reads of mined swaps, for receipts and the profile. */
+export const swapReads = injectReads({
+  endpoints: (build) => ({
+    /** A mined swap; null for any other transaction. `call` is its call to the router, where that is wrapped in others. */
+    getSwap: build.query<SwapRecord | null, AccountArgs & { hash: string; call?: SentCall | undefined }>({
+      queryFn: ({ chainId, account, hash, call }, { extra }) =>
+        reading(extra, async ({ node, loadSwapReader }) => {
+          const { readSwap } = await loadSwapReader()
+          return readSwap(node, chainId, { account, hash, call: call && encoded(call) })
+        }),
+      keepUnusedDataFor: KEPT_S,
+    }),
+
+    /** The swaps among transactions, newest first. */
+    getSwaps: build.query<Awaited<ReturnType<SwapReader['readSwaps']>>, AccountArgs & { hashes: readonly string[] }>({
+      queryFn: ({ chainId, account, hashes }, { extra }) =>
+        reading(extra, async ({ node, loadSwapReader }) => {
+          const { readSwaps } = await loadSwapReader()
+          return readSwaps(node, chainId, account, hashes)
+        }),
+      keepUnusedDataFor: KEPT_S,
+    }),
+
+    /** A search of all blocks for transactions that moved an account's tokens, see `followSearch`. */
+    searchSwaps: build.query<Searched<string>, AccountArgs & { attempt: number }>({
+      queryFn: () => ({ data: NOT_SEARCHED }),
+      onCacheEntryAdded: ({ chainId, account }, api) =>
+        followSearch(api, async function* () {
+          const { node, loadSwapReader } = api.extra as Services
+          const { searchSwaps } = await loadSwapReader()
+          yield* searchSwaps(node, chainId, account)
+        }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+})
+
+export const useGetSwapQuery = readHook(swapReads.endpoints.getSwap)
+export const useGetSwapsQuery = readHook(swapReads.endpoints.getSwaps)
+export const useSearchSwapsQuery = readHook(swapReads.endpoints.searchSwaps)

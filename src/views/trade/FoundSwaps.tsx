@@ -1,0 +1,62 @@
+import { EARLIER } from '#copy/trade/receipt'
+import { RECEIPT, receiptLabel } from '#copy/transaction/activity'
+import type { ReactNode } from 'react'
+import { Button } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Icon } from '../ui/icon/Icon'
+import { Spinner } from '../ui/Spinner'
+import table from '../ui/table.module.css'
+import { TextButton } from '../ui/text/TextLink'
+import styles from '../transaction/ActivityList.module.css'
+
+interface FoundSwapRow {
+  hash: string
+  kind: 'swap' | 'wrap'
+  line: ReactNode
+  time: string
+  onReceipt: () => void
+}
+
+interface FoundSwapsProps {
+  rows: readonly FoundSwapRow[]
+  /** How far the search has come. */
+  words: string
+  label: string
+  isBusy: boolean
+  /** Starts or stops the search; absent while neither is possible. */
+  onPress: (() => void) | undefined
+}
+
+/** Swaps that a search of the chain found. */
+export function FoundSwaps({ rows, words, label, isBusy, onPress }: FoundSwapsProps) {
+  return (
+    <Card title={EARLIER} flush>
+      {rows.length > 0 && (
+        <ul className={styles.list}>
+          {rows.map(({ hash, kind, line, time, onReceipt }) => (
+            <li key={hash}>
+              <div className={styles.row}>
+                <span className={styles.icon}>
+                  <Icon name={kind} />
+                </span>
+                <span className={styles.words}>
+                  {line}
+                  <small>{time}</small>
+                </span>
+                <Button kind="quiet" size="sm" aria-label={receiptLabel(time)} onClick={onReceipt}>
+                  {RECEIPT}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={table.foot}>
+        {isBusy && <Spinner size={16} />} <span role="status">{words}</span>{' '}
+        <TextButton aria-disabled={onPress === undefined || undefined} onClick={onPress}>
+          {label}
+        </TextButton>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { COPY_TEXT, TITLE } from '#copy/trade/receipt'
+import { COPIED, COPY_REFUSED, TRY_AGAIN } from '#copy/ui/ui'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
+import { StateMessage } from '../ui/StateMessage'
+import terms from './ReviewDialog.module.css'
+import { ScrollArea } from './ScrollArea'
+import styles from './SwapOutcome.module.css'
+import { Rows, type ReviewRow } from './TermRows'
+import { TransactionRow, type TransactionRowProps } from './TransactionRow'
+
+interface ReceiptDialogProps {
+  rows: readonly ReviewRow[]
+  transaction: TransactionRowProps | null
+  /** In place of the rows, while there are none. */
+  message: { title: string; text?: string; onRetry?: () => void } | null
+  copied: 'idle' | 'copied' | 'failed'
+  onCopy: () => void
+  onClose: () => void
+  onBack?: () => void
+}
+
+/** What the receipt of a swap of two common tokens needs, in px. */
+const LEAST_HEIGHT = 496
+
+/** What a mined swap paid, received and cost. */
+export function ReceiptDialog(props: ReceiptDialogProps) {
+  const { rows, transaction, message, copied, onCopy, onClose, onBack } = props
+  return (
+    <Dialog title={TITLE} leastHeight={LEAST_HEIGHT} onClose={onClose} {...(onBack && { onBack })}>
+      <ScrollArea>
+        {message ? (
+          <div role="status">
+            <StateMessage
+              icon="clock"
+              title={message.title}
+              text={message.text ?? ''}
+              {...(message.onRetry && { action: <Button onClick={message.onRetry}>{TRY_AGAIN}</Button> })}
+            />
+          </div>
+        ) : (
+          <div className={terms.terms}>
+            <Rows rows={rows} />
+            {transaction && <TransactionRow {...transaction} />}
+          </div>
+        )}
+      </ScrollArea>
+      {!message && (
+        <div className={styles.actions}>
+          <Button kind="tinted" onClick={onCopy}>
+            <span aria-live="polite">{copied === 'copied' ? COPIED : COPY_TEXT}</span>
+          </Button>
+          {copied === 'failed' && <p role="status">{COPY_REFUSED}</p>}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { TRANSACTION } from '#copy/trade/outcome'
+import { Icon } from '../ui/icon/Icon'
+import { TextLink } from '../ui/text/TextLink'
+import terms from './ReviewDialog.module.css'
+
+export interface TransactionRowProps {
+  /** The short hash. */
+  short: string
+  /** Null where the chain has no explorer. */
+  href: string | null
+}
+
+/** A transaction's short hash, which leads to the explorer. */
+export function TransactionRow({ short, href }: TransactionRowProps) {
+  return (
+    <dl className={terms.list}>
+      <div>
+        <dt>{TRANSACTION}</dt>
+        <dd>
+          {href === null ? (
+            short
+          ) : (
+            <TextLink href={href}>
+              {short}
+              <Icon name="ext" size={16} />
+            </TextLink>
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}

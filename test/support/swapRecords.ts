@@ -1,0 +1,34 @@
+import { expect } from '@jest/globals'
+import type { Receipt } from '../../src/boundary/node'
+import type { Address } from '../../src/domain/chain/address'
+import { NATIVE } from '../../src/domain/token/token'
+import type { TradePlan } from '../../src/domain/trade/plan'
+import { changeFromMarket, type SwapRecord } from '../../src/domain/trade/swapRecord'
+import type { Node } from '../../src/services/chain/node'
+import { readSwap } from '../../src/services/trade/swapReader'
+import { CHAIN_ID } from './chainTrades'
+
+interface Moved {
+  sold: bigint
+  received: bigint
+}
+
+/** What the chain alone tells of a swap that was sent: what moved, what was agreed, what it cost, and its price. */
+export async function expectRecord(node: Node, account: Address, plan: TradePlan, receipt: Receipt, moved: Moved) {
+  const record = (await readSwap(node, CHAIN_ID, { account, hash: receipt.transactionHash })) as SwapRecord
+  const { quote, limit, sell, buy } = plan
+  expect([record.sell.id, record.buy.id]).toEqual([sell.id, buy.id])
+  expect([record.sell.decimals, record.buy.decimals]).toEqual([sell.decimals, buy.decimals])
+  expect(record.sell.symbol ?? NATIVE).toBe(sell.id === NATIVE ? NATIVE : sell.symbol)
+  expect(record.sell.moved).toMatchObject({ units: moved.sold.toString(), isOnlyClaimed: false })
+  expect(record.buy.moved).toMatchObject({ units: moved.received.toString(), isOnlyClaimed: false })
+  expect(record.terms).toEqual({ kind: quote.kind, limit })
+  expect(record.fees).toEqual(quote.legs.map(({ hops }) => hops.map(({ fee }) => fee)))
+  expect(record.cost).toBe((receipt.gasUsed * receipt.effectiveGasPrice).toString())
+  expect(record.blockNumber).toBe(receipt.blockNumber)
+  // Each pool takes its fee, and the price falls while it trades: never better than before.
+  const change = changeFromMarket(record)
+  const least = Math.min(...record.fees.map((fees) => fees.reduce((sum, fee) => sum + fee, 0)))
+  expect(change).toBeLessThanOrEqual(-Math.floor(least * 0.9))
+  expect(change).toBeGreaterThan(-200_000n)
+}
