@@ -99,9 +99,9 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const rows = () =>
   Object.fromEntries(
-    [...document.querySelectorAll('dialog dl > div')].map((row) => [
-      row.querySelector('dt')?.textContent,
-      row.querySelector('dd')?.textContent?.replaceAll('\u00a0', ' '),
+    [...document.querySelectorAll('dialog dl > div')].map((row): [string, string] => [
+      row.querySelector('dt')?.textContent ?? '',
+      plain(row.querySelector('dd')?.textContent ?? ''),
     ]),
   )
 
@@ -168,9 +168,9 @@ test('a search that is stopped keeps what it found, and a node that refuses is n
   let proceed: () => void = () => undefined
   const { user, services } = await connected('/profile#activity', (app) => {
     withSwaps(app, [SWAP])
-    const { loadSwapReader } = app.services
+    const before = app.services.loadSwapReader()
     app.services.loadSwapReader = async () => ({
-      ...(await loadSwapReader()),
+      ...(await before),
       async *searchSwaps() {
         yield { searched: { from: 75, to: 99 }, found: [HASH], end: null }
         await new Promise<void>((resolve) => {
@@ -188,9 +188,9 @@ test('a search that is stopped keeps what it found, and a node that refuses is n
   screen.getByText('1 ETH → 1,990 USDC', { normalizer: plain })
   proceed()
 
-  const { loadSwapReader } = services
+  const before = services.loadSwapReader()
   services.loadSwapReader = async () => ({
-    ...(await loadSwapReader()),
+    ...(await before),
     searchSwaps: () => failingSearch(),
   })
   await user.click(screen.getByRole('button', { name: 'Search again' }))

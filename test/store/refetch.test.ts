@@ -168,7 +168,7 @@ function failing(error: () => Error) {
 describe('with several networks', () => {
   test('every read names its network, except the lists, which are of none, and what is asked of all', () => {
     const others = (Object.keys(ASKS) as Name[]).filter((name) => !OF_A_CHAIN.some(([each]) => each === name))
-    const ofAccountAndChain = ['getAtomicSupport', 'searchApprovals', 'getLastReads']
+    const ofAccountAndChain = ['getAtomicSupport', 'searchApprovals', 'searchSwaps', 'getLastReads']
     expect(others.sort()).toEqual(['getTokenElsewhere', 'getTokens', 'getPairs', ...ofAccountAndChain].sort())
   })
 

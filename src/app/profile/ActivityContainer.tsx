@@ -8,10 +8,10 @@ import { ReceiptModal } from '../dialogs'
 import { FoundSwapsContainer } from '../trade/receipt/FoundSwapsContainer'
 import type { ReceiptOf } from '../trade/receipt/ReceiptContainer'
 import { SwapLineContainer } from '../trade/receipt/SwapLineContainer'
-import { ProfileActivityContainer, type SentTransaction } from '../transaction/ProfileActivityContainer'
+import { ProfileActivityContainer, type OwnTransaction } from '../transaction/ProfileActivityContainer'
 
 /** Where the chain has a trade that was sent from here. */
-function receiptOf(account: Address, sent: SentTransaction): ReceiptOf | null {
+function receiptOf(account: Address, sent: OwnTransaction): ReceiptOf | null {
   const hash = minedHash(sent)
   const { chain, batch, quoted } = sent
   return hash === null ? null : { chain, account, hash, call: batch?.calls.at(-1), quoted }

@@ -17,13 +17,13 @@ import { exportActivity } from '../../store/browser/files'
 const ICONS = { swap: 'swap', wrap: 'wrap', unwrap: 'wrap', approval: 'pen', revocation: 'ban' } as const
 
 /** A transaction with the network that it was sent on. */
-export type SentTransaction = StoredTransaction & { chain: Chain }
+export type OwnTransaction = StoredTransaction & { chain: Chain }
 
 interface ProfileActivityContainerProps {
   account: Address
   /** What is known of a mined trade, in lines. */
-  detailOf: (sent: SentTransaction) => ReactNode
-  onReceipt: (sent: SentTransaction) => void
+  detailOf: (sent: OwnTransaction) => ReactNode
+  onReceipt: (sent: OwnTransaction) => void
   /** Below the list; `listed` are the hashes in it. */
   below: (listed: readonly string[]) => ReactNode
 }

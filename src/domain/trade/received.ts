@@ -88,11 +88,8 @@ export function provenAmounts(
   }
 }
 
-/** The two sides of a trade of tokens, by what an account gave and got of each; null where it is not one for another. */
-export function tokensMoved(
-  logs: readonly Log[],
-  account: Address,
-): { sell: Address; buy: Address; sold: bigint; received: bigint } | null {
+/** By how much the transfers of each token changed what an account has of it, where they did. */
+function netTransfers(logs: readonly Log[], account: Address): [token: Address, change: bigint][] {
   const net = new Map<Address, bigint>()
   for (const { address, topics, data } of logs) {
     const [event, from, to] = topics
@@ -100,13 +97,21 @@ export function tokensMoved(
     if (event !== TRANSFER || topics.length !== 3 || data.length !== 66) continue
     const amount = BigInt(data)
     const change = (named(to, account) ? amount : 0n) - (named(from, account) ? amount : 0n)
-    if (change !== 0n) net.set(address, (net.get(address) ?? 0n) + change)
+    net.set(address, (net.get(address) ?? 0n) + change)
   }
-  const moved = [...net].filter(([, units]) => units !== 0n)
-  const [given, got] = [moved.filter(([, units]) => units < 0n), moved.filter(([, units]) => units > 0n)]
-  const [[sell, sold] = [], [buy, received] = []] = [given[0], got[0]]
-  if (given.length !== 1 || got.length !== 1 || !sell || !buy) return null
-  return { sell, buy, sold: -(sold ?? 0n), received: received ?? 0n }
+  return [...net].filter(([, change]) => change !== 0n)
+}
+
+/** The two sides of a trade of tokens, by what an account gave and got of each; null where it is not one for another. */
+export function tokensMoved(
+  logs: readonly Log[],
+  account: Address,
+): { sell: Address; buy: Address; sold: bigint; received: bigint } | null {
+  const moved = netTransfers(logs, account)
+  const given = moved.find(([, change]) => change < 0n)
+  const got = moved.find(([, change]) => change > 0n)
+  if (moved.length !== 2 || !given || !got) return null
+  return { sell: given[0], buy: got[0], sold: -given[1], received: got[1] }
 }
 
 /** Transfers of a token from or to an account. */

@@ -26,7 +26,7 @@ export interface EventSearch<Found> {
 }
 
 /** What to search for. */
-export interface Sought<Found> {
+export interface WantedEvents<Found> {
   /** Events of each window are those of all filters together. */
   filters: readonly Omit<LogFilter, 'fromBlock' | 'toBlock'>[]
   /** What an event shows, with a key that is the same for the same thing; null for an event of another kind. */
@@ -57,7 +57,7 @@ const inOrder = (logs: readonly MinedLog[]) =>
 export async function* searchEvents<Found>(
   node: Node,
   chainId: number,
-  { filters, read, most }: Sought<Found>,
+  { filters, read, most }: WantedEvents<Found>,
 ): AsyncGenerator<EventSearch<Found>> {
   const { number: newest } = await node.head(chainId, HEAD_POLL_MS)
   const found = new Map<string, Found>()

@@ -1,4 +1,3 @@
-import type { Hex } from '../../boundary/node'
 import type { Address } from '../../domain/chain/address'
 import { TRANSFER, transfersOf } from '../../domain/trade/received'
 import { oneWord } from '../chain/multicall'
@@ -24,7 +23,7 @@ export async function readBalanceChanges(
   const [events, after, before] = await Promise.all([
     node.logs(chainId, {
       addresses: tokens,
-      topics: [TRANSFER as Hex],
+      topics: [TRANSFER],
       fromBlock: blockNumber,
       toBlock: blockNumber,
     }),

@@ -170,8 +170,7 @@ async function recordOf(
   node: Node,
   chainId: number,
   request: SwapRequest,
-  transaction: Transaction,
-  receipt: Receipt,
+  { transaction, receipt }: { transaction: Transaction; receipt: Receipt },
 ): Promise<SwapRecord | null> {
   const deployment = requireDeployment(chainId)
   const trade = receipt.status ? tradeOf(request, transaction, receipt, deployment) : null
@@ -207,7 +206,7 @@ export async function readSwap(node: Node, chainId: number, request: SwapRequest
     node.transaction(chainId, request.hash),
     node.receipt(chainId, request.hash),
   ])
-  return transaction && receipt ? recordOf(node, chainId, request, transaction, receipt) : null
+  return transaction && receipt ? recordOf(node, chainId, request, { transaction, receipt }) : null
 }
 
 /** The most transactions that are looked at, and the most swaps that are read of them. */
@@ -222,10 +221,8 @@ export async function readSwaps(
   hashes: readonly string[],
 ): Promise<{ swaps: SwapRecord[]; isCut: boolean }> {
   const transactions = await Promise.all(hashes.map((hash) => node.transaction(chainId, hash)))
-  const own = transactions.filter((each) => each !== null && sameAddress(each.from, account))
-  const read = await Promise.all(
-    own.slice(0, SWAPS_MAX).map((each) => (each ? readSwap(node, chainId, { account, hash: each.hash }) : null)),
-  )
+  const own = transactions.filter((each) => each !== null).filter(({ from }) => sameAddress(from, account))
+  const read = await Promise.all(own.slice(0, SWAPS_MAX).map(({ hash }) => readSwap(node, chainId, { account, hash })))
   return { swaps: read.filter((each) => each !== null), isCut: own.length > SWAPS_MAX }
 }
 

@@ -21,9 +21,9 @@ export const swapReads = injectReads({
     /** A mined swap; null for any other transaction. `call` is its call to the router, where that is wrapped in others. */
     getSwap: build.query<SwapRecord | null, AccountArgs & { hash: string; call?: SentCall | undefined }>({
       queryFn: ({ chainId, account, hash, call }, { extra }) =>
-        reading(extra, async ({ node, loadSwapReader }) => {
-          const { readSwap } = await loadSwapReader()
-          return readSwap(node, chainId, { account, hash, call: call && encoded(call) })
+        reading(extra, async (services) => {
+          const { readSwap } = await services.loadSwapReader()
+          return readSwap(services.node, chainId, { account, hash, call: call && encoded(call) })
         }),
       keepUnusedDataFor: KEPT_S,
     }),
@@ -31,9 +31,9 @@ export const swapReads = injectReads({
     /** The swaps among transactions, newest first. */
     getSwaps: build.query<Awaited<ReturnType<SwapReader['readSwaps']>>, AccountArgs & { hashes: readonly string[] }>({
       queryFn: ({ chainId, account, hashes }, { extra }) =>
-        reading(extra, async ({ node, loadSwapReader }) => {
-          const { readSwaps } = await loadSwapReader()
-          return readSwaps(node, chainId, account, hashes)
+        reading(extra, async (services) => {
+          const { readSwaps } = await services.loadSwapReader()
+          return readSwaps(services.node, chainId, account, hashes)
         }),
       keepUnusedDataFor: KEPT_S,
     }),
@@ -43,9 +43,9 @@ export const swapReads = injectReads({
       queryFn: () => ({ data: NOT_SEARCHED }),
       onCacheEntryAdded: ({ chainId, account }, api) =>
         followSearch(api, async function* () {
-          const { node, loadSwapReader } = api.extra as Services
-          const { searchSwaps } = await loadSwapReader()
-          yield* searchSwaps(node, chainId, account)
+          const services = api.extra as Services
+          const { searchSwaps } = await services.loadSwapReader()
+          yield* searchSwaps(services.node, chainId, account)
         }),
       keepUnusedDataFor: 0,
     }),

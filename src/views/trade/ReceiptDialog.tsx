@@ -7,11 +7,11 @@ import terms from './ReviewDialog.module.css'
 import { ScrollArea } from './ScrollArea'
 import styles from './SwapOutcome.module.css'
 import { Rows, type ReviewRow } from './TermRows'
-import { TransactionRow, type TransactionRowProps } from './TransactionRow'
+import { HashRow, type HashRowProps } from './HashRow'
 
 interface ReceiptDialogProps {
   rows: readonly ReviewRow[]
-  transaction: TransactionRowProps | null
+  transaction: HashRowProps | null
   /** In place of the rows, while there are none. */
   message: { title: string; text?: string; onRetry?: () => void } | null
   copied: 'idle' | 'copied' | 'failed'
@@ -41,7 +41,7 @@ export function ReceiptDialog(props: ReceiptDialogProps) {
         ) : (
           <div className={terms.terms}>
             <Rows rows={rows} />
-            {transaction && <TransactionRow {...transaction} />}
+            {transaction && <HashRow {...transaction} />}
           </div>
         )}
       </ScrollArea>

@@ -12,7 +12,7 @@ import terms from './ReviewDialog.module.css'
 import styles from './SwapOutcome.module.css'
 import { type SwapStep, SwapSteps } from './SwapSteps'
 import { Rows } from './TermRows'
-import { TransactionRow, type TransactionRowProps } from './TransactionRow'
+import { HashRow, type HashRowProps } from './HashRow'
 
 export interface OutcomeRow {
   label: string
@@ -40,7 +40,7 @@ interface SwapOutcomeProps {
   rows: readonly OutcomeRow[]
   /** Everything that it cost, where that is known. */
   total?: CostSummary | null
-  transaction: TransactionRowProps | null
+  transaction: HashRowProps | null
   actions: readonly OutcomeAction[]
   onClose: () => void
 }
@@ -73,7 +73,7 @@ export function SwapOutcome(props: SwapOutcomeProps) {
                 <Rows rows={total.rows} />
               </CostTotal>
             )}
-            {transaction && <TransactionRow {...transaction} />}
+            {transaction && <HashRow {...transaction} />}
           </div>
         )}
       </ScrollArea>

@@ -5,7 +5,7 @@ import {
   againstMarket,
   APPROVAL_COST,
   BLOCK,
-  blockText,
+  blockNumberText,
   bothSides,
   feesText,
   LEAST,
@@ -102,7 +102,7 @@ export function receiptRows(
     { label: NETWORK_COST, value: record.cost === null ? PAID_BY_OTHER : wei(BigInt(record.cost)) },
     ...(approvals > 0n ? [{ label: APPROVAL_COST, value: wei(approvals) }] : []),
     { label: TIME, value: dateText(record.timestamp * 1_000) },
-    { label: BLOCK, value: blockText(record.blockNumber) },
+    { label: BLOCK, value: blockNumberText(record.blockNumber) },
   ]
 }
 

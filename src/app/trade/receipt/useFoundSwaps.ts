@@ -7,6 +7,24 @@ import { useGetSwapsQuery, useSearchSwapsQuery } from '../../../store/trade/swap
 
 const NOTHING: readonly SwapRecord[] = []
 
+/** How far a search has come, before it or without a result as well. */
+interface Progress {
+  isBegun: boolean
+  isStopped: boolean
+  search: Searched<string>
+}
+
+const isOver = ({ isStopped, search: { isFailed, end } }: Progress) => isStopped || isFailed || end !== null
+
+/** The state of a search, of which `isRead` says whether its swaps are read: true, false, or null where that failed. */
+function stateOf(progress: Progress, isRead: boolean | null): 'idle' | 'searching' | 'reading' | 'over' | 'failed' {
+  const { isFailed, searched } = progress.search
+  if (!progress.isBegun) return 'idle'
+  if (isRead === null || (isFailed && !searched)) return 'failed'
+  if (!isOver(progress)) return 'searching'
+  return isRead ? 'over' : 'reading'
+}
+
 /** The earlier swaps of an account, by its transfers on the chain. The search starts on request, and can be stopped. */
 export function useFoundSwaps(account: Address) {
   const { id: chainId } = useTradeChain()
@@ -14,28 +32,21 @@ export function useFoundSwaps(account: Address) {
   const [stopped, setStopped] = useState<Searched<string> | null>(null)
   const isStopped = stopped !== null
   const live = useSearchSwapsQuery({ chainId, account, attempt }, { skip: attempt === 0 || isStopped }).currentData
-  const search = stopped ?? live
-  const isFailed = search?.isFailed === true
-  const isOver = isStopped || isFailed || (search?.end ?? null) !== null
-  const hashes = search?.found ?? []
-  const isAnyFound = isOver && hashes.length > 0
+  const search = stopped ?? live ?? NOT_SEARCHED
+  const progress = { isBegun: attempt > 0, isStopped, search }
+  const { searched, end, found: hashes } = search
+  const isAnyFound = isOver(progress) && hashes.length > 0
   const { currentData: read, error, refetch } = useGetSwapsQuery({ chainId, account, hashes }, { skip: !isAnyFound })
-
-  function state(): 'idle' | 'searching' | 'reading' | 'over' | 'failed' {
-    if (attempt === 0) return 'idle'
-    if (error !== undefined || (isFailed && !search.searched)) return 'failed'
-    if (!isOver) return 'searching'
-    return isAnyFound && !read ? 'reading' : 'over'
-  }
+  const isRead = error === undefined ? read !== undefined || !isAnyFound : null
   return {
     swaps: read?.swaps ?? NOTHING,
-    isCut: read?.isCut ?? false,
-    state: state(),
-    searched: search?.searched ?? null,
-    end: search?.end ?? null,
+    isCut: read?.isCut === true,
+    state: stateOf(progress, isRead),
+    searched,
+    end,
     isStopped,
     /** Starts the search, or starts it again. */
-    begin() {
+    begin: () => {
       if (error !== undefined) refetch()
       else {
         setStopped(null)
@@ -43,7 +54,7 @@ export function useFoundSwaps(account: Address) {
       }
     },
     /** Ends the search, and keeps what was found. */
-    stop() {
+    stop: () => {
       setStopped(live ?? NOT_SEARCHED)
     },
   }

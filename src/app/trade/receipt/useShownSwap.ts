@@ -1,4 +1,4 @@
-import { unlisted } from '#copy/trade/receipt'
+import { unlistedSymbol } from '#copy/trade/receipt'
 import { unknownSymbol } from '#copy/token/token'
 import type { Chain } from '../../../domain/chain/chain'
 import { type Currency, NATIVE, sameCurrency } from '../../../domain/token/token'
@@ -17,7 +17,7 @@ function useCurrency(side: RecordedSide | undefined, chain: Chain, known: Curren
   const { id, symbol, decimals } = side
   if (id === NATIVE) return { id, ...chain.nativeCurrency, logoURI: null }
   if (decimals === null) return null
-  const name = listed?.symbol ?? (symbol === null ? unknownSymbol : unlisted(symbol))
+  const name = listed?.symbol ?? (symbol === null ? unknownSymbol : unlistedSymbol(symbol))
   return { id, symbol: name, name, decimals, logoURI: listed?.logoURI ?? null }
 }
 

@@ -48,7 +48,7 @@ export function againstMarket(change: bigint): string {
 export const feesText = (routes: readonly (readonly string[])[]) =>
   [...new Set(routes.map((fees) => fees.join(' + ')))].join(' or ')
 
-export const blockText = (block: number) => grouped(String(block))
+export const blockNumberText = (block: number) => grouped(String(block))
 
 /** "1 ETH → 3,411.77 USDC" */
 export const bothSides = (paid: string, received: string) => `${paid} → ${received}`
@@ -56,10 +56,9 @@ export const bothSides = (paid: string, received: string) => `${paid} → ${rece
 export const rowCost = (cost: string) => `network cost ${cost}`
 
 /** The symbol of a token that is on no list in use: anybody can give a token any symbol. */
-export const unlisted = (symbol: string) => `${symbol} (not listed)`
+export const unlistedSymbol = (symbol: string) => `${symbol} (not listed)`
 
 /** Words of the search for earlier swaps. */
-export const EARLIER = 'Earlier swaps'
 export const STOP = 'Stop'
 const FIND = 'Find earlier swaps'
 const AGAIN = 'Search again'
@@ -84,7 +83,7 @@ function rangeText({ searched, end, isStopped, isCut }: FoundFacts): string {
   const { from, to } = searched
   if (end === 'whole')
     return isCut ? 'All blocks were searched; the newest swaps are listed.' : 'All blocks were searched.'
-  const range = `Blocks ${blockText(from)} to ${blockText(to)} were searched; there may be older swaps.`
+  const range = `Blocks ${blockNumberText(from)} to ${blockNumberText(to)} were searched; there may be older swaps.`
   if (isStopped) return `${range} You stopped the search.`
   return end === 'many'
     ? `${range} There are too many transfers to look at them all.`

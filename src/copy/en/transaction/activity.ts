@@ -17,5 +17,8 @@ export const EMPTY_TITLE = 'No activity yet'
 export const EMPTY_TEXT = 'Swaps and approvals you make here are listed by this browser. Earlier ones are on the chain.'
 export const EXPORT = 'Export CSV'
 
+/** Those that a search of the chain finds. */
+export const EARLIER = 'Earlier swaps'
+
 /** The columns of the exported table. */
 export const COLUMNS = ['Time (UTC)', 'Transaction', 'Outcome', 'Hash', 'Network', 'Account'] as const

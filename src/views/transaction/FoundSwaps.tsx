@@ -1,5 +1,4 @@
-import { EARLIER } from '#copy/trade/receipt'
-import { RECEIPT, receiptLabel } from '#copy/transaction/activity'
+import { EARLIER, RECEIPT, receiptLabel } from '#copy/transaction/activity'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
@@ -7,7 +6,7 @@ import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
 import table from '../ui/table.module.css'
 import { TextButton } from '../ui/text/TextLink'
-import styles from '../transaction/ActivityList.module.css'
+import styles from './ActivityList.module.css'
 
 interface FoundSwapRow {
   hash: string

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon/Icon'
 import { TextLink } from '../ui/text/TextLink'
 import terms from './ReviewDialog.module.css'
 
-export interface TransactionRowProps {
+export interface HashRowProps {
   /** The short hash. */
   short: string
   /** Null where the chain has no explorer. */
@@ -11,7 +11,7 @@ export interface TransactionRowProps {
 }
 
 /** A transaction's short hash, which leads to the explorer. */
-export function TransactionRow({ short, href }: TransactionRowProps) {
+export function HashRow({ short, href }: HashRowProps) {
   return (
     <dl className={terms.list}>
       <div>
