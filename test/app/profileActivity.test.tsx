@@ -72,6 +72,7 @@ const SWAP: SwapRecord = {
   isWrap: false,
   terms: { kind: 'exactIn', limit: '1980000000' },
   fees: [[500]],
+  siteFee: null,
   cost: WEI,
   market: { sold: '1000000000000000000', received: '2000000000' },
 }

@@ -27,6 +27,8 @@ export interface SwapRecord {
   terms: { kind: 'exactIn' | 'exactOut'; limit: string } | null
   /** The fees of each route's pools, in millionths, by the call. */
   fees: readonly (readonly number[])[]
+  /** What whoever runs the site took of what was bought, in hundredths of a percent, by the call; null for nothing. */
+  siteFee: number | null
   /** Wei that the account paid the network; null where another account paid. */
   cost: string | null
   /**

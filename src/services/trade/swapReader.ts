@@ -110,7 +110,14 @@ function tradeOf(
   if (intent && isTrade(intent)) {
     const legs = intent.legs.map(({ hops }) => ({ hops: hops.flatMap((hop) => hopOf(hop, deployment)) }))
     const wrap = intent.kind === 'wrap' || intent.kind === 'unwrap' ? intent.kind : null
-    return { account, wrap, sell: { id: intent.sell }, buy: { id: intent.buy }, quote: { legs }, intent }
+    return {
+      account,
+      wrap,
+      sell: { id: intent.sell },
+      buy: { id: intent.buy },
+      quote: { legs, siteFee: intent.fee },
+      intent,
+    }
   }
   const moved = tokensMoved(receipt.logs, account)
   if (!moved) return null
@@ -194,6 +201,7 @@ async function recordOf(
     isWrap: wrap !== null,
     terms: termsOf(intent),
     fees: intent ? intent.legs.map(({ hops }) => hops.map(({ fee }) => fee)) : [],
+    siteFee: intent?.fee?.bips ?? null,
     cost: costOf(receipt, request.account),
     market: intent && marketAmounts(intent, prices),
   }

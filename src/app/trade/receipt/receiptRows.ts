@@ -22,6 +22,7 @@ import {
   PRICE,
   QUOTED,
   RECEIVED,
+  SITE_FEE,
   rowCost,
   TIME,
   TITLE,
@@ -31,6 +32,7 @@ import type { Address } from '../../../domain/chain/address'
 import type { Chain } from '../../../domain/chain/chain'
 import { feeLabel } from '../../../domain/pool/route'
 import { exactText, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import { percentText } from '../../../domain/token/millionths'
 import type { Currency } from '../../../domain/token/token'
 import { rateText } from '../../../domain/trade/rate'
 import type { MovedAmount } from '../../../domain/trade/received'
@@ -71,7 +73,7 @@ function priceRows({ record, sell, buy }: ShownSwap): ReviewRow[] {
   if (!amounts || record.isWrap) return []
   const rows: ReviewRow[] = [{ label: PRICE, value: rateText(sell, buy, amounts.sold, amounts.received) }]
   if (!record.terms) return rows
-  const { market, fees } = record
+  const { market, fees, siteFee } = record
   const change = changeFromMarket(record)
   if (!market || change === null) rows.push({ label: MARKET, value: NO_STATE })
   else {
@@ -81,6 +83,7 @@ function priceRows({ record, sell, buy }: ShownSwap): ReviewRow[] {
     )
   }
   if (fees.length > 0) rows.push({ label: POOL_FEES, value: feesText(fees.map((route) => route.map(feeLabel))) })
+  if (siteFee !== null) rows.push({ label: SITE_FEE, value: percentText(BigInt(siteFee)) })
   return rows
 }
 
