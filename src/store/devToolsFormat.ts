@@ -3,11 +3,11 @@ import type { Action } from '@reduxjs/toolkit'
 /** What Redux DevTools shows and the recorder keeps, so that the actions read as the log of a visit. */
 
 /**
- * Left out: RTK Query's bookkeeping, announcements to screen readers, which repeat other actions, and pending reads,
- * which are shown when they finish.
+ * Left out: RTK Query's bookkeeping, announcements to screen readers, which repeat other actions, the single keystrokes of
+ * a draft, which is shown when it settles, and pending reads, which are shown when they finish.
  */
 const HIDDEN_ACTIONS =
-  /^__rtkq\/|^liveRegion\/|\/(config|internalSubscriptions|invalidation)\/|\/(removeQueryResult|invalidateTags|pending)$/
+  /^__rtkq\/|^liveRegion\/|^draft\/draft(Opened|Changed)$|\/(config|internalSubscriptions|invalidation)\/|\/(removeQueryResult|invalidateTags|pending)$/
 
 /**
  * Many reads are sent in one request. These represent the others: they are the first of the page, pair, account and
@@ -76,9 +76,12 @@ export function shownAction<A extends Action>(action: A): A {
 /** The query caches, whose payloads are large. */
 const CACHES = /^(chainReads|lists)\//
 
+/** What a recording does not need: the draft is in it when it settles. */
+const KEPT_OUT = /^__rtkq\/|^draft\/draft(Opened|Changed)$/
+
 /** Keeps only a read's name and the cause of its failure. Actions of other slices are kept unchanged. */
 export function summaryOf(action: ReadAction): ReadAction | null {
-  if (!CACHES.test(action.type)) return action.type.startsWith('__rtkq/') ? null : action
+  if (!CACHES.test(action.type)) return KEPT_OUT.test(action.type) ? null : action
   if (!isEntry(action)) return null
   const type = shownType(action)
   return action.meta?.requestStatus === 'rejected' ? { type, payload: action.payload } : { type }

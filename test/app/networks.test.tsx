@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import '../support/threeNetworks'
 import { base } from '../../src/config/networks/base'
 import { tokenChosen } from '../../src/store/token/tokenChoices'
+import { selectSettledDraft } from '../../src/store/trade/draft'
 import { TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
 import { fault, refuse } from '../support/fakeWallet'
 import { pass, setUpBrowser } from './renderApp'
@@ -39,7 +40,7 @@ describe('choosing a network in the card', () => {
   test('asks the wallet for nothing, and the trade goes on with what both networks have', async () => {
     const { wallet, before, state } = await onBase()
     expect(network().value).toBe(String(BASE))
-    expect(state().draft).toEqual({ sell: 'native', buy: BASE_USDC, typed: '1', kind: 'exactIn' })
+    expect(selectSettledDraft(state())).toMatchObject({ sell: 'native', buy: BASE_USDC, typed: '1', kind: 'exactIn' })
     card().getByRole('button', { name: REVIEW_ON_BASE })
     expect(wallet.calls.slice(before).map(({ method }) => method)).not.toContain('wallet_switchEthereumChain')
     // The bar shows where the wallet is.
@@ -48,10 +49,10 @@ describe('choosing a network in the card', () => {
 
   test('another token has to be chosen again, and is back with its network', async () => {
     const { user, state } = await onBase(`/swap?inputCurrency=ETH&outputCurrency=${UNI}&value=2`)
-    expect(state().draft).toMatchObject({ sell: 'native', buy: null, typed: '2' })
+    expect(selectSettledDraft(state())).toMatchObject({ sell: 'native', buy: null, typed: '2' })
     await user.selectOptions(network(), 'Ropsten')
     await pass(600)
-    expect(state().draft).toMatchObject({ sell: 'native', buy: UNI, typed: '2' })
+    expect(selectSettledDraft(state())).toMatchObject({ sell: 'native', buy: UNI, typed: '2' })
   })
 })
 
@@ -72,7 +73,7 @@ describe('reviewing a trade of another network', () => {
     await user.click(card().getByRole('button', { name: REVIEW_ON_BASE }))
     await pass(600)
     expect(state().trade).toEqual({ status: 'idle', message: null, opensSettings: false })
-    expect(state().draft).toMatchObject({ buy: BASE_USDC, typed: '1' })
+    expect(selectSettledDraft(state())).toMatchObject({ buy: BASE_USDC, typed: '1' })
     card().getByRole('button', { name: REVIEW_ON_BASE })
   })
 
@@ -109,14 +110,14 @@ describe('reviewing a trade of another network', () => {
     expect(network().value).toBe('42161')
     await user.selectOptions(network(), 'Base')
     await pass(600)
-    expect(state().draft).toMatchObject({ sell: 'native', buy: BASE_USDC, typed: '1' })
+    expect(selectSettledDraft(state())).toMatchObject({ sell: 'native', buy: BASE_USDC, typed: '1' })
   })
 })
 
 test('a link names its network, which becomes the active one', async () => {
   const { state } = await connected(`/swap?inputCurrency=ETH&outputCurrency=${BASE_USDC}&value=3&chain=8453`, prepare)
   expect(network().value).toBe(String(BASE))
-  expect(state().draft).toEqual({ sell: 'native', buy: BASE_USDC, typed: '3', kind: 'exactIn' })
+  expect(selectSettledDraft(state())).toMatchObject({ sell: 'native', buy: BASE_USDC, typed: '3', kind: 'exactIn' })
 })
 
 describe('tokens of other networks', () => {
@@ -157,7 +158,7 @@ describe('tokens of other networks', () => {
     await pass(600)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(network().value).toBe(String(BASE))
-    expect(state().draft).toMatchObject({ sell: 'native', buy: AERO, typed: '1' })
+    expect(selectSettledDraft(state())).toMatchObject({ sell: 'native', buy: AERO, typed: '1' })
     expect(wallet.calls.slice(before).map(({ method }) => method)).not.toContain('wallet_switchEthereumChain')
   })
 
@@ -197,7 +198,7 @@ describe('tokens of other networks', () => {
     await pass(600)
     expect(state().tradeChain.chainId).toBe(BASE)
     // Ether is on both sides of no trade: the side that had it takes what this one had there.
-    expect(state().draft).toMatchObject({ sell: BASE_USDC, buy: 'native' })
+    expect(selectSettledDraft(state())).toMatchObject({ sell: BASE_USDC, buy: 'native' })
   })
 
   test('before anything is typed the search offers what was chosen on other networks', async () => {

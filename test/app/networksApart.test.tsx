@@ -5,6 +5,7 @@ import { arbitrum } from '../../src/config/networks/arbitrum'
 import { base } from '../../src/config/networks/base'
 import { selectTradeChain } from '../../src/store/chain/tradeChain'
 import { favouriteChanged } from '../../src/store/token/tokenChoices'
+import { selectSettledDraft } from '../../src/store/trade/draft'
 import { poolFor, snapshotOf } from '../support/fakePools'
 import { ETHER, TOKEN_LIST, UNI, USDC, WETH } from '../support/fakeServices'
 import { HASH } from '../support/fakeWallet'
@@ -87,7 +88,7 @@ describe('the card after another network was chosen', () => {
     })
     expect(card().getAllByText('$21.00')).not.toHaveLength(0)
     await chooseBase(app)
-    expect(app.state().draft).toMatchObject({ typed: '3' })
+    expect(selectSettledDraft(app.state())).toMatchObject({ typed: '3' })
     expect(card().queryAllByText(/\$/)).toEqual([])
   })
 
@@ -110,9 +111,9 @@ describe('the card after another network was chosen', () => {
     await app.user.click(card().getAllByRole('button', { name: /enter the amount in dollars/ })[0]!)
     await app.user.type(card().getByLabelText('You sell'), '1000')
     await pass(300)
-    expect(app.state().draft).toMatchObject({ sell: 'native', typed: '0.5' })
+    expect(selectSettledDraft(app.state())).toMatchObject({ sell: 'native', typed: '0.5' })
     await chooseBase(app)
-    expect(app.state().draft).toMatchObject({ sell: 'native', typed: '0.5' })
+    expect(selectSettledDraft(app.state())).toMatchObject({ sell: 'native', typed: '0.5' })
     expect(card().getByLabelText<HTMLInputElement>('You sell').value).toBe('250.00')
   })
 })
@@ -140,7 +141,7 @@ describe('the selector while another network is chosen in it', () => {
     await app.user.click(within(dialog.getByRole('group', { name: 'Favourites' })).getByRole('option'))
     await pass(600)
     expect(app.state().tradeChain.chainId).toBe(BASE)
-    expect(app.state().draft).toMatchObject({ buy: SAME })
+    expect(selectSettledDraft(app.state())).toMatchObject({ buy: SAME })
   })
 })
 
@@ -270,8 +271,8 @@ describe('where blocks are faster than they are read', () => {
 test('a link to a network that is not traded on here does not trade what has the same addresses on another one', async () => {
   const app = await connected(`${swap(UNI, USDC, '2')}&chain=137`, prepare)
   await pass(600)
-  expect(app.state().draft).toMatchObject({ sell: 'native', buy: null, typed: '' })
+  expect(selectSettledDraft(app.state())).toMatchObject({ sell: 'native', buy: null, typed: '' })
   await chooseBase(app)
-  expect(app.state().draft).toMatchObject({ sell: 'native', buy: null, typed: '' })
+  expect(selectSettledDraft(app.state())).toMatchObject({ sell: 'native', buy: null, typed: '' })
   expect(screen.queryByText(/UNI|USDC/)).toBeNull()
 })

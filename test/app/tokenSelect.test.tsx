@@ -4,6 +4,7 @@ import type { Address } from '../../src/domain/chain/address'
 import { settings } from '../../src/config/settings'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { favouriteChanged } from '../../src/store/token/tokenChoices'
+import { selectSettledDraft } from '../../src/store/trade/draft'
 import { appStore } from '../support/appStore'
 import { ETHER, FACTS, TOKEN_LIST, UNI, USDC, WETH } from '../support/fakeServices'
 import { BOB } from '../support/fakeWallet'
@@ -66,10 +67,10 @@ test('a token that was chosen is offered again, and not twice', async () => {
 
 test('a link to a network that is not traded on here names no token, and one that is chosen then stays', async () => {
   const { user, store } = await open(() => undefined, `?inputCurrency=${UNI}&outputCurrency=${USDC}&value=2&chain=137`)
-  expect(store.getState().draft).toMatchObject({ sell: 'native', buy: null, typed: '' })
+  expect(selectSettledDraft(store.getState())).toMatchObject({ sell: 'native', buy: null, typed: '' })
   await user.click(dialog().getByRole('option', { name: /Uniswap/ }))
   await pass(600)
-  expect(store.getState().draft).toMatchObject({ sell: 'native', buy: UNI, typed: '' })
+  expect(selectSettledDraft(store.getState())).toMatchObject({ sell: 'native', buy: UNI, typed: '' })
 })
 
 test('a new star moves no row while the list is open, and leads the next one', async () => {

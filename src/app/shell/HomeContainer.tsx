@@ -1,20 +1,18 @@
-import { useState } from 'react'
 import { NATIVE } from '../../domain/token/token'
-import type { TradeDraft } from '../../domain/trade/draft'
 import { useCommonTokens, useTradeChain } from '../../store/hooks'
 import { HomeScreen } from '../../views/shell/HomeScreen'
 import { OnScreen } from '../browser/OnScreen'
 import { MarketFiguresContainer, OwnTotalContainer } from '../market/pairs/MarketFiguresContainer'
 import { PairsContainer } from '../market/pairs/PairsContainer'
 import { PartBoundary } from '../PartBoundary'
-import { draftChain } from '../trade/useDraftOfChain'
+import { draftChain, useDraft } from '../trade/useDraft'
 import { TradeContainer } from '../trade/TradeContainer'
 
 /** Home: the trade card, figures of the market, and the pairs of the pair list. */
 export function HomeContainer() {
   const buy = useCommonTokens()?.usdc ?? null
   const { id: chainId } = useTradeChain()
-  const [draft, setDraft] = useState<TradeDraft>({
+  const [draft, setDraft] = useDraft('home', {
     sell: NATIVE,
     buy,
     typed: '1',

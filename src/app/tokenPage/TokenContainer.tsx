@@ -6,7 +6,6 @@ import { coinLogo, PATHS } from '../../config/paths'
 import type { Address } from '../../domain/chain/address'
 import { explorerLink } from '../../domain/chain/chain'
 import { NATIVE, type Token } from '../../domain/token/token'
-import type { TradeDraft } from '../../domain/trade/draft'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { modalOpened } from '../../store/browser/modals'
 import { skipToken } from '../../store/chainReads'
@@ -20,6 +19,7 @@ import { OnScreen } from '../browser/OnScreen'
 import { useIsHydrated } from '../browser/useIsHydrated'
 import { useRefetch } from '../useRefetch'
 import { TradeContainer } from '../trade/TradeContainer'
+import { useDraft } from '../trade/useDraft'
 import { useNoAnswer } from '../useNoAnswer'
 import { useListedToken } from '../token/useCurrencies'
 import { NetworkOffers, usePlacedElsewhere } from '../search/usePlacedElsewhere'
@@ -69,7 +69,12 @@ function CoinPage() {
 
 function PageOf({ address }: { address: Address | null }) {
   const chain = useTradeChain()
-  const [draft, setDraft] = useState<TradeDraft>({ sell: NATIVE, buy: address, typed: '', kind: 'exactIn' })
+  const [draft, setDraft] = useDraft(`token ${chain.id} ${address}`, {
+    sell: NATIVE,
+    buy: address,
+    typed: '',
+    kind: 'exactIn',
+  })
   const { currentData: facts, error } = useGetTokenFactsQuery(
     address === null ? skipToken : { chainId: chain.id, token: address },
   )

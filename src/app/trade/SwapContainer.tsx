@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { linkedChain, parseTradeLink, tradeQuery } from '../../boundary/tradeLink'
 import { readAddress } from '../../boundary/url'
 import { isSupported } from '../../config/chains'
@@ -13,7 +13,7 @@ import { OnScreen } from '../browser/OnScreen'
 import { PairChartContainer } from '../market/pairs/PairChartContainer'
 import { PairFiguresContainer } from '../market/pairs/PairFiguresContainer'
 import { TradeContainer } from './TradeContainer'
-import { draftChain } from './useDraftOfChain'
+import { draftChain, useDraft } from './useDraft'
 
 /**
  * The network that was active when the page was opened, which is not the one that was prerendered: a link that names none
@@ -27,36 +27,42 @@ function useFirstChain(): number {
   return first ?? active
 }
 
+/** The link that the visitor has followed to the trade page. The page replaces its own address, which is no such link. */
+function useFollowedLink(): { key: string; search: string } {
+  const { key } = useLocation()
+  const { search } = useQueryAndHash()
+  const isLink = useNavigationType() !== NavigationType.Replace
+  const [link, setLink] = useState({ key, search })
+  if (isLink && (link.key !== key || link.search !== search)) setLink({ key, search })
+  return link
+}
+
+/** What a link says of a trade. One to a network that is not traded on says nothing here, where its addresses are other tokens. */
+const tradeIn = (search: string, firstChainId: number) =>
+  parseTradeLink(isSupported(linkedChain(search) ?? firstChainId) ? search : '', readAddress)
+
 /** The trade page. The address bar always links to the current draft. */
 export function SwapContainer() {
-  const { search } = useQueryAndHash()
+  const { search } = useLocation()
   const [, setParams] = useSearchParams()
   const firstChainId = useFirstChain()
-  // One to a network that is not traded on says nothing here, where its addresses are other tokens.
-  const isHere = isSupported(linkedChain(search) ?? firstChainId)
-  const link = parseTradeLink(isHere ? search : '', readAddress)
-  // The typed text may not be a number; the address bar only holds what can be parsed. Null before anything is typed.
-  const [text, setText] = useState<string | null>(null)
-  const typed = text ?? typedAmount(link.value)
+  const followed = useFollowedLink()
+  const link = tradeIn(followed.search, firstChainId)
   const isBare = link.input === null && link.output === null
-  const linked: TradeDraft = {
+  const [draft, setDraft] = useDraft(`swap ${followed.key} ${followed.search}`, {
     sell: isBare ? NATIVE : link.input,
     buy: link.output,
-    typed,
+    typed: typedAmount(link.value),
     kind: link.kind,
     ...draftChain(link.chainId ?? firstChainId),
-  }
-
-  // The router follows in a transition: until then the next change has to build on what was changed last.
-  const [ahead, setAhead] = useState<{ of: string; draft: TradeDraft } | null>(null)
-  if (ahead && ahead.of !== search) setAhead(null)
-  const draft = ahead?.of === search ? ahead.draft : linked
+  })
 
   const change = (next: TradeDraft) => {
-    setText(next.typed)
-    setAhead({ of: search, draft: next })
+    setDraft(next)
+    // The typed text may not be a number; the address bar only holds what can be parsed.
     const { value } = parseTradeLink(`value=${encodeURIComponent(linkedAmount(next.typed))}`, readAddress)
-    setParams(tradeQuery({ ...link, ...next, input: next.sell, output: next.buy, value }), { replace: true })
+    const query = { ...tradeIn(search, firstChainId), ...next, input: next.sell, output: next.buy, value }
+    setParams(tradeQuery(query), { replace: true })
   }
 
   const { sell, buy } = draft

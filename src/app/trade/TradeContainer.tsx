@@ -22,7 +22,7 @@ import { useNextStep } from './card/useNextStep'
 import { type CardTrade, useTrade } from './card/useTrade'
 import { spokenNotices } from './notices/spokenNotices'
 import { useTradeHead } from './card/useTradeHead'
-import { useDraftOfChain } from './useDraftOfChain'
+import { useDraftOfChain } from './useDraft'
 
 interface TradeContainerProps {
   draft: TradeDraft

@@ -1,24 +1,55 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TradeDraft } from '../../domain/trade/draft'
 
-/**
- * The draft of the trade: pair, side and amount, as of when they last settled. Only a settled draft is verified on
- * chain. What is typed in between stays in the field.
- */
+interface OpenDraft {
+  /** The card that the draft is of. */
+  card: string
+  draft: TradeDraft
+}
+
+interface DraftState {
+  card: string | null
+  /** What is chosen and typed now; null while no card is on the screen. */
+  draft: TradeDraft | null
+  /** The same as of when it last settled. Only a settled draft is verified on chain. */
+  settled: TradeDraft | null
+  /** The drafts of the networks that the visitor has left since the card was opened, by chain id. */
+  left: Record<number, TradeDraft>
+}
+
+const initialState: DraftState = { card: null, draft: null, settled: null, left: {} }
+
+/** The draft of the trade: pair, side and amount. This is its only home; the trade page's address is written from it. */
 export const draftSlice = createSlice({
   name: 'draft',
-  initialState: null as TradeDraft | null,
+  initialState,
   reducers: {
+    /** A card is on the screen. Opening the same card again changes nothing. */
+    draftOpened: (state, { payload }: PayloadAction<OpenDraft>): DraftState =>
+      state.card === payload.card ? state : { ...initialState, ...payload },
+    draftChanged(state, { payload: { card, draft } }: PayloadAction<OpenDraft>) {
+      const before = state.card === card ? state.draft : null
+      if (before?.chainId !== undefined && before.chainId !== draft.chainId) state.left[before.chainId] = before
+      state.card = card
+      state.draft = draft
+    },
     /** Once for all the keystrokes of an amount. */
-    draftSettled: (_, { payload }: PayloadAction<TradeDraft>) => payload,
-    /** No card is on the screen. */
-    draftLeft: () => null,
+    draftSettled(state, { payload }: PayloadAction<TradeDraft>) {
+      state.draft = payload
+      state.settled = payload
+    },
+    /** A card has left the screen; the next one may be there already. */
+    draftLeft: (state, { payload }: PayloadAction<Pick<OpenDraft, 'card'>>): DraftState =>
+      state.card === payload.card ? initialState : state,
   },
   selectors: {
-    selectSettledDraft: (state) => state,
-    selectHasAmount: (state) => state !== null && state.typed !== '',
+    /** The draft of a card; null before the card is open. */
+    selectDraft: (state, card: string) => (state.card === card ? state.draft : null),
+    selectSettledDraft: ({ settled }) => settled,
+    selectDraftsLeft: ({ left }) => left,
+    selectHasAmount: ({ settled }) => settled !== null && settled.typed !== '',
   },
 })
 
-export const { draftSettled, draftLeft } = draftSlice.actions
-export const { selectSettledDraft, selectHasAmount } = draftSlice.selectors
+export const { draftOpened, draftChanged, draftSettled, draftLeft } = draftSlice.actions
+export const { selectDraft, selectSettledDraft, selectDraftsLeft, selectHasAmount } = draftSlice.selectors

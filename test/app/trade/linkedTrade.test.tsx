@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { USDC } from '../../support/fakeServices'
 import { pass, setUpBrowser } from '../renderApp'
 import { connected } from '../swapPage'
@@ -6,6 +6,7 @@ import { connected } from '../swapPage'
 setUpBrowser()
 
 const said = (title: string) => screen.queryByText(title)?.closest('[role="note"]')?.textContent
+const sold = () => screen.getByLabelText<HTMLInputElement>('You sell').value
 
 test('a link of which a part cannot be used says which, until the draft is changed', async () => {
   const { user } = await connected(`/swap?inputCurrency=ETH&outputCurrency=${USDC.slice(0, -1)}&value=1`)
@@ -26,4 +27,20 @@ test('a link that is understood says nothing', async () => {
   await connected(`/swap?inputCurrency=ETH&outputCurrency=${USDC}&value=1`)
   await pass(300)
   expect(screen.queryByText(/the link was not used/i)).toBeNull()
+})
+
+test('a link that is followed on the page is what the card shows, whatever was typed before', async () => {
+  const { user } = await connected(`/swap?inputCurrency=ETH&outputCurrency=${USDC}&value=1`)
+  await user.type(screen.getByLabelText('You sell'), '2')
+  await pass(300)
+  expect(sold()).toBe('12')
+  expect(window.location.search).toContain('value=12')
+  await user.click(screen.getByRole('link', { name: 'trade' }))
+  await pass(300)
+  expect(window.location.search).toBe('')
+  expect(sold()).toBe('')
+  await act(async () => window.history.back())
+  await pass(300)
+  expect(sold()).toBe('12')
+  screen.getByRole('button', { name: 'Token to receive: USDC' })
 })

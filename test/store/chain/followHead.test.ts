@@ -3,7 +3,7 @@ import { configuredChains } from '../../../src/config/chains'
 import { HEAD_POLL_MS } from '../../../src/domain/chain/limits'
 import { headReads } from '../../../src/store/chain/headReads'
 import { tradeChainChosen } from '../../../src/store/chain/tradeChain'
-import { draftLeft, draftSettled } from '../../../src/store/trade/draft'
+import { draftLeft, draftOpened, draftSettled } from '../../../src/store/trade/draft'
 import { appStore } from '../../support/appStore'
 import { chooseNode } from '../../../src/store/chain/ownNode'
 
@@ -83,10 +83,12 @@ test('on a chain of fast blocks every block is read while an amount stands in th
   open(first.id).unsubscribe()
   await pass()
   expect(await read()).toEqual([first.id, first.id])
-  dispatch(draftSettled({ sell: 'native', buy: null, typed: '1', kind: 'exactIn' }))
+  const draft = { sell: 'native', buy: null, typed: '1', kind: 'exactIn' } as const
+  dispatch(draftOpened({ card: 'home', draft }))
+  dispatch(draftSettled(draft))
   await pass()
   expect((await read()).length).toBe(HEAD_POLL_MS / 2_000)
-  dispatch(draftLeft())
+  dispatch(draftLeft({ card: 'home' }))
   await pass()
   expect((await read()).length).toBeLessThanOrEqual(2)
 })

@@ -1,6 +1,14 @@
 import { NATIVE } from '../../../src/domain/token/token'
 import type { TradeDraft } from '../../../src/domain/trade/draft'
-import { draftSettled, selectSettledDraft } from '../../../src/store/trade/draft'
+import {
+  draftChanged,
+  draftLeft,
+  draftOpened,
+  draftSettled,
+  selectDraft,
+  selectDraftsLeft,
+  selectSettledDraft,
+} from '../../../src/store/trade/draft'
 import { appStore } from '../../support/appStore'
 import { USDC } from '../../support/fakeServices'
 
@@ -12,4 +20,26 @@ test('what has settled last is what is written', () => {
   dispatch(draftSettled(draft))
   dispatch(draftSettled({ ...draft, typed: '2' }))
   expect(selectSettledDraft(state())).toEqual({ ...draft, typed: '2' })
+})
+
+test('a draft is its card’s alone, and another card begins anew', () => {
+  const { dispatch, state } = appStore()
+  dispatch(draftOpened({ card: 'home', draft }))
+  dispatch(draftChanged({ card: 'home', draft: { ...draft, typed: '2' } }))
+  dispatch(draftOpened({ card: 'home', draft }))
+  expect(selectDraft(state(), 'home')).toEqual({ ...draft, typed: '2' })
+  expect(selectDraft(state(), 'swap')).toBeNull()
+  dispatch(draftOpened({ card: 'swap', draft }))
+  // The screen of the first card ends after that of the second one has begun.
+  dispatch(draftLeft({ card: 'home' }))
+  expect(selectDraft(state(), 'swap')).toEqual(draft)
+  dispatch(draftLeft({ card: 'swap' }))
+  expect(selectDraft(state(), 'swap')).toBeNull()
+})
+
+test('the draft of a network that was left is kept while the card is open', () => {
+  const { dispatch, state } = appStore()
+  dispatch(draftOpened({ card: 'home', draft: { ...draft, chainId: 1 } }))
+  dispatch(draftChanged({ card: 'home', draft: { ...draft, buy: null, chainId: 8453 } }))
+  expect(selectDraftsLeft(state())).toEqual({ 1: { ...draft, chainId: 1 } })
 })

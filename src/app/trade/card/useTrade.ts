@@ -24,7 +24,7 @@ import type { CardWallet } from './useCardWallet'
 import { useAllowance, useTradeBalances } from './useTradeBalances'
 import { useEffect, useState } from 'react'
 import { isSameDraft } from '../../../domain/trade/evaluate/drafts'
-import { draftLeft, draftSettled, selectSettledDraft } from '../../../store/trade/draft'
+import { draftSettled, selectSettledDraft } from '../../../store/trade/draft'
 import { type Currency, type Side, currencyOfSide } from '../../../domain/token/token'
 import { unlistedSide } from '../../../domain/trade/evaluate/unlisted'
 import { useTokenList } from '../../token/useTokenList'
@@ -114,23 +114,16 @@ export function useTrade(draft: TradeDraft, wallet: CardWallet, isBuyComing: boo
 /** A draft has settled once it has not changed for this long. */
 const DEBOUNCE_MS = 250
 
-/** Records the draft in the store whenever it has settled, and at once when the card opens. Returns whether it has. */
-function useSettledDraft({ sell, buy, typed, kind }: TradeDraft): boolean {
+/** Notes in the store when the draft has settled, and at once when the card opens. Returns whether it has. */
+function useSettledDraft(draft: TradeDraft): boolean {
   const dispatch = useAppDispatch()
-  const draft: TradeDraft = { sell, buy, typed, kind }
   const [opened] = useState(draft)
   const isSettled = isSameDraft(draft, useAppSelector(selectSettledDraft))
   const isOpened = isSameDraft(draft, opened)
-  useEffect(
-    () => () => {
-      dispatch(draftLeft())
-    },
-    [dispatch],
-  )
   useEffect(() => {
     if (isSettled) return
     const settle = () => {
-      dispatch(draftSettled({ sell, buy, typed, kind }))
+      dispatch(draftSettled(draft))
     }
     if (isOpened) {
       settle()
@@ -140,7 +133,7 @@ function useSettledDraft({ sell, buy, typed, kind }: TradeDraft): boolean {
     return () => {
       clearTimeout(timer)
     }
-  }, [dispatch, isSettled, isOpened, sell, buy, typed, kind])
+  }, [dispatch, isSettled, isOpened, draft])
   return isSettled
 }
 
