@@ -69,7 +69,7 @@ function CoinPage() {
 
 function PageOf({ address }: { address: Address | null }) {
   const chain = useTradeChain()
-  const [draft, setDraft] = useDraft(`token ${chain.id} ${address}`, {
+  const [draft, setDraft] = useDraft(`token/${chain.id}/${address}`, {
     sell: NATIVE,
     buy: address,
     typed: '',

@@ -49,7 +49,7 @@ export function SwapContainer() {
   const followed = useFollowedLink()
   const link = tradeIn(followed.search, firstChainId)
   const isBare = link.input === null && link.output === null
-  const [draft, setDraft] = useDraft(`swap ${followed.key} ${followed.search}`, {
+  const [draft, setDraft] = useDraft(`swap/${followed.key}/${followed.search}`, {
     sell: isBare ? NATIVE : link.input,
     buy: link.output,
     typed: typedAmount(link.value),

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { USDC } from '../../support/fakeServices'
 import { pass, setUpBrowser } from '../renderApp'
 import { connected } from '../swapPage'
@@ -34,13 +34,7 @@ test('a link that is followed on the page is what the card shows, whatever was t
   await user.type(screen.getByLabelText('You sell'), '2')
   await pass(300)
   expect(sold()).toBe('12')
-  expect(window.location.search).toContain('value=12')
   await user.click(screen.getByRole('link', { name: 'trade' }))
   await pass(300)
-  expect(window.location.search).toBe('')
   expect(sold()).toBe('')
-  await act(async () => window.history.back())
-  await pass(300)
-  expect(sold()).toBe('12')
-  screen.getByRole('button', { name: 'Token to receive: USDC' })
 })
