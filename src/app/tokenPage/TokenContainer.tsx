@@ -49,9 +49,14 @@ export function TokenContainer() {
 
 /** The page of the network's own coin. Nothing has to be read to know which it is. */
 function CoinPage() {
-  const { nativeCurrency } = useTradeChain()
+  const { id: chainId, nativeCurrency } = useTradeChain()
   const { weth, usdc } = useDeployment() ?? {}
-  const [draft, setDraft] = useState<TradeDraft>({ sell: usdc ?? null, buy: NATIVE, typed: '', kind: 'exactIn' })
+  const [draft, setDraft] = useDraft(`token/${chainId}/${NATIVE}`, {
+    sell: usdc ?? null,
+    buy: NATIVE,
+    typed: '',
+    kind: 'exactIn',
+  })
   if (weth === undefined) return <TokenScreen state="missing" homeHref={PATHS.home} />
   const { symbol, name } = nativeCurrency
   const coin: ViewedToken = {
