@@ -1,5 +1,6 @@
 import type { Deployment } from './domain/chain/network'
 import type { Settings } from './config/settings'
+import type { TradeCaps } from './domain/trade/limits'
 
 declare global {
   /** The build's settings, inserted by webpack, and in tests by test/support/settings.ts. */
@@ -19,6 +20,8 @@ declare global {
   const __TOKEN_LOGOS__: Readonly<Record<number, Readonly<Record<string, string>>>>
   /** The version in package.json, inserted in the same way. */
   const __VERSION__: string
+  /** The operator's limits of trades, inserted by webpack; null where there are none, undefined in tests. */
+  const __CAPS__: TradeCaps | null | undefined
   /** Where the site is below its host, inserted by webpack; undefined in tests, and in the build's own tools. */
   const __BASE_PATH__: string | undefined
 }

@@ -1,4 +1,5 @@
 import {
+  APPROVAL_KINDS,
   DEADLINE_MAX_MINUTES,
   DEADLINE_MIN_MINUTES,
   SIGNING_DAYS,
@@ -80,7 +81,7 @@ const settings: Parser<TradeSettings> = (value) => {
       ? deadlineMinutes
       : known.deadlineMinutes,
     signingDays: isOneOf(signingDays, SIGNING_DAYS) ? signingDays : known.signingDays,
-    approval: isOneOf(approval, ['exact', 'unlimited']) ? approval : known.approval,
+    approval: isOneOf(approval, APPROVAL_KINDS) ? approval : known.approval,
     guard: typeof guard === 'boolean' ? guard : known.guard,
   }
 }

@@ -37,6 +37,10 @@ function deploymentsCode({ chainIds }: Settings): string {
   return codeWith(Object.values(deployments), deployments)
 }
 
+/** The operator's limits of trades; null where there are none, so that nothing of them is in the build. */
+const capsOf = ({ caps }: Settings): Settings['caps'] | null =>
+  caps.isExactOnly || Object.values(caps).some((cap) => typeof cap === 'number') ? caps : null
+
 /** The constants that a build with these settings inserts, as code. */
 export function buildConstants(settings: Settings): Record<string, string> {
   return {
@@ -46,6 +50,7 @@ export function buildConstants(settings: Settings): Record<string, string> {
     __REBASING_TOKENS__: ofListChains(settings, REBASING_DIGITS, []),
     __TOKEN_LOGOS__: ofListChains(settings, TOKEN_LOGOS, {}),
     __SEVERAL_NETWORKS__: JSON.stringify(settings.supportedChainIds.length > 1),
+    __CAPS__: `(${JSON.stringify(capsOf(settings))})`,
     __BASE_PATH__: JSON.stringify(settings.basePath),
     __VERSION__: JSON.stringify(VERSION),
     // The wallets' software looks for Node's environment, of which there is none here.

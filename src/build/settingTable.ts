@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { checksummed } from '../boundary/checksum'
 import { NETWORKS } from '../config/networks/all'
 import type { Address } from '../domain/chain/address'
+import type { FooterLink } from '../domain/browser/footerLink'
 import { isLoopback } from '../domain/chain/nodeUrl'
 
 /**
@@ -175,6 +176,43 @@ const RECIPIENT: Kind<Address> = {
   schema: v.pipe(v.string(), v.check(isRecipient, RECIPIENT_ALLOWED), v.transform(checksummed)),
 }
 
+/** A whole number within what the product itself allows: an operator may only be stricter. */
+const atMost = (least: number, most: number): Kind<number> => ({
+  kind: 'number',
+  allowed: `a whole number from ${least} to ${most}`,
+  schema: v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^[1-9]\d{0,4}$/.test(text) && Number(text) >= least && Number(text) <= most,
+      `a whole number from ${least} to ${most}`,
+    ),
+    v.transform(Number),
+  ),
+})
+
+const FOOTER_LINKS_MAX = 5
+
+/** A name of 2 to 24 characters and a URL, with "=" between them. */
+function footerLink(text: string): FooterLink | null {
+  const [, name, href] = /^([^=\p{C}]{2,24})=(.+)$/u.exec(text) ?? []
+  return name !== undefined && href !== undefined && href.startsWith('https://') && isUrl(href, 'https:')
+    ? { name: name.trim(), href }
+    : null
+}
+
+const FOOTER: Kind<FooterLink[]> = (() => {
+  const allowed = `up to ${FOOTER_LINKS_MAX} links such as Terms=https://site.example/terms, separated by commas`
+  const schema = v.pipe(
+    v.string(),
+    v.transform(split),
+    v.minLength(1, allowed),
+    v.maxLength(FOOTER_LINKS_MAX, allowed),
+    v.everyItem((text) => footerLink(text) !== null, allowed),
+    v.transform((texts) => texts.flatMap((text) => footerLink(text) ?? [])),
+  )
+  return { kind: 'links', allowed, schema }
+})()
+
 const LINE = matching('text', 'one line of 2 to 300 characters', /^\P{C}{2,300}$/u)
 
 const MAIL = /^[^\s@<>"',;:?&]+@[^\s@<>"',;:?&]+\.[^\s@<>"',;:?&]+$/
@@ -298,6 +336,35 @@ export const SETTINGS = {
     usually: 'IMPRINT_OPERATOR, else APP_NAME',
     example: 'Harbour Ltd',
     explanation: 'Who receives the fee, as the review names them.',
+  }),
+  SLIPPAGE_MAX_BPS: setting(atMost(50, 5_000), {
+    usual: null,
+    usually: '5000 (50 %)',
+    example: '300',
+    explanation: 'The highest slippage limit that a visitor may set, in hundredths of a percent.',
+  }),
+  LOSS_MAX_PERCENT: setting(atMost(1, 25), {
+    usual: null,
+    usually: '25',
+    example: '10',
+    explanation: 'The loss in percent from which on a swap is not offered.',
+  }),
+  DEADLINE_MAX_MINUTES: setting(atMost(5, 1_440), {
+    usual: null,
+    usually: '1440',
+    example: '60',
+    explanation:
+      'The longest deadline that a visitor may set, in minutes. Accounts of several owners, who have to sign, have days for it all the same.',
+  }),
+  EXACT_APPROVALS_ONLY: setting(SWITCH, {
+    usual: '0',
+    example: '1',
+    explanation: 'With 1, approvals are for the exact amount alone, and the choice of unlimited ones is gone.',
+  }),
+  FOOTER_LINKS: setting(FOOTER, {
+    usual: null,
+    example: 'Terms=https://harbour.example/terms,Status=https://status.harbour.example',
+    explanation: 'Further links in the footer, as names with https:// URLs, separated by commas.',
   }),
   IMPRINT_OPERATOR: setting(LINE, {
     usual: null,

@@ -199,6 +199,13 @@ export function readSettings(env: Env): Settings {
     customRpc: readOr('CUSTOM_RPC', false),
     frameAncestors: readOr('FRAME_ANCESTORS', []),
     siteFee: readFee(reader, imprint.operator ?? appName),
+    caps: {
+      slippageBps: read('SLIPPAGE_MAX_BPS'),
+      lossPercent: read('LOSS_MAX_PERCENT'),
+      deadlineMinutes: read('DEADLINE_MAX_MINUTES'),
+      isExactOnly: readOr('EXACT_APPROVALS_ONLY', false),
+    },
+    footerLinks: readOr('FOOTER_LINKS', []),
     imprint,
     commit: read('COMMIT'),
     isPreview: readOr('PREVIEW', false),

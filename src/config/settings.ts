@@ -1,4 +1,6 @@
 import type { CommonTokens, ListedNetwork } from '../domain/chain/network'
+import type { FooterLink } from '../domain/browser/footerLink'
+import type { TradeCaps } from '../domain/trade/limits'
 import type { OperatorFee } from '../domain/trade/siteFee'
 import type { ImprintSettings } from '../domain/profile/imprint'
 
@@ -39,6 +41,10 @@ export interface Settings {
   frameAncestors: string[]
   /** The fee that the operator takes of what is bought; null where there is none. */
   siteFee: OperatorFee | null
+  /** The operator's limits of trades. */
+  caps: TradeCaps
+  /** Further links in the footer. */
+  footerLinks: readonly FooterLink[]
   imprint: ImprintSettings
   /** The commit that was built, in hexadecimal; null if it is not named. */
   commit: string | null

@@ -27,6 +27,7 @@ export function FooterContainer() {
     <Footer
       brandName={settings.appName}
       year={useIsHydrated() ? presentYear() : null}
+      links={settings.footerLinks}
       isPreview={settings.isPreview}
       block={{
         state,

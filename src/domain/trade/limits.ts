@@ -2,6 +2,19 @@ import { HEAD_STALE_S } from '../chain/limits'
 
 /** Limits, defaults and warning thresholds of a trade. */
 
+/** What an operator may make stricter than it is; null is left as it is. */
+export interface TradeCaps {
+  slippageBps: number | null
+  /** The loss from which on a swap is not offered, in percent. */
+  lossPercent: number | null
+  deadlineMinutes: number | null
+  /** Whether approvals are for the exact amount alone. */
+  isExactOnly: boolean
+}
+
+/** The build inserts them. */
+const CAPS = typeof __CAPS__ === 'undefined' ? null : __CAPS__
+
 /** Prices older than this are read again before they are relied on. */
 export const QUOTE_STALE_MS = 15_000
 /**
@@ -21,7 +34,7 @@ export const DEFAULT_SLIPPAGE_BPS = 50
 /** The automatic slippage limit between two tokens pegged to the dollar. */
 export const PEGGED_SLIPPAGE_BPS = 10
 export const SLIPPAGE_MIN_BPS = 1
-export const SLIPPAGE_MAX_BPS = 5_000
+export const SLIPPAGE_MAX_BPS = CAPS?.slippageBps ?? 5_000
 /**
  * Below this limit a swap often fails. Above the following ones, a limit is shown in amber, then in red, then it must
  * be accepted.
@@ -31,9 +44,9 @@ export const SLIPPAGE_HIGH_BPS = 101
 export const SLIPPAGE_VERY_HIGH_BPS = 500
 export const SLIPPAGE_ACCEPT_BPS = 2_000
 
-export const DEFAULT_DEADLINE_MINUTES = 30
 export const DEADLINE_MIN_MINUTES = 1
-export const DEADLINE_MAX_MINUTES = 1_440
+export const DEADLINE_MAX_MINUTES = CAPS?.deadlineMinutes ?? 1_440
+export const DEFAULT_DEADLINE_MINUTES = Math.min(30, DEADLINE_MAX_MINUTES)
 /** Several owners of an account have one of these times to sign, in days. The first one is the usual one. */
 export const SIGNING_DAYS = [1, 3, 7] as const
 /** A longer deadline gets a warning. */
@@ -57,7 +70,7 @@ export const LOSS_TIERS = {
   warning: 30_000n,
   accept: 50_000n,
   type: 100_000n,
-  blocked: 250_000n,
+  blocked: BigInt(CAPS?.lossPercent ?? 25) * 10_000n,
 } as const
 /** From this loss in dollars on, with 18 decimals, the next stricter tier applies, but never the last one. */
 export const LOSS_STRICTER_USD = 1_000n * 10n ** 18n
@@ -71,3 +84,6 @@ export const LEGS_MAX = 3
  * bps.
  */
 export const V4_GUARDED_GAIN_MIN_BPS = 5n
+
+/** How much of a token a contract may be allowed to take: what the trade sells, or without limit. */
+export const APPROVAL_KINDS = CAPS?.isExactOnly ? (['exact'] as const) : (['exact', 'unlimited'] as const)

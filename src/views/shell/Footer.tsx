@@ -15,6 +15,7 @@ import { Hidden } from '../ui/text/Hidden'
 import { IconButton } from '../ui/IconButton'
 import { Tag } from '../ui/Tag'
 import styles from './Footer.module.css'
+import type { FooterLink } from '../../domain/browser/footerLink'
 import { BASE_PATH } from '../../domain/browser/base'
 
 export interface BlockState {
@@ -39,6 +40,8 @@ interface FooterProps {
   /** Shows that the site is not public. */
   isPreview: boolean
   block: BlockState
+  /** Those of the operator, which lead away from the site. */
+  links: readonly FooterLink[]
   onToggleTheme: () => void
 }
 
@@ -56,7 +59,7 @@ function BlockLine({ state, number, isOwnNode, isBlocked, note, clock }: BlockSt
   )
 }
 
-export function Footer({ brandName, year, isPreview, block, onToggleTheme }: FooterProps) {
+export function Footer({ brandName, year, isPreview, block, links, onToggleTheme }: FooterProps) {
   return (
     <footer className="foot">
       <div className="wrap foot-in">
@@ -71,6 +74,11 @@ export function Footer({ brandName, year, isPreview, block, onToggleTheme }: Foo
           <IconButton icon="sun" label={SWITCH_THEME} onClick={onToggleTheme} />
           <a href={`${BASE_PATH}/profile#faq`}>{FAQ_LINK}</a>
           <a href={`${BASE_PATH}/profile#imprint`}>{IMPRINT_LINK}</a>
+          {links.map(({ name, href }) => (
+            <a key={href} href={href} rel="noopener noreferrer">
+              {name}
+            </a>
+          ))}
         </nav>
       </div>
     </footer>

@@ -31,7 +31,7 @@ import {
   slippageMeanwhile,
   slippageVeryHigh,
 } from '#copy/trade/settings'
-import { DEADLINE_LONG_MINUTES, SIGNING_DAYS } from '../../domain/trade/limits'
+import { APPROVAL_KINDS, DEADLINE_LONG_MINUTES, SIGNING_DAYS, SLIPPAGE_MAX_BPS } from '../../domain/trade/limits'
 import {
   hasMoreDecimals,
   needsSlippageAcceptance,
@@ -75,11 +75,9 @@ export interface TradeSettingFieldsProps {
 }
 
 const AUTO = 'auto'
-const PRESETS = [10, 100]
-const APPROVALS = [
-  { value: 'exact', label: APPROVAL_EXACT },
-  { value: 'unlimited', label: APPROVAL_UNLIMITED },
-] as const
+const PRESETS = [10, 100].filter((bps) => bps <= SLIPPAGE_MAX_BPS)
+const APPROVAL_LABELS = { exact: APPROVAL_EXACT, unlimited: APPROVAL_UNLIMITED }
+const APPROVALS = APPROVAL_KINDS.map((value) => ({ value, label: APPROVAL_LABELS[value] }))
 
 interface Message {
   tone: 'plain' | 'warn' | 'down'
@@ -112,13 +110,15 @@ export function TradeSettingFields(props: TradeSettingFieldsProps) {
       />
       {props.deadlineMinutes !== null && <Deadline minutes={props.deadlineMinutes} onChange={props.onDeadline} />}
       {props.signingDays !== null && <Signing days={props.signingDays} onChange={props.onSigning} />}
-      <div className={styles.setting}>
-        <div className={styles.label}>{APPROVAL}</div>
-        <Segments label={APPROVAL} options={APPROVALS} value={props.approval} onChange={props.onApproval} wide />
-        <p className={styles.hint}>
-          {APPROVAL_HINT} <TermLink topic="approvals" />
-        </p>
-      </div>
+      {APPROVALS.length > 1 && (
+        <div className={styles.setting}>
+          <div className={styles.label}>{APPROVAL}</div>
+          <Segments label={APPROVAL} options={APPROVALS} value={props.approval} onChange={props.onApproval} wide />
+          <p className={styles.hint}>
+            {APPROVAL_HINT} <TermLink topic="approvals" />
+          </p>
+        </div>
+      )}
       <Guard isOn={props.guard} state={props.guardState} onChange={props.onGuard} />
     </>
   )

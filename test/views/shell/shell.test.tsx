@@ -35,6 +35,7 @@ describe('Footer', () => {
   ) =>
     render(
       <Footer
+        links={[{ name: 'Terms', href: 'https://a.example/terms' }]}
         brandName="Tidemark"
         year={2031}
         isPreview={isPreview}
@@ -43,13 +44,14 @@ describe('Footer', () => {
       />,
     )
 
-  test('names the year and the product, and links faq and imprint', () => {
+  test('names the year and the product, and links faq, imprint, and what the operator adds', () => {
     show('live', 19_482_113)
     expect(screen.getByRole('contentinfo').textContent).toContain('© 2031 Tidemark')
     const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['faq', '/profile#faq'],
       ['imprint', '/profile#imprint'],
+      ['Terms', 'https://a.example/terms'],
     ])
   })
 
@@ -84,7 +86,9 @@ describe('Footer', () => {
 
   test('nodes that failed or are back are named, and lead to where all are listed', () => {
     const block = { state: 'live', number: 7, note: 'a.example failed; using b.example instead' } as const
-    render(<Footer brandName="Tidemark" year={2031} isPreview={false} block={block} onToggleTheme={() => {}} />)
+    render(
+      <Footer links={[]} brandName="Tidemark" year={2031} isPreview={false} block={block} onToggleTheme={() => {}} />,
+    )
     expect(screen.getByText(/^Block 7/)).toBeTruthy()
     const link = screen.getByRole('link', { name: 'a.example failed; using b.example instead' })
     expect(link.getAttribute('href')).toBe('/profile#settings')
