@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
 const SRC = resolve(__dirname, '../src')
@@ -495,17 +495,87 @@ function circlesIn(modules: Modules): string[] {
   return circles
 }
 
-test('modules never import each other in a circle, be it for a type or by a late import', () => {
+/** Every module of the sources. */
+function modulesOfSources(): Modules {
   const paths = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
-  const modules = new Map(
+  return new Map(
     paths.map((path) => [
       path.replaceAll('\\', '/').replace(/(\.d)?\.tsx?$/, ''),
       readFileSync(join(SRC, path), 'utf8'),
     ]),
   )
+}
+
+test('modules never import each other in a circle, be it for a type or by a late import', () => {
+  const modules = modulesOfSources()
   expect(modules.has('index')).toBe(true)
   expect(importedBy('index', modules).length).toBeGreaterThan(3)
   expect(circlesIn(modules)).toEqual([])
+})
+
+/** The lines from which on a file may have one importer alone, and no test of its own. */
+const LINES_ENOUGH = 40
+
+/**
+ * Small modules that belong into their only importer: it is of the same layer, imports them at once, and no test has them
+ * as its unit. A late import begins a chunk, which has to be a file.
+ * @param tested - the modules that tests import
+ */
+function crumbsIn(modules: Modules, tested: ReadonlySet<string>): string[] {
+  const importers = new Map<string, string[]>()
+  for (const path of modules.keys())
+    for (const imported of importedBy(path, modules))
+      importers.set(imported, [...(importers.get(imported) ?? []), path])
+  return [...importers].flatMap(([path, [only = '', ...others]]) => {
+    const isSmall = (modules.get(path) ?? '').split('\n').length <= LINES_ENOUGH
+    const isLate = new RegExp(`import\\([^)]*/${path.split('/').at(-1)}'`).test(modules.get(only) ?? '')
+    const isCrumb = isSmall && others.length === 0 && layerOf(only) === layerOf(path) && !isLate && !tested.has(path)
+    return isCrumb ? [`${path} is a part of ${only}`] : []
+  })
+}
+
+/** The modules of `src` that a folder of tests imports. */
+function testedIn(folder: string): ReadonlySet<string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
+  return new Set(
+    paths.flatMap((path) => {
+      const { importedFiles } = ts.preProcessFile(readFileSync(join(folder, path), 'utf8'), true, true)
+      return importedFiles.map(({ fileName }) =>
+        fileName.startsWith('#copy/')
+          ? join('copy/en', fileName.slice('#copy/'.length))
+          : relative(SRC, join(folder, dirname(path), fileName)).replaceAll('\\', '/'),
+      )
+    }),
+  )
+}
+
+test('no module of less than 40 lines that one other of its layer uses stands apart, unless a test is about it', () => {
+  expect(crumbsIn(modulesOfSources(), testedIn(__dirname))).toEqual([])
+})
+
+test('every module is imported, but those that something begins with', () => {
+  const modules = modulesOfSources()
+  const imported = new Set([...modules.keys()].flatMap((path) => importedBy(path, modules)))
+  // Scripts and webpack begin with those of the build.
+  const first = [...modules.keys()].filter((path) => !imported.has(path) && layerOf(path) !== 'build')
+  expect(first.sort()).toEqual(['css', 'index', 'prerender', 'settings', 'theme'])
+})
+
+test('a small module with one importer is found', () => {
+  const small = `export const b = 1`
+  const modules = (importer: string, text = small) =>
+    new Map([
+      ['app/trade/useA', importer],
+      ['app/trade/b', text],
+    ])
+  const at = (importer: string, text?: string) => crumbsIn(modules(importer, text), new Set())
+  expect(at(`import { b } from './b'`)).toEqual(['app/trade/b is a part of app/trade/useA'])
+  expect(at(`const late = loadPart(() => import('./b'))`)).toEqual([])
+  expect(at(`import { b } from './b'`, `${small}\n`.repeat(LINES_ENOUGH))).toEqual([])
+  expect(crumbsIn(modules(`import { b } from './b'`), new Set(['app/trade/b']))).toEqual([])
+  expect(
+    crumbsIn(modules(`import { b } from './b'`).set('views/c', `import { b } from '../app/trade/b'`), new Set()),
+  ).toEqual([])
 })
 
 test.each([

@@ -25,7 +25,7 @@ import { useTradeChain } from '../../../store/hooks'
 import { useHandler, useStableValue } from '../../browser/useStableValue'
 import { useTokens } from '../../token/useCurrencies'
 import { LOSS_TONES } from '../notices/figures'
-import { pasted } from './pasted'
+import { pastedAmount } from '../../../domain/token/pastedAmount'
 import type { CardTrade } from './useTrade'
 
 type SideName = 'sell' | 'buy'
@@ -43,6 +43,20 @@ function legToken(side: Side, id: CurrencyId | null, listedLogo: string | null):
   return side.state === 'ready'
     ? { symbol: side.currency.symbol, address: id, logoURI: side.currency.logoURI }
     : { symbol: side.symbol, address: id, logoURI: listedLogo }
+}
+
+/**
+ * Reads an amount that replaces a whole field by pasting, if the text is more than a number.
+ * @param symbol - of the token that the field counts; null for dollars
+ */
+function pasted(event: ClipboardEvent<HTMLInputElement>, symbol: string | null, onAmount: (text: string) => void) {
+  const field = event.currentTarget
+  // An event that a script or an extension makes may have no data.
+  const text = (event.clipboardData as DataTransfer | null)?.getData('text').replace(/[\r\n]/g, ' ')
+  const isPart = field.selectionStart !== 0 || field.selectionEnd !== field.value.length
+  if (!text || isPart || parseAmount(text, 255).ok) return
+  event.preventDefault()
+  onAmount(pastedAmount(text, symbol))
 }
 
 /** Nothing but its address is known of the token yet. */
