@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { id } from 'ethers'
+import type { Hex, MinedLog } from '../../../src/boundary/node'
+import type { Address } from '../../../src/domain/chain/address'
+import { NodeError } from '../../../src/domain/chain/nodeError'
+import { RECEIPT_POLL_MS } from '../../../src/domain/transaction/limits'
+import type { TransactionUpdate } from '../../../src/domain/transaction/transaction'
+import { createReceipts } from '../../../src/services/transaction/receipts'
+import { safeTxHashes } from '../../../src/services/transaction/safeTx'
+import { fakeBlock, fakeLog, fakeNode, fakeReceipt } from '../../support/fakeNode'
+import { USDC } from '../../support/fakeServices'
+import { ALICE } from '../../support/fakeWallet'
+import { fc } from '../../support/properties'
+
+/** Whatever a chain and its node do to a Safe's transaction, and in whatever order, it ends as the chain has it at last. */
+
+beforeEach(() => void jest.useFakeTimers({ now: 1_800_000_000_000 }))
+afterEach(() => void jest.useRealTimers())
+
+const SAFE = ALICE.toLowerCase() as Address
+const FIRST = 3
+const START = 100
+/** Other tabs, other devices: others are in the queue before it. */
+const NONCE = FIRST + 1
+const calls = [{ to: USDC, value: '0', data: '0x1234' }] as const
+const safe = { version: '1.4.1', threshold: 2, nonce: FIRST }
+const OURS =
+  [...safeTxHashes({ chainId: 3, account: SAFE }, calls, safe)].find(([, nonce]) => nonce === NONCE)?.[0] ?? ''
+const SUCCESS = id('ExecutionSuccess(bytes32,uint256)') as Hex
+const word = (value: number): Hex => `0x${value.toString(16).padStart(64, '0')}`
+
+/** A chain whose blocks have what a Safe executes in them, and the node that reads it. */
+function chainOfSafe() {
+  let blocks: { salt: number; hashes: string[] }[] = []
+  const state = { isSilent: false, isBehind: false }
+  let [salt, others] = [0, 0]
+  const head = () => START + blocks.length
+  const executed = (upTo = head()) => blocks.slice(0, Math.max(0, upTo - START)).flatMap(({ hashes }) => hashes)
+  const nonce = (upTo?: number) => FIRST + executed(upTo).length
+  const logs = (): MinedLog[] =>
+    blocks.flatMap(({ hashes, salt: own }, at) =>
+      hashes.map((hash) =>
+        fakeLog({
+          address: SAFE,
+          topics: [SUCCESS, hash as Hex],
+          data: word(0),
+          blockNumber: START + 1 + at,
+          transactionHash: id(`${hash} in ${own}`) as Hex,
+        }),
+      ),
+    )
+  async function answer<T>(value: () => T): Promise<T> {
+    if (state.isSilent) throw new NodeError('network', 'down')
+    return value()
+  }
+  const node = fakeNode({
+    head: () => answer(() => fakeBlock({ number: head(), hash: word(head() * 1_000 + (blocks.at(-1)?.salt ?? 0)) })),
+    multicall: () => ({
+      calls: (asked, block) => answer(() => asked.map(() => ({ success: true, data: word(nonce(block)) }))),
+    }),
+    logs: (_, { fromBlock, toBlock }) =>
+      answer(() =>
+        state.isBehind ? [] : logs().filter(({ blockNumber }) => blockNumber >= fromBlock && blockNumber <= toBlock),
+      ),
+    receipt: (_, hash) =>
+      answer(() => {
+        const found = logs().filter(({ transactionHash }) => transactionHash === hash)
+        const [{ blockNumber } = { blockNumber: 0 }] = found
+        if (found.length === 0 || state.isBehind) return null
+        return fakeReceipt({ transactionHash: hash as Hex, blockNumber, from: USDC, logs: found })
+      }),
+  })
+  const push = (...hashes: string[]) => {
+    salt += 1
+    blocks.push({ salt, hashes })
+  }
+  return {
+    node,
+    state,
+    mine: () => {
+      push()
+    },
+    /** The next nonce is used by the request where it is its own, or by something else. */
+    execute(isOurs: boolean) {
+      others += 1
+      push(isOurs && nonce() === NONCE ? OURS : word(others))
+    },
+    reorganise(depth: number) {
+      const left = Math.max(0, blocks.length - depth)
+      const count = blocks.length - left
+      blocks = blocks.slice(0, left)
+      for (let at = 0; at < count; at += 1) push()
+    },
+    /** What the chain says of it. */
+    truth: () => {
+      const hash = executed()[NONCE - FIRST]
+      return hash === undefined ? 'open' : hash === OURS ? 'executed' : 'replaced'
+    },
+  }
+}
+
+/** Each as often as it stands here. Two executions in a row are common, as the request is the second in the queue. */
+const EVENTS = [
+  ...(['other', 'other', 'ours', 'ours', 'ours', 'wait', 'wait', 'wait'] as const),
+  ...(['reorganise', 'reorganise', 'mine', 'silence', 'delay', 'answers', 'answers'] as const),
+] as const
+const anyEvent = fc.record({ what: fc.constantFrom(...EVENTS), depth: fc.integer({ min: 1, max: 3 }) })
+
+const said = ({ status, resolution }: TransactionUpdate) => {
+  if (status === 'confirmed') return 'executed'
+  if (status === 'failed' && resolution === 'replaced') return 'replaced'
+  return status === 'pending' && resolution === undefined ? 'open' : `${status} ${resolution}`
+}
+
+/** Follows a request, by its safeTxHash or by what it calls alone, through events, and then in peace. */
+async function follow(events: readonly { what: (typeof EVENTS)[number]; depth: number }[], walletSays: string | null) {
+  const chain = chainOfSafe()
+  const { state } = chain
+  let update: TransactionUpdate = { status: 'pending' }
+  const stop = createReceipts(chain.node).follow(
+    {
+      account: SAFE,
+      chainId: 3,
+      hash: word(7),
+      description: 'Swap 1 USDC for UNI',
+      status: 'pending',
+      addedAt: Date.now(),
+      batch: {
+        walletId: 'a',
+        nonce: 1,
+        block: START,
+        calls: [...calls],
+        trade: '',
+        safe,
+        ...(walletSays !== null && { id: walletSays }),
+      },
+    },
+    (now) => {
+      update = now
+    },
+  )
+  const pass = (polls = 1) => jest.advanceTimersByTimeAsync(polls * RECEIPT_POLL_MS)
+  await pass()
+  for (const { what, depth } of events) {
+    if (what === 'mine') chain.mine()
+    if (what === 'ours' || what === 'other') chain.execute(what === 'ours')
+    if (what === 'reorganise') chain.reorganise(depth)
+    if (what === 'silence') state.isSilent = true
+    if (what === 'delay') state.isBehind = true
+    if (what === 'answers') Object.assign(state, { isSilent: false, isBehind: false })
+    if (what === 'wait') await pass(depth)
+  }
+  Object.assign(state, { isSilent: false, isBehind: false })
+  // A node that was away is asked again within half a minute.
+  chain.mine()
+  await pass(20)
+  chain.mine()
+  await pass(5)
+  stop()
+  return { told: said(update), truth: chain.truth() }
+}
+
+test.each([
+  ['by its safeTxHash', OURS],
+  ['by the hashes that it can have', null],
+])(
+  'X32: any order of executions, replacements, reorganisations and silence ends as the chain does, %s',
+  async (_, walletSays) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyEvent, { minLength: 4, maxLength: 16 }), async (events) => {
+        const { told, truth } = await follow(events, walletSays)
+        // Without a name of its wallet's, what was executed in its place may still not be it.
+        expect(told).toBe(walletSays === null && truth === 'replaced' ? 'open' : truth)
+      }),
+    )
+  },
+)
