@@ -6,10 +6,12 @@ import {
   selectAllTransactions,
   selectTransactionsOf,
   transactionAdded,
+  transactionAnswered,
   transactionsCleared,
   transactionUpdated,
   transactionsRestored,
 } from '../../../src/store/transaction/transactions'
+import type { SentBatch } from '../../../src/domain/transaction/batch'
 import { appStore } from '../../support/appStore'
 import { fakePage, type FakePage } from '../../support/fakePage'
 import { ALICE, HASH } from '../../support/fakeWallet'
@@ -85,10 +87,11 @@ test('what is stored is taken over only where it tells something new', () => {
 
 test('trade settings outlive the page', () => {
   const { dispatch, page } = visit()
-  dispatch(tradeSettingsChanged({ slippageBps: 100, approval: 'unlimited' }))
+  dispatch(tradeSettingsChanged({ slippageBps: 100, signingDays: 7, approval: 'unlimited' }))
   expect(selectTradeSettings(visit(page).state())).toEqual({
     slippageBps: 100,
     deadlineMinutes: 30,
+    signingDays: 7,
     approval: 'unlimited',
     guard: true,
   })
@@ -140,6 +143,7 @@ function twoTabs() {
   const hashes = (tab: number) => selectTransactionsOf(tabs[tab]!.state(), ALICE, 3).map(({ hash }) => Number(hash))
   return {
     ...shared,
+    tabs,
     hashes,
     stored: () =>
       Object.values(tabs[0]!.stored())
@@ -169,6 +173,28 @@ test('S09: two tabs that write before they hear of each other lose nothing', () 
   expect(waiting()).toBe(0)
   expect(hashes(0).sort()).toEqual([1, 2, 3])
   expect(hashes(1).sort()).toEqual([1, 2, 3])
+})
+
+test('S09: what a wallet was asked for in one tab is in both, with its answer and with what the other has learnt', () => {
+  const { tabs, deliverAll } = twoTabs()
+  const [asking, other] = tabs as [ReturnType<typeof visit>, ReturnType<typeof visit>]
+  const batch: SentBatch = {
+    walletId: 'a',
+    nonce: 1,
+    block: 1,
+    safe: { version: '1.4.1', threshold: 2, nonce: 0 },
+    calls: [{ to: ALICE, value: '0', data: '0x12' }],
+    trade: '',
+  }
+  asking.dispatch(addTransaction(ALICE, 3, { hash: HASH, description: 'Swap', batch }))
+  deliverAll()
+  // Both at once: the other tab sees it on the chain, and the wallet answers the one that asked.
+  other.dispatch(transactionUpdated({ ...owner, hash: HASH, update: { status: 'confirmed', execution: hashOf(8) } }))
+  asking.dispatch(transactionAnswered({ ...owner, hash: HASH, id: hashOf(8) }))
+  deliverAll()
+  const known = { status: 'confirmed', execution: hashOf(8), batch: { ...batch, id: hashOf(8) } }
+  for (const tab of [asking, other]) expect(selectTransactionsOf(tab.state(), ALICE, 3)).toMatchObject([known])
+  expect(asking.stored()).toMatchObject({ [KEY]: [known] })
 })
 
 test('S09: what a tab that read too early has covered is put back', () => {
