@@ -4,6 +4,8 @@ export const SETTLED_TRANSACTIONS_MAX = 11
 export const DECLINED_TRANSACTIONS_MAX = 4
 /** Pending ones are all kept, but a list draws no more than this. */
 export const TRANSACTIONS_SHOWN_MAX = 40
+/** Of an account's on a network, as many of the newest that wait for owners of a Safe are looked for at a time. */
+export const SAFE_WATCHED_MAX = 40
 /** The receipt of a new pending transaction is polled this often. */
 export const RECEIPT_POLL_MS = 2_000
 /** From this age on it is said to take longer than usual. */

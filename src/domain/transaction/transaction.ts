@@ -141,8 +141,16 @@ export function isTransactionHash(value: unknown): value is `0x${string}` {
   return typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
 }
 
-/** Whether its wallet has declined it: it never was a transaction. */
-export const isDeclined = ({ resolution }: Pick<StoredTransaction, 'resolution'>): boolean => resolution === 'declined'
+/** Whether its wallet was asked for it and has not answered. */
+export const isAsked = ({ status, batch }: Pick<StoredTransaction, 'status' | 'batch'>): boolean =>
+  status === 'pending' && batch !== undefined && batch.id === undefined
+
+/**
+ * Whether it never was a transaction: its wallet has declined it, or had not answered when its deadline was over and the
+ * chain had nothing of it. An answer that comes later brings it back.
+ */
+export const isDeclined = (transaction: Pick<StoredTransaction, 'status' | 'resolution' | 'batch'>): boolean =>
+  transaction.resolution === 'declined' || (transaction.resolution === 'expired' && isAsked(transaction))
 
 /** All pending transactions and the newest 11 settled ones, newest first; of the declined ones a few, for other tabs. */
 export function newestTransactions(transactions: readonly StoredTransaction[]): StoredTransaction[] {
@@ -167,10 +175,6 @@ export function isAwaited({ status, resolution }: Pick<StoredTransaction, 'statu
   return status === 'pending' && !ENDED.includes(resolution)
 }
 
-/** Whether its wallet was asked for it and has not answered. */
-export const isAsked = ({ status, batch }: Pick<StoredTransaction, 'status' | 'batch'>): boolean =>
-  status === 'pending' && batch !== undefined && batch.id === undefined
-
 /** Whether it waits for owners of a Safe to sign it, rather than for the network. */
 export const awaitsOwners = ({ batch }: Pick<StoredTransaction, 'batch'>): boolean =>
   batch?.safe !== undefined && batch.safe.threshold > 1
@@ -181,8 +185,7 @@ export const openAtSafe = <Each extends StoredTransaction>(transactions: readonl
 
 /** Whether it is polled: until it is final, or the user has stopped watching it, or what was only asked for is too late. */
 export function isFollowed({ status, resolution, minedIn, batch }: StoredTransaction): boolean {
-  const isOver = resolution === 'expired' && isAsked({ status, batch })
-  const isLeft = resolution === 'unwatched' || resolution === 'unclear' || isOver
+  const isLeft = resolution === 'unwatched' || resolution === 'unclear' || isDeclined({ status, resolution, batch })
   return (status === 'pending' && !isLeft) || minedIn !== undefined
 }
 

@@ -2,7 +2,9 @@ import { departureText, statusChangeText } from '#copy/transaction/status'
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { NotificationType } from '../../domain/browser/notification'
 import { departureOf, statusChangeOf, type StatusChange } from '../../domain/transaction/statusChange'
+import { SAFE_WATCHED_MAX } from '../../domain/transaction/limits'
 import {
+  isAwaited,
   isDeclined,
   isFollowed,
   ownerOfKey,
@@ -39,29 +41,47 @@ function isToldByTrade(trade: TradeState, hash: string, status: TransactionStatu
   return status === 'confirmed' && trade.status === 'running' && trade.at === trade.steps.length - 1
 }
 
+/**
+ * Those of an account that are not looked for yet: a Safe's owners may let any number of them wait, each of which is read
+ * with every block. What is left out is older than all that lists draw, and taken up, from where it was asked for, as
+ * newer ones end.
+ */
+function leftUnwatched(transactions: readonly StoredTransaction[]): Set<string> {
+  const waiting = transactions.filter((each) => each.batch?.safe && isFollowed(each) && each.minedIn === undefined)
+  return new Set(waiting.slice(SAFE_WATCHED_MAX).map(({ hash }) => hash))
+}
+
+const changesWatched = isAnyOf(
+  transactionAdded,
+  transactionAnswered,
+  transactionDeclined,
+  transactionsRestored,
+  transactionUnwatched,
+  transactionsCleared,
+)
+
 /** Watches every transaction on its own chain until it is final, whatever account is connected. */
 export function watchTransactions(startListening: StartListening) {
   /** What ends the watching of each, and by which name of the wallet's it is watched. */
   const stops = new Map<string, { stop: () => void; named: string | undefined }>()
+  /** Whether any is not watched because there are too many: the end of another one makes room. */
+  let hasLeft = false
 
   startListening({
-    matcher: isAnyOf(
-      transactionAdded,
-      transactionAnswered,
-      transactionDeclined,
-      transactionsRestored,
-      transactionUnwatched,
-      transactionsCleared,
-    ),
+    predicate: (action) =>
+      changesWatched(action) || (hasLeft && transactionUpdated.match(action) && !isAwaited(action.payload.update)),
     effect(_action, api) {
       const watched = new Set<string>()
+      hasLeft = false
       for (const [key, transactions] of Object.entries(selectAllTransactions(api.getState()))) {
         const { account, chainId } = ownerOfKey(key)
+        const left = leftUnwatched(transactions)
+        hasLeft ||= left.size > 0
         for (const transaction of transactions) {
           const { hash } = transaction
           const id = `${key}:${hash}`
           // Here, or in another tab.
-          if (transaction.resolution === 'unwatched' || isDeclined(transaction)) continue
+          if (transaction.resolution === 'unwatched' || isDeclined(transaction) || left.has(hash)) continue
           watched.add(id)
           const named = transaction.batch?.id
           const known = stops.get(id)

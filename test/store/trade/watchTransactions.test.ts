@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
+import { SAFE_WATCHED_MAX } from '../../../src/domain/transaction/limits'
 import { disconnected } from '../../../src/events'
 import { addTransaction } from '../../../src/store/transaction/addTransaction'
 import { selectNotifications } from '../../../src/store/browser/notifications'
 import { reviewOpened, stepAdvanced, tradeClosed, tradeStarted, tradeStepsKnown } from '../../../src/store/trade/trade'
 import {
   selectTransactionsOf,
+  transactionAnswered,
   transactionsCleared,
   transactionsRestored,
   transactionUnwatched,
@@ -181,6 +183,50 @@ test('T14: what a visit left pending is followed on the next, each on its own ch
   await pass()
   expect(statusOf(3, BOB, 1)).toBe('confirmed')
   expect(statusOf(1)).toBe('pending')
+})
+
+describe('what waits for the owners of a Safe', () => {
+  const key = `${ALICE.toLowerCase()}:3`
+  const asked = (number: number, answer: { id?: string } = { id: hash(number) }): StoredTransaction =>
+    pending(number, {
+      addedAt: 1_000 + number,
+      deadline: 1_800_000_000,
+      batch: {
+        walletId: WALLET_ID,
+        nonce: 1,
+        block: 1,
+        safe: { version: '1.4.1', threshold: 2, nonce: 0 },
+        calls: [{ to: USDC, value: '0', data: '0x12' }],
+        trade: '',
+        ...answer,
+      },
+    })
+
+  test('S06: is watched up to a number, the newest first, and the others as these end', () => {
+    const app = watching()
+    const numbers = Array.from({ length: SAFE_WATCHED_MAX + 2 }, (_, at) => at + 1)
+    app.dispatch(transactionsRestored({ byAccount: { [key]: numbers.map((number) => asked(number)) }, clearedAt: {} }))
+    const followed = () => app.requested.map((each) => Number(each.hash)).sort((a, b) => a - b)
+    expect(followed()).toEqual(numbers.slice(2))
+    app.services.receipts.update(hash(20), { status: 'confirmed', minedIn: 9 })
+    expect(followed()).toEqual(numbers.slice(1))
+    app.dispatch(transactionUnwatched({ account: ALICE, chainId: 3, hash: hash(21) }))
+    expect(followed()).toEqual(numbers)
+    expect(selectTransactionsOf(app.state(), ALICE, 3)).toHaveLength(numbers.length)
+  })
+
+  test('is shown no longer once it was never answered and its deadline is over; a later answer brings it back', () => {
+    const app = watching()
+    app.dispatch(transactionsRestored({ byAccount: { [key]: [asked(1, {})] }, clearedAt: {} }))
+    expect(app.statusOf(1)).toBe('pending')
+    app.services.receipts.update(hash(1), { status: 'pending', resolution: 'expired' })
+    expect(selectTransactionsOf(app.state(), ALICE, 3)).toEqual([])
+    app.dispatch(transactionAnswered({ account: ALICE, chainId: 3, hash: hash(1), id: hash(9) }))
+    expect(selectTransactionsOf(app.state(), ALICE, 3)).toMatchObject([
+      { resolution: 'expired', batch: { id: hash(9) } },
+    ])
+    expect(app.requested).toHaveLength(2)
+  })
 })
 
 test('T10: each is followed once, however often it is met', () => {

@@ -61,9 +61,7 @@ function accountText(transaction: StoredTransaction, now: number): string | null
   if (status !== 'pending' || !batch) return null
   if (resolution === 'unwatched') return 'No longer watched'
   if (isAsked(transaction)) {
-    return resolution === 'expired'
-      ? 'Expired, and no transaction of it was seen'
-      : `Waiting for your wallet since ${sinceText(addedAt, now)}. If you signed it, it will show up here`
+    return `Waiting for your wallet since ${sinceText(addedAt, now)}. If you signed it, it will show up here`
   }
   if (!batch.safe) return null
   if (resolution === 'expired') return EXPIRED_IN_SAFE
