@@ -63,7 +63,7 @@ async function hydrate(container: HTMLElement, address: string, { locale = 'en-U
 
 describe.each([
   ['/', 'Trade tokens straight from your wallet', 'Tidemark'],
-  ['/swap', 'Select a token to receive', 'Trade | Tidemark'],
+  ['/swap', 'Loading pool prices', 'Trade | Tidemark'],
   ['/token', 'Loading the token', 'Token | Tidemark'],
   ['/profile', 'Connect a wallet to see your tokens', 'Profile | Tidemark'],
 ])('the screen of %s', (path, words, title) => {

@@ -127,11 +127,39 @@ const withOutput = (amountOut: string) => (app: ReturnType<typeof appStore>) => 
   withPool(app, BigInt(amountOut))
 }
 
+test('the trade page begins as home does, and an empty card asks for dollars with a sign of its own', async () => {
+  const { user } = await connected('/swap')
+  const field = screen.getByLabelText<HTMLInputElement>('You sell')
+  expect(field.value).toBe('1')
+  button('Token to receive: USDC')
+  await user.clear(field)
+  await pass()
+  const card = screen.getByRole('region', { name: 'Swap' })
+  for (const unit of within(card).getAllByRole('button', { name: /enter the amount in dollars$/ })) {
+    expect(unit.firstElementChild).not.toHaveProperty('outerHTML', button(/^Switch sell/).firstElementChild?.outerHTML)
+    expect(unit.textContent).toBe(', enter the amount in dollars')
+  }
+})
+
+test('a balance is written alike in the bar, on the card, in the account dialog and in the profile', async () => {
+  const { user } = await connected('/profile', ({ services }) => {
+    services.node.balance = async () => 9_998_999_844n * 10n ** 12n
+  })
+  const shown = '9,998.9 ETH'
+  within(button(/^Account/)).getByText(shown)
+  expect(screen.getByRole('row', { name: /^ETH/ }).textContent).toContain('9,998.9')
+  const head = screen.getByText('Ropsten Ether balance').parentElement
+  expect(head?.textContent).toContain('9.99k ETH9,998.999844 ETH')
+  await user.click(button(/^Account/))
+  await pass()
+  within(screen.getByRole('dialog')).getByText(shown)
+})
+
 describe('the main button of the trade card', () => {
   const asItIs = () => undefined
   const states: [string, string, string, boolean, (app: ReturnType<typeof appStore>) => void][] = [
     ['no amount', swap('ETH', USDC), 'Enter an amount', false, asItIs],
-    ['no token', '/swap', 'Select a token to receive', false, asItIs],
+    ['no token', '/swap?inputCurrency=ETH', 'Select a token to receive', false, asItIs],
     ['a zero', swap('ETH', USDC, '0'), 'Enter an amount', false, asItIs],
     ['X18: too many decimals', swap(USDC, 'ETH', '1.1234567'), 'Too many decimals', false, asItIs],
     [
@@ -532,7 +560,7 @@ describe('U14: what breaks does not take the page along', () => {
     button('connect wallet')
     await user.click(screen.getByRole('link', { name: 'trade' }))
     await pass()
-    button('Select a token to receive')
+    button('Connect a wallet to swap')
   })
 
   test('a dialog', async () => {
@@ -553,7 +581,7 @@ describe('U14: what breaks does not take the page along', () => {
     const main = within(screen.getByRole('main'))
     main.getByRole('heading', { name: 'Part of this page stopped working' })
     main.getByRole('button', { name: 'Reload' })
-    button('Select a token to receive')
+    button('Review swap')
     // The way out does not go with what broke.
     await user.click(within(dialog('0xf3…2266')).getByRole('button', { name: 'Disconnect' }))
     await pass()

@@ -17,7 +17,7 @@ async function connected(prepare: (services: FakeServices) => void = () => undef
   const app = appStore(page)
   prepare(app.services)
   const wallet = await app.connect(fakeWallet())
-  const rendered = await renderApp('/swap', app)
+  const rendered = await renderApp('/swap?inputCurrency=ETH', app)
   const open = async (name: RegExp) => {
     await rendered.user.click(button(name))
     await pass()

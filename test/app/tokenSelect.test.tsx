@@ -31,7 +31,7 @@ async function open(prepare: (app: ReturnType<typeof appStore>) => void = () => 
   app.services.holdings[UNI] = 5n * ETHER
   prepare(app)
   await app.connect()
-  const rendered = await renderApp(`/swap${query}`, app)
+  const rendered = await renderApp(`/swap${query || '?inputCurrency=ETH'}`, app)
   await pass(300)
   const choose = async (side: 'sell' | 'receive') => {
     await rendered.user.click(screen.getByRole('button', { name: new RegExp(`^Token to ${side}`) }))

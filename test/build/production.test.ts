@@ -279,7 +279,7 @@ test('the font is preloaded as it is used', () => {
 
 test.each([
   ['index.html', '/', 'Tidemark', 'Trade tokens straight from your wallet'],
-  ['swap.html', '/swap', 'Trade | Tidemark', 'Select a token to receive'],
+  ['swap.html', '/swap', 'Trade | Tidemark', 'Loading pool prices'],
   ['token.html', '/token', 'Token | Tidemark', 'Your balance'],
   ['profile.html', '/profile', 'Profile | Tidemark', 'Connect a wallet to see your tokens'],
 ])('%s is the screen of %s, without scripts', (name, path, title, words) => {

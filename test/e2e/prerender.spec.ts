@@ -46,7 +46,7 @@ const sell = (page: Page) => page.getByLabel('You sell', { exact: true })
 
 const ROUTES = [
   { path: '/', words: 'Trade tokens straight from your wallet', field: sell, text: '25' },
-  { path: '/swap', words: 'Select a token to receive', field: sell, text: '2.5' },
+  { path: '/swap', words: 'Liquidity, all pools', field: sell, text: '2.5' },
   { path: `/token?address=${TOKEN}`, words: 'Safety facts', field: search, text: 'dai' },
   { path: '/profile', words: 'Connect a wallet to see your tokens', field: search, text: '0x25' },
 ]

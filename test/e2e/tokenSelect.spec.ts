@@ -37,7 +37,7 @@ async function openReceive(page: Page) {
 }
 
 test('U06: a token is chosen with the keyboard alone', async ({ page }) => {
-  await page.goto('/swap')
+  await page.goto('/swap?inputCurrency=ETH')
   await page.getByRole('button', { name: /^Token to receive/ }).focus()
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()
@@ -77,7 +77,7 @@ for (const viewport of [
 ]) {
   test(`nothing moves while a token is searched at ${viewport.width}`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await page.goto('/swap')
+    await page.goto('/swap?inputCurrency=ETH')
     await openReceive(page)
     const panel = selector(page).locator('> div').first()
     const places = async () => {
@@ -100,7 +100,7 @@ for (const viewport of [
 }
 
 test('a favourite is first, and survives a reload', async ({ page }) => {
-  await page.goto('/swap')
+  await page.goto('/swap?inputCurrency=ETH')
   await openReceive(page)
   await field(page).fill('mkr')
   await page.keyboard.press('Shift+Enter')
@@ -123,7 +123,7 @@ test('X03: an unlisted token takes a warning and a yes, and keeps its tag', asyn
   const comp = tokenOf('COMP')
   const imitated = listed({ symbol: 'CОMP', name: 'Another', address: `0x${'c0'.repeat(20)}`, decimals: 18 })
   await serveTokens(page, [...world.filter(({ symbol }) => symbol !== 'COMP'), imitated])
-  await visitConnected(page, '/swap')
+  await visitConnected(page, '/swap?inputCurrency=ETH')
   await openReceive(page)
   await field(page).fill(`${comp.address.slice(0, -1)}f`)
   await expect(selector(page)).toContainText('This address is mistyped')

@@ -22,10 +22,10 @@ import { AccountHistory } from '../../views/profile/AccountHistory'
 /** Name, picture and balance as they are read. */
 function useAccountDetails(): AccountDetails & { address: string | null } {
   const { address, ensName, ensAvatar, ...summary } = useAccountSummary()
-  const { profileBalance, exactBalance, isBalanceStale, isBalanceMissing } = summary
+  const { balance: shortText, exactBalance, isBalanceStale, isBalanceMissing } = summary
   const unknown = isBalanceMissing ? 'missing' : 'loading'
-  const isKnown = profileBalance !== null && exactBalance !== null
-  const balance = isKnown ? { text: profileBalance, exact: exactBalance, stale: isBalanceStale } : unknown
+  const isKnown = shortText !== null && exactBalance !== null
+  const balance = isKnown ? { text: shortText, exact: exactBalance, stale: isBalanceStale } : unknown
   return { address, ensName, ensAvatar, balance }
 }
 

@@ -3,7 +3,7 @@ import { pricesFrom } from '#copy/profile/profile'
 import { useState } from 'react'
 import { swapHref, tokenHref } from '../../config/links'
 import { coinLogo, PATHS } from '../../config/paths'
-import { exactText, profileBalance } from '../../domain/token/amount'
+import { exactText, shortBalance } from '../../domain/token/amount'
 import { heldAssets, type HoldingColumn } from '../../domain/market/heldAssets'
 import { usdPriceText, usdShortText } from '../../domain/market/money'
 import { nextSort, type Sort } from '../../domain/browser/sort'
@@ -43,7 +43,7 @@ export function ProfileTokensContainer({ read, onRetry }: { read: Holdings; onRe
       logoURI: id === NATIVE ? coinLogo(symbol) : logoURI,
       price: usd === null ? null : usdPriceText(usd),
       change: change ? changeText(change) : null,
-      balance: decimals === null ? null : profileBalance(units, decimals),
+      balance: decimals === null ? null : shortBalance(units, decimals),
       exactBalance: decimals === null ? null : exactText(units, decimals),
       value: value === null ? null : usdShortText(value),
       tokenHref: tokenHref(id, chain.id),

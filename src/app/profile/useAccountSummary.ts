@@ -1,5 +1,5 @@
 import { chainById } from '../../config/chains'
-import { exactText, profileBalance, shortBalance } from '../../domain/token/amount'
+import { exactText, shortBalance } from '../../domain/token/amount'
 import { nativeCurrencyOf } from '../../domain/chain/chain'
 import { awaitsOwners, isAwaited } from '../../domain/transaction/transaction'
 import { useStoreContext, useAppSelector } from '../../store/hooks'
@@ -41,7 +41,6 @@ export function useAccountSummary() {
     displayName: identity.displayName,
     /** With their symbols; null while nothing is known. */
     balance: inSymbol(shortBalance),
-    profileBalance: inSymbol(profileBalance),
     exactBalance: inSymbol(exactText),
     isBalanceStale: live === null && shown !== null,
     /** Nothing is known, and nothing is being read. */

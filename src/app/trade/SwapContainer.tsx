@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { linkedChain, parseTradeLink, tradeQuery } from '../../boundary/tradeLink'
 import { readAddress } from '../../boundary/url'
 import { isSupported } from '../../config/chains'
+import { commonTokensOf } from '../../config/settings'
 import { linkedAmount, typedAmount } from '../../domain/token/ambiguousAmount'
 import { NATIVE } from '../../domain/token/token'
 import { SwapScreen } from '../../views/trade/SwapScreen'
@@ -37,9 +38,12 @@ function useFollowedLink(): { key: string; search: string } {
   return link
 }
 
+/** Whether a link is to a network that is traded on here. */
+const isHere = (search: string, firstChainId: number) => isSupported(linkedChain(search) ?? firstChainId)
+
 /** What a link says of a trade. One to a network that is not traded on says nothing here, where its addresses are other tokens. */
 const tradeIn = (search: string, firstChainId: number) =>
-  parseTradeLink(isSupported(linkedChain(search) ?? firstChainId) ? search : '', readAddress)
+  parseTradeLink(isHere(search, firstChainId) ? search : '', readAddress)
 
 /** The trade page. The address bar always links to the current draft. */
 export function SwapContainer() {
@@ -49,12 +53,15 @@ export function SwapContainer() {
   const followed = useFollowedLink()
   const link = tradeIn(followed.search, firstChainId)
   const isBare = link.input === null && link.output === null
+  // A link that says nothing begins as the home page does; one to another network names no token of this one.
+  const isUnnamed = isBare && isHere(followed.search, firstChainId)
+  const chainId = link.chainId ?? firstChainId
   const [draft, setDraft] = useDraft(`swap/${followed.key}/${followed.search}`, {
     sell: isBare ? NATIVE : link.input,
-    buy: link.output,
-    typed: typedAmount(link.value),
+    buy: isUnnamed ? (commonTokensOf(chainId)?.usdc ?? null) : link.output,
+    typed: isUnnamed && link.value === '' ? '1' : typedAmount(link.value),
     kind: link.kind,
-    ...draftChain(link.chainId ?? firstChainId),
+    ...draftChain(chainId),
   })
 
   const change = (next: TradeDraft) => {

@@ -10,9 +10,9 @@ const CENT = ONE / 100n
 const SHORT_FROM = 100_000n * ONE
 /** From this value on, cents are omitted in a cell of two amounts. */
 const NO_CENTS_FROM = 10_000n * ONE
-/** Significant digits of an amount under a dollar in a field. */
+/** Significant digits of an amount, or of the price of one unit, under a dollar. */
 const SMALL_DIGITS = 4
-/** Significant digits of the price of one whole unit. */
+/** Significant digits of the price of one whole unit in another. */
 const PRICE_DIGITS = 6
 
 /** The value of an amount of base units, from the dollar price of one whole token with 18 decimals. */
@@ -68,9 +68,9 @@ export function usdAboutText(value: bigint): string {
 /** The price of one whole unit in another, with 18 decimals: six significant digits, "3,001.2". */
 export const priceText = (price: bigint): string => significant(price, USD_DECIMALS, PRICE_DIGITS)
 
-/** The price of one whole unit in dollars: six significant digits, and at least two decimals. */
+/** The price of one whole unit in dollars: with cents, and under a dollar four significant digits. */
 export function usdPriceText(price: bigint): string {
-  const text = priceText(price)
+  const text = significant(price, USD_DECIMALS, SMALL_DIGITS)
   const decimals = unwritten(text).split('.')[1]?.length ?? 0
-  return decimals < 2 ? usdText(price) : `$${text}`
+  return price >= ONE || decimals < 2 ? usdText(price) : `$${text}`
 }

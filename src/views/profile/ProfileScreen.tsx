@@ -30,7 +30,6 @@ import { Card } from '../ui/Card'
 import { Hidden } from '../ui/text/Hidden'
 import { Notice } from '../ui/Notice'
 import { Tag } from '../ui/Tag'
-import { ExactFigure } from '../ui/text/ExactFigure'
 import { TextLink } from '../ui/text/TextLink'
 import { ProfileTabs } from './ProfileTabs'
 import layout from '../ui/split.module.css'
@@ -300,7 +299,12 @@ function Head({ account, ownHref }: { account: ProfileAccount; ownHref: string |
                 FIGURE_BONE
               ) : (
                 <>
-                  <ExactFigure text={balance} exact={exactBalance} /> <small>{coin.symbol}</small>
+                  <Figure text={balance} /> <small>{coin.symbol}</small>
+                  {exactBalance !== null && exactBalance !== balance && (
+                    <small className={styles.exact}>
+                      {exactBalance} {coin.symbol}
+                    </small>
+                  )}
                 </>
               )}
             </dd>

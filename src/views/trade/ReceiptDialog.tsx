@@ -20,8 +20,8 @@ interface ReceiptDialogProps {
   onBack?: () => void
 }
 
-/** What the receipt of a swap of two common tokens needs, in px. */
-const LEAST_HEIGHT = 496
+/** What the receipt of a swap needs, in px. */
+const LEAST_HEIGHT = 600
 
 /** What a mined swap paid, received and cost. */
 export function ReceiptDialog(props: ReceiptDialogProps) {

@@ -193,8 +193,8 @@ function Worth({ leg: { state, fiat, unit, loss } }: { leg: Leg }) {
       {unit ? (
         <button type="button" className={styles.unit} onClick={unit.onToggle}>
           {/* First, so that it stays in its place when the value comes. */}
-          <Icon name="flip" size={16} />
-          {fiat ?? '$'}
+          <Icon name="dollar" size={16} />
+          {fiat}
           <Hidden>{unit.label}</Hidden>
         </button>
       ) : (

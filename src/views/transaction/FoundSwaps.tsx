@@ -29,7 +29,7 @@ interface FoundSwapsProps {
 /** Swaps that a search of the chain found. */
 export function FoundSwaps({ rows, words, label, isBusy, onPress }: FoundSwapsProps) {
   return (
-    <Card title={EARLIER} flush>
+    <Card title={EARLIER} flush className={styles.below}>
       {rows.length > 0 && (
         <ul className={styles.list}>
           {rows.map(({ hash, kind, line, time, onReceipt }) => (

@@ -203,8 +203,7 @@ function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
       const unit = { isDollars: showsDollars, label, onToggle }
       const own = draft.kind === KINDS[side] && isTypedInDollars(entry, draft) ? entry : null
       if (showsDollars) {
-        const fiat = tokenText(trade, side, currency, own !== null) ?? currency.symbol
-        return { unit, ...dollarsOf(trade, side, own), fiat }
+        return { unit, ...dollarsOf(trade, side, own), fiat: tokenText(trade, side, currency, own !== null) }
       }
       if (!own) return { unit }
       // All digits of what is traded are there once it is edited.
