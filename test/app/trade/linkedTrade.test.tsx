@@ -36,5 +36,5 @@ test('a link that is followed on the page is what the card shows, whatever was t
   expect(sold()).toBe('12')
   await user.click(screen.getByRole('link', { name: 'trade' }))
   await pass(300)
-  expect(sold()).toBe('')
+  expect(sold()).toBe('1')
 })
