@@ -17,11 +17,17 @@ test.each(workflows)('%s may only read, unless a job says more', (_, text) => {
   expect(text).toContain('\npermissions:\n  contents: read\n')
 })
 
-test.each(workflows)('%s runs the command of the README', (_, text) => {
+test.each(workflows.filter(([name]) => name !== 'watch.yml'))('%s runs the command of the README', (_, text) => {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
   const command = 'npm ci && npm test'
   expect(readme).toContain(`\`\`\`sh\n${command}\n\`\`\``)
   expect(linesWith(text, /run: /).map((line) => line.trim())).toContain(`- run: ${command}`)
+})
+
+test('the site is watched by the newest release, with what was seen before', () => {
+  const text = Object.fromEntries(workflows)['watch.yml'] ?? ''
+  for (const part of ['schedule:', '--release watch/0.json', '--previous watch/1.json', '--state watch/state.json'])
+    expect(text).toContain(part)
 })
 
 test('what a release publishes has its provenance', () => {

@@ -1,0 +1,143 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { headersFile } from '../contentSecurityPolicy'
+import { readSettings } from '../settings'
+import { type Finding, isAlarm, isSilent, judgeRound, type Known } from './judgeRound'
+import { observe } from './observe'
+import { parseRelease, printable, type Release, sha256 } from './releaseFile'
+
+const USAGE = `npm run watch-release -- https://the.site --release release.json
+  --previous  the list of a release before it, which a cache may still have; may be given several times
+  --every     seconds between two rounds (300)
+  --rounds    ends after so many; without it, never
+  --without-headers  for hosts that send none of the release's headers
+  --resolver  a DNS server to ask, as 9.9.9.9; may be given several times (9.9.9.9 and 1.1.1.1)
+  --state     a file that keeps what was seen from one run to the next
+  --notify    a URL that is sent each alarm as JSON`
+
+/** What one watch needs. */
+export interface Watch {
+  site: URL
+  release: Release
+  older: readonly Release[]
+  resolvers: readonly string[]
+  /** Whether the host sends the release's headers. */
+  hasHeaders?: boolean
+  /** Called once for each finding, when it is first seen. */
+  tell: (finding: Finding & { since: string }) => Promise<void> | void
+  now: () => Date
+}
+
+/** What is kept between rounds. */
+export interface WatchState {
+  last: Known['last']
+  silent: number
+  /** When each finding that is still there was first seen, by what it is. */
+  since: Readonly<Record<string, string>>
+}
+
+export const FIRST_STATE: WatchState = { last: null, silent: 0, since: {} }
+
+/** The release's `_headers`, made again from its settings; null where this folder's sources make another one. */
+function headersOfRelease({ settings, files }: Release): string | null {
+  const text = headersFile(readSettings(settings))
+  return sha256(Buffer.from(text)) === files._headers?.sha256 ? text : null
+}
+
+const keyOf = ({ kind, what, is }: Finding) => [kind, what, is].join('\n')
+
+/** Looks at a site once and tells what is new. A first round has only the release to compare with. */
+export async function watchOnce(watch: Watch, state: WatchState): Promise<{ state: WatchState; findings: Finding[] }> {
+  const { site, release, older, resolvers, tell, now, hasHeaders = true } = watch
+  const round = await observe(site, release, resolvers)
+  const headers = hasHeaders ? headersOfRelease(release) : null
+  const known: Known = { release, older, headers, base: site.pathname, ...state }
+  const findings = judgeRound(round, known, site)
+  const time = now().toISOString()
+  const since: Record<string, string> = {}
+  for (const finding of findings) {
+    const key = keyOf(finding)
+    const first = state.since[key] ?? time
+    since[key] = first
+    if (state.since[key] === undefined) await tell({ ...finding, since: first })
+  }
+  const isQuiet = isSilent(round)
+  // What has been alarmed about once stays what it is compared with: a stolen domain does not become the usual one.
+  const isKept = isQuiet || (state.last !== null && findings.some(isAlarm))
+  const last = isKept ? state.last : { certificate: round.certificate, names: { ...state.last?.names, ...round.names } }
+  return { state: { last, silent: isQuiet ? state.silent + 1 : 0, since }, findings }
+}
+
+function readState(file: string | undefined): WatchState {
+  return file !== undefined && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as WatchState) : FIRST_STATE
+}
+
+async function notify(url: string | undefined, body: object) {
+  if (url === undefined) return
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  await fetch(url, init).catch((error: unknown) => {
+    console.error(`The alarm could not be sent: ${error instanceof Error ? error.message : String(error)}`)
+  })
+}
+
+const RESOLVERS = ['9.9.9.9', '1.1.1.1']
+
+const OPTIONS = {
+  release: { type: 'string' },
+  previous: { type: 'string', multiple: true },
+  every: { type: 'string' },
+  rounds: { type: 'string' },
+  resolver: { type: 'string', multiple: true },
+  'without-headers': { type: 'boolean' },
+  state: { type: 'string' },
+  notify: { type: 'string' },
+} as const
+
+/** Watches until the first alarm, or for the rounds that were asked for. Whether there was an alarm. */
+async function watchUntilAlarm(args: readonly string[]): Promise<boolean> {
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+  const [address] = positionals
+  const { every = '300', rounds: asked } = values
+  const isNumber = [every, asked ?? '1'].every((text) => /^[1-9]\d{0,6}$/.test(text))
+  if (address === undefined || !URL.canParse(address) || values.release === undefined || !isNumber)
+    throw new Error(USAGE)
+  const site = new URL(address.endsWith('/') ? address : `${address}/`)
+  const read = (file: string) => parseRelease(readFileSync(file, 'utf8'))
+  const watch: Watch = {
+    site,
+    release: read(values.release),
+    older: (values.previous ?? []).map(read),
+    resolvers: values.resolver ?? RESOLVERS,
+    hasHeaders: values['without-headers'] !== true,
+    now: () => new Date(),
+    async tell(finding) {
+      const { kind, what, was, is, since } = finding
+      const text = `${isAlarm(finding) ? 'ALARM' : 'note'} ${since} ${kind}: ${what}\n  was ${was}\n  is  ${is}`
+      console.log(text.split('\n').map(printable).join('\n'))
+      if (isAlarm(finding)) await notify(values.notify, { site: site.href, ...finding })
+    },
+  }
+  let state = readState(values.state)
+  const rounds = asked === undefined ? Infinity : Number(asked)
+  for (let round = 1; round <= rounds; round++) {
+    const result = await watchOnce(watch, state)
+    state = result.state
+    if (values.state !== undefined) writeFileSync(values.state, `${JSON.stringify(state, null, 2)}\n`)
+    if (result.findings.some(isAlarm)) return true
+    if (round < rounds) await wait(Number(every) * 1_000)
+  }
+  console.log(printable(`${site.href}: no alarm.`))
+  return false
+}
+
+if (process.argv[1] === import.meta.filename)
+  watchUntilAlarm(process.argv.slice(2)).then(
+    (isAlarmed) => {
+      process.exitCode = isAlarmed ? 2 : 0
+    },
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error)
+      process.exitCode = 1
+    },
+  )
