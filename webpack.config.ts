@@ -119,6 +119,21 @@ export const prerenderConfig = (settings: Settings, outDir: string): Configurati
   performance: false,
 })
 
+/** The server of a finished build, for Node alone, in one file. */
+export const serverConfig = (outDir: string): Configuration => ({
+  mode: 'production',
+  context: ROOT,
+  target: 'node20',
+  entry: './src/build/host/serve.ts',
+  devtool: false,
+  node: { __dirname: false },
+  output: { path: outDir, filename: 'serve.cjs', library: { type: 'commonjs2' }, hashFunction: HASH },
+  resolve: RESOLVE,
+  module: { rules: rules(true, []) },
+  optimization: { minimize: false },
+  performance: false,
+})
+
 /**
  * The one description of the bundle. Production output lands in `outDir`; source maps stay beside it, never in it.
  * `screens` are the pages that are prerendered.

@@ -4,12 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize, resolve, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { CONTENT_TYPES } from './contentTypes'
-import { ROOT } from './root'
-import { loadSettings } from './settings'
 
 const HOST = '127.0.0.1'
 
-const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt'])
+/** Kinds of files that are sent compressed. */
+export const COMPRESSIBLE: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt'])
 
 /** A build in `dir`, served below the path `base`. */
 interface Site {
@@ -36,6 +35,9 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   }
   return rules
 }
+
+/** Where a build is below its host, by its `_headers`: the first rule is for every file. */
+export const baseOf = (rules: readonly HeaderRule[]): string => rules[0]?.path.replace(/\/\*$/, '') ?? ''
 
 /** Whether a rule of a `_headers` file is for a path. */
 export function matches(rule: Pick<HeaderRule, 'path'>, path: string) {
@@ -92,14 +94,22 @@ function gzipped(file: string): Buffer {
   return body
 }
 
+/** A file's content in the smallest form that a visitor accepts: under Brotli where that was made before. */
+function encoded(file: string, accepted: string): { encoding: 'br' | 'gzip' | null; body: Buffer } {
+  if (/\bbr\b/.test(accepted) && existsSync(`${file}.br`)) return { encoding: 'br', body: readFileSync(`${file}.br`) }
+  return /\bgzip\b/.test(accepted)
+    ? { encoding: 'gzip', body: gzipped(file) }
+    : { encoding: null, body: readFileSync(file) }
+}
+
 function sendFile(file: string, request: IncomingMessage, response: ServerResponse) {
   const extension = extname(file)
   response.setHeader('Content-Type', CONTENT_TYPES[extension] ?? 'application/octet-stream')
   response.setHeader('Vary', 'Accept-Encoding')
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache')
-  const isCompressed = COMPRESSIBLE.has(extension) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  if (isCompressed) response.setHeader('Content-Encoding', 'gzip')
-  const body = isCompressed ? gzipped(file) : readFileSync(file)
+  const accepted = COMPRESSIBLE.has(extension) ? (request.headers['accept-encoding'] ?? '') : ''
+  const { encoding, body } = encoded(file, accepted)
+  if (encoding !== null) response.setHeader('Content-Encoding', encoding)
   response.setHeader('Content-Length', body.length)
   response.end(request.method === 'HEAD' ? undefined : body)
 }
@@ -118,31 +128,32 @@ function respond(site: Site, rules: HeaderRule[], request: IncomingMessage, resp
   response.writeHead(answer.status, headers).end(`${answer.text}\n`)
 }
 
-function listen(server: Server, port: number) {
+function listen(server: Server, port: number, host: string) {
   return new Promise<void>((fulfil, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE'
       reject(taken ? new Error(`Port ${port} is taken. Stop what uses it, or choose another with PORT=….`) : error)
     })
-    server.listen(port, HOST, fulfil)
+    server.listen(port, host, fulfil)
   })
 }
 
 /**
  * Serves a finished build from `dir` as a static host would: its `_headers`, its history fallback, gzip.
- * Port 0 takes any free one. `base` is the path that the build was made for.
+ * Port 0 takes any free one.
  * @throws Error when there is no build in `dir` or the port is taken.
  */
-export async function startPreview({ port, dir, base = '' }: { port: number; dir: string; base?: string }) {
+export async function startPreview({ port, dir, host = HOST }: { port: number; dir: string; host?: string }) {
   const root = resolve(dir)
   if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no build in ${dir}: run "npm run build" first.`)
   const rules = parseHeadersFile(readFileSync(join(root, '_headers'), 'utf8'))
+  const base = baseOf(rules)
   const server = createServer((request, response) => {
     respond({ dir: root, base }, rules, request, response)
   })
-  await listen(server, port)
+  await listen(server, port, host)
   return {
-    url: `http://${HOST}:${(server.address() as AddressInfo).port}${base}`,
+    url: `http://${host}:${(server.address() as AddressInfo).port}${base}`,
     close: () =>
       new Promise<void>((fulfil) => {
         server.close(() => {
@@ -153,20 +164,11 @@ export async function startPreview({ port, dir, base = '' }: { port: number; dir
   }
 }
 
-async function main() {
-  const port = process.env.PORT ?? '4173'
+/** Serves a build until the process is told to stop, at PORT and HOST of the environment. */
+export async function serveUntilStopped(dir: string, env: NodeJS.ProcessEnv, usualPort: string) {
+  const port = env.PORT ?? usualPort
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`PORT is "${port}". Allowed: 0 to 65535.`)
-  const { url, close } = await startPreview({
-    port: Number(port),
-    dir: join(ROOT, 'dist'),
-    base: loadSettings(ROOT).basePath,
-  })
+  const { url, close } = await startPreview({ port: Number(port), dir, ...(env.HOST && { host: env.HOST }) })
   console.log(`The build is served at ${url} (Ctrl-C to stop).`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
 }
-
-if (process.argv[1] === import.meta.filename)
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })

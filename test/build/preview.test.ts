@@ -82,7 +82,7 @@ test('a build for a folder is served there alone, with its headers', async () =>
   const folder = mkdtempSync(join(tmpdir(), 'preview-'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html>the page')
   writeFileSync(join(folder, '_headers'), headersFile(readSettings({ BASE_PATH: `${base}/` })))
-  const { url, close } = await startPreview({ port: 0, dir: folder, base })
+  const { url, close } = await startPreview({ port: 0, dir: folder })
   try {
     expect(new URL(url).pathname).toBe(base)
     // The address that is printed has no slash at its end: it leads to the folder, as on other hosts.
