@@ -4,7 +4,6 @@ import { readSettings } from '../../../src/build/settings'
 import type { Connector } from '../../../src/connectors/connector'
 import { APP_PICTURE } from '../../../src/config/paths'
 import { createRegistry } from '../../../src/connectors/registry'
-import type * as PairingStorage from '../../../src/connectors/remote/pairingStorage'
 import { remoteWallets } from '../../../src/connectors/remote/remoteWallets'
 import type { Address } from '../../../src/domain/chain/address'
 import { PAIRING_CODE_MS, PAIRING_MS, PAIRING_RENEWAL_MS } from '../../../src/domain/wallet/limits'
@@ -44,21 +43,20 @@ const RELAY_BACK_MS = 30_000
 let mockEntries: Map<string, string> | null = null
 
 // The database of the page is a matter for the browser tests; here there is none unless a test lends one.
-jest.mock('../../../src/connectors/remote/pairingStorage', () => {
-  const real = jest.requireActual<typeof PairingStorage>('../../../src/connectors/remote/pairingStorage')
+jest.mock('idb-keyval', () => {
+  const lent = () => {
+    if (!mockEntries) throw new Error('There is no database.')
+    return mockEntries
+  }
+  const read = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text))
   return {
-    pairingStorage() {
-      const entries = mockEntries
-      if (!entries) return real.pairingStorage()
-      const read = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text))
-      return Promise.resolve({
-        getKeys: () => Promise.resolve([...entries.keys()]),
-        getEntries: () => Promise.resolve([...entries].map(([key, text]) => [key, read(text)])),
-        getItem: (key: string) => Promise.resolve(read(entries.get(key))),
-        setItem: (key: string, value: unknown) => Promise.resolve(void entries.set(key, JSON.stringify(value))),
-        removeItem: (key: string) => Promise.resolve(void entries.delete(key)),
-      })
-    },
+    createStore: lent,
+    keys: (store: Map<string, string>) => Promise.resolve([...store.keys()]),
+    entries: (store: Map<string, string>) => Promise.resolve([...store].map(([key, text]) => [key, read(text)])),
+    get: (key: string, store: Map<string, string>) => Promise.resolve(read(store.get(key))),
+    set: (key: string, value: unknown, store: Map<string, string>) =>
+      Promise.resolve(void store.set(key, JSON.stringify(value))),
+    del: (key: string, store: Map<string, string>) => Promise.resolve(void store.delete(key)),
   }
 })
 

@@ -5,9 +5,9 @@ import { runs } from '../../support/runs'
 import { namehash, isPlainName, normalName } from '../../../src/services/wallet/ens'
 
 const mockEvaluate = jest.fn()
-jest.mock('../../../src/services/wallet/ensNormalize', () => {
+jest.mock('@adraffy/ens-normalize', () => {
   mockEvaluate()
-  return jest.requireActual('../../../src/services/wallet/ensNormalize')
+  return jest.requireActual('@adraffy/ens-normalize')
 })
 
 /** What ethers makes of a name; null where that is another name, or none. */

@@ -10,15 +10,6 @@ import {
   selectWalletRows,
 } from '../../../src/store/wallet/walletRows'
 import { recentWalletsRead } from '../../../src/store/wallet/wallets'
-import type * as wallets from '../../../src/config/wallets'
-
-// As a global: imported, it would not be lifted above the imports.
-jest.mock('../../../src/config/wallets', () => {
-  const actual = jest.requireActual<typeof wallets>('../../../src/config/wallets')
-  // One of each kind: adding a wallet to the product does not change the rules of rows.
-  const { rainbow, coinbase, metaMask, walletConnect, brave, injected } = actual
-  return { ...actual, allWallets: [rainbow, coinbase, metaMask, walletConnect, brave, injected] }
-})
 
 const found = (id: string, name = id) => ({ id, name, iconUrl: null, rdns: null, duplicate: false, unverified: false })
 const state = (ids: string[], recent: string[] = [], reachable: RemoteWallet[] = []) =>
