@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TopPairs } from '../../../src/views/market/TopPairs'
 
@@ -10,7 +10,7 @@ test('is headed, refreshed, and leads to token search', async () => {
       <p>pairs</p>
     </TopPairs>,
   )
-  expect(screen.getByRole('region', { name: 'Top pairs' }).textContent).toContain('pairs')
+  within(screen.getByRole('region', { name: 'Top pairs' })).getByText('pairs')
   screen.getByText('Pool prices at block 19,482,113')
   await userEvent.click(screen.getByRole('button', { name: 'Refresh prices' }))
   await userEvent.click(screen.getByRole('button', { name: 'Find a token' }))

@@ -158,7 +158,7 @@ test.each<ProfileWallet>([
 ])('settings, FAQ and imprint are there in every state: $state', (wallet) => {
   show(wallet, ['settings'])
   screen.getByText('choices')
-  expect(screen.getByRole('region', { name: 'FAQ' }).textContent).toContain('answers')
-  expect(screen.getByRole('region', { name: 'Imprint' }).textContent).toContain('operator')
+  within(screen.getByRole('region', { name: 'FAQ' })).getByText('answers')
+  within(screen.getByRole('region', { name: 'Imprint' })).getByText('operator')
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })

@@ -285,7 +285,7 @@ test('X09: a loss is said again, and what it needs; Enter confirms nothing befor
     reasons: [{ kind: 'down', title: 'Worth 12.40% less', text: 'You would lose about $248.00.', confirm }],
     main: { label: 'Confirm swap anyway', kind: 'risk', disabled: true, onPress },
   })
-  expect(screen.getByRole('note').textContent).toContain('Worth 12.40% less')
+  within(screen.getByRole('note')).getByText(/Worth 12\.40% less/)
   expect(document.body.textContent).toContain('Loss−12.40%')
   await userEvent.type(screen.getByRole('textbox', { name: label }), '{Enter}1')
   expect(onText).toHaveBeenCalledWith('1')

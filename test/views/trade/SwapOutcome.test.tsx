@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SwapOutcome } from '../../../src/views/trade/SwapOutcome'
 import { installDialogElement } from '../dialogElement'
@@ -47,7 +47,8 @@ test('a confirmed swap says what was really received', () => {
     />,
   )
   screen.getByRole('heading', { name: 'You received 3,412.02 USDC' })
-  expect(document.body.textContent).toContain('Compared with the quote+0.25 USDC')
+  const compared = screen.getByText('Compared with the quote').parentElement!
+  within(compared).getByText('+0.25 USDC')
   const link = screen.getByRole('link', { name: '0x8f…41d7' })
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
 })
