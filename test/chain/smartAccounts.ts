@@ -1,12 +1,16 @@
 import {
   AbiCoder,
   concat,
+  getCreate2Address,
   hashMessage,
   HDNodeWallet,
   hexlify,
+  keccak256,
   Interface,
   randomBytes,
   type SigningKey,
+  Transaction,
+  Wallet,
   ZeroAddress,
 } from 'ethers'
 import type { Address } from '../../src/domain/chain/address'
@@ -165,9 +169,68 @@ export async function createOperationAccount(
   if (contractAddress === null) throw new Error('No account was created.')
   const account = interfaceOf(ENTRY_POINT[version].account)
   await sendAs(chain, { to: contractAddress, data: account.encodeFunctionData('initialize', [owner]) })
-  const deposit = interfaceOf(ENTRY_POINT[version].contract).encodeFunctionData('depositTo', [contractAddress])
-  await sendAs(chain, { to: entryPointOf(version), data: deposit, value: 10n ** 18n })
+  await depositFor(chain, version, contractAddress)
   return contractAddress as Address
+}
+
+/** From this an EntryPoint pays a bundler. */
+async function depositFor(chain: Pick<LocalChain, 'rpc'>, version: EntryPointVersion, account: string) {
+  const data = interfaceOf(ENTRY_POINT[version].contract).encodeFunctionData('depositTo', [account])
+  await sendAs(chain, { to: entryPointOf(version), data, value: 10n ** 18n })
+}
+
+/** A factory at a place of its own: it creates a contract by the code that it is called with, and returns its address. */
+const PROXY_FACTORY: Address = `0x466163746f7279${'0'.repeat(25)}1`
+const PROXY_FACTORY_CODE = '0x36600060003760003660006000f560005260206000f3'
+
+/** An account of ERC-4337 that has no code before its first operation, which deploys it by its `initCode`. */
+export async function foreseenAccount(
+  chain: Pick<LocalChain, 'rpc'>,
+  version: Exclude<EntryPointVersion, '0.6'>,
+  owner: string = accountOf('alice').address,
+): Promise<{ sender: Address; initCode: string }> {
+  await chain.rpc('anvil_setCode', [PROXY_FACTORY, PROXY_FACTORY_CODE])
+  const implementation = implementationOf(version).slice(2)
+  // The owner is in the first word of the storage. Then the minimal proxy.
+  const storing = `0x73${owner.slice(2)}600055`
+  const code = `${storing}3d602d8060223d3981f3363d3d373d3d3d363d73${implementation}5af43d82803e903d91602b57fd5bf3`
+  const sender = getCreate2Address(PROXY_FACTORY, `0x${'0'.repeat(64)}`, keccak256(code)) as Address
+  await depositFor(chain, version, sender)
+  return { sender, initCode: concat([PROXY_FACTORY, code]) }
+}
+
+/** Has an account of the world choose the code of an ERC-4337 account (EIP-7702), which it owns, or, by null, none. */
+export async function delegate(
+  chain: Pick<LocalChain, 'rpc' | 'chainId'>,
+  account: Address,
+  version: EntryPointVersion | null,
+): Promise<void> {
+  const { rpc, chainId } = chain
+  const payer = new Wallet(keyOf(accountOf('carol').address))
+  const nonceOf = async (of: string) => Number(await rpc('eth_getTransactionCount', [of, 'latest']))
+  const authorization = await new Wallet(keyOf(account)).authorize({
+    address: version === null ? ZeroAddress : implementationOf(version),
+    chainId,
+    nonce: await nonceOf(account),
+  })
+  const transaction = Transaction.from({
+    type: 4,
+    chainId,
+    nonce: await nonceOf(payer.address),
+    to: account,
+    gasLimit: 1_000_000n,
+    maxFeePerGas: 100n * 10n ** 9n,
+    maxPriorityFeePerGas: 1n,
+    authorizationList: [authorization],
+  })
+  const signed = await payer.signTransaction(transaction)
+  await withoutAutomine(rpc, async () => {
+    await rpc('eth_sendRawTransaction', [signed])
+    await rpc('evm_mine')
+  })
+  if (version === null) return
+  const data = interfaceOf(ENTRY_POINT[version].account).encodeFunctionData('initialize', [account])
+  await sendAs(chain, { to: account, data })
 }
 
 export interface AccountCall {
@@ -197,7 +260,7 @@ const pack = (high: bigint, low: bigint) =>
 export async function sendOperations(
   chain: Pick<LocalChain, 'rpc'>,
   version: EntryPointVersion,
-  operations: readonly { sender: Address; callData: string }[],
+  operations: readonly { sender: Address; callData: string; initCode?: string }[],
   { owner = accountOf('alice').address, bundler = accountOf('carol').address } = {},
 ): Promise<Mined> {
   const entryPoint = interfaceOf(ENTRY_POINT[version].contract)
@@ -209,14 +272,14 @@ export async function sendOperations(
     )[0] as unknown
   const fee = 100n * 10n ** 9n
   const signed: unknown[][] = []
-  for (const { sender, callData } of operations) {
+  for (const { sender, callData, initCode = '0x' } of operations) {
     const before = signed.filter(([each]) => each === sender).length
     // One key each: an EntryPoint takes several operations of an account, in any order.
     const nonce = (await read('getNonce', [sender, before])) as bigint
     const fields =
       version === '0.6'
-        ? [sender, nonce, '0x', callData, GAS.call, GAS.verification, GAS.pre, fee, fee, '0x']
-        : [sender, nonce, '0x', callData, pack(GAS.verification, GAS.call), GAS.pre, pack(fee, fee), '0x']
+        ? [sender, nonce, initCode, callData, GAS.call, GAS.verification, GAS.pre, fee, fee, '0x']
+        : [sender, nonce, initCode, callData, pack(GAS.verification, GAS.call), GAS.pre, pack(fee, fee), '0x']
     const hash = String(await read('getUserOpHash', [[...fields, '0x']]))
     const isPlainHash = version === '0.8' || version === '0.9'
     const { serialized } = keyOf(owner).sign(isPlainHash ? hash : hashMessage(Buffer.from(hash.slice(2), 'hex')))

@@ -29,9 +29,10 @@ export function settleBatch(
     return
   }
   const { isFailed, ...own } = part
-  const isPart = receipt.status && !isFailed && lacksLastCall(account, batch, own.logs)
-  if (isPart) checked.apply({ kind: 'batchPart', hash })
-  const mined: SettledReceipt = { ...receipt, ...own, status: receipt.status && !isFailed && !isPart }
+  const isLacking = receipt.status && !isFailed && lacksLastCall(account, batch, own.logs)
+  // An account that has no code any more is called with all of it, and does nothing.
+  if (isLacking && own.logs.length > 0) checked.apply({ kind: 'batchPart', hash })
+  const mined: SettledReceipt = { ...receipt, ...own, status: receipt.status && !isFailed && !isLacking }
   checked.apply({ kind: 'mined', receipt: mined, head, ...(execution !== null && { execution }) })
   checked.settle(mined)
 }

@@ -1,34 +1,25 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { Interface } from 'ethers'
 import { statusText } from '#copy/transaction/status'
 import type { Address } from '../../../src/domain/chain/address'
-import { HEAD_POLL_MS } from '../../../src/domain/chain/limits'
 import { NodeError } from '../../../src/domain/chain/nodeError'
-import { RECEIPT_POLL_MS } from '../../../src/domain/transaction/limits'
 import { executionsOf } from '../../../src/domain/transaction/smartAccount'
 import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
 import type { TradePlan } from '../../../src/domain/trade/plan'
 import { amountReceived } from '../../../src/domain/trade/received'
-import { appStarted } from '../../../src/events'
-import { createChainReader } from '../../../src/services/chainReader'
-import { createNode, type Node } from '../../../src/services/chain/node'
+import { wrapQuote } from '../../../src/domain/trade/wrap'
+import type { Node } from '../../../src/services/chain/node'
 import { encodeApprove, encodeTrade } from '../../../src/services/trade/tradeEncoder'
-import { createReceipts } from '../../../src/services/transaction/receipts'
-import { makeStore } from '../../../src/store/makeStore'
 import { confirmTrade } from '../../../src/store/trade/confirmTrade'
 import { reviewOpened, selectTrade } from '../../../src/store/trade/trade'
-import { selectTransactionsOf, transactionsCleared } from '../../../src/store/transaction/transactions'
-import type { AppDispatch } from '../../../src/store/types'
+import { selectTransactionsOf } from '../../../src/store/transaction/transactions'
 import { createSafe, MULTI_SENDS, placeSafes, type SafeVersion, sendAs } from '../../chain/smartAccounts'
-import type { LocalChain } from '../../chain/startChain'
 import { accountOf, tokenOf } from '../../chain/world'
+import { accountStories, close, endOf, pass, readThrough, reopened, SOON_MS, until } from '../../support/accountStories'
 import { appStore } from '../../support/appStore'
-import { chainAt } from '../../support/chainAt'
-import { CHAIN_ID, deployment, planOf } from '../../support/chainTrades'
+import { CHAIN_ID, currencyOf, deployment, type Order, planOf } from '../../support/chainTrades'
 import type { FakePage } from '../../support/fakePage'
-import { fakeServices } from '../../support/fakeServices'
 import { deferred, fakeWallet, fault } from '../../support/fakeWallet'
-import { sharedChain } from '../../support/sharedChain'
 import { sharedStorage } from '../../support/sharedStorage'
 import { multiSend, proposal, type SafeTransaction } from '../../wallet/safe/owners'
 import { createSafeWallet } from '../../wallet/safe/safeWallet'
@@ -39,72 +30,11 @@ const [alice, bob] = [accountOf('alice').address, accountOf('bob').address]
 const USDC = tokenOf('USDC').address
 const WETH = tokenOf('WETH').address
 const SOLD = 100_000_000n
-const token = new Interface([
-  'function transfer(address to, uint256 amount)',
-  'function balanceOf(address) view returns (uint256)',
-])
+const COIN = 10n ** 18n
+const token = new Interface(['function transfer(address to, uint256 amount)'])
 const METHODS = ['wallet_getCapabilities', 'wallet_sendCalls', 'wallet_getCallsStatus', 'eth_sendTransaction']
 
-let chain: LocalChain
-let node: Node
-let clean: unknown
-
-beforeAll(async () => {
-  chain = await sharedChain()
-  await placeSafes(chain, '1.1.1', '1.3.0', '1.4.1', '1.5.0')
-  clean = await chain.rpc('evm_snapshot')
-}, 60_000)
-afterAll(() => chain.stop())
-
-const realSetTimeout = setTimeout
-const SOON_MS = 40
-beforeEach(async () => {
-  await chain.rpc('evm_revert', [clean])
-  clean = await chain.rpc('evm_snapshot')
-  const isPoll = (ms?: number) => ms === HEAD_POLL_MS || ms === RECEIPT_POLL_MS
-  const sooner = (run: () => void, ms?: number) => realSetTimeout(run, isPoll(ms) ? SOON_MS : ms)
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(sooner)
-  node = createNode([chainAt([chain.url])], 1)
-})
-/** What is still waited for would go on for ever. */
-const opened: { dispatch: AppDispatch; address: Address }[] = []
-afterEach(() => {
-  for (const { dispatch, address } of opened.splice(0)) {
-    dispatch(transactionsCleared({ account: address, chainId: CHAIN_ID }))
-  }
-  jest.restoreAllMocks()
-})
-
-const mine = (blocks = 1) => chain.rpc('anvil_mine', [`0x${blocks.toString(16)}`, '0xc'])
-
-async function balance(address: string, owner: string): Promise<bigint> {
-  const data = token.encodeFunctionData('balanceOf', [owner])
-  return BigInt(String(await chain.rpc('eth_call', [{ to: address, data }, 'latest'])))
-}
-
-/** Resolves with the first value that fits, looked for as often as something could have changed. */
-async function until<T>(read: () => T, fits: (value: T) => boolean): Promise<T> {
-  for (let left = 400; left > 0; left -= 1) {
-    const value = read()
-    if (fits(value)) return value
-    await new Promise((resolve) => {
-      realSetTimeout(resolve, 25)
-    })
-  }
-  throw new Error(
-    `It did not come to that: ${JSON.stringify(read(), (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each))}`,
-  )
-}
-
-function readThrough(
-  services: Pick<ReturnType<typeof appStore>['services'], 'node' | 'chain' | 'receipts'>,
-  used = node,
-) {
-  const chainReader = createChainReader(used)
-  Object.assign(services.node, used)
-  Object.assign(services.chain, chainReader)
-  Object.assign(services, { receipts: createReceipts(used) })
-}
+const world = accountStories((chain) => placeSafes(chain, '1.1.1', '1.3.0', '1.4.1', '1.5.0'))
 
 async function setUp({
   version = '1.4.1',
@@ -112,24 +42,32 @@ async function setUp({
   page,
 }: { version?: SafeVersion; threshold?: number; page?: FakePage } = {}) {
   const owners = threshold === 1 ? [alice] : [alice, bob]
-  const address = await createSafe(chain, { version, owners, threshold })
-  await sendAs(chain, { from: alice, to: USDC, data: token.encodeFunctionData('transfer', [address, 10n * SOLD]) })
+  const address = await createSafe(world.chain, { version, owners, threshold })
+  await sendAs(world.chain, {
+    from: alice,
+    to: USDC,
+    data: token.encodeFunctionData('transfer', [address, 10n * SOLD]),
+  })
   const safe = { address, version, owners }
-  const safes = createSafeWallet(chain, safe)
+  const safes = createSafeWallet(world.chain, safe)
   const app = appStore(page)
-  readThrough(app.services)
+  readThrough(app.services, world.node)
   const wallet = fakeWallet({ accounts: [address] })
   for (const method of METHODS) wallet.reply(method, (params) => safes.provider.request({ method, params }))
   await app.connect(wallet)
-  opened.push({ dispatch: app.dispatch, address })
+  world.open(app.dispatch, address)
   const records = (state = app.state()): StoredTransaction[] => selectTransactionsOf(state, address, CHAIN_ID)
-  const before = await balance(WETH, address)
-  const plan = async (amount = SOLD) => {
-    const order = { kind: 'exactIn', sell: 'USDC', buy: 'WETH', parts: [['USDC 500 WETH', amount]] } as const
-    const made = await planOf(chain, { ...order, account: address, slippageBps: 1 })
-    const { timestamp, number } = await node.head(CHAIN_ID)
-    return { ...made, quote: { ...made.quote, timestamp, blockNumber: number } }
-  }
+  const before = await world.balance(WETH, address)
+  const plan = (order: Partial<Order> = {}) =>
+    world.plan({
+      kind: 'exactIn',
+      sell: 'USDC',
+      buy: 'WETH',
+      parts: [['USDC 500 WETH', SOLD]],
+      account: address,
+      slippageBps: 1,
+      ...order,
+    })
   return {
     ...app,
     app,
@@ -138,26 +76,18 @@ async function setUp({
     wallet,
     records,
     plan,
-    /** Reviews and confirms a swap of 100 USDC for WETH, up to where the wallet has put it into the Safe's queue. */
-    async ask(amount = SOLD) {
+    /** Reviews and confirms a trade, of 100 USDC for WETH unless told otherwise, until it is in the Safe's queue. */
+    async ask(trade?: TradePlan) {
       const queued = safes.queue.length
-      app.dispatch(reviewOpened(await plan(amount)))
+      app.dispatch(reviewOpened(trade ?? (await plan())))
       void app.dispatch(confirmTrade({ isRepeated: true }))
       await until(
         () => [safes.queue.length > queued, selectTrade(app.state())] as const,
-        ([isQueued, trade]) => isQueued || trade.status !== 'running',
+        ([isQueued, { status }]) => isQueued || status !== 'running',
       )
     },
-    received: async () => (await balance(WETH, address)) - before,
-    /** How the person is told that it ended, once it has. */
-    ended: async () => {
-      const trade = await until(
-        () => selectTrade(app.state()),
-        ({ status }) => status !== 'running',
-      )
-      if (trade.status === 'confirmed') return { received: trade.received.units, cost: trade.cost }
-      return 'reason' in trade ? trade.reason : 'message' in trade ? trade.message : trade.status
-    },
+    received: async () => (await world.balance(WETH, address)) - before,
+    ended: () => endOf(app),
     record: (fits: (record: StoredTransaction) => boolean) =>
       until(
         () => records()[0],
@@ -206,7 +136,7 @@ test('3: two owners, approval and swap as one, the second signs three blocks lat
   expect(story.safes.requests.find(({ method }) => method === 'wallet_sendCalls')?.params).toMatchObject([
     { calls: [{ to: USDC }, {}] },
   ])
-  await mine(3)
+  await world.mine(3)
   const record = await story.record((each) => isOpen(each) && each.signed !== undefined)
   expect(statusText(record!, record!.addedAt)).toMatch(
     /^Waiting for the owners of the Safe \(1 of 2 have signed\), since/,
@@ -216,32 +146,75 @@ test('3: two owners, approval and swap as one, the second signs three blocks lat
   expect(await story.ended()).toEqual({ received: String(await story.received()), cost: '0' })
 })
 
-/** Another page of the same browser, without the wallet. */
-function reopened(page: FakePage, address: Address, used = node) {
-  const services = fakeServices(() => undefined, page)
-  readThrough(services, used)
-  const store = makeStore(services)
-  store.dispatch(appStarted())
-  opened.push({ dispatch: store.dispatch, address })
-  const record = (fits: (each: StoredTransaction) => boolean) =>
-    until(
-      () => selectTransactionsOf(store.getState(), address, CHAIN_ID)[0],
-      (each) => each !== undefined && fits(each),
-    )
-  return { record, records: () => selectTransactionsOf(store.getState(), address, CHAIN_ID) }
+/** The plan to wrap or to unwrap a coin. */
+const wrapPlan = async ({ plan }: Story, kind: 'wrap' | 'unwrap'): Promise<TradePlan> => {
+  const made = await plan()
+  const { timestamp, blockNumber } = made.quote
+  const [coin, weth] = [currencyOf('ETH'), currencyOf('WETH')]
+  const [sell, buy] = kind === 'wrap' ? [coin, weth] : [weth, coin]
+  return {
+    ...made,
+    sell,
+    buy,
+    wrap: kind,
+    limit: String(COIN),
+    quote: wrapQuote('exactIn', COIN, blockNumber, timestamp),
+  }
 }
+
+test('2: a coin is wrapped, which its owner executes later', async () => {
+  const story = await setUp({ version: '1.3.0', threshold: 1 })
+  await sendAs(world.chain, { from: alice, to: story.safe.address, data: '0x', value: COIN })
+  await story.ask(await wrapPlan(story, 'wrap'))
+  await story.record(isOpen)
+  await story.safes.execute()
+  expect(await story.ended()).toEqual({ received: String(COIN), cost: '0' })
+  expect([await story.received(), await world.coin(story.safe.address)]).toEqual([COIN, 0n])
+})
+
+test('3: a coin is unwrapped once the second owner has signed', async () => {
+  const story = await setUp()
+  await sendAs(world.chain, { from: alice, to: WETH, data: '0x', value: COIN })
+  const data = token.encodeFunctionData('transfer', [story.safe.address, COIN])
+  await sendAs(world.chain, { from: alice, to: WETH, data })
+  await story.ask(await wrapPlan(story, 'unwrap'))
+  await world.mine(3)
+  await story.record(isOpen)
+  await story.safes.execute()
+  expect(await story.ended()).toEqual({ received: String(COIN), cost: '0' })
+  expect(await world.coin(story.safe.address)).toBe(COIN)
+})
+
+test('3: approval, Permit2 and a swap through V4 are one, which the second owner executes', async () => {
+  const story = await setUp()
+  const aave = tokenOf('AAVE').address
+  const parts = [['USDC v4:450/9 AAVE', SOLD]] as const
+  await story.ask(await story.plan({ buy: 'AAVE', parts, executor: 'universalRouter' }))
+  expect(story.safes.requests.find(({ method }) => method === 'wallet_sendCalls')?.params).toMatchObject([
+    { calls: [{ to: USDC }, {}, { to: deployment.v4?.universalRouter }] },
+  ])
+  await world.mine(3)
+  await story.record(isOpen)
+  await story.safes.execute()
+  const received = await world.balance(aave, story.safe.address)
+  expect(received).toBeGreaterThan(0n)
+  expect(await story.ended()).toEqual({ received: String(received), cost: '0' })
+})
 
 /** A story whose page is closed once `until` says so; `open` opens it again. */
 async function closing(how: Parameters<typeof setUp>[0] = {}) {
   const { pages } = sharedStorage(2)
   const story = await setUp({ ...how, page: pages[0]! })
-  const down = () => Promise.reject(new NodeError('network', 'The page is closed.'))
   return {
     ...story,
     close() {
-      readThrough(story.services, { ...node, head: down })
+      close(story.app, world.node)
     },
-    open: (used = node) => reopened(pages[1]!, story.safe.address, used),
+    open(used = world.node) {
+      const page = reopened(pages[1]!, story.safe.address, used)
+      world.open(page.dispatch, story.safe.address)
+      return page
+    },
   }
 }
 
@@ -250,9 +223,9 @@ test('4: the page is closed between the signature and the execution, and opened 
   await story.ask()
   await story.record(isOpen)
   story.close()
-  await mine(30)
+  await world.mine(30)
   const { transactionHash } = await story.safes.execute()
-  await mine(300)
+  await world.mine(300)
   const record = await story.open().record(isSettled)
   expect(record).toMatchObject({ status: 'confirmed', minedAs: transactionHash })
 }, 120_000)
@@ -285,8 +258,8 @@ test('6: the page is closed while the wallet asks, and nobody signs: it is dropp
   void story.app.dispatch(confirmTrade({ isRepeated: true }))
   await story.record(({ batch }) => batch !== undefined)
   story.close()
-  await chain.rpc('evm_increaseTime', [1_900])
-  await mine(2)
+  await world.chain.rpc('evm_increaseTime', [1_900])
+  await world.mine(2)
   const page = story.open()
   expect(page.records()).toMatchObject([{ status: 'pending' }])
   await until(page.records, ({ length }) => length === 0)
@@ -302,7 +275,7 @@ test('7: executed by somebody who is no owner', async () => {
 
 /** Moves the price of WETH in the pool, up or down. */
 async function movePrice(isUp: boolean) {
-  const plan = await planOf(chain, {
+  const plan = await planOf(world.chain, {
     kind: 'exactIn',
     ...(isUp
       ? { sell: 'USDC', buy: 'WETH', parts: [['USDC 500 WETH', 100_000_000_000n]] }
@@ -310,12 +283,12 @@ async function movePrice(isUp: boolean) {
     account: alice as Address,
     slippageBps: 9_000,
   })
-  const { timestamp } = await node.head(CHAIN_ID)
+  const { timestamp } = await world.node.head(CHAIN_ID)
   for (const call of [
     encodeApprove(plan.sell.id as Address, deployment.swapRouter, 10n ** 30n),
     encodeTrade(plan, deployment, timestamp + 6_000),
   ]) {
-    expect((await sendAs(chain, { ...call, from: alice })).status).toBe('0x1')
+    expect((await sendAs(world.chain, { ...call, from: alice })).status).toBe('0x1')
   }
 }
 
@@ -325,10 +298,8 @@ test('8: the price moves, so that executing it reverts and leaves no trace; late
   await story.record(isOpen)
   await movePrice(true)
   expect((await story.safes.execute()).status).toBe('0x0')
-  await mine()
-  await new Promise((resolve) => {
-    realSetTimeout(resolve, 10 * SOON_MS)
-  })
+  await world.mine()
+  await pass(10 * SOON_MS)
   expect(await story.record(isOpen)).toMatchObject({ status: 'pending' })
   await movePrice(false)
   expect((await story.safes.execute()).status).toBe('0x1')
@@ -339,8 +310,8 @@ test('9: its deadline passes', async () => {
   const story = await setUp()
   await story.ask()
   await story.record(isOpen)
-  await chain.rpc('evm_increaseTime', [1_900])
-  await mine()
+  await world.chain.rpc('evm_increaseTime', [1_900])
+  await world.mine()
   const record = await story.record(({ resolution }) => resolution !== undefined)
   expect(statusText(record!, Date.now())).toMatch(/^Expired, can no longer go through\. Reject it in your Safe/)
   expect((await story.safes.execute()).status).toBe('0x0')
@@ -378,7 +349,7 @@ test('12: two others are before it in the queue', async () => {
     await story.record(isOpen)
     await story.safes.execute(other)
   }
-  await mine(2)
+  await world.mine(2)
   expect(await story.record(isOpen)).toMatchObject({ status: 'pending' })
   await story.safes.execute(ours)
   expect(await story.ended()).toEqual({ received: String(await story.received()), cost: '0' })
@@ -393,7 +364,7 @@ async function executeTogether({ safes, safe }: Story, transactions: readonly Sa
       data: await safes.owners.executionOf(each, safe.owners),
     })),
   )
-  return sendAs(chain, { to: MULTI_SENDS[safe.version], data: multiSend(calls) })
+  return sendAs(world.chain, { to: MULTI_SENDS[safe.version], data: multiSend(calls) })
 }
 
 test('13: executed together with another that fails: confirmed, with its own amounts', async () => {
@@ -409,9 +380,9 @@ test('13: executed together with another that fails: confirmed, with its own amo
 
 test('13: two swaps executed in one transaction are told apart to the wei', async () => {
   const story = await setUp()
-  await story.ask(SOLD)
+  await story.ask()
   await story.record(isOpen)
-  await story.ask(2n * SOLD)
+  await story.ask(await story.plan({ parts: [['USDC 500 WETH', 2n * SOLD]] }))
   const second = selectTrade(story.state())
   const [one, two] = story.safes.queue
   const { logs } = await executeTogether(story, [one!.transaction, two!.transaction])
@@ -446,7 +417,7 @@ test.each([
 test('16: the Safe pays fees, so that its hash cannot be computed', async () => {
   const story = await setUp()
   story.safes.settings.changes = { safeTxGas: 1_000_000n, baseGas: 1_000n, gasPrice: 1n }
-  await chain.rpc('anvil_setBalance', [story.safe.address, '0xde0b6b3a7640000'])
+  await world.chain.rpc('anvil_setBalance', [story.safe.address, '0xde0b6b3a7640000'])
   await story.ask()
   await story.record(isOpen)
   expect((await story.safes.execute()).status).toBe('0x1')
@@ -457,11 +428,11 @@ test('17: reorganised away, and executed two blocks later', async () => {
   const story = await setUp()
   await story.ask()
   await story.record(isOpen)
-  const before = await chain.rpc('evm_snapshot')
+  const before = await world.chain.rpc('evm_snapshot')
   await story.safes.execute()
   await story.record(isSettled)
-  await chain.rpc('evm_revert', [before])
-  await mine(3)
+  await world.chain.rpc('evm_revert', [before])
+  await world.mine(3)
   await story.record(isOpen)
   const { transactionHash } = await story.safes.execute()
   expect(await story.record(isSettled)).toMatchObject({ status: 'confirmed', minedAs: transactionHash })
@@ -496,10 +467,10 @@ test.each<[string, (good: Node) => Partial<Node>]>([
   await story.ask()
   await story.record(isOpen)
   story.close()
-  await mine(17)
+  await world.mine(17)
   const { transactionHash } = await story.safes.execute()
-  await mine(20)
-  const record = await story.open({ ...node, ...worse(node) }).record(isSettled)
+  await world.mine(20)
+  const record = await story.open({ ...world.node, ...worse(world.node) }).record(isSettled)
   expect(record).toMatchObject({ status: 'confirmed', minedAs: transactionHash })
 })
 
@@ -511,17 +482,15 @@ test('18: a node that lags behind: its events do not count as all of them', asyn
   const { transactionHash } = await story.safes.owners.execute(story.safes.queue[0]!.transaction)
   let isBehind = true
   const lagging = {
-    ...node,
-    logs: (...asked: Parameters<Node['logs']>) => (isBehind ? Promise.resolve([]) : node.logs(...asked)),
+    ...world.node,
+    logs: (...asked: Parameters<Node['logs']>) => (isBehind ? Promise.resolve([]) : world.node.logs(...asked)),
   }
   const page = story.open(lagging)
-  await mine(2)
-  await new Promise((resolve) => {
-    realSetTimeout(resolve, 10 * SOON_MS)
-  })
+  await world.mine(2)
+  await pass(10 * SOON_MS)
   expect(page.records()).toMatchObject([{ status: 'pending' }])
   isBehind = false
-  await mine()
+  await world.mine()
   expect(await page.record(isSettled)).toMatchObject({ status: 'confirmed', minedAs: transactionHash })
 })
 

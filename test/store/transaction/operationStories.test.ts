@@ -1,0 +1,164 @@
+import { expect, test } from '@jest/globals'
+import { Interface } from 'ethers'
+import { statusText } from '#copy/transaction/status'
+import type { Address } from '../../../src/domain/chain/address'
+import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
+import { confirmTrade } from '../../../src/store/trade/confirmTrade'
+import { reviewOpened } from '../../../src/store/trade/trade'
+import { selectTransactionsOf } from '../../../src/store/transaction/transactions'
+import {
+  type AccountCall,
+  createOperationAccount,
+  delegate,
+  type EntryPointVersion,
+  executeBatch,
+  foreseenAccount,
+  placeEntryPoints,
+  sendAs,
+  sendOperations,
+} from '../../chain/smartAccounts'
+import { accountOf, tokenOf } from '../../chain/world'
+import { accountStories, close, endOf, readThrough, reopened, until } from '../../support/accountStories'
+import { appStore } from '../../support/appStore'
+import { CHAIN_ID } from '../../support/chainTrades'
+import type { FakePage } from '../../support/fakePage'
+import { fakeWallet } from '../../support/fakeWallet'
+import { sharedStorage } from '../../support/sharedStorage'
+
+/** What becomes of batches of accounts with code of their own choice: ERC-4337 and EIP-7702, by their real contracts. */
+
+const [alice, bob] = [accountOf('alice').address, accountOf('bob').address as Address]
+const USDC = tokenOf('USDC').address
+const WETH = tokenOf('WETH').address
+const SOLD = 100_000_000n
+const token = new Interface(['function transfer(address to, uint256 amount)'])
+const transfer = (to: string, amount: bigint): AccountCall => ({
+  to: USDC,
+  value: 0n,
+  data: token.encodeFunctionData('transfer', [to, amount]),
+})
+
+const world = accountStories((chain) => placeEntryPoints(chain, '0.7', '0.8', '0.9'))
+
+/** A page in which an account asks for approval and swap as one; its wallet gives an opaque id, or stays silent. */
+async function setUp(address: Address, { page, isMute = false }: { page?: FakePage; isMute?: boolean } = {}) {
+  const { chain, node } = world
+  await sendAs(chain, { from: alice, ...transfer(address, 10n * SOLD) })
+  const app = appStore(page)
+  readThrough(app.services, node)
+  const accepted: AccountCall[] = []
+  const wallet = fakeWallet({ accounts: [address] })
+  wallet.reply('wallet_getCapabilities', async () => ({ '0x3': { atomicBatch: { supported: true } } }))
+  wallet.reply('wallet_getCallsStatus', async () => ({ status: 100 }))
+  wallet.reply('wallet_sendCalls', async (params) => {
+    const [{ calls }] = params as [{ calls: { to: string; value: string; data: string }[] }]
+    accepted.push(...calls.map((call) => ({ ...call, value: BigInt(call.value) })))
+    return isMute ? new Promise(() => undefined) : { id: 'an opaque one' }
+  })
+  await app.connect(wallet)
+  world.open(app.dispatch, address)
+  const before = await world.balance(WETH, address)
+  const records = (): StoredTransaction[] => selectTransactionsOf(app.state(), address, CHAIN_ID)
+  const order = { kind: 'exactIn', sell: 'USDC', buy: 'WETH', parts: [['USDC 500 WETH', SOLD]] } as const
+  app.dispatch(reviewOpened(await world.plan({ ...order, account: address, slippageBps: 1 })))
+  void app.dispatch(confirmTrade({ isRepeated: true }))
+  await until(
+    () => accepted.length,
+    (length) => length === 2,
+  )
+  return {
+    app,
+    accepted,
+    records,
+    record: (fits: (each: StoredTransaction) => boolean) =>
+      until(
+        () => records()[0],
+        (each) => each !== undefined && fits(each),
+      ),
+    received: async () => (await world.balance(WETH, address)) - before,
+    ended: () => endOf(app),
+  }
+}
+
+const isSettled = ({ status }: StoredTransaction) => status !== 'pending'
+
+/** A bundle of an account's operations. */
+const bundle = (version: EntryPointVersion, sender: Address, ...batches: readonly AccountCall[][]) =>
+  sendOperations(
+    world.chain,
+    version,
+    batches.map((calls) => ({ sender, callData: executeBatch(version, calls) })),
+  )
+
+for (const version of ['0.8', '0.9'] as const) {
+  test(`22: by EntryPoint ${version}, it fails inside while another operation of the account in the bundle does not`, async () => {
+    const sender = await createOperationAccount(world.chain, version)
+    const story = await setUp(sender)
+    // The other one takes away what it would sell.
+    const { status } = await bundle(version, sender, [transfer(bob, 10n * SOLD)], story.accepted)
+    expect(status).toBe('0x1')
+    expect(await story.record(isSettled)).toMatchObject({ status: 'failed' })
+    expect(await story.ended()).toMatch(/./)
+    expect(await story.received()).toBe(0n)
+  })
+
+  test(`22: by EntryPoint ${version}, it succeeds while another operation of the account in the bundle fails`, async () => {
+    const sender = await createOperationAccount(world.chain, version)
+    const story = await setUp(sender)
+    await bundle(version, sender, [transfer(bob, 100n * SOLD)], story.accepted)
+    expect(await story.ended()).toMatchObject({ received: String(await story.received()) })
+  })
+}
+
+test('23: the first operation of an account deploys it', async () => {
+  const { sender, initCode } = await foreseenAccount(world.chain, '0.7')
+  expect(await world.chain.rpc('eth_getCode', [sender, 'latest'])).toBe('0x')
+  const story = await setUp(sender)
+  const callData = executeBatch('0.7', story.accepted)
+  const { status } = await sendOperations(world.chain, '0.7', [{ sender, callData, initCode }])
+  expect(status).toBe('0x1')
+  expect(await story.ended()).toMatchObject({ received: String(await story.received()) })
+  expect(await world.chain.rpc('eth_getCode', [sender, 'latest'])).not.toBe('0x')
+})
+
+const toItself = (calls: readonly AccountCall[]) =>
+  sendAs(world.chain, { from: bob, to: bob, data: executeBatch('0.8', calls) })
+
+test('24: a delegated account calls itself', async () => {
+  await delegate(world.chain, bob, '0.8')
+  const story = await setUp(bob)
+  const { transactionHash } = await toItself(story.accepted)
+  expect(await story.ended()).toMatchObject({ received: String(await story.received()) })
+  expect(story.records()).toMatchObject([{ status: 'confirmed', minedAs: transactionHash }])
+})
+
+test('24: a bundler carries out the operation of a delegated account', async () => {
+  await delegate(world.chain, bob, '0.8')
+  const story = await setUp(bob)
+  const callData = executeBatch('0.8', story.accepted)
+  await sendOperations(world.chain, '0.8', [{ sender: bob, callData }], { owner: bob })
+  expect(await story.ended()).toMatchObject({ received: String(await story.received()) })
+})
+
+test('24: the delegation is removed before it is sent: it does nothing, and that is said', async () => {
+  await delegate(world.chain, bob, '0.8')
+  const story = await setUp(bob)
+  await delegate(world.chain, bob, null)
+  // Without code the account's call to itself succeeds.
+  expect((await toItself(story.accepted)).status).toBe('0x1')
+  const record = await story.record(isSettled)
+  expect(statusText(record!, Date.now())).toBe('Failed')
+  expect(await story.ended()).toMatch(/./)
+  expect(await story.received()).toBe(0n)
+})
+
+test('24: the page is loaded again before the wallet has answered', async () => {
+  await delegate(world.chain, bob, '0.8')
+  const { pages } = sharedStorage(2)
+  const story = await setUp(bob, { page: pages[0]!, isMute: true })
+  close(story.app, world.node)
+  const { transactionHash } = await toItself(story.accepted)
+  const page = reopened(pages[1]!, bob, world.node)
+  world.open(page.dispatch, bob)
+  expect(await page.record(isSettled)).toMatchObject({ status: 'confirmed', minedAs: transactionHash })
+})

@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest } from '@jest/globals'
+import { Interface } from 'ethers'
+import type { Address } from '../../src/domain/chain/address'
+import { HEAD_POLL_MS } from '../../src/domain/chain/limits'
+import { pollDelay } from '../../src/domain/transaction/pollDelay'
+import type { TradePlan } from '../../src/domain/trade/plan'
+import { createChainReader } from '../../src/services/chainReader'
+import { createNode, type Node } from '../../src/services/chain/node'
+import { createReceipts } from '../../src/services/transaction/receipts'
+import { selectTrade } from '../../src/store/trade/trade'
+import { makeStore } from '../../src/store/makeStore'
+import { selectTransactionsOf, transactionsCleared } from '../../src/store/transaction/transactions'
+import { appStarted } from '../../src/events'
+import { NodeError } from '../../src/domain/chain/nodeError'
+import type { StoredTransaction } from '../../src/domain/transaction/transaction'
+import type { FakePage } from './fakePage'
+import { fakeServices } from './fakeServices'
+import type { LocalChain } from '../chain/startChain'
+import type { appStore } from './appStore'
+import { chainAt } from './chainAt'
+import { CHAIN_ID, planOf, type Order } from './chainTrades'
+import { sharedChain } from './sharedChain'
+
+/** What stories of smart accounts share: the real store and services on a local chain with the accounts' real code. */
+
+type App = ReturnType<typeof appStore>
+
+const token = new Interface(['function balanceOf(address) view returns (uint256)'])
+
+const realSetTimeout = setTimeout
+/** What the store does every few seconds happens as often as this. */
+export const SOON_MS = 40
+
+/** The times between two polls, also after failures. */
+const POLLS = new Set([HEAD_POLL_MS, ...[0, 1, 2, 3, 4].map((failures) => pollDelay([0], failures))])
+
+/** Passes so many milliseconds, in which what is wrong could happen. */
+export const pass = (ms: number) =>
+  new Promise((resolve) => {
+    realSetTimeout(resolve, ms)
+  })
+
+/** Resolves with the first value that fits, looked for as often as something could have changed. */
+export async function until<T>(read: () => T, fits: (value: T) => boolean): Promise<T> {
+  for (let left = 800; left > 0; left -= 1) {
+    const value = read()
+    if (fits(value)) return value
+    await pass(25)
+  }
+  throw new Error(
+    `It did not come to that: ${JSON.stringify(read(), (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each))}`,
+  )
+}
+
+/** Has services read through a node. */
+export function readThrough(services: Pick<App['services'], 'node' | 'chain' | 'receipts'>, node: Node) {
+  const chainReader = createChainReader(node)
+  Object.assign(services.node, node)
+  Object.assign(services.chain, chainReader)
+  Object.assign(services, { receipts: createReceipts(node) })
+}
+
+/** How the person is told that a trade ended, once it has. */
+export async function endOf({ state }: Pick<App, 'state'>) {
+  const trade = await until(
+    () => selectTrade(state()),
+    ({ status }) => status !== 'running',
+  )
+  if (trade.status === 'confirmed') return { received: trade.received.units, cost: trade.cost }
+  return 'reason' in trade ? trade.reason : 'message' in trade ? trade.message : trade.status
+}
+
+/** Another page of the same browser, without the wallet, and what it knows of an account's newest transaction. */
+export function reopened(page: FakePage, address: Address, node: Node) {
+  const services = fakeServices(() => undefined, page)
+  readThrough(services, node)
+  const store = makeStore(services)
+  store.dispatch(appStarted())
+  const records = () => selectTransactionsOf(store.getState(), address, CHAIN_ID)
+  const record = (fits: (each: StoredTransaction) => boolean) =>
+    until(
+      () => records()[0],
+      (each) => each !== undefined && fits(each),
+    )
+  return { dispatch: store.dispatch, record, records }
+}
+
+/** Closes a page: it reads nothing any more. */
+export function close({ services }: Pick<App, 'services'>, node: Node) {
+  readThrough(services, { ...node, head: () => Promise.reject(new NodeError('network', 'The page is closed.')) })
+}
+
+/**
+ * The chain of a suite's stories, on which `place` has put code. Each story finds it as `place` left it, and asks nobody
+ * but its node for anything: no server of a wallet's.
+ */
+export function accountStories(place: (chain: LocalChain) => Promise<unknown>) {
+  /** What is still waited for would go on for ever. */
+  const opened: { dispatch: App['dispatch']; address: Address }[] = []
+  let clean: unknown
+  const story = {
+    chain: undefined as unknown as LocalChain,
+    node: undefined as unknown as Node,
+    /** Ends what waits for an account's transactions with the story. */
+    open(dispatch: App['dispatch'], address: Address) {
+      opened.push({ dispatch, address })
+    },
+    mine: (blocks = 1) => story.chain.rpc('anvil_mine', [`0x${blocks.toString(16)}`, '0xc']),
+    async balance(address: string, owner: string): Promise<bigint> {
+      const data = token.encodeFunctionData('balanceOf', [owner])
+      return BigInt(String(await story.chain.rpc('eth_call', [{ to: address, data }, 'latest'])))
+    },
+    coin: async (owner: string) => BigInt(String(await story.chain.rpc('eth_getBalance', [owner, 'latest']))),
+    /** A plan by the newest block. */
+    async plan(order: Order): Promise<TradePlan> {
+      const made = await planOf(story.chain, order)
+      const { timestamp, number } = await story.node.head(CHAIN_ID)
+      return { ...made, quote: { ...made.quote, timestamp, blockNumber: number } }
+    },
+  }
+  beforeAll(async () => {
+    story.chain = await sharedChain()
+    await place(story.chain)
+    clean = await story.chain.rpc('evm_snapshot')
+  }, 60_000)
+  afterAll(() => story.chain.stop())
+  beforeEach(async () => {
+    await story.chain.rpc('evm_revert', [clean])
+    clean = await story.chain.rpc('evm_snapshot')
+    const sooner = (run: () => void, ms = 0) => realSetTimeout(run, POLLS.has(ms) ? SOON_MS : ms)
+    jest.spyOn(globalThis, 'setTimeout').mockImplementation(sooner)
+    jest.spyOn(globalThis, 'fetch')
+    story.node = createNode([chainAt([story.chain.url])], 1)
+  })
+  afterEach(() => {
+    const asked = jest.mocked(fetch).mock.calls.map(([at]) => new URL(at instanceof Request ? at.url : at).origin)
+    for (const { dispatch, address } of opened.splice(0)) {
+      dispatch(transactionsCleared({ account: address, chainId: CHAIN_ID }))
+    }
+    jest.restoreAllMocks()
+    expect(new Set(asked)).toEqual(new Set([new URL(story.chain.url).origin]))
+  })
+  return story
+}
