@@ -10,7 +10,10 @@ import { NO_PAIR_CHART } from '#copy/market/chart'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { headReads } from '../../src/store/chain/headReads'
 import { appStore } from '../support/appStore'
-import { ETHER, UNI, USDC, WETH } from '../support/fakeServices'
+import type { Address } from '../../src/domain/chain/address'
+import type { PoolRecord, PoolSnapshot } from '../../src/domain/pool/snapshot'
+import { snapshotOf } from '../support/fakePools'
+import { ETHER, FACTS, UNI, USDC, WETH } from '../support/fakeServices'
 import { pass } from './renderApp'
 import { newBlock } from './swapPage'
 
@@ -49,13 +52,13 @@ function setUp() {
     ...app,
     requested,
     answerWith: (series: (span: Span) => PriceSeries) => void (answer = series),
-    async show(address = '/swap', sell: CurrencyId = UNI, buy: CurrencyId = USDC) {
+    async show(address = '/swap', sell: CurrencyId = UNI, buy: CurrencyId = USDC, snapshot?: PoolSnapshot) {
       app.start()
       render(
         <Provider store={app.store}>
           <MemoryRouter initialEntries={[address]}>
             <PairChartContainer sell={sell} buy={buy} />
-            <PairFiguresContainer sell={sell} buy={buy} />
+            <PairFiguresContainer sell={sell} buy={buy} snapshot={snapshot} />
             <Place />
           </MemoryRouter>
         </Provider>,
@@ -96,7 +99,8 @@ test('the range can be chosen', async () => {
 test('the range in the address is the one that is read; one that does not exist is a day', async () => {
   const { show, requested } = setUp()
   await show('/swap?range=1y&value=2')
-  expect(requested.at(-1)!.span).toEqual(HISTORY_RANGES['1y'])
+  // The figures are of a day, whatever the chart shows.
+  expect(requested.map(({ span }) => span)).toContainEqual(HISTORY_RANGES['1y'])
   expect(place()).toBe('?range=1y&value=2')
   cleanup()
   const other = setUp()
@@ -218,34 +222,130 @@ test('without a pool there is no line and no range to choose', async () => {
     tokens: tokens.map((token) => ({ token, usd: null, depthUsd: null, pool: null, decimals: 18 })),
   })
   await show()
-  screen.getByText('No pool holds both tokens directly.')
+  screen.getByText(NO_PAIR_CHART.noPool)
+  expect(screen.queryByText('24 h high')).toBeNull()
   expect(document.querySelector('strong')?.textContent).toMatch(/^–/)
   expect(screen.queryByRole('radio')).toBeNull()
   expect(requested).toEqual([])
 })
 
-test('without a pool the price follows from those of both tokens in dollars', async () => {
-  const { show, services } = setUp()
-  services.chain.pairPrices = async () => ({
-    blockNumber: 20_000_000,
-    timestamp: 1,
-    pairs: [{ price: null, usd: null, pool: null, liquidityUsd: null }],
+describe('without a pool of its own', () => {
+  const other = '0xD533a949740bb3306d119CC777fa900bA034cd52'
+  const reference = (id: Address) => ({ id, protocol: 'v2' as const, fee: 3000, quoteIsWeth: true })
+  const [OF_UNI, OF_OTHER]: Address[] = [
+    '0x00000000000000000000000000000000000000a1',
+    '0x00000000000000000000000000000000000000a2',
+  ]
+
+  /** UNI at 8 dollars and another token at one, each in a pool with ether at 2,000. */
+  function priced({ services }: ReturnType<typeof setUp>) {
+    services.chain.pairPrices = async () => ({
+      blockNumber: 20_000_000,
+      timestamp: 1,
+      pairs: [{ price: null, usd: null, pool: null, liquidityUsd: null }],
+    })
+    services.chain.tokenFacts = async (_, token) => ({ ...FACTS[UNI]!, symbol: token === UNI ? 'UNI' : 'CRV' })
+    services.chain.prices = async (_, tokens) => ({
+      blockNumber: 20_000_000,
+      timestamp: Math.floor(Date.now() / 1000),
+      etherUsd: (2_000n * ETHER).toString(),
+      tokens: tokens.map((token) => ({
+        token,
+        usd: ((token === UNI ? 8n : 1n) * ETHER).toString(),
+        depthUsd: ((token === UNI ? 900_000n : 400_000n) * ETHER).toString(),
+        pool: reference(token === UNI ? OF_UNI! : OF_OTHER!),
+        decimals: 18,
+      })),
+    })
+  }
+  const v2 = (id: Address, token: Address, reserve: bigint, ether: bigint): PoolRecord => ({
+    protocol: 'v2',
+    id,
+    fee: 3000,
+    token0: token,
+    token1: WETH,
+    reserve0: (reserve * ETHER).toString(),
+    reserve1: (ether * ETHER).toString(),
   })
-  services.chain.prices = async (_, tokens) => ({
-    blockNumber: 20_000_000,
-    timestamp: 1,
-    etherUsd: null,
-    tokens: tokens.map((token) => ({
-      token,
-      usd: ((token === UNI ? 8n : 1n) * ETHER).toString(),
-      depthUsd: null,
-      pool: null,
-      decimals: 18,
-    })),
+
+  test('the line is the quotient of both dollar lines, and the card says so', async () => {
+    const parts = setUp()
+    priced(parts)
+    const { services, requested } = parts
+    const now = Math.floor(Date.now() / 1000)
+    services.chain.histories = async (_, requests, span) => {
+      requested.push({ requests, span })
+      return requests.map(({ token }): PriceSeries => ({
+        readings: [86_400, 64_800, 43_200, 21_600].map((ago, at) => ({
+          blockNumber: 19_000_000 + at,
+          timestamp: now - ago,
+          price: ((token === UNI ? BigInt(at) + 4n : 2n) * ETHER).toString(),
+        })),
+        source: 'archive',
+        reason: null,
+      }))
+    }
+    await parts.show('/swap', UNI, other)
+    expect(document.querySelector('strong')?.textContent).toBe('8 CRV')
+    screen.getByText('No direct pool: UNI ÷ CRV in dollars, 5 readings from past blocks')
+    screen.getByRole('img', { name: 'Price over the last 24 h. High 8, low 2, now 8.' })
+    expect(requested[0]?.requests.map(({ token, unit }) => [token, unit])).toEqual([
+      [UNI, 'usd'],
+      [other, 'usd'],
+    ])
   })
+
+  test('liquidity and depth are those of the shallower pool on the way', async () => {
+    const parts = setUp()
+    priced(parts)
+    await parts.show(
+      '/swap',
+      UNI,
+      other,
+      snapshotOf([v2(OF_UNI!, UNI, 56_250n, 225n), v2(OF_OTHER!, other, 200_000n, 100n)]),
+    )
+    const figures = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+    expect(figures[0]).toBe('Liquidity on the route$400k')
+    // Half a per cent of 100 ether at 2,000 dollars, and a little for the fee.
+    expect(figures[3]).toBe('For a 1% move$999.01')
+  })
+})
+
+test('the figures have the high and the low of the day', async () => {
+  const { show } = setUp()
   await show()
-  screen.getByText(NO_PAIR_CHART.crossed)
-  expect(document.querySelector('strong')?.textContent).toBe('8 USDC')
+  const figures = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+  expect(figures.slice(1)).toEqual(['24 h high120', '24 h low1', 'Pool fee0.30%'])
+})
+
+test('a high and a low are never those of a part of the day: it is said since when prices are known', async () => {
+  const { show, answerWith } = setUp()
+  answerWith(() => ({
+    readings: [{ blockNumber: 1, timestamp: Math.floor(Date.now() / 1000) - 3_600, price: ETHER.toString() }],
+    source: 'archive',
+    reason: null,
+  }))
+  await show()
+  for (const figure of [...document.querySelectorAll('dl > div')].slice(1, 3))
+    expect(figure.textContent).toMatch(/not available: prices are known only since .*\d\d:\d\d$/)
+})
+
+test('of a pool younger than the range, the time that it has existed is read with as many readings', async () => {
+  const { show, requested, services } = setUp()
+  const DAY = 86_400
+  const now = Math.floor(Date.now() / 1000)
+  services.chain.histories = async (_, requests, span) => {
+    requested.push({ requests, span })
+    const step = span.seconds / span.parts
+    const all = Array.from({ length: span.parts }, (_part, at) => now - Math.floor(step * (span.parts - at)))
+    const readings = all
+      .filter((timestamp) => timestamp >= now - 28 * DAY)
+      .map((timestamp) => ({ blockNumber: timestamp, timestamp, price: ETHER.toString() }))
+    return requests.map(() => ({ readings, source: 'archive', reason: null }))
+  }
+  await show('/swap?range=1y')
+  expect(requested.at(-1)?.span).toEqual({ ...HISTORY_RANGES['1y'], seconds: 25 * DAY })
+  screen.getByText(/^UNI\/USDC pool 0\.30%, 74 readings from past blocks, since /)
 })
 
 test.each<[CurrencyId, CurrencyId]>([
@@ -258,6 +358,7 @@ test.each<[CurrencyId, CurrencyId]>([
   screen.getByText(NO_PAIR_CHART.oneToOne)
   expect(document.querySelector('strong')?.textContent).toBe(buy === WETH ? '1 WETH' : '1 ETH')
   expect(document.querySelector('[aria-busy="true"]')).toBeNull()
-  expect(screen.getAllByTitle(NO_PAIR_CHART.oneToOne)).toHaveLength(4)
+  // Nor is there a card of four dashes.
+  expect(document.querySelector('dl')).toBeNull()
   expect(requested).toEqual([])
 })

@@ -5,14 +5,17 @@ import { readAddress } from '../../boundary/url'
 import { isSupported } from '../../config/chains'
 import { commonTokensOf } from '../../config/settings'
 import { linkedAmount, typedAmount } from '../../domain/token/ambiguousAmount'
-import { NATIVE } from '../../domain/token/token'
+import { sortTokens } from '../../domain/pool/route'
+import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import { SwapScreen } from '../../views/trade/SwapScreen'
 import type { TradeDraft } from '../../domain/trade/draft'
 import { useTradeChain } from '../../store/hooks'
+import { useGetSnapshotQuery } from '../../store/trade/tradeReads'
 import { useIsHydrated, useQueryAndHash } from '../browser/useIsHydrated'
 import { OnScreen } from '../browser/OnScreen'
 import { PairChartContainer } from '../market/pairs/PairChartContainer'
 import { PairFiguresContainer } from '../market/pairs/PairFiguresContainer'
+import { useDeployment } from '../useDeployment'
 import { TradeContainer } from './TradeContainer'
 import { draftChain, useDraft } from './useDraft'
 
@@ -44,6 +47,16 @@ const isHere = (search: string, firstChainId: number) => isSupported(linkedChain
 /** What a link says of a trade. One to a network that is not traded on says nothing here, where its addresses are other tokens. */
 const tradeIn = (search: string, firstChainId: number) =>
   parseTradeLink(isHere(search, firstChainId) ? search : '', readAddress)
+
+/** The figures of a pair, by the pools that the trade card reads. */
+function FiguresOfPair({ sell, buy }: { sell: CurrencyId; buy: CurrencyId }) {
+  const { id: chainId } = useTradeChain()
+  const weth = useDeployment()?.weth ?? '0x'
+  const asToken = (id: CurrencyId) => (id === NATIVE ? weth : id)
+  const pair = sortTokens(asToken(sell), asToken(buy))
+  const { currentData } = useGetSnapshotQuery({ chainId, pair }, { isPeek: true })
+  return <PairFiguresContainer sell={sell} buy={buy} snapshot={currentData} />
+}
 
 /** The trade page. The address bar always links to the current draft. */
 export function SwapContainer() {
@@ -86,7 +99,7 @@ export function SwapContainer() {
       figures={
         hasPair && (
           <OnScreen>
-            <PairFiguresContainer sell={sell} buy={buy} />
+            <FiguresOfPair sell={sell} buy={buy} />
           </OnScreen>
         )
       }

@@ -1,4 +1,5 @@
-import type { PriceReading } from './history'
+import type { PriceReading, PriceSeries } from './history'
+import { crossPrice } from './pair'
 
 /** The last reading at or before a moment, by its place; -1 for none. The readings are in order of time. */
 function placeAt(readings: readonly PriceReading[], timestamp: number, from: number): number {
@@ -30,4 +31,17 @@ export function combinedReadings(
     const { blockNumber } = a.timestamp === timestamp ? a : b
     return [{ blockNumber, timestamp, price: price.toString() }]
   })
+}
+
+/** A price older than this part of a line's length is not divided by a newer one. */
+const STALE_PART = 8
+
+/** The line of one token's price in another, from the lines of both in the same unit over the same `seconds`. */
+export function quotientSeries(base: PriceSeries, unit: PriceSeries, seconds: number): PriceSeries {
+  if (base.reason !== null) return base
+  if (unit.reason !== null) return unit
+  const readings = combinedReadings(base.readings, unit.readings, crossPrice, seconds / STALE_PART)
+  if (readings.length === 0) return { readings: [], source: null, reason: 'young' }
+  // Rounds of a feed are read at the moments of the blocks or trades of the other line.
+  return { readings, source: base.source === 'rounds' ? unit.source : base.source, reason: null }
 }

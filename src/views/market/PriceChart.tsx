@@ -78,15 +78,17 @@ export function PriceChart({ title, icon, price, ranges, line, source, block, is
           </h2>
           <Price price={price} reading={reading} range={ranges.label} isLoading={line === 'loading'} />
         </div>
-        {ranges.options.length > 1 && (
-          <div className={styles.ranges}>
+        <div className={styles.ranges}>
+          {ranges.options.length > 1 && (
             <Segments label={RANGE} options={ranges.options} value={ranges.selected} onChange={ranges.onSelect} />
-          </div>
-        )}
+          )}
+        </div>
       </div>
       {line === 'loading' && <PlotSkeleton />}
       {typeof line === 'object' && 'reason' in line && (
-        <StateMessage icon="chart" title={NO_HISTORY} text={line.reason} />
+        <div className={styles.reason}>
+          <StateMessage icon="chart" title={NO_HISTORY} text={line.reason} />
+        </div>
       )}
       {drawn && <PricePlot line={drawn} range={ranges.label} picked={picked} isLive={isLive} onPick={setPlace} />}
       <div className={styles.foot}>

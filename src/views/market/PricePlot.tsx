@@ -120,8 +120,10 @@ export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
         />
       </div>
       <div className={styles.times} aria-hidden="true">
-        {times.map((time, index) => (
-          <span key={index}>{time}</span>
+        {times.map(({ x, text }) => (
+          <span key={text} style={{ insetInlineStart: `${(x * 100).toFixed(2)}%` }}>
+            {text}
+          </span>
         ))}
       </div>
       <Readings readings={readings} />

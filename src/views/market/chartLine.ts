@@ -18,6 +18,13 @@ export interface AxisLabel {
   value: string
 }
 
+/** A moment under the line. */
+export interface TimeLabel {
+  /** From 0 (the start of the range) to 1 (now). */
+  x: number
+  text: string
+}
+
 export interface ChartLine {
   readings: readonly ChartReading[]
   high: string
@@ -27,8 +34,8 @@ export interface ChartLine {
   axis: readonly AxisLabel[]
   /** The start of the known part, for example "since 14:02"; null where it covers the whole range. */
   since: string | null
-  /** Labels under the line, evenly spread. */
-  times: readonly string[]
+  /** Labels under the line. */
+  times: readonly TimeLabel[]
 }
 
 export interface ChartPrice {

@@ -18,7 +18,10 @@ const LINE = {
     { y: 0.85, value: '3,420' },
   ],
   since: null,
-  times: ['16:00', '04:00'],
+  times: [
+    { x: 0, text: '16:00' },
+    { x: 0.5, text: '04:00' },
+  ],
 }
 
 function show(changes: Partial<ComponentProps<typeof PriceChart>> = {}) {

@@ -11,22 +11,17 @@ import {
   type PriceSeries,
 } from '../../../domain/market/history'
 import { axisValues, heightOf } from '../../../domain/market/priceAxis'
+import { timeAxis } from '../../../domain/market/timeAxis'
 import { priceRange } from '../../../domain/market/priceRange'
-import type { AxisLabel, ShownChange, ChartLine } from '../../../views/market/chartLine'
+import type { AxisLabel, ShownChange, ChartLine, TimeLabel } from '../../../views/market/chartLine'
 
 /** The chart's ranges where there is no line. */
 export const NO_RANGES = { label: '', selected: '', options: [], onSelect: () => undefined }
 
-/** Labels under a line, from its first to its last moment. */
-const LABELS = 6
-/** Above this length, in seconds, the labels are days. */
-const CLOCK_MAX = 2 * 86_400
-
-function labelsBetween(first: number, last: number): string[] {
-  const isLong = last - first > CLOCK_MAX
-  return Array.from({ length: LABELS }, (_, index) =>
-    axisLabel(first + ((last - first) * index) / (LABELS - 1), isLong),
-  )
+/** Labels under a line, at round moments. */
+function labelsBetween(first: number, last: number): TimeLabel[] {
+  const { moments, isDays } = timeAxis(first, last)
+  return moments.map((moment) => ({ x: (moment - first) / (last - first), text: axisLabel(moment, isDays) }))
 }
 
 /** How near a label may come to the low, the high and the price now, as a part of the height. */

@@ -18,6 +18,8 @@ export interface HistoriesRead {
   /** In the order of the requests; null while they are being read, or when they could not be. */
   series: readonly PriceSeries[] | null
   status: 'loading' | 'ready' | 'failed'
+  /** All readings are there, and not only the first few. */
+  isComplete: boolean
   /** They could not be read because the network provider limits requests. */
   isLimited: boolean
 }
@@ -29,14 +31,18 @@ export function useHistoryStart(isKnown: boolean) {
 }
 
 /**
- * Past prices on the traded network, first a few readings and then all. `parts` reduces a range's usual number of
- * readings, for example for a sparkline. The requests must be referentially stable.
+ * Past prices on the traded network, first a few readings and then all. `wanted` replaces a range's usual span, or the
+ * usual number of its readings, for example for a sparkline. The requests must be referentially stable.
  */
-export function useHistories(requests: readonly SeriesRequest[], range: HistoryRange, parts?: number): HistoriesRead {
+export function useHistories(
+  requests: readonly SeriesRequest[],
+  range: HistoryRange,
+  wanted?: number | HistorySpan,
+): HistoriesRead {
   const { id: chainId } = useTradeChain()
   const usual: HistorySpan = HISTORY_RANGES[range]
-  const { seconds } = usual
-  const span = parts === undefined ? usual : { seconds, parts }
+  const span = typeof wanted === 'number' ? { seconds: usual.seconds, parts: wanted } : (wanted ?? usual)
+  const { seconds } = span
   const skip = requests.length === 0
   const all = { chainId, requests, span }
   const few = { chainId, requests, span: { seconds, parts: Math.min(COARSE_PARTS, span.parts) } }
@@ -49,5 +55,5 @@ export function useHistories(requests: readonly SeriesRequest[], range: HistoryR
   // An error is shown until the next answer, even while that is pending.
   const status = series ? 'ready' : fine.error !== undefined ? 'failed' : 'loading'
   const isLimited = status === 'failed' && fine.error !== undefined && hasFailure(fine.error, 'limited')
-  return { series, status, isLimited }
+  return { series, status, isLimited, isComplete: fine.currentData !== undefined }
 }

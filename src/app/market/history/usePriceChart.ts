@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { parseChartRange, withChartRange } from '../../../boundary/url'
 import { NO_LINE, RANGE_LABELS, RANGE_MISSING } from '#copy/market/chart'
@@ -14,11 +13,13 @@ import { NO_RANGES, pastParts } from './priceHistory'
 import { skipToken } from '../../../store/chainReads'
 import { useTradeChain } from '../../../store/hooks'
 import { useGetHistoryReachQuery } from '../../../store/market/marketReads'
-import { useHistories } from './useHistories'
+import { useLine } from './useLine'
 
 interface PriceChartInput {
-  /** Which prices; null while unknown. Must be referentially stable. */
-  series: SeriesRequest | null
+  /**
+   * Which prices, or two of which the first is divided by the second; null while unknown. Must be referentially stable.
+   */
+  series: readonly SeriesRequest[] | null
   /** The price that the line ends with, in the series' unit with 18 decimals; null while unknown. */
   live: LivePrice | null
   /** Formats a price with 18 decimals, for example "$3,000.12". */
@@ -36,28 +37,33 @@ export interface PriceChartParts {
   source: string
 }
 
+const NO_REQUESTS: readonly SeriesRequest[] = []
 const RANGES = Object.keys(HISTORY_RANGES) as HistoryRange[]
 const LENGTHS = RANGES.map((range) => HISTORY_RANGES[range].seconds)
 
-/** The ranges, and why the node lacks one. It is asked once, together with the first readings. */
-function useRangeOptions(request: SeriesRequest | null): ChartRanges['options'] {
+/** The ranges that the node has of a series; undefined until they are known. It is asked once. */
+function useReach(request: SeriesRequest | undefined): readonly boolean[] | undefined {
   const { id: chainId } = useTradeChain()
-  const query = request ? { chainId, request, lengths: LENGTHS } : skipToken
-  const { currentData: reach } = useGetHistoryReachQuery(query)
+  return useGetHistoryReachQuery(request ? { chainId, request, lengths: LENGTHS } : skipToken).currentData
+}
+
+/** The ranges, and why the node lacks one: asked together with the first readings. */
+function useRangeOptions([first, second]: readonly SeriesRequest[]): ChartRanges['options'] {
+  const [reachOfFirst, reachOfSecond] = [useReach(first), useReach(second)]
+  const reach = RANGES.map((_, index) => reachOfFirst?.[index] !== false && reachOfSecond?.[index] !== false)
   return RANGES.map((value, index) => ({
     value,
     label: RANGE_LABELS[value],
-    disabledReason: reach?.[index] === false ? RANGE_MISSING : undefined,
+    disabledReason: reach[index] === false ? RANGE_MISSING : undefined,
   }))
 }
 
 /** A chart's line and its texts for the range that the user selects. */
-export function usePriceChart({ series: request, live, format, pair }: PriceChartInput): PriceChartParts {
+export function usePriceChart({ series: wanted, live, format, pair }: PriceChartInput): PriceChartParts {
   const [params, setParams] = useSearchParams()
   const range = parseChartRange(params.toString())
-  const requests = useMemo(() => (request ? [request] : []), [request])
-  const { series, status, isLimited } = useHistories(requests, range)
-  const options = useRangeOptions(request)
+  const { line: only, status, isLimited } = useLine(wanted, range)
+  const options = useRangeOptions(wanted ?? NO_REQUESTS)
   const ranges: ChartRanges = {
     label: RANGE_LABELS[range],
     selected: range,
@@ -68,7 +74,6 @@ export function usePriceChart({ series: request, live, format, pair }: PriceChar
       setParams((current) => withChartRange(current.toString(), chosen), { replace: true, preventScrollReset: true })
     },
   }
-  const only = series?.[0]
   if (status === 'failed') {
     return { ranges, line: { reason: NO_LINE[isLimited ? 'limited' : 'unanswered'] }, change: null, source: pair }
   }

@@ -1,8 +1,7 @@
-import { NO_HISTORY, NO_PAIR_CHART } from '#copy/market/chart'
+import { crossedPair, NO_HISTORY, NO_PAIR_CHART } from '#copy/market/chart'
 import { pairPoolLabel } from '#copy/pool/pools'
 import { pairTitle } from '#copy/browser/browser'
 import { priceText } from '../../../domain/market/money'
-import { crossPrice } from '../../../domain/market/pair'
 import type { CurrencyId } from '../../../domain/token/token'
 import { ChartSkeleton } from '../../../views/market/ChartSkeleton'
 import { PriceChart } from '../../../views/market/PriceChart'
@@ -12,28 +11,29 @@ import { usePairMarket } from './usePairMarket'
 import { useChartFoot } from '../useChartFoot'
 import { usePriceChart } from '../history/usePriceChart'
 import { NO_RANGES } from '../history/priceHistory'
-import { useUsdPrices } from '../useUsdPrices'
 import { useTitlePart } from '../../title'
 
-function priceNow(pooled: string | null | undefined, crossed: bigint | null): string | null {
-  const price = pooled ? BigInt(pooled) : crossed
-  return price === null ? null : priceText(price)
+type Market = ReturnType<typeof usePairMarket>
+
+/** The title of a pair's chart, and the source of its line. */
+function namesOf({ base, unit, cross, figures }: Market): { title: string; pair: string } {
+  if (!base || !unit) return { title: '', pair: '' }
+  const title = pairTitle(base.symbol, unit.symbol)
+  if (cross) return { title, pair: crossedPair(base.symbol, unit.symbol) }
+  return { title, pair: figures?.pool ? pairPoolLabel(title, figures.pool) : title }
 }
 
-/** The price of a pair in its deepest pool. */
+/** The price of a pair over time: in its deepest pool, or without one by the dollar prices of both tokens. */
 export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: CurrencyId; buy: CurrencyId }) {
-  const { figures, blockNumber, base, unit, isReading, series, live, reason, hasFailed } = usePairMarket(sellId, buyId)
-  // The trade card reads the same.
-  const { priceOf } = useUsdPrices([sellId, buyId])
-  const title = base && unit ? pairTitle(base.symbol, unit.symbol) : ''
+  const market = usePairMarket(sellId, buyId)
+  const { price, blockNumber, base, unit, isReading, series, live, reason, hasFailed } = market
+  const { title, pair } = namesOf(market)
   useTitlePart('subject', title)
-  const pair = figures?.pool ? pairPoolLabel(title, figures.pool) : title
   const { ranges, line, change, source } = usePriceChart({ series, live, format: priceText, pair })
   const foot = useChartFoot(blockNumber, live?.timestamp)
   if (!base || !unit) {
     return isReading ? <ChartSkeleton /> : <StateMessage icon="chart" title={NO_HISTORY} text={NO_PAIR_CHART.failed} />
   }
-  const crossed = reason === NO_PAIR_CHART.noPool ? crossPrice(priceOf(base.id), priceOf(unit.id)) : null
   return (
     <PriceChart
       // A newly selected pair's chart has no highlighted reading yet.
@@ -46,9 +46,9 @@ export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: Currenc
           size={20}
         />
       }
-      price={{ value: priceNow(figures?.price, crossed), unit: unit.symbol, change }}
+      price={{ value: price === null ? null : priceText(price), unit: unit.symbol, change }}
       ranges={reason === null ? ranges : NO_RANGES}
-      line={reason === null ? line : { reason: crossed === null ? reason : NO_PAIR_CHART.crossed }}
+      line={reason === null ? line : { reason }}
       source={source}
       {...foot}
       isLive={foot.isLive && !hasFailed}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { NO_PAIR_CHART } from '#copy/market/chart'
 import type { Address } from '../../../domain/chain/address'
-import type { SeriesRequest } from '../../../domain/market/history'
+import type { LivePrice, SeriesRequest } from '../../../domain/market/history'
 import { isReversed, ONE_TO_ONE } from '../../../domain/market/pair'
 import { type CurrencyId, NATIVE, currencyOfSide } from '../../../domain/token/token'
 import { useTradeChain } from '../../../store/hooks'
@@ -9,6 +9,7 @@ import { useGetPairPricesQuery } from '../../../store/market/marketReads'
 import { useDeployment } from '../../useDeployment'
 import { useStablePrice } from '../history/useStablePrice'
 import { useStableValue } from '../../browser/useStableValue'
+import { type Cross, useCross } from './useCross'
 import { useSide } from '../../token/useCurrencies'
 
 /** The coin and its wrapped token are exchanged without a pool. */
@@ -20,36 +21,66 @@ function whyNoLine(figures: { pool: unknown } | undefined, hasFailed: boolean): 
   return figures && !figures.pool ? NO_PAIR_CHART.noPool : null
 }
 
-/** The price of a pair in its deepest pool: the second currency per whole unit of the first. */
-export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
-  const { id: chainId } = useTradeChain()
+/** A pair as it is shown, the better unit second, and the contracts that pools hold for the two. */
+function usePairTokens(sell: CurrencyId, buy: CurrencyId) {
   const deployment = useDeployment()
   const weth = deployment?.weth
   const [base, unit] = deployment && isReversed(sell, buy, deployment) ? [buy, sell] : [sell, buy]
   const asToken = (id: CurrencyId): Address => (id === NATIVE ? (weth ?? '0x') : id)
   const [from, to] = [asToken(base), asToken(unit)]
-  const isWrap = from === to
+  return { base, unit, from, to, isWrap: from === to, isKnown: weth !== undefined }
+}
+
+type PairTokens = ReturnType<typeof usePairTokens>
+
+/** The figures of the deepest pool that holds both tokens. */
+function usePoolFigures({ from, to, isWrap, isKnown }: PairTokens) {
+  const { id: chainId } = useTradeChain()
   const pairs = useMemo((): [Address, Address][] => [[from, to]], [from, to])
-  const { currentData, error } = useGetPairPricesQuery({ chainId, pairs }, { skip: isWrap || !weth })
-  const [baseSide, unitSide] = [useSide(base), useSide(unit)]
+  const { currentData, error } = useGetPairPricesQuery({ chainId, pairs }, { skip: isWrap || !isKnown })
   const figures = isWrap ? NO_POOL : currentData?.pairs[0]
-  const hasFailed = error !== undefined && !currentData
+  return { figures, hasFailed: error !== undefined && !currentData, read: currentData }
+}
+
+type PoolFigures = ReturnType<typeof usePoolFigures>
+
+/** The price now, with 18 decimals, and the block that it is of: by the dollar prices of both where no pool holds them. */
+function priceNow({ figures, read }: PoolFigures, cross: Cross | null) {
+  const pooled = figures?.price ? BigInt(figures.price) : null
+  return { block: cross?.prices ?? read ?? null, price: cross ? cross.price : pooled }
+}
+
+/** The same as the end of a line; null while there is none. */
+function livePrice({ block, price }: ReturnType<typeof priceNow>): LivePrice | null {
+  return price === null || block === null ? null : { blockNumber: block.blockNumber, timestamp: block.timestamp, price }
+}
+
+/** The price of a pair: the second currency per whole unit of the first, in the deepest pool that holds both. */
+export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
+  const tokens = usePairTokens(sell, buy)
+  const { base, unit, from, to, isWrap } = tokens
+  const pooled = usePoolFigures(tokens)
+  const { figures, hasFailed } = pooled
+  const [baseSide, unitSide] = [useSide(base), useSide(unit)]
   const pool = figures?.pool
-  const series = useStableValue<SeriesRequest | null>(
-    pool ? { token: from, pool: { ...pool, quote: to }, unit: 'quote' } : null,
+  const isCrossWanted = figures !== undefined && !pool && !isWrap
+  const { cross, isReading: isCrossComing } = useCross(isCrossWanted, [sell, buy], [from, to])
+  const series = useStableValue<readonly SeriesRequest[] | null>(
+    pool ? [{ token: from, pool: { ...pool, quote: to }, unit: 'quote' }] : (cross?.series ?? null),
   )
-  const { blockNumber, timestamp } = currentData ?? { blockNumber: null, timestamp: null }
-  const price = figures?.price ?? null
-  const live = useStablePrice(
-    price === null || blockNumber === null ? null : { blockNumber, timestamp, price: BigInt(price) },
-  )
+  const now = priceNow(pooled, cross)
+  const live = useStablePrice(livePrice(now))
   return {
     figures,
     hasFailed,
     /** Why the pair has no price over time; null where it may have one. */
-    reason: whyNoLine(figures, hasFailed),
-    blockNumber,
-    /** The pool's price history and its current price. */
+    reason: isCrossWanted && (cross || isCrossComing) ? null : whyNoLine(figures, hasFailed),
+    /** Where no pool holds both: the price of the one in dollars, divided by that of the other. */
+    cross,
+    blockNumber: now.block?.blockNumber ?? null,
+    /** With 18 decimals; that of a coin in its wrapped token needs no block. */
+    price: now.price,
+    /** The price history and the current price. */
     series,
     live,
     base: currencyOfSide(baseSide),

@@ -39,10 +39,12 @@ export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap'
 /** Why a pair has no chart. */
 export const NO_PAIR_CHART = {
   failed: 'Prices could not be loaded.',
-  noPool: 'No pool holds both tokens directly.',
-  crossed: 'No pool holds both tokens directly. The price is calculated from the dollar prices of both.',
+  noPool: 'No pool holds both tokens directly, and one of them has no price in dollars.',
   oneToOne: 'The coin and its wrapped token are always exchanged one to one.',
 } as const
+
+/** The source of a line where no pool holds both tokens. */
+export const crossedPair = (base: string, unit: string) => `No direct pool: ${base} ÷ ${unit} in dollars`
 
 const SOURCES: Readonly<Record<HistorySource, string>> = {
   archive: 'from past blocks',

@@ -39,10 +39,30 @@ export const pricesNote = (blockNumber: number | null) =>
   blockNumber === null ? POOL_PRICES : `${POOL_PRICES} at block ${grouped(String(blockNumber))}`
 
 /** The figures of one pair. */
-export const POOL_PRICE = 'Pool price'
 export const ALL_LIQUIDITY = 'Liquidity, all pools'
-export const DEEPEST_POOL = 'Deepest pool'
 export const POOL_FEE = 'Pool fee'
+export const DAY_HIGH = '24 h high'
+export const DAY_LOW = '24 h low'
+
+/** The same where no pool holds both: of the shallower pool on the way. */
+export const ROUTE = { liquidity: 'Liquidity on the route', depth: 'For a 1% move' }
+/** Why it is not known what moves the price, as a clause. */
+export const UNKNOWN_DEPTH = {
+  unread: 'known once an amount is entered',
+  unused: 'no trade of this pair uses the pools that price it',
+}
+
+export type NoRange = 'limited' | 'unread' | 'reading' | 'partial' | 'noHistory'
+
+/** Why the high and the low of a day are not known, as a clause; `covered`: the known part, for example "since 10:00". */
+export const noRange = (why: NoRange, noAnswer: string, covered: string) =>
+  ({
+    limited: 'the network provider limits requests',
+    unread: noAnswer,
+    reading: 'loading',
+    partial: `prices are known only ${covered}`,
+    noHistory: 'there is no price history',
+  })[why]
 
 export const FIND_TOKEN = 'Find a token'
 export const REFRESH = 'Refresh prices'

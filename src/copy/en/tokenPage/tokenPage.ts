@@ -118,16 +118,12 @@ export const noPriceSource = {
 /** `time`: the block's time, formatted. */
 export const blockLine = (blockNumber: number, time: string) => `Block ${grouped(String(blockNumber))}, ${time}`
 
-/** The four figures of a token; `pools` is "4 pools", and null until they are read. */
+/** The figures of a token; `pools` is "4 pools", and null until they are read. */
 export const figureLabels = {
   liquidity: (pools: string | null) => (pools === null ? 'Liquidity' : `Liquidity, ${pools}`),
-  high: '24 h high',
-  low: '24 h low',
+  marketValue: 'Supply × price',
   supply: 'Total supply',
 }
-
-/** Why the supply of a network's own coin is not known, as a clause. */
-export const noCoinSupply = 'the network does not report how much of its coin exists'
 
 export type NoLiquidity = 'unread' | 'reading' | 'noPool' | 'noPrice'
 
@@ -140,18 +136,8 @@ export const noLiquidity = (why: NoLiquidity, noAnswer: string) =>
     noPrice: 'what the pools hold has no price in dollars',
   })[why]
 
-export type NoRange = 'limited' | 'unread' | 'noPrice' | 'reading' | 'partial' | 'noHistory'
-
-/** Like `noLiquidity`, for the prices of a day; `covered`: the part of it they cover, for example "since 10:00". */
-export const noRange = (why: NoRange, noAnswer: string, covered: string) =>
-  ({
-    limited: 'the network provider limits requests',
-    unread: noAnswer,
-    noPrice: 'there is no price',
-    reading: 'loading',
-    partial: `prices are known only ${covered}`,
-    noHistory: 'there is no price history',
-  })[why]
+/** Why the value of all of a token is not known, as a clause; null where it has no price. */
+export const noMarketValue = (noAnswer: string | null) => noAnswer ?? 'there is no price'
 
 /** The connected account's balance of a token. */
 export const balanceCard = {

@@ -1,3 +1,4 @@
+import { timeAxis } from '../../../../src/domain/market/timeAxis'
 import { pastParts } from '../../../../src/app/market/history/priceHistory'
 import { clockText, dateText, dayText, sinceText } from '#copy/browser/time'
 import type { PriceReading } from '../../../../src/domain/market/history'
@@ -46,7 +47,10 @@ test('readings and the live price become points with their time, the high and th
     now: '$110',
     axis: [{ y: near(1 / 3), value: '$100' }],
     since: null,
-    times: [0, 1, 2, 3, 4, 5].map((part) => clockText((NOW - 86_400 + (part * 86_400) / 5) * 1000)),
+    times: timeAxis(NOW - 86_400, NOW).moments.map((moment) => ({
+      x: near((moment - NOW + 86_400) / 86_400),
+      text: clockText(moment * 1000),
+    })),
   })
   expect(change).toEqual({
     direction: 'up',
@@ -60,7 +64,8 @@ test('over a week the labels are days, and a feed has no block', () => {
   const days = [7, 6, 5, 4, 3, 2, 1].map((ago) => reading(ago * 86_400, 220n, null))
   const past = { readings: days, source: 'rounds', reason: null } as const
   const { line, change, summary } = pastParts(past, live, '7d', format)
-  expect((line as ChartLine).times[0]).toBe(dayText((NOW - 7 * 86_400) * 1000))
+  const [first] = timeAxis(NOW - 7 * 86_400, NOW).moments
+  expect((line as ChartLine).times[0]?.text).toBe(dayText(first! * 1000))
   expect(change).toEqual({
     direction: 'down',
     text: '50.00%',
@@ -75,7 +80,8 @@ test('a line that begins within the range says so, has no change over it, and ho
   const since = `since ${sinceText((NOW - 7_200) * 1000, NOW * 1000)}`
   expect((line as ChartLine).since).toBe(since)
   expect(summary).toBe(`2 readings from past blocks, ${since}`)
-  expect((line as ChartLine).times[0]).toBe(clockText((NOW - 7_200) * 1000))
+  const [first] = timeAxis(NOW - 7_200, NOW).moments
+  expect((line as ChartLine).times[0]?.text).toBe(clockText(first! * 1000))
 })
 
 test('nothing is drawn through a gap: the line begins after it, with its own high and low', () => {
