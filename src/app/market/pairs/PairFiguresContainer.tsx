@@ -10,7 +10,7 @@ import {
 } from '#copy/market/pairs'
 import { coverText } from '#copy/market/figures'
 import { coverageOf, HISTORY_RANGES } from '../../../domain/market/history'
-import { priceText, usdShortText } from '../../../domain/market/money'
+import { priceText, usdCompactText, usdShortText } from '../../../domain/market/money'
 import { priceRangeOver } from '../../../domain/market/priceRange'
 import type { CurrencyId } from '../../../domain/token/token'
 import { feeLabel } from '../../../domain/pool/route'
@@ -72,7 +72,11 @@ export function PairFiguresContainer({ sell, buy, snapshot }: PairFiguresProps) 
         { label: ROUTE.liquidity, value: dollars(routeLiquidity(cross)) },
         high,
         low,
-        { label: ROUTE.depth, value: dollars(depth), why: UNKNOWN_DEPTH[snapshot ? 'unused' : 'unread'] },
+        {
+          label: ROUTE.depth,
+          value: depth === null ? null : usdCompactText(depth),
+          why: UNKNOWN_DEPTH[snapshot ? 'unused' : 'unread'],
+        },
       ]
     : [
         { label: ALL_LIQUIDITY, value: dollars(figures?.liquidityUsd ? BigInt(figures.liquidityUsd) : null) },
