@@ -3,7 +3,8 @@ import { timeText } from '#copy/browser/time'
 import { blockLine, chartTitle, noPrice, noPriceSource, priceUnread } from '#copy/tokenPage/tokenPage'
 import { dollarSymbol } from '../../domain/chain/network'
 import { wrappedSymbol } from '../../domain/chain/chain'
-import type { LivePrice } from '../../domain/market/history'
+import type { LivePrice, SeriesRequest } from '../../domain/market/history'
+import { usdSeries } from '../../domain/market/pastSeries'
 import { usdPriceText } from '../../domain/market/money'
 import { useTradeChain } from '../../store/hooks'
 import { useDeployment } from '../useDeployment'
@@ -12,23 +13,33 @@ import { useChainNow } from '../chain/useHead'
 import { CLOCK_MS } from '../browser/useNow'
 import { useChartFoot } from '../market/useChartFoot'
 import { useStablePrice } from '../market/history/useStablePrice'
+import { useStableValue } from '../browser/useStableValue'
 import { usePriceChart } from '../market/history/usePriceChart'
 import { pooledToken, useTokenMarket, type ViewedToken } from '../market/useTokenMarket'
-import { useTokenSeries } from '../market/history/useTokenSeries'
 import { NO_RANGES } from '../market/history/priceHistory'
 import { useNoAnswer } from '../useNoAnswer'
+
+type Market = ReturnType<typeof useTokenMarket>
 
 /** A block and its age, rendered by itself with every second; its time in seconds. */
 function BlockLine({ number, timestamp }: { number: number; timestamp: number }) {
   return blockLine(number, timeText(timestamp * 1_000, useChainNow(CLOCK_MS.seconds)))
 }
 
+/** The price history of a token: of the pool or the feed that its current price comes from; null while that is unknown. */
+function useTokenSeries({ address }: ViewedToken, { pricePool, hasFeed }: Market): readonly SeriesRequest[] | null {
+  const deployment = useDeployment()
+  const series = deployment ? usdSeries(address, hasFeed ? 'feed' : pricePool, deployment) : null
+  return useStableValue(series && [series])
+}
+
 /** The token's price in dollars, current and past. */
 export function TokenChartContainer({ token }: { token: ViewedToken }) {
-  const { price, prices, pricePool, hasFeed, isPriceError } = useTokenMarket(token)
+  const market = useTokenMarket(token)
+  const { price, prices, pricePool, hasFeed, isPriceError } = market
   const coin = useTradeChain().nativeCurrency.symbol
   const quotes = { coin, dollar: dollarSymbol(useDeployment()) }
-  const series = useTokenSeries(token)
+  const series = useTokenSeries(token, market)
   const noAnswer = useNoAnswer()
   const { blockNumber, timestamp } = prices ?? {}
   const isKnown = blockNumber !== undefined && timestamp !== undefined
@@ -54,8 +65,6 @@ export function TokenChartContainer({ token }: { token: ViewedToken }) {
     />
   )
 }
-
-type Market = ReturnType<typeof useTokenMarket>
 
 function livePrice(price: Market['price'], prices: Market['prices']): LivePrice | null {
   return price === null || !prices ? null : { blockNumber: prices.blockNumber, timestamp: prices.timestamp, price }

@@ -11,6 +11,7 @@ import {
 import { coverText } from '#copy/market/figures'
 import { coverageOf, HISTORY_RANGES } from '../../../domain/market/history'
 import { priceText, usdCompactText, usdShortText } from '../../../domain/market/money'
+import { routeDepth, routeLiquidity } from '../../../domain/market/routeDepth'
 import { priceRangeOver } from '../../../domain/market/priceRange'
 import type { CurrencyId } from '../../../domain/token/token'
 import { feeLabel } from '../../../domain/pool/route'
@@ -19,7 +20,6 @@ import { type Tile, Tiles } from '../../../views/ui/Tiles'
 import { useDeployment } from '../../useDeployment'
 import { useNoAnswer } from '../../useNoAnswer'
 import { useLine } from '../history/useLine'
-import { routeDepth, routeLiquidity } from './routeDepth'
 import { usePairMarket } from './usePairMarket'
 
 const DAY_S = HISTORY_RANGES['24h'].seconds
@@ -63,13 +63,13 @@ interface PairFiguresProps {
 export function PairFiguresContainer({ sell, buy, snapshot }: PairFiguresProps) {
   const market = usePairMarket(sell, buy)
   const { figures, cross, hasFailed, reason } = market
-  const deployment = useDeployment()
+  const usdcDecimals = useDeployment()?.usdcDecimals
   const [high, low] = useDayTiles(market)
   if (reason !== null && !hasFailed) return null
-  const depth = cross && snapshot && deployment ? routeDepth(cross, snapshot, deployment) : null
+  const depth = cross && snapshot ? routeDepth(cross.sides, snapshot, { etherUsd: cross.etherUsd, usdcDecimals }) : null
   const tiles: Tile[] = cross
     ? [
-        { label: ROUTE.liquidity, value: dollars(routeLiquidity(cross)) },
+        { label: ROUTE.liquidity, value: dollars(routeLiquidity(cross.sides)) },
         high,
         low,
         {
