@@ -2,14 +2,15 @@ import { useMemo } from 'react'
 import { NO_PAIR_CHART } from '#copy/market/chart'
 import type { Address } from '../../../domain/chain/address'
 import type { LivePrice, SeriesRequest } from '../../../domain/market/history'
-import { isReversed, ONE_TO_ONE } from '../../../domain/market/pair'
+import { crossPrice, isReversed, ONE_TO_ONE } from '../../../domain/market/pair'
+import { usdSeries } from '../../../domain/market/pastSeries'
 import { type CurrencyId, NATIVE, currencyOfSide } from '../../../domain/token/token'
 import { useTradeChain } from '../../../store/hooks'
 import { useGetPairPricesQuery } from '../../../store/market/marketReads'
 import { useDeployment } from '../../useDeployment'
 import { useStablePrice } from '../history/useStablePrice'
 import { useStableValue } from '../../browser/useStableValue'
-import { type Cross, useCross } from './useCross'
+import { useUsdPrices } from '../useUsdPrices'
 import { useSide } from '../../token/useCurrencies'
 
 /** The coin and its wrapped token are exchanged without a pool. */
@@ -43,6 +44,38 @@ function usePoolFigures({ from, to, isWrap, isKnown }: PairTokens) {
 }
 
 type PoolFigures = ReturnType<typeof usePoolFigures>
+
+const NO_TOKENS: readonly CurrencyId[] = []
+
+/**
+ * The price of a token in another one by the dollar prices of both, which the trade card reads anyway; null where one of
+ * them has none. `ids` are the two as they are chosen, and `tokens` the contracts of the base and of the unit.
+ */
+function useCross(isWanted: boolean, ids: readonly CurrencyId[], tokens: readonly [Address, Address]) {
+  const deployment = useDeployment()
+  const { prices, etherUsd, isReading, priceOf } = useUsdPrices(isWanted ? ids : NO_TOKENS)
+  const [base, unit] = tokens
+  const price = isWanted ? crossPrice(priceOf(base), priceOf(unit)) : null
+  if (price === null || !prices || !deployment) return { cross: null, isReading }
+  const sides = tokens.map((token) => {
+    const found = prices.tokens.find((each) => each.token === token)
+    const pool = found?.pool ?? null
+    const hasFeed = token === deployment.weth && deployment.ethUsdFeed !== undefined && etherUsd !== null
+    return {
+      token,
+      pool,
+      depthUsd: found?.depthUsd ?? null,
+      series: usdSeries(token, hasFeed ? 'feed' : pool, deployment),
+    }
+  })
+  const series = sides.flatMap((side) => side.series ?? [])
+  return {
+    cross: { price, prices, etherUsd, sides, series: series.length === tokens.length ? series : null },
+    isReading,
+  }
+}
+
+type Cross = NonNullable<ReturnType<typeof useCross>['cross']>
 
 /** The price now, with 18 decimals, and the block that it is of: by the dollar prices of both where no pool holds them. */
 function priceNow({ figures, read }: PoolFigures, cross: Cross | null) {
