@@ -362,6 +362,6 @@ describe('a connected visitor', () => {
     await renderApp('/', app)
     await pass()
     const line = screen.getByRole('link', { name: 'Your tokens' }).parentElement!
-    expect(line.textContent).toContain('not available: The balances could not be loaded.')
+    within(line).getByText(/not available: The balances could not be loaded\./)
   })
 })

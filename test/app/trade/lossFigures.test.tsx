@@ -109,7 +109,7 @@ describe('one total', () => {
     await pass()
     services.receipts.mine(HASH)
     await pass()
-    expect(dialog().textContent).toContain('Network cost paid')
+    within(dialog()).getByText(/Network cost paid/)
     expect(dialog().textContent).not.toContain('in all')
   })
 })
