@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import CopyWebpackPlugin from 'copy-webpack-plugin'
+import CopyWebpackPlugin, { type ObjectPattern } from 'copy-webpack-plugin'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Configuration, type EntryObject, type RuleSetRule, type RuleSetUseItem } from 'webpack'
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
+import { brandFolder, MARK, PICTURES } from './src/build/brand/brandFiles'
+import { BrandPlugin, hasStyle } from './src/build/brand/brandPlugin'
 import { buildConstants } from './src/build/constants'
 import { contentSecurityPolicy, TRUSTED_TYPES_POLICY } from './src/build/contentSecurityPolicy'
 import { HeadTagsPlugin } from './src/build/headTagsPlugin'
@@ -30,6 +32,20 @@ const MINIFIED = { collapseWhitespace: true, removeComments: true, keepClosingSl
 
 /** The page that hosts answer unknown paths with: it has no screen, and its scripts draw the one of any path. */
 const UNKNOWN_PAGE = '404.html'
+
+/** Files that are served as they are: those of `public`, where a brand's own take the place of the usual ones. */
+function copied({ brand }: Settings): ObjectPattern[] {
+  const ignore = ['**/*.html', '**/.*']
+  if (brand.folder === null) return [{ from: 'public', globOptions: { ignore }, noErrorOnMissing: true }]
+  const folder = brandFolder(brand.folder)
+  const usual = [...Object.keys(PICTURES), 'favicon.svg'].map((name) => `**/icons/${name}`)
+  const own = Object.keys(PICTURES).filter((name) => existsSync(join(folder, name)))
+  return [
+    { from: 'public', globOptions: { ignore: [...ignore, ...usual, `**/${brand.folder}/**`] } },
+    { from: join(folder, MARK), to: 'icons/favicon.svg' },
+    ...own.map((name) => ({ from: join(folder, name), to: `icons/${name}` })),
+  ]
+}
 
 /** One HTML file per prerendered screen; without any, one that its scripts draw. */
 function pages(isProduction: boolean, settings: Settings, screens: readonly PrerenderedPage[]): HtmlWebpackPlugin[] {
@@ -174,12 +190,11 @@ export function webpackConfig(
       new webpack.DefinePlugin(buildConstants(settings)),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       new OrderedStylesPlugin(),
-      new CopyWebpackPlugin({
-        patterns: [{ from: 'public', globOptions: { ignore: ['**/*.html', '**/.*'] }, noErrorOnMissing: true }],
-      }),
+      new CopyWebpackPlugin({ patterns: copied(settings) }),
       ...pages(isProduction, settings, screens),
       new HeadTagsPlugin(),
       new SitePlugin(settings),
+      ...(hasStyle(settings) ? [new BrandPlugin(settings)] : []),
       ...(isProduction
         ? [
             new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),

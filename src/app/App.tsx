@@ -1,8 +1,9 @@
+import { BASE_PATH } from '../domain/browser/base'
 import { SKIP, SKIP_TO_TRADE } from '#copy/shell/shell'
 import { searchLabels } from '#copy/search/search'
 import { useLayoutEffect, useEffect, useRef, useState } from 'react'
 import { useLocation, NavigationType, useNavigationType, useNavigate } from 'react-router-dom'
-import { canonicalUrl, PATHS } from '../config/paths'
+import { APP_MARK, canonicalUrl, PATHS } from '../config/paths'
 import { settings } from '../config/settings'
 import { useAppSelector, useAppDispatch } from '../store/hooks'
 import { selectStatus, selectWalletId } from '../store/wallet/connection'
@@ -43,6 +44,7 @@ function Bar({ path }: { path: string | null }) {
     <TopBar
       path={path}
       brandName={settings.appName}
+      mark={settings.brand.folder === null ? null : BASE_PATH + APP_MARK}
       connected={connected}
       search={<SearchEntry />}
       walletButton={<WalletButtonContainer />}

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import webpack from 'webpack'
 import { SOURCE_MAPS, webpackConfig } from '../../webpack.config'
 import type { Settings } from '../config/settings'
+import { checkBrand } from './brand/brandFiles'
 import { compile } from './compile'
 import { framesText, headersFile, redirectsFile } from './contentSecurityPolicy'
 import { supportedListChains, writeListSnapshots } from './listSnapshot'
@@ -27,6 +28,7 @@ export async function build(
   { hasMaps = true, isAccepted = false } = {},
 ): Promise<ShippedPackage[]> {
   requireImprint(settings)
+  checkBrand(settings)
   if (hasMaps) rmSync(SOURCE_MAPS, { recursive: true, force: true })
   const screens = await prerenderPages(settings)
   const configuration = webpackConfig('production', settings, outDir, screens)

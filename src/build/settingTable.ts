@@ -230,12 +230,46 @@ const KEY = /^[A-Za-z0-9_-]{1,128}$/
 
 const setting = <T>(kind: Kind<T>, words: Omit<Setting<T>, keyof Kind<T>>): Setting<T> => ({ ...kind, ...words })
 
+/** One of the six colours of a brand, of which both themes are derived. */
+const brandColour = (example: string, explanation: string): Setting<string> =>
+  setting(
+    matching('colour', 'a colour as #rrggbb', /^#[0-9a-fA-F]{6}$/, (text) => text.toLowerCase()),
+    {
+      usual: null,
+      usually: 'the usual colour',
+      example,
+      explanation: `${explanation} The dark theme is derived. A pair of colours that cannot be read (WCAG AA) is an error that names it.`,
+    },
+  )
+
 /** All settings but those of each network's nodes, in the order of the documents. */
 export const SETTINGS = {
   APP_NAME: setting(matching('text', '2 to 16 characters', /^\P{C}{2,16}$/u), {
     usual: 'Tidemark',
     example: 'Harbour',
     explanation: 'Name in the top bar, in page titles and in dialogs.',
+  }),
+  BRAND_FOLDER: setting(
+    matching('folder', 'the name of a folder in public: letters, digits, "-" and "_"', /^[A-Za-z0-9][\w-]{0,40}$/),
+    {
+      usual: null,
+      usually: 'none, the usual mark',
+      example: 'harbour',
+      explanation:
+        'A folder in public with the mark of the site as mark.svg, which is also its icon, and where there are any its pictures: app-192.png, app-512.png, app-maskable-512.png, apple-touch-icon.png (180 x 180) and share.png (1200 x 630). An SVG with a script, foreignObject or an external reference is an error.',
+    },
+  ),
+  COLOR_ACCENT: brandColour('#0a5c36', 'The colour of buttons, links and marks in the light theme.'),
+  COLOR_BACKGROUND: brandColour('#f6f8f4', 'The background in the light theme; cards, fields and lines have its hue.'),
+  COLOR_TEXT: brandColour('#101a14', 'The colour of texts in the light theme.'),
+  COLOR_UP: brandColour('#04703f', 'The colour of what rises or went well in the light theme.'),
+  COLOR_DOWN: brandColour('#b02a25', 'The colour of what falls or failed in the light theme.'),
+  COLOR_WARN: brandColour('#7d4f0c', 'The colour of warnings in the light theme.'),
+  CORNER_RADIUS: setting(matching('number', 'a whole number of pixels from 0 to 24', /^(1?\d|2[0-4])$/, Number), {
+    usual: null,
+    usually: '12',
+    example: '4',
+    explanation: 'The corner of buttons and fields in pixels; all others are in proportion.',
   }),
   SITE_URL: setting(SITE, {
     usual: null,

@@ -7,6 +7,7 @@ import { isLoopback } from '../domain/chain/nodeUrl'
 import { IMPRINT_PLACEHOLDERS, type ImprintSettings } from '../domain/profile/imprint'
 import type { Settings } from '../config/settings'
 import type { ListedNetwork, Network } from '../domain/chain/network'
+import { BRAND_COLOURS } from './brand/colours'
 import { DEFAULTS, NODE_SETTING, RPC_URLS, type SettingName, SETTINGS, type SettingValue, split } from './settingTable'
 
 export const KNOWN_CHAIN_IDS: readonly number[] = NETWORKS.map(({ chain }) => chain.id)
@@ -129,6 +130,17 @@ function readImprint({ read }: SettingsReader): ImprintSettings {
   }
 }
 
+function readBrand({ read }: SettingsReader): Settings['brand'] {
+  const given = BRAND_COLOURS.map(
+    (name) => [name, read(`COLOR_${name.toUpperCase() as Uppercase<typeof name>}`)] as const,
+  )
+  return {
+    folder: read('BRAND_FOLDER'),
+    colours: Object.fromEntries(given.filter(([, colour]) => colour !== null)) as Settings['brand']['colours'],
+    radius: read('CORNER_RADIUS'),
+  }
+}
+
 /** The fee, where both its rate and its recipient are given. */
 function readFee({ read, problems }: SettingsReader, usualName: string): Settings['siteFee'] {
   const [bips, recipient] = [read('FEE_BIPS'), read('FEE_RECIPIENT')]
@@ -199,6 +211,7 @@ export function readSettings(env: Env): Settings {
     customRpc: readOr('CUSTOM_RPC', false),
     frameAncestors: readOr('FRAME_ANCESTORS', []),
     siteFee: readFee(reader, imprint.operator ?? appName),
+    brand: readBrand(reader),
     caps: {
       slippageBps: read('SLIPPAGE_MAX_BPS'),
       lossPercent: read('LOSS_MAX_PERCENT'),

@@ -14,6 +14,8 @@ export const PATHS = {
 
 /** The product's logo for software that does not render SVG, such as wallets: `favicon.svg` at 192 px. */
 export const APP_PICTURE = '/icons/app-192.png'
+/** The same as an SVG, which is all that every brand has. */
+export const APP_MARK = '/icons/favicon.svg'
 
 /**
  * The canonical address of a screen, without its query. Null without a site address, and for screens about one token or

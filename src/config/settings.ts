@@ -4,6 +4,15 @@ import type { TradeCaps } from '../domain/trade/limits'
 import type { OperatorFee } from '../domain/trade/siteFee'
 import type { ImprintSettings } from '../domain/profile/imprint'
 
+export interface Brand {
+  /** A folder in `public` with the mark and pictures; null for the usual ones. */
+  folder: string | null
+  /** As #rrggbb, those that are set. */
+  colours: Readonly<Partial<Record<'accent' | 'background' | 'text' | 'up' | 'down' | 'warn', string>>>
+  /** The corner of buttons and fields in pixels. */
+  radius: number | null
+}
+
 /**
  * What the operator may configure. The values are fixed at build time (see .env.example for what each one means) and
  * are read in the browser from the constant `__SETTINGS__`.
@@ -41,6 +50,8 @@ export interface Settings {
   frameAncestors: string[]
   /** The fee that the operator takes of what is bought; null where there is none. */
   siteFee: OperatorFee | null
+  /** The looks of the site, where they are not the usual ones. */
+  brand: Brand
   /** The operator's limits of trades. */
   caps: TradeCaps
   /** Further links in the footer. */

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteManifest, siteParameters } from '../../src/build/sitePlugin'
 
+/** The usual looks. */
+const BRAND = { folder: null, colours: {}, radius: null }
+
 /** Width and height, from a PNG's header. */
 function sizeOf(file: string): [number, number] {
   const png = readFileSync(join('public', file))
@@ -10,7 +13,7 @@ function sizeOf(file: string): [number, number] {
 }
 
 test('the manifest has the name of the settings, relative addresses, and icons that are there in their size', () => {
-  const manifest = siteManifest({ appName: 'Höhe & Tiefe' })
+  const manifest = siteManifest({ brand: BRAND, appName: 'Höhe & Tiefe' })
   expect(manifest).toMatchObject({ name: 'Höhe & Tiefe', short_name: 'Höhe & Tiefe', start_url: './', scope: './' })
   const { icons } = manifest as { icons: { src: string; sizes: string; type: string; purpose: string }[] }
   expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
@@ -39,8 +42,8 @@ test('the icon of iOS and the picture for shared links have the sizes that are t
 })
 
 test('without an address of the site there is no picture', () => {
-  expect(siteParameters({ appName: 'A', siteUrl: null, basePath: '' }).picture).toBeNull()
-  expect(siteParameters({ appName: 'A', siteUrl: 'https://a.example', basePath: '/app' }).picture).toBe(
+  expect(siteParameters({ brand: BRAND, appName: 'A', siteUrl: null, basePath: '' }).picture).toBeNull()
+  expect(siteParameters({ brand: BRAND, appName: 'A', siteUrl: 'https://a.example', basePath: '/app' }).picture).toBe(
     'https://a.example/app/icons/share.png',
   )
 })

@@ -2,8 +2,8 @@ import { BATCH_METHODS } from './batchMethods'
 import { EthereumProvider } from '@walletconnect/ethereum-provider'
 import { configuredChains } from '../../config/chains'
 import { BASE_PATH } from '../../domain/browser/base'
-import { APP_PICTURE } from '../../config/paths'
-import type { Settings } from '../../config/settings'
+import { APP_MARK, APP_PICTURE } from '../../config/paths'
+import { settings as site, type Settings } from '../../config/settings'
 import { WalletError } from '../../domain/wallet/walletError'
 import type { Eip1193Provider } from '../connector'
 import { pairingStorage } from './pairingStorage'
@@ -37,7 +37,7 @@ export async function startProvider(
       name: appName,
       description: `${appName}: trade tokens`,
       url: origin,
-      icons: [`${origin}${BASE_PATH}${APP_PICTURE}`],
+      icons: [`${origin}${BASE_PATH}${site.brand.folder === null ? APP_PICTURE : APP_MARK}`],
     },
     optionalChains: [first, ...rest],
     optionalMethods: METHODS,

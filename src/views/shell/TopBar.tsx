@@ -7,6 +7,8 @@ interface TopBarProps {
   /** The route that is shown; null where there is none. */
   path: string | null
   brandName: string
+  /** The picture of a brand of the operator's; null for the usual mark. */
+  mark: string | null
   /** While a wallet is connected, wide screens link to the profile, and narrow ones hide the brand's text. */
   connected: boolean
   search: ReactNode
@@ -14,12 +16,12 @@ interface TopBarProps {
 }
 
 /** The fixed bar. Its class names are those of the static page that is shown before any script has run. */
-export function TopBar({ path, brandName, connected, search, walletButton }: TopBarProps) {
+export function TopBar({ path, brandName, mark, connected, search, walletButton }: TopBarProps) {
   return (
     <header className={clsx('topbar', connected && 'is-on')}>
       <div className="topbar-in">
         <a className="brand" href={`${BASE_PATH}/`} aria-label={brandLabel(brandName)}>
-          <Logo />
+          <Logo mark={mark} />
           <span>{brandName}</span>
         </a>
         {search}
@@ -48,7 +50,13 @@ export function TopBar({ path, brandName, connected, search, walletButton }: Top
 }
 
 /** The brand's mark. Its three classes take the theme's colours from the shell's styles. */
-function Logo() {
+function Logo({ mark }: Pick<TopBarProps, 'mark'>) {
+  if (mark !== null)
+    return (
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <image href={mark} width="32" height="32" />
+      </svg>
+    )
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">
       <rect className="logo-plate" width="32" height="32" rx="9" />

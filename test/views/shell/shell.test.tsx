@@ -9,7 +9,14 @@ import { TopBar } from '../../../src/views/shell/TopBar'
 
 test('the top bar links home and to the trade page, and marks where one is', () => {
   render(
-    <TopBar path="/swap" brandName="Tidemark" connected={false} search={<i>search</i>} walletButton={<i>wallet</i>} />,
+    <TopBar
+      mark={null}
+      path="/swap"
+      brandName="Tidemark"
+      connected={false}
+      search={<i>search</i>}
+      walletButton={<i>wallet</i>}
+    />,
   )
   const bar = within(screen.getByRole('banner'))
   expect(bar.getByRole('link', { name: 'Tidemark, home' }).getAttribute('href')).toBe('/')
@@ -22,7 +29,7 @@ test('the top bar links home and to the trade page, and marks where one is', () 
 })
 
 test('while a wallet is connected, the top bar links to the profile', () => {
-  render(<TopBar path="/profile" brandName="Tidemark" connected search={null} walletButton={null} />)
+  render(<TopBar mark={null} path="/profile" brandName="Tidemark" connected search={null} walletButton={null} />)
   const link = screen.getByRole('link', { name: 'profile' })
   expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual(['/profile', 'page'])
 })

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../root'
+
+/** The colours of a brand: both themes derived from six of them, and their contrast. */
+
+export type ThemeName = 'light' | 'dark'
+/** What an operator may set. */
+export const BRAND_COLOURS = ['accent', 'background', 'text', 'up', 'down', 'warn'] as const
+export type BrandColour = (typeof BRAND_COLOURS)[number]
+export type BrandColours = Partial<Record<BrandColour, string>>
+
+type Tokens = Readonly<Record<string, Readonly<Record<ThemeName, string>>>>
+
+const DECLARATION = /--(c-[\w-]+): var\(--light, (#[0-9a-f]{6})\) var\(--dark, (#[0-9a-f]{6})\);/g
+
+/** The colours of the style sheet that have one for each theme. */
+export function declaredTokens(css: string): Tokens {
+  return Object.fromEntries(
+    [...css.matchAll(DECLARATION)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]),
+  )
+}
+
+export const usualTokens = (): Tokens => declaredTokens(readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8'))
+
+/** What follows each colour: the first is the colour itself in the light theme; `keeps` have the lightness of the usual one. */
+const FAMILIES: Readonly<Record<BrandColour, { moves: readonly string[]; keeps: readonly string[] }>> = {
+  accent: {
+    moves: ['c-accent', 'c-accent-hover', 'c-accent-press', 'c-accent-text'],
+    keeps: ['c-accent-soft', 'c-accent-soft-2', 'c-accent-line'],
+  },
+  background: {
+    moves: ['c-bg'],
+    keeps: ['c-surface', 'c-raised', 'c-inset', 'c-hover', 'c-thumb', 'c-line', 'c-line-strong', 'c-line-control'],
+  },
+  text: { moves: ['c-text', 'c-text-2', 'c-text-3'], keeps: [] },
+  up: { moves: ['c-up'], keeps: ['c-up-soft'] },
+  down: { moves: ['c-down', 'c-down-hover'], keeps: ['c-down-soft'] },
+  warn: { moves: ['c-warn'], keeps: ['c-warn-soft', 'c-warn-line'] },
+}
+
+/** Lightness, chroma and hue in Oklab (https://bottosson.github.io/posts/oklab/). */
+interface Lch {
+  l: number
+  c: number
+  h: number
+}
+
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+const gamma = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
+
+type Three = [number, number, number]
+const times = (rows: readonly Three[], [a, b, c]: Three): Three =>
+  rows.map(([x, y, z]) => x * a + y * b + z * c) as Three
+
+const TO_LMS: Three[] = [
+  [0.4122214708, 0.5363325363, 0.0514459929],
+  [0.2119034982, 0.6806995451, 0.1073969566],
+  [0.0883024619, 0.2817188376, 0.6299787005],
+]
+const TO_LAB: Three[] = [
+  [0.2104542553, 0.793617785, -0.0040720468],
+  [1.9779984951, -2.428592205, 0.4505937099],
+  [0.0259040371, 0.7827717662, -0.808675766],
+]
+const FROM_LAB: Three[] = [
+  [1, 0.3963377774, 0.2158037573],
+  [1, -0.1055613458, -0.0638541728],
+  [1, -0.0894841775, -1.291485548],
+]
+const FROM_LMS: Three[] = [
+  [4.0767416621, -3.3077115913, 0.2309699292],
+  [-1.2684380046, 2.6097574011, -0.3413193965],
+  [-0.0041960863, -0.7034186147, 1.707614701],
+]
+
+function lchOf(hex: string): Lch {
+  const lms = times(TO_LMS, channels(hex).map(linear) as Three)
+  const [l, a, b] = times(TO_LAB, lms.map(Math.cbrt) as Three)
+  return { l, c: Math.hypot(a, b), h: Math.atan2(b, a) }
+}
+
+function hexOf({ l, c, h }: Lch): string {
+  const lms = times(FROM_LAB, [l, c * Math.cos(h), c * Math.sin(h)]).map((value) => value ** 3) as Three
+  const rgb = times(FROM_LMS, lms).map((value) => Math.round(255 * gamma(Math.min(1, Math.max(0, value)))))
+  return `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+const within = (value: number) => Math.min(1, Math.max(0, value))
+
+/** A usual colour with the hue of the brand's, as much of it as the usual family has of its own. */
+function derived(usual: string, base: Lch, given: Lch, moved: number): string {
+  const own = lchOf(usual)
+  const c = base.c === 0 ? 0 : own.c * Math.min(3, given.c / base.c)
+  return hexOf({ l: within(own.l + moved), c, h: given.h })
+}
+
+/** White or black, whichever can be read better on a colour. */
+const onColour = (hex: string) => (contrast('#ffffff', hex) >= contrast('#000000', hex) ? '#ffffff' : '#000000')
+
+/** The colours that follow one of a brand's. */
+function familyOf(colour: BrandColour, given: string, usual: Tokens): Tokens {
+  const { moves, keeps } = FAMILIES[colour]
+  const [first = ''] = moves
+  const base = lchOf(usual[first]?.light ?? given)
+  const wanted = lchOf(given)
+  const entries = [...moves, ...keeps].flatMap((name) => {
+    const both = usual[name]
+    if (!both) return []
+    const moved = moves.includes(name) ? wanted.l - base.l : 0
+    const light = IS_GIVEN.has(name) ? given : derived(both.light, base, wanted, moved)
+    return [[name, { light, dark: derived(both.dark, base, wanted, 0) }] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Those that are the brand's colour itself in the light theme. */
+const IS_GIVEN = new Set(['c-accent-text', ...Object.values(FAMILIES).flatMap(({ moves }) => moves.slice(0, 1))])
+
+/** What is written on filled buttons. */
+function writtenOn({ 'c-accent': accent, 'c-down': down }: Tokens, colours: BrandColours): Tokens {
+  const on = (under: Tokens[string] | undefined) =>
+    under && { light: onColour(under.light), dark: onColour(under.dark) }
+  const [onAccent, onDown] = [on(accent), on(down)]
+  return {
+    ...(colours.accent !== undefined && onAccent && { 'c-on-accent': onAccent }),
+    ...(colours.down !== undefined && onDown && { 'c-on-down': onDown }),
+  }
+}
+
+/** All colours of both themes for those of a brand. Those that it does not set stay as they are. */
+export function brandTokens(colours: BrandColours, usual: Tokens = usualTokens()): Tokens {
+  const families = BRAND_COLOURS.flatMap((colour) => {
+    const given = colours[colour]
+    return given === undefined ? [] : [familyOf(colour, given, usual)]
+  })
+  const tokens: Tokens = Object.assign({}, usual, ...families) as Tokens
+  return { ...tokens, ...writtenOn(tokens, colours) }
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(hex).map(linear)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The contrast of two colours by WCAG 2. */
+export function contrast(a: string, b: string): number {
+  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
+  return (high + 0.05) / (low + 0.05)
+}
+
+const SURFACES = ['c-bg', 'c-surface', 'c-raised', 'c-inset']
+/** Text has to have 4.5:1 on what it stands on, and controls 3:1. */
+const PAIRS: readonly (readonly [name: string, on: readonly string[], least: number])[] = [
+  ['c-text', SURFACES, 4.5],
+  ['c-text-2', SURFACES, 4.5],
+  ['c-text-3', SURFACES, 4.5],
+  ['c-accent-text', [...SURFACES, 'c-accent-soft'], 4.5],
+  ['c-up', SURFACES, 4.5],
+  ['c-down', SURFACES, 4.5],
+  ['c-warn', SURFACES, 4.5],
+  ['c-on-accent', ['c-accent', 'c-accent-hover', 'c-accent-press'], 4.5],
+  ['c-on-down', ['c-down', 'c-down-hover'], 4.5],
+  ['c-accent', SURFACES, 3],
+  ['c-line-control', SURFACES, 3],
+]
+
+/** The pairs of a brand that cannot be read, in plain words. */
+export function contrastFaults(tokens: Tokens): string[] {
+  return PAIRS.flatMap(([name, ons, least]) =>
+    ons.flatMap((on) =>
+      (['light', 'dark'] as const).flatMap((theme) => {
+        const [front, back] = [tokens[name]?.[theme] ?? '', tokens[on]?.[theme] ?? '']
+        const ratio = contrast(front, back)
+        if (ratio >= least) return []
+        const shown = (Math.floor(ratio * 100) / 100).toFixed(2)
+        return [`${name} ${front} on ${on} ${back} in the ${theme} theme: ${shown}:1, and ${least}:1 is needed`]
+      }),
+    ),
+  )
+}
+
+/** The corner of buttons and fields that the other corners are in proportion to, in pixels. */
+const USUAL_RADIUS = 12
+
+/** A style sheet with a brand's colours and corners in place of the usual ones. */
+export function brandedSheet(css: string, tokens: Tokens, radius: number | null): string {
+  const coloured = css.replace(DECLARATION, (whole, name: string) => {
+    const both = tokens[name]
+    return both ? `--${name}: var(--light, ${both.light}) var(--dark, ${both.dark});` : whole
+  })
+  if (radius === null) return coloured
+  return coloured.replace(
+    /--(r-\d): (\d+)px;/g,
+    (_, name: string, size: string) => `--${name}: ${Math.round((Number(size) * radius) / USUAL_RADIUS)}px;`,
+  )
+}

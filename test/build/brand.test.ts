@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brandFolder, checkBrand, svgFault } from '../../src/build/brand/brandFiles'
+import { brandedSheet, brandTokens, contrast, contrastFaults, usualTokens } from '../../src/build/brand/colours'
+import { readSettings } from '../../src/build/settings'
+import { siteManifest, siteParameters } from '../../src/build/sitePlugin'
+import { ROOT } from '../../src/build/root'
+
+const CSS = readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8')
+
+test('without colours nothing changes, and the usual ones can be read', () => {
+  expect(brandTokens({})).toEqual(usualTokens())
+  expect(brandedSheet(CSS, brandTokens({}), null)).toBe(CSS)
+  expect(contrastFaults(usualTokens())).toEqual([])
+})
+
+test('both themes are derived of the colours that are set: the hue changes, and the light theme has the colour itself', () => {
+  const tokens = brandTokens({ accent: '#0a5c36' })
+  expect(tokens['c-accent']?.light).toBe('#0a5c36')
+  expect(tokens['c-accent-text']?.light).toBe('#0a5c36')
+  expect(contrastFaults(tokens)).toEqual([])
+  // Green in the dark theme as well, and as light as the usual accent there.
+  const [, red = 0, green = 0, blue = 0] =
+    /#(..)(..)(..)/.exec(tokens['c-accent']?.dark ?? '')?.map((hex) => parseInt(hex, 16)) ?? []
+  expect(green).toBeGreaterThan(Math.max(red, blue))
+  const usual = usualTokens()
+  expect(contrast(tokens['c-accent']!.dark, '#000000')).toBeCloseTo(contrast(usual['c-accent']!.dark, '#000000'), -1)
+  expect(tokens['c-up']).toEqual(usual['c-up'])
+  const css = brandedSheet(CSS, tokens, 6)
+  expect(css).toContain('--c-accent: var(--light, #0a5c36) var(--dark, ')
+  expect(css).toContain('--r-3: 6px;')
+  expect(css).toContain('--r-5: 10px;')
+})
+
+test('colours that cannot be read are an error that names the pair, the theme and the ratio', () => {
+  const check = () => {
+    checkBrand(readSettings({ COLOR_ACCENT: '#f0e442' }))
+  }
+  expect(check).toThrow(
+    /c-accent-text #f0e442 on c-surface #ffffff in the light theme: 1\.\d\d:1, and 4\.5:1 is needed/,
+  )
+  expect(() => {
+    checkBrand(readSettings({ COLOR_TEXT: '#8a8a8a' }))
+  }).toThrow(/c-text #8a8a8a on c-bg/)
+})
+
+const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h9"/></svg>'
+
+test.each([
+  ['a script', '<svg><script>1</script></svg>'],
+  ['foreignObject', '<svg><foreignObject/></svg>'],
+  ['an event handler', '<svg onload="x()"/>'],
+  ['an external reference', '<svg><image href="https://a.example/x.png"/></svg>'],
+  ['an external reference', '<svg><use xlink:href="data:image/svg+xml,x"/></svg>'],
+  ['an external reference', '<svg><style>@import "x.css"</style></svg>'],
+  ['an external reference', '<svg><path fill="url(https://a.example/#x)"/></svg>'],
+  ['a declaration of entities', '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'],
+])('an SVG with %s is refused', (what, text) => {
+  expect(svgFault(text)).toBe(`it has ${what}`)
+})
+
+test('an SVG that only draws is taken, with gradients of its own', () => {
+  expect(svgFault(DRAWN)).toBeNull()
+  expect(svgFault('<svg><use href="#a"/><path fill="url(#b)"/></svg>')).toBeNull()
+})
+
+test('the files of a brand are checked, and what it lacks is not told to be there', () => {
+  const name = 'brand-of-this-test'
+  const settings = readSettings({ BRAND_FOLDER: name, SITE_URL: 'https://a.example', COLOR_BACKGROUND: '#f6f8f4' })
+  const check = () => {
+    checkBrand(settings)
+  }
+  expect(check).toThrow('mark.svg is missing')
+  mkdirSync(brandFolder(name))
+  try {
+    writeFileSync(join(brandFolder(name), 'mark.svg'), DRAWN)
+    expect(check).not.toThrow()
+    expect(siteManifest(settings)).toMatchObject({
+      background_color: '#f6f8f4',
+      icons: [{ src: 'icons/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      iconPath: 'icons/favicon.svg',
+    })
+    expect(siteParameters(settings)).toMatchObject({ picture: null, touchIcon: 'icons/favicon.svg' })
+    writeFileSync(join(brandFolder(name), 'share.png'), 'no picture')
+    expect(check).toThrow('share.png has to be a PNG of 1200 x 630 pixels')
+  } finally {
+    rmSync(brandFolder(name), { recursive: true })
+  }
+})
