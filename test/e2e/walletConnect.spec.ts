@@ -1,8 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { parseEther } from 'ethers'
-import { accountOf } from '../chain/world'
+import { Interface, parseEther } from 'ethers'
+import { shortAddress } from '../../src/domain/chain/address'
+import { createSafe, placeSafes, sendAs } from '../chain/smartAccounts'
+import { accountOf, tokenOf } from '../chain/world'
 import { attachMetaMask } from '../wallet/metaMask/attach'
 import { createMetaMask } from '../wallet/metaMask/background'
+import { createSafeWallet, type SafeWallet } from '../wallet/safe/safeWallet'
 import { readQr } from '../wallet/walletConnect/qr'
 import { startRelay, type Relay } from '../wallet/walletConnect/relay'
 import { answerVerify } from '../wallet/walletConnect/verify'
@@ -20,6 +23,7 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const alice = accountOf('alice').address
+const ERC20 = new Interface(['function transfer(address to, uint256 value)'])
 
 /** The visitor's wallet on a phone, on Ethereum by default, and the relay between it and the page. */
 const test = appTest.extend<{ relay: Relay; pocket: WalletKitWallet }>({
@@ -174,6 +178,54 @@ test('a visitor scans, declines and agrees, changes network, swaps, comes back a
   await expect(connectDialog(page)).toBeHidden()
 
   await useWallet(page, pocket, chain)
+})
+
+/** Answers every request as Safe's pages do. */
+async function answerAsSafe(pocket: WalletKitWallet, { provider }: SafeWallet) {
+  for (;;) {
+    const { method, params } = await pocket.nextRequest()
+    await pocket.answerRequest(await provider.request({ method, params }))
+  }
+}
+
+test('what a Safe was asked for is found again by a page that was closed between signature and execution', async ({
+  page,
+  chain,
+  pocket,
+}) => {
+  const node = {
+    rpc: (method: string, params: unknown[] = []) => chain.rpc(method, ...params),
+    chainId: 3,
+    url: OWN_CHAIN_URL,
+  }
+  const owners = [alice, accountOf('bob').address]
+  await placeSafes(node, '1.4.1')
+  const address = await createSafe(node, { version: '1.4.1', owners, threshold: 2 })
+  const data = ERC20.encodeFunctionData('transfer', [address, 100_000_000n])
+  await sendAs(node, { from: alice, to: tokenOf('USDC').address, data })
+  const safe = createSafeWallet(node, { address, version: '1.4.1', owners })
+
+  await page.goto(tradeUrl('USDC', 'ETH', '100'))
+  await choose(page, 'WalletConnect')
+  await pairWith(pocket, await scan(page))
+  const methods = ['eth_sendTransaction', 'wallet_getCapabilities', 'wallet_sendCalls', 'wallet_getCallsStatus']
+  await pocket.approve({ accounts: [address], chainIds: [3], methods })
+  void answerAsSafe(pocket, safe)
+  await expect(accountButton(page)).toContainText(shortAddress(address))
+  await page.getByRole('button', { name: 'Review swap' }).click()
+  await page.getByRole('dialog', { name: 'Review swap' }).getByRole('button', { name: 'Confirm swap' }).click()
+  await expect(page.getByRole('heading', { name: 'In the queue of the Safe' })).toBeVisible()
+  expect(safe.queue).toHaveLength(1)
+  await page.goto('about:blank')
+
+  const before = await chain.ether(address)
+  await safe.execute()
+  await chain.rpc('anvil_mine', '0x3', '0xc')
+  await page.goto('/profile#activity')
+  const row = page.getByRole('listitem').filter({ hasText: 'Swap 100 USDC for ETH' })
+  await expect(row).toContainText('Confirmed')
+  expect(await chain.ether(address)).toBeGreaterThan(before)
+  expect(await chain.balance('USDC', address)).toBe(0n)
 })
 
 test('the wallet ends the connection, and can be connected again', async ({ page, pocket }) => {
