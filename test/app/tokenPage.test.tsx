@@ -285,6 +285,13 @@ test('the favourite is the one that the token selector knows', async () => {
   expect(JSON.stringify(store.getState().tokenChoices)).not.toContain(USDC)
 })
 
+test('the value of all of a token is its supply at its price, and marked as that; the chart’s figures are not repeated', async () => {
+  await show(pageOf(UNI), withPools)
+  await pass()
+  const figures = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+  expect(figures).toEqual(['Liquidity, 2 pools$4m', 'Value, supply × price$1b', 'Total supply1b UNI'])
+})
+
 describe('the network’s own coin', () => {
   const withHolding = (app: TestApp) => {
     withPools(app)

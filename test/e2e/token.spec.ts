@@ -77,7 +77,7 @@ test('a listed token: price, chart, figures, pools with their depth, and facts',
   await expect(facts(page)).toContainText('No buy or sell tax')
   await expect(facts(page)).toContainText(/\$\d[\d.]*m in 2 pools/)
   await expect(facts(page)).toContainText(`The contract was read at block ${block}. This is not advice.`)
-  for (const name of ['Liquidity, 2 pools', 'Supply × price', 'Total supply']) {
+  for (const name of ['Liquidity, 2 pools', 'Value, supply × price', 'Total supply']) {
     await expect(page.getByRole('definition').and(page.locator(`dt:text-is("${name}") + dd`))).toContainText(/\d/)
   }
   await expectUsable(page)

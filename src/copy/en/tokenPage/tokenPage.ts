@@ -121,7 +121,8 @@ export const blockLine = (blockNumber: number, time: string) => `Block ${grouped
 /** The figures of a token; `pools` is "4 pools", and null until they are read. */
 export const figureLabels = {
   liquidity: (pools: string | null) => (pools === null ? 'Liquidity' : `Liquidity, ${pools}`),
-  marketValue: 'Supply × price',
+  /** Marked as what it is: much of a supply may never come to a market. */
+  marketValue: 'Value, supply × price',
   supply: 'Total supply',
 }
 
