@@ -1,23 +1,14 @@
-import {
-  ALL_LIQUIDITY,
-  DAY_HIGH,
-  DAY_LOW,
-  noRange,
-  type NoRange,
-  POOL_FEE,
-  ROUTE,
-  UNKNOWN_DEPTH,
-} from '#copy/market/pairs'
+import { Suspense } from 'react'
+import { ALL_LIQUIDITY, DAY_HIGH, DAY_LOW, noRange, type NoRange, POOL_FEE } from '#copy/market/pairs'
 import { coverText } from '#copy/market/figures'
 import { coverageOf, HISTORY_RANGES } from '../../../domain/market/history'
-import { priceText, usdCompactText, usdShortText } from '../../../domain/market/money'
-import { routeDepth, routeLiquidity } from '../../../domain/market/routeDepth'
+import { priceText, usdShortText } from '../../../domain/market/money'
 import { priceRangeOver } from '../../../domain/market/priceRange'
 import type { CurrencyId } from '../../../domain/token/token'
 import { feeLabel } from '../../../domain/pool/route'
 import type { PoolSnapshot } from '../../../domain/pool/snapshot'
 import { type Tile, Tiles } from '../../../views/ui/Tiles'
-import { useDeployment } from '../../useDeployment'
+import { lazyPart } from '../../lazyPart'
 import { useNoAnswer } from '../../useNoAnswer'
 import { useLine } from '../history/useLine'
 import { usePairMarket } from './usePairMarket'
@@ -26,8 +17,6 @@ const DAY_S = HISTORY_RANGES['24h'].seconds
 
 type Market = ReturnType<typeof usePairMarket>
 type Line = ReturnType<typeof useLine>
-
-const dollars = (value: bigint | null | undefined) => (value ? usdShortText(value) : null)
 
 /** The high and the low of the last day. */
 function useDayTiles({ series, live, hasFailed }: Market): [Tile, Tile] {
@@ -59,35 +48,30 @@ interface PairFiguresProps {
   snapshot: PoolSnapshot | undefined
 }
 
+/** With the token's page, whose pools it computes with: most pairs have a pool of their own. */
+const RouteFigures = lazyPart(
+  async (load) => (await load(() => import(/* webpackChunkName: "route-token" */ './RouteFigures'))).RouteFigures,
+)
+
 /** The figures of a pair: of its pools, or without one of those that its route goes through. Nothing where it has neither. */
 export function PairFiguresContainer({ sell, buy, snapshot }: PairFiguresProps) {
   const market = usePairMarket(sell, buy)
   const { figures, cross, hasFailed, reason } = market
-  const usdcDecimals = useDeployment()?.usdcDecimals
-  const [high, low] = useDayTiles(market)
+  const day = useDayTiles(market)
   if (reason !== null && !hasFailed) return null
-  const depth = cross && snapshot ? routeDepth(cross.sides, snapshot, { etherUsd: cross.etherUsd, usdcDecimals }) : null
-  const tiles: Tile[] = cross
-    ? [
-        { label: ROUTE.liquidity, value: dollars(routeLiquidity(cross.sides)) },
-        high,
-        low,
-        {
-          label: ROUTE.depth,
-          value: depth === null ? null : usdCompactText(depth),
-          why: UNKNOWN_DEPTH[snapshot ? 'unused' : 'unread'],
-        },
-      ]
-    : [
-        { label: ALL_LIQUIDITY, value: dollars(figures?.liquidityUsd ? BigInt(figures.liquidityUsd) : null) },
-        high,
-        low,
-        { label: POOL_FEE, value: figures?.pool ? feeLabel(figures.pool.fee) : null },
-      ]
+  const why = reason === null ? {} : { why: reason }
+  const tiles: Tile[] = [
+    { label: ALL_LIQUIDITY, value: figures?.liquidityUsd ? usdShortText(BigInt(figures.liquidityUsd)) : null },
+    ...day,
+    { label: POOL_FEE, value: figures?.pool ? feeLabel(figures.pool.fee) : null },
+  ]
+  const ofPools = (
+    <Tiles isLoading={cross !== null || (!figures && !hasFailed)} tiles={tiles.map((tile) => ({ ...tile, ...why }))} />
+  )
+  if (!cross) return ofPools
   return (
-    <Tiles
-      isLoading={!figures && !hasFailed}
-      tiles={tiles.map((tile) => ({ ...tile, ...(reason !== null && { why: reason }) }))}
-    />
+    <Suspense fallback={ofPools}>
+      <RouteFigures cross={cross} snapshot={snapshot} day={day} />
+    </Suspense>
   )
 }
