@@ -156,7 +156,16 @@ function AccountNames({ account, shown }: { account: AccountFacts; shown: readon
     return (
       <>
         <Hidden>{account.displayName}, </Hidden>
-        <span className={styles.name}>{copy.pendingText(account.pending, account.areForOwners)}</span>
+        <span className={styles.name}>
+          {account.areForOwners ? (
+            <>
+              {copy.waitingText(account.pending)}
+              <span className={styles.rest}>{copy.FOR_SIGNATURES}</span>
+            </>
+          ) : (
+            copy.pendingText(account.pending)
+          )}
+        </span>
       </>
     )
   return (

@@ -27,8 +27,8 @@ export type OutcomeAction = { label: string; kind?: ButtonKind } & (
 )
 
 interface SwapOutcomeProps {
-  /** Ended: cancelled or replaced in the wallet, which is no failure. */
-  kind: 'pending' | 'confirmed' | 'failed' | 'ended'
+  /** Waiting: for people, who may take days. Ended: cancelled or replaced in the wallet, which is no failure. */
+  kind: 'waiting' | 'pending' | 'confirmed' | 'failed' | 'ended'
   /** For example "Swap sent", "You received 3,412.02 USDC" or "The swap failed". */
   title: string
   /** The consequence for the tokens. */
@@ -48,7 +48,7 @@ interface SwapOutcomeProps {
 /** What the pending swap needs, in px: the outcome that follows has the same height. */
 const LEAST_HEIGHT = 496
 
-const ICONS = { confirmed: 'check', failed: 'close', ended: 'ban' } as const
+const ICONS = { waiting: 'clock', confirmed: 'check', failed: 'close', ended: 'ban' } as const
 
 /** The state of a swap after it was sent. Closing it changes nothing: a pending swap continues. */
 export function SwapOutcome(props: SwapOutcomeProps) {

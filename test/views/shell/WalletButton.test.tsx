@@ -85,6 +85,12 @@ test('the address shows at once while name and balance are read', () => {
   expect(names()[1]).toBe('Account, 0x71…9f3E')
 })
 
+test('what waits for owners of a Safe says so without turning for hours', () => {
+  show(connected({ pending: 2, areForOwners: true }))
+  expect(names()[1]).toBe('Account, 1.28 ETHmarina.eth, 2 waiting for signatures')
+  expect(document.querySelector('[class*=spin]')).toBeNull()
+})
+
 test('a pending transaction takes the place of the name', () => {
   show(connected({ pending: 2 }))
   expect(names()[1]).toBe('Account, 1.28 ETHmarina.eth, 2 pending')

@@ -53,13 +53,14 @@ test('a confirmed swap says what was really received', () => {
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
 })
 
-test.each(['failed', 'ended'] as const)('one that %s has a mark of its own', (kind) => {
+test.each(['waiting', 'failed', 'ended'] as const)('one that is %s has a mark of its own', (kind) => {
   render(
     <SwapOutcome kind={kind} title="" text="" steps={[]} rows={[]} transaction={null} actions={[]} onClose={nothing} />,
   )
   const mark = screen.getByRole('heading', { level: 3 }).previousElementSibling!
   expect(mark.className).toBe(`mark ${kind}`)
-  expect(mark.querySelector('circle') !== null).toBe(kind === 'ended')
+  expect(mark.querySelector('circle') !== null).toBe(kind !== 'failed')
+  expect(mark.querySelector('[class*=spin]')).toBeNull()
 })
 
 test('a failed swap says why, and what became of the tokens', () => {

@@ -80,7 +80,7 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
   if (safe) {
     return (
       <OutcomeContainer
-        kind="pending"
+        kind="waiting"
         title={AT_SAFE_TITLE}
         text={atSafeText(kind, sold, received)}
         steps={[

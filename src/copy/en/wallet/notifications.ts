@@ -23,8 +23,11 @@ export const WRONG_NETWORK = 'Wrong network'
 /** Before the name of the account, for screen readers. */
 export const ACCOUNT = 'Account, '
 export const networkLabel = (name: string) => `Network: ${name}, switch`
+export const waitingText = (count: number) => `${count} waiting`
+/** After it, where there is room. */
+export const FOR_SIGNATURES = ' for signatures'
 export const pendingText = (count: number, areForOwners = false) =>
-  areForOwners ? `${count} waiting for signatures` : `${count} pending`
+  areForOwners ? waitingText(count) + FOR_SIGNATURES : `${count} pending`
 /**
  * How far a transaction of a Safe has come, as "Waiting for the owners of the Safe (1 of 2 have signed)".
  * @param signed - how many have signed, where the wallet says so
