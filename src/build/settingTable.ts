@@ -164,11 +164,15 @@ const CONTRACTS = new Set(
 const RECIPIENT_ALLOWED =
   'an address with its checksum in capital and small letters, neither one of the first that stand for somebody else nor a contract that trades'
 
-const isRecipient = (text: string) =>
-  /^0x[0-9A-Fa-f]{40}$/.test(text) &&
-  checksummed(text) === text &&
-  BigInt(text) > 0xffffn &&
-  !CONTRACTS.has(text.toLowerCase())
+const isRecipient = (text: string) => isAddress(text) && BigInt(text) > 0xffffn && !CONTRACTS.has(text.toLowerCase())
+
+const isAddress = (text: string) => /^0x[0-9A-Fa-f]{40}$/.test(text) && checksummed(text) === text
+
+const ADDRESSES = list(
+  'addresses',
+  'addresses with their checksum in capital and small letters, separated by commas, each once',
+  { isAllowed: isAddress, read: checksummed, isOnce: true },
+)
 
 const RECIPIENT: Kind<Address> = {
   kind: 'address',
@@ -370,6 +374,18 @@ export const SETTINGS = {
     usually: 'IMPRINT_OPERATOR, else APP_NAME',
     example: 'Harbour Ltd',
     explanation: 'Who receives the fee, as the review names them.',
+  }),
+  TOKENS_ALLOWED: setting(ADDRESSES, {
+    usual: null,
+    usually: 'all',
+    example: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2,0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    explanation:
+      'The only tokens that are offered, by their addresses on any network, separated by commas. Others are not found, and whoever opens their address reads why. The coin of a network is always offered.',
+  }),
+  TOKENS_DENIED: setting(ADDRESSES, {
+    usual: null,
+    example: '0x6B175474E89094C44Da98b954EedeAC495271d0F',
+    explanation: 'Tokens that are not offered, in the same form.',
   }),
   SLIPPAGE_MAX_BPS: setting(atMost(50, 5_000), {
     usual: null,

@@ -211,6 +211,8 @@ export function readSettings(env: Env): Settings {
     customRpc: readOr('CUSTOM_RPC', false),
     frameAncestors: readOr('FRAME_ANCESTORS', []),
     siteFee: readFee(reader, imprint.operator ?? appName),
+    tokensAllowed: read('TOKENS_ALLOWED'),
+    tokensDenied: readOr('TOKENS_DENIED', []),
     brand: readBrand(reader),
     caps: {
       slippageBps: read('SLIPPAGE_MAX_BPS'),

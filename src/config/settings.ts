@@ -1,4 +1,5 @@
 import type { CommonTokens, ListedNetwork } from '../domain/chain/network'
+import { type Address, sameAddress } from '../domain/chain/address'
 import type { FooterLink } from '../domain/browser/footerLink'
 import type { TradeCaps } from '../domain/trade/limits'
 import type { OperatorFee } from '../domain/trade/siteFee'
@@ -50,6 +51,10 @@ export interface Settings {
   frameAncestors: string[]
   /** The fee that the operator takes of what is bought; null where there is none. */
   siteFee: OperatorFee | null
+  /** The only tokens that are offered; null for all. */
+  tokensAllowed: readonly Address[] | null
+  /** Tokens that are not offered. */
+  tokensDenied: readonly Address[]
   /** The looks of the site, where they are not the usual ones. */
   brand: Brand
   /** The operator's limits of trades. */
@@ -65,6 +70,11 @@ export interface Settings {
 
 /** The settings of the build (see .env.example). Validated at build time, so they are trusted here. */
 export const settings: Settings = __SETTINGS__
+
+/** Whether the operator offers a token. */
+export const isTokenOffered = (token: Address): boolean =>
+  !settings.tokensDenied.some((denied) => sameAddress(denied, token)) &&
+  (settings.tokensAllowed === null || settings.tokensAllowed.some((allowed) => sameAddress(allowed, token)))
 
 /** The tokens of a chain that the build knows. */
 export const commonTokensOf = (chainId: number): CommonTokens | undefined => networkOf(chainId)?.deployment

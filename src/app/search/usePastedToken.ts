@@ -28,6 +28,7 @@ function problemOf(
   if (isMistyped) return pastedProblem.checksum
   if (facts === 'noCode') return pastedProblem.noCode(chainName)
   if (facts === 'notAToken') return pastedProblem.notAToken
+  if (facts === 'notOffered') return pastedProblem.notOffered
   return noAnswer === null ? null : pastedProblem.unread(noAnswer)
 }
 

@@ -29,6 +29,9 @@ export function useListedToken(id: CurrencyId | null): Token | null {
   return useStableValue(found)
 }
 
+/** Whether nothing was read of a token: not yet, or because the operator does not offer it. */
+const isUnread = (facts: string | undefined) => facts === undefined || facts === 'notOffered'
+
 /** One side of a trade on the traded network, with decimals as the token there reports them. */
 export function useSide(id: CurrencyId | null): Side {
   const { id: chainId, listChainId, nativeCurrency } = useTradeChain()
@@ -50,7 +53,7 @@ export function useSide(id: CurrencyId | null): Side {
     // A token's symbol before anything about it is read.
     const knownSymbol = id === usdc ? dollar : shortAddress(id)
     const symbol =
-      listed?.symbol ?? (typeof facts === 'object' ? facts.symbol : facts === undefined ? knownSymbol : unknownSymbol)
+      listed?.symbol ?? (typeof facts === 'object' ? facts.symbol : isUnread(facts) ? knownSymbol : unknownSymbol)
     if (facts === undefined) return { state: isError ? 'unreadable' : 'reading', symbol }
     if (typeof facts === 'string') return { state: 'notHere', symbol, why: facts }
     const { name, decimals } = facts

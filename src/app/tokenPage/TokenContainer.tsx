@@ -47,6 +47,9 @@ export function TokenContainer() {
   return id === NATIVE ? <CoinPage key={chainId} /> : <PageOf key={`${chainId} ${id}`} address={id} />
 }
 
+/** Why there is no token, as the screen has it. */
+const NO_TOKEN = { noCode: 'noContract', notAToken: 'notToken', notOffered: 'notOffered' } as const
+
 /** The page of the network's own coin. Nothing has to be read to know which it is. */
 function CoinPage() {
   const { id: chainId, nativeCurrency } = useTradeChain()
@@ -83,7 +86,8 @@ function PageOf({ address }: { address: Address | null }) {
   const { currentData: facts, error } = useGetTokenFactsQuery(
     address === null ? skipToken : { chainId: chain.id, token: address },
   )
-  const places = usePlacedElsewhere(typeof facts === 'string' ? address : null)
+  const isNoneHere = facts === 'noCode' || facts === 'notAToken'
+  const places = usePlacedElsewhere(isNoneHere ? address : null)
   const refetch = useRefetch()
   const canAdd = useAppSelector((state) => {
     const wallet = selectWalletButton(state)
@@ -106,7 +110,7 @@ function PageOf({ address }: { address: Address | null }) {
       <TokenScreen state="elsewhere" chainName={chain.name} offers={<NetworkOffers places={places} />} />
     ) : (
       <TokenScreen
-        state={facts === 'noCode' ? 'noContract' : 'notToken'}
+        state={NO_TOKEN[facts]}
         chainName={chain.name}
         explorerHref={explorerLink(chain, 'address', address)}
       />

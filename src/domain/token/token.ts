@@ -90,7 +90,7 @@ export type Side =
   | { state: 'none' }
   | { state: 'reading'; symbol: string }
   | { state: 'unreadable'; symbol: string }
-  | { state: 'notHere'; symbol: string; why: 'noCode' | 'notAToken' }
+  | { state: 'notHere'; symbol: string; why: 'noCode' | 'notAToken' | 'notOffered' }
   | { state: 'ready'; currency: Currency }
 
 export type ReadySide = Extract<Side, { state: 'ready' }>

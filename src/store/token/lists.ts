@@ -2,9 +2,9 @@ import type { UnknownAction, WithSlice } from '@reduxjs/toolkit'
 import { type BaseQueryApi, fakeBaseQuery } from '@reduxjs/toolkit/query'
 import { parsePairList, parseTokenList } from '../../boundary/lists'
 import { supportedChains } from '../../config/chains'
-import { settings } from '../../config/settings'
+import { isTokenOffered, settings } from '../../config/settings'
 import { shippedLogo } from '../../config/tokenLogos'
-import type { TokenList, PairList } from '../../domain/token/token'
+import type { ListedTokens, TokenList, PairList } from '../../domain/token/token'
 import type { ParseList, ReadList } from '../../services/token/lists'
 import { createApi } from '../createApi'
 import type { Services } from '../services'
@@ -35,10 +35,21 @@ interface Source<T> {
   shown: (list: Sourced<T>) => UnknownAction
 }
 
+/** A list without the tokens that the operator has left out. */
+function onlyOffered(list: TokenList): TokenList {
+  if (settings.tokensAllowed === null && settings.tokensDenied.length === 0) return list
+  const offered = <T extends ListedTokens>(part: T): T => ({
+    ...part,
+    tokens: part.tokens.filter(({ address }) => isTokenOffered(address)),
+  })
+  const others = Object.entries(list.others ?? {}).map(([id, part]) => [id, offered(part)] as const)
+  return { ...offered(list), ...(list.others && { others: Object.fromEntries(others) }) }
+}
+
 const TOKENS: Source<TokenList> = {
   urls: settings.tokenListUrls,
   own: OWN_TOKENS,
-  parse: (value, isCut) => parseTokenList(value, shippedLogo, isCut, LIST_CHAIN_IDS),
+  parse: async (value, isCut) => onlyOffered(await parseTokenList(value, shippedLogo, isCut, LIST_CHAIN_IDS)),
   cached: (state): Sourced<TokenList> | undefined =>
     lists.endpoints.getTokens.select(undefined)(state as WithSlice<typeof lists>).data,
   shown: (value): UnknownAction =>

@@ -1,4 +1,5 @@
 import { unknownSymbol, unnamedToken } from '#copy/token/token'
+import { isTokenOffered } from '../../config/settings'
 import type { Address } from '../../domain/chain/address'
 import type { Services } from '../services'
 import { failedTag } from '../failed'
@@ -62,9 +63,10 @@ export const tokenReads = injectReads({
     }),
 
     /** What a token reports about itself on this chain. A string says why it is not a token here. */
-    getTokenFacts: build.query<NamedToken | NotAToken, { chainId: number; token: Address }>({
+    getTokenFacts: build.query<NamedToken | NotAToken | 'notOffered', { chainId: number; token: Address }>({
       queryFn: ({ chainId, token }, { extra }) =>
         reading(extra, async ({ chain }) => {
+          if (!isTokenOffered(token)) return 'notOffered'
           const facts = await chain.tokenFacts(chainId, token)
           return typeof facts === 'string' ? facts : namedToken(facts)
         }),

@@ -39,7 +39,7 @@ export type TokenScreenProps =
       canAdd: boolean
     }
   | { state: 'missing' | 'malformed' | 'checksum'; homeHref: string }
-  | { state: 'noContract' | 'notToken'; chainName: string; explorerHref: string | null }
+  | { state: 'noContract' | 'notToken' | 'notOffered'; chainName: string; explorerHref: string | null }
   | { state: 'elsewhere'; chainName: string; offers: ReactNode }
   | { state: 'unreadable'; noAnswer: string; onRetry: () => void }
   | { state: 'token'; slots: TokenSlots }
@@ -69,6 +69,7 @@ function content(props: TokenScreenProps) {
       )
     case 'noContract':
     case 'notToken':
+    case 'notOffered':
       return (
         <Alone>
           <StateMessage

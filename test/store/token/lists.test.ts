@@ -42,6 +42,20 @@ test('tokens of other chains and records that are none are left out', async () =
   expect(data?.tokens.map(({ address }) => address)).toEqual([UNI, USDC])
 })
 
+test('tokens that the operator has left out are in no list', async () => {
+  const { dispatch, services } = appStore()
+  services.readList = async (_urls, parse) => ({ value: await parse(TOKEN_LIST), failures: [], url: 'https://a' })
+  try {
+    Object.assign(settings, { tokensDenied: [UNI] })
+    const { data } = await dispatch(getTokens.initiate(undefined))
+    const found = data?.tokens.map(({ address }) => address)
+    expect(found).toContain(USDC)
+    expect(found).not.toContain(UNI)
+  } finally {
+    Object.assign(settings, { tokensDenied: [] })
+  }
+})
+
 test('a list that cannot be had is an error in plain data', async () => {
   const { dispatch, services } = appStore()
   jest.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -128,6 +128,7 @@ export const pastedProblem = {
     title: `No contract at this address on ${chainName}`,
     text: 'Check the address and the network that it belongs to.',
   }),
+  notOffered: { title: 'This token is not offered here', text: 'The operator of this site has left it out.' },
   notAToken: { title: 'This address is not a token', text: 'The contract there does not respond like one.' },
   unread: (noAnswer: string) => ({
     title: 'This address could not be loaded',

@@ -34,6 +34,10 @@ export const noToken = {
     title: `No token at this address on ${chainName}`,
     text: 'The address is valid but holds no token contract on this network. If it is somebody’s wallet, it has no token page.',
   }),
+  notOffered: () => ({
+    title: 'This token is not offered here',
+    text: 'The operator of this site has left it out. That says nothing about the token itself.',
+  }),
   notToken: (chainName: string) => ({
     title: `This is not a token on ${chainName}`,
     text: 'The address holds a contract, but it does not respond like a token.',

@@ -56,6 +56,7 @@ const TRAPS = {
 const NOT_TRADABLE = {
   noCode: 'has no contract on this network, so it cannot be traded here.',
   notAToken: 'does not respond like a token on this network, so it cannot be traded here.',
+  notOffered: 'is not offered on this site: its operator has left it out.',
 }
 
 const NOTICES: Notices = {

@@ -80,7 +80,7 @@ export type Obstacle =
   /** `isTaxed`, only present when true: a token of an exact output trade keeps a share of each transfer. */
   | { step: 'noRoute'; isTaxed?: true }
   | { step: 'connect'; problem: PriceProblem | null }
-  | { step: 'notTradable'; symbol: string; why: 'noCode' | 'notAToken' | 'unreadable' }
+  | { step: 'notTradable'; symbol: string; why: 'noCode' | 'notAToken' | 'notOffered' | 'unreadable' }
   | { step: 'noContracts'; reason: ContractsFault }
   | ({ step: 'unlisted' } & UnlistedToken)
   | { step: 'trap'; symbol: string; why: 'unbuyable' | 'unsellable' | 'tax' }
