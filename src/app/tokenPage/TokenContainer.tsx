@@ -72,7 +72,7 @@ function CoinPage() {
     reported: { symbol, name },
   }
   const trade = <TradeContainer draft={draft} onDraft={setDraft} />
-  return <TokenScreen state="token" slots={{ ...slotsOf(coin), trade }} />
+  return <TokenScreen state="token" symbol={coin.symbol} slots={{ ...slotsOf(coin), trade }} />
 }
 
 function PageOf({ address }: { address: Address | null }) {
@@ -117,7 +117,8 @@ function PageOf({ address }: { address: Address | null }) {
     )
   }
   // Drawn in the same place as the page that is loading: what is typed into its card stays.
-  if (token !== null) return <TokenScreen state="token" slots={{ ...slotsOf(token, hasPools), trade }} />
+  if (token !== null)
+    return <TokenScreen state="token" symbol={token.symbol} slots={{ ...slotsOf(token, hasPools), trade }} />
   // The error is shown until the next response, even while one is pending.
   return error && facts === undefined ? (
     <TokenScreen state="unreadable" noAnswer={noAnswer.sentence} onRetry={refetch} />

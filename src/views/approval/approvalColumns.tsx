@@ -59,6 +59,7 @@ function TokenCell(row: ApprovalRow) {
       <span className={table.names}>
         {symbol}
         <Detail {...row} />
+        <NarrowAmounts {...row} />
       </span>
     </span>
   )
@@ -90,16 +91,19 @@ function RevokeButton({ token, contract, state, onRevoke }: ApprovalRow) {
   )
 }
 
-function ActionCell(row: ApprovalRow) {
+/** On phones, what the columns beside the token have on wide screens. */
+function NarrowAmounts(row: ApprovalRow) {
+  const { couldMove, state } = row
+  if (state === 'asking' || state === 'revoked') return null
   return (
-    <span className={styles.end}>
-      {row.state === 'open' && (
-        <span className={clsx(table.onlyNarrow, styles.amount)}>
-          <AmountCell {...row} />
-        </span>
-      )}
-      <RevokeButton {...row} />
-    </span>
+    <small className={clsx(table.onlyNarrow, styles.amounts)}>
+      <span>
+        {HEADS.allowed}: <AmountCell {...row} />
+      </span>
+      <span>
+        {HEADS.movable}: <Figure text={couldMove} />
+      </span>
+    </small>
   )
 }
 
@@ -135,7 +139,7 @@ export const APPROVAL_COLUMNS: readonly Column<ApprovalRow>[] = [
     head: <Hidden>{ACTION}</Hidden>,
     headClass: table.wide,
     cellClass: table.right,
-    cell: ActionCell,
+    cell: RevokeButton,
     skeleton: <Skeleton width={72} height={36} />,
   },
 ]

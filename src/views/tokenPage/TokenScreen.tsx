@@ -1,7 +1,7 @@
 import { tokenElsewhere } from '#copy/search/search'
-import { noAddress, noPool, noToken, tokenPage, tokenUnread } from '#copy/tokenPage/tokenPage'
+import { noAddress, noPool, noToken, swapToken, tokenPage, tokenUnread } from '#copy/tokenPage/tokenPage'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { StateMessage } from '../ui/StateMessage'
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
@@ -12,6 +12,7 @@ import { Icon } from '../ui/icon/Icon'
 import { Skeleton } from '../ui/Skeleton'
 import columns from '../ui/columns.module.css'
 import { SafetySkeleton } from './SafetyFacts'
+import { amountFieldId } from '../trade/amountField'
 import { TOKEN_HEADING_ID } from '../token/heading'
 import styles from './TokenScreen.module.css'
 import tiles from '../ui/Tiles.module.css'
@@ -42,7 +43,7 @@ export type TokenScreenProps =
   | { state: 'noContract' | 'notToken' | 'notOffered'; chainName: string; explorerHref: string | null }
   | { state: 'elsewhere'; chainName: string; offers: ReactNode }
   | { state: 'unreadable'; noAnswer: string; onRetry: () => void }
-  | { state: 'token'; slots: TokenSlots }
+  | { state: 'token'; symbol: string; slots: TokenSlots }
 
 type LoadingProps = Extract<TokenScreenProps, { state: 'loading' }>
 
@@ -108,8 +109,56 @@ function content(props: TokenScreenProps) {
         </Alone>
       )
     case 'token':
-      return <Page slots={props.slots} />
+      return (
+        <>
+          <Page slots={props.slots} />
+          <ActionBar symbol={props.symbol} />
+        </>
+      )
   }
+}
+
+const CARD_ID = 'token-trade'
+/** The part of the card that has to be in view. */
+const SEEN = 0.3
+
+/** Whether the trade card is seen. */
+function useIsCardSeen(): boolean {
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    const card = document.getElementById(CARD_ID)
+    if (!card || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        setSeen(entry !== undefined && entry.intersectionRatio >= SEEN)
+      },
+      { threshold: SEEN },
+    )
+    observer.observe(card)
+    return () => {
+      observer.disconnect()
+    }
+  }, [])
+  return isSeen
+}
+
+/** On phones: leads to the trade card while that is out of sight. */
+function ActionBar({ symbol }: { symbol: string }) {
+  const isSeen = useIsCardSeen()
+  if (isSeen) return null
+  return (
+    <div className={styles.bar}>
+      <Button
+        kind="filled"
+        size="lg"
+        onClick={() => {
+          document.getElementById(amountFieldId('sell'))?.focus()
+        }}
+      >
+        {swapToken(symbol)}
+      </Button>
+    </div>
+  )
 }
 
 function Alone({ children }: { children: ReactNode }) {
@@ -197,7 +246,9 @@ function Body({ slots: { chart, figures, pools, trade, balance, safety } }: { sl
         )}
       </div>
       <div className={clsx(columns.side, styles.stack)}>
-        <div className={styles.second}>{trade}</div>
+        <div className={styles.second} id={CARD_ID}>
+          {trade}
+        </div>
         <div className={styles.third}>{balance}</div>
         <div className={styles.third}>
           <Card title={tokenPage.safety}>{safety}</Card>

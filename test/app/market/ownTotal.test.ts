@@ -32,6 +32,7 @@ describe('the total', () => {
     expect(ownTotal({ ...facts, unpriced: 1, isRead: false }, '/profile')).not.toHaveProperty('note')
     expect(ownTotal({ ...none, unpriced: 3 }, '/profile').source).toBe('None of the tokens has a price.')
     expect(ownTotal({ ...none, count: 0 }, '/profile').source).toBe('The balances could not be loaded.')
+    expect(ownTotal({ ...none, count: 0, unread: 408 }, '/profile').note).toBe('Balances could not be loaded')
     expect(ownTotal({ ...none, unpriced: 1 }, '/profile').source).toBe('The balances could not be loaded.')
   })
 })

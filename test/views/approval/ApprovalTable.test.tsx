@@ -38,11 +38,18 @@ test('revokes an approval that it names', async () => {
   expect(onRevoke).toHaveBeenCalledTimes(1)
 })
 
+test('the row of a phone has the amount and what could move now, too', () => {
+  show([row()])
+  const head = screen.getByRole('rowheader')
+  expect(head.textContent).toContain('Allowed amount: 500 USDC')
+  expect(head.textContent).toContain('Could move now: $499.95')
+})
+
 test('marks what is unlimited and what is not known', () => {
   show([row({ isUnlimited: true, contractName: null, couldMove: null })])
   expect(screen.getAllByText('Unlimited').length).toBeGreaterThan(0)
   screen.getByText('Unknown contract')
-  screen.getByText('not available')
+  expect(screen.getAllByText('not available').length).toBeGreaterThan(0)
 })
 
 test('what has expired says so in a plain voice', () => {
@@ -65,7 +72,7 @@ test('says where a revocation stands', async () => {
 
 test('what is only viewed cannot be revoked', () => {
   show([row({ onRevoke: null })])
-  screen.getByText('$499.95')
+  screen.getByRole('cell', { name: '$499.95' })
   expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull()
 })
 

@@ -90,7 +90,10 @@ interface OwnTotalFacts {
   unread: number
 }
 
-const omissions = ({ unpriced, unread }: OwnTotalFacts): string[] => [
+/** Nothing is known of any balance. */
+const NO_BALANCES = 'Balances could not be loaded'
+
+const omissions = ({ count, unpriced, unread }: OwnTotalFacts): string[] => [
   ...(unpriced > 0
     ? [
         counted(unpriced, {
@@ -99,7 +102,8 @@ const omissions = ({ unpriced, unread }: OwnTotalFacts): string[] => [
         }),
       ]
     : []),
-  ...(unread > 0
+  ...(unread > 0 && count === 0 ? [NO_BALANCES] : []),
+  ...(unread > 0 && count > 0
     ? [counted(unread, { one: '1 balance could not be loaded', other: `${unread} balances could not be loaded` })]
     : []),
 ]

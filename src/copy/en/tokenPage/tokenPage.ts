@@ -2,6 +2,9 @@ import { grouped } from '../../../domain/browser/locale'
 import { wrappedSymbol } from '../../../domain/chain/chain'
 
 /** The page of one token, and why there is none. */
+/** In the bar of a phone, which leads to the card. */
+export const swapToken = (symbol: string) => `Swap ${symbol}`
+
 export const tokenPage = {
   title: 'Token',
   loading: 'Loading the token',
