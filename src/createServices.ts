@@ -41,6 +41,7 @@ export function createServices(page: Window & typeof globalThis, { report, trade
     theme: createTheme(page),
     device: deviceOf(page.navigator.userAgent),
     copyText,
+    localFaucet: () => page.fundTestAccount ?? null,
     node,
     chain: createChainReader(node),
     receipts: createReceipts(node),

@@ -24,4 +24,9 @@ declare global {
   const __CAPS__: TradeCaps | null | undefined
   /** Where the site is below its host, inserted by webpack; undefined in tests, and in the build's own tools. */
   const __BASE_PATH__: string | undefined
+
+  interface Window {
+    /** Has the local chain give an account some coin. The wallet of development builds alone sets it. */
+    fundTestAccount?: (account: string) => Promise<void>
+  }
 }

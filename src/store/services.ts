@@ -30,6 +30,8 @@ export interface AppServices {
   theme: ThemeService
   device: Device
   copyText: (text: string) => Promise<void>
+  /** What has a local chain give an account some coin; null unless the wallet of a development build is in the page. */
+  localFaucet: () => ((account: string) => Promise<void>) | null
   node: Node
   chain: ChainReader
   receipts: Receipts

@@ -631,3 +631,29 @@ test('the profile shows what the account holds, and that all of it was read', as
   within(main).getByText(/\$21,000\.00/)
   expect(main.textContent).not.toContain(String(ETHER))
 })
+
+describe('an account with nothing', () => {
+  const withNothing = ({ services }: ReturnType<typeof appStore>) => {
+    services.holdings[USDC] = 0n
+    services.node.balance = async () => 0n
+  }
+
+  test('is told what the coin is for, and about how much a swap costs', async () => {
+    await connected('/profile', withNothing)
+    screen.getByText('First you need some Ropsten Ether')
+    screen.getByText(
+      /^Every swap pays the network in Ropsten Ether, about \$\d+\.\d\d at the moment\. On a test network it costs nothing, but no faucet/,
+    )
+  })
+
+  test('is funded with one press on the local chain of a development build', async () => {
+    const funded: string[] = []
+    const { user } = await connected('/profile', (app) => {
+      withNothing(app)
+      app.services.localFaucet = () => async (account) => void funded.push(account)
+    })
+    await user.click(button('Get 100 ETH'))
+    await pass()
+    expect(funded).toEqual([ALICE])
+  })
+})

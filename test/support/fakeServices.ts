@@ -252,6 +252,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
         return () => void themeListeners.delete(listener)
       },
     },
+    localFaucet: () => null,
     copyText: async (text) => void copied.push(text),
     readList: async (urls, parse) => ({
       value: await parse(urls.at(-1) === '/lists/tokens.json' ? TOKEN_LIST : PAIR_LIST),

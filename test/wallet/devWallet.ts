@@ -19,4 +19,20 @@ const { provider } = createTestWallet({
   approve: createApprovalWindow(WALLET_NAME, names),
   batches: true,
 })
+const BALANCE = `0x${(100n * 10n ** 18n).toString(16)}`
+
+/** Has the local chain give an account 100 of its coin. */
+window.fundTestAccount = async (account) => {
+  const url = typeof __TEST_WALLET_RPC_URL__ === 'string' ? __TEST_WALLET_RPC_URL__ : DEFAULT_RPC_URL
+  const calls = [
+    { method: 'anvil_setBalance', params: [account, BALANCE] },
+    { method: 'evm_mine', params: [] },
+  ]
+  for (const [id, call] of calls.entries()) {
+    const body = JSON.stringify({ jsonrpc: '2.0', id, ...call })
+    const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    if (!answer.ok) throw new Error(`The local chain answered with ${answer.status}`)
+  }
+}
+
 announceWallet(window, { name: WALLET_NAME, rdns: WALLET_RDNS, icon: WALLET_ICON }, provider)

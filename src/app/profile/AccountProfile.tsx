@@ -18,6 +18,7 @@ import { NothingOn, NetworkStack } from '../../views/profile/ProfileTokens'
 import { ApprovalsContainer } from '../approval/ApprovalsContainer'
 import { useApprovals } from '../approval/useApprovals'
 import { NETWORK_CHOICE } from '../chain/NetworkSelectContainer'
+import { FirstCoinsContainer } from './FirstCoinsContainer'
 import { ProfileTokensContainer } from './ProfileTokensContainer'
 import { useHoldings } from '../market/useHoldings'
 import { ActivityContainer } from './ActivityContainer'
@@ -173,7 +174,11 @@ function ReadProfile({ account, isOwn, read, ...tabs }: ReadProfileProps) {
               {onEach(
                 read.filter((each) => !empty.includes(each)),
                 (each) => (
-                  <ProfileTokensContainer read={each.holdings} onRetry={retry(each)} />
+                  <ProfileTokensContainer
+                    read={each.holdings}
+                    start={isOwn && <FirstCoinsContainer account={account} />}
+                    onRetry={retry(each)}
+                  />
                 ),
               )}
               <NothingOn networks={empty.map(({ network }) => network.name)} />

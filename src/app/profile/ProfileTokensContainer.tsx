@@ -1,6 +1,6 @@
 import { changeText } from '#copy/market/figures'
 import { pricesFrom } from '#copy/profile/profile'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { swapHref, tokenHref } from '../../config/links'
 import { coinLogo, PATHS } from '../../config/paths'
 import { exactText, shortBalance } from '../../domain/token/amount'
@@ -19,8 +19,15 @@ import { useNoAnswer } from '../useNoAnswer'
 
 type Holdings = ReturnType<typeof useHoldings>
 
+interface ProfileTokensContainerProps {
+  read: Holdings
+  /** In place of the tokens, where there are none. */
+  start: ReactNode
+  onRetry: () => void
+}
+
 /** What an account holds on one network, sorted by value unless the user chooses another order. */
-export function ProfileTokensContainer({ read, onRetry }: { read: Holdings; onRetry: () => void }) {
+export function ProfileTokensContainer({ read, start, onRetry }: ProfileTokensContainerProps) {
   const { isRead, isError, unread, prices } = read
   const chain = useTradeChain()
   const { weth, ethUsdFeed } = useDeployment() ?? {}
@@ -62,6 +69,7 @@ export function ProfileTokensContainer({ read, onRetry }: { read: Holdings; onRe
       isOneOfSeveral={isOneOfSeveral}
       worth={read.totalUsd === null ? null : usdShortText(read.totalUsd)}
       tradeHref={PATHS.swap}
+      start={start}
       sort={sort}
       onSort={(column) => {
         setSort(nextSort(sort, column))

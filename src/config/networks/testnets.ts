@@ -12,6 +12,8 @@ export const sepolia: Network = {
     explorerUrl: 'https://sepolia.etherscan.io',
     iconHue: 165,
     isTestnet: true,
+    // The list of faucets that ethereum.org keeps.
+    faucetUrl: 'https://ethereum.org/developers/docs/networks/#sepolia',
     listChainId: 11155111,
     blockSeconds: 12.06,
   },
@@ -60,6 +62,8 @@ export const baseSepolia: Network = {
     explorerUrl: 'https://sepolia.basescan.org',
     iconHue: 185,
     isTestnet: true,
+    // The list of faucets in Base's own documentation.
+    faucetUrl: 'https://docs.base.org/base-chain/tools/network-faucets',
     listChainId: 84532,
     blockSeconds: 2,
     fees: 'opStack',

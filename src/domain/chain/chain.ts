@@ -13,6 +13,8 @@ export interface Chain {
   iconUrl: string | null
   iconBackground: string
   isTestnet: boolean
+  /** Where a test network's coin is given away; absent where no such place is known. */
+  faucetUrl?: string
   /** The chain id that its tokens have in a list. It differs for a chain that carries another chain's contracts. */
   listChainId: number
   /** The usual time from one block to the next. */

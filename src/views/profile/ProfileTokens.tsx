@@ -64,6 +64,8 @@ interface ProfileTokensProps {
   worth?: string | null
   isOneOfSeveral?: boolean
   tradeHref: string
+  /** How an account with nothing begins; in place of the way to trade. */
+  start?: ReactNode
   sort: Sort<HoldingColumn>
   onSort: (column: HoldingColumn) => void
   onRetry: () => void
@@ -72,7 +74,7 @@ interface ProfileTokensProps {
 /** The tokens the account holds. */
 export function ProfileTokens(props: ProfileTokensProps) {
   const { status, noAnswer, rows, unread, source, chainName, tradeHref, sort, onSort, onRetry } = props
-  const { isOneOfSeveral, worth } = props
+  const { isOneOfSeveral, worth, start } = props
   const none = noTokens(chainName)
   return (
     <Card
@@ -108,14 +110,16 @@ export function ProfileTokens(props: ProfileTokensProps) {
           />
         }
         empty={
-          unread === 0 ? (
-            <StateMessage
-              icon="empty"
-              title={none.title}
-              text={none.text}
-              action={<ButtonLink to={tradeHref}>{none.action}</ButtonLink>}
-            />
-          ) : undefined
+          unread === 0
+            ? start || (
+                <StateMessage
+                  icon="empty"
+                  title={none.title}
+                  text={none.text}
+                  action={<ButtonLink to={tradeHref}>{none.action}</ButtonLink>}
+                />
+              )
+            : undefined
         }
         sort={sort}
         onSort={onSort}

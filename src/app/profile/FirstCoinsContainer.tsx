@@ -1,0 +1,52 @@
+import { firstCoins } from '#copy/profile/profile'
+import { useState } from 'react'
+import type { Address } from '../../domain/chain/address'
+import { dataFee } from '../../domain/chain/dataFees'
+import { usdTextAtMost } from '../../domain/market/money'
+import { USUAL_SWAP_GAS, USUAL_SWAP_SIZE, usualSwapCost } from '../../domain/market/usualSwap'
+import { tradeAmountAtMost } from '../../domain/token/amount'
+import { NATIVE } from '../../domain/token/token'
+import { useAppDispatch, useTradeChain } from '../../store/hooks'
+import { canFund, fundLocally } from '../../store/wallet/fundAccount'
+import { FirstCoins } from '../../views/profile/FirstCoins'
+import { useNetworkFees } from '../chain/useNetworkFees'
+import { useUsdPrices } from '../market/useUsdPrices'
+
+/** As much as the wallet of a development build has the local chain give. */
+const FUNDED = '100'
+
+/** What a usual swap costs now, in dollars or in the network's coin; null while that is not known. */
+function useUsualCost(): string | null {
+  const { nativeCurrency } = useTradeChain()
+  const { etherUsd } = useUsdPrices([NATIVE])
+  const { gas, dataFees } = useNetworkFees()
+  if (gas.maxFeePerGas === null) return null
+  const charged = (dataFees && dataFee(dataFees, { gas: USUAL_SWAP_GAS, sizes: [USUAL_SWAP_SIZE] })) ?? 0n
+  const usd = usualSwapCost(gas.feePerGas, nativeCurrency.decimals, etherUsd, charged)
+  const { decimals, symbol } = nativeCurrency
+  return usd === null
+    ? `${tradeAmountAtMost(gas.feePerGas * USUAL_SWAP_GAS + charged, decimals)} ${symbol}`
+    : usdTextAtMost(usd)
+}
+
+/** How an account with nothing begins. */
+export function FirstCoinsContainer({ account }: { account: Address }) {
+  const dispatch = useAppDispatch()
+  const { nativeCurrency, isTestnet, faucetUrl } = useTradeChain()
+  const [isLocal] = useState(() => dispatch(canFund()))
+  const [isBusy, setBusy] = useState(false)
+  const cost = useUsualCost()
+  const source = isLocal ? 'local' : faucetUrl === undefined ? null : 'faucet'
+  const onPress = async () => {
+    setBusy(true)
+    // What it gave is seen with the next block.
+    if (!(await dispatch(fundLocally(account)))) setBusy(false)
+  }
+  return (
+    <FirstCoins
+      {...firstCoins({ coin: nativeCurrency.name, cost, isTestnet, source })}
+      faucetHref={faucetUrl ?? null}
+      fund={isLocal ? { amount: `${FUNDED} ${nativeCurrency.symbol}`, isBusy, onPress: () => void onPress() } : null}
+    />
+  )
+}

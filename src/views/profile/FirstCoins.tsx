@@ -1,0 +1,29 @@
+import { fundLabel, OPEN_FAUCET } from '#copy/profile/profile'
+import { Button, ButtonLink } from '../ui/Button'
+import { Icon } from '../ui/icon/Icon'
+import { StateMessage } from '../ui/StateMessage'
+
+interface FirstCoinsProps {
+  title: string
+  text: string
+  faucetHref: string | null
+  /** Lets the local chain give some; null on any other network. */
+  fund: { amount: string; isBusy: boolean; onPress: () => void } | null
+}
+
+/** What an account with nothing needs first, and where to get it. */
+export function FirstCoins({ title, text, faucetHref, fund }: FirstCoinsProps) {
+  const action = fund ? (
+    <Button kind="tinted" busy={fund.isBusy} onClick={fund.onPress}>
+      {fundLabel(fund.amount)}
+    </Button>
+  ) : (
+    faucetHref !== null && (
+      <ButtonLink href={faucetHref}>
+        {OPEN_FAUCET}
+        <Icon name="ext" size={16} />
+      </ButtonLink>
+    )
+  )
+  return <StateMessage icon="gas" title={title} text={text} action={action} />
+}
