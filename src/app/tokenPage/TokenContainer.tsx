@@ -1,5 +1,5 @@
 import { poolsSource } from '#copy/tokenPage/tokenPage'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { parseTokenQuery } from '../../boundary/url'
 import { coinLogo, PATHS } from '../../config/paths'
@@ -12,6 +12,7 @@ import { skipToken } from '../../store/chainReads'
 import { useGetTokenFactsQuery, type NamedToken } from '../../store/token/tokenReads'
 import { isOnChain, selectWalletButton } from '../../store/wallet/walletButton'
 import { selectStatus } from '../../store/wallet/connection'
+import { ActionBar, TOKEN_CARD_ID } from '../../views/tokenPage/ActionBar'
 import { BalanceCard } from '../../views/tokenPage/BalanceCard'
 import { TokenScreen, type TokenSlots } from '../../views/tokenPage/TokenScreen'
 import { pooledToken, useTokenMarket, type ViewedToken, useTokenFaces } from '../market/useTokenMarket'
@@ -72,7 +73,9 @@ function CoinPage() {
     reported: { symbol, name },
   }
   const trade = <TradeContainer draft={draft} onDraft={setDraft} />
-  return <TokenScreen state="token" symbol={coin.symbol} slots={{ ...slotsOf(coin), trade }} />
+  return (
+    <TokenScreen state="token" bar={<ActionBarContainer symbol={coin.symbol} />} slots={{ ...slotsOf(coin), trade }} />
+  )
 }
 
 function PageOf({ address }: { address: Address | null }) {
@@ -118,13 +121,42 @@ function PageOf({ address }: { address: Address | null }) {
   }
   // Drawn in the same place as the page that is loading: what is typed into its card stays.
   if (token !== null)
-    return <TokenScreen state="token" symbol={token.symbol} slots={{ ...slotsOf(token, hasPools), trade }} />
+    return (
+      <TokenScreen
+        state="token"
+        bar={<ActionBarContainer symbol={token.symbol} />}
+        slots={{ ...slotsOf(token, hasPools), trade }}
+      />
+    )
   // The error is shown until the next response, even while one is pending.
   return error && facts === undefined ? (
     <TokenScreen state="unreadable" noAnswer={noAnswer.sentence} onRetry={refetch} />
   ) : (
     <TokenScreen state="loading" trade={trade} balance={<UnreadBalance />} canAdd={canAdd} />
   )
+}
+
+/** The part of the trade card that has to be in view. */
+const SEEN = 0.3
+
+/** The bar that leads to the trade card, while that is out of sight. */
+function ActionBarContainer({ symbol }: { symbol: string }) {
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    const card = document.getElementById(TOKEN_CARD_ID)
+    if (!card || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        setSeen(entry !== undefined && entry.intersectionRatio >= SEEN)
+      },
+      { threshold: SEEN },
+    )
+    observer.observe(card)
+    return () => {
+      observer.disconnect()
+    }
+  }, [])
+  return isSeen ? null : <ActionBar symbol={symbol} />
 }
 
 /** The card of the balance before the token is known. */

@@ -1,7 +1,7 @@
 import { tokenElsewhere } from '#copy/search/search'
-import { noAddress, noPool, noToken, swapToken, tokenPage, tokenUnread } from '#copy/tokenPage/tokenPage'
+import { noAddress, noPool, noToken, tokenPage, tokenUnread } from '#copy/tokenPage/tokenPage'
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { StateMessage } from '../ui/StateMessage'
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon/Icon'
 import { Skeleton } from '../ui/Skeleton'
 import columns from '../ui/columns.module.css'
 import { SafetySkeleton } from './SafetyFacts'
-import { amountFieldId } from '../trade/amountField'
+import { TOKEN_CARD_ID } from './ActionBar'
 import { TOKEN_HEADING_ID } from '../token/heading'
 import styles from './TokenScreen.module.css'
 import tiles from '../ui/Tiles.module.css'
@@ -43,7 +43,12 @@ export type TokenScreenProps =
   | { state: 'noContract' | 'notToken' | 'notOffered'; chainName: string; explorerHref: string | null }
   | { state: 'elsewhere'; chainName: string; offers: ReactNode }
   | { state: 'unreadable'; noAnswer: string; onRetry: () => void }
-  | { state: 'token'; symbol: string; slots: TokenSlots }
+  | {
+      state: 'token'
+      slots: TokenSlots
+      /** Leads to the trade card on phones; see `ActionBar`. */
+      bar: ReactNode
+    }
 
 type LoadingProps = Extract<TokenScreenProps, { state: 'loading' }>
 
@@ -112,53 +117,10 @@ function content(props: TokenScreenProps) {
       return (
         <>
           <Page slots={props.slots} />
-          <ActionBar symbol={props.symbol} />
+          {props.bar}
         </>
       )
   }
-}
-
-const CARD_ID = 'token-trade'
-/** The part of the card that has to be in view. */
-const SEEN = 0.3
-
-/** Whether the trade card is seen. */
-function useIsCardSeen(): boolean {
-  const [isSeen, setSeen] = useState(false)
-  useEffect(() => {
-    const card = document.getElementById(CARD_ID)
-    if (!card || !('IntersectionObserver' in window)) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        setSeen(entry !== undefined && entry.intersectionRatio >= SEEN)
-      },
-      { threshold: SEEN },
-    )
-    observer.observe(card)
-    return () => {
-      observer.disconnect()
-    }
-  }, [])
-  return isSeen
-}
-
-/** On phones: leads to the trade card while that is out of sight. */
-function ActionBar({ symbol }: { symbol: string }) {
-  const isSeen = useIsCardSeen()
-  if (isSeen) return null
-  return (
-    <div className={styles.bar}>
-      <Button
-        kind="filled"
-        size="lg"
-        onClick={() => {
-          document.getElementById(amountFieldId('sell'))?.focus()
-        }}
-      >
-        {swapToken(symbol)}
-      </Button>
-    </div>
-  )
 }
 
 function Alone({ children }: { children: ReactNode }) {
@@ -246,7 +208,7 @@ function Body({ slots: { chart, figures, pools, trade, balance, safety } }: { sl
         )}
       </div>
       <div className={clsx(columns.side, styles.stack)}>
-        <div className={styles.second} id={CARD_ID}>
+        <div className={styles.second} id={TOKEN_CARD_ID}>
           {trade}
         </div>
         <div className={styles.third}>{balance}</div>

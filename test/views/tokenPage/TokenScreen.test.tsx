@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { amountFieldId } from '../../../src/views/trade/amountField'
+import { ActionBar } from '../../../src/views/tokenPage/ActionBar'
 import { TokenScreen, type TokenScreenProps } from '../../../src/views/tokenPage/TokenScreen'
 
 const nothing = () => undefined
@@ -17,7 +18,7 @@ const SLOTS = {
 const show = (props: TokenScreenProps) => render(<TokenScreen {...props} />)
 
 test('gives each part its place', () => {
-  show({ state: 'token', symbol: 'UNI', slots: SLOTS })
+  show({ state: 'token', bar: null, slots: SLOTS })
   for (const text of Object.keys(SLOTS)) screen.getByText(text)
   screen.getByRole('region', { name: 'Safety facts' })
   screen.getByRole('region', { name: 'Pools' })
@@ -29,13 +30,13 @@ test('a bar that is shown on phones leads to the trade card', async () => {
       You sell <input id={amountFieldId('sell')} />
     </label>
   )
-  show({ state: 'token', symbol: 'UNI', slots: { ...SLOTS, trade } })
+  show({ state: 'token', bar: <ActionBar symbol="UNI" />, slots: { ...SLOTS, trade } })
   await userEvent.click(screen.getByRole('button', { name: 'Swap UNI' }))
   expect(document.activeElement).toBe(screen.getByLabelText('You sell'))
 })
 
 test('without a pool there is no price to show', () => {
-  show({ state: 'token', symbol: 'UNI', slots: { ...SLOTS, chart: null, pools: null } })
+  show({ state: 'token', bar: null, slots: { ...SLOTS, chart: null, pools: null } })
   screen.getByText('No pool holds this token')
   screen.getByText('There is no on-chain price to show, and it cannot be traded here.')
 })

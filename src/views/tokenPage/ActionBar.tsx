@@ -1,0 +1,24 @@
+import { swapToken } from '#copy/tokenPage/tokenPage'
+import { amountFieldId } from '../trade/amountField'
+import { Button } from '../ui/Button'
+import styles from './TokenScreen.module.css'
+
+/** Of the place that holds the trade card. */
+export const TOKEN_CARD_ID = 'token-trade'
+
+/** A bar at the bottom of phones that leads to the trade card. */
+export function ActionBar({ symbol }: { symbol: string }) {
+  return (
+    <div className={styles.bar}>
+      <Button
+        kind="filled"
+        size="lg"
+        onClick={() => {
+          document.getElementById(amountFieldId('sell'))?.focus()
+        }}
+      >
+        {swapToken(symbol)}
+      </Button>
+    </div>
+  )
+}
