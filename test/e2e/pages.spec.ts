@@ -167,7 +167,7 @@ test('the search is reached on every screen, by key or on phones by a button, an
     await expect(field).toBeFocused()
     expect((await sheet.locator('> div').first().boundingBox())?.height).toBe(804)
     await field.fill('eth')
-    await expect(sheet.getByRole('option').first()).toContainText('WETH')
+    await expect(sheet.getByRole('option').first()).toContainText('Ropsten Ether')
     expect(await axeFindings(page, 'dialog')).toEqual([])
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
