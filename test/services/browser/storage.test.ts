@@ -210,6 +210,7 @@ test('a setting out of bounds falls back by itself', () => {
     deadlineMinutes: 10,
     approval: 'exact',
     guard: true,
+    signingDays: 1,
   })
 })
 
@@ -220,7 +221,7 @@ test.each([
 ])('S04: settings of an earlier release, without the guard or with %j: it is %p', (stored, guard) => {
   const earlier = { slippageBps: 70, deadlineMinutes: 10, approval: 'unlimited', ...stored }
   const page = fakePage({ 'tidemark.settings': written(earlier) })
-  expect(createStorage(page).read('settings')).toEqual({ ...earlier, guard })
+  expect(createStorage(page).read('settings')).toEqual({ ...earlier, guard, signingDays: 1 })
 })
 
 test('S11: of the recent wallets only usable ids are kept', () => {
