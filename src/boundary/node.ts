@@ -148,7 +148,10 @@ export interface RpcReply {
   outcome: { result: unknown } | { error: RpcFailure }
 }
 
-/** "Reverted 0x08c379a0…" of OpenEthereum, and "err: 0xdf2d9b42 (supplied gas 36000000)" of Nethermind. */
+/**
+ * Texts that contain revert data: "Reverted 0x08c379a0…" (OpenEthereum) or "err: 0xdf2d9b42 (supplied gas 36000000)"
+ * (Nethermind).
+ */
 const DATA_IN_TEXT = /^(?:reverted|err:|revert:)\s*(0x(?:[0-9a-f]{2})*)(?:\s|$)/i
 const nested = v.object({
   data: v.optional(v.unknown()),

@@ -10,7 +10,7 @@ import type { ReceiptOf } from '../trade/receipt/ReceiptContainer'
 import { SwapLineContainer } from '../trade/receipt/SwapLineContainer'
 import { ProfileActivityContainer, type OwnTransaction } from '../transaction/ProfileActivityContainer'
 
-/** Where the chain has a trade that was sent from here. */
+/** Which receipt to show for a trade that was sent from here; null for a batch whose transaction is not known yet. */
 function receiptOf(account: Address, sent: OwnTransaction): ReceiptOf | null {
   const hash = minedHash(sent)
   const { chain, batch, quoted } = sent

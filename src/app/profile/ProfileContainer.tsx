@@ -83,7 +83,7 @@ export function ProfileContainer() {
   )
 }
 
-/** The tabs as the page's address has them, and the settings, which need no account. */
+/** The profile's tabs, selected by the URL, and the settings tab, which needs no account. */
 function useProfileTabs() {
   const { hash, search } = useQueryAndHash()
   const navigate = useNavigate()

@@ -183,7 +183,7 @@ function ConnectStepContainer(step: StepProps) {
   )
 }
 
-/** All of them on a phone. */
+/** All steps of the connect dialog, on a phone. */
 function ConnectSheetContainer(sheet: SheetProps) {
   return <ConnectSheet {...sheet} Qr={LazyQrCode} />
 }

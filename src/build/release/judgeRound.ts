@@ -46,7 +46,7 @@ export interface Known {
   silent: number
 }
 
-/** After so many rounds without an answer it is said. */
+/** After this many rounds without an answer, the site is reported as down. */
 const SILENT_ROUNDS = 3
 
 /** The hashes that an address may have: of each file that hosts serve there, and of the pages for unknown paths. */

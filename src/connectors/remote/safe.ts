@@ -92,7 +92,7 @@ const CODE: Readonly<Record<SafeTransaction['status'], number>> = {
   failed: 500,
 }
 
-/** A Safe's transaction in the form of EIP-5792, with a capability of its own for the owners who have signed. */
+/** A Safe's transaction as an EIP-5792 status, with a custom capability for the number of owners who have signed. */
 const callsAnswer = ({ status, hash, signed }: SafeTransaction) => ({
   status: CODE[status],
   atomic: true,

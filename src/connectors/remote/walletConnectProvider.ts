@@ -42,7 +42,8 @@ export async function startProvider(
     optionalChains: [first, ...rest],
     optionalMethods: METHODS,
     optionalEvents: EVENTS,
-    // Never used, because only permitted requests are sent; and never one with a key, because a wallet sees it.
+    // The SDK never calls these nodes, because only permitted requests are sent. The wallet sees these URLs, so none of
+    // them may contain a key.
     rpcMap: Object.fromEntries(configuredChains.map(({ id, rpcUrls }) => [id, rpcUrls.public[0] ?? ''])),
     showQrModal: false,
     telemetryEnabled: false,

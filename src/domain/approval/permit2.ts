@@ -1,4 +1,7 @@
-/** What a trade through Permit2 needs: a token's approval for Permit2, and Permit2's for the router, until a time. */
+/**
+ * What a trade through Permit2 needs: the token's approval for Permit2, and Permit2's allowance for the router, which
+ * expires.
+ */
 
 /** How much longer than its deadline a trade's allowance through Permit2 is valid, in seconds: steps take their time. */
 export const PERMIT2_EXTRA_S = 600

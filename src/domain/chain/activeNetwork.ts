@@ -1,7 +1,7 @@
 /**
- * What can decide on the active network: a link that names it, a press in the page, the wallet, what is stored of the last
- * visit, and the build's default. A wallet that is connected only says where it is. A change of its network is a press,
- * made in the wallet.
+ * What can decide on the active network: a link that names it, a choice by the user (`press`), the network of a wallet
+ * when it connects, the network stored at the last visit, and the build's default. When a connected wallet changes its
+ * network, that is a choice by the user, too: it was made in the wallet.
  */
 export type NetworkSource = 'link' | 'press' | 'wallet' | 'storage' | 'default'
 

@@ -4,7 +4,7 @@ import { usdValueAtMost } from './money'
 /** The typical gas of a swap through one V3 pool. */
 export const USUAL_SWAP_GAS = 150_000n
 
-/** The data of a swap whose route is not known, measured as that of one through three V3 pools. */
+/** The data of a swap whose route is not known: the measured size for a route with three V3 pools. */
 export const USUAL_SWAP_SIZE: DataSize = { compressed: 373, calldataGas: 9_050 }
 
 /**

@@ -30,7 +30,7 @@ export function tokenCall(input: string): TokenCall | null {
 /** A token that a transaction moved. */
 export interface EffectToken {
   address: Address
-  /** Null for one that nobody here knows. */
+  /** Null until it is looked up, and for a token that is neither on the token list nor part of the trade. */
   symbol: string | null
   decimals: number | null
 }

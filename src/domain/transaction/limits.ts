@@ -34,5 +34,5 @@ export const SAFE_READS_MAX = 40
 export const BATCH_POLL_MS = { first: 1_000, last: 600_000 } as const
 /** Whether a node still knows a pending transaction is checked this often. */
 export const MEMPOOL_CHECK_MS = 30_000
-/** After a request that a wallet may have sent without telling, its account's nonces are watched for this long. */
+/** After a wallet failed with a request that it may still have sent, the account's nonces are watched for this long. */
 export const SENT_SEARCH_MS = 600_000

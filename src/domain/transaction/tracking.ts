@@ -23,7 +23,7 @@ export interface Tracked {
   /** The chain time in seconds after which it can only fail; null where there is none. */
   readonly deadline: number | null
   readonly approves: RequestedApproval | undefined
-  /** The calls to be found on the chain, for a batch. */
+  /** For a batch: the calls to look for on the chain. */
   readonly batch: SentBatch | undefined
   /** What its wallet says of it, and how many times the chain was read since without showing it. */
   readonly word: BatchHint['word']

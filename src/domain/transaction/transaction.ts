@@ -152,7 +152,10 @@ export const isAsked = ({ status, batch }: Pick<StoredTransaction, 'status' | 'b
 export const isDeclined = (transaction: Pick<StoredTransaction, 'status' | 'resolution' | 'batch'>): boolean =>
   transaction.resolution === 'declined' || (transaction.resolution === 'expired' && isAsked(transaction))
 
-/** All pending transactions and the newest 11 settled ones, newest first; of the declined ones a few, for other tabs. */
+/**
+ * All pending transactions and the newest 11 settled ones, newest first. Also a few declined ones, so that other tabs
+ * learn of them.
+ */
 export function newestTransactions(transactions: readonly StoredTransaction[]): StoredTransaction[] {
   let [settled, declined] = [0, 0]
   return transactions.filter((each) => {
@@ -200,8 +203,8 @@ export function isLongUnseen(transaction: StoredTransaction, now: number): boole
 }
 
 /**
- * Whether the user may stop watching it at `now`: no node has known it for long, or it waits for others than the network,
- * who may never do anything about it.
+ * Whether the user may stop watching it at `now`: no node has known it for long, or it waits for the wallet or a Safe's
+ * owners, who may never act.
  */
 export function canBeLeft(transaction: StoredTransaction, now: number): boolean {
   const isOthers = isAsked(transaction) || transaction.batch?.safe !== undefined

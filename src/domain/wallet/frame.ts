@@ -6,9 +6,9 @@ type Framed = Pick<Window, 'self' | 'top' | 'parent'> & { location: { ancestorOr
 export const SAFE_WALLET_ID: WalletId = 'safe'
 
 /**
- * Whether a page is shown inside another one. What surrounds it can cover it, move it, and lead a visitor's press to
- * where it was not meant, and a host that cannot set headers cannot forbid it. So such a page uses no wallet, unless it
- * is the wallet's own page that surrounds it, and proves it.
+ * Whether a page is shown inside another one. The outer page can cover or move it to trick a visitor into pressing
+ * something else, and hosts that cannot set headers cannot forbid framing. So a framed page uses no wallet, unless the
+ * outer page proves that it is the wallet's own.
  */
 export const isFramed = ({ self, top }: Pick<Window, 'self' | 'top'>): boolean => top !== self
 

@@ -140,7 +140,7 @@ function coinPrice(feed: CallResult | undefined, now: bigint, traded: bigint | n
   return fed !== null && isNearMarket(fed, traded) ? fed.usd : null
 }
 
-/** The reads of V2 and V3 pools that price tokens, and other inputs of a price. */
+/** Reads the V2 and V3 pools that price tokens, and everything else that prices depend on, except V4 pools. */
 async function readOwn(node: Node, chainId: number, deployment: Deployment, tokens: readonly Address[]) {
   const places = createMarketPlaces(node, chainId, deployment)
   const candidatesFor = (token: Address, quotes: readonly Address[]): Candidate[] =>

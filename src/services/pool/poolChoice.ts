@@ -14,8 +14,8 @@ const DUST_PART = 100_000n
 const POOLS_MAX = 120
 const OWN_POOLS_MAX = 80
 /**
- * V4 pools may take one in this many of the places. Before ticks are read, a few coins within one of them look like the
- * deepest pool.
+ * While there are other pools, V4 pools may take one in this many of the places. Until their ticks are read, a V4 pool
+ * with a few coins within a single tick looks like the deepest pool.
  */
 const V4_PART = 3
 

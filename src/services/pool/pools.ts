@@ -86,8 +86,8 @@ export type V4Now = Omit<V4PoolState, TickFields>
 export type PoolNow = V2PoolState | Omit<V3PoolState, TickFields> | V4Now
 
 /**
- * Parses a pool's state; null when there is no pool, no price, or no reserves. A V3 pool without liquidity at its price
- * may still have some beside it, which a swap reaches: it is one-sided.
+ * Parses a pool's state; null when there is no pool, no price, or no reserves. A V3 pool without liquidity at its
+ * current price is one-sided: it may still have liquidity at other prices, which a swap can reach.
  */
 export function readPoolNow(
   place: ContractPlace,

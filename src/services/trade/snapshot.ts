@@ -38,7 +38,7 @@ interface Pair extends Source {
   usual: readonly Address[]
   partners: readonly Address[]
   key: string
-  /** Pools of V4 whose fee and spacing are in no table, as far as they were found. */
+  /** The V4 pools found so far by searches, with a fee and spacing that are in no table. */
   further: readonly V4Place[]
   ticks: TickMemory
 }

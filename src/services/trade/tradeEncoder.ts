@@ -40,7 +40,7 @@ export interface Permit2Grant {
   until: number
 }
 
-/** Lets a contract take a token through Permit2, without a signature: it replaces what it was allowed before. */
+/** Lets a contract take a token through Permit2, without a signature. Replaces the contract's previous allowance. */
 export function encodePermit2({ token, spender, amount, until }: Permit2Grant): EncodedCall {
   // Zero would stand for the block in which it is mined.
   if (until <= 0) throw new RangeError('An allowance through Permit2 must have an end.')

@@ -15,7 +15,10 @@ export interface SafeAt {
   safe: Address
 }
 
-/** Safe's nonce after a block. Throws a NodeError where it does not answer, also because it has not these states. */
+/**
+ * A Safe's nonce after a block. Throws a NodeError if the call fails, which includes nodes without the state of that
+ * block.
+ */
 export async function safeNonce({ node, chainId, safe }: SafeAt, block: number): Promise<number> {
   const [result] = await node.multicall(chainId).calls([{ to: safe, data: SAFE_NONCE }], block)
   const nonce = oneWord(result)

@@ -30,7 +30,8 @@ export function settleBatch(
   }
   const { isFailed, ...own } = part
   const isLacking = receipt.status && !isFailed && lacksLastCall(account, batch, own.logs)
-  // An account that has no code any more is called with all of it, and does nothing.
+  // Without events, nothing took effect: an account whose code is gone accepts the batch, but carries out none of its
+  // calls.
   if (isLacking && own.logs.length > 0) checked.apply({ kind: 'batchPart', hash })
   const mined: SettledReceipt = { ...receipt, ...own, status: receipt.status && !isFailed && !isLacking }
   checked.apply({ kind: 'mined', receipt: mined, head, ...(execution !== null && { execution }) })

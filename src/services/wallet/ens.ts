@@ -75,7 +75,7 @@ export async function readIdentity(node: Node, chainId: number, account: Address
     { to, data: callData(ADDR, nameNode.slice(2)) },
     { to, data: callData(TEXT, nameNode.slice(2), uintWord(64), avatarKey) },
   ]
-  // Most names resolve in the resolver of their owner's address: reading there at once saves a request.
+  // Most names use the same resolver as their owner's reverse record: asking it in the same request saves another one.
   const [found, ...guessed] = await calls([resolverCall(nameNode), ...recordsAt(reverseResolver)])
   const resolver = addressOf(found)
   if (!resolver) return NOBODY

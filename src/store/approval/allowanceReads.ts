@@ -2,7 +2,10 @@ import type { Address } from '../../domain/chain/address'
 import { type AccountArgs, injectReads, reading } from '../chainReads'
 import { readHook } from '../readHook'
 
-/** What an account has allowed of a token that it may sell: with the trade card, unlike the approvals of the profile. */
+/**
+ * Allowances that an account has given for a token it may sell. Loaded with the trade card, unlike the profile's
+ * approvals.
+ */
 export const allowanceReads = injectReads({
   endpoints: (build) => ({
     /**

@@ -138,7 +138,7 @@ const costWith = ({ paid }: { paid: string }, cost: string) => (BigInt(paid) + B
 const hasApproved = ({ paid, steps }: Extract<TradeState, { status: 'running' }>) =>
   paid !== '0' || steps[0] === 'batch'
 
-/** The request to the wallet, which identifies it after the trade has left the screen. */
+/** Describes the request to the wallet, to identify it after the trade has left the screen. */
 interface StepRequest {
   chainId: number
   sell: CurrencyId

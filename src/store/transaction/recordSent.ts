@@ -9,7 +9,7 @@ import { addTransaction } from './addTransaction'
 import type { AskedMoment } from './sendCalls'
 import { selectTransactionsOf } from './transactions'
 
-/** Where an account stands, and what it is, before its wallet is asked for something. Throws the node's errors. */
+/** An account's nonce, block and kind, to be read before its wallet is asked for something. Throws the node's errors. */
 export async function momentOf(
   chainId: number,
   account: Address,

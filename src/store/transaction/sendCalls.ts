@@ -8,7 +8,7 @@ import type { AppThunk } from '../types'
 import { addTransaction } from './addTransaction'
 import { transactionAnswered, transactionDeclined } from './transactions'
 
-/** Where an account stood, and what it was, before its wallet was asked. */
+/** An account's nonce, block and kind before its wallet was asked. */
 export interface AskedMoment extends AccountMoment {
   kind: AccountKind
 }

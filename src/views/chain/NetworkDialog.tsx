@@ -113,7 +113,7 @@ export function NetworkDialog(props: NetworkDialogProps) {
 
 interface RowProps {
   row: NetworkRow
-  /** A switch is open. */
+  /** Whether a request to switch is open. */
   isLocked: boolean
   onSwitch: (chainId: number) => void
 }

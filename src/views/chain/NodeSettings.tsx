@@ -35,7 +35,7 @@ interface NodeSettingsProps {
   trying: 'inUse' | 'own' | null
   onTryInUse: () => void
   onUseSite: () => void
-  /** How the nodes do. */
+  /** How well the nodes respond. */
   health: ReactNode
   result: NodeResult | null
 }

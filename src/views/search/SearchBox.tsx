@@ -183,7 +183,7 @@ export function SearchBox(props: SearchBoxProps) {
         const link = pasted?.links[0]
         if (isShift) return
         if (key) choose(key)
-        // Of several places that it may be about, Enter takes none.
+        // Enter follows no link if the address may also be a token on another network.
         else if (link && options.count === 0 && !props.places?.length) props.onFollow?.(link)
       }}
       onOpen={open}

@@ -34,7 +34,7 @@ export interface ReviewTerms {
   approval: readonly ReviewRow[]
   /** Everything that it costs. Null for a wrap. */
   total: CostSummary | null
-  /** What else there is to say of that. */
+  /** Further facts about the cost. */
   costs: readonly ReviewRow[]
   /** How it is carried out. */
   rows: readonly ReviewRow[]
@@ -42,7 +42,10 @@ export interface ReviewTerms {
 
 /** The simulated effect of the trade. */
 export interface ReviewPreview {
-  /** The change of each balance; none where the head says exactly that already, while loading, and where it cannot be read. */
+  /**
+   * The change of each balance. Empty without a readable simulation result, and if the changes are exactly the amounts
+   * in the head.
+   */
   changes: readonly ReviewRow[]
   /** The source of the figures, or why there are none. */
   note: string
@@ -60,7 +63,7 @@ interface ReviewDialogProps {
   message: string | null
   /** A newer price that has to be accepted first, for example "You would now receive 13.37 USDC less (0.39%)." */
   priceChange: { title: string; text: string } | null
-  /** Warnings that stand in the way of nothing. */
+  /** Warnings that do not prevent confirming. */
   notices: readonly (TradeNotice | null)[]
   /** Why the main button does not confirm, or what it needs for that: these stand beside it, in view wherever one has scrolled. */
   reasons: readonly (TradeNotice | null)[]

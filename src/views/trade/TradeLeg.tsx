@@ -42,7 +42,9 @@ export interface Leg {
   onAmount: (text: string) => void
   onPaste?: ClipboardEventHandler<HTMLInputElement>
   onToken: () => void
-  /** What fills in a part of what can be used, for example "25%"; none where nothing is known to be. */
+  /**
+   * Buttons that fill in a part of the usable balance, for example "25%"; none while the usable balance is not known.
+   */
   parts: readonly { label: string; onPress: () => void }[]
 }
 

@@ -62,8 +62,8 @@ function openerOf() {
   const hasScrollbar = window.innerWidth > page.clientWidth
   return (dialog: HTMLDialogElement) => {
     const opener = document.activeElement
-    // The page behind does not scroll meanwhile; the space of its scrollbar is kept, if it takes any. Set here: a rule
-    // by `:has` would style the page again with whatever changes anywhere in it.
+    // Keeps the page behind from scrolling, and keeps the space of its scrollbar if it takes any. Set here, because with
+    // a `:has` rule any change in the page would restyle all of it.
     page.style.overflow = 'hidden'
     if (hasScrollbar) page.style.scrollbarGutter = 'stable'
     const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog.querySelector('h2')

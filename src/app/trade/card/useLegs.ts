@@ -69,7 +69,7 @@ function quotedSide({ quote, sides }: CardTrade, side: SideName) {
   return quote && currency ? { currency, units: BigInt(side === 'sell' ? quote.amountIn : quote.amountOut) } : null
 }
 
-/** A written amount that nobody typed. */
+/** A formatted amount that was computed, not typed. */
 const estimate = (amount: string, state: Leg['state']) => ({ amount, plain: unwritten(amount), state })
 
 /** An amount as an estimate is written: rounded up of what is sold, and down of what is received. */
@@ -221,7 +221,7 @@ function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
   }
 }
 
-/** What fills in a part of what can be used; the same buttons while they fill in the same. */
+/** The buttons that fill in a part of the usable balance; unchanged while they fill in the same amounts. */
 function useParts(trade: CardTrade, onAmount: LegActions['onAmount']) {
   const texts = useStableValue(partTexts(trade))
   const parts = useMemo(

@@ -42,7 +42,7 @@ export function useTradeHead(trade: CardTrade): TradeHead {
   }
 }
 
-/** The worst case at another limit, in basis points. */
+/** The worst case of the trade with a slippage limit of `bps` basis points. */
 function worstCase({ quote, wrap, sides }: CardTrade, bps: number): string | null {
   const [sell, buy] = [currencyOfSide(sides.sell), currencyOfSide(sides.buy)]
   if (!quote || wrap || !sell || !buy) return null

@@ -38,8 +38,8 @@ export interface NetworkCost {
   /** Wei; null while not known. */
   networkCost: bigint | null
   /**
-   * What of it is for approvals, and charged for data in addition to the gas; null where nothing is, or it is not
-   * known.
+   * The parts of it that are for approvals, and for data in addition to the gas. Each is null if there is none, or it is
+   * not known.
    */
   approvalCost: bigint | null
   dataCost: bigint | null

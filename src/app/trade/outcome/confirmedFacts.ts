@@ -110,7 +110,10 @@ export function comparedRows({ plan: { sell, buy, quote }, sold, received }: Con
   ]
 }
 
-/** All that a swap cost, in the dollars that its review was in; null where what moved is not known for certain. */
+/**
+ * Everything that a swap cost, at the dollar prices its review showed. Null for a wrap, without such prices, and where
+ * the amounts moved are not certain.
+ */
 export function totalOf(
   { plan, sold, received, cost, paid, prices }: Confirmed,
   coin: Chain['nativeCurrency'],

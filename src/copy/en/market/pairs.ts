@@ -3,7 +3,7 @@ import type { PriceSeries } from '../../../domain/market/history'
 import { coinWord } from '../../../domain/chain/chain'
 import { grouped } from '../../../domain/browser/locale'
 
-/** The heading of the pairs, which stands before they can be read. */
+/** The heading above the pairs; shown even before they have been read. */
 export const TOP_PAIRS = 'Top pairs'
 /** Under the heading, while no block is known. */
 export const POOL_PRICES = 'Pool prices'

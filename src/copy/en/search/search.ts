@@ -77,7 +77,7 @@ export const selectorGroups = {
   all: 'All tokens',
 }
 
-/** Of the token on the other side of the trade. */
+/** Marks the token that is already on the other side of the trade. */
 export const takenBy = { sell: 'Selling', buy: 'Receiving' }
 
 /** Of a token of the list, for those who see no mark. */

@@ -22,7 +22,7 @@ export const unchecked = (what: string, noAnswer: string): Statement => ({
   text: noAnswer,
 })
 
-/** Of the network's own coin. */
+/** Shown for the network's own coin, instead of findings about a contract. */
 export const coinHasNoContract = (coin: string, chainName: string): Statement => ({
   statement: `${coin} is ${chainName}’s own coin`,
   text: 'It has no contract: no owner can change it, pause it, or block an account.',

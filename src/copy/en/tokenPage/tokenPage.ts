@@ -128,7 +128,7 @@ export const blockLine = (blockNumber: number, time: string) => `Block ${grouped
 /** The figures of a token; `pools` is "4 pools", and null until they are read. */
 export const figureLabels = {
   liquidity: (pools: string | null) => (pools === null ? 'Liquidity' : `Liquidity, ${pools}`),
-  /** Marked as what it is: much of a supply may never come to a market. */
+  /** The label says how the value is computed, because much of a supply may never come to a market. */
   marketValue: 'Value, supply × price',
   supply: 'Total supply',
 }

@@ -30,7 +30,7 @@ export interface NoticeWords {
   action?: string
 }
 
-/** Steps whose notice is not made of words alone: see `loss`, and what a visitor without a wallet sees. */
+/** Steps without an entry in `NOTICES`: `tradeNotice` builds their notices from other texts, such as those in `loss`. */
 type Unworded = 'connect' | 'lossBlocked' | 'acceptLoss' | 'ready'
 
 type Notices = {

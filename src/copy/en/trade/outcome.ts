@@ -113,7 +113,8 @@ const CONFIRMED: Record<Wrap | 'swap', string> = {
 
 /**
  * "Swap confirmed. You received 3,411.77 USDC for 1 ETH."
- * @param received - with its symbol, as `paid`, which is null where it is not known
+ * @param received - with its symbol
+ * @param paid - with its symbol; null where it is not known
  */
 export const tradeConfirmedText = (kind: Wrap | 'swap', received: string, paid: string | null) =>
   `${CONFIRMED[kind]}. You received ${received}${paid === null ? '' : ` for ${paid}`}.`

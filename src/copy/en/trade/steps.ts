@@ -48,7 +48,7 @@ export const SPENDER = 'Spender'
 /** What Permit2, which the token is approved for, lets the router take of it. */
 export const THROUGH_PERMIT2 = 'Through Permit2'
 export const PERMIT2_SPENDER = 'Taken by'
-/** After the amount: until when. */
+/** Follows the amount: until when Permit2 lets the router take it. */
 export const permit2Note = (minutes: number) => `(until ${durationText(minutes)} after you confirm)`
 /** After "Already given". */
 export const TO_PERMIT2 = '(to Permit2)'

@@ -127,7 +127,7 @@ export const batchFailureText = (outcome: BatchOutcome): string => SENTENCE[outc
 export const EARLIER_REQUEST_SENT =
   'Your wallet sent the earlier request. The review was closed so that nothing is sent twice by mistake.'
 
-/** The same once the review had been closed by a change in the wallet. `request`: as "Swap 1 ETH for UNI". */
+/** The same, if a change in the wallet had closed the review. `request`: for example "Swap 1 ETH for UNI". */
 export const sentAfterReview = (request: string) =>
   `Your wallet sent “${request}” after the review was closed. See the recent transactions of the account that sent it.`
 

@@ -29,7 +29,7 @@ export const FOR_SIGNATURES = ' for signatures'
 export const pendingText = (count: number, areForOwners = false) =>
   areForOwners ? waitingText(count) + FOR_SIGNATURES : `${count} pending`
 /**
- * How far a transaction of a Safe has come, as "Waiting for the owners of the Safe (1 of 2 have signed)".
+ * How far a transaction of a Safe has come, for example "Waiting for the owners of the Safe (1 of 2 have signed)".
  * @param signed - how many have signed, where the wallet says so
  */
 export function signersText(threshold: number, signed = 0): string {

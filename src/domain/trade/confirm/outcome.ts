@@ -13,7 +13,7 @@ import { Altered, Superseded } from '../../transaction/otherMined'
 export type PlainStop =
   /** The user rejected the request in the wallet. */
   | 'rejected'
-  /** The wallet does not accept several calls as one after all. */
+  /** Contrary to what it reported, the wallet does not accept several calls as one. */
   | 'oneByOne'
   /** The user does not want the account upgraded, without which the wallet does not accept several calls as one. */
   | 'notUpgraded'

@@ -22,7 +22,10 @@ export interface SplitRequest {
   /** Gas by which each leg beyond the first is judged. */
   legGas: number
   links: Links | null
-  /** The best path for a part of the fixed side, less its gas at the given price, that uses none of these pools. */
+  /**
+   * The best path for a part of the fixed side that uses none of these pools, judged by its result less its gas at the
+   * given price.
+   */
   pathFor: (amount: bigint, gasWorth: (gas: number) => bigint, without: ReadonlySet<PoolState>) => Path | null
 }
 

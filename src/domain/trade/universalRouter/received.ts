@@ -59,9 +59,9 @@ function tokenMoved(token: Address, account: Address, direction: 'from' | 'to', 
 }
 
 /**
- * What a trade through the Universal Router sold and received, in base units, by the chain's events in the receipt's logs.
- * Movements of the coin itself leave no Transfer, so that they are read from PoolManager's Swap events. Null where the
- * logs do not show it.
+ * What a trade through the Universal Router sold and received, in base units, according to the events in the receipt's
+ * logs. The native coin emits no Transfer events, so its movements are read from PoolManager's Swap events. Null where
+ * the logs do not show the amount.
  */
 export function amountsThroughV4(
   plan: MovingTrade,

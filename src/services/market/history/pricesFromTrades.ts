@@ -50,7 +50,10 @@ function timed(blocks: readonly number[], known: readonly TimedBlock[]): TimedBl
   })
 }
 
-/** Past prices together with those of the trades in between, whose dollars are those of the block read before them. */
+/**
+ * Past prices, and between them those of trades. The dollar rate for a trade is that of the last block that was read
+ * before it.
+ */
 export function withTrades(past: PastPrices, { blocks, priceAfter }: Trades, head: TimedBlock): PastPrices {
   const byPart = new Map<number, TimedBlock>()
   for (const block of timed(blocks, [...past.blocks, head])) byPart.set(Math.floor(block.timestamp / PART_S), block)

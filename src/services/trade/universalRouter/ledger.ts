@@ -38,12 +38,12 @@ export interface Ledger {
   flows: Flow[]
   /** What leaves the account, at most, by currency. */
   spent: Map<RouterCurrency, bigint>
-  /** What the router holds of what is sold. */
+  /** The amounts of sold currencies that the router holds. */
   held: Map<RouterCurrency, bigint>
   /** What the router may also hold, because pools may have taken less. */
   rests: Set<RouterCurrency>
   payouts: Payout[]
-  /** The part of what is bought that somebody else is paid. */
+  /** The share of the bought currency that is paid to a third party as a fee. */
   portion: (FeeTerms & { currency: RouterCurrency }) | null
   /** The recipients of what is left over. */
   refunded: Map<RouterCurrency, Address>
@@ -62,7 +62,7 @@ export const newLedger = (value: bigint, weth: Address): Ledger => ({
 
 export const isRouter = (recipient: Address) => sameAddress(recipient, THIS_ROUTER)
 
-/** The account leaves it to others, through Permit2. */
+/** Counts an amount of a token that leaves the account through Permit2. */
 export function spend({ spent }: Ledger, token: RouterCurrency, amount: bigint) {
   if (token === COIN) refuse()
   spent.set(token, (spent.get(token) ?? 0n) + amount)
@@ -72,7 +72,7 @@ export function hold({ held }: Ledger, currency: RouterCurrency, amount: bigint)
   held.set(currency, (held.get(currency) ?? 0n) + amount)
 }
 
-/** Takes what the router holds of what is sold. */
+/** Takes an amount from what the router holds of a sold currency. */
 export function release({ held }: Ledger, currency: RouterCurrency, amount: bigint) {
   const left = (held.get(currency) ?? 0n) - amount
   if (left < 0n || amount <= 0n) refuse()

@@ -115,7 +115,7 @@ async function isLate({ plan, services }: Run, { blockNumber }: SettledReceipt, 
   return block !== null && block.timestamp > deadline
 }
 
-/** Why it failed. */
+/** Why a mined transaction failed. */
 async function reasonOf(run: Run, { call, isGuarded = false, deadline }: SentCall, receipt: SettledReceipt) {
   // The block before may still have been in time, so that simulating it there would show nothing.
   if (await isLate(run, receipt, deadline)) return { cause: 'deadline', text: null } as const

@@ -71,7 +71,8 @@ export function resumeWallet(startListening: StartListening) {
     },
   })
 
-  // Locked, or still starting, at first: it is connected once it exposes accounts, unless another request came first.
+  // The wallet may be locked or still starting: it is connected once it exposes accounts, unless another request came
+  // first.
   startListening({
     actionCreator: resumeEnded,
     async effect({ payload: { walletId, present } }, api) {

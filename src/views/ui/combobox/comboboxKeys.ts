@@ -46,7 +46,7 @@ function reached(key: string, { active, count, page }: ComboboxState): number | 
 export function commandOf(press: KeyPress, state: ComboboxState): ComboboxCommand | null {
   const { key, shiftKey } = press
   if (key === 'Escape') return { kind: state.hasText ? 'clear' : 'leave' }
-  // With a modifier they act on the text, such as selecting it to its end.
+  // Keys with a modifier edit the text, for example by selecting to its end.
   if (press.ctrlKey || press.metaKey || press.altKey || (shiftKey && key !== 'Enter')) return null
   if (!state.isOpen) return key === 'ArrowDown' ? { kind: 'open' } : null
   if (key === 'Enter') return { kind: 'choose', isShift: shiftKey }

@@ -5,7 +5,10 @@ import styles from './TextLink.module.css'
 
 interface TermLinkProps {
   topic: Term
-  /** On the page that has the answers, which then is scrolled to. Elsewhere a new tab opens: a draft is not left. */
+  /**
+   * Whether the answers are on this page, so that it only scrolls. Otherwise the link opens a new tab, to keep what was
+   * typed here.
+   */
   isOnPage?: boolean
 }
 

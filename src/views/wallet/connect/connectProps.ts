@@ -62,7 +62,10 @@ export interface ConnectDialogProps {
   links: Readonly<Record<WalletId, string>>
   /** On a phone: the page is still visible although the app should have opened. */
   isStuck: boolean
-  /** Draws the steps on a wide screen but the first one, and all of them on a phone: they may come late. */
+  /**
+   * `Step` draws every step but the first one on a wide screen, and `Sheet` draws all of them on a phone. Both come from
+   * the app, which adds the parts that load late.
+   */
   Step: ComponentType<StepProps>
   Sheet: ComponentType<SheetProps>
   learnMoreUrl: string
