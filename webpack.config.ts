@@ -14,9 +14,11 @@ import { contentSecurityPolicy, TRUSTED_TYPES_POLICY } from './src/build/content
 import { HeadTagsPlugin } from './src/build/headTagsPlugin'
 import { OrderedStylesPlugin } from './src/build/orderedStyles'
 import { ROOT } from './src/build/root'
-import { SitePlugin, siteParameters } from './src/build/sitePlugin'
+import { alternatesOf, SitePlugin, siteParameters } from './src/build/sitePlugin'
 import type { PrerenderedPage } from './src/build/prerender'
 import type { Settings } from './src/config/settings'
+import { type DocumentWords, documentWords } from './src/copy/en/shell/document'
+import { type Language, languageFolder, LANGUAGES } from './src/domain/browser/languages'
 
 /** Where a production build leaves its source maps: to be read by people, never served. */
 export const SOURCE_MAPS = join(ROOT, '.cache/source-maps')
@@ -47,8 +49,15 @@ function copied({ brand }: Settings): ObjectPattern[] {
   ]
 }
 
+interface Pages {
+  settings: Settings
+  screens: readonly PrerenderedPage[]
+  words: DocumentWords
+  language: Language
+}
+
 /** One HTML file per prerendered screen; without any, one that its scripts draw. */
-function pages(isProduction: boolean, settings: Settings, screens: readonly PrerenderedPage[]): HtmlWebpackPlugin[] {
+function pages(isProduction: boolean, { settings, screens, words, language }: Pages): HtmlWebpackPlugin[] {
   const page = (filename: string, screen?: PrerenderedPage) =>
     new HtmlWebpackPlugin({
       template: 'public/index.html',
@@ -61,6 +70,11 @@ function pages(isProduction: boolean, settings: Settings, screens: readonly Prer
         ...siteParameters(settings),
         policy: isProduction ? contentSecurityPolicy(settings).meta : null,
         base: `${settings.basePath}/`,
+        pages: `${settings.basePath}${languageFolder(language)}/`,
+        language,
+        direction: LANGUAGES[language].direction,
+        words,
+        alternates: alternatesOf(screen?.path, settings),
         screen: screen?.path ?? '',
         title: screen?.title ?? settings.appName,
         head: screen?.head ?? '',
@@ -68,13 +82,15 @@ function pages(isProduction: boolean, settings: Settings, screens: readonly Prer
       screen,
     })
   const all = screens.length > 0 ? screens.map((screen) => page(screen.file, screen)) : [page('index.html')]
-  return isProduction ? [...all, page(UNKNOWN_PAGE)] : all
+  return isProduction && language === 'en' ? [...all, page(UNKNOWN_PAGE)] : all
 }
 
 /** Names of files and of classes are made of it. */
 const HASH = 'sha256'
 
-const RESOLVE: Configuration['resolve'] = {
+/** The words are those of the language: see "imports" in package.json. */
+const resolve = (language: Language): Configuration['resolve'] => ({
+  conditionNames: [`language-${language}`, '...'],
   extensions: ['.tsx', '.ts', '.js'],
   alias: {
     // WalletConnect's own modal: never shown, and under a licence that we do not accept.
@@ -82,7 +98,7 @@ const RESOLVE: Configuration['resolve'] = {
     // Its storage, in place of ours: touches local storage when it is loaded, which throws where that is denied.
     '@walletconnect/keyvaluestorage': false,
   },
-}
+})
 
 /** How files of ours are read. No loader applies to a package. */
 const rules = (isProduction: boolean, styles: RuleSetUseItem[], css: object = {}): RuleSetRule[] => [
@@ -118,19 +134,19 @@ const rules = (isProduction: boolean, styles: RuleSetUseItem[], css: object = {}
 ]
 
 /** The renderer of the first screens, for Node: the same sources by the same rules, in one file. */
-export const prerenderConfig = (settings: Settings, outDir: string): Configuration => ({
+export const prerenderConfig = (settings: Settings, outDir: string, language: Language): Configuration => ({
   mode: 'production',
   context: ROOT,
   target: 'node20',
   entry: './src/prerender.tsx',
   devtool: false,
   output: { path: outDir, filename: 'prerender.cjs', library: { type: 'commonjs2' }, hashFunction: HASH },
-  resolve: RESOLVE,
+  resolve: resolve(language),
   module: {
     rules: rules(true, [], { exportOnlyLocals: true }),
     parser: { javascript: { dynamicImportMode: 'eager' } },
   },
-  plugins: [new webpack.DefinePlugin(buildConstants(settings))],
+  plugins: [new webpack.DefinePlugin(buildConstants(settings, language))],
   optimization: { minimize: false },
   performance: false,
 })
@@ -144,7 +160,7 @@ export const serverConfig = (outDir: string): Configuration => ({
   devtool: false,
   node: { __dirname: false },
   output: { path: outDir, filename: 'serve.cjs', library: { type: 'commonjs2' }, hashFunction: HASH },
-  resolve: RESOLVE,
+  resolve: resolve('en'),
   module: { rules: rules(true, []) },
   optimization: { minimize: false },
   performance: false,
@@ -152,14 +168,18 @@ export const serverConfig = (outDir: string): Configuration => ({
 
 /**
  * The one description of the bundle. Production output lands in `outDir`; source maps stay beside it, never in it.
- * `screens` are the pages that are prerendered.
+ * `screens` are the pages that are prerendered. Each language is a build of its own into the same folder: English first,
+ * which empties it, and others add pages in a folder of theirs and the scripts that have words.
  */
 export function webpackConfig(
   mode: 'production' | 'development',
   settings: Settings,
   outDir = join(ROOT, 'dist'),
   screens: readonly PrerenderedPage[] = [],
+  language: Language = 'en',
 ): Configuration {
+  const isFirst = language === 'en'
+  const words = screens[0]?.words ?? documentWords(settings.appName)
   const isProduction = mode === 'production'
   const name = isProduction ? 'assets/[name].[contenthash:8]' : 'assets/[name]'
   // Sheets and fonts are in one folder, beside the others.
@@ -182,18 +202,18 @@ export function webpackConfig(
       // The policy's one name is in the Content-Security-Policy; the runtime makes chunk URLs through it.
       trustedTypes: { policyName: TRUSTED_TYPES_POLICY },
       hashFunction: HASH,
-      clean: isProduction,
+      clean: isProduction && isFirst,
     },
-    resolve: RESOLVE,
+    resolve: resolve(language),
     module: { rules: rules(isProduction, [sheets]) },
     plugins: [
-      new webpack.DefinePlugin(buildConstants(settings)),
+      new webpack.DefinePlugin(buildConstants(settings, language)),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       new OrderedStylesPlugin(),
-      new CopyWebpackPlugin({ patterns: copied(settings) }),
-      ...pages(isProduction, settings, screens),
+      ...(isFirst ? [new CopyWebpackPlugin({ patterns: copied(settings) })] : []),
+      ...pages(isProduction, { settings, screens, words, language }),
       new HeadTagsPlugin(),
-      new SitePlugin(settings),
+      new SitePlugin(settings, words, language),
       ...(hasStyle(settings) ? [new BrandPlugin(settings)] : []),
       ...(isProduction
         ? [

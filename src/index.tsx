@@ -4,7 +4,8 @@ import { Root } from './Root'
 import { loadScreen } from './app/routes'
 import { createServices } from './createServices'
 import { prepareLocale, setLocale } from './domain/browser/locale'
-import { BASE_PATH, routePath } from './domain/browser/base'
+import { LANGUAGE, PAGES_PATH, routePath } from './domain/browser/base'
+import { figuresLocale } from './domain/browser/languages'
 import { onPartMissing } from './domain/browser/loadPart'
 import { appStarted, connectPressedEarly } from './events'
 import { isChangedScript } from './services/browser/changedScript'
@@ -48,11 +49,12 @@ addEventListener(
   true,
 )
 
-const page = <Root store={store} prerenderedState={firstState} locale={navigator.language} />
+const LOCALE = figuresLocale(LANGUAGE, navigator.languages)
+const page = <Root store={store} prerenderedState={firstState} locale={LOCALE} />
 
 /** Whether the page's screen is in the document, and its script is here. */
 async function isPrerendered({ screen }: DOMStringMap): Promise<boolean> {
-  if (screen === undefined || BASE_PATH + screen !== location.pathname) return false
+  if (screen === undefined || PAGES_PATH + screen !== location.pathname) return false
   return loadScreen(location.pathname).then(
     () => true,
     () => false,
@@ -63,18 +65,18 @@ async function start(root: HTMLElement) {
   const { dataset } = document.documentElement
   // Hosts have pages also at "/swap/" and "/swap.html".
   const { pathname, search, hash } = location
-  const proper = BASE_PATH + routePath(pathname.slice(BASE_PATH.length))
+  const proper = PAGES_PATH + routePath(pathname.slice(PAGES_PATH.length))
   if (proper !== pathname) history.replaceState(history.state, '', proper + search + hash)
   // What is pressed and typed is noted until the page is hydrated. The screen's script may be the next task.
   const isHydrated = await isPrerendered(dataset)
   store.dispatch(appStarted())
-  prepareLocale(navigator.language)
+  prepareLocale(LOCALE)
   const early = takeEarlyInput(window, root)
   // At once: a press between this script and a later commit would be lost.
   flushSync(() => {
     if (isHydrated) hydrateRoot(root, page)
     else {
-      setLocale(navigator.language)
+      setLocale(LOCALE)
       createRoot(root).render(page)
     }
   })

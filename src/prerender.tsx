@@ -10,6 +10,8 @@ import { rootReducer } from './store/rootReducer'
 import { lists } from './store/token/lists'
 import { firstTitle } from './app/title'
 
+export { documentWords } from '#copy/shell/document'
+
 export interface PrerenderedScreen {
   title: string
   /** What the app adds to the page's head. */

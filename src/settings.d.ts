@@ -1,6 +1,7 @@
 import type { Deployment } from './domain/chain/network'
 import type { Settings } from './config/settings'
 import type { TradeCaps } from './domain/trade/limits'
+import type { Language } from './domain/browser/languages'
 
 declare global {
   /** The build's settings, inserted by webpack, and in tests by test/support/settings.ts. */
@@ -24,6 +25,8 @@ declare global {
   const __CAPS__: TradeCaps | null | undefined
   /** Where the site is below its host, inserted by webpack; undefined in tests, and in the build's own tools. */
   const __BASE_PATH__: string | undefined
+  /** The language of a build's pages, inserted in the same way. */
+  const __LANGUAGE__: Language | undefined
 
   interface Window {
     /** Has the local chain give an account some coin. The wallet of development builds alone sets it. */

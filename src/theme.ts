@@ -2,7 +2,8 @@
 // that nothing that happens before the other scripts have loaded is lost. Standalone: what it imports is in its own
 // file.
 
-import { BASE_PATH, routePath } from './domain/browser/base'
+import { BASE_PATH, inLanguage, LANGUAGE, PAGES_PATH, routePath } from './domain/browser/base'
+import { isLanguage, languageFolder, LANGUAGES, type Language } from './domain/browser/languages'
 import { sealPrototype } from './domain/browser/sealPrototype'
 
 declare global {
@@ -17,8 +18,16 @@ sealPrototype(Object.prototype)
 
 const page = document.documentElement
 
+/** Whether an address is below the folder of any language. Hosts answer it in English where that has no such page. */
+const isInFolder = (path: string) =>
+  (Object.keys(LANGUAGES) as Language[]).some((each) => each !== 'en' && path.startsWith(`${languageFolder(each)}/`))
+
 let hasSession = false
 try {
+  // The chosen language, before anything is drawn. Only from the pages at the root: another address names its language.
+  const chosen = localStorage.getItem('tidemark.language')
+  const isAtRoot = LANGUAGE === 'en' && !isInFolder(location.pathname.slice(BASE_PATH.length))
+  if (isAtRoot && isLanguage(chosen) && chosen !== 'en') location.replace(inLanguage(chosen, location))
   const theme = localStorage.getItem('tidemark.theme')
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme
   hasSession = localStorage.getItem('tidemark.session') !== null
@@ -30,7 +39,7 @@ try {
 // that they do not know with the home page; a link may name a pair of tokens, an account or a section; and a visitor
 // who comes back has an account, which the bar shows as well.
 const { pathname, search, hash } = location
-const path = routePath(pathname.slice(BASE_PATH.length))
+const path = routePath(pathname.slice(PAGES_PATH.length))
 const isOther = page.dataset.screen !== path || hash !== '' || search.includes('Currency=')
 const isOfAccount = hasSession && (path === '/profile' || path === '/token')
 if (isOther || isOfAccount || (path === '/profile' && search !== '')) page.dataset.hidden = ''

@@ -60,12 +60,12 @@ const RULES: Readonly<Record<string, Rule>> = {
     packages: NOTHING,
   },
   prerender: {
-    imports: ['store', 'app'],
+    imports: ['copy', 'store', 'app'],
     packages: /^(@reduxjs\/toolkit|react|react-dom\/server|react-redux|react-router-dom)$/,
   },
   theme: { imports: ['domain'], packages: NOTHING },
   redirect: { imports: ['domain'], packages: NOTHING },
-  build: { imports: ['domain', 'boundary', 'config'], packages: /./ },
+  build: { imports: ['domain', 'boundary', 'config', 'copy'], packages: /./ },
   styles: { imports: [], packages: NOTHING },
 }
 
@@ -152,7 +152,7 @@ const WITH_NOUNS = ['domain', 'copy', 'services', 'store', 'views', 'app']
 /** The noun of a file; null where there is none. Words are in a folder of their language. */
 function nounOf(path: string): string | null {
   const [layer = '', ...inside] = dirname(path)
-    .replace(/^copy\/en\b/, 'copy')
+    .replace(/^copy\/[^/]+/, 'copy')
     .split('/')
   return WITH_NOUNS.includes(layer) ? (inside[0] ?? null) : null
 }
@@ -496,13 +496,15 @@ function circlesIn(modules: Modules): string[] {
 }
 
 /** Every module of the sources. */
+/** Translations have the files of the language that they are made from. */
+const isOfSource = (path: string) => !/^copy[\\/](?!en\b)/.test(path)
+
 function modulesOfSources(): Modules {
   const paths = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
   return new Map(
-    paths.map((path) => [
-      path.replaceAll('\\', '/').replace(/(\.d)?\.tsx?$/, ''),
-      readFileSync(join(SRC, path), 'utf8'),
-    ]),
+    paths
+      .filter(isOfSource)
+      .map((path) => [path.replaceAll('\\', '/').replace(/(\.d)?\.tsx?$/, ''), readFileSync(join(SRC, path), 'utf8')]),
   )
 }
 

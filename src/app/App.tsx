@@ -16,6 +16,7 @@ import { DiagnosticsContainer } from './diagnostics/DiagnosticsContainer'
 import { ModalsContainer } from './shell/ModalsContainer'
 import { AnnouncementsContainer, NotificationsContainer } from './shell/AnnouncementsContainer'
 import { FooterContainer } from './shell/FooterContainer'
+import { LanguageOfferContainer } from './shell/LanguagesContainer'
 import { WalletButtonContainer } from './shell/WalletButtonContainer'
 import { ErrorBoundary } from './ErrorBoundary'
 import { addFirstPopListener } from './browser/popInterceptor'
@@ -99,6 +100,7 @@ export function App() {
         <FooterContainer />
       </PartBoundary>
       <ModalsContainer />
+      <LanguageOfferContainer />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '../domain/browser/languages'
 import {
   APPROVAL_KINDS,
   DEADLINE_MAX_MINUTES,
@@ -32,7 +33,7 @@ const isOneOf = <T extends string | number>(value: unknown, known: readonly T[])
 const isWalletId = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 140
 
-/** A name given by a wallet; null when it is none. */
+/** The name that a wallet gave, cleaned; null if the value is not a usable name. */
 const foreignName: Parser<string> = (value) =>
   (typeof value === 'string' && value.length <= 1_000 && cleanText(value)) || null
 
@@ -91,6 +92,8 @@ const tradeChain: Parser<number> = (value) => (isWhole(value, 1) ? value : null)
 
 const theme: Parser<'light' | 'dark'> = (value) => (isOneOf(value, ['light', 'dark']) ? value : null)
 
+const language: Parser<Language> = (value) => (typeof value === 'string' && isLanguage(value) ? value : null)
+
 /** Stored only while they are switched on. */
 const systemNotifications: Parser<true> = (value) => (value === true ? true : null)
 
@@ -110,6 +113,7 @@ export const storedParsers = {
   settings,
   tradeChain,
   theme,
+  language,
   systemNotifications,
   walletLink,
   lastReads,

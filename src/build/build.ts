@@ -5,6 +5,7 @@ import webpack from 'webpack'
 import { SOURCE_MAPS, webpackConfig } from '../../webpack.config'
 import type { Settings } from '../config/settings'
 import { checkBrand } from './brand/brandFiles'
+import type { Language } from '../domain/browser/languages'
 import { compile } from './compile'
 import { framesText, headersFile, redirectsFile } from './contentSecurityPolicy'
 import { supportedListChains, writeListSnapshots } from './listSnapshot'
@@ -13,7 +14,7 @@ import { readLock } from './release/lockFile'
 import { packagesIn, packageTable, type ShippedPackage } from './release/shippedPackages'
 import { ROOT } from './root'
 import { loadSettings, requireImprint } from './settings'
-import { accept, growth, measure, sizeTable } from './sizes'
+import { accept, firstLoad, growth, measure, sizeTable } from './sizes'
 
 /**
  * Builds the product into `outDir`, which is emptied first. The packages whose modules are in it. Without source maps,
@@ -30,19 +31,28 @@ export async function build(
   requireImprint(settings)
   checkBrand(settings)
   if (hasMaps) rmSync(SOURCE_MAPS, { recursive: true, force: true })
-  const screens = await prerenderPages(settings)
-  const configuration = webpackConfig('production', settings, outDir, screens)
-  if (!hasMaps)
-    configuration.plugins = configuration.plugins?.filter(
-      (plugin) => !(plugin instanceof webpack.SourceMapDevToolPlugin),
-    )
-  const stats = await compile(configuration)
+  async function buildLanguage(language: Language) {
+    const screens = await prerenderPages(settings, language)
+    const configuration = webpackConfig('production', settings, outDir, screens, language)
+    if (!hasMaps)
+      configuration.plugins = configuration.plugins?.filter(
+        (plugin) => !(plugin instanceof webpack.SourceMapDevToolPlugin),
+      )
+    return compile(configuration)
+  }
+
+  const stats = await buildLanguage('en')
+  const sizes = measure(stats.compilation, outDir, settings)
+  for (const language of settings.languages) {
+    if (language === 'en') continue
+    const { compilation } = await buildLanguage(language)
+    sizes.push(firstLoad(compilation, outDir, settings, language))
+  }
   writeFileSync(join(outDir, '_headers'), headersFile(settings))
   writeFileSync(join(outDir, '_redirects'), redirectsFile(settings))
   writeListSnapshots(outDir, supportedListChains(settings))
 
   if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings' }))
-  const sizes = measure(stats.compilation, outDir, settings)
   console.log(sizeTable(sizes))
   const frames = framesText(settings)
   if (frames !== null) console.log(frames)

@@ -5,6 +5,7 @@ import { REBASING_DIGITS } from '../config/networks/rebasingTokens'
 import { TOKEN_LOGOS } from '../config/networks/tokenLogos'
 import type { Settings } from '../config/settings'
 import { supportedListChains } from './listSnapshot'
+import type { Language } from '../domain/browser/languages'
 import { ROOT } from './root'
 
 const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
@@ -41,8 +42,8 @@ function deploymentsCode({ chainIds }: Settings): string {
 const capsOf = ({ caps }: Settings): Settings['caps'] | null =>
   caps.isExactOnly || Object.values(caps).some((cap) => typeof cap === 'number') ? caps : null
 
-/** The constants that a build with these settings inserts, as code. */
-export function buildConstants(settings: Settings): Record<string, string> {
+/** The constants that a build with these settings inserts into the scripts of a language, as code. */
+export function buildConstants(settings: Settings, language: Language = 'en'): Record<string, string> {
   return {
     __SETTINGS__: settingsCode(settings),
     __DEPLOYMENTS__: deploymentsCode(settings),
@@ -52,6 +53,7 @@ export function buildConstants(settings: Settings): Record<string, string> {
     __SEVERAL_NETWORKS__: JSON.stringify(settings.supportedChainIds.length > 1),
     __CAPS__: `(${JSON.stringify(capsOf(settings))})`,
     __BASE_PATH__: JSON.stringify(settings.basePath),
+    __LANGUAGE__: JSON.stringify(language),
     __VERSION__: JSON.stringify(VERSION),
     // The wallets' software looks for Node's environment, of which there is none here.
     'process.env': '({})',

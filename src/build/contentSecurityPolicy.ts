@@ -2,6 +2,7 @@ import { NETWORKS } from '../config/networks/all'
 import { ROUTES } from '../config/paths'
 import { isLoopback } from '../domain/chain/nodeUrl'
 import type { Settings } from '../config/settings'
+import { languageFolder } from '../domain/browser/languages'
 import { MANIFEST_FILE } from './sitePlugin'
 
 /** The one Trusted Types policy: the bundle's own loader of chunks. */
@@ -71,12 +72,9 @@ export function contentSecurityPolicy(settings: Settings): { meta: string; heade
 }
 
 /** Under which a host may have each page: `/swap` is in `swap.html`, and `/swap/` in `swap/index.html`. */
-const PAGE_PATHS = [
-  ...Object.values(ROUTES).flatMap((path) =>
-    path === ROUTES.home ? [path, '/index.html'] : [path, `${path}.html`, `${path}/`, `${path}/index.html`],
-  ),
-  '/404.html',
-]
+const PAGE_PATHS = Object.values(ROUTES).flatMap((path) =>
+  path === ROUTES.home ? [path, '/index.html'] : [path, `${path}.html`, `${path}/`, `${path}/index.html`],
+)
 
 /** For what no other site has to load. Icons are left out: wallets show the site's in windows of their own. */
 const OURS_ALONE = 'Cross-Origin-Resource-Policy: same-origin'
@@ -93,6 +91,8 @@ export function framesText({ frameAncestors }: Settings): string | null {
 /** The file `_headers`, as static hosts read it: which headers go with which path. The first row is for every file. */
 export function headersFile(settings: Settings): string {
   const { basePath } = settings
+  const folders = settings.languages.map(languageFolder)
+  const pages = [...folders.flatMap((folder) => PAGE_PATHS.map((path) => folder + path)), '/404.html']
   // It has no form for a list of origins, and every browser that is supported knows frame-ancestors.
   const frames = settings.frameAncestors.length === 0 ? '  X-Frame-Options: DENY\n' : ''
   return `${basePath}/*
@@ -103,10 +103,7 @@ ${frames}  Strict-Transport-Security: max-age=63072000; includeSubDomains
   Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin-allow-popups
 
-${basePath}/${MANIFEST_FILE}
-  Access-Control-Allow-Origin: *
-
-${PAGE_PATHS.map((path) => `${basePath}${path}\n  Cache-Control: no-cache\n  ${OURS_ALONE}\n\n`).join('')}${basePath}/assets/*
+${folders.map((folder) => `${basePath}${folder}/${MANIFEST_FILE}\n  Access-Control-Allow-Origin: *\n\n`).join('')}${pages.map((path) => `${basePath}${path}\n  Cache-Control: no-cache\n  ${OURS_ALONE}\n\n`).join('')}${basePath}/assets/*
   Cache-Control: public, max-age=31536000, immutable
   ${OURS_ALONE}
 

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { prerenderConfig } from '../../webpack.config'
 import { ROUTES } from '../config/paths'
 import type { Settings } from '../config/settings'
+import type { DocumentWords } from '#copy/shell/document'
+import { type Language, languageFolder } from '../domain/browser/languages'
 import { compile } from './compile'
 
 /** A screen as it is before any script has run, and a file that holds it. */
@@ -16,6 +18,8 @@ export interface PrerenderedPage {
   title: string
   head: string
   markup: string
+  /** What the language's static pages say. */
+  words: DocumentWords
 }
 
 const IN_FIRST_LOAD = new Set(['home', 'swap'])
@@ -24,7 +28,7 @@ const IN_FIRST_LOAD = new Set(['home', 'swap'])
  * Where hosts look for a page: `/swap` is in `swap.html`, and `/swap/` in `swap/index.html`, where hosts that know only
  * files and folders lead to.
  */
-const PAGES: readonly Omit<PrerenderedPage, 'title' | 'head' | 'markup'>[] = Object.entries(ROUTES).flatMap(
+const PAGES: readonly Omit<PrerenderedPage, 'title' | 'head' | 'markup' | 'words'>[] = Object.entries(ROUTES).flatMap(
   ([name, path]) => {
     const files = path === ROUTES.home ? ['index.html'] : [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`]
     const chunk = IN_FIRST_LOAD.has(name) ? null : `route-${name}`
@@ -34,19 +38,25 @@ const PAGES: readonly Omit<PrerenderedPage, 'title' | 'head' | 'markup'>[] = Obj
 
 interface Renderer {
   prerenderScreen: (path: string) => Promise<Pick<PrerenderedPage, 'title' | 'head' | 'markup'>>
+  documentWords: (appName: string) => DocumentWords
 }
 
 /**
- * Renders the first screen of every route with these settings.
+ * Renders the first screen of every route with these settings in a language.
  * @throws Error when a screen cannot be drawn without a browser.
  */
-export async function prerenderPages(settings: Settings): Promise<PrerenderedPage[]> {
+export async function prerenderPages(settings: Settings, language: Language = 'en'): Promise<PrerenderedPage[]> {
   const folder = mkdtempSync(join(tmpdir(), 'prerender-'))
   try {
-    await compile(prerenderConfig(settings, folder))
-    const { prerenderScreen } = createRequire(import.meta.url)(join(folder, 'prerender.cjs')) as Renderer
+    await compile(prerenderConfig(settings, folder, language))
+    const renderer = createRequire(import.meta.url)(join(folder, 'prerender.cjs')) as Renderer
+    const words = renderer.documentWords(settings.appName)
+    const below = languageFolder(language)
     const screens: PrerenderedPage[] = []
-    for (const page of PAGES) screens.push({ ...page, ...(await prerenderScreen(settings.basePath + page.path)) })
+    for (const page of PAGES) {
+      const screen = await renderer.prerenderScreen(settings.basePath + below + page.path)
+      screens.push({ ...page, ...screen, file: `${below}/${page.file}`.slice(1), words })
+    }
     return screens
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -54,7 +54,7 @@ function fileFor(dir: string, path: string): string | null {
   if (/^\/_(headers|redirects)$/.test(path)) return null
   if (existsSync(file) && statSync(file).isFile()) return file
   if (extname(path) !== '' || /^\/(assets|lists|icons)\//.test(path)) return null
-  const pages = path.endsWith('/') ? [join(file, 'index.html')] : [`${file}.html`]
+  const pages = path.endsWith('/') ? [join(file, 'index.html')] : [`${file}.html`, join(file, 'index.html')]
   return [...pages, join(dir, '404.html')].find((page) => existsSync(page)) ?? null
 }
 

@@ -3,6 +3,7 @@ import { checksummed } from '../boundary/checksum'
 import { NETWORKS } from '../config/networks/all'
 import type { Address } from '../domain/chain/address'
 import type { FooterLink } from '../domain/browser/footerLink'
+import { isLanguage, type Language, LANGUAGES } from '../domain/browser/languages'
 import { isLoopback } from '../domain/chain/nodeUrl'
 
 /**
@@ -71,7 +72,7 @@ const checked = (kind: string, allowed: string, isAllowed: (text: string) => boo
   schema: v.pipe(v.string(), v.check(isAllowed, allowed)),
 })
 
-/** A list whose every part is allowed, and each stands once where `isOnce`. */
+/** A list of allowed parts; with `isOnce`, without duplicates. */
 function list<T>(
   kind: string,
   allowed: string,
@@ -102,6 +103,25 @@ const CHAINS = list(
   `one or more of the known chain ids ${KNOWN.map(({ id }) => id).join(', ')}, separated by commas, each once`,
   { isAllowed: (id) => KNOWN.some((known) => String(known.id) === id), read: Number, isOnce: true },
 )
+
+/** Tags of languages. English is always among them: its pages are at the root. */
+const TAGS: Kind<Language[]> = (() => {
+  const allowed = `en, and any of ${Object.keys(LANGUAGES).slice(1).join(', ')}, separated by commas, each once`
+  const { kind, schema } = list('languages', allowed, {
+    isAllowed: isLanguage,
+    read: (tag) => tag as Language,
+    isOnce: true,
+  })
+  return {
+    kind,
+    allowed,
+    schema: v.pipe(
+      schema,
+      v.check((tags) => tags.includes('en'), allowed),
+      v.transform((tags) => (Object.keys(LANGUAGES) as Language[]).filter((tag) => tags.includes(tag))),
+    ),
+  }
+})()
 
 /** An address without path, which is a setting of its own. */
 const SITE: Kind<string> = (() => {
@@ -285,6 +305,12 @@ export const SETTINGS = {
     usual: '/',
     example: '/app/',
     explanation: 'The folder of the host that the site is in.',
+  }),
+  LANGUAGES: setting(TAGS, {
+    usual: Object.keys(LANGUAGES).join(),
+    example: 'en',
+    explanation:
+      'The languages that the site has, separated by commas. English is at the root of the site, each other one in a folder of its own, as /de/.',
   }),
   SUPPORTED_CHAIN_IDS: setting(CHAINS, {
     usual: '3',

@@ -198,6 +198,7 @@ export function readSettings(env: Env): Settings {
     appName,
     siteUrl: read('SITE_URL'),
     basePath: readOr('BASE_PATH', ''),
+    languages: readOr('LANGUAGES', ['en']),
     supportedChainIds,
     chainIds,
     networks: chainIds.flatMap((id) => NETWORKS.filter(({ chain }) => chain.id === id).map(listed)),

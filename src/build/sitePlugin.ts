@@ -1,12 +1,12 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack'
+import type { DocumentWords } from '#copy/shell/document'
 import { hasPicture } from './brand/brandFiles'
 import { brandTokens } from './brand/colours'
-import { APP_MARK, APP_PICTURE } from '../config/paths'
+import { APP_MARK, APP_PICTURE, ROUTES } from '../config/paths'
 import type { Settings } from '../config/settings'
+import { type Language, languageFolder, LANGUAGES } from '../domain/browser/languages'
 
 const NAME = 'SitePlugin'
-/** What the site is, for search engines, shared links and installed apps. No script shows it. */
-const DESCRIPTION = 'Find and trade tokens on Ethereum from your own wallet.'
 const SHARE_PICTURE = '/icons/share.png'
 
 /** The pictures of an installed app, for systems that do not draw SVG. */
@@ -23,14 +23,19 @@ const ICONS = [
 export const MANIFEST_FILE = 'manifest.json'
 
 /**
- * Where an installed app begins, and how it looks. Its addresses are relative to the manifest's own. The last two members
- * are Safe's: the picture in its list of apps, and what its frame grants, which copy buttons need.
+ * The web app manifest: where the installed app starts, and how it looks. URLs are relative to the manifest. The last
+ * two members are for Safe: the icon in its list of apps, and the permission that copy buttons need in its frame.
  */
-export function siteManifest(settings: Pick<Settings, 'appName' | 'brand'>): object {
+export function siteManifest(
+  settings: Pick<Settings, 'appName' | 'brand'>,
+  { description }: DocumentWords,
+  language: Language = 'en',
+): object {
   const { appName, brand } = settings
   const { light: background } = backgrounds(settings)
+  const files = language === 'en' ? '' : '../'
   const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
-    src,
+    src: files + src,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -38,8 +43,9 @@ export function siteManifest(settings: Pick<Settings, 'appName' | 'brand'>): obj
   return {
     name: appName,
     short_name: appName,
-    description: DESCRIPTION,
-    lang: 'en',
+    description,
+    lang: language,
+    dir: LANGUAGES[language].direction,
     start_url: './',
     scope: './',
     display: 'standalone',
@@ -48,12 +54,12 @@ export function siteManifest(settings: Pick<Settings, 'appName' | 'brand'>): obj
     icons: [
       ...(brand.folder === null
         ? []
-        : [{ src: APP_MARK.slice(1), sizes: 'any', type: 'image/svg+xml', purpose: 'any' }]),
+        : [{ src: files + APP_MARK.slice(1), sizes: 'any', type: 'image/svg+xml', purpose: 'any' }]),
       ...ICONS.filter(([name]) => hasPicture(settings, name)).map(([name, size, purpose]) =>
         icon(`icons/${name}`, size, purpose),
       ),
     ],
-    iconPath: (brand.folder === null ? APP_PICTURE : APP_MARK).slice(1),
+    iconPath: files + (brand.folder === null ? APP_PICTURE : APP_MARK).slice(1),
     safe_apps_permissions: ['clipboard-write'],
   }
 }
@@ -70,22 +76,39 @@ export function siteParameters(settings: Pick<Settings, 'appName' | 'siteUrl' | 
   const hasShare = siteUrl !== null && hasPicture(settings, 'share.png')
   return {
     appName,
-    description: DESCRIPTION,
     picture: hasShare ? siteUrl + basePath + SHARE_PICTURE : null,
     touchIcon: hasPicture(settings, 'apple-touch-icon.png') ? 'icons/apple-touch-icon.png' : APP_MARK.slice(1),
     backgrounds: backgrounds(settings),
   }
 }
 
-/** Adds the web app manifest to the build. */
+/**
+ * The same screen in every language, for search engines: the screens that have a canonical address. Empty without an address
+ * of the site, and where it has one language.
+ */
+export function alternatesOf(
+  path: string | undefined,
+  { siteUrl, basePath, languages }: Pick<Settings, 'siteUrl' | 'basePath' | 'languages'>,
+): { language: string; href: string }[] {
+  if (siteUrl === null || languages.length < 2 || (path !== ROUTES.home && path !== ROUTES.swap)) return []
+  const inEach = languages.map((language) => ({ language, href: siteUrl + basePath + languageFolder(language) + path }))
+  return [...inEach, { language: 'x-default', href: siteUrl + basePath + path }]
+}
+
+/** Adds the web app manifest of a language to the build. */
 export class SitePlugin implements WebpackPluginInstance {
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    private readonly words: DocumentWords,
+    private readonly language: Language,
+  ) {}
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap(NAME, () => {
-        const json = `${JSON.stringify(siteManifest(this.settings))}\n`
-        compilation.emitAsset(MANIFEST_FILE, new compiler.webpack.sources.RawSource(json))
+        const json = `${JSON.stringify(siteManifest(this.settings, this.words, this.language))}\n`
+        const file = `${languageFolder(this.language)}/${MANIFEST_FILE}`.slice(1)
+        compilation.emitAsset(file, new compiler.webpack.sources.RawSource(json))
       })
     })
   }

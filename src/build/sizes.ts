@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Chunk, Compilation } from 'webpack'
 import { deploymentsOf } from '../config/networks/all'
 import type { Settings } from '../config/settings'
+import { type Language, LANGUAGES } from '../domain/browser/languages'
 import { FIRST_FONT } from './headTagsPlugin'
 import { ROOT } from './root'
 
@@ -60,31 +61,46 @@ export function networkAllowance({ supportedChainIds, chainIds }: Networks): num
   return ofNames + ofTables
 }
 
+function scales(outDir: string) {
+  const accepted = readAccepted()
+  const raw = (file: string) => readFileSync(join(outDir, file))
+  return {
+    raw,
+    size: (what: string, bytes: number, allowance = 0): Size => ({
+      what,
+      bytes,
+      accepted: accepted[what] ?? null,
+      ofNetworks: allowance,
+    }),
+    gzipped: (files: string[], extension: string) => {
+      const matching = [...new Set(files)].filter((file) => file.endsWith(extension))
+      return matching.reduce((sum, file) => sum + gzipSync(raw(file), { level: 9 }).length, 0)
+    },
+  }
+}
+
+const FIRST_LOAD = 'first-load JavaScript of / and /swap, gz'
+
+/** What the main routes load at first in a language other than English. */
+export function firstLoad(compilation: Compilation, outDir: string, networks: Networks, language: Language): Size {
+  const { size, gzipped } = scales(outDir)
+  const bytes = gzipped(filesOf(compilation), '.js')
+  return size(`${FIRST_LOAD}, ${LANGUAGES[language].name}`, bytes, networkAllowance(networks))
+}
+
 /**
  * Sizes of a finished build: what the main routes load at first, what `/` has once idle, and totals.
  * @throws Error when a part's chunk cannot be found.
  */
 export function measure(compilation: Compilation, outDir: string, networks: Networks): Size[] {
+  const { size, raw, gzipped } = scales(outDir)
   const ofNetworks = networkAllowance(networks)
-  const accepted = readAccepted()
-  const size = (what: string, bytes: number, allowance = 0): Size => ({
-    what,
-    bytes,
-    accepted: accepted[what] ?? null,
-    ofNetworks: allowance,
-  })
-  const raw = (file: string) => readFileSync(join(outDir, file))
-  function gzipped(files: string[], extension: string) {
-    const matching = [...new Set(files)].filter((file) => file.endsWith(extension))
-    return matching.reduce((sum, file) => sum + gzipSync(raw(file), { level: 9 }).length, 0)
-  }
-
   const own = [...compilation.chunks].filter((chunk) => !hasWalletSdk(compilation, chunk))
   const all = own.flatMap((chunk) => [...chunk.files])
   const fonts = Object.keys(compilation.assets).filter((asset) => asset.endsWith('.woff2'))
   const sizeOf = (files: readonly string[]) => files.reduce((sum, file) => sum + raw(file).length, 0)
   return [
-    size('first-load JavaScript of / and /swap, gz', gzipped(filesOf(compilation), '.js'), ofNetworks),
+    size(FIRST_LOAD, gzipped(filesOf(compilation), '.js'), ofNetworks),
     size('JavaScript of / once idle, gz', gzipped(filesOf(compilation, ...IDLE), '.js'), ofNetworks),
     size('all JavaScript but wallet SDKs, gz', gzipped(all, '.js'), ofNetworks),
     size('CSS, gz', gzipped(all, '.css')),

@@ -1,15 +1,15 @@
 import type { ProfileTab } from '../domain/wallet/profileTab'
-import { BASE_PATH } from '../domain/browser/base'
+import { BASE_PATH, PAGES_PATH } from '../domain/browser/base'
 
-/** Every route of the product, below the site's base path. */
+/** Every route of the product, below the pages' own path. */
 export const ROUTES = { home: '/', swap: '/swap', token: '/token', profile: '/profile' } as const
 
 /** The path of every route. */
 export const PATHS = {
-  home: BASE_PATH + ROUTES.home,
-  swap: BASE_PATH + ROUTES.swap,
-  token: BASE_PATH + ROUTES.token,
-  profile: BASE_PATH + ROUTES.profile,
+  home: PAGES_PATH + ROUTES.home,
+  swap: PAGES_PATH + ROUTES.swap,
+  token: PAGES_PATH + ROUTES.token,
+  profile: PAGES_PATH + ROUTES.profile,
 } as const
 
 /** The product's logo for software that does not render SVG, such as wallets: `favicon.svg` at 192 px. */

@@ -3,6 +3,7 @@ import { type Address, sameAddress } from '../domain/chain/address'
 import type { FooterLink } from '../domain/browser/footerLink'
 import type { TradeCaps } from '../domain/trade/limits'
 import type { OperatorFee } from '../domain/trade/siteFee'
+import type { Language } from '../domain/browser/languages'
 import type { ImprintSettings } from '../domain/profile/imprint'
 
 export interface Brand {
@@ -25,6 +26,8 @@ export interface Settings {
   siteUrl: string | null
   /** The site's path below its host: empty at the root, or for example "/folder". */
   basePath: string
+  /** The languages that the site has, English first. */
+  languages: Language[]
   /** The chain ids of the networks on which trading is offered, the usual one first. */
   supportedChainIds: number[]
   /** Configured chains, in the order of the network dialog. */

@@ -1,3 +1,4 @@
+import { documentWords } from '../../src/copy/en/shell/document'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brandFolder, checkBrand, svgFault } from '../../src/build/brand/brandFiles'
@@ -75,7 +76,7 @@ test('the files of a brand are checked, and what it lacks is not told to be ther
   try {
     writeFileSync(join(brandFolder(name), 'mark.svg'), DRAWN)
     expect(check).not.toThrow()
-    expect(siteManifest(settings)).toMatchObject({
+    expect(siteManifest(settings, documentWords('Harbour'))).toMatchObject({
       background_color: '#f6f8f4',
       icons: [{ src: 'icons/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
       iconPath: 'icons/favicon.svg',

@@ -140,14 +140,15 @@ test('a build that may be framed says which hosts cannot keep others out', () =>
   expect(text).toMatch(/a host that sends no headers, such as GitHub Pages or an IPFS gateway.*uses no wallet/)
 })
 
-test('any site may read the manifest, as the page of Safe does, and no other file', () => {
+test('any site may read the manifests, as the page of Safe does, and no other file', () => {
   for (const [env, base] of [
     [{}, ''],
     [{ BASE_PATH: '/app/' }, '/app'],
   ] as const) {
     const rules = parseHeadersFile(headersFile(readSettings(env)))
     const open = rules.filter(({ headers }) => headers.some(([name]) => name === 'Access-Control-Allow-Origin'))
-    expect(open).toEqual([{ path: `${base}/manifest.json`, headers: [['Access-Control-Allow-Origin', '*']] }])
+    const headers = [['Access-Control-Allow-Origin', '*']]
+    expect(open).toEqual(['', '/de'].map((folder) => ({ path: `${base}${folder}/manifest.json`, headers })))
   }
 })
 

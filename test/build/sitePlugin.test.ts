@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { siteManifest, siteParameters } from '../../src/build/sitePlugin'
+import { documentWords } from '../../src/copy/en/shell/document'
+import { alternatesOf, siteManifest, siteParameters } from '../../src/build/sitePlugin'
 
 /** The usual looks. */
 const BRAND = { folder: null, colours: {}, radius: null }
@@ -13,7 +14,7 @@ function sizeOf(file: string): [number, number] {
 }
 
 test('the manifest has the name of the settings, relative addresses, and icons that are there in their size', () => {
-  const manifest = siteManifest({ brand: BRAND, appName: 'Höhe & Tiefe' })
+  const manifest = siteManifest({ brand: BRAND, appName: 'Höhe & Tiefe' }, documentWords('Höhe & Tiefe'))
   expect(manifest).toMatchObject({ name: 'Höhe & Tiefe', short_name: 'Höhe & Tiefe', start_url: './', scope: './' })
   const { icons } = manifest as { icons: { src: string; sizes: string; type: string; purpose: string }[] }
   expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
@@ -46,4 +47,16 @@ test('without an address of the site there is no picture', () => {
   expect(siteParameters({ brand: BRAND, appName: 'A', siteUrl: 'https://a.example', basePath: '/app' }).picture).toBe(
     'https://a.example/app/icons/share.png',
   )
+})
+
+test('screens with an address of their own name the same in every language', () => {
+  const site = { siteUrl: 'https://a.example', basePath: '/app' }
+  expect(alternatesOf('/swap', { ...site, languages: ['en', 'de'] })).toEqual([
+    { language: 'en', href: 'https://a.example/app/swap' },
+    { language: 'de', href: 'https://a.example/app/de/swap' },
+    { language: 'x-default', href: 'https://a.example/app/swap' },
+  ])
+  expect(alternatesOf('/token', { ...site, languages: ['en', 'de'] })).toEqual([])
+  expect(alternatesOf('/swap', { ...site, languages: ['en'] })).toEqual([])
+  expect(alternatesOf('/swap', { siteUrl: null, basePath: '', languages: ['en', 'de'] })).toEqual([])
 })

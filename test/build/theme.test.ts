@@ -178,3 +178,29 @@ describe('before the other scripts are here', () => {
     expect(shown()).toBe('')
   })
 })
+
+describe('a chosen language', () => {
+  /** Where the script leads to; null where it stays. */
+  function ledTo(address: string, chosen: string): string | null {
+    localStorage.setItem('tidemark.language', chosen)
+    history.replaceState(null, '', address)
+    // jsdom cannot leave the page, and says so.
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => {})
+    runThemeScript()
+    const isLeft = errors.mock.calls.some(([error]) => String(error).includes('navigation'))
+    errors.mockRestore()
+    return isLeft ? 'left' : null
+  }
+
+  test.each([
+    ['/swap?value=2', 'de', 'left'],
+    ['/', 'en', null],
+    ['/', 'xx', null],
+    ['/', '"><script>', null],
+    // A host answers in English what it does not have: the address must not be led to once more.
+    ['/de/swap', 'de', null],
+    ['/de/', 'de', null],
+  ])('at %s with %s', (address, chosen, expected) => {
+    expect(ledTo(address, chosen)).toBe(expected)
+  })
+})

@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test'
 import { ROOT } from '../../src/build/root'
 import { startPlainHost } from '../support/plainHost'
 import { FOLDER, FOLDER_BUILD } from '../support/testedBuild'
+import { LANGUAGE_LIST } from '../../src/copy/en/browser/languages'
+import { REVIEW_SWAP, SIDES } from '../../src/copy/de/trade/card'
+import { PROFILE_LINK, TRADE_LINK } from '../../src/copy/de/shell/shell'
 import { connect, expect, test, tokenNamed } from './app'
+import { axeFindings } from './axeFindings'
 
 /** A build for the root of a host and one for a folder, on hosts that know nothing but files. */
 
@@ -34,6 +38,63 @@ const strayLinks = (page: Page, site: string): Promise<string[]> =>
     const addresses = [...document.querySelectorAll('a, link')].map((each) => (each as HTMLAnchorElement).href)
     return addresses.filter((href) => href.startsWith(location.origin) && !href.startsWith(start))
   }, `${site}/`)
+
+const WIDTHS = [390, 1440]
+
+/** At a phone's width and a desk's: nothing overflows, and axe finds nothing. */
+async function expectRoom(page: Page, where: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect([where, width, overflow]).toEqual([where, width, 0])
+    expect([where, width, ...(await axeFindings(page))]).toEqual([where, width])
+  }
+}
+
+/** Every screen, the connect dialog and the review in German, of an account that is connected. */
+async function inGerman(page: Page, site: string, stray: string[]) {
+  await page.goto(`${site}/swap?value=2`)
+  // Before its scripts have run, the link leads to the screen alone.
+  await expect(block(page)).toBeVisible()
+  await page.getByRole('navigation', { name: LANGUAGE_LIST }).getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(`${site}/de/swap?value=2`)
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de')
+  await expect(page.getByLabel(SIDES.sell.label, { exact: true })).toHaveValue('2')
+  await page.getByRole('button', { name: REVIEW_SWAP }).click()
+  const review = page.getByRole('dialog', { name: REVIEW_SWAP })
+  await expect(review).toBeVisible()
+  await expectRoom(page, 'review')
+  await page.keyboard.press('Escape')
+  // A page at the root leads to the chosen language, and a link within it stays there.
+  await page.goto(`${site}/`)
+  await expect(page).toHaveURL(`${site}/de/`)
+  await expectRoom(page, 'home')
+  for (const [screen, link] of [
+    ['swap', TRADE_LINK],
+    ['profile', PROFILE_LINK],
+  ] as const) {
+    await bar(page).getByRole('link', { name: link, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`^${site}/de/${screen}`))
+    await expectRoom(page, screen)
+  }
+  for (const tab of ['activity', 'approvals', 'settings', 'faq']) {
+    await page.goto(`${site}/de/profile#${tab}`)
+    await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+    await expectRoom(page, tab)
+  }
+  await page.goto(`${site}/de/token?address=${tokenNamed('UNI').address}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Uniswap' })).toBeVisible()
+  await expectRoom(page, 'token')
+  expect(await strayLinks(page, site)).toEqual([])
+  // What a host does not have is answered in English, once.
+  await page.goto(`${site}/de/no/such/screen`)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(`${site}/de/no/such/screen`)
+  await page.goto(`${site}/`)
+  await expect(page).toHaveURL(`${site}/`)
+  expect(stray).toEqual([])
+}
 
 for (const [place, dir, base] of [
   ['the root of a host', DIST, ''],
@@ -95,6 +156,7 @@ for (const [place, dir, base] of [
       await page.getByRole('link', { name: 'Go to the start page' }).click()
       await expect(page).toHaveURL(`${site}/`)
       await expect(page.getByRole('region', { name: 'Top pairs' })).toContainText('WETH/USDC')
+      if (dir === FOLDER_BUILD) await inGerman(page, site, stray)
       expect(stray).toEqual([])
     } finally {
       host.close()

@@ -9,6 +9,7 @@ import { type PrerenderedPage, prerenderPages } from '../../src/build/prerender'
 import { BUILD_SOURCES } from '../../src/build/release/sources'
 import { ROOT } from '../../src/build/root'
 import type { Settings } from '../../src/config/settings'
+import { type Language, LANGUAGES } from '../../src/domain/browser/languages'
 import { webpackConfig } from '../../webpack.config'
 import { FOLDER, FOLDER_BUILD, TESTED_BUILD, TESTED_PACKAGES, testedSettings } from './testedBuild'
 
@@ -55,8 +56,9 @@ export function unminified(
   settings: Settings,
   outDir: string,
   screens: readonly PrerenderedPage[],
+  language: Language = 'en',
 ): Configuration & { plugins: NonNullable<Configuration['plugins']> } {
-  const config = webpackConfig('production', settings, outDir, screens)
+  const config = webpackConfig('production', settings, outDir, screens, language)
   return {
     ...config,
     plugins: (config.plugins ?? []).filter((plugin) => !(plugin instanceof webpack.SourceMapDevToolPlugin)),
@@ -73,13 +75,16 @@ export function unminified(
 }
 
 /**
- * The pages, scripts and lists of a site in a folder.
+ * The pages, scripts and lists of a site in a folder, in every language.
  * @throws Error with every compiler error.
  */
 async function ensureFolderBuild() {
-  const settings = { ...testedSettings(), basePath: FOLDER }
+  const settings: Settings = { ...testedSettings(), basePath: FOLDER, languages: Object.keys(LANGUAGES) as Language[] }
   await buildOnce(FOLDER_BUILD, settings, async () => {
-    await compile(unminified(settings, FOLDER_BUILD, await prerenderPages(settings)))
+    for (const language of settings.languages) {
+      const screens = await prerenderPages(settings, language)
+      await compile(unminified(settings, FOLDER_BUILD, screens, language))
+    }
     writeListSnapshots(FOLDER_BUILD, supportedListChains(settings))
   })
 }

@@ -7,6 +7,7 @@ import type { Settings } from '../../src/config/settings'
  */
 export const localEnvironment = (chainUrl: string) => ({
   APP_NAME: process.env.APP_NAME,
+  LANGUAGES: process.env.LANGUAGES ?? 'en',
   FRAME_ANCESTORS: process.env.FRAME_ANCESTORS,
   RPC_URLS_1: chainUrl,
   RPC_URLS_3: chainUrl,

@@ -22,9 +22,14 @@ import { NETWORKS_BUILD } from './testedBuild'
 const SEVERAL = '3,8453,42161'
 const chainIds = Object.values(POSED_NETWORKS).map(({ network }) => network!.chainId)
 /** What decides on the files: the rules of the policy, the names. */
-const settings = readSettings({ CHAIN_IDS: ['3', ...chainIds].join(), PREVIEW: '1' })
+const settings = readSettings({ CHAIN_IDS: ['3', ...chainIds].join(), LANGUAGES: 'en', PREVIEW: '1' })
 /** Those of the tested sites for several networks. */
-const severalNetworks = readSettings({ CHAIN_IDS: SEVERAL, SUPPORTED_CHAIN_IDS: SEVERAL, PREVIEW: '1' })
+const severalNetworks = readSettings({
+  CHAIN_IDS: SEVERAL,
+  SUPPORTED_CHAIN_IDS: SEVERAL,
+  LANGUAGES: 'en',
+  PREVIEW: '1',
+})
 
 function configuration(screens: readonly PrerenderedPage[]): Configuration {
   const config = unminified(settings, NETWORKS_BUILD, screens)

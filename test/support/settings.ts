@@ -3,8 +3,8 @@ import { deploymentsOf, unlistedNetworks } from '../../src/config/networks/all'
 import { REBASING_DIGITS } from '../../src/config/networks/rebasingTokens'
 import { TOKEN_LOGOS } from '../../src/config/networks/tokenLogos'
 
-// The bundle's constants, as in a build without any settings but for the visitors' own nodes.
-const settings = readSettings({ CUSTOM_RPC: '1' })
+// The bundle's constants, as in a build without any settings but for the visitors' own nodes and one language.
+const settings = readSettings({ CUSTOM_RPC: '1', LANGUAGES: 'en' })
 Object.assign(globalThis, {
   __SETTINGS__: settings,
   __DEPLOYMENTS__: deploymentsOf(KNOWN_CHAIN_IDS),

@@ -8,6 +8,7 @@ import { selectIsNodeBlocked } from '../../store/chain/whyNoAnswer'
 import { Footer } from '../../views/shell/Footer'
 import { useHead } from '../chain/useHead'
 import { useIsHydrated } from '../browser/useIsHydrated'
+import { useLanguageLinks } from './LanguagesContainer'
 import { toggleTheme } from '../../store/browser/theme'
 import { nodeHealth } from '../../store/chain/ownNode'
 import { selectOwnNodeHost } from '../../store/chain/nodeChoice'
@@ -40,6 +41,7 @@ export function FooterContainer() {
       onToggleTheme={() => {
         dispatch(toggleTheme())
       }}
+      languages={useLanguageLinks()}
     />
   )
 }

@@ -1,14 +1,15 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { BASE_PATH } from '../../domain/browser/base'
+import { PAGES_PATH } from '../../domain/browser/base'
 
 /** The address within the product to which a press leads; null where the browser follows it, or nothing does. */
 function pressedPage({ target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: MouseEvent) {
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null
-  // What begins with the site's path is a page of the product, or a file with an extension.
-  const start = `${BASE_PATH}/`
+  // What begins with the site's path is a page of the product, or a file with an extension. Another language is another page.
+  const start = `${PAGES_PATH}/`
   const link =
-    target instanceof Element && target.closest<HTMLAnchorElement>(`a[href^="${start}"]:not([target],[download])`)
+    target instanceof Element &&
+    target.closest<HTMLAnchorElement>(`a[href^="${start}"]:not([target],[download],[hreflang])`)
   if (!link || link.origin !== location.origin || link.pathname.slice(start.length).includes('.')) return null
   return link.pathname + link.search + link.hash
 }

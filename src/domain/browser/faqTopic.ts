@@ -1,4 +1,4 @@
-import { BASE_PATH } from './base'
+import { PAGES_PATH } from './base'
 
 /** What the frequently asked questions are about, in their order. Each has an address: `/profile#faq-slippage`. */
 export const FAQ_TOPICS = [
@@ -29,7 +29,7 @@ export type FaqTopic = (typeof FAQ_TOPICS)[number]
 export const faqId = (topic: FaqTopic) => `faq-${topic}` as const
 
 /** Where a term is explained. */
-export const faqHref = (topic: FaqTopic) => `${BASE_PATH}/profile#${faqId(topic)}`
+export const faqHref = (topic: FaqTopic) => `${PAGES_PATH}/profile#${faqId(topic)}`
 
 /** The link to its answer in a tab of its own, for screens where a draft would be left. */
 export const answerLink = (topic: FaqTopic) => ({ href: faqHref(topic), target: '_blank', rel: 'noopener' })

@@ -53,7 +53,7 @@ type Decoded<Name extends StoredName> =
   | { kind: 'none' | 'corrupt' | 'newer' }
 
 /**
- * Two values are stored without a version: the theme, as a bare word, because a script without imports reads it before
+ * Three values are stored without a version: the theme and the language, as bare words, because a script reads them before
  * the first paint; and the link to a wallet's app, in the format that its SDK reads.
  */
 function encode(name: StoredName, value: StoredValues[StoredName]): string {
@@ -62,7 +62,7 @@ function encode(name: StoredName, value: StoredValues[StoredName]): string {
 }
 
 function written(name: StoredName, text: string) {
-  if (name === 'theme') return { version: VERSION, value: text }
+  if (name === 'theme' || name === 'language') return { version: VERSION, value: text }
   return name === 'walletLink' ? { version: VERSION, value: parseJson(text) } : parseEnvelope(text)
 }
 

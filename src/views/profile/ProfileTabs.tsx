@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { PROFILE_TABS, type ProfileTab } from '../../domain/wallet/profileTab'
 import { Tag } from '../ui/Tag'
 import styles from './ProfileScreen.module.css'
-import { BASE_PATH } from '../../domain/browser/base'
+import { PAGES_PATH } from '../../domain/browser/base'
 
 interface ProfileTabsProps {
   tab: ProfileTab
@@ -48,7 +48,7 @@ export function ProfileTabs({ tab, search, approvalCount, panel, onTab }: Profil
             key={each}
             id={each}
             role="tab"
-            href={`${BASE_PATH}/profile${search}#${each}`}
+            href={`${PAGES_PATH}/profile${search}#${each}`}
             tabIndex={each === tab ? 0 : -1}
             aria-selected={each === tab}
             aria-controls={`${each}-panel`}

@@ -10,11 +10,11 @@ import { Icon } from '../ui/icon/Icon'
 import type { ShownChange } from '../market/chartLine'
 import { Hidden } from '../ui/text/Hidden'
 import option from '../ui/TokenOption.module.css'
-import { BASE_PATH } from '../../domain/browser/base'
+import { PAGES_PATH } from '../../domain/browser/base'
 import { Tag } from '../ui/Tag'
 
 /** The page of a token. */
-export const tokenPath = (address: string) => `${BASE_PATH}/token?address=${address}`
+export const tokenPath = (address: string) => `${PAGES_PATH}/token?address=${address}`
 
 /** What is known of a token's price before its page is opened. */
 export interface OptionFigures {

@@ -14,9 +14,10 @@ import {
 import { Hidden } from '../ui/text/Hidden'
 import { IconButton } from '../ui/IconButton'
 import { Tag } from '../ui/Tag'
+import { LanguageLinks, type LanguageLinksProps } from './LanguageLinks'
 import styles from './Footer.module.css'
 import type { FooterLink } from '../../domain/browser/footerLink'
-import { BASE_PATH } from '../../domain/browser/base'
+import { PAGES_PATH } from '../../domain/browser/base'
 
 export interface BlockState {
   /** `stale`: no block for a minute. `offline`: reads fail. */
@@ -43,23 +44,26 @@ interface FooterProps {
   /** Those of the operator, which lead away from the site. */
   links: readonly FooterLink[]
   onToggleTheme: () => void
+  /** Null where the site has one language. */
+  languages: LanguageLinksProps | null
 }
 
 function BlockLine({ state, number, isOwnNode, isBlocked, note, clock }: BlockState) {
   if (state === 'offline' && isBlocked) return NODE_BLOCKED
-  if (state === 'offline') return isOwnNode ? <a href={`${BASE_PATH}/profile#settings`}>{OWN_NODE_OFFLINE}</a> : OFFLINE
+  if (state === 'offline')
+    return isOwnNode ? <a href={`${PAGES_PATH}/profile#settings`}>{OWN_NODE_OFFLINE}</a> : OFFLINE
   if (number === null) return headBlockText(null)
   return (
     <>
       {headBlockText(number)}
       {state === 'stale' && <Hidden>{NO_NEW_BLOCK}</Hidden>}
       {clock && <span>{clock}</span>}
-      {note && <a href={`${BASE_PATH}/profile#settings`}>{note}</a>}
+      {note && <a href={`${PAGES_PATH}/profile#settings`}>{note}</a>}
     </>
   )
 }
 
-export function Footer({ brandName, year, isPreview, block, links, onToggleTheme }: FooterProps) {
+export function Footer({ brandName, year, isPreview, block, links, onToggleTheme, languages }: FooterProps) {
   return (
     <footer className="foot">
       <div className="wrap foot-in">
@@ -72,8 +76,8 @@ export function Footer({ brandName, year, isPreview, block, links, onToggleTheme
         </span>
         <nav aria-label={FOOTER}>
           <IconButton icon="sun" label={SWITCH_THEME} onClick={onToggleTheme} />
-          <a href={`${BASE_PATH}/profile#faq`}>{FAQ_LINK}</a>
-          <a href={`${BASE_PATH}/profile#imprint`}>{IMPRINT_LINK}</a>
+          <a href={`${PAGES_PATH}/profile#faq`}>{FAQ_LINK}</a>
+          <a href={`${PAGES_PATH}/profile#imprint`}>{IMPRINT_LINK}</a>
           {links.map(({ name, href }) => (
             <a key={href} href={href} rel="noopener noreferrer">
               {name}
@@ -81,6 +85,11 @@ export function Footer({ brandName, year, isPreview, block, links, onToggleTheme
           ))}
         </nav>
       </div>
+      {languages && (
+        <div className="wrap">
+          <LanguageLinks {...languages} />
+        </div>
+      )}
     </footer>
   )
 }

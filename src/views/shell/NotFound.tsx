@@ -2,7 +2,7 @@ import { GO_TO_START, NO_PAGE, NOT_FOUND } from '#copy/shell/shell'
 import { ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/icon/Icon'
 import styles from '../ui/MessageScreen.module.css'
-import { BASE_PATH } from '../../domain/browser/base'
+import { PAGES_PATH } from '../../domain/browser/base'
 
 export function NotFound() {
   return (
@@ -12,7 +12,7 @@ export function NotFound() {
       </span>
       <h1>{NOT_FOUND}</h1>
       <p>{NO_PAGE}</p>
-      <ButtonLink kind="filled" to={`${BASE_PATH}/`}>
+      <ButtonLink kind="filled" to={`${PAGES_PATH}/`}>
         {GO_TO_START}
       </ButtonLink>
     </div>

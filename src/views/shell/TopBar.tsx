@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { brandLabel, PROFILE_LINK, TRADE_LINK } from '#copy/shell/shell'
 import type { ReactNode } from 'react'
-import { BASE_PATH } from '../../domain/browser/base'
+import { PAGES_PATH } from '../../domain/browser/base'
 
 interface TopBarProps {
   /** The route that is shown; null where there is none. */
@@ -20,7 +20,7 @@ export function TopBar({ path, brandName, mark, connected, search, walletButton 
   return (
     <header className={clsx('topbar', connected && 'is-on')}>
       <div className="topbar-in">
-        <a className="brand" href={`${BASE_PATH}/`} aria-label={brandLabel(brandName)}>
+        <a className="brand" href={`${PAGES_PATH}/`} aria-label={brandLabel(brandName)}>
           <Logo mark={mark} />
           <span>{brandName}</span>
         </a>
@@ -28,16 +28,16 @@ export function TopBar({ path, brandName, mark, connected, search, walletButton 
         <div className="topbar-end">
           <a
             className="navlink"
-            href={`${BASE_PATH}/swap`}
-            aria-current={path === `${BASE_PATH}/swap` ? 'page' : undefined}
+            href={`${PAGES_PATH}/swap`}
+            aria-current={path === `${PAGES_PATH}/swap` ? 'page' : undefined}
           >
             {TRADE_LINK}
           </a>
           {connected && (
             <a
               className="navlink"
-              href={`${BASE_PATH}/profile`}
-              aria-current={path === `${BASE_PATH}/profile` ? 'page' : undefined}
+              href={`${PAGES_PATH}/profile`}
+              aria-current={path === `${PAGES_PATH}/profile` ? 'page' : undefined}
             >
               {PROFILE_LINK}
             </a>

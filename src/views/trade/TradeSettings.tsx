@@ -5,7 +5,7 @@ import { onBack } from '../browser/onBack'
 import { TextButton, TextLink } from '../ui/text/TextLink'
 import { TradeSettingFields, type TradeSettingFieldsProps } from './TradeSettingFields'
 import styles from './TradeSettings.module.css'
-import { BASE_PATH } from '../../domain/browser/base'
+import { PAGES_PATH } from '../../domain/browser/base'
 
 /** Focuses the panel. Back closes it as Esc does, for which the card listens. */
 function openWhileMounted(panel: HTMLElement | null) {
@@ -35,7 +35,7 @@ export function TradeSettingsPanel({ onReset, ...fields }: TradeSettingFieldsPro
       </div>
       <TradeSettingFields key={drafts} {...fields} />
       <p className={clsx(styles.setting, styles.reset)}>
-        <TextLink to={`${BASE_PATH}/profile#settings`}>{ALL_SETTINGS}</TextLink>
+        <TextLink to={`${PAGES_PATH}/profile#settings`}>{ALL_SETTINGS}</TextLink>
       </p>
     </div>
   )

@@ -48,6 +48,7 @@ describe('Footer', () => {
         isPreview={isPreview}
         block={{ state, number, isOwnNode, isBlocked }}
         onToggleTheme={toggle}
+        languages={null}
       />,
     )
 
@@ -97,7 +98,15 @@ describe('Footer', () => {
   test('nodes that failed or are back are named, and lead to where all are listed', () => {
     const block = { state: 'live', number: 7, note: 'a.example failed; using b.example instead' } as const
     render(
-      <Footer links={[]} brandName="Tidemark" year={2031} isPreview={false} block={block} onToggleTheme={() => {}} />,
+      <Footer
+        brandName="Tidemark"
+        year={2031}
+        isPreview={false}
+        block={block}
+        onToggleTheme={() => {}}
+        languages={null}
+        links={[]}
+      />,
     )
     expect(screen.getByText(/^Block 7/)).toBeTruthy()
     const link = screen.getByRole('link', { name: 'a.example failed; using b.example instead' })

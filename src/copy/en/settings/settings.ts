@@ -21,6 +21,7 @@ export const STORED = {
   clearings: 'When transactions were cleared',
   settings: 'Trade settings',
   theme: 'Theme',
+  language: 'Language',
   systemNotifications: 'System notifications',
   tradeChain: 'Network that tokens are traded on',
   walletLink: 'Link to a wallet’s app',
@@ -35,7 +36,7 @@ export const WALLET_SOFTWARE = 'What wallets’ own software keeps'
 export const sizeText = (characters: number) =>
   characters < 1_000 ? `${characters} B` : `${written((characters / 1_000).toFixed(1))} kB`
 
-/** Where the browser denies storage. */
+/** Shown if the browser denies storage. */
 export const NOTHING_STORED = {
   title: 'Nothing is stored',
   text: 'Your browser does not let this site store anything. What you choose lasts until you close the page.',

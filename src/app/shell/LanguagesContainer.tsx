@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { settings } from '../../config/settings'
+import { inLanguage, LANGUAGE } from '../../domain/browser/base'
+import { isLanguage, type Language } from '../../domain/browser/languages'
+import { chooseLanguage, chosenLanguage } from '../../store/browser/language'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import type { LanguageLinksProps } from '../../views/shell/LanguageLinks'
+import { LanguageOffer } from '../../views/shell/LanguageOffer'
+import { useIsHydrated } from '../browser/useIsHydrated'
+
+/** The links to this screen in the site's other languages; null where it has one. */
+export function useLanguageLinks(): LanguageLinksProps | null {
+  const dispatch = useAppDispatch()
+  const location = useLocation()
+  const isLocked = useAppSelector(({ openRequests }) => openRequests.length > 0)
+  if (settings.languages.length < 2) return null
+  return {
+    languages: settings.languages.map((language) => ({ language, href: inLanguage(language, location) })),
+    isLocked,
+    onChoose: (language) => {
+      dispatch(chooseLanguage(language))
+    },
+  }
+}
+
+/** The first of the visitor's languages that the site has, where that is not English. */
+function offeredLanguage(): Exclude<Language, 'en'> | null {
+  const known = navigator.languages.map((tag) => tag.split('-')[0] ?? '').filter(isLanguage)
+  const first = known.find((language) => settings.languages.includes(language)) ?? 'en'
+  return first === 'en' ? null : first
+}
+
+/** Offers the pages in the visitor's own language until the visitor has chosen one. Nobody is led there unasked. */
+export function LanguageOfferContainer() {
+  const dispatch = useAppDispatch()
+  const location = useLocation()
+  const [isAnswered, setIsAnswered] = useState(false)
+  const isHydrated = useIsHydrated()
+  if (LANGUAGE !== 'en' || !isHydrated || isAnswered || dispatch(chosenLanguage()) !== null) return null
+  const language = offeredLanguage()
+  if (language === null) return null
+  const answer = (chosen: Language) => {
+    dispatch(chooseLanguage(chosen))
+    setIsAnswered(true)
+  }
+  return (
+    <LanguageOffer
+      language={language}
+      href={inLanguage(language, location)}
+      onAccept={() => {
+        answer(language)
+      }}
+      onRefuse={() => {
+        answer('en')
+      }}
+    />
+  )
+}

@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { isLanguage, type Language, LANGUAGES } from '../domain/browser/languages'
+import { ROOT } from './root'
+
+/**
+ * Keeps translations whole. Types find what is missing; this finds what types cannot see: a sentence that leaves out a fact,
+ * and one whose English has changed since it was translated.
+ */
+
+export type Translation = Exclude<Language, 'en'>
+
+export const TRANSLATIONS = Object.keys(LANGUAGES).filter((tag): tag is Translation => tag !== 'en')
+
+const COPY = join(ROOT, 'src/copy')
+
+/** A wrong reading of these sentences costs money: none of them may be older than its English. */
+const ABOUT_MONEY =
+  /^(approval|trade|transaction)\/|^wallet\/(errors|connect|connecting)\.|^token|^search\/|^chain\/nodes\.|^profile\/faq\.|^settings\//
+
+/** The English of a declaration when it was translated, by its key. */
+type Signed = Readonly<Record<string, string>>
+
+/** A top-level declaration of a file of words. */
+export interface Declaration {
+  /** For example "trade/loss.ts#lossText". */
+  key: string
+  /** Its text without comments, by which a change is noticed. */
+  hash: string
+  /** The parameters, and members of parameters, that it uses: "amount", "facts.count". */
+  facts: readonly string[]
+  /** Whether other files see it. What they do not see, each language has as it needs it. */
+  isExported: boolean
+}
+
+const printer = ts.createPrinter({ removeComments: true })
+
+function boundNames(name: ts.BindingName): string[] {
+  if (ts.isIdentifier(name)) return [name.text]
+  return name.elements.flatMap((element) => (ts.isBindingElement(element) ? boundNames(element.name) : []))
+}
+
+/** Members of every text and list: how a fact is put into words, not what it is. */
+const OF_ANY = /^(length|map|join|at|slice|filter|charAt|toLowerCase|toUpperCase)$/
+
+/** The parameters of the functions inside that are used. Those of callbacks stand for parts of what is counted already. */
+function factsOf(root: ts.Node): string[] {
+  const parameters = new Set<string>()
+  const used = new Set<string>()
+  const collect = (node: ts.Node) => {
+    if (ts.isArrowFunction(node) && ts.isCallExpression(node.parent)) return
+    if (ts.isParameter(node)) for (const name of boundNames(node.name)) parameters.add(name)
+    ts.forEachChild(node, collect)
+  }
+  const visit = (node: ts.Node) => {
+    if (ts.isTypeNode(node)) return
+    if (ts.isParameter(node)) {
+      if (node.initializer) visit(node.initializer)
+      return
+    }
+    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
+      const { text } = node.expression
+      if (parameters.has(text)) used.add(OF_ANY.test(node.name.text) ? text : `${text}.${node.name.text}`)
+      return
+    }
+    if (ts.isPropertyAssignment(node)) {
+      visit(node.initializer)
+      return
+    }
+    if (ts.isIdentifier(node) && parameters.has(node.text)) used.add(node.text)
+    ts.forEachChild(node, visit)
+  }
+  collect(root)
+  visit(root)
+  return [...used].sort()
+}
+
+function namesOf(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.flatMap(({ name }) => boundNames(name))
+  return ts.isFunctionDeclaration(statement) && statement.name ? [statement.name.text] : []
+}
+
+const isExported = (statement: ts.Statement) =>
+  ts.canHaveModifiers(statement) &&
+  (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+
+/** The declarations of a file of words, without types. */
+export function declarationsIn(path: string, text: string): Declaration[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  return source.statements.flatMap((statement) => {
+    const [name] = namesOf(statement)
+    if (name === undefined) return []
+    const printed = printer.printNode(ts.EmitHint.Unspecified, statement, source)
+    const hash = createHash('sha256').update(printed).digest('hex').slice(0, 12)
+    return [{ key: `${path}#${name}`, hash, facts: factsOf(statement), isExported: isExported(statement) }]
+  })
+}
+
+/** All declarations of a language, by their keys. */
+export function declarationsOf(language: Language): Map<string, Declaration> {
+  const folder = join(COPY, language)
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
+  const all = paths
+    .filter((path) => path.endsWith('.ts'))
+    .sort()
+    .flatMap((path) => declarationsIn(path, readFileSync(join(folder, path), 'utf8')))
+  return new Map(all.map((declaration) => [declaration.key, declaration]))
+}
+
+const signedFile = (language: Translation) => join(COPY, language, 'source.json')
+
+export function readSigned(language: Translation): Signed {
+  const file = signedFile(language)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Signed) : {}
+}
+
+/** How a translation differs from its English. */
+export interface TranslationStatus {
+  /** Declarations that only English has. */
+  missing: string[]
+  /** Declarations that English no longer has. */
+  gone: string[]
+  /** Those whose words use other facts than the English. */
+  unfactual: string[]
+  /** Those whose English has changed, or was never signed; of `outdated`, those about money. */
+  outdated: string[]
+  outdatedMoney: string[]
+}
+
+/** Compares a language with English. */
+export function translationStatus(
+  english: ReadonlyMap<string, Declaration>,
+  translated: ReadonlyMap<string, Declaration>,
+  signed: Signed,
+): TranslationStatus {
+  const exported = [...english.values()].filter((each) => each.isExported)
+  const both = exported.filter(({ key }) => translated.has(key))
+  const outdated = [...english.values()].filter(({ key, hash }) => signed[key] !== hash).map(({ key }) => key)
+  return {
+    missing: exported.filter(({ key }) => !translated.has(key)).map(({ key }) => key),
+    gone: [...translated.values()].filter((each) => each.isExported && !english.has(each.key)).map(({ key }) => key),
+    unfactual: both
+      .filter(({ key, facts }) => String(translated.get(key)?.facts) !== String(facts))
+      .map(({ key, facts }) => `${key}: ${facts.join(', ')} in English, ${translated.get(key)?.facts.join(', ')} here`),
+    outdated,
+    outdatedMoney: outdated.filter((key) => ABOUT_MONEY.test(key)),
+  }
+}
+
+export const statusOf = (language: Translation): TranslationStatus =>
+  translationStatus(declarationsOf('en'), declarationsOf(language), readSigned(language))
+
+/** Records that a language says what English says now: of the named declarations, or of all without names. */
+export function sign(language: Translation, names: readonly string[]): string[] {
+  const english = declarationsOf('en')
+  const unknown = names.filter((name) => !english.has(name))
+  if (unknown.length > 0) throw new Error(`Not in English: ${unknown.join(', ')}`)
+  const keys = names.length > 0 ? names : [...english.keys()]
+  const before = readSigned(language)
+  const now = Object.fromEntries(
+    [...english.values()].flatMap(({ key, hash }) => {
+      const value = keys.includes(key) ? hash : before[key]
+      return value === undefined ? [] : [[key, value]]
+    }),
+  )
+  writeFileSync(signedFile(language), `${JSON.stringify(now, null, 2)}\n`)
+  return keys.filter((key) => before[key] !== now[key])
+}
+
+function main([command, language = '', ...names]: readonly string[]) {
+  if (!isLanguage(language) || language === 'en')
+    throw new Error(`Name one of these languages: ${TRANSLATIONS.join(', ')}`)
+  if (command === 'sign') {
+    console.log(`Signed: ${sign(language, names).join(', ') || 'nothing new'}`)
+    return
+  }
+  for (const [what, keys] of Object.entries(statusOf(language)) as [string, string[]][]) {
+    console.log(`${what}: ${keys.length}`)
+    for (const key of keys) console.log(`  ${key}`)
+  }
+}
+
+if (process.argv[1] === import.meta.filename) main(process.argv.slice(2))

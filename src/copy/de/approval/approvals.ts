@@ -1,0 +1,123 @@
+import { all, counted } from '../browser/grammar'
+import { searchedPercent, isEndless } from '../../../domain/approval/openApprovals'
+import { grouped } from '../../../domain/browser/locale'
+import { writtenDate } from '../browser/time'
+import type { NodeFailure } from '../../../domain/chain/nodeError'
+import { nodeText } from '../transaction/node'
+
+const IDLE = 'Um Genehmigungen anderer Token oder für andere Contracts zu finden, durchsuchen Sie die ganze Blockchain.'
+const FAILED =
+  'Die Suche nach weiteren Genehmigungen ist fehlgeschlagen: Der Knotenanbieter hat nicht geantwortet oder erlaubt sie nicht.'
+const TOO_MANY = 'Es gibt zu viele Genehmigungen, um alle zu prüfen.'
+const TOO_FAR = 'Weiter zurück zu suchen würde zu viele Anfragen erfordern.'
+
+export interface SearchFacts {
+  state: 'idle' | 'searching' | 'over' | 'failed'
+  /** The blocks that were searched, both included; null before the first of them. */
+  searched: { from: number; to: number } | null
+  end: 'whole' | 'limit' | 'many' | null
+  /** How many found approvals are not shown. */
+  leftOut: number
+}
+
+function overText({ searched, end, leftOut }: SearchFacts): string {
+  const left =
+    leftOut === 0
+      ? ''
+      : counted(leftOut, {
+          one: ' Nicht angezeigt: 1 Genehmigung eines Tokens, der weder gelistet ist noch hier gehalten wird.',
+          other: ` Nicht angezeigt: ${grouped(String(leftOut))} Genehmigungen von Token, die weder gelistet sind noch hier gehalten werden.`,
+        })
+  if (end === 'whole')
+    return leftOut === 0
+      ? 'Alle Blöcke wurden durchsucht, und jede offene Genehmigung ist aufgeführt.'
+      : `Alle Blöcke wurden durchsucht.${left} Jede andere offene Genehmigung ist aufgeführt.`
+  const from = grouped(String(searched?.from ?? 0))
+  return `Bis Block ${from} zurück durchsucht; es kann ältere Genehmigungen geben. ${end === 'many' ? TOO_MANY : TOO_FAR}${left}`
+}
+
+/** The progress of a search of all blocks, and the label of the button that starts it. */
+export function searchWords(facts: SearchFacts): { words: string; label: string } {
+  switch (facts.state) {
+    case 'idle':
+      return { words: IDLE, label: 'Alle Blöcke durchsuchen' }
+    case 'failed':
+      return { words: FAILED, label: 'Erneut versuchen' }
+    case 'searching': {
+      const percent = searchedPercent(facts.searched)
+      return {
+        words: `Die Blockchain wird nach weiteren Genehmigungen durchsucht: ${percent}\u00a0% aller Blöcke.`,
+        label: 'Suche läuft',
+      }
+    }
+    case 'over':
+      return { words: overText(facts), label: 'Erneut suchen' }
+  }
+}
+
+export const APPROVALS = 'Genehmigungen'
+export const OWN_APPROVALS = 'Contracts, die Ihre Token bewegen dürfen. Widerrufen Sie, was Sie nicht mehr nutzen.'
+export const OTHER_APPROVALS = 'Contracts, die die Token dieses Kontos bewegen dürfen.'
+
+export const HEADS = {
+  token: 'Token',
+  contract: 'Contract',
+  allowed: 'Genehmigter Betrag',
+  movable: 'Jetzt bewegbar',
+} as const
+
+export const UNLIMITED = 'Unbegrenzt'
+export const UNKNOWN_CONTRACT = 'Unbekannter Contract'
+/** Before the token's address. */
+export const UNLISTED_TOKEN = 'Nicht auf der Tokenliste:'
+export const CONFIRM_IN_WALLET = 'Im Wallet bestätigen'
+export const REVOKE = 'Widerrufen'
+export const REVOKING = 'Wird widerrufen'
+export const REVOKED = 'Ist widerrufen'
+export const revokeLabel = (symbol: string, contract: string) => `Widerrufen: ${symbol}-Genehmigung für ${contract}`
+
+export const unreadTitle = (tokens: number) =>
+  counted(tokens, {
+    one: 'Einige Genehmigungen von 1 Token konnten nicht geladen werden',
+    other: `Einige Genehmigungen von ${tokens} Token konnten nicht geladen werden`,
+  })
+export const MAY_BE_MORE = 'Es kann mehr geben, als hier aufgeführt sind.'
+
+export const READ_FAILED = 'Die Genehmigungen konnten nicht geladen werden'
+export const NO_APPROVALS = 'Keine offenen Genehmigungen'
+
+/** The contracts that were checked, and the number of tokens if the list is too long; null if all were. */
+export function checkedText(contractNames: readonly string[], tokensRead: number | null): string {
+  const contracts = `Geprüft: ${all(contractNames)}. Keiner davon kann diese Token bewegen.`
+  if (tokensRead === null) return contracts
+  return `${contracts} Von der Tokenliste wurden nur die ersten ${grouped(String(tokensRead))} und die gehaltenen geprüft.`
+}
+
+export const UNKNOWN_TOKEN = 'Unbekannter Token'
+export const THROUGH_PERMIT2 = 'über Permit2'
+
+/** For example "through Permit2, until Dec 21, 2026, 14:02", or "expired" and then; `until` is in seconds. */
+export function permit2Terms(until: number, isExpired: boolean): string {
+  if (isEndless(until)) return `${THROUGH_PERMIT2}, ohne Ablauf`
+  const date = writtenDate(until * 1_000, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+  return `${THROUGH_PERMIT2}, ${isExpired ? 'abgelaufen am' : 'bis'} ${date}`
+}
+
+interface Revoked {
+  symbol: string
+  isPermit2: boolean
+}
+
+const approvalName = ({ symbol, isPermit2 }: Revoked) =>
+  isPermit2 ? `${symbol}-Genehmigung in Permit2` : `${symbol}-Genehmigung`
+
+/** "Revoke USDC approval", as the list of transactions shows it. */
+export const revocationDescription = (revoked: Revoked) => `${approvalName(revoked)} widerrufen`
+
+/** `failure` is the node's; null when a part of the site is missing. */
+export function revocationUnavailable(revoked: Revoked, failure: NodeFailure | null): string {
+  const reason = failure === null ? 'Ein Teil der Website konnte nicht geladen werden.' : nodeText(failure)
+  return `Die ${approvalName(revoked)} kann gerade nicht widerrufen werden. ${reason} Es wurde nichts gesendet.`
+}
+
+export const REJECTED = 'Sie haben die Anfrage abgelehnt. Es wurde nichts gesendet.'

@@ -1,0 +1,15 @@
+/** The plural categories of German, as CLDR has them: `one` is 1 alone. */
+type Category = 'one' | 'other'
+
+/** Chooses between whole sentences by a number, so that a language is free in what else changes with it. */
+export const counted = (number: number, forms: Readonly<Record<Category, string>>): string =>
+  number === 1 ? forms.one : forms.other
+
+const listed = (words: readonly string[], last: string) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+
+/** "symbol, name and decimals". */
+export const all = (words: readonly string[]) => listed(words, 'und')
+
+/** "symbol, name or decimals". */
+export const either = (words: readonly string[]) => listed(words, 'oder')

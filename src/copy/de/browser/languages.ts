@@ -1,0 +1,13 @@
+import type { Language } from '../../../domain/browser/languages'
+
+/** The footer's list of languages. */
+export const LANGUAGE_LIST = 'Sprache'
+
+/** How far the words of this language were checked; null for the language that they are written in. */
+export const CHECKED: string | null = 'Durch Rückübersetzung geprüft. Im Zweifel gilt der englische Text.'
+
+/** In place of the list while a wallet has not answered: another language is another page. */
+export const ANSWER_FIRST = 'Beantworten Sie zuerst die Anfrage in Ihrem Wallet und wechseln Sie dann die Sprache.'
+
+/** In each language: the link from an English page to the same in that language. */
+export const OFFERS: Readonly<Record<Exclude<Language, 'en'>, string>> = { de: 'Auf Deutsch lesen' }

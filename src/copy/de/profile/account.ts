@@ -1,0 +1,26 @@
+import { dateText } from '../browser/time'
+
+export const CLOSE = 'Schließen'
+export const COPY_ADDRESS = 'Adresse kopieren'
+export const COPIED = 'Kopiert!'
+export const DISCONNECT = 'Trennen'
+export const BALANCE_MISSING = 'Guthaben nicht verfügbar'
+/** After a balance from an earlier visit, for screen readers. */
+export const AS_LAST_READ = ', zuletzt gelesener Stand'
+export const COPY_REFUSED = 'Der Browser hat das Kopieren nicht erlaubt'
+/** Before the address. */
+export const COPY_BY_HAND = 'Kopieren Sie die Adresse von Hand: '
+/** `at`: in milliseconds since 1970. */
+export const sessionEndText = (at: number) => `Sitzung endet am ${dateText(at)}`
+
+export const TITLE = 'Letzte Transaktionen'
+export const EMPTY = 'Ihre Transaktionen erscheinen hier.'
+
+/** What is one's own: the tabs of the profile, and the links that lead to them. */
+export const TAB_NAMES = {
+  tokens: 'Token',
+  activity: 'Aktivität',
+  approvals: 'Genehmigungen',
+  settings: 'Einstellungen',
+} as const
+export const YOUR_ACCOUNT = 'Ihr Konto'

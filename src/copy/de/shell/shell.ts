@@ -1,0 +1,69 @@
+import { counted } from '../browser/grammar'
+import { grouped } from '../../../domain/browser/locale'
+
+/** The frame of every screen, and what replaces a screen. */
+
+export const SKIP = 'Zum Inhalt springen'
+export const SKIP_TO_TRADE = 'Zum Handelsformular springen'
+
+/** What the browser's tab is called on each screen. */
+export const PAGE_TITLES = { swap: 'Handeln', token: 'Token', profile: 'Profil' }
+export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
+
+/** The name of the link to the start page. */
+export const brandLabel = (brandName: string) => `${brandName}, Startseite`
+export const TRADE_LINK = 'handeln'
+export const PROFILE_LINK = 'profil'
+
+export const FOOTER = 'Fußzeile'
+export const PREVIEW = 'Vorschau'
+export const SWITCH_THEME = 'Zwischen hell und dunkel wechseln'
+export const FAQ_LINK = 'faq'
+export const IMPRINT_LINK = 'impressum'
+export const OFFLINE = 'Offline'
+export const NODE_BLOCKED = 'Durch Richtlinie der Website blockiert'
+export const OWN_NODE_OFFLINE = 'Ihr Knoten ist offline'
+/** After the block, for those who do not see its colour. */
+export const NO_NEW_BLOCK = ', seit einer Minute kein neuer Block'
+/** The newest block; null before the first one. */
+export const headBlockText = (number: number | null) => `Block ${number === null ? '–' : grouped(String(number))}`
+
+const MINUTE_MS = 60_000
+
+function spanText(ms: number): string {
+  const minutes = Math.round(ms / MINUTE_MS)
+  if (minutes < 120) return counted(minutes, { one: '1 Minute', other: `${minutes} Minuten` })
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? `${hours} Stunden` : `${Math.round(hours / 24)} Tage`
+}
+
+/** By how much the device's clock is ahead of the blocks, in milliseconds, or behind them when that is negative. */
+export const wrongClockText = (offset: number) =>
+  `Die Uhr Ihres Geräts geht ${spanText(Math.abs(offset))} ${offset > 0 ? 'vor' : 'nach'}`
+
+export const NOTIFICATIONS = 'Benachrichtigungen'
+export const DISMISS = 'Ausblenden'
+
+export const PART_MISSING = 'Ein Teil dieser Seite konnte nicht geladen werden'
+/** One that is there, but failed while it was drawn. */
+export const PART_BROKEN = 'Ein Teil dieser Seite funktioniert nicht mehr'
+export const PAGE_BROKEN = 'Diese Seite funktioniert nicht mehr'
+export const MAYBE_NEW_VERSION = 'Möglicherweise gibt es eine neue Version dieser Seite.'
+export const STOPPED_BY_POLICY = 'Die Sicherheitsrichtlinie dieser Website blockiert diesen Teil.'
+export const CHANGED_FILE =
+  'Eine Datei dieser Website ist nicht die ursprünglich erstellte, deshalb hat Ihr Browser sie nicht ausgeführt.'
+export const NOTHING_ELSE_SENT =
+  'Was Sie in Ihrem Wallet bereits bestätigt haben, läuft ohne diese Seite weiter. Sonst wurde nichts gesendet.'
+export const RELOAD = 'Neu laden'
+
+export const NOT_FOUND = 'Seite nicht gefunden'
+export const NO_PAGE =
+  'Unter dieser Adresse gibt es keine Seite. Prüfen Sie sie oder beginnen Sie bei der Liste der Paare.'
+export const GO_TO_START = 'Zur Startseite'
+
+export const TITLE = 'Token direkt aus Ihrem Wallet handeln'
+export const LEAD =
+  'Die Preise kommen aus On-Chain-Pools. Sie sehen die vollen Kosten, bevor Sie signieren, und vorher bewegt sich nichts.'
+export const KEYS = 'Ihre Schlüssel bleiben in Ihrem Wallet'
+export const APPROVALS = 'Genehmigungen standardmäßig nur über den genauen Betrag'
+export const FIGURES = 'Jede Zahl wird von der Blockchain gelesen'

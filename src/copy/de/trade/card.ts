@@ -1,0 +1,146 @@
+import { either } from '../browser/grammar'
+import { ambiguousReadings } from '../../../domain/token/amount'
+import type { Assessment } from '../../../domain/trade/evaluate/assess'
+import type { Wrap } from '../../../domain/trade/wrap'
+import { blockedLabel } from './loss'
+
+/** Words of the trade card itself, there before anything is read. In the first load. */
+
+export const TRADE = 'Handeln'
+export const SWAP = 'Swap'
+export const SWITCH_SIDES = 'Verkaufs- und Empfangstoken vertauschen'
+export const CONFIRM_NOTE = 'Sie bestätigen jeden Schritt in Ihrem Wallet'
+export const TEST_NETWORK = 'Testnetz'
+/** Continues it where there is room. */
+export const NO_REAL_MONEY = '– kein echtes Geld'
+/** Both, where the tag has room for one. */
+export const TEST_NETWORK_TITLE = `${TEST_NETWORK} ${NO_REAL_MONEY}`
+/** Before the slippage, for screen readers. */
+export const SETTINGS_PREFIX = 'Handelseinstellungen, '
+
+/** After the limit, as in "0.5% slippage", where there is room. */
+export const SLIPPAGE = ' Slippage'
+
+export const SIDES = {
+  sell: { label: 'Sie verkaufen', token: 'Zu verkaufender Token' },
+  receive: { label: 'Sie erhalten', token: 'Zu erhaltender Token' },
+}
+export const SELECT_TOKEN = 'Token wählen'
+export const READING_AMOUNT = 'Betrag wird geladen'
+export const balanceText = (amount: string) => `Guthaben ${amount}`
+
+export const CONNECT_TO_SWAP = 'Zum Tauschen Wallet verbinden'
+export const READING_PRICES = 'Preise werden geladen'
+export const READING_POOLS = 'Poolpreise werden geladen'
+
+/** Words of a quote on the card. */
+
+export const INVERT = ', Kehrwert anzeigen'
+export const DETAILS_PREFIX = 'Details zum Kursangebot, Netzwerkkosten '
+export const COST_PREFIX = 'Netzwerkkosten '
+export const NOT_AVAILABLE = 'nicht verfügbar'
+
+/** A rate that never changes, of a wrap. */
+export const fixedRate = (rate: string) => `${rate}, immer`
+
+/** What a quote comes to, for screen readers: "1 ETH for about 3,411.77 USDC". */
+export const estimateText = (sold: string, received: string) => `${sold} für etwa ${received}`
+
+/** The worst that a limit lets happen, in sentences of the trade settings. */
+export const worstReceived = (amount: string, symbol: string) => `erhalten Sie ${amount} ${symbol}`
+export const worstPaid = (amount: string, symbol: string) => `zahlen Sie ${amount} ${symbol}`
+
+/** Labels of the trade card's main button: the next step, or what is missing for it. */
+
+export interface ButtonFacts {
+  chainName: string
+  nativeSymbol: string
+  /** The wallet is asked to change its network. */
+  isSwitching: boolean
+  /** What an amount that can be read in two ways may mean, for example "1.234 or 1234". */
+  readings: string
+  /** The label when the trade is ready, from `readyLabel`. */
+  ready: string
+}
+
+type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
+
+/** What fills in a part of what can be used, in percent. */
+export const partLabel = (percent: bigint) => (percent === 100n ? 'Max' : `${percent}\u00a0%`)
+/** What an amount field's unit can be changed to, for screen readers. */
+export const UNIT_LABELS = { dollars: ', Betrag in Dollar eingeben', token: ', Betrag des Tokens eingeben' }
+
+export const GETTING_PRICE = 'Bester Preis wird ermittelt'
+const TRY_AGAIN = 'Erneut versuchen'
+const CONFIRM_SWITCH = 'Im Wallet bestätigen'
+/** Also the title of the review. */
+export const REVIEW_SWAP = 'Swap prüfen'
+const REVIEW_ANYWAY = 'Swap trotzdem prüfen'
+
+const BAD_AMOUNT = {
+  malformed: () => 'Zahl eingeben',
+  ambiguous: ({ readings }: ButtonFacts) => `${readings} eingeben`,
+  tooManyDecimals: () => 'Zu viele Dezimalstellen',
+  tooLarge: () => 'Betrag zu groß',
+}
+
+const CHECKING = { contracts: 'Swap-Contract wird geprüft', tokenList: 'Tokenliste wird geladen' }
+
+const LABELS: Labels = {
+  chooseSell: () => 'Token zum Verkaufen wählen',
+  chooseBuy: () => 'Token zum Erhalten wählen',
+  switchNetwork: (_, { chainName }) => `Zu ${chainName} wechseln`,
+  connect: () => CONNECT_TO_SWAP,
+  notTradable: ({ why, symbol }, { chainName }) =>
+    why === 'unreadable' ? TRY_AGAIN : `${symbol} gibt es nicht auf ${chainName}`,
+  noContracts: () => 'Kein Handel in diesem Netzwerk',
+  enterAmount: () => 'Betrag eingeben',
+  badAmount: ({ error }, facts) => BAD_AMOUNT[error](facts),
+  // Both states have one label, so that the text does not change between them.
+  reading: () => GETTING_PRICE,
+  quoting: () => GETTING_PRICE,
+  checking: ({ what }) => CHECKING[what],
+  noRoute: () => 'Keine Route gefunden',
+  unchecked: () => TRY_AGAIN,
+  readFailed: () => TRY_AGAIN,
+  refresh: () => 'Preis aktualisieren',
+  unlisted: ({ currency }) => `Erst ${currency.symbol} prüfen`,
+  trap: ({ symbol }) => `${symbol} ist hier nicht handelbar`,
+  stale: () => 'Warten auf neuen Block',
+  notEnough: ({ symbol }) => notEnough(symbol),
+  notEnoughForCost: (_, { nativeSymbol }) => `Zu wenig ${nativeSymbol} für Netzwerkkosten`,
+  lossBlocked: ({ loss }) => blockedLabel(loss),
+  acceptLoss: () => REVIEW_ANYWAY,
+  ready: ({ risky, isElsewhere }, { ready, chainName, isSwitching }) => {
+    if (isElsewhere) return isSwitching ? CONFIRM_SWITCH : `Zu ${chainName} wechseln und prüfen`
+    return risky ? REVIEW_ANYWAY : ready
+  },
+}
+
+/** What the main button says for an assessment. */
+export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string {
+  const label = LABELS[assessment.step] as (assessment: Assessment, facts: ButtonFacts) => string
+  return label(assessment, facts)
+}
+
+/** @param amount - what is wrapped, for example "1 ETH" */
+export function readyLabel(wrap: Wrap | null, amount: string): string {
+  if (wrap === null) return REVIEW_SWAP
+  return wrap === 'wrap' ? `${amount} wrappen` : `${amount} entwrappen`
+}
+
+export const notEnough = (symbol: string) => `Zu wenig ${symbol}`
+
+/** The possible readings of an ambiguous amount, for example "1.234 or 1234". */
+export const bothReadings = (typed: string) => either(ambiguousReadings(typed))
+
+/** What is wrong with a typed amount, beside its field. */
+export const AMOUNT_ERRORS = {
+  malformed: () => 'Verwenden Sie Ziffern und ein Dezimaltrennzeichen.',
+  ambiguous: (readings: string) => `Geben Sie ${readings} ein.`,
+  tooManyDecimals: () => 'Mehr Dezimalstellen, als der Token hat.',
+  tooLarge: () => 'Der Betrag ist zu groß.',
+}
+
+/** @param amount - what Max leaves, for example "0.0031 ETH" */
+export const leftByMax = (amount: string) => `Lässt ${amount} für die Netzwerkkosten übrig`

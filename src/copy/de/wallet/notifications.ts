@@ -1,0 +1,62 @@
+import { counted } from '../browser/grammar'
+
+/** Notifications of what wallets do. */
+
+// The wallet answers before the person decides (EIP-747), so nobody may say that it was added.
+export const assetOfferedText = (symbol: string) => `${symbol} wurde Ihrem Wallet angeboten. Bestätigen Sie es dort.`
+
+/** While it does not respond, before it is asked for anything; without a full stop, as it is also the text of a step. */
+export const WALLET_SLOW = 'Ihr Wallet antwortet langsam und wurde noch nicht gebeten, etwas zu bestätigen'
+
+/** `name`: null where the wallet has none. */
+export const walletCrashed = (name: string | null) =>
+  `${name ?? 'Ihr Wallet'} funktioniert auf dieser Seite nicht mehr. Laden Sie die Seite neu, um es erneut zu verbinden.`
+
+export const walletMissing = (name: string) =>
+  `${name} wurde in diesem Browser nicht gefunden. Aktivieren Sie es dort oder verbinden Sie ein anderes Wallet.`
+
+export const copyRefused = (address: string) =>
+  `Der Browser hat das Kopieren nicht erlaubt. Kopieren Sie die Adresse von Hand: ${address}`
+
+/** The button's words; `CONNECT_DEFAULT` is its default label. */
+export const CONNECT = 'wallet verbinden'
+export const CONNECT_DEFAULT = 'Wallet verbinden'
+export const CONNECTING = 'wird verbunden'
+export const WRONG_NETWORK = 'Falsches Netzwerk'
+/** Before the name of the account, for screen readers. */
+export const ACCOUNT = 'Konto, '
+export const networkLabel = (name: string) => `Netzwerk: ${name}, wechseln`
+export const waitingText = (count: number) => counted(count, { one: '1 wartet', other: `${count} warten` })
+/** After it, where there is room. */
+export const FOR_SIGNATURES = ' auf Signaturen'
+export const pendingText = (count: number, areForOwners = false) =>
+  areForOwners ? waitingText(count) + FOR_SIGNATURES : `${count} ausstehend`
+/**
+ * How far a transaction of a Safe has come, as "Waiting for the owners of the Safe (1 of 2 have signed)".
+ * @param signed - how many have signed, where the wallet says so
+ */
+export function signersText(threshold: number, signed = 0): string {
+  if (threshold === 1) return 'Im Safe signiert, noch nicht ausgeführt'
+  if (signed >= threshold) return `Von ${threshold} Eigentümern des Safe signiert, noch nicht ausgeführt`
+  const count =
+    signed === 0
+      ? `${threshold} müssen signieren`
+      : counted(signed, {
+          one: `1 von ${threshold} hat signiert`,
+          other: `${signed} von ${threshold} haben signiert`,
+        })
+  return `Wartet auf die Eigentümer des Safe (${count})`
+}
+/** Replaces a balance that cannot be read. */
+export const NO_BALANCE = '–'
+
+/** Events of a wallet, for screen readers. */
+
+export const waitingFor = (walletName: string | null | undefined) => `Warten auf ${walletName ?? 'Ihr Wallet'}`
+export const DISCONNECTED = 'Getrennt'
+export const connectedAs = (displayName: string) => `Verbunden als ${displayName}`
+/** Undefined for a network that is not supported. */
+export const networkChanged = (chainName: string | undefined) =>
+  `Netzwerk gewechselt zu ${chainName ?? 'einem nicht unterstützten Netzwerk'}`
+export const DECLINED = 'Anfrage abgelehnt'
+export const COPIED = 'Kopiert'

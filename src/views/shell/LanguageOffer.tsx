@@ -1,0 +1,24 @@
+import { OFFERS } from '#copy/browser/languages'
+import { CLOSE } from '#copy/ui/ui'
+import type { Language } from '../../domain/browser/languages'
+import { IconButton } from '../ui/IconButton'
+import styles from './LanguageOffer.module.css'
+
+export interface LanguageOfferProps {
+  language: Exclude<Language, 'en'>
+  href: string
+  onAccept: () => void
+  onRefuse: () => void
+}
+
+/** Offers the page in the visitor's own language. It lies over the page, so that nothing moves. */
+export function LanguageOffer({ language, href, onAccept, onRefuse }: LanguageOfferProps) {
+  return (
+    <aside className={styles.offer}>
+      <a href={href} lang={language} hrefLang={language} onClick={onAccept}>
+        {OFFERS[language]}
+      </a>
+      <IconButton icon="close" label={CLOSE} onClick={onRefuse} />
+    </aside>
+  )
+}

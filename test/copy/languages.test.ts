@@ -1,0 +1,92 @@
+import { OFFERS } from '../../src/copy/en/browser/languages'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import {
+  declarationsIn,
+  declarationsOf,
+  readSigned,
+  statusOf,
+  TRANSLATIONS,
+  translationStatus,
+} from '../../src/build/translations'
+
+const COPY = join(__dirname, '../../src/copy')
+
+/** Two words of English in a row. */
+const SENTENCE = /\p{Ll}{3,}[^\p{L}]* +\p{L}{2,}/u
+
+/** The texts in a file of words that are sentences; of a template, each piece. */
+function sentencesIn(text: string): string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isImportDeclaration(node)) return
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      if (SENTENCE.test(node.text)) found.push(node.text.trim())
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('words.ts', text, ts.ScriptTarget.Latest, true))
+  return found
+}
+
+const filesOf = (language: string) =>
+  readdirSync(join(COPY, language), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => readFileSync(join(COPY, language, path), 'utf8'))
+
+const english = new Set(filesOf('en').flatMap(sentencesIn))
+
+describe.each(TRANSLATIONS)('%s', (language) => {
+  const status = statusOf(language)
+
+  test('has every declaration of English and no other', () => {
+    expect([status.missing, status.gone]).toEqual([[], []])
+  })
+
+  test('leaves out no fact', () => {
+    expect(status.unfactual).toEqual([])
+  })
+
+  test('says of money what English says now', () => {
+    expect(status.outdatedMoney).toEqual([])
+  })
+
+  test('has no sentence left in English', () => {
+    const offers = Object.values(OFFERS)
+    const left = filesOf(language).flatMap(sentencesIn)
+    expect(left.filter((text) => english.has(text) && !offers.includes(text))).toEqual([])
+  })
+
+  test('is signed for declarations that exist', () => {
+    const known = declarationsOf('en')
+    expect(Object.keys(readSigned(language)).filter((key) => !known.has(key))).toEqual([])
+  })
+})
+
+describe('what is wrong with a translation is found', () => {
+  const of = (text: string) =>
+    new Map(declarationsIn('trade/loss.ts', text).map((declaration) => [declaration.key, declaration]))
+  const LOSS = 'export const lossText = (amount: string, { percent }: Facts) => `You lose ${amount}, ${percent}.`'
+  const KEY = 'trade/loss.ts#lossText'
+  const signed = { [KEY]: of(LOSS).get(KEY)?.hash ?? '' }
+
+  test.each([
+    ['a missing one', '', { missing: [KEY] }],
+    ['one too many', `${LOSS}\nexport const MORE = 'Mehr'`, { gone: ['trade/loss.ts#MORE'] }],
+    [
+      'one without its amount',
+      'export const lossText = (amount: string, { percent }: Facts) => `Sie verlieren ${percent}.`',
+      { unfactual: [`${KEY}: amount, percent in English, percent here`] },
+    ],
+    ['none', LOSS.replace('You lose', 'Sie verlieren'), {}],
+  ])('%s', (_, translated, found) => {
+    const none = { missing: [], gone: [], unfactual: [], outdated: [], outdatedMoney: [] }
+    expect(translationStatus(of(LOSS), of(translated), signed)).toEqual({ ...none, ...found })
+  })
+
+  test('one whose English has changed since', () => {
+    const changed = of(LOSS.replace('lose', 'may lose'))
+    expect(translationStatus(changed, of(LOSS), signed).outdatedMoney).toEqual([KEY])
+    expect(translationStatus(of(`/** A comment. */\n${LOSS}`), of(LOSS), signed).outdated).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+import { inLanguage } from '../../../src/domain/browser/base'
+import { figuresLocale, isLanguage } from '../../../src/domain/browser/languages'
+
+test('a page of another language has the same query and section', () => {
+  expect(inLanguage('de', { pathname: '/swap', search: '?value=2', hash: '#a' })).toBe('/de/swap?value=2#a')
+  expect(inLanguage('en', { pathname: '/', search: '', hash: '' })).toBe('/')
+})
+
+test.each([
+  ['en', ['de-DE', 'en'], 'de-DE'],
+  ['de', ['en-US', 'de-AT'], 'de-AT'],
+  ['de', ['en-US'], 'de'],
+  ['en', [], 'en'],
+] as const)('figures of a page in %s for a visitor with %j are those of %s', (language, visitors, locale) => {
+  expect(figuresLocale(language, visitors)).toBe(locale)
+})
+
+test('a language is one of the product', () => {
+  expect(['de', 'xx', '', 'toString', null].map(isLanguage)).toEqual([true, false, false, false, false])
+})
