@@ -43,6 +43,7 @@ const WIDTHS = [390, 1440]
 
 /** At a phone's width and a desk's: nothing overflows, and axe finds nothing. */
 async function expectRoom(page: Page, where: string) {
+  await expect(page.locator('h1')).toBeAttached()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -7,16 +7,16 @@ import { chooseLanguage, chosenLanguage } from '../../store/browser/language'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import type { LanguageLinksProps } from '../../views/shell/LanguageLinks'
 import { LanguageOffer } from '../../views/shell/LanguageOffer'
-import { useIsHydrated } from '../browser/useIsHydrated'
+import { useIsHydrated, useQueryAndHash } from '../browser/useIsHydrated'
 
 /** The links to this screen in the site's other languages; null where it has one. */
 export function useLanguageLinks(): LanguageLinksProps | null {
   const dispatch = useAppDispatch()
-  const location = useLocation()
+  const here = { pathname: useLocation().pathname, ...useQueryAndHash() }
   const isLocked = useAppSelector(({ openRequests }) => openRequests.length > 0)
   if (settings.languages.length < 2) return null
   return {
-    languages: settings.languages.map((language) => ({ language, href: inLanguage(language, location) })),
+    languages: settings.languages.map((language) => ({ language, href: inLanguage(language, here) })),
     isLocked,
     onChoose: (language) => {
       dispatch(chooseLanguage(language))
