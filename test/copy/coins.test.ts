@@ -1,4 +1,4 @@
-import { callWords } from '#copy/trade/calls'
+import { callWords } from '../../src/app/trade/notices/callWords'
 import { noFunds } from '#copy/wallet/errors'
 import { noDollars } from '#copy/market/pairs'
 import { pricesFrom } from '#copy/profile/profile'

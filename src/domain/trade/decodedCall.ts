@@ -123,3 +123,16 @@ export interface Permit2Intent extends Omit<ApprovalIntent, 'kind'> {
 
 /** The purpose of a transaction. */
 export type Intent = ApprovalIntent | Permit2Intent | TradeIntent
+
+/** A call in words, with the calls inside it. */
+export interface CallWords {
+  /** For example "exactInputSingle". */
+  name: string
+  /** The contract by its name, and its whole address. */
+  contract: string
+  address: string
+  /** What it does, in plain words; null when that is not known. */
+  meaning: string | null
+  args: readonly { name: string; text: string }[]
+  calls: readonly CallWords[]
+}

@@ -1,4 +1,5 @@
-import { type CallWords, onContract } from '#copy/trade/calls'
+import { onContract } from '#copy/trade/calls'
+import type { CallWords } from '../../domain/trade/decodedCall'
 import styles from './CallTree.module.css'
 
 /** Calls as the contracts will decode them, nested. */

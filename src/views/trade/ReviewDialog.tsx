@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { SyntheticEvent } from 'react'
-import type { CallWords } from '#copy/trade/calls'
+import type { CallWords } from '../../domain/trade/decodedCall'
 import { boundLabel, CALLS, CHANGES, EXACT_AMOUNT, MEANINGS, YOU_RECEIVE, YOU_SELL } from '#copy/trade/review'
 import { TermLink } from '../ui/text/TermLink'
 import { Dialog } from '../ui/Dialog'

@@ -1,4 +1,4 @@
-import { callWords } from '#copy/trade/calls'
+import { callWords } from '../../../src/app/trade/notices/callWords'
 import { describe, expect, test } from '@jest/globals'
 import { dataSlice, getAddress, getBytes, id, Interface, Transaction } from 'ethers'
 import { executorOf } from '../../../src/config/spenders'

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import type { CallWords } from '#copy/trade/calls'
+import type { CallWords } from '../../../src/domain/trade/decodedCall'
 import { CallTree } from '../../../src/views/trade/CallTree'
 
 const call = (changes: Partial<CallWords> = {}): CallWords => ({

@@ -1,4 +1,4 @@
-import { type CallContext, callWords } from '#copy/trade/calls'
+import { type CallContext, callWords } from './callWords'
 import { PRICE_OLD, REREADING_PRICE } from '#copy/trade/review'
 import {
   happenedText,

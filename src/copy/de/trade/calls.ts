@@ -1,49 +1,12 @@
-import { type Address, sameAddress } from '../../../domain/chain/address'
-import { wrappedSymbol } from '../../../domain/chain/chain'
-import { writtenDate } from '../browser/time'
-import { exactText } from '../../../domain/token/amount'
-import { type CurrencyId, NATIVE } from '../../../domain/token/token'
-import type {
-  AmountMeaning,
-  DecodedAddress,
-  DecodedArgument,
-  DecodedCall,
-  KnownAddress,
-} from '../../../domain/trade/decodedCall'
-import type { TradePlan } from '../../../domain/trade/plan'
-import { feeLabel } from '../../../domain/pool/route'
+import type { AmountMeaning, KnownAddress } from '../../../domain/trade/decodedCall'
 
-/** Words for a decoded transaction: every address by its name where there is one, and always in full. */
-
-/** A call in words, with the calls inside it. */
-export interface CallWords {
-  /** For example "exactInputSingle". */
-  name: string
-  /** The contract by its name, and its whole address. */
-  contract: string
-  address: string
-  /** What it does, in plain words; null when that is not known. */
-  meaning: string | null
-  args: readonly { name: string; text: string }[]
-  calls: readonly CallWords[]
-}
-
-/** What a call is described by. */
-export interface CallContext {
-  plan: TradePlan
-  /** The symbol of an intermediate token; null if unknown. */
-  symbolOf: (token: Address) => string | null
-  /** The name of a known spender contract; null for any other. */
-  contractName: (address: Address) => string | null
-  nativeCurrency: { symbol: string; decimals: number }
-  /** The wrapped coin's contract, where there is one. */
-  weth: Address | null
-}
+/** Words for a decoded transaction. */
 
 /** Before a call's contract: "exactInputSingle on Uniswap SwapRouter02". */
 export const onContract = (contract: string) => ` (${contract})`
 
-const NAMES: Partial<Record<KnownAddress, string>> = {
+/** What contracts and accounts are called. */
+export const NAMES: Partial<Record<KnownAddress, string>> = {
   v2Factory: 'Uniswap V2 Factory',
   v3Factory: 'Uniswap V3 Factory',
   quoter: 'QuoterV2',
@@ -54,7 +17,7 @@ const NAMES: Partial<Record<KnownAddress, string>> = {
   operator: 'der Betreiber dieser Website',
 }
 
-const AMOUNTS: Record<AmountMeaning, string> = {
+export const AMOUNTS: Record<AmountMeaning, string> = {
   unlimited: 'unbegrenzt',
   routerBalance: 'alles, was der Router hält',
   poolBalance: 'der ganze offene Betrag mit den Pools',
@@ -115,75 +78,18 @@ function coinMeaning(name: string, coin: string): string | null {
   return meanings[name] ?? null
 }
 
-function nameOf({ address, known }: DecodedAddress, context: CallContext): string | null {
-  const { plan, symbolOf, contractName, nativeCurrency } = context
-  // The dollar token has another symbol on some networks.
-  if (known === 'coin') return nativeCurrency.symbol
-  if (known === 'usdc') return symbolOf(address) ?? 'USDC'
-  if (known === 'weth') return wrappedSymbol(nativeCurrency.symbol)
-  if (known !== null) return NAMES[known] ?? contractName(address)
-  if (sameAddress(address, plan.account)) return 'Ihre Adresse'
-  const own = [plan.sell, plan.buy].find(({ id }) => id !== NATIVE && sameAddress(id, address))
-  return own?.symbol ?? symbolOf(address)
-}
+/**
+ * What a function does, in plain words; null when that is not known.
+ * @param coin - the network's own
+ */
+export const callMeaning = (name: string, coin: string): string | null => MEANINGS[name] ?? coinMeaning(name, coin)
 
-function unitOf(token: CurrencyId | null, { plan, nativeCurrency, weth }: CallContext) {
-  if (token === null) return null
-  const side = [plan.sell, plan.buy].find(({ id }) => sameAddress(id, token))
-  if (side) return side
-  const { decimals, symbol } = nativeCurrency
-  return weth !== null && sameAddress(token, weth) ? { decimals, symbol: wrappedSymbol(symbol) } : null
-}
-
-function pathText({ value, fees }: DecodedArgument & { kind: 'path' }, context: CallContext): string {
-  return value
-    .map((stop, index) => {
-      const name = nameOf(stop, context)
-      const token = name === null ? stop.address : `${name} ${stop.address}`
-      const fee = fees[index - 1]
-      return index === 0 ? token : `→ ${fee === undefined ? '' : `${feeLabel(fee)} → `}${token}`
-    })
-    .join(' ')
-}
-
-/** The latest time that a date can hold, in milliseconds. */
-const TIME_MAX = 8.64e15
-
-function argumentText(argument: DecodedArgument, context: CallContext): string {
-  switch (argument.kind) {
-    case 'address':
-      return `${argument.value.address} (${nameOf(argument.value, context) ?? 'unbekannt'})`
-    case 'amount': {
-      if (argument.meaning !== null) return AMOUNTS[argument.meaning]
-      const unit = unitOf(argument.token, context)
-      return unit ? `${exactText(BigInt(argument.value), unit.decimals)} ${unit.symbol}` : argument.value
-    }
-    case 'path':
-      return pathText(argument, context)
-    case 'time': {
-      const at = Number(argument.value) * 1_000
-      return at > 0 && at < TIME_MAX
-        ? writtenDate(at, { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' })
-        : argument.value
-    }
-    default:
-      return argument.value
-  }
-}
-
-/** A call and all inside it, in words. */
-export function callWords(call: DecodedCall, context: CallContext): CallWords {
-  const { to, value, name, args, calls, data } = call
-  const { decimals, symbol } = context.nativeCurrency
-  const sent = BigInt(value)
-  const coin = sent === 0n ? [] : [{ name: 'mitgesendet', text: `${exactText(sent, decimals)} ${symbol}` }]
-  const words = args.map((argument) => ({ name: argument.name, text: argumentText(argument, context) }))
-  return {
-    name: name ?? 'Unbekannter Aufruf',
-    contract: nameOf(to, context) ?? 'unbekannter Contract',
-    address: to.address,
-    meaning: name === null ? null : (MEANINGS[name] ?? coinMeaning(name, symbol)),
-    args: [...coin, ...words, ...(name === null ? [{ name: 'Daten', text: data }] : [])],
-    calls: calls.map((inner) => callWords(inner, context)),
-  }
+export const CALL = {
+  unknown: 'Unbekannter Aufruf',
+  unknownContract: 'unbekannter Contract',
+  unknownName: 'unbekannt',
+  ownAddress: 'Ihre Adresse',
+  /** Labels of what a call carries. */
+  sentAlong: 'mitgesendet',
+  data: 'Daten',
 }
