@@ -1,3 +1,5 @@
+import { configuredChain } from '../../config/chains'
+import { finalBlocks } from '../../domain/chain/blockTime'
 import { HEAD_POLL_MS } from '../../domain/chain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
 import { approvedInstead } from '../../domain/transaction/approvedInstead'
@@ -36,7 +38,7 @@ export async function awaitSent(
       const { found, nextNonce } = await findSent(
         node,
         { ...requested, nonce },
-        { head, used },
+        { head, used, finalBlocks: finalBlocks(configuredChain(requested.chainId).blockSeconds) },
         (sent) =>
           !isKnown(sent.hash) &&
           (callDigest(sent.to, sent.value, sent.input) === call || approvedInstead(approves, sent) !== null),

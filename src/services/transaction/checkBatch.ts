@@ -43,7 +43,8 @@ async function findByNonces(sought: Sought): Promise<boolean> {
   const parts: Transaction[] = []
   const requested = { chainId: checked.chainId, account, nonce: search.nonce, block: batch.block }
   const used = await countOf(account)
-  const { found, nextNonce, isWhole } = await findSent(node, requested, { head: head.number, used }, (transaction) => {
+  const newest = { head: head.number, used, finalBlocks: checked.tracked.finalBlocks }
+  const { found, nextNonce, isWhole } = await findSent(node, requested, newest, (transaction) => {
     const share = carriedShare(batch, transaction)
     if (share === 'part') parts.push(transaction)
     return share === 'whole' && !round.isTaken(transaction.hash, checked)

@@ -72,7 +72,8 @@ async function readReplacement(checked: Checked, account: string, nonce: number,
       if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return null
       throw error
     })
-  const other = (await search(guess)) ?? (guess < recent ? await search(recent) : null)
+  const use = (await search(guess)) ?? (guess < recent ? await search(recent) : null)
+  const other = use?.transaction
   if (!other) {
     checked.apply({ kind: 'nonceLost', now: Date.now() })
     return

@@ -4,18 +4,23 @@ import type { Node } from '../chain/node'
 /** The maximum number of reads of a search. */
 const READS_MAX = 40
 
+/** The block that used a nonce, and the transaction that did; null where no transaction of the account has it. */
+export interface NonceUse {
+  block: number
+  transaction: Transaction | null
+}
+
 /**
- * The mined transaction of an account with a nonce, found without an indexer: the count of its transactions grows only
- * in the block that used the nonce, so halving the range between an unused and a used block finds it. `unusedAt` is a
- * guess at a block after which it was unused, `usedAt` one after which it was used. Null when the nonce was used
- * without a transaction (EIP-7702) or the block is not found. Throws the node's errors: one without old states
- * answers with its own.
+ * Finds what used a nonce of an account, without an indexer: the count of its transactions grows only in the block that
+ * used the nonce, so halving the range between an unused and a used block finds it. `unusedAt` is a guess at a block
+ * after which it was unused, `usedAt` one after which it was used. Null when the block is not found. An EIP-7702
+ * authorisation uses a nonce without a transaction. Throws the node's errors: one without old states answers with its own.
  */
 export async function findByNonce(
   node: Node,
   { chainId, account, nonce }: { chainId: number; account: string; nonce: number },
   { unusedAt, usedAt }: { unusedAt: number; usedAt: number },
-): Promise<Transaction | null> {
+): Promise<NonceUse | null> {
   let left = READS_MAX
   const isUsed = async (block: number) => {
     left -= 1
@@ -35,5 +40,5 @@ export async function findByNonce(
     if (await isUsed(middle)) high = middle
     else low = middle
   }
-  return node.transactionIn(chainId, high, account, nonce)
+  return { block: high, transaction: await node.transactionIn(chainId, high, account, nonce) }
 }

@@ -31,7 +31,7 @@ const chain = (oldest = 0) =>
   })
 
 const search = (wanted: number, { node = chain(), used = 13, from = asked } = {}) =>
-  findSent(node, from, { head: HEAD, used }, ({ nonce }) => nonce === wanted)
+  findSent(node, from, { head: HEAD, used, finalBlocks: 12 }, ({ nonce }) => nonce === wanted)
 
 test('what an account sent since a nonce is looked through until the wanted one is there', async () => {
   expect(await search(7)).toEqual({ found: sent(0), nextNonce: 8, isWhole: true })
@@ -54,4 +54,16 @@ test('a node without old states finds what is in the newer blocks, and no answer
   expect(await search(7, { node: chain(1_010) })).toEqual({ found: null, nextNonce: 11, isWhole: false })
   const down = fakeNode({ transactionCount: () => Promise.reject(new NodeError('network', 'down')) })
   await expect(search(7, { node: down })).rejects.toMatchObject({ failure: 'network' })
+})
+
+test('a nonce that a recent block used without a transaction is looked at again', async () => {
+  // Block 1,032 used two nonces, as with an authorisation of EIP-7702, or as a node counts that is ahead of its blocks.
+  const node = fakeNode({
+    transactionCount: async (_, __, block = HEAD) => 7 + [...BLOCKS, 1_032].filter((each) => each <= block).length,
+    transactionIn: async () => null,
+  })
+  const searchAt = (head: number) =>
+    findSent(node, { ...asked, nonce: 12 }, { head, used: 14, finalBlocks: 12 }, () => true)
+  expect(await searchAt(1_040)).toEqual({ found: null, nextNonce: 12, isWhole: true })
+  expect(await searchAt(1_044)).toEqual({ found: null, nextNonce: 14, isWhole: true })
 })
