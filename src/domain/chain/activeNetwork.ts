@@ -1,17 +1,16 @@
 /**
- * What can decide on the active network: a link that names it, a choice by the user (`press`), the network of a wallet
- * when it connects, the network stored at the last visit, and the build's default. When a connected wallet changes its
- * network, that is a choice by the user, too: it was made in the wallet.
+ * Where the choice of the active network came from: a link that names it, the user (`press`), a wallet at the time it
+ * connected, the network stored at the last visit, or the build's default. A network change in a connected wallet
+ * counts as `press`, because the user made it there.
  */
 export type NetworkSource = 'link' | 'press' | 'wallet' | 'storage' | 'default'
 
 export interface ActiveNetwork {
   chainId: number
-  /** What decided on it. */
   source: NetworkSource
 }
 
-/** Whose decisions each may overrule. What the visitor does now, by a link or a press, counts whatever was before. */
+/** The sources that each source may overrule. A link or a press is the visitor's latest wish, so it overrules all. */
 const OVERRULES: Readonly<Record<NetworkSource, readonly NetworkSource[]>> = {
   link: ['link', 'press', 'wallet', 'storage', 'default'],
   press: ['link', 'press', 'wallet', 'storage', 'default'],
@@ -20,6 +19,6 @@ const OVERRULES: Readonly<Record<NetworkSource, readonly NetworkSource[]>> = {
   default: [],
 }
 
-/** The active network once a source has named one that is traded on. */
+/** The active network after a source has named a network with trading. */
 export const activeNetwork = (now: ActiveNetwork, named: ActiveNetwork): ActiveNetwork =>
   OVERRULES[named.source].includes(now.source) ? named : now

@@ -1,23 +1,23 @@
 import type { FeeModel } from './fees'
 
-/** A known network. `publicRpcUrls` never contain a key: they are given to wallets. */
+/** A known network. `rpcUrls.public` never contain a key, because wallets are given these URLs. */
 export interface Chain {
   id: number
   name: string
-  /** Its short name in the registry of chains (https://chainlist.org), as wallets' links name it (EIP-3770). */
+  /** The chain's short name in https://chainlist.org, which links to wallets use as a prefix (EIP-3770). */
   network: string
-  /** Endpoints tried in order. */
+  /** Endpoints in the order in which they are tried. */
   rpcUrls: { default: readonly string[]; public: readonly string[] }
   nativeCurrency: { name: string; symbol: string; decimals: number }
   explorerUrl: string | null
   iconUrl: string | null
   iconBackground: string
   isTestnet: boolean
-  /** Where a test network's coin is given away; absent where no such place is known. */
+  /** A faucet for a test network's coin; absent if none is known. */
   faucetUrl?: string
-  /** The chain id that its tokens have in a list. It differs for a chain that carries another chain's contracts. */
+  /** The chain id of its tokens in a token list. It differs from `id` on a copy of another chain. */
   listChainId: number
-  /** The usual time from one block to the next. */
+  /** The usual time between two blocks. */
   blockSeconds: number
   /** Absent if fees follow EIP-1559 alone. */
   fees?: FeeModel
@@ -25,7 +25,7 @@ export interface Chain {
 
 const DEFAULT_CURRENCY = { symbol: 'ETH', decimals: 18 } as const
 
-/** Symbol and decimals of a chain's native currency, with the usual defaults for an unknown chain. */
+/** The symbol and decimals of a chain's native currency; those of ether for an unknown chain. */
 export function nativeCurrencyOf(chain: Chain | undefined): { symbol: string; decimals: number } {
   return chain?.nativeCurrency ?? DEFAULT_CURRENCY
 }
@@ -36,7 +36,7 @@ export const coinWord = (symbol: string): string => (symbol === 'ETH' ? 'ether' 
 /** The symbol of a chain's wrapped coin. */
 export const wrappedSymbol = (symbol: string): string => `W${symbol}`
 
-/** Link to a transaction, an address or a token on the chain's explorer; null where there is no explorer. */
+/** A link to a transaction, an address or a token on the chain's explorer; null if the chain has none. */
 export function explorerLink(
   chain: Chain | undefined,
   kind: 'tx' | 'address' | 'token',

@@ -1,32 +1,35 @@
 /**
- * How a network prices a transaction, where that is not by EIP-1559 alone.
+ * How a network's fees differ from plain EIP-1559.
  *
- * - `gasPrice`: the base fee is zero; all of the price is what the node suggests.
- * - `tipFloor`: validators take no transaction with a tip below 25 gwei.
- * - `tipPriced`: the base fee is next to nothing; the tip is the price and changes like a base fee.
- * - `opStack`: the data of a transaction is charged beside its gas, see `DataFees`.
- * - `dataInGas`: it is charged as gas, which only an estimate by the node includes; tips are not taken.
+ * - `gasPrice`: the base fee is zero, so the whole price is the gas price that the node suggests.
+ * - `tipFloor`: validators reject tips below 25 gwei.
+ * - `tipPriced`: the base fee is negligible, so the tip is the price and changes like a base fee.
+ * - `opStack`: the data of a transaction costs a fee in addition to its gas, see `DataFees`.
+ * - `dataInGas`: the data of a transaction is charged as gas, which only an estimate by the node includes. Tips are
+ *   ignored.
  */
 export type FeeModel = 'gasPrice' | 'tipFloor' | 'tipPriced' | 'opStack' | 'dataInGas'
 
-/** What a unit of gas costs, in wei. */
+/** The price of a unit of gas, in wei. */
 export interface GasFees {
-  /** By the latest block: its base fee and the tip. */
+  /** The latest block's base fee plus the tip. */
   feePerGas: bigint
-  /** What wallets ask for: twice the base fee, and the tip. */
+  /** The limit that wallets usually set: twice the base fee, plus the tip. */
   maxFeePerGas: bigint
 }
 
 /** Polygon's validators require this tip, in wei. */
 const TIP_FLOOR = 25_000_000_000n
-/** The least price that BNB Smart Chain's validators accept, in wei. */
+/** The lowest gas price that BNB Smart Chain's validators accept, in wei. */
 const PRICE_FLOOR = 50_000_000n
 
 const larger = (a: bigint, b: bigint) => (a > b ? a : b)
 
 /**
- * The fees by a block's base fee and the tip that the node suggests, or its gas price where that is all; in wei.
- * @param model - absent where it is EIP-1559 alone
+ * The fees per gas, in wei.
+ * @param baseFee - the latest block's base fee
+ * @param suggested - the tip that the node suggests; under the `gasPrice` model, its gas price
+ * @param model - absent for plain EIP-1559
  */
 export function gasFees(baseFee: bigint, suggested: bigint, model?: FeeModel): GasFees {
   if (model === 'gasPrice') {
@@ -38,19 +41,19 @@ export function gasFees(baseFee: bigint, suggested: bigint, model?: FeeModel): G
   return { feePerGas, maxFeePerGas: feePerGas + (model === 'tipPriced' ? feePerGas : baseFee) }
 }
 
-/** What an estimate of gas without the node has to be multiplied by: it leaves out what is charged as gas for data. */
+/** The factor for gas that was not estimated by the node, and therefore lacks the gas charged for data. */
 export const tableFactor = (model?: FeeModel): bigint => (model === 'dataInGas' ? 2n : 1n)
 
-/** What an OP-stack network charges in addition to gas, after a block: wei in decimal strings. */
+/** The fees of an OP-stack network in addition to gas, read at one block: wei in decimal strings. */
 export interface DataFees {
-  /** What the data of a transaction is measured by: its length after compression, or what its bytes cost as calldata. */
+  /** The measure of a transaction's data: its compressed length, or the calldata gas of its bytes. */
   by: 'compressed' | 'calldataGas'
-  /** For the data of any transaction, at least. */
+  /** The lowest data fee of any transaction. */
   least: string
-  /** For the data of the two unsigned transactions of DATA_SIZES. */
+  /** The data fees of the two unsigned transactions of DATA_SIZES. */
   small: string
   large: string
-  /** The operator's fee without gas, and for OPERATOR_GAS. */
+  /** The operator fee for no gas, and for OPERATOR_GAS. */
   fixed: string
   forGas: string
 }

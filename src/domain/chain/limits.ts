@@ -1,8 +1,8 @@
 /** Limits and timing of the network and its nodes. */
 
-/** A JSON-RPC call settles within this time, all endpoints included. */
+/** A JSON-RPC call settles within this time, including all retries at other endpoints. */
 export const NODE_DEADLINE_MS = 10_000
-/** The longest node address that can be typed in. */
+/** The longest node URL that can be typed in. */
 export const NODE_URL_MAX = 2_000
 export const NODE_REQUESTS_PER_CALL = 3
 export const NODE_BODY_MAX_BYTES = 2_000_000
@@ -10,35 +10,35 @@ export const NODE_BODY_MAX_BYTES = 2_000_000
 export const NODE_ERROR_TEXT_MAX = 1_000
 /** Calls per request; a node that refuses a batch gets the next smaller one, and finally single calls. */
 export const NODE_BATCH_SIZES = [20, 10, 3, 1] as const
-/** Calls per request when there are this many, as for a chart, and the node has not refused it. */
+/** Calls per request when many are waiting, for example for a chart, until the node refuses so large a batch. */
 export const NODE_BATCH_BULK = 60
-/** Conclusions from a node's refusal or failure are kept for this long. Then the node is tried again. */
+/** What a refusal or failure showed about a node is remembered for this long. Then the node is tried again. */
 export const NODE_FAULT_TTL_MS = 600_000
-/** A node that was not called for this long must report its chain id again, because a gateway may be redirected. */
+/** A node that was not called for this long must report its chain id again: its URL may lead to another node by now. */
 export const NODE_CHAIN_TTL_MS = 300_000
-/** How long a node is left alone after a useless response. Each further one doubles the time. */
+/** How long a node is not called after a useless response. Each further one doubles the time. */
 export const NODE_REST_MS = 4_000
-/** The longest time that a node is left alone, even if it asks for more. */
+/** The longest time that a node is not called, even if its `Retry-After` is longer. */
 export const NODE_BACK_OFF_MAX_MS = 15_000
 
-/** The largest value of a contract's unsigned integer; as an approval it stands for no limit. */
+/** The largest uint256. As the amount of an approval it means "unlimited". */
 export const UINT256_MAX = 2n ** 256n - 1n
 /** The largest 128-bit integer. Uniswap uses 128 bits for liquidity and for the amounts of a trade. */
 export const UINT128_MAX = 2n ** 128n - 1n
 
-/** A node that has recovered is named for this long. */
+/** The page mentions for this long that a node has recovered. */
 export const NODE_BACK_MS = 60_000
 
 /** The head of the chain is polled this often while the page is visible. */
 export const HEAD_POLL_MS = 12_000
-/** The suggested priority fee is read again with the next head when it is this old. */
+/** Once the suggested priority fee is this old, it is read again with the next head. */
 export const PRIORITY_FEE_MS = 60_000
-/** Without a new block for this long, the page says so. */
+/** After this long without a new block the page shows a notice. */
 export const HEAD_QUIET_S = 60
-/** Without a new block for this long, data counts as stale and nothing is signed. */
+/** After this long without a new block, data counts as stale and nothing is signed. */
 export const HEAD_STALE_S = 180
-/** A device's clock that is wrong by more than this is mentioned. */
+/** The page mentions a device clock that is wrong by more than this. */
 export const CLOCK_OFF_MS = 60_000
 
-/** EIP-2028: a zero byte of calldata costs 4 gas, any other 16. */
+/** The gas for a zero byte of calldata, and for any other byte (EIP-2028). */
 export const BYTE_GAS = { zero: 4, other: 16 } as const

@@ -1,12 +1,12 @@
 import type { Address } from './address'
 import type { Chain } from './chain'
 
-/** A chain before a build's settings choose its nodes. */
+/** A chain as configured here, before the settings of a build add its nodes. */
 export interface KnownChain extends Omit<Chain, 'rpcUrls' | 'iconUrl' | 'iconBackground'> {
-  /** Hue of the background of its icon. */
+  /** The hue of the icon's background, in degrees. */
   iconHue: number
   /**
-   * Nodes that need no key, first choice first. Wallets are given these; the site reads them unless `RPC_URLS_…` names
+   * Nodes that need no key, best first. Wallets are given these, and the site uses them unless `RPC_URLS_…` names
    * others.
    */
   publicRpcUrls: readonly string[]
@@ -30,29 +30,32 @@ export interface V4Deployment {
   universalRouter: Address
 }
 
-/** The contracts a chain must hold for the product to work there. */
+/** The contracts and tokens of a chain that the product needs. */
 export interface Deployment {
   weth: Address
   multicall: Address
-  /** Arbitrum's own contract for block numbers. Multicall3 returns Ethereum's block number there. */
+  /** Arbitrum's contract for block numbers, because Multicall3 returns Ethereum's block number there. */
   arbSys?: Address
   v2Factory: Address
   v2Router: Address
-  /** Set if V2 must not be used, even if contracts exist at the V2 addresses. */
+  /** Set if V2 must not be used, although there may be contracts at the V2 addresses. */
   withoutV2?: true
   v3Factory: Address
   quoter: Address
   tickLens: Address
   swapRouter: Address
-  /** Uniswap's other Universal Routers, by version; absent if they are mainnet's. `v4` has the one that trades. */
+  /**
+   * Uniswap's other Universal Routers, by version; absent if their addresses are those of mainnet. Trades go through
+   * the router in `v4`.
+   */
   universalRouters?: Readonly<Record<string, Address>>
   /** Uniswap V4; absent if it must not be used. */
   v4?: V4Deployment
-  /** Only on chains where account names are read, see `config/chains.ts`. */
+  /** Set only on chains where ENS names are read, see `config/chains.ts`. */
   ensRegistry?: Address
   /** The feed of the native coin's dollar price; absent if none is known. */
   ethUsdFeed?: Address
-  /** The feed's longest time between updates, in seconds. Absent means one hour. */
+  /** The longest time between two updates of the feed, in seconds. Absent means one hour. */
   ethUsdHeartbeat?: number
   /** Tokens that most routes go through, the wrapped coin first. */
   bases: readonly Address[]
@@ -62,7 +65,7 @@ export interface Deployment {
   usdcDecimals?: number
   /** The symbol of `usdc`, if it is not USDC. */
   usdcSymbol?: string
-  /** Tokens of one dollar each. */
+  /** Stablecoins of one dollar each. */
   stables: readonly Address[]
   /** Other tokens that routes go through. */
   intermediaries: readonly Address[]
@@ -82,7 +85,7 @@ export interface Network {
   deployment: Deployment
 }
 
-/** A network as far as the first load of a page knows it. */
+/** The part of a network that is in the first load of a page. */
 export interface ListedNetwork {
   chain: KnownChain
   deployment: CommonTokens

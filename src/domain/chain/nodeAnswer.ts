@@ -1,18 +1,17 @@
 import type { NodeFailure } from './nodeError'
 
 /**
- * What nodes and hosted providers mean by their errors: the one place where their messages and codes are interpreted.
- * Unrelated causes share codes (-32000 is anything, -32005 a rate, a range or a batch), so the message takes
- * precedence.
+ * Interprets the error messages and codes of nodes and hosted providers; no other module does. Unrelated causes share
+ * codes (-32000 can mean anything, -32005 a rate, range or batch limit), so the message takes precedence.
  */
 
-/** An error as it came. */
+/** An error as the node sent it. */
 export interface RawNodeError {
   /** HTTP status. */
   status: number
   /** JSON-RPC code; null when there is none. */
   code: number | null
-  /** The message and any text in its data; empty when the response is not a JSON-RPC error. */
+  /** The error's message and any text in its data; empty when the response is not a JSON-RPC error. */
   text: string
   /** Whether it contains revert data. */
   hasRevertData: boolean
@@ -33,18 +32,18 @@ const statuses =
   ({ status }: RawNodeError) =>
     known.includes(status)
 
-/** In order: the first matching row wins. Contracts' own messages come first, as they may contain anything. */
+/** The first matching row wins. Reverts come first, because a contract's message may contain any of the words below. */
 const TABLE: readonly Row[] = [
-  // The contract reverted. 3 is geth's code; others say it in the message, and some only send the data.
+  // The contract reverted. Geth sends code 3, other clients only a message, and some only the revert data.
   ['reverted', ({ hasRevertData }) => hasRevertData],
   ['reverted', codes(3)],
   ['reverted', words(/\brevert(ed)?\b|^reverted 0x/i)],
 
-  // The node's own limits for a call. Another node may give more. Geth's estimate ends in "gas required exceeds
-  // allowance", with all gas that there may be: nobody gives more.
+  // The node's own limits for a call; another node's may be higher. Geth's "gas required exceeds allowance" is not one
+  // of these: its estimate failed with all the gas that a transaction may have.
   ['capped', words(/out ?of ?gas|insufficient_gas|execution (aborted|timeout)|evm (execution )?timed? ?out/i)],
 
-  // Execution stopped: invalid opcodes, stacks, jumps. "VM execution error." is OpenEthereum's and Nethermind's.
+  // Execution failed: invalid opcodes, stacks, jumps. OpenEthereum and Nethermind say "VM execution error.".
   ['reverted', words(/gas required exceeds allowance|always failing transaction|VM (execution error|exception)/i)],
   [
     'reverted',
@@ -54,12 +53,12 @@ const TABLE: readonly Row[] = [
   ],
   ['reverted', words(/EVM error:? ?(?!.*(database|header|block))[A-Z]\w+/)],
 
-  // Rate limits, whatever was requested: such messages may mention archives, batches or events.
+  // Rate limits. These come before the limits below, because their messages may mention archives, batches or events.
   ['limited', statuses(429)],
   ['limited', codes(429)],
   ['limited', words(/rate.?limit|too many requests(?!.{0,20}batch)/i)],
 
-  // More than one request may contain, or no batches at all.
+  // The batch is too large, or the node accepts no batches at all.
   [
     'batch',
     words(
@@ -67,7 +66,7 @@ const TABLE: readonly Row[] = [
     ),
   ],
 
-  // No past states. Nethermind names the exception in its data.
+  // The node does not have the state of a past block. Nethermind names the exception in the error's data.
   [
     'noState',
     words(
@@ -85,7 +84,7 @@ const TABLE: readonly Row[] = [
   ],
   ['tooMany', codes(-32614)],
 
-  // More than a response or a request may contain.
+  // The response or the request is too large.
   [
     'tooLarge',
     words(
@@ -114,7 +113,7 @@ const TABLE: readonly Row[] = [
   ['timedOut', words(/time(d)?[ -]?out|deadline exceeded/i)],
   ['timedOut', statuses(408)],
 
-  // A problem of the transaction rather than of the method.
+  // The transaction is at fault, not the method.
   ['rpc', words(/insufficient (funds|balance)|exceeds (account )?balance|gas (limit|price|cap)|intrinsic gas|nonce/i)],
 
   [
@@ -137,10 +136,10 @@ const TABLE: readonly Row[] = [
   ['tooLarge', statuses(413)],
 ]
 
-/** Whether a node’s message is that a call took too long, rather than too much gas. */
+/** Whether a node's message says that a call took too long, rather than that it ran out of gas. */
 export const isOutOfTime = (message: string) => /execution (aborted|timeout)|time(d)?[ -]?out/i.test(message)
 
-/** What an error of a node means. */
+/** The cause of a node's error. */
 export function causeOf(rawError: RawNodeError): NodeFailure {
   const row = TABLE.find(([, matches]) => matches(rawError))
   if (row) return row[0]
@@ -148,7 +147,8 @@ export function causeOf(rawError: RawNodeError): NodeFailure {
 }
 
 /**
- * The gateway in front of the node is down, or the URL is not a node's. Any other status may be caused by the batch.
+ * HTTP statuses that mean that the gateway in front of the node is down, or that the URL is not a node's. Any other
+ * status may be the answer to too large a batch.
  */
 const DOWN = [404, 407, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 530]
 

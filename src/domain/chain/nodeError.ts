@@ -2,13 +2,13 @@
 export type NodeFailure =
   | 'network'
   | 'timedOut'
-  /** It refused the whole request, regardless of the calls. */
+  /** The node refused the whole request, regardless of its calls. */
   | 'refused'
   /** The key is wrong or missing, or lacks permission. */
   | 'denied'
   /** Rate limited. */
   | 'limited'
-  /** It does not accept so many calls in one request. */
+  /** The node does not accept this many calls in one request. */
   | 'batch'
   | 'malformed'
   | 'tooLarge'
@@ -16,16 +16,16 @@ export type NodeFailure =
   | 'disagreement'
   /** The contract reverted, or its execution stopped. */
   | 'reverted'
-  /** The call exceeded this node's time or gas limit; another one's may be higher. */
+  /** The call exceeded the node's time or gas limit. Another node's limit may be higher. */
   | 'capped'
-  /** It has no state for the block, or does not have the block. */
+  /** The node does not have the state of the block, or the block itself. */
   | 'noState'
-  /** Too many blocks or events at once. */
+  /** The request covers too many blocks or events. */
   | 'tooMany'
   | 'notFound'
-  /** It does not support the method. */
+  /** The node does not support the method. */
   | 'unsupported'
-  /** Any other error in a well-formed answer. */
+  /** Any other well-formed JSON-RPC error. */
   | 'rpc'
   | 'notConfigured'
 
@@ -35,7 +35,7 @@ export class NodeError extends Error {
     readonly failure: NodeFailure,
     message: string,
     readonly data: `0x${string}` | null = null,
-    /** How long the node asks to be left alone; null if it does not say. */
+    /** The wait that the node requests before the next call; null if it requests none. */
     readonly retryAfterMs: number | null = null,
   ) {
     super(message)
@@ -56,14 +56,14 @@ const ABOUT_CALL: readonly NodeFailure[] = [
 const UNREACHABLE: readonly NodeFailure[] = ['network', 'denied', 'limited']
 const NO_ANSWER: readonly NodeFailure[] = [...UNREACHABLE, 'timedOut', 'refused', 'batch', 'capped']
 
-/** Whether the node understood the request and refuses it for its own reasons rather than the contract's. */
+/** Whether the node understood the request but refused it, rather than the contract reverting. */
 export const isRefusal = (error: unknown): boolean => error instanceof NodeError && REFUSALS.includes(error.failure)
 
-/** Whether the node understood the call, and the error is about it. Any other error may come from a gateway. */
+/** Whether the error is about the call itself. Any other error may come from a gateway in front of the node. */
 export const isAboutCall = ({ failure }: NodeError) => ABOUT_CALL.includes(failure)
 
-/** Whether the node gave no response at all. A response that it does not have the data is not silence. */
+/** Whether the call got no answer. "I do not have this data" counts as an answer. */
 export const isSilence = ({ failure }: NodeError) => NO_ANSWER.includes(failure)
 
-/** Whether a smaller request would fail just the same. */
+/** Whether a smaller request would fail as well. */
 export const isUnreachable = ({ failure }: NodeError) => UNREACHABLE.includes(failure)

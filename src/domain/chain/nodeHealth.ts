@@ -1,47 +1,48 @@
 import { NODE_BACK_MS } from './limits'
 import type { NodeFailure } from './nodeError'
 
-/** What one endpoint has shown of itself during the visit. Times are in milliseconds since 1970. */
+/** The record of one endpoint during the visit. Times are in milliseconds since 1970. */
 export interface EndpointHealth {
   host: string
-  /** Calls go to this one first. */
+  /** Whether calls go to this endpoint first. */
   isFirst: boolean
-  /** When it last answered; null before its first answer. */
+  /** When the endpoint last answered; null before its first answer. */
   answeredAt: number | null
-  /** How long its last answer took, in milliseconds. */
+  /** The time that the last answer took, in milliseconds. */
   answerMs: number | null
-  /** The newest block that it named, and its time in seconds since 1970. */
+  /** The newest block that the endpoint has returned; the timestamp is in seconds since 1970. */
   block: { number: number; timestamp: number } | null
-  /** How many blocks that one was behind the newest block that any endpoint had named. */
+  /** How many blocks `block` was behind the newest block of all endpoints. */
   lag: number | null
-  /** How many requests in a row have failed. */
+  /** The number of requests in a row that have failed. */
   failures: number
-  /** When a request last failed; null when none has. */
+  /** When a request last failed; null if none has. */
   failedAt: number | null
-  /** Why a request last failed, whenever that was. */
+  /** Why the last failed request failed, even if later ones succeeded. */
   lastFailure: NodeFailure | null
-  /** How many requests it was sent in the last minute. */
+  /** The number of requests sent to the endpoint in the last minute. */
   requestsInLastMinute: number
 }
 
-/** The notable states of a chain's nodes, by host. */
+/** The hosts of a chain's nodes that are failing, and of those that have recovered. */
 export interface NodeStatus {
-  /** Those that fail while another one answers. */
+  /** Nodes that fail while another node answers. */
   failing: readonly string[]
-  /** The node that is used instead; null when none fails. */
+  /** The node that is used in place of the failing ones; null when none fails. */
   answering: string | null
-  /** Those that failed and now answer again. */
+  /** Nodes that failed a short time ago and now answer again. */
   back: readonly string[]
 }
 
-/** Answered the last request that it was sent. */
+/** Whether the endpoint answered the last request. */
 export const isAnswering = ({ failures, answeredAt }: EndpointHealth) => failures === 0 && answeredAt !== null
 
 const isBack = (endpoint: EndpointHealth, now: number) =>
   isAnswering(endpoint) && endpoint.failedAt !== null && now - endpoint.failedAt < NODE_BACK_MS
 
 /**
- * Which nodes have failed over and which are back, at a time in milliseconds since 1970. Nothing where no node answers.
+ * The nodes that are failing and those that have recovered, at a time in milliseconds since 1970. Both are empty when
+ * no node answers.
  */
 export function nodeStatus(endpoints: readonly EndpointHealth[], now: number): NodeStatus {
   const hostsOf = (some: readonly EndpointHealth[]) => [...new Set(some.map(({ host }) => host))]

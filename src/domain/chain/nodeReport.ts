@@ -1,23 +1,23 @@
-/** What a node may support. */
+/** A feature of nodes that the page tests. */
 export type NodeAbility = 'chain' | 'batches' | 'overrides' | 'archive' | 'logs'
 
-/** How far back states are checked. */
+/** The ages of the past blocks whose state is requested in the test. */
 export type StateAge = '30d' | '7d' | '24h' | '1h'
 
-/** The result of testing an ability. */
+/** The result of the test of one ability. */
 export type AbilityFinding =
   | { kind: 'network'; chainName: string; chainId: number }
-  /** The number of calls in one request that are all answered. */
+  /** The largest number of calls in one request that the node answered. */
   | { kind: 'batches'; calls: number }
   | { kind: 'overrides' }
-  /** How far back it has states: this long, all blocks, or only the newest ones. */
+  /** The blocks whose state the node has: back to an age, all, or only the newest. */
   | { kind: 'statesBack'; age: StateAge }
   | { kind: 'allStates' }
   | { kind: 'newestStates' }
-  /** The number of blocks whose logs it returns at once. */
+  /** The number of blocks whose logs the node returns in one response. */
   | { kind: 'logs'; blocks: number }
   | { kind: 'refused' }
-  /** Inconclusive, because requests are limited or for another reason. */
+  /** Inconclusive, for example because of a rate limit. */
   | { kind: 'limited' }
   | { kind: 'unanswered' }
 
@@ -28,19 +28,20 @@ export interface AbilityReport {
   finding: AbilityFinding
 }
 
-/** What a node supports, as tested. */
+/** The results of the tests of a node. */
 export interface NodeReport {
-  /** Without the rest of its URL, which may contain a key. */
+  /** The host alone: the rest of the URL may contain a key. */
   host: string
-  /** The newest block, and its age in seconds. */
+  /** The newest block. */
   blockNumber: number
+  /** The age of the newest block. */
   ageSeconds: number
   /** The response time, in milliseconds. */
   answerMs: number
   abilities: readonly AbilityReport[]
 }
 
-/** How many abilities a node lacks, and for how many that is not known. */
+/** The number of abilities that a node lacks, and of those whose test was inconclusive. */
 export function lackingAbilities({ abilities }: Pick<NodeReport, 'abilities'>): { missing: number; unclear: number } {
   const count = (isAble: boolean | null) => abilities.filter((each) => each.isAble === isAble).length
   return { missing: count(false), unclear: count(null) }
@@ -49,7 +50,7 @@ export function lackingAbilities({ abilities }: Pick<NodeReport, 'abilities'>): 
 /** Why the visitor's own node cannot be used. */
 export type OwnNodeProblem = 'otherChain' | 'limited' | 'offline'
 
-/** Null while the node answers. */
+/** The problem of the visitor's own node; null while it answers. */
 export function ownNodeProblem(head: {
   isOffline: boolean
   isOtherChain: boolean

@@ -13,14 +13,14 @@ export function isLoopback(url: string): boolean {
   return LOOPBACK_HOSTS.includes(parsed(url)?.hostname ?? '')
 }
 
-/** Host and port, which are safe to show: a key is in the rest of the URL. Empty when invalid. */
+/** Host and port, which never contain a key and so may be shown. Empty for an invalid URL. */
 export function hostOf(url: string): string {
   return parsed(url)?.host ?? ''
 }
 
 /**
- * Whether a visitor may use this URL as a node: https, or plain http on this machine, which a policy can only name by
- * two of its names. No user name, as `fetch` rejects those.
+ * Whether a visitor may use this URL as a node: https, or plain http on this machine. `[::1]` is excluded, because a
+ * Content-Security-Policy cannot name it. So are user names, because `fetch` rejects them.
  */
 export function isNodeUrl(text: string): boolean {
   const url = parsed(text)

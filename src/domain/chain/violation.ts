@@ -1,21 +1,21 @@
 import { hostOf } from './nodeUrl'
 
-/** Something that a policy has stopped, as browsers report it. https://www.w3.org/TR/CSP3/#violation-events */
+/** A violation of a Content-Security-Policy, as browsers report it. https://www.w3.org/TR/CSP3/#violation-events */
 export type Violation = Pick<
   SecurityPolicyViolationEvent,
   'effectiveDirective' | 'blockedURI' | 'sourceFile' | 'disposition'
 >
 
 /**
- * What of this site a policy has stopped: one of its own scripts or sheets (`part`), or a host that its scripts ask. Null
- * for all else: what extensions put into a page is stopped as well, and is their own affair; and what is only observed
- * (`Content-Security-Policy-Report-Only`) is not stopped. `site` is where the site's files are.
+ * The part of this site that a policy blocked: one of its scripts or style sheets (`part`), or a request of its scripts
+ * to a host. Null if the blocked code belongs to a browser extension, or if the policy only reports
+ * (`Content-Security-Policy-Report-Only`). `site` is the URL that the site's files begin with.
  */
 export function stoppedBy(violation: Violation, site: string): 'part' | { host: string } | null {
   const { effectiveDirective, blockedURI, disposition } = violation
   if (disposition !== 'enforce') return null
   if (/^(script|style)-src/.test(effectiveDirective) && blockedURI.startsWith(site)) return 'part'
-  // Some browsers do not say which script it was.
+  // Some browsers do not name the script.
   const source = (violation.sourceFile as string | null) ?? ''
   const host = hostOf(blockedURI)
   return /^(connect|frame)-src/.test(effectiveDirective) && source.startsWith(site) && host !== '' ? { host } : null

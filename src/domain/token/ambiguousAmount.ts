@@ -1,19 +1,19 @@
 import { decimalPoint } from '../browser/locale'
 
-/** Amounts as they stand in a field or a link, where a text could have two readings. In the first load of the trade page. */
+/** Amounts in fields and links whose text can be read in two ways. In the first load of the trade page. */
 
-/** Three digits after the one comma, and up to three before it. After "0," only one reading is left. */
+/** One to three digits, a comma, and three digits. "0,123" is excluded: it has only one reading. */
 const AMBIGUOUS_COMMA = /^(?!0+,)\d{1,3},\d{3}$/
 const AMBIGUOUS_EITHER = /^(?!0+[.,])\d{1,3}[.,]\d{3}$/
 
 /**
- * Whether a text has two readings: depending on the country, "1,234" is read as 1.234 or as 1234, and so is "1.234" on a
- * page that groups digits by points itself.
+ * Whether a text has two readings: depending on the country, "1,234" means 1.234 or 1234. So does "1.234" on a page
+ * whose language groups digits with points.
  */
 export const isAmbiguous = (text: string) => (decimalPoint() === ',' ? AMBIGUOUS_EITHER : AMBIGUOUS_COMMA).test(text)
 
-/** A plain number as it is put into a field: with one more zero where it would be ambiguous. */
+/** A plain number for a field, with a zero appended if it would be ambiguous. */
 export const typedAmount = (plain: string): string => (isAmbiguous(plain) ? `${plain}0` : plain)
 
-/** The form of a typed amount in a link: a plain number, or nothing if it is ambiguous. */
+/** A typed amount for a link: a plain number, or an empty text if it is ambiguous. */
 export const linkedAmount = (text: string): string => (isAmbiguous(text.trim()) ? '' : text.replace(',', '.'))

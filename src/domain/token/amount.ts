@@ -31,13 +31,13 @@ export function parseAmount(text: string, decimals: number): ParsedAmount {
   return units > UINT256_MAX ? { ok: false, error: 'tooLarge' } : { ok: true, units }
 }
 
-/** The two readings of an ambiguous text, for example "1.234" and "1234", each of which can be typed. */
+/** The two readings of an ambiguous text in unambiguous forms, for example "1.2340" and "1234". */
 export function ambiguousReadings(text: string): readonly [string, string] {
   const trimmed = text.trim()
   return [typedAmount(trimmed.replace(',', '.')), trimmed.replace(/[.,]/, '')]
 }
 
-/** Base units in full, in the form for input and storage: no grouping, no rounding, no trailing zeros. */
+/** An amount for input and storage, in full: no grouping, no rounding, no trailing zeros. */
 export function exactAmount(units: bigint, decimals: number): string {
   const sign = units < 0n ? '-' : ''
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0')
@@ -46,10 +46,10 @@ export function exactAmount(units: bigint, decimals: number): string {
   return sign + (fraction ? `${whole}.${fraction}` : whole)
 }
 
-/** The same for an input field, in a form that can be read in one way only. */
+/** An exact amount for an input field, in an unambiguous form. */
 export const fieldAmount = (units: bigint, decimals: number): string => typedAmount(exactAmount(units, decimals))
 
-/** The same for display, in the page's locale. */
+/** An exact amount for display, in the page's locale. */
 export const exactText = (units: bigint, decimals: number): string => written(exactAmount(units, decimals))
 
 /** A formatted number in plain digits for editing: "1234.5" from "1,234.5". */
@@ -58,7 +58,7 @@ export function unwritten(text: string): string {
   return typedAmount(parts.join('.'))
 }
 
-/** Truncated to a number of decimals; trailing zeros dropped. */
+/** An amount truncated to a number of decimals, without trailing zeros. */
 function cut(units: bigint, decimals: number, places: number): string {
   const step = decimals > places ? 10n ** BigInt(decimals - places) : 1n
   return exactText((units / step) * step, decimals)
@@ -77,8 +77,8 @@ const suffixOf = (units: bigint, one: bigint) =>
   SUFFIXES.find(({ power }) => units >= one * 10n ** BigInt(power)) ?? NO_SUFFIX
 
 /**
- * A balance for a button or a row: under 1 three decimals, under 100 two, under 10,000 one with grouping, above
- * that k, m, b or t with one decimal. Something too small to show is "<0.001", never 0.
+ * A balance for a button or a row: three decimals below 1, two below 100, one with grouping below 10,000, and one with
+ * k, m, b or t from there on. A balance that is too small to show is "<0.001", never 0.
  */
 export function shortBalance(units: bigint, decimals: number): string {
   const one = 10n ** BigInt(decimals)
@@ -90,7 +90,7 @@ export function shortBalance(units: bigint, decimals: number): string {
   return cut(units, decimals + power, 1) + suffix
 }
 
-/** The decimals that a number of significant digits takes; whole digits are always kept. */
+/** The number of decimals that shows an amount with `digits` significant digits. Whole digits are always kept. */
 function placesOf(units: bigint, decimals: number, digits: number, minPlaces: number): number {
   const wholeLength = (units / 10n ** BigInt(decimals)).toString().length
   const isFraction = units < 10n ** BigInt(decimals)
@@ -99,26 +99,26 @@ function placesOf(units: bigint, decimals: number, digits: number, minPlaces: nu
   return Math.max(0, places)
 }
 
-/** Truncated to a number of significant digits, whole digits always kept, grouped. */
+/** An amount with grouping, truncated to a number of significant digits. Whole digits are always kept. */
 export function significant(units: bigint, decimals: number, digits: number, minPlaces = 0): string {
   return cut(units, decimals, placesOf(units, decimals, digits, minPlaces))
 }
 
-/** Rounded up to a number of decimals. */
+/** An amount rounded up to a number of decimals. */
 function roundedUp(units: bigint, decimals: number, places: number): bigint {
   const step = decimals > places ? 10n ** BigInt(decimals - places) : 1n
   return ((units + step - 1n) / step) * step
 }
 
-/** As long as `significant`, but rounded up. */
+/** Has the same number of digits as `significant`, but rounds up. */
 export function significantAtMost(units: bigint, decimals: number, digits: number, minPlaces = 0): string {
   const places = placesOf(units, decimals, digits, minPlaces)
   return cut(roundedUp(units, decimals, places), decimals, places)
 }
 
 /**
- * A balance for the account dialog and the profile: cut to three significant digits, without an exponent. From 1,000 on
- * it has k, m, b or t, so that no zero replaces a digit that was cut.
+ * A balance for the account dialog and the profile, truncated to three significant digits. From 1,000 on it has k, m, b
+ * or t, so that no zero stands for a truncated digit.
  */
 export function profileBalance(units: bigint, decimals: number): string {
   const surplus = Math.max(0, units.toString().length - 3)
@@ -130,19 +130,19 @@ export function profileBalance(units: bigint, decimals: number): string {
 const TRADE_DIGITS = 6
 const minPlacesOf = (units: bigint, decimals: number) => (units >= 1_000n * 10n ** BigInt(decimals) ? 2 : 0)
 
-/** An estimate beside a typed amount: six significant digits, at least two decimals from 1,000 on. */
+/** An estimate next to a typed amount: six significant digits, with at least two decimals from 1,000 on. */
 export function tradeAmount(units: bigint, decimals: number): string {
   return significant(units, decimals, TRADE_DIGITS, minPlacesOf(units, decimals))
 }
 
-/** As long as `tradeAmount`, but rounded up: for amounts paid or lost. */
+/** Has the same number of digits as `tradeAmount`, but rounds up: for amounts paid or lost. */
 export function tradeAmountAtMost(units: bigint, decimals: number): string {
   return significantAtMost(units, decimals, TRADE_DIGITS, minPlacesOf(units, decimals))
 }
 
-/** No balance comes near it, even of tokens with quadrillions in supply: such an approval means "all". */
+/** An approval from this amount on means "all": not even a token with quadrillions in supply has such balances. */
 const UNLIMITED_FROM = 2n ** 128n
-/** "All" for a token whose amounts have 96 bits. */
+/** The largest amount of tokens that store amounts in 96 bits, such as UNI. */
 const ALL_OF_96_BITS = 2n ** 96n - 1n
 
 /** Whether an amount in base units counts as an unlimited approval. */

@@ -1,6 +1,6 @@
-/** Limits of tokens and of the lists they come from. */
+/** Limits of tokens and token lists. */
 
-/** The chain id of the tokens taken from the list by default: mainnet. */
+/** Tokens of this chain id are taken from the list by default: mainnet. */
 export const TOKEN_LIST_CHAIN_ID = 1
 export const LIST_DEADLINE_MS = 15_000
 /** Enough for a list of 100,000 tokens with address, symbol, name and decimals, which takes about 12 MB. */
@@ -11,14 +11,13 @@ export const TOKEN_SYMBOL_MAX = 20
 export const TOKEN_NAME_MAX = 48
 /** Tokens with more decimals cannot be traded. */
 export const DECIMALS_MAX = 77
-/**
- * How many recently chosen tokens are offered again, and how many favourites and accepted tokens are kept per chain.
- */
+/** The number of recently chosen tokens that are offered again, per chain. */
 export const RECENT_TOKENS_MAX = 4
+/** The number of favourites, and of accepted tokens, that are kept per chain. */
 export const CHOSEN_TOKENS_MAX = 100
-/** Balances of at most this many listed tokens are read with each block. */
+/** The most listed tokens whose balances are read with each block. */
 export const LISTED_BALANCES_READ = 1_000
 /** The most tokens that a search finds by name. */
 export const BY_NAME_MAX = 5
-/** How many tokens of the most liquid pairs are offered before anything is typed. */
+/** The number of tokens, from the most liquid pairs, that the search offers before anything is typed. */
 export const LIQUID_TOKENS_SHOWN = 6

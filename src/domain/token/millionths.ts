@@ -13,12 +13,12 @@ export const percentText = (hundredths: bigint): string =>
 
 const LEAST = () => `<${percentText(1n)}`
 
-/** "0.04%", "<0.01%", "8.91%" from millionths, rounded down: for parts of a whole. */
+/** "0.04%", "<0.01%" or "8.91%" from millionths, rounded down: for parts of a whole. */
 export function percentFromMillionths(millionths: bigint): string {
   return millionths > 0n && millionths < 100n ? LEAST() : percentText(millionths / 100n)
 }
 
-/** The same for losses, rounded up: 0.9999 % becomes "1.00%". */
+/** A percentage from millionths, rounded up, for losses: 0.9999 % becomes "1.00%". */
 export function lossPercent(millionths: bigint): string {
   return millionths > 0n && millionths < 100n ? LEAST() : percentText(divideUp(millionths, 100n))
 }

@@ -1,18 +1,18 @@
-/** Finds, among many names, those with a word that begins with a text. */
+/** A search index of names by the beginnings of their words. */
 export interface NameIndex {
-  /** Adds names after those it has. */
+  /** Appends names to the index. */
   add: (names: readonly string[]) => void
-  /** The places of the names that fit, one after another, as far as they are needed. */
+  /** Yields the index of each name with a word that begins with the text. */
   find: (text: string) => Iterable<number>
 }
 
 /** Characters between words: neither letters nor digits. */
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]/gu
 
-/** With one space before each word, in lower case, each character where it was but for that first space. */
+/** A name in lower case, with a space in place of every separator and one in front, so that " x" finds words. */
 const inWords = (name: string) => ` ${name.toLowerCase().replace(BETWEEN_WORDS, ' ')}`
 
-/** What a text looks for in symbols and addresses: in lower case, without the dollar sign that some put before a symbol. */
+/** The text to search for in symbols and addresses: in lower case, without the dollar sign of "$UNI". */
 export const searchNeedle = (text: string): string =>
   text
     .trim()
@@ -24,22 +24,22 @@ const needleOf = (text: string) => {
   return words === '' ? null : ` ${words}`
 }
 
-/** Where the first word of a name that begins with a text begins; -1 where none does. */
+/** The position of the first word in a name that begins with a text; -1 if there is none. */
 export function wordStart(name: string, text: string): number {
   const needle = needleOf(text)
   return needle === null ? -1 : inWords(name).indexOf(needle)
 }
 
-/** One text of many names, which is searched much faster than each of them. */
+/** Many names joined into one text, because one long text is searched much faster than many short ones. */
 interface Block {
   text: string
-  /** Where each name begins in it. */
+  /** The position in `text` at which each name begins. */
   starts: readonly number[]
-  /** The place of the first name among all. */
+  /** The index of the block's first name among all names. */
   first: number
 }
 
-/** The place, in a block, of the name that has a position. */
+/** The index within the block of the name at a position of its text, by binary search. */
 function nameAt({ starts }: Block, position: number): number {
   let low = 0
   let high = starts.length - 1
@@ -51,7 +51,7 @@ function nameAt({ starts }: Block, position: number): number {
   return low
 }
 
-/** An index of no names yet; `add` costs more than `find`, and is for long lists to be called in slices. */
+/** Creates an empty index. `add` is slower than `find`, so add the names of a long list in slices. */
 export function createNameIndex(): NameIndex {
   const blocks: Block[] = []
   let count = 0

@@ -1,21 +1,21 @@
-/** Amounts as they are pasted: with groups of digits, and with the unit of the field they come to. */
+/** Parses amounts that are pasted into a field, with grouped digits and with the field's unit. */
 
-/** No amount that anybody copies is longer. */
+/** Longer texts are not parsed; no copied amount is that long. */
 const PASTED_MAX = 200
 
-/** Groups of three by one separator: a comma, a point, an apostrophe, or a space as languages have it. Then decimals. */
+/** Groups of three digits with one separator (a comma, point, apostrophe or any kind of space), then decimals. */
 const GROUPED = /^[1-9]\d{0,2}(?:([,.'’ \u00a0\u2009\u202f])\d{3})(?:\1\d{3})*(?:([.,])(\d+))?$/
 const PLAIN = /^\d*[.,]?\d*$/
 
-/** Symbols that could be read as a factor, for example in "5 M". */
+/** Token symbols that could also be a factor, for example in "5 M". */
 const FACTOR = /^(?:k|m|b|t|mm|mn|bn|tn|mio|mrd|e\d*)$/i
 const isUnit = (word: string) => /\p{L}/u.test(word) && !FACTOR.test(word)
 
 /**
- * What is left of a text without a word at its start or its end, beside a space. Null where the word could be part of the
- * number: there is a token for every text.
+ * Removes a word, separated by a space, from the start or the end of a text. Null if the word could be part of the
+ * number, because a token's symbol can be any text.
  */
-function besideWord(text: string, word: string): string | null {
+function withoutWord(text: string, word: string): string | null {
   const isWord = (part: string) => part.toLowerCase() === word.toLowerCase()
   const [start, end] = [text.slice(word.length), text.slice(0, -word.length)]
   const isFirst = isWord(text.slice(0, word.length)) && /^\s/.test(start)
@@ -23,14 +23,14 @@ function besideWord(text: string, word: string): string | null {
   return isUnit(word) ? (isFirst ? start : end).trim() : null
 }
 
-/** Without the unit of the field: the token's symbol, or the dollar's name or sign. */
+/** Removes the field's unit from a text: the token's symbol, or "USD" or "$". */
 const withoutUnit = (text: string, symbol: string | null): string | null =>
-  symbol === null ? (besideWord(text, 'USD')?.replace(/^\$\s*|\s*\$$/, '') ?? null) : besideWord(text, symbol)
+  symbol === null ? (withoutWord(text, 'USD')?.replace(/^\$\s*|\s*\$$/, '') ?? null) : withoutWord(text, symbol)
 
 /**
- * The plain number in a pasted text, where it can be read in one way only; else the text itself, for the field to refuse.
- * A plain number is judged by the field as if it had been typed.
- * @param symbol - of the token that the field counts; null for dollars
+ * The plain number in a pasted text if it has only one reading; else the text itself, which the field then rejects.
+ * A text without grouping is returned as it is, and the field treats it as typed.
+ * @param symbol - the symbol of the field's token; null if the field counts dollars
  */
 export function pastedAmount(text: string, symbol: string | null): string {
   if (text.length > PASTED_MAX) return text

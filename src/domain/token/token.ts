@@ -6,27 +6,28 @@ export interface Token {
   address: Address
   symbol: string
   name: string
-  /** Only https, ipfs (rewritten to a gateway) or image data; null shows a letter. */
+  /** An https URL (ipfs is rewritten to a gateway) or image data; if null, a letter is shown. */
   logoURI: string | null
   /** The list's own logo, if the build ships one that is shown instead. */
   listLogoURI?: string
-  /** From the list. Trading reads the token itself. */
+  /** The list's value. Trading uses the value that it reads from the token's contract. */
   decimals: number | null
 }
 
-/** Why a listed token's symbol alone does not identify it: another listed token has the same or a similar one. */
+/** Why a listed token's symbol alone does not identify it: another listed token has the same or a similar symbol. */
 export type LookalikeKind = 'sharedSymbol' | 'similarSymbol'
 
 /** The metadata of a list. */
 export interface ListInfo {
-  /** Empty where the list does not say. */
+  /** Empty if the list has none. */
   name: string
-  /** For example "22.21.0"; null where the list does not say. */
+  /** For example "22.21.0"; null if the list has none. */
   version: string | null
-  /** The list's own timestamp, in milliseconds since 1970; null where it has none. */
+  /** The list's timestamp, in milliseconds since 1970; null if it has none. */
   madeAt: number | null
-  /** The number of valid records, and of those that were dropped as invalid or of another chain. */
+  /** The number of valid records. */
   kept: number
+  /** The number of records that were dropped as invalid, or because they belong to another chain. */
   dropped: number
   /** The list was too long, so only its beginning was read. */
   isCut?: true
@@ -35,15 +36,15 @@ export interface ListInfo {
 /** The tokens of one chain in a list. */
 export interface ListedTokens {
   tokens: Token[]
-  /** The tokens that look like another one, by address. */
+  /** The kind of each token that can be mistaken for another token, by address. */
   lookalikes: Record<Address, LookalikeKind>
 }
 
 export const NONE_LISTED: ListedTokens = { tokens: [], lookalikes: {} }
 
 /**
- * The token list, as validated by its parser: the tokens of the usual chain, and those of the other chains with
- * trading.
+ * The token list, as validated by its parser: the tokens of the build's default chain, and in `others` those of each
+ * other chain with trading.
  */
 export interface TokenList extends ListedTokens {
   info: ListInfo
@@ -55,10 +56,10 @@ export const NATIVE = 'native'
 /** A token's address, or the native currency. Symbols are never keys. */
 export type CurrencyId = Address | typeof NATIVE
 
-/** A listed token, or a network's own coin, as the search shows it. */
+/** A listed token or a network's native coin, as shown in search results. */
 export type FoundToken = Pick<Token, 'symbol' | 'name' | 'logoURI'> & { address: CurrencyId }
 
-/** What a trade needs to know about a token or the native currency: the decimals were read on chain. */
+/** A token or the native currency in a trade. Its decimals were read on chain. */
 export interface Currency {
   id: CurrencyId
   symbol: string
@@ -68,12 +69,12 @@ export interface Currency {
 }
 
 const HUES = 12
-/** Chosen so that ether, the wrapped coin and the common dollars have six hues. */
+/** Chosen so that ether, the wrapped coin and the common stablecoins have six different hues. */
 const HUE_SEED = 0x811c9dcf
 
 /**
- * The hue of a token's letter in degrees, by its id: one of twelve, so that two tokens have the same hue or clearly
- * different ones.
+ * The hue of a token's letter, in degrees. There are only twelve, so that two tokens have either the same hue or
+ * clearly different ones.
  */
 export function tokenHue(id: string): number {
   let hash = HUE_SEED
@@ -85,7 +86,10 @@ export function sameCurrency(a: CurrencyId, b: CurrencyId): boolean {
   return sameAddress(a, b)
 }
 
-/** The state of one side: nothing chosen, still being read, no token here (and why), or a currency. */
+/**
+ * One side of a trade: nothing chosen, a token that is still being read or could not be read, an address without a
+ * token that can be traded here (`why`), or a currency.
+ */
 export type Side =
   | { state: 'none' }
   | { state: 'reading'; symbol: string }

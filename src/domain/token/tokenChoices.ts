@@ -2,7 +2,7 @@ import type { Address } from '../chain/address'
 import { CHOSEN_TOKENS_MAX, RECENT_TOKENS_MAX } from './limits'
 import { type CurrencyId, sameCurrency } from './token'
 
-/** An unlisted token, as its contract described itself when the user accepted it. */
+/** An unlisted token that the user accepted, with the details that its contract returned at that time. */
 export interface AcceptedToken {
   address: Address
   symbol: string
@@ -10,7 +10,7 @@ export interface AcceptedToken {
   decimals: number
 }
 
-/** The user's choices in the token selector on one chain, newest first. */
+/** The user's choices in the token selector on one chain. */
 export interface TokenChoices {
   favourites: readonly CurrencyId[]
   recent: readonly CurrencyId[]
@@ -26,13 +26,13 @@ export function withRecent(choices: TokenChoices, id: CurrencyId): TokenChoices 
   return { ...choices, recent: [id, ...without(choices.recent, id)].slice(0, RECENT_TOKENS_MAX) }
 }
 
-/** Adds a token as the last favourite, or removes it. */
+/** Appends a token to the favourites, or removes it. */
 export function withFavourite(choices: TokenChoices, id: CurrencyId, isFavourite: boolean): TokenChoices {
   const others = without(choices.favourites, id)
   return { ...choices, favourites: isFavourite ? [...others, id].slice(-CHOSEN_TOKENS_MAX) : others }
 }
 
-/** Adds an accepted unlisted token; if it was accepted before, its details are updated. */
+/** Puts an accepted unlisted token first. If it was accepted before, its details are updated. */
 export function withAccepted(choices: TokenChoices, token: AcceptedToken): TokenChoices {
   const others = choices.accepted.filter(({ address }) => !sameCurrency(address, token.address))
   return { ...choices, accepted: [token, ...others].slice(0, CHOSEN_TOKENS_MAX) }

@@ -1,6 +1,6 @@
 import { sameAddress, shortAddress } from '../../chain/address'
 
-/** Another token whose shortened address is the same; null when there is none. */
+/** Another token with the same shortened address; null if there is none. */
 export function addressLookalike<T extends { address: string }>(tokens: readonly T[], address: string): T | null {
   const ends = shortAddress(address).toLowerCase()
   return (

@@ -11,7 +11,7 @@ const LETTER = /\p{L}/u
 
 type Pause = ReturnType<typeof createTimeSlices>
 
-/** Whether a word mixes two scripts, or has variants of Latin letters, such as full-width or mathematical ones. */
+/** Whether a word mixes Latin with a similar script, or has variants of Latin letters (full-width, mathematical). */
 function isMixedScript(word: string): boolean {
   if (LIKE_LATIN.test(word) && LATIN.test(word)) return true
   return Array.from(word).some(
@@ -19,7 +19,7 @@ function isMixedScript(word: string): boolean {
   )
 }
 
-/** Calls a function for each token, in slices. */
+/** Calls a function for each token, in slices of time that leave the page responsive. */
 async function forEachToken(tokens: readonly Token[], pause: Pause, act: (token: Token) => void) {
   for (const token of tokens) {
     const turn = pause()
@@ -29,7 +29,8 @@ async function forEachToken(tokens: readonly Token[], pause: Pause, act: (token:
 }
 
 /**
- * The different symbols under each skeleton that a disguised symbol has. A disguised one differs from its plain form.
+ * The different symbols that share a skeleton with one of the `odd` tokens, by skeleton. A disguised symbol (one with
+ * hidden characters, which the parser removed) counts as different from the same symbol without them.
  */
 async function symbolsBySkeleton(
   tokens: readonly Token[],
@@ -45,8 +46,8 @@ async function symbolsBySkeleton(
 }
 
 /**
- * The lookalikes of a list: the tokens that their symbol alone does not identify. Tokens with different symbols only
- * count as lookalikes if a symbol has non-ASCII or hidden characters, as those of `disguised` have. In slices.
+ * Finds the lookalikes of a list, in slices: tokens that their symbol alone does not identify. Tokens with different
+ * symbols count only if one of them has non-ASCII characters, or hidden ones (`disguised`).
  */
 export async function lookalikesOf(
   tokens: readonly Token[],

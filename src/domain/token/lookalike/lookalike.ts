@@ -6,8 +6,8 @@ import { type LookalikeKind, NATIVE, type TokenList } from '../token'
 /** Why a token can be mistaken for another one, and for which one. */
 export interface Lookalike {
   /**
-   * `address`: its address starts and ends like a listed token's. `unlisted`: it is unlisted, and named like a listed
-   * token. Otherwise both are listed.
+   * `address`: its address starts and ends like a listed token's. `unlisted`: the token is unlisted, and has the name
+   * or symbol of a listed token. The other kinds: both tokens are listed.
    */
   kind: 'address' | 'unlisted' | LookalikeKind
   /** The other token; the native currency has no address. */
@@ -28,7 +28,7 @@ function found(kind: Lookalike['kind'], other: Other): Lookalike | null {
   return { kind, other: { symbol, address: address === NATIVE ? null : (address as Address) } }
 }
 
-/** Why a token's name or address alone does not identify it; null when it does. */
+/** Finds the token that a token's name or address can be mistaken for; null if there is none. */
 export function lookalikeOf(
   { address, symbol, name }: Named,
   { tokens, lookalikes }: Pick<TokenList, 'tokens' | 'lookalikes'>,

@@ -1,13 +1,12 @@
 import { quickSkeletonOf } from './quickSkeleton'
 
-/** A token's names and its address. */
 interface Named {
   address: string
   symbol: string
   name: string
 }
 
-/** The first of the tokens with each key. */
+/** Maps each key to the first element that has it. */
 function firstBy<T>(many: readonly T[], keysOf: (one: T) => readonly string[]): Map<string, T> {
   const found = new Map<string, T>()
   for (const one of many) for (const key of keysOf(one)) if (key !== '' && !found.has(key)) found.set(key, one)
@@ -15,8 +14,8 @@ function firstBy<T>(many: readonly T[], keysOf: (one: T) => readonly string[]): 
 }
 
 /**
- * Finds the listed token that an unlisted one is a lookalike of, by symbol or name; null when there is none. The index
- * of the list is built once, here.
+ * Indexes a list, and returns a function that finds the listed token whose symbol or name an unlisted token imitates;
+ * null if there is none.
  */
 export function createLookalikeCheck<T extends Named>(listed: readonly T[]): (token: Named) => T | null {
   const symbols = firstBy(listed, ({ symbol }) => [quickSkeletonOf(symbol)])
