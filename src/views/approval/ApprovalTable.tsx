@@ -32,12 +32,12 @@ interface ApprovalTableProps {
   unread: number
   /** The contracts that were checked. */
   contractNames: readonly string[]
-  /** How many tokens of a long list were checked, besides those held; null when all were. */
+  /** How many tokens of a long list were checked, in addition to the tokens held; null when all were checked. */
   tokensRead: number | null
   search: ApprovalSearchState
-  /** The network's name, beside tables of other networks. */
+  /** The network's name, when tables of other networks are shown, too. */
   network?: string | undefined
-  /** Whether it is the visitor's own account. */
+  /** Whether the account is the visitor's own. */
   isOwn: boolean
   onRetry: () => void
 }
@@ -82,7 +82,7 @@ export function ApprovalTable(props: ApprovalTableProps) {
   )
 }
 
-/** The approvals of the visitor's own account before anything can be read. */
+/** The placeholder for the approvals of the visitor's own account. */
 export function ApprovalsSkeleton() {
   return (
     <Card title={APPROVALS} flush>

@@ -91,7 +91,7 @@ function RevokeButton({ token, contract, state, onRevoke }: ApprovalRow) {
   )
 }
 
-/** On phones, what the columns beside the token have on wide screens. */
+/** The amounts below the token on phones, where the other columns have no room. */
 function NarrowAmounts(row: ApprovalRow) {
   const { couldMove, state } = row
   if (state === 'asking' || state === 'revoked') return null

@@ -12,25 +12,25 @@ export interface ApprovalRow {
   /** Further terms, for example "through Permit2, until Dec 21, 2026, 14:02". */
   terms: string | null
   isUnlimited: boolean
-  /** Whether nothing can be taken by it anymore, so that it needs no warning. */
+  /** Whether the approval has expired: nothing can be spent through it, so it needs no warning. */
   isExpired: boolean
   /** For example "500 USDC"; null where the token reports no decimals. */
   allowed: string | null
   /** The value of what could be spent now: the lower of allowance and balance. */
   couldMove: string | null
   state: 'open' | 'asking' | 'revoking' | 'revoked'
-  /** Null where it cannot be revoked here. */
+  /** Null if the approval cannot be revoked here. */
   onRevoke: (() => void) | null
-  /** Where it is, beside tables of other networks. */
+  /** The approval's network, when tables of other networks are shown, too. */
   network?: ShownNetwork | undefined
 }
 
 /** A search for approvals of other tokens and contracts. */
 export interface ApprovalSearchState {
   isRunning: boolean
-  /** Its progress, or what it would do. */
+  /** The progress of the search, or what it would search. */
   words: string
-  /** The label of the button that starts it, shown while it runs. */
+  /** The label of the button that starts the search; the button stays while the search runs. */
   label: string
   onBegin: () => void
 }

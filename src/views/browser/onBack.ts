@@ -1,5 +1,5 @@
 /**
- * Lets the browser's Back close something open. `guard` takes the function that closes it, and returns one that ends
- * the guard. The app sets it, because the history is the app's.
+ * Makes the browser's Back button close an open dialog or panel. `guard` takes the function that closes it, and returns
+ * a function that removes the guard. The app sets `guard`, because only the app may touch the history.
  */
 export const onBack: { guard: (close: () => void) => () => void } = { guard: () => () => undefined }

@@ -9,7 +9,7 @@ interface ChainIconProps {
   size?: number
 }
 
-/** A rounded square, so that a chain never looks like a token. Without an icon it shows the first letter. */
+/** A chain's icon, or its first letter. It is a rounded square, so that a chain never looks like a token. */
 export function ChainIcon({ chain, size = 22 }: ChainIconProps) {
   return (
     <span

@@ -24,7 +24,7 @@ import styles from './NetworkDialog.module.css'
 export interface NetworkRow {
   chain: Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'>
   state: 'connected' | 'switching' | 'idle'
-  /** Tokens are traded there. */
+  /** Whether trades happen on this network. */
   isTraded: boolean
 }
 
@@ -34,20 +34,22 @@ interface NetworkDialogProps {
   canSwitch: boolean
   /** Null reads "this app". */
   appName: string | null
-  /** The network that the wallet is on, and the name of the one that it should be on; null when it is there. */
+  /** The wallet's network, and in `traded` the name of the network it should be on; null when both are the same. */
   wrongNetwork: (Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'> & { traded: string }) | null
   /** Why the last switch failed. */
   error: string | null
-  /** The connected account, where the bar does not show it. */
+  /** The connected account, when the top bar does not show it. */
   foot: ReactNode
   onSwitch: (chainId: number) => void
   onClose: () => void
 }
 
-/** Room for a notice in place of few rows, in px. */
+/** The least height of the dialog in px, so that a notice fits even where there are few rows. */
 const LEAST_HEIGHT = 240
 
-/** The rows, one of which had the focus, are removed when the wallet turns out not to support switching. */
+/**
+ * Moves the focus to the title when the rows, one of which had it, are removed because the wallet cannot switch.
+ */
 function focusTitle(notice: HTMLElement | null) {
   notice?.closest('dialog')?.querySelector('h2')?.focus({ preventScroll: true })
 }
@@ -59,13 +61,13 @@ export function NetworkDialog(props: NetworkDialogProps) {
     <Dialog title={SWITCH_NETWORKS} size="sm" leastHeight={LEAST_HEIGHT} onClose={onClose}>
       {!canSwitch && (
         <div className={styles.notice} ref={focusTitle}>
-          {/* Announced at once when it is the response to a switch. */}
+          {/* Announced at once when the user has just tried to switch. */}
           <Notice role={error === null ? 'status' : 'alert'}>{cannotSwitch(appName)}</Notice>
         </div>
       )}
       {wrongNetwork && (
         <div className={styles.notice}>
-          {/* Why a switch failed takes the place of what it was for: nothing else moves. */}
+          {/* The error replaces the explanation, so that nothing else moves. */}
           {error !== null && canSwitch ? (
             <Notice key={error} kind="down" title={WRONG_NETWORK} role="alert">
               {error}
@@ -91,7 +93,7 @@ export function NetworkDialog(props: NetworkDialogProps) {
           ))}
         </ul>
       )}
-      {/* Why a switch failed has its room from the start: nothing moves when it is said. */}
+      {/* The error's space is reserved from the start, so that nothing moves when it appears. */}
       {canSwitch && !wrongNetwork && (
         <div className={styles.notice}>
           {error === null ? (

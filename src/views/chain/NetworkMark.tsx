@@ -7,7 +7,7 @@ interface NetworkMarkProps {
   className?: string
 }
 
-/** A network's icon in attributes alone, because a prerendered page may have no styles of its own. */
+/** A network's icon, drawn with attributes only, because the policy forbids inline styles in a prerendered page. */
 export function NetworkMark({ chain, size = 20, className }: NetworkMarkProps) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">

@@ -13,14 +13,14 @@ interface NetworkSelectProps {
   onChoose: (chainId: number) => void
 }
 
-/** The network that tokens are traded on; choosing one asks no wallet for anything. */
+/** Selects the network that tokens are traded on, without a request to the wallet. */
 export function NetworkSelect({ chains, chosen, onChoose }: NetworkSelectProps) {
   return (
     <span className={clsx(chip.chip, chip.outlined, chip.choice)}>
       <NetworkMark chain={chosen} />
       <span>{chosen.name}</span>
       <Icon name="down" size={16} />
-      {/* It lies over the words, which are as wide as the name that is chosen. */}
+      {/* The transparent select lies over the visible label, which is as wide as the chosen name. */}
       <select
         aria-label={NETWORK}
         value={chosen.id}

@@ -4,9 +4,9 @@ import { Tag } from '../ui/Tag'
 
 export interface AbilityRow {
   name: string
-  /** Null: inconclusive. */
+  /** Null if the test was inconclusive. */
   isAble: boolean | null
-  /** What it is needed for, or what is missing without it. */
+  /** What the ability is needed for, or what does not work without it. */
   meaning: string
   /** The result, for example "Back 30 days". */
   found: string

@@ -8,15 +8,15 @@ import { Tag, type Tone } from '../ui/Tag'
 
 export interface NodeHealthRow {
   host: string
-  /** `unused`: nothing was asked of it. `reserve`: it answered, and another one is asked first. */
+  /** `unused`: no request was sent to the node. `reserve`: the node works, but another one comes before it. */
   state: 'inUse' | 'reserve' | 'unused' | 'failing'
-  /** When it last answered, and how fast. */
+  /** The time and the latency of the node's last response. */
   answer: string
-  /** Its newest block, and how far it is behind; null before it named one. */
+  /** The node's newest block and how far that lags behind; null before the first one. */
   head: string | null
-  /** How often it has failed in a row, and why; null when it does not fail. */
+  /** The number of consecutive failures and their cause; null if the last request succeeded. */
   failure: string | null
-  /** How many requests it gets. */
+  /** The number of requests sent to the node. */
   requests: string
 }
 
@@ -27,7 +27,7 @@ const TONES: Readonly<Record<NodeHealthRow['state'], Tone>> = {
   failing: 'warn',
 }
 
-/** How each node does, one per row, in the order in which they are asked: folded away below how many there are. */
+/** The state of each node, one per row, in the order in which requests go to them; folded under their number. */
 export function NodeHealth({ rows }: { rows: readonly NodeHealthRow[] }) {
   const inUse = rows.find(({ state }) => state === 'inUse')?.host ?? null
   return (

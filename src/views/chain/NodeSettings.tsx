@@ -24,14 +24,14 @@ interface NodeSettingsProps {
   inUse: {
     host: string
     isOwn: boolean
-    /** Why the visitor's own node cannot be used; null when it works, and for the site's. */
+    /** Why the visitor's own node cannot be used; null when it works, and for the site's nodes. */
     problem: string | null
   }
-  /** Which other nodes are called, and for what. */
+  /** Which other nodes get requests, and for what. */
   about: string
   /** The URL of the visitor's own node; null where the site allows only its own nodes. */
   own: OwnNode | null
-  /** Which one is being tested. */
+  /** Which node is being tested. */
   trying: 'inUse' | 'own' | null
   onTryInUse: () => void
   onUseSite: () => void
@@ -50,7 +50,7 @@ export function NodeSettings(props: NodeSettingsProps) {
       size="sm"
       onClick={() => {
         onUseSite()
-        // The button is removed with what it undid.
+        // The button disappears with the setting it resets, and would take the focus with it.
         input.current?.focus()
       }}
     >

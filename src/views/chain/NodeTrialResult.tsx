@@ -26,7 +26,7 @@ function UseButton({ isUsed, onUse }: Pick<OwnNode, 'isUsed' | 'onUse'>) {
   )
 }
 
-/** The test result of a node, and the button that uses it when it is the visitor's own. */
+/** The result of a node's test, and a button to use the node if it is the visitor's own. */
 export function NodeTrialResult({ result, own }: { result: NodeResult | null; own: OwnNode | null }) {
   return (
     <div className={result ? setting.setting : undefined}>

@@ -10,7 +10,7 @@ export interface OwnNode {
   problem: string | null
   onText: (text: string) => void
   onTry: () => void
-  /** Null until it was tested and responds. */
+  /** Null until the node has passed a test. */
   onUse: (() => void) | null
   isUsed: boolean
 }

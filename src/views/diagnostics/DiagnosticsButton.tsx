@@ -11,7 +11,7 @@ import styles from '../ui/MessageScreen.module.css'
 
 export interface DiagnosticsButtonProps {
   kind?: ButtonKind
-  /** What would be copied; null until it is asked for. */
+  /** The diagnostics as text; null until the user wants to see them. */
   text: string | null
   isCopied: boolean
   /** Whether the browser refused to copy. */
@@ -25,7 +25,7 @@ function selectAll(field: HTMLTextAreaElement | null) {
   field?.select()
 }
 
-/** Shows the diagnostics with what they hold, and copies them; where the browser does not allow it, by hand. */
+/** Shows the diagnostics and copies them. If the browser refuses, the user copies the text by hand. */
 export function DiagnosticsButton({ kind, text, isCopied, isRefused, onShow, onCopy }: DiagnosticsButtonProps) {
   if (text === null)
     return (

@@ -4,7 +4,7 @@ import { Skeleton } from '../ui/Skeleton'
 import { Hidden } from '../ui/text/Hidden'
 import styles from './PriceChart.module.css'
 
-/** The line of a chart, in the size of the plot that follows. */
+/** The placeholder of a chart's line, in the plot's size. */
 export function PlotSkeleton() {
   return (
     <div className={styles.bones} aria-busy="true">
@@ -14,7 +14,7 @@ export function PlotSkeleton() {
   )
 }
 
-/** A whole chart before its pair is known: title, price, ranges, line and source. */
+/** The placeholder of a whole chart before its pair is known: title, price, ranges, line and source. */
 export function ChartSkeleton() {
   return (
     <>

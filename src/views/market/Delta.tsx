@@ -7,13 +7,13 @@ import styles from './Delta.module.css'
 interface DeltaProps {
   direction: ChangeDirection
   text: string
-  /** Its tooltip: since when. */
+  /** The tooltip, which says since when. */
   title?: string
 }
 
 /**
- * A change with its triangle and a hidden word, so that colour is never the only sign; without either where there was
- * none. `text` carries no sign.
+ * A change with a triangle and a hidden word, so that colour is never the only sign of its direction. An unchanged
+ * value has neither. `text` has no plus or minus sign.
  */
 export function Delta({ direction, text, title }: DeltaProps) {
   return (

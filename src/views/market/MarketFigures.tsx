@@ -8,12 +8,11 @@ import type { ShownChange } from './chartLine'
 export interface MarketFigure {
   label: string
   value: string | null
-  /** It is still being read. */
   isLoading?: boolean
   change?: ShownChange | null
   /** Shown small beside the value, for example "$1.84 a swap". */
   note?: ReactNode
-  /** Its source and block; or why it is missing. */
+  /** The figure's source and block, or why the figure is missing. */
   source: string
 }
 
@@ -40,7 +39,7 @@ export function MarketFigures({ figures }: { figures: readonly MarketFigure[] })
         <div key={label} title={source}>
           <dt>{label}</dt>
           <dd>
-            {/* The spaces are for reading aloud and copying. */}
+            {/* The spaces separate the words for screen readers and in copied text. */}
             <AwaitedFigure value={value} source={source} isLoading={isLoading} />{' '}
             {value !== null && (
               <small title={change?.title}>

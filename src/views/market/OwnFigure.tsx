@@ -2,18 +2,17 @@ import { YOUR_TOKENS } from '#copy/market/figures'
 import { AwaitedFigure } from './MarketFigures'
 import styles from './MarketFigures.module.css'
 
-/** What a connected visitor owns. */
+/** The total value of a connected visitor's tokens. */
 export interface OwnTotal {
   href: string
   value: string | null
-  /** It is still being read. */
   isLoading?: boolean
   /** For example "1 transaction pending". */
   note?: string
   source: string
 }
 
-/** What a connected visitor owns, below the figures of the market. */
+/** The total value of a connected visitor's tokens, shown below the market figures. */
 export function OwnFigure({ href, note, ...total }: OwnTotal) {
   return (
     <p className={styles.own} title={total.source}>

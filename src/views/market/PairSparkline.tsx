@@ -2,7 +2,7 @@ import type { PicturePoint } from '../../domain/market/history'
 import styles from './PairSparkline.module.css'
 
 interface PairSparklineProps {
-  /** In order of time, from the low (0) to the high (1). */
+  /** The prices in order of time, scaled so that the low is 0 and the high is 1. */
   line: readonly PicturePoint[]
 }
 
@@ -15,7 +15,8 @@ const MARK = 14
 const tenth = (value: number) => Math.round(value * 10) / 10
 
 /**
- * A day's price as a 132 by 40 line with a mark above its high and below its low. Decoration: the row has the figures.
+ * A day's price as a 132 by 40 line with a mark above its high and below its low. It is decoration: the row has the
+ * figures.
  */
 export function PairSparkline({ line }: PairSparklineProps) {
   const points = line.map(({ x, y }) => ({ x: tenth(LEFT + x * WIDTH), y: tenth(TOP + (1 - y) * HEIGHT) }))

@@ -11,7 +11,7 @@ import type { PairColumn, PairRow, PoollessPair } from './pairRow'
 
 interface PairTableProps {
   rows: readonly PairRow[]
-  /** Fold into one line under the rows. */
+  /** Pairs without a pool, folded into one line under the rows. */
   poolless: readonly PoollessPair[]
   /** `unlisted`: the pair list could not be read, so that the pairs are unknown. */
   status: 'loading' | 'failed' | 'unlisted' | 'ready'

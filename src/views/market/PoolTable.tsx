@@ -26,13 +26,13 @@ interface PoolTableProps {
   rows: readonly PoolRow[]
   sort: Sort<'liquidity'>
   onSort: (column: 'liquidity') => void
-  /** What moves the price in all pools together; null when unknown. */
+  /** The trade size that moves the price in all pools together; null when unknown. */
   total: string | null
   /** For example "Pools read at block 19,482,113". */
   source: string
 }
 
-/** The pools that hold one token. */
+/** The pools of one token. */
 export function PoolTable({ status, noAnswer, rows, sort, onSort, total, source }: PoolTableProps) {
   return (
     <>
@@ -73,7 +73,7 @@ function PoolCell({ tokenA, tokenB, pool, depth }: PoolRow) {
   )
 }
 
-/** With the depth below it where there is no column for that. */
+/** The price, with the depth below it on narrow screens, which have no column for the depth. */
 function PriceCell({ price, depth }: PoolRow) {
   return (
     <>

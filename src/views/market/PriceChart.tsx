@@ -17,7 +17,7 @@ interface PriceChartProps {
   icon?: ReactNode
   price: ChartPrice
   ranges: ChartRanges
-  /** The line, or that it is loading, or why there is none. */
+  /** The line, `loading`, or why there is no line. */
   line: ChartLine | 'loading' | { reason: string }
   /** The source of the price, for example "WETH/USDC pool 0.05%, 49 readings". */
   source: string
@@ -33,7 +33,7 @@ interface PriceProps {
   isLoading: boolean
 }
 
-/** The price now with its change, or at the picked reading with its time and the change since the line's start. */
+/** The current price and its change, or the selected reading with its time and its change since the line's start. */
 function Price({ price, reading, range, isLoading }: PriceProps) {
   const change = reading ? reading.change : price.change
   if (isLoading && price.value === null) {
@@ -62,7 +62,7 @@ function Price({ price, reading, range, isLoading }: PriceProps) {
 
 /** The price over time with its high and low. A pointer or the arrow keys select one point after another. */
 export function PriceChart({ title, icon, price, ranges, line, source, block, isLive = true }: PriceChartProps) {
-  // A position and not a reading: more readings may arrive while one is selected.
+  // The state is a position, not a reading, because more readings may arrive while one is selected.
   const [place, setPlace] = useState<number | null>(null)
   const drawn = typeof line === 'object' && 'readings' in line ? line : null
   const picked = place === null || !drawn ? null : nearestReading(drawn.readings, place)

@@ -5,7 +5,7 @@ import { Figure, shownLength } from '../ui/Figure'
 import styles from './PriceChart.module.css'
 import type { ChartLine, ChartReading } from './chartLine'
 
-/** Units of the drawing on each side. */
+/** The width and the height of the view box. */
 const POINT = 1000
 const at = ({ x, y }: ChartReading) => `${Math.round(x * POINT)} ${Math.round((1 - y) * POINT)}`
 
@@ -18,16 +18,19 @@ export function nearestReading(readings: readonly ChartReading[], x: number): nu
   return best
 }
 
-/** How near the price is to a mark when it covers the mark's figure, as a part of the height. */
+/** The label of the current price covers a mark's label if they are closer than this fraction of the height. */
 const COVERED = 0.14
 
-/** When the price stands on a mark, its filled label takes the place of the mark's figure. */
+/** Hides the label of a mark that the filled label of the current price covers. */
 const coveredIf = (isCovered: boolean): CSSProperties => (isCovered ? { visibility: 'hidden' } : {})
 
-/** Translates what is as high as the plot to a height from 0 to 1: with each reading it moves, and the page does not. */
+/**
+ * Moves an element that is as high as the plot to a height from 0 to 1. A translation needs no new page layout for each
+ * reading.
+ */
 const heightOf = (y: number): CSSProperties => ({ translate: `0 ${Math.round((1 - y) * 100)}%` })
 
-/** The characters that the longest label beside the line takes. */
+/** The number of characters of the longest label beside the line. */
 const labelLength = ({ high, low, now, axis }: ChartLine) =>
   Math.max(...[high, low, now, ...axis.map(({ value }) => value)].map(shownLength))
 
@@ -73,7 +76,7 @@ export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
             <path className={styles.halo} d={`M${at(shown)}h0`} />
             <path className={clsx(styles.dot, !isLive && picked === null && styles.still)} d={`M${at(shown)}h0`} />
           </svg>
-          {/* A price that never moved is one figure, at one height. */}
+          {/* A price that never moved has its high and its low at the same height, so one label is enough. */}
           {high !== low && (
             <>
               <div className={styles.high} aria-hidden="true">
@@ -131,7 +134,7 @@ export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
   )
 }
 
-/** The same as a table, for screen readers. */
+/** The readings as a table, for screen readers. */
 function Readings({ readings }: Pick<ChartLine, 'readings'>) {
   return (
     <div className="vh">

@@ -10,13 +10,12 @@ interface TopPairsProps {
   /** Under the heading, for example "Pool prices at block 19,482,113". */
   note: string
   onRefresh: () => void
-  /** Opens token search where the top bar has none. */
+  /** Opens the token search on screens whose top bar has no search field. */
   onFindToken: () => void
-  /** The table. */
   children: ReactNode
 }
 
-// The note changes with each block; these do not.
+// Memoised because the note changes with each block, and the buttons do not.
 const Actions = memo(function Actions({ onRefresh, onFindToken }: Pick<TopPairsProps, 'onRefresh' | 'onFindToken'>) {
   return (
     <div className={styles.end}>

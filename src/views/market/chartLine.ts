@@ -7,7 +7,7 @@ export interface ChartReading {
   y: number
   value: string
   time: string
-  /** Since the first reading; absent there, and where there is nothing to compare with. */
+  /** The change since the first reading; absent at the first reading, and if there is nothing to compare with. */
   change?: ShownChange
 }
 
@@ -32,14 +32,13 @@ export interface ChartLine {
   now: string
   /** Round values between the low and the high. */
   axis: readonly AxisLabel[]
-  /** The start of the known part, for example "since 14:02"; null where it covers the whole range. */
+  /** The start of the known part, for example "since 14:02"; null if the line covers the whole range. */
   since: string | null
-  /** Labels under the line. */
   times: readonly TimeLabel[]
 }
 
 export interface ChartPrice {
-  /** Null where there is no price. */
+  /** Null if the price is unknown. */
   value: string | null
   unit?: string
   change: ShownChange | null
@@ -47,7 +46,7 @@ export interface ChartPrice {
 
 export interface ShownChange {
   direction: ChangeDirection
-  /** Without a sign, for example "1.24%". */
+  /** The change without a plus or minus sign, for example "1.24%". */
   text: string
   /** The reference of the change, for example "Since block 19,474,913, Nov 21, 14:02". */
   title?: string
@@ -56,7 +55,7 @@ export interface ShownChange {
 export interface ChartRanges {
   label: string
   selected: string
-  /** None where there is no history to choose from. */
+  /** Empty if there is no history to choose from. */
   options: readonly { value: string; label: string; disabledReason?: string | undefined }[]
   onSelect: (value: string) => void
 }

@@ -25,7 +25,7 @@ function PairCell({ tokenA, tokenB, pool, liquidity, tokenHref }: PairRow) {
         {tokenB.symbol}
         <small className={clsx(liquidity.text !== null && styles.hideNarrow)}>{pool}</small>
         {liquidity.text !== null && (
-          // There is no room for both beside a price of many digits.
+          // Beside a price of many digits there is no room for both the pool and the liquidity.
           <small className={styles.onlyNarrow}>
             {HEADS.liquidity} {liquidity.text}
           </small>
@@ -63,7 +63,7 @@ function ChartCell({ day }: PairRow) {
   )
 }
 
-/** Price and change on narrow screens. No dollars: the change is the pair's own, and the name shows its unit. */
+/** Price and change on narrow screens. Both are in the second token, which the pair's name shows, not in dollars. */
 function NarrowCell({ tokenB, price, day }: PairRow) {
   return (
     <>

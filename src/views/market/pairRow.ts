@@ -1,28 +1,28 @@
 import type { PicturePoint } from '../../domain/market/history'
 import type { ShownChange } from './chartLine'
 
-/** What a token's icon and name need. */
+/** The parts of a token that its icon and name are drawn from. */
 export interface TokenFace {
   symbol: string
   address: string
   logoURI: string | null
 }
 
-/** A figure, or null and why it is unknown. */
+/** A figure, or the reason why it is unknown. */
 export type FigureOrReason = { text: string; why?: undefined } | { text: null; why: string }
 
-/** A pair as a row shows it. */
+/** A row of the pair table. */
 export interface PairRow {
   id: string
   tokenA: TokenFace
   tokenB: TokenFace
-  /** The source of the price, for example "Pool 0.05%", or that there is no pool. */
+  /** The source of the price, for example "Pool 0.05%", or a note that there is no pool. */
   pool: string
-  /** In the second token, without its symbol. */
+  /** The price in the second token, without that token's symbol. */
   price: string
   fiat: FigureOrReason
   liquidity: FigureOrReason
-  /** The last day: still loading, or its line or why there is none, and how the price changed if that is known. */
+  /** The price of the last day: loading, a line with the change (if known), or the reason why there is no line. */
   day:
     | 'loading'
     | { line: readonly PicturePoint[]; change: ShownChange | null }
@@ -31,7 +31,7 @@ export interface PairRow {
   tradeHref: string
 }
 
-/** A pair that no pool holds directly. */
+/** A pair that has no pool of its own. */
 export interface PoollessPair {
   /** For example "DAI/USDT". */
   name: string

@@ -1,6 +1,6 @@
 import type { TokenFace } from './pairRow'
 
-/** A pool of one token as a row shows it. */
+/** A row of the pool table. */
 export interface PoolRow {
   id: string
   tokenA: TokenFace
@@ -9,8 +9,8 @@ export interface PoolRow {
   pool: string
   price: string | null
   liquidity: string | null
-  /** Its share of the known liquidity, for example "85.00%". */
+  /** The pool's share of the known liquidity, for example "85.00%". */
   share: string | null
-  /** What must be sold or bought for the price to move by 1 %, in dollars; the title has it in tokens. */
+  /** How much must be sold or bought to move the price by 1 %, in dollars; `title` has the amounts in tokens. */
   depth: { sell: string; buy: string; title: string } | { reason: string }
 }

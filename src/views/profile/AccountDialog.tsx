@@ -15,7 +15,6 @@ import { Skeleton } from '../ui/Skeleton'
 import { CopyByHand } from './CopyByHand'
 import styles from './AccountDialog.module.css'
 
-/** The account's details. */
 export interface AccountDetails {
   ensName: string | null
   ensAvatar: string | null
@@ -27,7 +26,7 @@ export interface AccountBalance {
   text: string
   /** The exact amount. */
   exact: string
-  /** Read on an earlier visit, and not yet again. */
+  /** The balance is from an earlier visit and has not been read again yet. */
   stale: boolean
 }
 
@@ -36,9 +35,9 @@ interface AccountDialogProps {
   details: AccountDetails
   /** The address was copied a moment ago. */
   copied: boolean
-  /** The browser refused to copy it. */
+  /** The browser refused to copy the address. */
   copyFailed: boolean
-  /** Leads to a tab of the account's page. */
+  /** The URL of a tab of the account's page. */
   tabHref: (tab: ProfileTab) => string
   /** The account's recent transactions. */
   history: ReactNode
@@ -46,7 +45,7 @@ interface AccountDialogProps {
   diagnostics: ReactNode
   /** When the wallet ends the session by itself, in milliseconds since 1970; null if never. */
   sessionEnd: number | null
-  /** That is within a day. */
+  /** The session ends within a day. */
   sessionEndsSoon?: boolean
   onCopy: () => void
   onDisconnect: () => void

@@ -9,7 +9,7 @@ import styles from './AccountDialog.module.css'
 interface AccountFootProps {
   address: string
   isCopied: boolean
-  /** The browser refused to copy it, and nothing else says so. */
+  /** The browser refused to copy the address, and no other element says so. */
   copyFailed: boolean
   /** The account on an explorer; null where there is none. */
   explorerHref: string | null
@@ -17,7 +17,7 @@ interface AccountFootProps {
   onDisconnect: () => void
 }
 
-/** The connected account where its own dialog cannot be opened: its address, and the disconnect button. */
+/** The connected account's address and the disconnect button, for screens where the account dialog cannot open. */
 export function AccountFoot({ address, isCopied, copyFailed, explorerHref, onCopy, onDisconnect }: AccountFootProps) {
   return (
     <>

@@ -17,18 +17,18 @@ export interface TransactionRow {
   hash: string
   description: string
   mark: TransactionMark
-  /** The same as text. */
+  /** The status as text. */
   words: string
-  /** Its page on the explorer, if there is one. */
+  /** The transaction's page on the explorer; null if the chain has no explorer. */
   url: string | null
-  /** No node has known it for so long that the user may stop watching it. */
+  /** The nodes have not known the transaction for so long that the user may stop watching it. */
   canStop: boolean
 }
 
 interface AccountHistoryProps {
   /** Newest first. */
   transactions: readonly TransactionRow[]
-  /** How many more there are, which are not drawn. */
+  /** How many older transactions are not drawn. */
   hidden: number
   /** The account on the chain's explorer. */
   explorerUrl: string | null
@@ -69,7 +69,7 @@ export function AccountHistory({ transactions, hidden, explorerUrl, onStop, onCl
             kind="text"
             size="sm"
             onClick={() => {
-              // The button is removed with the rows.
+              // The button is removed with the rows and would take the focus with it.
               historyRef.current?.focus()
               onClearAll()
             }}
@@ -89,7 +89,7 @@ export function AccountHistory({ transactions, hidden, explorerUrl, onStop, onCl
                   size="sm"
                   aria-label={stopWatchingLabel(row.description)}
                   onClick={() => {
-                    // The button is removed by the press.
+                    // The press removes the button, which would take the focus with it.
                     historyRef.current?.focus()
                     onStop(row.hash)
                   }}

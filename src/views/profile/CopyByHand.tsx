@@ -2,7 +2,7 @@ import { COPY_BY_HAND, COPY_REFUSED } from '#copy/profile/account'
 import { Notice } from '../ui/Notice'
 import styles from './AccountDialog.module.css'
 
-/** The full address within a dialog, where the browser refused to copy it. */
+/** The full address in a dialog, for the user to copy by hand after the browser refused. */
 export function CopyByHand({ address }: { address: string }) {
   return (
     <div className={styles.byHand}>

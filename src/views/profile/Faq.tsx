@@ -4,7 +4,7 @@ import { faqId, type FaqTopic } from '../../domain/browser/faqTopic'
 import { Icon } from '../ui/icon/Icon'
 import styles from './Faq.module.css'
 
-/** Questions that open one at a time; the one that the page's address names is open. */
+/** Questions of which one is open at a time, first the question named in the page's URL. */
 export function Faq({ named, ...facts }: FaqFacts & { named: FaqTopic | null }) {
   const [open, setOpen] = useState<FaqTopic | null>(named ?? 'purpose')
   const [last, setLast] = useState(named)

@@ -7,11 +7,11 @@ interface FirstCoinsProps {
   title: string
   text: string
   faucetHref: string | null
-  /** Lets the local chain give some; null on any other network. */
+  /** Makes the local chain send some coins; null on any other network. */
   fund: { amount: string; isBusy: boolean; onPress: () => void } | null
 }
 
-/** What an account with nothing needs first, and where to get it. */
+/** Tells the owner of an empty account which coin to get first, and where. */
 export function FirstCoins({ title, text, faucetHref, fund }: FirstCoinsProps) {
   const action = fund ? (
     <Button kind="tinted" busy={fund.isBusy} onClick={fund.onPress}>

@@ -40,41 +40,41 @@ export interface ProfileAccount {
   /** The ENS name or the short address. */
   displayName: string
   avatar: string | null
-  /** Fetches the picture of somebody else; undefined where there is nothing to fetch. */
+  /** Fetches the avatar of another person's account; undefined if there is nothing to fetch. */
   onShowPicture?: () => void
-  /** Three significant digits; null until read. */
+  /** The balance in three significant digits; null until it is read. */
   balance: string | null
-  /** The same to its last digit. */
+  /** The balance with all its digits. */
   exactBalance: string | null
   coin: { name: string; symbol: string }
-  /** The total of what could be priced; null where nothing could. */
+  /** The total value of all tokens that have a price; null if none has. */
   totalValue: string | null
   /** What the total leaves out, for example "1 of 4 tokens has no price"; null when it is complete. */
   gaps: string | null
-  /** What is not there yet is still being read. */
+  /** Whether missing figures are still being read. */
   isReading: boolean
   explorerHref: string | null
   isCopied: boolean
   onCopy: () => void
-  /** What of the account waits for its owners to sign, as words; null where nothing does. */
+  /** Which of the account's transactions wait for its owners to sign, as text; null if none do. */
   waiting: string | null
-  /** Chooses the network that is shown; null where there is only one. */
+  /** The selector of the network that is shown; null if there is only one. */
   network?: ReactNode
 }
 
-/** What the tabs of an account show. */
+/** The content of each tab of an account. */
 type ProfileParts = Record<Exclude<ProfileTab, 'settings'>, ReactNode>
 
 export type ProfileWallet =
   | {
-      /** The page's address names no account. */
+      /** The page's URL does not have a valid account address. */
       state: 'wrongAddress'
       reason: 'malformed' | 'checksum'
       ownHref: string
     }
   | { state: 'disconnected'; onConnect: () => void }
   | { state: 'connecting' }
-  /** To the account of the last visit, which is not known before its wallet says it. */
+  /** Reconnecting to the wallet of the last visit, which has not reported its account yet. */
   | { state: 'reconnecting'; coinName: string; parts: ProfileParts }
   | {
       state: 'wrongNetwork'
@@ -82,7 +82,7 @@ export type ProfileWallet =
       walletNetwork: string
       chainName: string
       onSwitch: () => void
-      /** The connected account, which the bar does not show meanwhile. */
+      /** The connected account, which the top bar does not show in this state. */
       foot: ReactNode
     }
   | {
@@ -95,7 +95,7 @@ export type ProfileWallet =
       approvalCount: number | null
     }
 
-/** Below the tabs, in every state of the wallet. */
+/** The profile page: the account, and below it, in every state of the wallet, the questions and the imprint. */
 export function ProfileScreen({ own, faq, imprint }: { own: ReactNode; faq: ReactNode; imprint: ReactNode }) {
   return (
     <div className="wrap">
@@ -120,7 +120,7 @@ export function ProfileScreen({ own, faq, imprint }: { own: ReactNode; faq: Reac
 
 interface ProfileOwnProps {
   wallet: ProfileWallet
-  /** The tabs shown so far, the current one first. What the others show is not drawn yet. */
+  /** The tabs opened so far, the current tab first. The content of the other tabs is not rendered yet. */
   seen: readonly ProfileTab[]
   /** The query of the page's address, which is kept when a tab is selected. */
   search: string
@@ -128,7 +128,7 @@ interface ProfileOwnProps {
   onTab: (tab: ProfileTab) => void
 }
 
-/** An account and its tabs; without an account, why there is none, and the settings. */
+/** An account and its tabs. Without an account, the reason and the settings. */
 export function ProfileOwn({ wallet, seen, search, settings: ownSettings, onTab }: ProfileOwnProps) {
   const [tab = 'tokens'] = seen
   const isConnected = wallet.state === 'connected'
@@ -195,7 +195,7 @@ function NoAccount({ wallet }: { wallet: WithoutAccount }) {
               </Button>
             }
           />
-          {/* As wide as in a dialog. Not in the style sheet, which is full. */}
+          {/* As wide as in a dialog. The style is inline because the style sheet has reached its size limit. */}
           <div style={{ maxWidth: 368, marginInline: 'auto' }}>{wallet.foot}</div>
         </>
       )
@@ -216,7 +216,7 @@ function NoAccount({ wallet }: { wallet: WithoutAccount }) {
   }
 }
 
-/** Another account's: its data is in the browser that sent its transactions. */
+/** The activity tab of another person's account. It is empty: activity is stored only in the browser that sent it. */
 export function ForeignActivity() {
   return (
     <Card title={TAB_NAMES.activity} flush>
@@ -227,7 +227,7 @@ export function ForeignActivity() {
 
 const FIGURE_BONE = <Skeleton width={96} height={20} />
 
-/** An account before it is known whose it is. */
+/** The placeholder of the account's head. */
 function HeadSkeleton({ coinName }: { coinName: string }) {
   return (
     <div className={styles.head} aria-busy="true">

@@ -17,7 +17,7 @@ interface ProfileTabsProps {
   onTab: (tab: ProfileTab) => void
 }
 
-/** The tab that a key leads to from another one; undefined for keys that mean nothing here. */
+/** The tab that a key selects when the focus is on the tab `from`; undefined for all other keys. */
 function tabByKey(from: ProfileTab, key: string): ProfileTab | undefined {
   const last = PROFILE_TABS.length - 1
   const at = PROFILE_TABS.indexOf(from)
@@ -31,7 +31,7 @@ function tabByKey(from: ProfileTab, key: string): ProfileTab | undefined {
   return place === undefined ? undefined : PROFILE_TABS[place]
 }
 
-/** An account's own things, one at a time. Each tab is a link, so that it has an address. */
+/** The tabs of an account and the panel of the current tab. Each tab is a link, so that it has a URL. */
 export function ProfileTabs({ tab, search, approvalCount, panel, onTab }: ProfileTabsProps) {
   function move(event: KeyboardEvent<HTMLElement>, from: ProfileTab) {
     const next = event.ctrlKey || event.altKey || event.metaKey ? undefined : tabByKey(from, event.key)
@@ -52,7 +52,7 @@ export function ProfileTabs({ tab, search, approvalCount, panel, onTab }: Profil
             tabIndex={each === tab ? 0 : -1}
             aria-selected={each === tab}
             aria-controls={`${each}-panel`}
-            // From the tab with the focus: the address may still be that of the one before.
+            // Counted from the tab with the focus, because the URL may still be that of the previous tab.
             onKeyDown={(event) => {
               move(event, each)
             }}

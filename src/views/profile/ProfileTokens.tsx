@@ -46,7 +46,7 @@ export interface ProfileTokenRow {
   /** Null for the native currency, which has no token page. */
   tokenHref: string | null
   tradeHref: string
-  /** Where it is, beside tables of other networks. */
+  /** The token's network, when tables of other networks are shown, too. */
   network?: ShownNetwork | undefined
 }
 
@@ -57,14 +57,14 @@ interface ProfileTokensProps {
   rows: readonly ProfileTokenRow[]
   /** How many balances could not be read. */
   unread: number
-  /** Where the prices come from; null while there are none. */
+  /** The source of the prices; null while there are none. */
   source: string | null
   chainName: string
-  /** Beside tables of other networks: what this one's tokens are worth together. */
+  /** The total value of the tokens on this network, when tables of other networks are shown, too. */
   worth?: string | null
   isOneOfSeveral?: boolean
   tradeHref: string
-  /** How an account with nothing begins; in place of the way to trade. */
+  /** The first steps for an empty account, shown instead of the link to trade. */
   start?: ReactNode
   sort: Sort<HoldingColumn>
   onSort: (column: HoldingColumn) => void
@@ -130,7 +130,7 @@ export function ProfileTokens(props: ProfileTokensProps) {
 
 const SKELETON_ROWS = 4
 
-/** The tokens before anything can be read. */
+/** The placeholder of the tokens. */
 export function ProfileTokensSkeleton() {
   return (
     <Card title={profileTokens.title} flush>
@@ -139,12 +139,12 @@ export function ProfileTokensSkeleton() {
   )
 }
 
-/** The networks on which the account holds nothing, in a line below the others. */
+/** Names the networks on which the account has no tokens, in a line below the tables. */
 export function NothingOn({ networks }: { networks: readonly string[] }) {
   return networks.length === 0 ? null : <p className={table.foot}>{nothingOn(networks)}</p>
 }
 
-/** The row's token, which links to its page. */
+/** The row's token, as a link to its page. */
 function TokenCell({ symbol, name, address, logoURI, tokenHref, tradeHref, network }: ProfileTokenRow) {
   return (
     <a className={table.link} href={tokenHref ?? tradeHref}>
@@ -224,7 +224,7 @@ const COLUMNS: readonly Column<ProfileTokenRow, HoldingColumn>[] = [
   },
 ]
 
-/** What several networks have, one below the other; a single one stands as it is. */
+/** Stacks the tables of several networks; a single table needs no stack. */
 export function NetworkStack({ children }: { children: ReactNode }) {
   return Children.count(children) > 1 ? <div className={columns.stack}>{children}</div> : children
 }

@@ -6,7 +6,7 @@ import type { TokenRow } from './TokenRow'
 import styles from './TokenSelectDialog.module.css'
 
 interface FavouriteStarsProps {
-  /** The rendered ones. */
+  /** The rendered lines. */
   lines: readonly TokenLine[]
   active: number
   rowOf: (id: TokenKey) => TokenRow
@@ -24,7 +24,7 @@ export function FavouriteStars({ lines, active, rowOf, onStar }: FavouriteStarsP
       {lines.map((line) => {
         if (line.kind === 'heading') return null
         const { symbol, network, isFavourite = false } = rowOf(line.id)
-        // Favourites are the active network's.
+        // Favourites exist for the active network only.
         if (network) return null
         return (
           <IconButton

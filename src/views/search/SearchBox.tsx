@@ -29,23 +29,23 @@ interface UnlistedAddress {
   lookalike: Token | null
 }
 
-/** A link from the search to something that is no token. */
+/** A link from the search to something other than a token. */
 export interface PastedLink {
   label: string
   href: string
-  /** It opens in a new tab. */
+  /** Opens in a new tab. */
   isExternal: boolean
 }
 
-/** What was pasted, if it is no token: an account, a name of one, or a transaction. */
+/** A pasted account, account name or transaction. */
 export interface Pasted {
   title: string
   text: string | null
-  /** Enter follows the first one. */
+  /** Enter follows the first link. */
   links: readonly PastedLink[]
 }
 
-/** A network on which no list has an address that is a token there. */
+/** A network on which a pasted address is a token that no list has. */
 interface TokenPlace {
   address: Address
   network: Chain
@@ -54,30 +54,30 @@ interface TokenPlace {
 
 interface SearchBoxProps {
   text: string
-  /** Whether the results may be shown; the caller keeps its identity while it does not change. */
+  /** Whether the results may be shown. */
   isOpen: boolean
   results: readonly FoundToken[]
-  /** Others, of which a word of the name begins with the text. */
+  /** Further tokens, whose names have a word that begins with the text. */
   byName?: readonly FoundToken[]
-  /** Where nothing is found: tokens whose symbol is almost the text. */
+  /** If nothing is found: tokens whose symbols are almost the text. */
   similar?: readonly FoundToken[]
-  /** It is not known which token is meant: Enter takes none before somebody has moved to it. */
+  /** The text is ambiguous, so Enter chooses a token only after the user has moved to it. */
   isOpenChoice?: boolean
   pasted?: Pasted | null
-  /** What the text finds on other networks, below all that; or what is offered of them while nothing is typed. */
+  /** Matches on other networks, shown last; while nothing is typed, suggestions from other networks. */
   elsewhere?: readonly TokenGroup[]
-  /** The page of a token; without a network, on the active one. */
+  /** The URL of a token's page; `chainId` defaults to the active network. */
   hrefOf?: (id: CurrencyId, chainId?: number) => string
-  /** What is known of the price of a token on the active network. */
+  /** The price and change of a token on the active network, if known. */
   figuresOf?: (id: CurrencyId) => OptionFigures | undefined
-  /** Offered while nothing is typed. */
+  /** Shown while nothing is typed. */
   suggestions?: readonly TokenGroup[]
   /** Why a token's symbol alone does not identify it. */
   lookalikes?: Readonly<Record<Address, LookalikeKind>>
   unlisted?: UnlistedAddress | null
-  /** Where else a pasted address is a token. */
+  /** Other networks on which the pasted address is a token. */
   places?: readonly TokenPlace[]
-  /** The list is being read: the matches are not known yet. */
+  /** The token list is loading, so the matches are not known yet. */
   loading?: boolean
   /** No list could be loaded, so nothing is known about matches and no result list is shown. */
   isUnread?: boolean
@@ -94,20 +94,20 @@ interface SearchBoxProps {
   isSheet?: boolean
 }
 
-/** The search field, for whatever moves the focus there. */
+/** The id of the search field, for code that moves the focus to the field. */
 export const SEARCH_FIELD_ID = 'search-field'
 
-/** The keys that lead to it, as they are announced. */
+/** The shortcuts that focus the search field, for screen readers. */
 const SEARCH_KEYS = '/ Control+K Meta+K'
 
 type Press = (event: MouseEvent, key: TokenKey) => void
 
 const NO_LOOKALIKES: Readonly<Record<Address, LookalikeKind>> = {}
 const VIEW_HEIGHT = 388
-/** No sheet is higher, in px. */
+/** The maximum height of the sheet, in px. */
 const SHEET_MAX = 1_000
 
-/** What there is to choose from. */
+/** The groups of tokens to choose from. */
 function groupsOf(
   { results, byName = [], similar = [], elsewhere = [], suggestions = [] }: SearchBoxProps,
   isTyped: boolean,
@@ -121,7 +121,10 @@ function groupsOf(
   ]
 }
 
-/** Whether it can be said of a text that no token has it, or where it leads instead. */
+/**
+ * Whether there is something to show for a text without matches: "no match", or a pasted address, account or
+ * transaction.
+ */
 const hasAnswer = ({ isUnread = false, unlisted = null, pasted = null }: SearchBoxProps) =>
   !isUnread || unlisted !== null || pasted !== null
 
@@ -147,7 +150,7 @@ export function SearchBox(props: SearchBoxProps) {
     onChoose(key)
   }
   const press: Press = (event, key) => {
-    // A press meant to open another tab is left to the link.
+    // A click with a modifier, which opens another tab or window, is left to the link.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     choose(key)
@@ -159,7 +162,7 @@ export function SearchBox(props: SearchBoxProps) {
       text={text}
       isOpen={shown}
       options={options}
-      // Of what is only offered Enter takes nothing that nobody has moved to.
+      // Enter must not choose a mere suggestion before the user has moved to it.
       initial={isFirstTaken ? 0 : -1}
       isFirstKept={isFirstTaken}
       viewHeight={VIEW_HEIGHT}
@@ -212,11 +215,11 @@ export function SearchBox(props: SearchBoxProps) {
 
 interface FrameProps extends Pick<SearchBoxProps, 'isSheet' | 'announcement' | 'onLeave'> {
   field: ReactNode
-  /** What there is below the field, if anything. */
+  /** The content below the field, if any. */
   children: readonly ReactNode[]
 }
 
-/** The field with what is below it: in a panel that hangs from the bar, or in a sheet. */
+/** The field and the content below it, in a panel that hangs from the top bar, or in a sheet. */
 function Frame({ field, isSheet, announcement, onLeave, children }: FrameProps) {
   const status = (
     <div role="status">
@@ -253,7 +256,7 @@ function Options(props: OptionsProps) {
   return groups.map(({ name, tokens, network, index, hasHeading }) => {
     const rows = tokens.map((token, offset) => (
       <SearchOption
-        // What a text finds takes the place of what another one found: the same elements with other words.
+        // With the index as key, new results reuse the elements of the old ones and only change their text.
         key={isTyped ? index + offset : token.address}
         token={token}
         lookalike={network || token.address === NATIVE ? undefined : lookalikes[token.address]}
@@ -367,7 +370,7 @@ function NoResult(props: NoResultProps) {
   )
 }
 
-/** What was pasted, and where it leads. */
+/** Says what was pasted, with links to it. */
 function PastedNotice(props: NoResultProps & { pasted: Pasted }) {
   const { pasted, onFollow, onBlur } = props
   return (

@@ -13,10 +13,10 @@ import option from '../ui/TokenOption.module.css'
 import { PAGES_PATH } from '../../domain/browser/base'
 import { Tag } from '../ui/Tag'
 
-/** The page of a token. */
+/** The URL of a token's page. */
 export const tokenPath = (address: string) => `${PAGES_PATH}/token?address=${address}`
 
-/** What is known of a token's price before its page is opened. */
+/** The price and change of a token in the search results. */
 export interface OptionFigures {
   price: string
   change: ShownChange | null
@@ -26,10 +26,10 @@ interface SearchOptionProps {
   token: FoundToken
   lookalike: LookalikeKind | undefined
   match: string
-  /** It was found by a word of its name. */
+  /** The token was found by a word of its name. */
   isByName?: boolean
   isActive: boolean
-  /** Where it is, if not on the active network. */
+  /** The token's network, if that is not the active one. */
   network?: ShownNetwork | undefined
   figures?: OptionFigures | undefined
   href: string
@@ -94,7 +94,7 @@ function Figures({ price, change }: OptionFigures) {
   )
 }
 
-/** Beside a symbol that alone does not identify its token. The address must be shown with it. */
+/** The tag beside a symbol that does not identify its token. The address must be shown with the symbol. */
 function LookalikeTag({ kind }: { kind: LookalikeKind }) {
   return <Tag tone="warn">{lookalikeTag[kind]}</Tag>
 }

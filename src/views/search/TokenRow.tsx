@@ -10,7 +10,7 @@ import { Hidden } from '../ui/text/Hidden'
 import option from '../ui/TokenOption.module.css'
 import styles from './TokenSelectDialog.module.css'
 
-/** What the selector shows of a token. */
+/** A token as the selector shows it. */
 export interface TokenRow {
   /** The address, or the mark of the native currency, which has none. */
   id: CurrencyId
@@ -20,9 +20,9 @@ export interface TokenRow {
   /** Shown instead of the address when the account holds some. */
   balance?: string | null
   fiat?: string | null
-  /** For the token on the other side of the trade, which cannot be selected. */
+  /** Why the token cannot be selected: it is on the other side of the trade. */
   taken?: string | null
-  /** Where it is, if not on the active network. */
+  /** The token's network, if that is not the active one. */
   network?: ShownNetwork
   isUnlisted?: boolean
   isFavourite?: boolean
@@ -31,14 +31,14 @@ export interface TokenRow {
 interface TokenRowOptionProps {
   row: TokenRow
   match: string
-  /** Why it could be mistaken for another token, as text. */
+  /** Why the token could be mistaken for another one, as text. */
   lookalike: string | undefined
   isActive: boolean
   attributes: OptionAttributes
   onChoose: () => void
 }
 
-/** One token of the selector's list. */
+/** A token in the selector's list. */
 export function TokenRowOption({ row, match, lookalike, isActive, attributes, onChoose }: TokenRowOptionProps) {
   const { id, taken } = row
   return (

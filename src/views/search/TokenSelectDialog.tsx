@@ -26,13 +26,13 @@ import styles from './TokenSelectDialog.module.css'
 
 interface TokenSelectDialogProps {
   title: string
-  /** Chooses the network; null where there is only one. */
+  /** The network selector; null if there is only one network. */
   network: ReactNode
   text: string
   /** Shown as chips while nothing is typed: recent and common tokens. */
   recent: readonly TokenRow[]
   common: readonly TokenRow[]
-  /** Of thousands of tokens only the ids: `rowOf` is called when a row is rendered. */
+  /** Only the ids of the tokens, because there may be thousands. `rowOf` is called when a row is rendered. */
   list: TokenLines
   rowOf: (id: TokenKey) => TokenRow
   /** Why a token could be mistaken for another, as text. */
@@ -41,19 +41,19 @@ interface TokenSelectDialogProps {
   unlisted: TokenRow | null
   /** The listed token with the same short address as the unlisted one. */
   listedLookalike?: { symbol: string; address: string } | null
-  /** The list, or a pasted address, is being read. */
+  /** The token list, or the token at a pasted address, is being read. */
   loading: boolean
-  /** No list could be loaded: nobody knows what matches. */
+  /** No list could be loaded, so the matches are not known. */
   isUnread?: boolean
   /** Why nothing is found; null while the field is empty. */
   problem: { title: string; text: string } | null
-  /** Where else a pasted address is a token, and what leads there. */
+  /** Other networks on which the pasted address is a token, with links to them. */
   elsewhere?: { text: string; offers: ReactNode } | null
   /** Announced politely, such as the number of results once typing has stopped. */
   announcement: string
   onText: (text: string) => void
   onChoose: (id: TokenKey) => void
-  /** On the button below the warning about an unlisted token. */
+  /** The label of the button below the warning about an unlisted token. */
   acceptLabel: string
   /** The user continues with the unlisted token despite the warning. */
   onAccept: () => void
@@ -62,7 +62,7 @@ interface TokenSelectDialogProps {
 }
 
 const VIEW_HEIGHT = 480
-/** No dialog is higher, in px. */
+/** The maximum height of the list, in px. */
 const VIEW_MAX = 680
 
 /** Selects the token of one side of a trade. */
@@ -76,7 +76,7 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
   const row = (currency: TokenKey) => (unlisted?.id === currency ? unlisted : rowOf(currency))
   const searching = text.trim() !== ''
 
-  /** An unlisted token takes one more, deliberate press. */
+  /** Chooses a token. An unlisted token needs one more, deliberate press. */
   const choose = (currency: TokenKey) => {
     if (row(currency).taken) return
     if (unlisted) confirmUnlisted.current?.focus()
@@ -91,7 +91,8 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
   const draw = ({ first, end, active, attributesOf }: DrawnOptions) =>
     grouped(list.between(first, end), ({ id, index }) => (
       <TokenRowOption
-        // As in the search; while nothing is typed, rows may trade places, and take their elements along.
+        // While the user searches, new results reuse the elements of the old ones. Otherwise rows keep their elements
+        // when they change places.
         key={searching ? index : id}
         row={row(id)}
         match={text}
@@ -123,7 +124,7 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
       field={{ 'aria-describedby': keysId, ...{ 'data-initial-focus': true } }}
       onText={(next) => {
         onText(next)
-        // An announcement about a star must not suppress the one of the number of results.
+        // The announcement about a star must not hide that of the number of results.
         setStarred('')
       }}
       onEnter={(id, isShift) => {
@@ -158,7 +159,7 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
   )
 }
 
-/** What can be chosen with one press. */
+/** Recent and common tokens as chips. */
 function Chips({ recent, common, lookalikes, onChoose }: TokenSelectDialogProps) {
   return (
     <>
@@ -176,7 +177,7 @@ function Chips({ recent, common, lookalikes, onChoose }: TokenSelectDialogProps)
 
 type DrawnRow = Extract<TokenLine, { kind: 'row' }>
 
-/** The rendered lines, with an element around those of each group. */
+/** Wraps the rendered lines of each group in an element. */
 function grouped(lines: readonly TokenLine[], drawRow: (row: DrawnRow) => ReactNode): ReactNode {
   const groups: { name: string; lines: TokenLine[] }[] = []
   for (const line of lines) {
@@ -204,7 +205,7 @@ function grouped(lines: readonly TokenLine[], drawRow: (row: DrawnRow) => ReactN
   })
 }
 
-/** Why there is no row: the list is being read, or nothing matches. */
+/** Shown instead of rows: a placeholder while loading, or why nothing is found. */
 function Empty({ text, loading, isUnread, problem, elsewhere }: TokenSelectDialogProps) {
   if (loading) return <OptionsSkeleton className={option.list} />
   if (text.trim() === '' || (isUnread && !problem)) return <div className={styles.none} />
@@ -215,7 +216,7 @@ function Empty({ text, loading, isUnread, problem, elsewhere }: TokenSelectDialo
   )
 }
 
-/** Below the rows: the same address elsewhere. */
+/** Links below the rows to the same address on other networks. */
 function ElsewhereNotice({ elsewhere }: TokenSelectDialogProps) {
   if (!elsewhere) return null
   return (

@@ -8,15 +8,14 @@ export interface TokenGroup {
   /** An empty name draws no heading. */
   name: string
   tokens: readonly FoundToken[]
-  /** Of another network than the active one. */
+  /** The tokens' network, if that is not the active one. */
   network?: ShownNetwork
 }
 
-/** The key of a group's token. */
 const keyOf = ({ network }: TokenGroup, { address }: FoundToken): TokenKey =>
   network ? keyOn(network.id, address) : address
 
-/** What is drawn of a group; `index` is the place of the first of its tokens among all. */
+/** The drawn part of a group. `index` is the position of its first drawn token among all tokens. */
 interface DrawnGroup extends TokenGroup {
   index: number
   hasHeading: boolean
@@ -24,11 +23,11 @@ interface DrawnGroup extends TokenGroup {
 
 interface SearchRows {
   options: ComboboxOptions<TokenKey>
-  /** The groups with a line from one to before another. */
+  /** The groups in the lines from `first` up to, but not including, `end`. */
   between: (first: number, end: number) => DrawnGroup[]
 }
 
-/** Lays out a few groups of tokens, of which the first may have 100,000. */
+/** Lays out a few groups of tokens. The first group may have 100,000 tokens. */
 export function searchRows(groups: readonly TokenGroup[]): SearchRows {
   const starts: (TokenGroup & { index: number; line: number; top: number; heads: number })[] = []
   let [index, line, top] = [0, 0, 0]

@@ -1,14 +1,17 @@
 import type { TokenKey } from '../../domain/search/otherNetworks'
 import { HEADING_HEIGHT, type ListRows, OPTION_HEIGHT } from '../ui/combobox/listWindow'
 
-/** Height in px of a row that says for what its token could be taken. */
+/** Height in px of a row that warns which token its own could be mistaken for. */
 const LOOKALIKE_ROW = 78
 
 export interface TokenRowGroup {
   /** An empty name renders no heading. */
   name: string
   ids: readonly TokenKey[]
-  /** Stands below what was looked for: Enter takes nothing of it unless somebody moved there, or there is nothing else. */
+  /**
+   * The group comes after the search results. Enter chooses from it only if the user moved there, or if there are no
+   * results.
+   */
   isAside?: boolean
 }
 
@@ -18,20 +21,20 @@ export type TokenLine = { group: string; top: number } & (
   | { kind: 'row'; id: TokenKey; index: number }
 )
 
-/** The lines of a list, of which there may be 100,000: each is only created when needed. */
+/** The lines of a list. There may be 100,000, so each line is created only when it is needed. */
 export interface TokenLines {
   rows: ListRows
-  /** The lines from one to before another. */
+  /** The lines from `first` up to, but not including, `end`. */
   between: (first: number, end: number) => TokenLine[]
   /** The line of a token, by its index among the tokens. */
   lineOf: (index: number) => number
   /** The tokens in the order of their rows. */
   ids: readonly TokenKey[]
-  /** How many of the first rows Enter can choose from before the selection has moved. */
+  /** Enter can choose only from this many first rows until the user moves the selection. */
   offered: number
 }
 
-/** Computes the layout of a list; to be memoised as long as its tokens are the same. */
+/** Computes the layout of a list. Callers memoise it while the tokens stay the same. */
 export function tokenLines(groups: readonly TokenRowGroup[], lookalikes: ReadonlyMap<TokenKey, string>): TokenLines {
   const filled = groups.filter(({ ids }) => ids.length > 0)
   const ids = filled.length === 1 && filled[0] ? filled[0].ids : filled.flatMap(({ ids: ofGroup }) => ofGroup)

@@ -19,16 +19,16 @@ import { Card } from '../ui/Card'
 import { Notice } from '../ui/Notice'
 
 export interface StoredRow {
-  /** Its description. */
+  /** What the record is, as text. */
   name: string
-  /** How many there are; null where there is only one. */
+  /** The number of entries; null if the record is a single one. */
   count: string | null
   /** For example "1.2 kB". */
   size: string
 }
 
 interface LocalDataSettingsProps {
-  /** Null where the browser denies storage. */
+  /** Null if the browser denies access to storage. */
   rows: readonly StoredRow[] | null
   /** How many transactions are still pending. */
   pendingCount: number
@@ -38,7 +38,7 @@ interface LocalDataSettingsProps {
 
 const focusWhenShown = (button: HTMLButtonElement | null) => button?.focus()
 
-/** The data stored in the browser, to be exported or deleted. */
+/** Lists the data stored in the browser, with buttons to export and to delete it. */
 export function LocalDataSettings({ rows, pendingCount, onExport, onReset }: LocalDataSettingsProps) {
   const [isConfirming, setConfirming] = useState(false)
   const reset = useRef<HTMLButtonElement>(null)

@@ -70,7 +70,7 @@ export function ProfileSettings({
 interface SettingsSectionProps {
   title: string
   about: string
-  /** Nothing stands above it. */
+  /** The section is the first one on the page. */
   isFirst?: boolean
   children: ReactNode
 }

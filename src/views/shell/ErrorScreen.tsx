@@ -14,12 +14,15 @@ import { Icon } from '../ui/icon/Icon'
 import styles from '../ui/MessageScreen.module.css'
 
 interface ErrorScreenProps {
-  /** A part could not be loaded, or broke. The rest of the page may be shown below. */
+  /** One part of the page could not be loaded (`part`) or threw an error (`broken`). The rest may be shown below. */
   missingPart?: 'part' | 'broken' | undefined
-  /** Why: the file is not the built one, or a policy stops it. Without that, a new release may have replaced it. */
+  /**
+   * Why: the file differs from the built one, or a policy blocks it. If undefined, a new release may have replaced the
+   * file.
+   */
   cause?: 'changed' | 'policy' | undefined
   onReload: () => void
-  /** The button that copies them. */
+  /** The button that copies the diagnostics. */
   diagnostics: ReactNode
 }
 

@@ -22,29 +22,29 @@ import { PAGES_PATH } from '../../domain/browser/base'
 export interface BlockState {
   /** `stale`: no block for a minute. `offline`: reads fail. */
   state: 'live' | 'stale' | 'offline'
-  /** They fail because a policy keeps the page from a node. */
+  /** Reads fail because the content security policy blocks a node. */
   isBlocked?: boolean
   /** The newest block read; null before the first one. */
   number: number | null
-  /** The visitor's own node is in use: the link to change it is shown when it fails. */
+  /** The visitor's own node is in use, so a link to change it is shown when it fails. */
   isOwnNode?: boolean
-  /** Which nodes failed and which are back; null when there is nothing to tell. Leads to where they are listed. */
+  /** Which nodes failed and which work again; null if there is nothing to say. It links to the list of nodes. */
   note?: string | null
-  /** That the device's clock is wrong; null when it is not. */
+  /** A note that the device's clock is wrong; null if the clock is right. */
   clock?: string | null
 }
 
 interface FooterProps {
   brandName: string
-  /** Null in a page that is prerendered, for whoever comes in another year. */
+  /** Null in a prerendered page, which may be read in a later year. */
   year: number | null
   /** Shows that the site is not public. */
   isPreview: boolean
   block: BlockState
-  /** Those of the operator, which lead away from the site. */
+  /** The operator's own links, which lead to other sites. */
   links: readonly FooterLink[]
   onToggleTheme: () => void
-  /** Null where the site has one language. */
+  /** Null if the site has only one language. */
   languages: LanguageLinksProps | null
 }
 

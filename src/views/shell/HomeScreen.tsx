@@ -7,7 +7,7 @@ import styles from './HomeScreen.module.css'
 interface HomeScreenProps {
   /** Live figures of the market; wide screens only. */
   figures: ReactNode
-  /** What a connected visitor owns; its space is reserved, so that nothing moves when it appears. */
+  /** The total value of a connected visitor's tokens. Its space is reserved, so that nothing moves when it appears. */
   own: ReactNode
   trade: ReactNode
   pairs: ReactNode
@@ -19,7 +19,7 @@ const FACTS: readonly { icon: IconName; text: string }[] = [
   { icon: 'pool', text: FIGURES },
 ]
 
-/** The home page: what this is, the trade card, and the pairs. */
+/** The home page: a sentence about the site, the trade card and the pairs. */
 export function HomeScreen({ figures, own, trade, pairs }: HomeScreenProps) {
   return (
     <>
@@ -48,7 +48,7 @@ export function HomeScreen({ figures, own, trade, pairs }: HomeScreenProps) {
   )
 }
 
-/** The one decoration: still water behind the market figures. */
+/** The page's only decoration: still water behind the market figures. */
 function Water() {
   const gradient = useId()
   return (

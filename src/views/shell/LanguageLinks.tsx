@@ -4,14 +4,14 @@ import { type Language, LANGUAGES } from '../../domain/browser/languages'
 import styles from './LanguageLinks.module.css'
 
 export interface LanguageLinksProps {
-  /** The languages of the site, with the address of this screen in each. */
+  /** The site's languages, each with the URL of this screen in that language. */
   languages: readonly { language: Language; href: string }[]
-  /** Whether a wallet still has to answer: the page must not be left. */
+  /** Whether a request to a wallet is open, so that the visitor must not leave the page. */
   isLocked: boolean
   onChoose: (language: Language) => void
 }
 
-/** Links to this screen in the site's other languages. They lead to other pages, and work without scripts. */
+/** Links to this screen in the site's other languages. Each language is a page of its own, so no script is needed. */
 export function LanguageLinks({ languages, isLocked, onChoose }: LanguageLinksProps) {
   return (
     <nav className={styles.languages} aria-label={LANGUAGE_LIST}>

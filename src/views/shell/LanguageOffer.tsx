@@ -11,7 +11,7 @@ export interface LanguageOfferProps {
   onRefuse: () => void
 }
 
-/** Offers the page in the visitor's own language. It lies over the page, so that nothing moves. */
+/** Offers the page in the visitor's own language. The offer covers a part of the page, so that nothing moves. */
 export function LanguageOffer({ language, href, onAccept, onRefuse }: LanguageOfferProps) {
   return (
     <aside className={styles.offer}>

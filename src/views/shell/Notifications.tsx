@@ -14,7 +14,7 @@ interface NotificationsProps {
   onDismiss: (id: string) => void
   /** All timers are paused. */
   held: boolean
-  /** The pointer or the focus is on the stack, which pauses all timers. */
+  /** Called when the pointer or the focus enters or leaves the stack. While either is on it, all timers are paused. */
   onHold: (held: boolean) => void
 }
 
@@ -26,7 +26,7 @@ const ICONS: Record<NotificationType, IconName | 'spinner'> = {
   pending: 'spinner',
 }
 
-/** A short first sentence is shown as the title. */
+/** Splits a message into a title, its first sentence if that is short, and the rest. */
 function inTwo(message: string): { title: string; text: string } {
   const [, title, text] = /^(.{1,40}?)\. (.+)$/s.exec(message) ?? []
   return title !== undefined && text !== undefined ? { title, text } : { title: message, text: '' }
@@ -41,7 +41,7 @@ function Toast({
   index: number
   onDismiss: () => void
 }) {
-  // The time is set once, by the position where it was first shown.
+  // The lifetime depends on the position at which the notification first appeared, and does not change.
   const [lifetime] = useState(NOTIFICATION_LIFETIME_MS * (index + 1))
   const { type, message } = notification
   const { title, text } = inTwo(message)
@@ -65,7 +65,7 @@ function Toast({
         onClick={onDismiss}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
-          // Where it lies in a dialog, that stays open.
+          // Esc must not also close the dialog that contains the notification.
           event.preventDefault()
           onDismiss()
         }}
@@ -74,16 +74,17 @@ function Toast({
   )
 }
 
-/** Top left, above everything, newest last. */
+/** The notifications at the top left, above everything else, the newest last. */
 export function Notifications({ notifications, onDismiss, held, onHold }: NotificationsProps) {
   return (
-    // The section is moved into open dialogs, see Dialog.tsx. React does not notice, as long as it has no siblings.
+    // Dialog.tsx moves the section into open dialogs. React does not notice, as long as the section has no siblings.
     <div data-above-none>
       <section className={styles.region} data-above-dialogs aria-label={NOTIFICATIONS}>
         <div
           className={clsx(styles.list, held && styles.held)}
           role="presentation"
-          // Unlike an enter event this one comes again for what moves under a resting pointer when one above has left.
+          // `pointerover` fires again when a notification moves under a resting pointer after the one above it has
+          // gone. `pointerenter` does not.
           onPointerOver={() => {
             if (!held) onHold(true)
           }}

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { PAGES_PATH } from '../../domain/browser/base'
 
 interface TopBarProps {
-  /** The route that is shown; null where there is none. */
+  /** The current route; null if there is none. */
   path: string | null
   brandName: string
-  /** The picture of a brand of the operator's; null for the usual mark. */
+  /** The URL of the operator's own logo; null for Tidemark's. */
   mark: string | null
   /** While a wallet is connected, wide screens link to the profile, and narrow ones hide the brand's text. */
   connected: boolean
@@ -49,7 +49,7 @@ export function TopBar({ path, brandName, mark, connected, search, walletButton 
   )
 }
 
-/** The brand's mark. Its three classes take the theme's colours from the shell's styles. */
+/** The logo. Its three classes take the theme's colours from the shell's style sheet. */
 function Logo({ mark }: Pick<TopBarProps, 'mark'>) {
   if (mark !== null)
     return (

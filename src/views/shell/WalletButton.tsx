@@ -13,23 +13,23 @@ import styles from './WalletButton.module.css'
 
 export type AccountStatus = 'full' | 'avatar' | 'address'
 export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
-/** One value for all screens, or one below 768 px and one from there on. */
+/** One value for all screens, or a `small` one for screens below 768 px and a `large` one for the rest. */
 export type Responsive<Value> = Value | { small: Value; large: Value }
 
 export interface AccountFacts {
   address: string
   /** The account's label: its ENS name or the short address. */
   displayName: string
-  /** 24 px, or 16 px while the network is waited for. */
+  /** The avatar, 24 px wide, or 16 px while transactions are pending on the network. */
   picture: ReactNode
-  /** Name and picture are still being read. */
+  /** The name and the picture are still being read. */
   loading: boolean
   /** With its symbol, for example "1.28 ETH"; null while it is being read. */
   balance: string | null
   /** The balance is from an earlier visit. */
   stale: boolean
   pending: number
-  /** All of these wait for owners of a Safe, who may take hours. */
+  /** All pending transactions wait for the owners of a Safe, who may take hours. */
   areForOwners: boolean
 }
 
@@ -38,7 +38,10 @@ type ShownChain = Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'>
 export type WalletButtonFacts =
   | { status: 'disconnected' }
   | { status: 'connecting' }
-  /** To the account of the last visit, on the network where it is expected, or on a wrong one: as wide as what follows. */
+  /**
+   * Reconnecting to the account of the last visit, on the chain of that visit; null if that was not supported. The
+   * button is as wide as it will be once connected.
+   */
   | { status: 'reconnecting'; chain: ShownChain | null }
   | { status: 'wrongNetwork' }
   | { status: 'connected'; chain: ShownChain; account: AccountFacts }
@@ -50,7 +53,7 @@ export interface WalletButtonOptions {
   connectLabel?: string
 }
 
-/** The id of the wallet button in every state. The network button beside it has another one. */
+/** The id of the wallet button in every state. The network button beside it has a different id. */
 export const WALLET_BUTTON_ID = 'wallet-button'
 
 interface WalletButtonActions {
@@ -97,7 +100,7 @@ function WrongNetworkButton({ onNetwork }: Pick<ChainButtonProps, 'onNetwork'>) 
 
 interface ChainButtonProps {
   chain: ShownChain
-  /** Nothing before anybody knows on which network the wallet is. */
+  /** Undefined until the wallet's network is known. */
   onNetwork: (() => void) | undefined
 }
 
@@ -126,7 +129,7 @@ interface ConnectButtonProps extends Pick<WalletButtonActions, 'onConnect'> {
   label: string
 }
 
-/** One element in all three states: a prerendered page may have it before anybody knows of a connection. */
+/** The same element in all three states, because a prerendered page has it before the connection is known. */
 function ConnectButton({ status, label, onConnect }: ConnectButtonProps) {
   const isDisconnected = status === 'disconnected'
   return (
@@ -150,7 +153,7 @@ function ConnectButton({ status, label, onConnect }: ConnectButtonProps) {
   )
 }
 
-/** Name or address, as the screen's width allows; the number of pending transactions before both. */
+/** The name or the address, as the width allows. Pending transactions replace both with their number. */
 function AccountNames({ account, shown }: { account: AccountFacts; shown: readonly AccountStatus[] }) {
   if (account.pending > 0)
     return (
@@ -222,7 +225,7 @@ function AccountButton({ account, onAccount, ...shown }: AccountButtonProps) {
   )
 }
 
-/** Not connected, connected, or connected to an unsupported network. */
+/** The wallet button in the top bar, and beside it the network button. */
 export function WalletButton({
   state,
   accountStatus = 'full',
@@ -240,7 +243,7 @@ export function WalletButton({
   const chainOf = both(chainStatus)
   const balanceOf = both(showBalance)
   const chain = 'chain' in state ? state.chain : null
-  // Without an icon a chain would only be a letter.
+  // A chain without an icon would be a single letter, so its name is shown.
   const chainAs = (shown: ChainStatus) => (shown === 'icon' && !chain?.iconUrl ? 'name' : shown)
   return (
     <div

@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/Skeleton'
 export interface ListRow {
   /** "Token list" or "Pair list". */
   kind: string
-  /** Null while it is read for the first time; a string is why there is none. */
+  /** Null while the list is loading for the first time. A string says why there is no list. */
   facts: { name: string; age: string; source: string; kept: string; dropped: string | null } | string | null
 }
 

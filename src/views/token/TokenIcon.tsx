@@ -4,12 +4,12 @@ import { tokenHue } from '../../domain/token/token'
 import { initialOf } from '../ui/icon/initialOf'
 import styles from './TokenIcon.module.css'
 
-/** Edges in px, for each of which the style sheet has a rule. */
+/** Edges in px. The style sheet has a rule for each. */
 export type TokenIconSize = 18 | 20 | 24 | 28 | 32 | 36 | 56
 
 export interface TokenIconProps {
   symbol: string
-  /** The hue of the circle, so that two tokens with the same symbol differ. */
+  /** Gives the circle its hue, so that two tokens with the same symbol look different. */
   address: string
   logoURI: string | null
   size?: TokenIconSize
@@ -17,19 +17,20 @@ export interface TokenIconProps {
 }
 
 /**
- * The token's logo over a circle with its first letter, which shows until there is a logo, and when it fails. Sends its
- * host no referrer. `crossorigin="anonymous"` would withhold cookies, too, but logos from hosts without CORS headers,
- * which are most on public lists, would then not be shown.
+ * The token's logo over a circle with its first letter. The letter shows until the logo has loaded, and if it fails.
+ * The logo's host gets no referrer. `crossorigin="anonymous"` would withhold cookies, too, but would block logos from
+ * hosts without CORS headers, and most hosts on public lists have none.
  */
 export function TokenIcon({ symbol, address, logoURI, size = 32, className }: TokenIconProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
-    // Size and hue are attributes with rules in the style sheet: a prerendered page may have no styles of its own.
+    // Size and hue are attributes with rules in the style sheet, because the policy forbids inline styles in a
+    // prerendered page.
     <span className={clsx(styles.token, className)} data-size={size} data-hue={tokenHue(address)} aria-hidden="true">
       {initialOf(symbol)}
       {logoURI && failed !== logoURI && (
         <img
-          // Another picture is another element: until it is there, the letter shows and not the picture before.
+          // A new URL makes a new element, so that the letter shows until the new logo has loaded, not the old logo.
           key={logoURI}
           className={styles.logo}
           src={logoURI}
@@ -39,7 +40,8 @@ export function TokenIcon({ symbol, address, logoURI, size = 32, className }: To
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          // Not a state: the pictures of a table come one by one, and none of them is worth a render.
+          // The class is set on the element, not through a state: the logos of a table load one by one, and each would
+          // cost a render.
           onLoad={({ currentTarget }) => {
             currentTarget.className = clsx(styles.logo, styles.loaded)
           }}

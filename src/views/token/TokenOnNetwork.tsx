@@ -4,15 +4,15 @@ import { NetworkMark } from '../chain/NetworkMark'
 import { TokenIcon, type TokenIconProps } from './TokenIcon'
 import styles from './TokenIcon.module.css'
 
-/** A network as it is shown beside others. */
+/** The parts of a network that its icon and name are drawn from. */
 export type ShownNetwork = Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'>
 
 interface TokenOnNetworkProps extends TokenIconProps {
-  /** Where the token is, if that needs saying. */
+  /** The token's network, if it must be shown. */
   network?: ShownNetwork | undefined
 }
 
-/** An icon, with its network's at the lower right where things of several networks stand together. */
+/** An icon with the icon of its network at the lower right, if `network` is given. */
 export function OnNetwork({ network, children }: { network: ShownNetwork | undefined; children: ReactNode }) {
   if (!network) return children
   return (

@@ -3,10 +3,10 @@ import { amountFieldId } from '../trade/amountField'
 import { Button } from '../ui/Button'
 import styles from './TokenScreen.module.css'
 
-/** Of the place that holds the trade card. */
+/** The id of the element that contains the trade card. */
 export const TOKEN_CARD_ID = 'token-trade'
 
-/** A bar at the bottom of phones that leads to the trade card. */
+/** A bar at the bottom of a phone's screen with a link to the trade card. */
 export function ActionBar({ symbol }: { symbol: string }) {
   return (
     <div className={styles.bar}>

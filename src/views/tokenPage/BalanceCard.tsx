@@ -18,24 +18,24 @@ import styles from './BalanceCard.module.css'
 export interface TokenAllowance {
   id: string
   spender: string
-  /** With its unit; null for an unlimited amount. */
+  /** The amount with its unit; null if it is unlimited. */
   amount: string | null
 }
 
 export interface Holding {
   amount: string | null
-  /** The same to its last digit. */
+  /** The amount with all its digits. */
   exact: string | null
   /** Why there is no amount. */
   why: string
   fiat: string | null
-  /** Null where there is nothing to sell. */
+  /** Null if there is nothing to sell. */
   sellHref: string | null
-  /** Set for the network's own coin. */
+  /** The link to wrap the coin; only for the network's native coin. */
   wrapHref?: string | null
-  /** Those that are known; the network's own coin cannot have any. */
+  /** The known allowances; `coin` for the network's native coin, which cannot have any. */
   allowances: readonly TokenAllowance[] | 'reading' | 'coin'
-  /** Whether there may be more that could not be read. */
+  /** Whether some allowances could not be read. */
   isPartial: boolean
   revokeHref: string
 }
@@ -94,7 +94,7 @@ export function BalanceCard({ symbol, holding, onConnect }: BalanceCardProps) {
   )
 }
 
-/** As high as the sentence that most often follows. */
+/** The placeholder of the spenders. It is as high as the sentence that most often replaces it. */
 function SpendersSkeleton() {
   return (
     <div className={styles.below}>

@@ -13,7 +13,7 @@ export interface SafetyFact {
   kind: 'good' | 'neutral' | 'care'
   statement: string
   text?: string
-  /** How it is known, which is shown on demand. */
+  /** How the fact is known; shown on demand. */
   source?: string
   /** Contracts and accounts that the statement is about. */
   addresses?: readonly {
@@ -24,10 +24,10 @@ export interface SafetyFact {
   }[]
 }
 
-/** How many facts most tokens have. */
+/** The number of facts that most tokens have. */
 const USUAL_FACTS = 7
 
-/** The facts before they can be read: as many as there usually are, and about as high. */
+/** The placeholder of the facts, with the usual number of rows at about their height. */
 export function SafetySkeleton() {
   return (
     <ul className={styles.facts} aria-busy="true">

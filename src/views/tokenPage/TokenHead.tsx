@@ -26,7 +26,7 @@ import { TokenIcon } from '../token/TokenIcon'
 import { TOKEN_HEADING_ID } from '../token/heading'
 import styles from './TokenScreen.module.css'
 
-/** The token that this one could be mistaken for; the native currency has neither address nor page. */
+/** The token that this one could be mistaken for. The native currency has neither an address nor a page. */
 export interface HeadLookalike {
   kind: 'address' | 'unlisted' | 'sharedSymbol' | 'similarSymbol'
   symbol: string
@@ -37,11 +37,11 @@ export interface HeadLookalike {
 export interface TokenHeadProps {
   name: string
   symbol: string
-  /** Null for the network's own coin, which has none; `chainName` is then whose it is. */
+  /** Null for the network's native coin, which has no address; `chainName` then names its network. */
   address: string | null
   chainName: string
   logoURI: string | null
-  /** Null where the list could not be read. */
+  /** Null if the token list could not be read. */
   isListed: boolean | null
   lookalike: HeadLookalike | null
   explorerHref: string | null
@@ -49,11 +49,17 @@ export interface TokenHeadProps {
   onCopy: () => void
   isFavourite: boolean
   onFavourite: () => void
-  /** Null while no wallet supports it. Never says "added": wallets do not report it. */
+  /**
+   * Adds the token to the wallet; null if the wallet cannot. The button never says "added", because wallets do not
+   * report it.
+   */
   add: { isPending: boolean; onPress: () => void } | null
 }
 
-/** What the page is about, and what can be done with it. */
+/**
+ * The head of a token's page: name, address, notes, and buttons to copy, to view on the explorer and to add to a
+ * wallet.
+ */
 export function TokenHead(props: TokenHeadProps) {
   const { name, symbol, address, logoURI, isListed, lookalike, explorerHref, isCopied, onCopy, add } = props
   return (

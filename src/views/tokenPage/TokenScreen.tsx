@@ -19,7 +19,7 @@ import tiles from '../ui/Tiles.module.css'
 
 export interface TokenSlots {
   head: ReactNode
-  /** Null where no pool holds the token. */
+  /** Null if the token has no pool. */
   chart: ReactNode
   figures: ReactNode
   pools: ReactNode
@@ -28,13 +28,13 @@ export interface TokenSlots {
   safety: ReactNode
 }
 
-/** The kind of address in the link. */
+/** The props of a token's page, by what is known about the address in the URL. */
 export type TokenScreenProps =
   | {
       state: 'loading'
-      /** The trade card, which can be typed into meanwhile. It stays the same one once the token is known. */
+      /** The trade card, which the user can already fill in. The same element stays when the token is known. */
       trade: ReactNode
-      /** The card of the balance before that is known. */
+      /** The balance card with its placeholder. */
       balance: ReactNode
       /** Whether the token can be added to a wallet once it is known. */
       canAdd: boolean
@@ -46,13 +46,12 @@ export type TokenScreenProps =
   | {
       state: 'token'
       slots: TokenSlots
-      /** Leads to the trade card on phones; see `ActionBar`. */
+      /** The link to the trade card on phones; see `ActionBar`. */
       bar: ReactNode
     }
 
 type LoadingProps = Extract<TokenScreenProps, { state: 'loading' }>
 
-/** The page of one token. */
 export function TokenScreen(props: TokenScreenProps) {
   return <div className="wrap">{content(props)}</div>
 }
@@ -137,7 +136,7 @@ function Alone({ children }: { children: ReactNode }) {
 const BY_LIQUIDITY = { column: 'liquidity', direction: 'descending' } as const
 const nothing = () => undefined
 
-/** What stands in the places of a token's page until the token is known. */
+/** The placeholders of a token's page until the token is known. */
 function loadingSlots({ trade, balance, canAdd }: LoadingProps): TokenSlots {
   return {
     head: <LoadingHead canAdd={canAdd} />,
@@ -220,7 +219,7 @@ function Body({ slots: { chart, figures, pools, trade, balance, safety } }: { sl
   )
 }
 
-/** The four tiles of a token before they are known: as many, and as high. */
+/** The placeholder of a token's four tiles, in their height. */
 const TilesSkeleton = () => (
   <dl className={tiles.tiles} aria-busy="true">
     {Array.from({ length: 4 }, (_, figure) => (

@@ -2,7 +2,7 @@ import { onContract } from '#copy/trade/calls'
 import type { CallWords } from '../../domain/trade/decodedCall'
 import styles from './CallTree.module.css'
 
-/** Calls as the contracts will decode them, nested. */
+/** The tree of contract calls, decoded as the contracts decode them. */
 export function CallTree({ calls }: { calls: readonly CallWords[] }) {
   return (
     <ol className={styles.calls}>

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import type { ReviewRow } from './TermRows'
 
 export interface CostRow extends ReviewRow {
-  /** What it is. */
+  /** The explanation of the cost. */
   about?: string
 }
 
 export interface CostSummary {
   /** For example "This swap costs $15.14 in all (0.50%)". */
   title: string
-  /** What it is made of. */
+  /** The parts of the total. */
   rows: readonly CostRow[]
-  /** Whether these are shown at once. */
+  /** Whether the parts are shown from the start. */
   isOpen: boolean
 }
 
-/** All that a swap costs; its parts, as `children` draws them, are one press away. */
+/** The total cost of a swap. A press shows its parts, which `children` draw. */
 export function CostTotal({
   title,
   isOpen,

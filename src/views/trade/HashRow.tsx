@@ -6,11 +6,11 @@ import terms from './ReviewDialog.module.css'
 export interface HashRowProps {
   /** The short hash. */
   short: string
-  /** Null where the chain has no explorer. */
+  /** Null if the chain has no explorer. */
   href: string | null
 }
 
-/** A transaction's short hash, which leads to the explorer. */
+/** A transaction's short hash with a link to the explorer. */
 export function HashRow({ short, href }: HashRowProps) {
   return (
     <dl className={terms.list}>

@@ -1,13 +1,16 @@
 import { memo } from 'react'
 import { Button, type ButtonKind } from '../ui/Button'
 
-/** The one main action of a card or dialog. Its label is the next step, or what is missing. */
+/** The main action of a card or dialog. Its label names the next step, or what is missing. */
 export interface MainAction {
   label: string
   kind?: ButtonKind
   disabled?: boolean
   busy?: boolean
-  /** Opens the connect dialog. A press before the page has started is recognised by it, see `index.tsx`. */
+  /**
+   * The action opens the connect dialog. `index.tsx` repeats a press on such a button that came before the page had
+   * started.
+   */
   connects?: boolean
   onPress: () => void
 }
@@ -22,8 +25,8 @@ function PlainMainButton({ id, label, kind = 'filled', disabled, busy, connects,
       id={id}
       kind={kind}
       size="lg"
-      // A disabled button loses the focus, even one that a dialog has just returned, so it stays enabled while a price
-      // loads.
+      // The button stays enabled while a price loads, because a disabled button loses the focus, even if a dialog has
+      // just returned the focus to it.
       disabled={disabled && !busy}
       busy={busy}
       data-connect={connects}
@@ -34,10 +37,10 @@ function PlainMainButton({ id, label, kind = 'filled', disabled, busy, connects,
   )
 }
 
-/** Rendered again only when it says something else, or `onPress` is another function. */
+/** Memoised: it renders again only if its label, its state or `onPress` changes. */
 export const MainButton = memo(PlainMainButton)
 
-/** Enter in a field: the same as the button. */
+/** Handles Enter in a field like a press of the main button. */
 export function pressMain({ disabled, busy, onPress }: MainAction) {
   if (!disabled && !busy) onPress()
 }

@@ -6,30 +6,30 @@ import { Spinner } from '../ui/Spinner'
 import styles from './QuoteBar.module.css'
 
 export interface QuoteFacts {
-  /** A `Countdown` of the quote's time; `refreshing`; or `fixed`, when it never changes. */
+  /** A `Countdown` to the next quote; `refreshing`; or `fixed` if the rate never changes. */
   left: ReactElement | 'refreshing' | 'fixed' | null
   rate: string
-  /** Null where the rate cannot be inverted. */
+  /** Null if the rate cannot be inverted. */
   onInvert: (() => void) | null
-  /** Null while unknown. */
+  /** Null while the cost is unknown. */
   cost: string | null
-  /** What is told on demand; null where there is nothing more. */
+  /** The details shown on demand; null if there are none. */
   details: ReactElement | null
-  /** The pointer or the focus has come to what opens the details. */
+  /** The pointer or the focus has reached the button that opens the details. */
   onNear?: () => void
-  /** What there is to say of the prices, in the place of rate and cost. */
+  /** A notice about the prices, shown instead of rate and cost. */
   notice?: readonly ReactNode[]
 }
 
 interface CountdownProps {
-  /** In milliseconds: the whole time, and how much of it had passed when the ring appeared. */
+  /** The whole time, and the part that had passed when the ring appeared, both in milliseconds. */
   wholeMs: number
   spentMs: number
 }
 
 /**
- * A ring that shrinks until the time is up: its left half turns away behind the middle, and then its right one. Both are
- * turned by the compositor, so that a ring costs no script and no style while it shrinks.
+ * A ring that shrinks until the time is up: first its left half turns away behind the middle, then its right half. The
+ * compositor turns both, so a shrinking ring needs no script and no style computation.
  */
 export function Countdown({ wholeMs, spentMs }: CountdownProps) {
   const half = wholeMs / 2

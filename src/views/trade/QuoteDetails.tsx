@@ -8,9 +8,9 @@ import { type CostSummary, CostTotal } from './CostTotal'
 import styles from './QuoteBar.module.css'
 import type { LegToken } from './TradeLeg'
 
-/** One path of a trade: one pool between each token and the next. */
+/** A path of a trade, with one pool between each token and the next. */
 export interface RouteStops {
-  /** The share of the trade on this path, for example "70%"; null when it is the whole trade. */
+  /** The share of the trade on this path, for example "70%"; null if this is the only path. */
   share: string | null
   tokens: readonly LegToken[]
   /** For example "Pool 0.05%" or "V2 pool 0.30%". */
@@ -20,17 +20,18 @@ export interface RouteStops {
 export interface QuoteDetailsProps {
   total: CostSummary
   /**
-   * The loss that the trade is judged by, for example "−8.91%", where it is no other row's figure. Null hides the row.
+   * The loss that the trade is judged by, for example "−8.91%". Null hides the row if another row shows the same
+   * figure.
    */
   loss: { text: string; tone: 'plain' | 'warn' | 'down' } | null
   /** The verification status of the quote, for example "Verified at block 20,114". */
   check: { text: string; about: string; tone: 'plain' | 'warn' | 'down' }
-  /** The minimum received when the sold amount is fixed, the maximum sold when the received one is. */
+  /** The minimum received if the sold amount is fixed; the maximum sold if the received amount is fixed. */
   bound: { kind: 'minimum' | 'maximum'; amount: string }
   routes: readonly RouteStops[]
 }
 
-/** What is told of a quote on demand. */
+/** The details of a quote, shown on demand. */
 export function QuoteDetails({ total, loss, check, bound, routes }: QuoteDetailsProps) {
   const [route] = routes
   const isDirect = route !== undefined && routes.length === 1 && route.pools.length === 1

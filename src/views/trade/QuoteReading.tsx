@@ -2,7 +2,7 @@ import { READING_POOLS } from '#copy/trade/card'
 import { Spinner } from '../ui/Spinner'
 import styles from './QuoteBar.module.css'
 
-/** Shown in place of the first quote while it is loading. */
+/** The placeholder of the first quote. */
 export function QuoteReading() {
   return (
     <div className={styles.quote}>

@@ -12,7 +12,7 @@ import { HashRow, type HashRowProps } from './HashRow'
 interface ReceiptDialogProps {
   rows: readonly ReviewRow[]
   transaction: HashRowProps | null
-  /** In place of the rows, while there are none. */
+  /** Shown instead of the rows while there are none. */
   message: { title: string; text?: string; onRetry?: () => void } | null
   copied: 'idle' | 'copied' | 'failed'
   onCopy: () => void
@@ -20,7 +20,7 @@ interface ReceiptDialogProps {
   onBack?: () => void
 }
 
-/** What the receipt of a swap needs, in px. */
+/** The height that a swap's receipt needs, in px. */
 const LEAST_HEIGHT = 600
 
 /** What a mined swap paid, received and cost. */

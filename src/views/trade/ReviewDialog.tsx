@@ -19,37 +19,37 @@ import { type WalletRequest, WalletRequestFacts } from './WalletRequest'
 import { type TradeNotice, TradeNoticeView } from './TradeNoticeView'
 
 export interface ReviewAmount {
-  /** In short, with its symbol. */
+  /** The rounded amount with its symbol. */
   amount: string
-  /** The whole amount with its symbol; null where nothing is cut. */
+  /** The exact amount with its symbol; null if `amount` is exact already. */
   exact: string | null
   fiat: string | null
   token: LegToken
 }
 
 export interface ReviewTerms {
-  /** The level that the side which is not fixed cannot pass. Null for a wrap, whose rate is fixed. */
+  /** The least amount received, or the most sold. Null for a wrap, whose rate is fixed. */
   bound: { amount: string; kind: 'least' | 'most'; slippage: string } | null
-  /** The approval that it requests; none where it requests none. */
+  /** The approval that the trade requests; empty if it needs none. */
   approval: readonly ReviewRow[]
-  /** Everything that it costs. Null for a wrap. */
+  /** The total cost. Null for a wrap. */
   total: CostSummary | null
   /** Further facts about the cost. */
   costs: readonly ReviewRow[]
-  /** How it is carried out. */
+  /** How the trade is carried out. */
   rows: readonly ReviewRow[]
 }
 
 /** The simulated effect of the trade. */
 export interface ReviewPreview {
   /**
-   * The change of each balance. Empty without a readable simulation result, and if the changes are exactly the amounts
-   * in the head.
+   * The change of each balance. Empty if the simulation gave no readable result, or if the changes equal the amounts at
+   * the top.
    */
   changes: readonly ReviewRow[]
   /** The source of the figures, or why there are none. */
   note: string
-  /** The calls that the wallet is asked to sign, as text. */
+  /** The calls that the wallet will be asked to sign, as text. */
   calls: readonly CallWords[]
 }
 
@@ -65,25 +65,28 @@ interface ReviewDialogProps {
   priceChange: { title: string; text: string } | null
   /** Warnings that do not prevent confirming. */
   notices: readonly (TradeNotice | null)[]
-  /** Why the main button does not confirm, or what it needs for that: these stand beside it, in view wherever one has scrolled. */
+  /**
+   * Why the main button does not confirm, or what it still needs. These notices stay in view above the button, however
+   * far the user has scrolled.
+   */
   reasons: readonly (TradeNotice | null)[]
   preview: ReviewPreview
   /** Once started, the steps replace the terms. */
   steps: readonly SwapStep[] | null
-  /** What the wallet is to show, while it asks. */
+  /** What the wallet should show, while its request is open. */
   request: WalletRequest | null
-  /** How many confirmations follow, and of what; null once they do. */
+  /** How many confirmations will follow in the wallet, and for what; null once the first request is open. */
   confirmations: string | null
   main: MainAction
   onClose: () => void
 }
 
-/** The opened part is below the fold. */
+/** Scrolls to an opened part, which would be below the fold. */
 function showOpened({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
   if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' })
 }
 
-/** Everything about a swap before the wallet is asked, and the steps once it is. */
+/** The terms of a swap before it is sent to the wallet, and its steps after that. */
 export function ReviewDialog(props: ReviewDialogProps) {
   const {
     title,
@@ -101,7 +104,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
     onClose,
   } = props
   const enter = () => {
-    // A newer price is accepted by its own button alone.
+    // Enter must not accept a newer price: only that price's own button does.
     if (priceChange === null) pressMain(main)
   }
   return (
@@ -126,7 +129,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
             <Preview preview={preview} />
             <Rows rows={terms.rows} isParted />
             <Meanings terms={terms} />
-            {/* Always rendered: a scrolling area must contain something that the keyboard can reach. */}
+            {/* Always rendered, because a scrolling area must contain something that the keyboard can reach. */}
             <details onToggle={showOpened}>
               <summary>{CALLS}</summary>
               {preview.calls.length > 0 ? <CallTree calls={preview.calls} /> : <p>{preview.note}</p>}
@@ -166,7 +169,7 @@ function Notices({ notices, onEnter }: { notices: readonly (TradeNotice | null)[
   )
 }
 
-/** Above this many characters an amount is set in smaller type. */
+/** An amount with more characters than this is set in smaller type. */
 const LONG = 20
 
 function Amount({ label, amount, exact, fiat, token, isMain }: ReviewAmount & { label: string; isMain?: boolean }) {
@@ -212,7 +215,10 @@ function Costs({ terms: { approval, total, costs } }: { terms: ReviewTerms }) {
   )
 }
 
-/** Links to what the terms in the rows mean: folded away, as each would be one more key on the way to the main button. */
+/**
+ * Links to explanations of the terms in the rows. They are folded, because each would be one more Tab stop before the
+ * main button.
+ */
 function Meanings({ terms: { bound, approval, total, costs, rows } }: { terms: ReviewTerms }) {
   const topics = new Set([...approval, ...(total?.rows ?? []), ...costs, ...rows].flatMap(({ topic }) => topic ?? []))
   if (bound) topics.add('slippage')

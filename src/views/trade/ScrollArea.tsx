@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon/Icon'
 import styles from './ScrollArea.module.css'
 
-/** Less than this below the edge, in px, is not worth a word. */
+/** If less than this much content is below the edge, in px, it is not announced. */
 const SLACK = 12
 
-/** Marks the area for as long as a part of its content lies below its edge. */
+/** Marks the area while a part of its content is below its edge. */
 function watchEdge(area: HTMLElement | null) {
   if (!area) return
   const mark = () => {
@@ -22,12 +22,12 @@ function watchEdge(area: HTMLElement | null) {
   }
 }
 
-/** The part of a dialog that scrolls. What lies below its edge is announced, and one press leads there. */
+/** The part of a dialog that scrolls. A button at its edge says that there is more below, and scrolls there. */
 export function ScrollArea({ children }: { children: ReactNode }) {
   return (
     <div ref={watchEdge} className={styles.area}>
       <div>{children}</div>
-      {/* Visual only: screen readers and the keyboard reach the content without it. */}
+      {/* Hidden from screen readers and the keyboard, which reach the content without it. */}
       <button
         type="button"
         className={styles.more}

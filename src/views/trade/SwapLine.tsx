@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/Skeleton'
 interface SwapLineProps {
   /** For example "1 ETH → 3,411.77 USDC". */
   sides: string
-  /** Price and cost. */
+  /** The price and the cost. */
   terms: string
 }
 
@@ -17,7 +17,7 @@ export function SwapLine({ sides, terms }: SwapLineProps) {
   )
 }
 
-/** The same while it is read. */
+/** The placeholder of a `SwapLine`. */
 export function SwapLineSkeleton() {
   return (
     <>

@@ -27,25 +27,25 @@ export type OutcomeAction = { label: string; kind?: ButtonKind } & (
 )
 
 interface SwapOutcomeProps {
-  /** Waiting: for people, who may take days. Ended: cancelled or replaced in the wallet, which is no failure. */
+  /** `waiting`: for people, who may take days. `ended`: cancelled or replaced in the wallet, which is not a failure. */
   kind: 'waiting' | 'pending' | 'confirmed' | 'failed' | 'ended'
   /** For example "Swap sent", "You received 3,412.02 USDC" or "The swap failed". */
   title: string
-  /** The consequence for the tokens. */
+  /** What happened to the tokens. */
   text: string
-  /** What the text is explained by. */
+  /** The FAQ entry that explains the text. */
   topic?: Term
-  /** What is still going on, while pending. */
+  /** The steps of a pending swap. */
   steps: readonly SwapStep[]
   rows: readonly OutcomeRow[]
-  /** Everything that it cost, where that is known. */
+  /** The total cost of the swap, if known. */
   total?: CostSummary | null
   transaction: HashRowProps | null
   actions: readonly OutcomeAction[]
   onClose: () => void
 }
 
-/** What the pending swap needs, in px: the outcome that follows has the same height. */
+/** The height that a pending swap needs, in px. The outcome keeps it. */
 const LEAST_HEIGHT = 496
 
 const ICONS = { waiting: 'clock', confirmed: 'check', failed: 'close', ended: 'ban' } as const

@@ -8,7 +8,6 @@ import styles from '../ui/columns.module.css'
 interface SwapScreenProps {
   /** The pair's price over time. Null while no pair is selected. */
   chart: ReactNode
-  /** The pool's figures. */
   figures: ReactNode
   trade: ReactNode
 }

@@ -10,7 +10,7 @@ export interface SwapStep {
   title: string
   /** For example "This exact amount, for this swap only". */
   text?: string
-  /** Not reached, next, in progress, done, or failed. */
+  /** `todo`: not reached. `current`: next. `busy`: in progress. */
   state: 'todo' | 'current' | 'busy' | 'done' | 'failed'
 }
 
@@ -21,7 +21,7 @@ function Mark({ state, number }: { state: SwapStep['state']; number: number }) {
   return number
 }
 
-/** What the user and the network still have to do for a swap, in order. */
+/** The steps of a swap for the user and the network, in order. */
 export function SwapSteps({ steps }: { steps: readonly SwapStep[] }) {
   const now = steps.find(({ state }) => state === 'busy' || state === 'current' || state === 'failed')
   return (

@@ -5,12 +5,12 @@ import styles from './ReviewDialog.module.css'
 
 export interface ReviewRow {
   label: string
-  /** For example "Not known" where there is nothing to show. */
+  /** The value, or for example "Not known". */
   value: string
   tone?: 'plain' | 'warn' | 'down' | 'up'
-  /** Quieter, after the value. */
+  /** Quieter text after the value. */
   note?: string
-  /** The term in the label that has an explanation. */
+  /** The FAQ entry that explains a term in the label. */
   topic?: Term
   /** An address, shown shortened and read out in full. */
   address?: string

@@ -22,9 +22,9 @@ import { type Leg, TradeLeg } from './TradeLeg'
 export interface TradeHead {
   /** For example "0.5%". */
   slippage: string
-  /** Chooses the network; null where there is only one. */
+  /** The network selector; null if there is only one network. */
   network: ReactNode
-  /** Shows the amber tag. */
+  /** Shows the amber tag of test networks. */
   isTestNetwork: boolean
   /** The open settings, or null. */
   settings: ReactNode
@@ -36,16 +36,19 @@ interface TradeFormProps {
   sell: Leg
   receive: Leg
   onFlip: () => void
-  /** The rate row; null where there is nothing to quote. */
+  /** The row with the rate; null if there is nothing to quote. */
   quote: ReactNode
-  /** The notice above the main button. */
+  /** The notices above the main button. */
   notices: readonly ReactNode[]
   main: MainAction
-  /** Enter in an amount; as the main button unless given. A function that stays the same spares rendering the sides. */
+  /**
+   * Handles Enter in an amount field; the default is a press of the main button. Pass a stable function, so that the
+   * two sides need not render again.
+   */
   onEnter?: () => void
-  /** The screen reader announcement of the estimate once it has settled. */
+  /** Announces the estimate to screen readers once it has settled. */
   announcement: string
-  /** The note in the footer that the wallet asks for every step. */
+  /** Whether to show the note that the wallet asks before every step. */
   hasNote?: boolean
 }
 
@@ -66,7 +69,7 @@ export function TradeForm({
 }: TradeFormProps) {
   return (
     <section className={styles.card} aria-label={SWAP}>
-      {/* Fixed ids let the focus survive when the card that reads the chain takes the place of the first one. */}
+      {/* Fixed ids keep the focus when the card that reads the chain replaces the first, static card. */}
       <Head {...head} />
       <TradeLeg side="sell" leg={sell} onEnter={onEnter} />
       <button id="trade-flip" type="button" className={styles.flip} aria-label={SWITCH_SIDES} onClick={onFlip}>
@@ -100,7 +103,7 @@ function PlainHead({ slippage, network, isTestNetwork, settings, onSettings }: T
   return (
     <div className={styles.head}>
       {network ? (
-        // The network stands where the title would: both and the rest have no room on a phone.
+        // The network selector replaces the visible title, because a phone has no room for both.
         <div>
           <h2 className="vh">{SWAP}</h2>
           {network}
@@ -108,7 +111,7 @@ function PlainHead({ slippage, network, isTestNetwork, settings, onSettings }: T
       ) : (
         <h2>{SWAP}</h2>
       )}
-      {/* Keys and focus of the settings bubble to here; the element itself is not a control. */}
+      {/* This element is not a control: it handles the keys and the focus events that bubble up from the settings. */}
       <div
         ref={end}
         role="presentation"

@@ -16,51 +16,52 @@ export interface LegToken {
 }
 
 export interface Leg {
-  /** Null while none is selected. */
+  /** Null while no token is selected. */
   token: LegToken | null
-  /** The token, or its symbol, is still being read: a short address would only be as wide as no symbol is. */
+  /**
+   * The token or its symbol is still being read. A placeholder is shown, because a short address would not have the
+   * symbol's width.
+   */
   isTokenReading?: boolean
   amount: string
-  /** The same without grouping, as it can be edited. */
+  /** The amount without digit grouping, for editing. */
   plain?: string
-  /** Typed by the user, an estimate, an estimate being refreshed, or nothing to show yet. */
+  /** `old`: an estimate that is being refreshed. `loading`: nothing to show yet. */
   state: 'typed' | 'estimate' | 'old' | 'loading'
   /** Null while no wallet is connected or the balance is unknown. */
   balance: string | null
-  /** Its worth, or the amount of the token where that is what the dollars come to. Null where there is no price. */
+  /** The amount's value in dollars; if the user types dollars, the amount in tokens. Null if there is no price. */
   fiat: string | null
-  /** Lets the amount be typed in the other unit; null where there is no price. */
+  /** Switches between typing tokens and typing dollars; null if there is no price. */
   unit: { isDollars: boolean; label: string; onToggle: () => void } | null
   /** The loss against the market, for example "−3.00%". */
   loss: { text: string; tone: 'plain' | 'warn' | 'down' } | null
-  /** A further note about the amount, such as what Max leaves; null for none. */
+  /** A further note about the amount, for example how much Max leaves for gas; null for none. */
   note: string | null
-  /** Why the amount cannot be used. The main button shows it, too. */
+  /** Why the amount cannot be used. The main button also shows the reason. */
   error: string | null
   /** Whether the balance is insufficient. */
   isShort?: boolean
   onAmount: (text: string) => void
   onPaste?: ClipboardEventHandler<HTMLInputElement>
   onToken: () => void
-  /**
-   * Buttons that fill in a part of the usable balance, for example "25%"; none while the usable balance is not known.
-   */
+  /** Buttons that fill in a part of the usable balance, for example "25%". Empty while that balance is unknown. */
   parts: readonly { label: string; onPress: () => void }[]
 }
 
-/** Above this many characters the amount is set in smaller type. */
+/** An amount with more characters than this is set in smaller type. */
 const LONG = 11
 
 interface TradeLegProps {
   side: keyof typeof SIDES
   leg: Leg
-  /** Enter in the amount field. */
+  /** Handles Enter in the amount field. */
   onEnter: () => void
 }
 
 function PlainLeg({ side, leg, onEnter }: TradeLegProps) {
   const { token, isTokenReading = false, state, error, note, parts, onToken } = leg
-  // Fixed ids let the focus survive remounting.
+  // Fixed ids keep the focus when the card is mounted again.
   const id = amountFieldId(side)
   const words = SIDES[side]
   const classes = clsx(styles.leg, error && styles.wrong, state === 'old' && styles.old)
@@ -108,7 +109,7 @@ function PlainLeg({ side, leg, onEnter }: TradeLegProps) {
   )
 }
 
-/** One side of a trade: its amount, its token, and the value of both. Rendered again only when it is another `leg`. */
+/** One side of a trade: its amount, token and value. Memoised: it renders again only for a new `leg` object. */
 export const TradeLeg = memo(PlainLeg)
 
 interface TokenNameProps {
@@ -135,7 +136,8 @@ function AmountField({ id, leg, onEnter }: { id: string; leg: Leg; onEnter: () =
   const { amount, plain = amount, state, error, onAmount } = leg
   const [isEdited, setEdited] = useState(false)
   const isLoading = state === 'loading'
-  // An estimate is grouped by us. While it is edited it is not: "1,234" less its last digit would read as 1.23.
+  // An estimate has its digits grouped, except while it is edited: "1,234" without its last digit would be read as
+  // 1.23.
   const shown = isEdited && state !== 'typed' ? plain : amount
   return (
     <span className={styles.entry} aria-busy={isLoading}>
@@ -159,9 +161,9 @@ function AmountField({ id, leg, onEnter }: { id: string; leg: Leg; onEnter: () =
         onFocus={({ currentTarget }) => {
           setEdited(true)
           if (state === 'typed') return
-          // Synchronously, so that the next render finds it so and leaves the selection alone.
+          // The value is set before React renders it, so that the render changes nothing and keeps the selection.
           currentTarget.value = plain
-          // Typing replaces an estimate as a whole.
+          // Typing replaces the whole estimate.
           currentTarget.select()
         }}
         onBlur={() => {
@@ -181,7 +183,7 @@ function AmountField({ id, leg, onEnter }: { id: string; leg: Leg; onEnter: () =
   )
 }
 
-/** The value of the amount, and how much of it the trade loses. */
+/** The value of the amount, and the share of it that the trade loses. */
 function Worth({ leg: { state, fiat, unit, loss } }: { leg: Leg }) {
   if (state === 'loading') {
     return (
@@ -194,7 +196,7 @@ function Worth({ leg: { state, fiat, unit, loss } }: { leg: Leg }) {
     <span className={styles.fiat}>
       {unit ? (
         <button type="button" className={styles.unit} onClick={unit.onToggle}>
-          {/* First, so that it stays in its place when the value comes. */}
+          {/* The icon comes first, so that it does not move when the value appears. */}
           <Icon name="dollar" size={16} />
           {fiat}
           <Hidden>{unit.label}</Hidden>

@@ -11,14 +11,17 @@ export interface TradeNotice {
   icon?: IconName
   title: string
   text: string
-  /** What it is about, where its title follows the figures: it is said aloud once, and not with every block. */
+  /**
+   * The subject of a notice whose title changes with the figures. Screen readers announce the subject once instead of
+   * the title at every block.
+   */
   about?: string
-  /** Comes by itself, without anything that the visitor does: it stands over the rate, so that nothing moves. */
+  /** The notice appears without an action of the visitor, so it covers the rate instead of moving anything. */
   isBrief?: true
   action?: { label: string; onPress: () => void }
-  /** The wallet's own words about it. */
+  /** The wallet's own error message. */
   details?: CopyDetailsProps
-  /** A check box: a consent that is required to continue, or a choice. */
+  /** A check box for a consent that is required to continue, or for a choice. */
   accept?: { label: string; checked: boolean; onChange: (checked: boolean) => void }
   /** A word that must be typed to continue. The label names it. */
   confirm?: Confirmation
@@ -26,7 +29,7 @@ export interface TradeNotice {
 
 interface Confirmation {
   label: string
-  /** The error when something else was typed. */
+  /** The error shown if a different word was typed. */
   error: string
   word: string
   text: string
@@ -35,7 +38,7 @@ interface Confirmation {
 
 interface TradeNoticeViewProps {
   notice: TradeNotice
-  /** Enter with the right word. */
+  /** Handles Enter after the right word was typed. */
   onEnter: () => void
 }
 
@@ -77,7 +80,7 @@ export function TradeNoticeView({ notice, onEnter }: TradeNoticeViewProps) {
 
 function ConfirmField({ label, error, word, text, onText, onEnter }: Confirmation & { onEnter: () => void }) {
   const id = useId()
-  // A partly typed word is only an error once the user submits it.
+  // The beginning of the word is an error only when the user submits it.
   const [isFinished, setFinished] = useState(false)
   const isRight = isLossWord(text, word)
   const isWrong = !isRight && (isFinished || !word.startsWith(text.trim()))

@@ -54,17 +54,17 @@ export interface TradeSettingFieldsProps {
   slippageBps: number | null
   /** The current automatic limit, in basis points. */
   autoBps: number
-  /** Null where the account has another deadline. */
+  /** Null if the account uses `signingDays` instead. */
   deadlineMinutes: number | null
-  /** The deadline where several owners of an account sign, in days; null where they do not. */
+  /** The deadline in days for an account that several owners sign for; null for other accounts. */
   signingDays: SigningDays | null
   approval: ApprovalChoice
-  /** Whether the sandwich guard is on, and what it does for the current trade, if there is one. */
+  /** Whether the sandwich guard is on. `guardState` is its state for the current trade; null if there is no trade. */
   guard: boolean
   guardState: GuardState | null
   /**
-   * The worst case that a limit allows for the current trade, for example "you receive 3,394.71 USDC"; null without a
-   * quote.
+   * The worst result that a slippage limit allows for the current trade, for example "you receive 3,394.71 USDC"; null
+   * without a quote.
    */
   worstCase: (bps: number) => string | null
   onSlippage: (bps: number | null) => void
@@ -98,7 +98,7 @@ function slippageMessage(bps: number | null, text: string, applied: number, wors
   }
 }
 
-/** The settings of every trade. Invalid drafts are explained, and nothing that was typed on the way to them applies. */
+/** The settings for all trades. An invalid draft is explained, and no value typed on the way to it applies. */
 export function TradeSettingFields(props: TradeSettingFieldsProps) {
   return (
     <>
@@ -137,7 +137,7 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
   const applied = bps ?? autoBps
   const written = custom === '' ? applied : parseSlippage(custom)
   const message = slippageMessage(written, custom, applied, written === null ? null : worstCase(written))
-  // Consent to a high limit applies to that exact figure only.
+  // A consent to a high limit is valid for that exact value only.
   const toAccept = written !== null && needsSlippageAcceptance(written) ? written : null
   const isAccepted = toAccept !== null && toAccept === bps
   const options = [
@@ -174,7 +174,8 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
             onChange={({ currentTarget: { value } }) => {
               setCustom(value)
               const parsed = parseSlippage(value)
-              // Values typed on the way to one that is invalid, or not accepted yet, do not count either.
+              // A value that is invalid or still needs consent resets the limit, so that no prefix typed before it
+              // stays in force.
               if (parsed !== null) onChange(needsSlippageAcceptance(parsed) ? null : parsed)
               else if (bps !== null) onChange(null)
             }}

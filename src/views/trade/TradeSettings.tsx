@@ -7,14 +7,14 @@ import { TradeSettingFields, type TradeSettingFieldsProps } from './TradeSetting
 import styles from './TradeSettings.module.css'
 import { PAGES_PATH } from '../../domain/browser/base'
 
-/** Focuses the panel. Back closes it as Esc does, for which the card listens. */
+/** Focuses the panel, and lets Back close it. The card handles Esc. */
 function openWhileMounted(panel: HTMLElement | null) {
   if (!panel) return
   panel.focus({ preventScroll: true })
   return onBack.guard(() => panel.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
 }
 
-/** The settings that apply to every trade, besides the trade itself. */
+/** The panel of the trade settings, which apply to all trades. */
 export function TradeSettingsPanel({ onReset, ...fields }: TradeSettingFieldsProps & { onReset: () => void }) {
   const [drafts, setDrafts] = useState(0)
   const titleId = useId()

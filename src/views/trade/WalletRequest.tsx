@@ -6,11 +6,11 @@ export interface WalletRequest {
   /** For example "What your wallet will show". */
   title: string
   rows: readonly ReviewRow[]
-  /** What to do where the wallet shows anything else. */
+  /** What to do if the wallet shows anything else. */
   warning: string
 }
 
-/** What the wallet is to show, beside it while it asks. */
+/** What the wallet should show, for comparison while its request is open. */
 export function WalletRequestFacts({ title, rows, warning }: WalletRequest) {
   const id = useId()
   return (

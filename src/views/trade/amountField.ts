@@ -1,2 +1,2 @@
-/** The field of an amount, for whatever moves the focus there. There is one trade card per page. */
+/** The id of an amount field, for code that moves the focus there. A page has only one trade card. */
 export const amountFieldId = (side: 'sell' | 'receive') => `amount-${side}`

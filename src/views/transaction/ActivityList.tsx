@@ -30,29 +30,29 @@ export interface ActivityRow {
   /** For example "Swap 500 USDC for ETH". */
   description: string
   icon: Extract<IconName, 'swap' | 'wrap' | 'pen' | 'ban'>
-  /** What is known of a mined swap, in lines. */
+  /** What is known about a mined swap, as a few lines. */
   detail?: ReactNode
-  /** Opens its receipt, where it has one. */
+  /** Opens the transaction's receipt, if there is one. */
   onReceipt?: (() => void) | undefined
   time: string
   mark: TransactionMark
-  /** Its status as text. */
+  /** The status as text. */
   words: string
-  /** Null where the chain has no explorer. */
+  /** Null if the chain has no explorer. */
   href: string | null
-  /** No node has known it for so long that the user may stop watching it. */
+  /** The nodes have not known the transaction for so long that the user may stop watching it. */
   canStop: boolean
-  /** Where it was sent, if that needs saying. */
+  /** The transaction's network, if it must be shown. */
   network?: ShownNetwork | undefined
 }
 
 interface ActivityListProps {
   rows: readonly ActivityRow[]
-  /** How many more there are, which are not drawn. */
+  /** How many older transactions are not drawn. */
   hidden: number
   /** Downloads the rows as a file. */
   onExport: () => void
-  /** Stops watching one. */
+  /** Stops watching a transaction. */
   onStop: (hash: string) => void
   onClearAll: () => void
   /** The account's page on the explorer. */
@@ -114,7 +114,7 @@ export function ActivityList(props: ActivityListProps) {
                 className={styles.stop}
                 aria-label={stopWatchingLabel(description)}
                 onClick={({ currentTarget }) => {
-                  // The button is removed by the press.
+                  // The press removes the button, which would take the focus with it.
                   currentTarget.closest('li')?.querySelector('a')?.focus()
                   onStop(hash)
                 }}
@@ -138,7 +138,7 @@ export function ActivityList(props: ActivityListProps) {
   )
 }
 
-/** The transactions before the page can follow them. */
+/** The placeholder of the activity list. */
 export function ActivitySkeleton() {
   return (
     <Card title={TITLE} flush>

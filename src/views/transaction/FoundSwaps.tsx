@@ -18,7 +18,7 @@ interface FoundSwapRow {
 
 interface FoundSwapsProps {
   rows: readonly FoundSwapRow[]
-  /** How far the search has come. */
+  /** The progress of the search, as text. */
   words: string
   label: string
   isBusy: boolean

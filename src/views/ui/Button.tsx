@@ -5,7 +5,7 @@ import { Spinner } from './Spinner'
 
 export type ButtonKind = 'filled' | 'tinted' | 'quiet' | 'outline' | 'text' | 'risk'
 /**
- * `lg` is the one main action of a card or dialog, as wide as the card; `sm` has a touch target larger than its
+ * `lg` is for the main action of a card or dialog, and as wide as the card. `sm` has a touch target larger than its
  * outline.
  */
 export type ButtonSize = 'sm' | 'md' | 'lg'
@@ -18,7 +18,7 @@ interface Appearance {
 }
 
 export type ButtonProps = Appearance & {
-  /** Shows a ring before the text and ignores presses. The button stays in the tab order. */
+  /** Shows a spinner before the text and ignores presses. The button stays in the tab order. */
   busy?: boolean
 } & ComponentPropsWithRef<'button'>
 

@@ -12,7 +12,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** A surface. With a title it is a region of the page named by it. */
+/** A surface. With a title it is a landmark region with that name. */
 export function Card({ title, end, flush = false, className, children }: CardProps) {
   const titleId = useId()
   const classes = clsx(styles.card, className)

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import styles from './Chip.module.css'
 
-/** A small button of 34 px with a touch target of 44. */
+/** A small button, 34 px high with a touch target of 44 px. */
 export function Chip({
   outlined = false,
   className,

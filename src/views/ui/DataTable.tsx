@@ -5,17 +5,17 @@ import { Icon } from './icon/Icon'
 import styles from './table.module.css'
 
 export interface Column<Row, Key extends string = never> {
-  /** Absent where its cells replace others on narrow screens, which have no heads. */
+  /** Absent for a column that replaces other columns on narrow screens, where the table has no heads. */
   head?: ReactNode
-  /** What pressing the head sorts by. */
+  /** The key by which a press of the head sorts. */
   sort?: Key
   headClass?: string
-  /** What its cells hold names the row, whose other cells may be seen without their heads. */
+  /** The column's cells name their rows, for screens that show no column heads. */
   isRowHead?: true
   cellClass?: string
   cell: (row: Row, index: number) => ReactNode
   cellTitle?: (row: Row) => string | undefined
-  /** The placeholder in its cells while rows are loading; a function gets the index of the row, from 0. */
+  /** The placeholder in the column's cells while rows are loading. A function gets the row's index, from 0. */
   skeleton: ReactNode | ((index: number) => ReactNode)
 }
 
@@ -27,13 +27,13 @@ interface DataTableProps<Row, Key extends string> {
   skeletonRows: number
   /** Replaces the table when the rows could not be read. */
   failed: ReactNode
-  /** Replaces the table when there are no rows; without it the heads stay. */
+  /** Replaces the table when there are no rows. If absent, the heads stay. */
   empty?: ReactNode
   sort?: Sort<Key>
   onSort?: (column: Key) => void
 }
 
-/** Rows of figures with a head, whose columns may be sortable. The head is the same while the rows are loading. */
+/** A table of figures with sortable columns. Its head stays the same while the rows are loading. */
 export function DataTable<Row extends { id: string }, Key extends string = never>({
   columns,
   rows,
@@ -60,7 +60,8 @@ export function DataTable<Row extends { id: string }, Key extends string = never
       <tbody>
         {status === 'loading'
           ? Array.from({ length: skeletonRows }, (_, row) => (
-              // Nothing to read yet, and a row's head would be empty. Not the index alone: a row may have that as its id, and would take over the placeholder's place.
+              // Hidden from screen readers, because an empty row head has nothing to read. The key has a prefix,
+              // because a row's id may equal the index, and React would then reuse the placeholder's element.
               <tr key={`loading-${row}`} aria-hidden>
                 {columns.map((column, index) => (
                   <Cell key={index} column={column}>
@@ -113,7 +114,7 @@ function PlainRow<Row, Key extends string>({ columns, row, number }: TableRowPro
   )
 }
 
-/** Is rendered again only when the row is another object. */
+/** Memoised: it renders again only for a new row object. */
 const TableRow = memo(PlainRow) as typeof PlainRow
 
 interface HeadProps<Row, Key extends string> {

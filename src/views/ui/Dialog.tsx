@@ -8,13 +8,15 @@ import { onBack } from '../browser/onBack'
 export type DialogSize = 'sm' | 'md' | 'connect'
 
 interface DialogProps {
-  /** Requested by Esc, by the close button and by a press beside the dialog. The dialog stays until it is unmounted. */
+  /**
+   * Called on Esc, on the close button and on a press beside the dialog. The dialog stays open until it is unmounted.
+   */
   onClose: () => void
   /** 440 px, 368 px, or the 720 px of the connect dialog. All are sheets on phones. */
   size?: DialogSize
   /**
-   * As high as its content is when it opens, and at least this, in px; it stays so while it is open. Without it, the
-   * size's usual height.
+   * If set, the dialog gets the height of its content when it opens, but at least this many px, and keeps it. If not,
+   * it has the usual height of its `size`.
    */
   leastHeight?: number
   /** Shows a back arrow before the title. */
@@ -22,12 +24,12 @@ interface DialogProps {
 }
 
 type DialogContent =
-  /** The title names the dialog and stands in its head. */
+  /** The title names the dialog and is shown in its head. */
   | { title: string; children: ReactNode }
   /** The children render the head themselves, and name the dialog by giving `titleId` to their heading. */
   | { title?: never; children: (head: { titleId: string }) => ReactNode }
 
-/** Takes the panel's height from its content, once, so that nothing moves when that changes. */
+/** Sets the panel's height to that of its content once, so that nothing moves when the content changes. */
 function fitContent(panel: HTMLElement | null) {
   if (!panel) return
   panel.style.height = 'auto'
@@ -36,38 +38,39 @@ function fitContent(panel: HTMLElement | null) {
   panel.style.setProperty('--h-fit', `${height}px`)
 }
 
-/** The open dialogs, the one on top last. */
+/** The open dialogs; the last one is on top. */
 const opened: HTMLElement[] = []
 
 /**
- * Moves what lies above dialogs, the notifications, into the one on top, and back once none is open. All that is outside
- * an open dialog lies below its backdrop, cannot be pressed, and is silent for screen readers.
+ * Moves the notifications into the topmost dialog, and back when no dialog is open. Everything outside a modal dialog
+ * is below its backdrop, cannot be pressed, and is not read by screen readers.
  */
 function placeAbove() {
   const above = document.querySelector('[data-above-dialogs]')
   const place = opened.at(-1) ?? document.querySelector('[data-above-none]')
   if (!above || !place || above.parentElement === place) return
-  // Unlike the other, this one neither restarts an animation nor takes the focus away.
+  // Unlike `append`, `moveBefore` neither restarts animations nor removes the focus.
   if ('moveBefore' in Element.prototype) place.moveBefore(above, null)
   else place.append(above)
 }
 
 /**
- * Made when a dialog is first rendered: opens it modally while it is mounted. Focus moves to the element marked
- * `data-initial-focus`, else to the title; closing restores it. Back closes it as Esc does.
+ * Returns the ref callback of a new dialog, which opens it modally and closes it when it is unmounted. The focus moves
+ * to the element with `data-initial-focus`, or to the title, and returns when the dialog closes. Back closes the dialog
+ * like Esc.
  */
 function openerOf() {
   const page = document.documentElement
-  // Asked for before the dialog is in the document, this costs no layout.
+  // Read before the dialog is in the document, where reading it causes no layout.
   const hasScrollbar = window.innerWidth > page.clientWidth
   return (dialog: HTMLDialogElement) => {
     const opener = document.activeElement
-    // Keeps the page behind from scrolling, and keeps the space of its scrollbar if it takes any. Set here, because with
-    // a `:has` rule any change in the page would restyle all of it.
+    // Keeps the page behind from scrolling, and keeps the space of its scrollbar, if any. A `:has` rule would do the
+    // same, but any change in the page would then restyle all of it.
     page.style.overflow = 'hidden'
     if (hasScrollbar) page.style.scrollbarGutter = 'stable'
     const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog.querySelector('h2')
-    // Where it is marked, the browser moves the focus once; with a second move it would compute all styles once more.
+    // With `autofocus` the browser moves the focus only once. A second move would compute all styles again.
     first?.setAttribute('autofocus', '')
     dialog.showModal()
     opened.push(dialog)
@@ -81,19 +84,20 @@ function openerOf() {
       dialog.close()
       opened.splice(opened.indexOf(dialog), 1)
       placeAbove()
-      // After the frame in which the dialog is gone: once the page can be scrolled again, all of it is painted again.
+      // Wait for the frame without the dialog, because making the page scrollable again repaints all of it.
       requestAnimationFrame(() =>
         setTimeout(() => {
           if (!document.querySelector('dialog[open]')) page.style.overflow = page.style.scrollbarGutter = ''
         }),
       )
-      // What opened the dialog may have been mounted again meanwhile: the browser can only return the focus to itself.
+      // The browser returns the focus only to the same element. If the opener was mounted again meanwhile, focus the
+      // new element.
       if (opener?.id && !opener.isConnected) document.getElementById(opener.id)?.focus()
     }
   }
 }
 
-/** A modal dialog of a fixed height; a sheet from below under 768 px. */
+/** A modal dialog of a fixed height. On screens below 768 px it is a sheet at the bottom. */
 export function Dialog({ title, onClose, size = 'md', leastHeight, onBack, children }: DialogProps & DialogContent) {
   const titleId = useId()
   const [openWhileMounted] = useState(openerOf)
@@ -108,7 +112,7 @@ export function Dialog({ title, onClose, size = 'md', leastHeight, onBack, child
         event.preventDefault()
         onClose()
       }}
-      // A second Esc in a row closes natively, without an event.
+      // The browser closes the dialog on a second Esc in a row without a `cancel` event.
       onClose={({ currentTarget }) => {
         if (currentTarget.isConnected && !currentTarget.open) onClose()
       }}
@@ -119,7 +123,8 @@ export function Dialog({ title, onClose, size = 'md', leastHeight, onBack, child
         tabIndex={-1}
         aria-hidden="true"
         onClick={({ detail }) => {
-          // The second press of a double click was meant for what was there a moment ago: the panel may have shrunk.
+          // Ignore the second press of a double click: the panel may have shrunk, so the press may be meant for what
+          // was there before.
           if (detail < 2) onClose()
         }}
       />

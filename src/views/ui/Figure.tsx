@@ -4,8 +4,8 @@ import styles from './Figure.module.css'
 
 interface FigureProps {
   /**
-   * A formatted figure. Five and more zeros after the point are shown as a count, whether written out or already
-   * counted in subscript digits, as in "0.0₆704". Null is unknown.
+   * A formatted figure; null if unknown. Five or more zeros after the decimal point are shown as a count. The text may
+   * have them written out or counted in subscript digits, as in "0.0₆704".
    */
   text: string | null
   /** Why it is unknown, for example "No pool holds both tokens." */
@@ -17,10 +17,10 @@ const COUNTED = /0([₀-₉]+)/
 const UNCOUNTED = /(?<=\b0[.,])0{5,}(?=[1-9])/
 const countOf = (digits: string) => Number(digits.replace(/./g, (digit) => String(digit.charCodeAt(0) - 0x2080)))
 
-/** How many characters a figure takes as it is drawn, where a run of zeros is counted. */
+/** The number of characters that a figure has on the screen, where a long run of zeros is shown as a count. */
 export const shownLength = (text: string): number => text.replace(UNCOUNTED, '00').length
 
-/** A figure. An unknown one is a dash with the reason, never a zero. */
+/** A figure. An unknown figure is shown as a dash with the reason, never as zero. */
 export function Figure({ text, why }: FigureProps) {
   if (text === null) {
     return (

@@ -22,8 +22,8 @@ interface NoticeProps {
   /** A button below the text. */
   action?: ReactNode
   /**
-   * For screen readers: `status` waits for a pause, `alert` interrupts, and `note` leaves it to the page's live region.
-   * Omit it for a notice that is there from the start.
+   * For screen readers: `status` waits for a pause, `alert` interrupts, `note` is not announced (the page's live region
+   * does that). Omit it for a notice that is there from the start.
    */
   role?: 'status' | 'alert' | 'note'
 }

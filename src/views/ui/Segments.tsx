@@ -5,18 +5,21 @@ import styles from './Segments.module.css'
 interface SegmentsProps<Value extends string> {
   /** The group's name. */
   label: string
-  /** `lack`: why one cannot be chosen. It is shown when that one is pressed or focused. */
+  /** `disabledReason` says why an option cannot be chosen. It is shown when the option is pressed or focused. */
   options: readonly { value: Value; label: string; disabledReason?: string | undefined }[]
-  /** None is selected when it is null. */
+  /** Null if no option is selected. */
   value: Value | null
   onChange: (value: Value) => void
-  /** Divides the whole width among the choices. */
+  /** Divides the whole width among the options. */
   wide?: boolean
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** A choice of a few. Arrows move, and select what can be chosen; Tab enters and leaves. */
+/**
+ * A radio group of a few options. Arrow keys move the focus and select an option that is not disabled; Tab enters and
+ * leaves the group.
+ */
 export function Segments<Value extends string>({
   label,
   options,
@@ -48,7 +51,7 @@ export function Segments<Value extends string>({
           type="button"
           role="radio"
           aria-checked={index === chosen}
-          // Not disabled, so that touch and keyboard get to the reason.
+          // Not `disabled`, so that touch and keyboard users can reach the reason.
           aria-disabled={disabledReasonOf(index) === undefined ? undefined : true}
           title={option.disabledReason}
           tabIndex={index === Math.max(chosen, 0) ? 0 : -1}
@@ -69,7 +72,7 @@ export function Segments<Value extends string>({
           {option.label}
         </button>
       ))}
-      {/* For the eye alone: it is the button's description anyway. */}
+      {/* Hidden from screen readers, for which the reason is the button's description. */}
       {shownReason !== undefined && (
         <span className={styles.reason} aria-hidden="true">
           {shownReason}

@@ -4,7 +4,7 @@ import styles from './Tiles.module.css'
 
 export interface Tile {
   label: string
-  /** Null where the figure could not be read. */
+  /** Null if the figure could not be read. */
   value: string | null
   /** Why the figure is not known. */
   why?: string

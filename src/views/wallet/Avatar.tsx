@@ -4,7 +4,7 @@ import styles from './Avatar.module.css'
 
 interface AvatarProps {
   address: string
-  /** The ENS avatar; without one, or when it fails, four bands in the address's hue. */
+  /** The ENS avatar. If there is none, or if it fails to load, four bands in the address's hue are shown. */
   image?: string | null
   /** Edge in px. */
   size?: number

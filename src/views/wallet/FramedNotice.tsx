@@ -10,7 +10,7 @@ interface FramedNoticeProps {
   url: string
 }
 
-/** Why no wallet can be used in a page that is shown inside another one, and the way out of it. */
+/** Says that no wallet can be used while the page is embedded in another page, with a link to open it by itself. */
 function FramedNotice({ appName, url }: FramedNoticeProps) {
   return (
     <Notice
@@ -27,7 +27,7 @@ function FramedNotice({ appName, url }: FramedNoticeProps) {
   )
 }
 
-/** The same above every screen. */
+/** The notice as a bar above every screen. */
 export function FramedBar(notice: FramedNoticeProps) {
   return (
     <div className={styles.bar}>
@@ -36,7 +36,7 @@ export function FramedBar(notice: FramedNoticeProps) {
   )
 }
 
-/** The same in place of the connect dialog. */
+/** The notice as a dialog, in place of the connect dialog. */
 export function FramedDialog({ onClose, ...notice }: FramedNoticeProps & { onClose: () => void }) {
   return (
     <Dialog title={TITLE} size="sm" leastHeight={0} onClose={onClose}>

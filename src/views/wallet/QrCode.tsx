@@ -5,9 +5,9 @@ import { qrMatrix } from './qrMatrix'
 import { WalletIcon } from './WalletIcon'
 
 export interface QrCodeProps {
-  /** One that `fitsQrCode`. */
+  /** A text for which `fitsQrCode` is true. */
   text: string
-  /** Side in px, white around the code included. */
+  /** The side in px, including the white margin around the code. */
   size: number
   /** The contents of the code, for screen readers. */
   label: string
@@ -16,7 +16,7 @@ export interface QrCodeProps {
   logo?: number
 }
 
-/** The dark modules as one path, each run of a row as one piece. */
+/** The SVG path of the dark modules, with one rectangle for each run in a row. */
 function darkPath({ count, isDark }: ReturnType<typeof qrMatrix>): string {
   const runs: string[] = []
   for (let row = 0; row < count; row++) {
@@ -30,8 +30,8 @@ function darkPath({ count, isDark }: ReturnType<typeof qrMatrix>): string {
 }
 
 /**
- * A QR code of error correction level M, dark on white in both themes. Only rendered again when it changes, as the
- * dialogs around it count seconds.
+ * A QR code of error correction level M, dark on white in both themes. It is memoised, because the dialogs around it
+ * render every second.
  */
 export const QrCode = memo(function QrCode({ text, size, label, wallet, logo = 0 }: QrCodeProps) {
   const matrix = qrMatrix(text, size, wallet ? logo : 0)

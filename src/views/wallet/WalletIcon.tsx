@@ -9,7 +9,9 @@ interface WalletIconProps {
   size?: number
 }
 
-/** A rounded square with the wallet's icon, or its first letter when there is none or it fails. */
+/**
+ * A rounded square with the wallet's icon. The wallet's first letter replaces an icon that is missing or fails to load.
+ */
 export function WalletIcon({ wallet, size = 28 }: WalletIconProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const shown = wallet.iconUrl !== null && failed !== wallet.iconUrl ? wallet.iconUrl : null
@@ -23,7 +25,7 @@ export function WalletIcon({ wallet, size = 28 }: WalletIconProps) {
         <span className={styles.letter}>{initialOf(wallet.name)}</span>
       ) : (
         <img
-          // Of a dialog that is rendered before it is opened no picture is fetched.
+          // A dialog may be rendered before it is opened, and must not fetch its icons then.
           loading="lazy"
           src={shown}
           alt=""

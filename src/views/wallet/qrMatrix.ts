@@ -1,26 +1,28 @@
 import { create } from 'qrcode'
 
-/** White around a logo, both sides together. */
+/** The white around a logo in px, both sides together. */
 const LOGO_GAP = 20
 /**
- * The side of a hole for a logo relative to the code's, so that error correction still has a reserve for other damage.
+ * The maximum side of the hole for a logo relative to the code's side. Error correction keeps a reserve for other
+ * damage.
  */
 const HOLE_SHARE_MAX = 0.28
-/** The minimum modules of white around the code, for small codes on a dark page. */
+/** The minimum white margin around the code in modules, for small codes on a dark page. */
 const QUIET_MODULES = 2
 
 export interface QrMatrix {
   /** Modules on a side. */
   count: number
-  /** Edge of a module and the white around the code, in px. */
+  /** The edge of a module and the white margin around the code (`quiet`), in px. */
   module: number
   quiet: number
   isDark: (row: number, column: number) => boolean
 }
 
 /**
- * The modules of a code of error correction level M that is `size` px wide, including the white around it. Modules
- * strictly within the area of a logo are light: level M restores them. Throws for a text that does not fit.
+ * The modules of a code of error correction level M that is `size` px wide, including the white margin. Modules
+ * strictly
+ * inside the area of a logo are light; error correction restores them. Throws if the text is too long.
  */
 export function qrMatrix(text: string, size: number, logo = 0): QrMatrix {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })

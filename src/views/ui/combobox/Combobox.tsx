@@ -12,15 +12,15 @@ import { type ComboboxCommand, commandOf } from './comboboxKeys'
 import { ComboboxList } from './ComboboxList'
 import { type ListRows, listWindow, OPTION_HEIGHT, scrollTopShowing } from './listWindow'
 
-/** The options. There may be 100,000, so each is read by its index when needed. */
+/** The options. There may be 100,000, so each is read by its index only when needed. */
 export interface ComboboxOptions<Id> {
   count: number
   idAt: (index: number) => Id | undefined
-  /** -1 if it is not one of them. */
+  /** -1 if the id is not among the options. */
   indexOf: (id: Id) => number
   /** The lines of the list, which may have headings between the options. */
   rows: ListRows
-  /** The line of an option. */
+  /** The line of the option with this index. */
   lineOf: (index: number) => number
 }
 
@@ -34,7 +34,7 @@ export interface OptionAttributes {
   tabIndex: -1
 }
 
-/** The rendered part of the list: its lines from `first` to before `end`. */
+/** The rendered part of the list: its lines from `first` up to, but not including, `end`. */
 export interface DrawnOptions {
   first: number
   end: number
@@ -58,23 +58,25 @@ interface ComboboxProps<Id> {
   isOpen?: boolean
   /** The option that is active until the user moves. */
   initial?: number
-  /** The first option stays active when the options change, so that none slips under the Enter key. */
+  /**
+   * The first option stays active when the options change, so that Enter never selects an option that has just moved.
+   */
   isFirstKept?: boolean
-  /** Height of the visible part in px, where it cannot be measured. */
+  /** The height of the visible part in px, for when it cannot be measured. */
   viewHeight: number
-  /** No list is higher, in px. */
+  /** The maximum height of the list, in px. */
   viewMax?: number
   fieldClass?: string
   listClass?: string
   field?: ComponentProps<'input'>
   onText: (text: string) => void
-  /** Enter, on the active option if there is one. */
+  /** Handles Enter. `id` is the active option, if there is one. */
   onEnter: (id: Id | undefined, isShift: boolean) => void
-  /** The arrow down in the field of a list that is closed. */
+  /** Handles the down arrow key while the list is closed. */
   onOpen?: () => void
-  /** The field, or the button beside its text, loses the focus. */
+  /** The field, or the clear button in it, loses the focus. */
   onBlur?: FocusEventHandler
-  /** Escape in an empty field. */
+  /** Handles Escape in an empty field. */
   onEscape?: () => void
   draw: (drawn: DrawnOptions) => ReactNode
   /** Content that scrolls with the options but is not one of them. */
@@ -106,8 +108,7 @@ function drawnId<Id>(
 }
 
 /**
- * How many options a page key moves over in a view of a given height: one less than it holds, so that one stays
- * visible.
+ * How many options a page key moves over in a view of the given height: one fewer than fit, so that one stays visible.
  */
 const pageOf = (height: number) => Math.max(1, Math.floor(height / OPTION_HEIGHT) - 1)
 
@@ -167,7 +168,7 @@ export function Combobox<Id extends string>(props: ComboboxProps<Id>) {
     const command = commandOf(event, { hasText: text !== '', isOpen, active, count, page: pageOf(height) })
     if (!command) return
     if (command.kind !== 'leave') event.preventDefault()
-    // In a dialog the next Escape closes it.
+    // Escape has cleared the text, so it must not close the dialog around the field as well.
     if (command.kind === 'clear') event.stopPropagation()
     obey(command, height)
   }

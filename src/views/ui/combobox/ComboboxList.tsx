@@ -10,14 +10,14 @@ interface ComboboxListProps {
   after: number
   children: ReactNode
   /**
-   * Content that scrolls with the options but is not one of them: with it the list box is an element within the
-   * scrolling one.
+   * Content that scrolls with the options but is not one of them. The list box is then an element inside the scrolling
+   * element.
    */
   beside: ReactNode
   onScroll: (top: number) => void
 }
 
-/** The list box of a combobox, of which only a part may be rendered. */
+/** The list box of a combobox. Only a part of its options may be rendered. */
 export function ComboboxList({
   ref,
   id,

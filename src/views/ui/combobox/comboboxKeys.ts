@@ -21,13 +21,15 @@ export type ComboboxCommand =
   | { kind: 'choose'; isShift: boolean }
   | { kind: 'move'; to: number }
 
-/** Where a key moves to; null where it does not move. Up and down wrap around, pages stop at the ends. */
+/**
+ * The index that a key moves to; null for keys that do not move. Up and down wrap around; page keys stop at the ends.
+ */
 function reached(key: string, { active, count, page }: ComboboxState): number | null {
   switch (key) {
     case 'ArrowDown':
       return (active + 1) % count
     case 'ArrowUp':
-      // Before the first one, where nothing is active, comes the last one, too.
+      // Up selects the last option, both from the first option and while none is active (-1).
       return (Math.max(active, 0) - 1 + count) % count
     case 'PageDown':
       return Math.min(active + page, count - 1)
@@ -42,11 +44,11 @@ function reached(key: string, { active, count, page }: ComboboxState): number | 
   }
 }
 
-/** What a key does; null where it is left to the field. */
+/** The command for a key; null if the field handles the key itself. */
 export function commandOf(press: KeyPress, state: ComboboxState): ComboboxCommand | null {
   const { key, shiftKey } = press
   if (key === 'Escape') return { kind: state.hasText ? 'clear' : 'leave' }
-  // Keys with a modifier edit the text, for example by selecting to its end.
+  // Keys with a modifier edit the text; Shift and End, for example, select to its end.
   if (press.ctrlKey || press.metaKey || press.altKey || (shiftKey && key !== 'Enter')) return null
   if (!state.isOpen) return key === 'ArrowDown' ? { kind: 'open' } : null
   if (key === 'Enter') return { kind: 'choose', isShift: shiftKey }

@@ -1,15 +1,15 @@
-/** Height of an option in px, with nothing below it. */
+/** The height of an option in px. */
 export const OPTION_HEIGHT = 56
 
 /** Height of a heading between options in px. */
 export const HEADING_HEIGHT = 34
 
-/** A list this short is rendered whole: one that is browsed, and what typed text has found. */
+/** Lists up to this many rows are rendered whole: lists to browse, and the results of typed text. */
 const WHOLE_LIST_MAX = { browsed: 40, typed: 13 } as const
 
 /**
- * Rendered beyond the visible part in both directions, in px, so that scrolling shows no gaps. Not of what a key has
- * found before somebody scrolls: a key renders what is seen after it.
+ * How far beyond the visible part rows are rendered in both directions, in px, so that scrolling shows no gaps. Search
+ * results that were not scrolled yet have no such rows, so that each key press renders only what is visible.
  */
 const BEYOND = 336
 /** The padding of the lists above their first and below their last row, in px. */
@@ -18,12 +18,12 @@ const PADDING = 6
 /** The rows of a list from top to bottom. */
 export interface ListRows {
   count: number
-  /** The offset of a row, in px from the first one's upper edge; `topOf(count)` is the end of the last one. */
+  /** The distance of a row from the top of the first row, in px. `topOf(count)` is the end of the last row. */
   topOf: (index: number) => number
 }
 
 export interface ListWindow {
-  /** The first rendered row, and the first one after the rendered ones. */
+  /** The first rendered row, and the first row after the rendered rows. */
   first: number
   end: number
   /** Height of the rows left out before and after, in px. */
@@ -31,7 +31,7 @@ export interface ListWindow {
   after: number
 }
 
-/** The last row that starts at or above an offset. A binary search: there may be 100,000. */
+/** The last row that starts at or above an offset, by binary search, because there may be 100,000 rows. */
 function rowAt({ count, topOf }: ListRows, place: number): number {
   let low = 0
   let high = count - 1

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { memo, type ReactNode } from 'react'
 import styles from './Icon.module.css'
 
-/** Drawn on a 20 by 20 grid with 2 px of margin; the stroke takes the text colour. */
+/** The icons, drawn on a 20 by 20 grid with a margin of 2 px. The stroke takes the text colour. */
 const SHAPES = {
   alert: (
     <path d="M8.6 3.9 2.7 14.2a1.6 1.6 0 0 0 1.4 2.4h11.8a1.6 1.6 0 0 0 1.4-2.4L11.4 3.9a1.6 1.6 0 0 0-2.8 0zM10 8v3.5M10 13.8v.01" />
@@ -138,7 +138,9 @@ export type IconName = keyof typeof SHAPES
 
 interface IconProps {
   name: IconName
-  /** Edge in px. Small icons get a thicker stroke on the grid and large ones a thinner one, so all look alike. */
+  /**
+   * Edge in px. Small icons get a thicker stroke on the grid, and large icons a thinner one, so that all look alike.
+   */
   size?: number
   className?: string
 }
@@ -148,7 +150,7 @@ function strokeWidth(size: number): number {
   return size === 24 ? 1.6 : 1.75
 }
 
-/** Decoration only: its meaning is always in text or in the button's name. */
+/** An icon. It is decoration only: text or the button's name always gives its meaning. */
 function PlainIcon({ name, size = 20, className }: IconProps) {
   return (
     <svg
@@ -164,5 +166,5 @@ function PlainIcon({ name, size = 20, className }: IconProps) {
   )
 }
 
-/** Most icons never change, whatever is rendered around them. */
+/** Memoised, because most icons never change when their surroundings are rendered. */
 export const Icon = memo(PlainIcon)

@@ -10,7 +10,7 @@ interface AboutMarkProps {
   onToggle: () => void
 }
 
-/** An info mark that opens an explanation. The parent draws the explanation where it has room. */
+/** An info button that opens an explanation. The parent renders the explanation. */
 export function AboutMark({ label, textId, isOpen, onToggle }: AboutMarkProps) {
   return (
     <button

@@ -11,7 +11,7 @@ interface AddressLineProps {
   onCopy: () => void
   /** Null where the chain has no explorer. */
   explorerHref: string | null
-  /** The address, in the length that fits. */
+  /** The address, whole or shortened. */
   children: ReactNode
 }
 

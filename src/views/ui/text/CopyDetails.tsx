@@ -10,13 +10,13 @@ export interface CopyDetailsProps {
 
 const COPY_LABELS = { idle: COPY, failed: COPY, copied: COPIED }
 
-/** A wallet's own words about a failure, for those who ask somebody for help. */
+/** A wallet's own error message, to be copied by users who ask for help. */
 export function CopyDetails({ text, copied, onCopy }: CopyDetailsProps) {
   return (
     <details
       className={styles.details}
       onToggle={({ currentTarget }) => {
-        // The opened part may be below the edge.
+        // The opened part may be below the edge of the scrolling area.
         if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
       }}
     >

@@ -4,15 +4,15 @@ import { Figure } from '../Figure'
 import styles from './TextLink.module.css'
 
 interface ExactFigureProps {
-  /** As it fits its place, "9.99k"; null is unknown. */
+  /** The rounded figure, for example "9.99k"; null if unknown. */
   text: string | null
-  /** To the last digit, "9,998.912345"; null where that is not known. */
+  /** The figure with all its digits, for example "9,998.912345"; null if unknown. */
   exact: string | null
-  /** Why it is unknown. */
+  /** Why the figure is unknown. */
   why?: string
 }
 
-/** A figure that was cut. A press writes it out to its last digit, the next one cuts it again. */
+/** A rounded figure. A press shows all its digits, and the next press rounds it again. */
 export function ExactFigure({ text, exact, why }: ExactFigureProps) {
   const [isExact, setExact] = useState(false)
   if (text === null || exact === null || text === exact) return <Figure text={text} {...(why && { why })} />

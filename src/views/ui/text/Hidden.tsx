@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Text for screen readers, in place of an image, a colour or a position. */
+/** Text for screen readers only, for example instead of an image or a colour. */
 export function Hidden({ children }: { children: ReactNode }) {
   return <span className="vh">{children}</span>
 }

@@ -6,13 +6,13 @@ import styles from './TextLink.module.css'
 interface TermLinkProps {
   topic: Term
   /**
-   * Whether the answers are on this page, so that it only scrolls. Otherwise the link opens a new tab, to keep what was
-   * typed here.
+   * Whether the answers are on this page, so that the link only scrolls. If not, it opens a new tab, to keep what the
+   * user has typed here.
    */
   isOnPage?: boolean
 }
 
-/** Leads from where a term is used to what it means. */
+/** A link from a term to its explanation. */
 export function TermLink({ topic, isOnPage = false }: TermLinkProps) {
   return (
     <a className={styles.link} {...(isOnPage ? { href: faqHref(topic) } : answerLink(topic))}>

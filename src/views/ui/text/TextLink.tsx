@@ -13,7 +13,7 @@ type TextLinkProps = { children: ReactNode } & (
   | { /** An external URL; opens in a new tab without a referrer. */ href: string; to?: undefined }
 )
 
-/** A link within text, or at the end of a card. */
+/** A link in text or at the end of a card. */
 export function TextLink({ children, to, href, ...rest }: TextLinkProps) {
   return to === undefined ? (
     <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">

@@ -18,7 +18,7 @@ interface AppLinksProps {
   actions: Pick<ConnectActions, 'onCopyLink'>
 }
 
-/** On a phone: the link to the wallet's app, and alternatives when that does not open. */
+/** On a phone: the link to the wallet's app, and alternatives if the app does not open. */
 export function AppLinks({ wallet, code, link, isStuck, mobileSystem, actions }: AppLinksProps) {
   const store = storeOf(wallet, mobileSystem)
   const offersCopy = isStuck || link === undefined

@@ -8,14 +8,14 @@ import { WalletList } from './WalletList'
 import styles from './ConnectDialog.module.css'
 
 /**
- * Selects a wallet and connects to it, or helps to get one. Two columns on a wide screen, a sheet on a phone. Each new
- * step focuses its title; going back focuses the control marked `data-leads` that led to it.
+ * Selects a wallet and connects to it, or helps to get a wallet. It has two columns on a wide screen, and is a sheet on
+ * a phone. Each new step focuses its title. Going back focuses the control with `data-leads` that opened the step.
  */
 export function ConnectDialog({ layout, groups, Step, Sheet, ...step }: ConnectDialogProps) {
-  // The controls that led from step to step, and the one to return to while going back.
+  // The controls that opened each step, and, while the user goes back, the control that gets the focus.
   const trail = useRef<string[]>([])
   const returnTo = useRef<string | null>(null)
-  // Made once: a new callback on every render would move the focus on every render.
+  // Created once, because React would call a new ref callback, which moves the focus, on every render.
   const [focusStep] = useState(() => (element: HTMLElement | null) => {
     const dialog = element?.closest('dialog')
     // The dialog moves the focus itself when it opens.

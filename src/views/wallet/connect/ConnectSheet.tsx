@@ -17,7 +17,7 @@ import { UnverifiedTag, WalletChoice } from './WalletChoice'
 import styles from './ConnectSheet.module.css'
 
 type WholeSheetProps = SheetProps & LateFacts
-/** Without what the sheet itself needs. */
+/** The sheet's props without those for the sheet alone. */
 type PartProps = Omit<WholeSheetProps, 'focusStep'>
 
 function GetLink({ name, href, children = late.GET }: { name: string; href: string; children?: ReactNode }) {
@@ -81,7 +81,7 @@ function Tile({ wallet: chosen, device, links, actions, tile }: PartProps & { ti
   )
 }
 
-/** One row of wallets that scrolls sideways. */
+/** The wallets in one row that scrolls sideways. */
 function Wallets(sheet: PartProps) {
   return (
     <ul className={styles.row}>
@@ -124,7 +124,7 @@ interface ChosenProps extends PartProps {
   get: ReactNode
 }
 
-/** The selected wallet while there is no code to scan. */
+/** The selected wallet, if there is no code to scan. */
 function ChosenOpening({ wallet, get, ...sheet }: ChosenProps) {
   const { outcome, code, actions } = sheet
   const { canOpen } = pairingOf(wallet, sheet)
@@ -139,7 +139,7 @@ function ChosenOpening({ wallet, get, ...sheet }: ChosenProps) {
   )
 }
 
-/** Where GET leads for one wallet: on a phone to its store, on a computer to the app or the extension. */
+/** The target of a wallet's GET link: the app store on a phone, the app or the extension on a computer. */
 function downloadOf(
   wallet: WalletRow,
   { device, mobileSystem }: Pick<PartProps, 'device' | 'mobileSystem'>,
@@ -149,14 +149,14 @@ function downloadOf(
   return device === 'phone' ? store : (qrCode ?? browserExtension ?? store)
 }
 
-/** The selected wallet: opened on this phone, or scanned from a window that is merely narrow. */
+/** The selected wallet, with a link to its app on a phone, or a code to scan in a narrow window of a computer. */
 function Chosen({ wallet, ...sheet }: PartProps & { wallet: WalletRow }) {
   const { isScanned } = pairingOf(wallet, sheet)
   const download = downloadOf(wallet, sheet)
   const get = download === undefined ? null : <GetLink name={wallet.name} href={download} />
   return (
     <div className={styles.chosen}>
-      {/* One element throughout: it may have the focus when a code arrives. */}
+      {/* Always the same element, because it may have the focus when a code arrives. */}
       <h3 tabIndex={-1} data-initial-focus>
         {isScanned ? scanTitleOf(wallet) : late.openingTitle(wallet, sheet.outcome)}
       </h3>
@@ -168,7 +168,7 @@ function Chosen({ wallet, ...sheet }: PartProps & { wallet: WalletRow }) {
   )
 }
 
-/** The steps on a phone: the wallets and the selected one, or the stores of three. */
+/** The steps on a phone: the wallets and the selected wallet, or the app stores of three wallets. */
 export function ConnectSheet({ focusStep, ...sheet }: WholeSheetProps) {
   const { step, wallet, device } = sheet
   if (mobileStep(step) === 'get') {
@@ -178,7 +178,8 @@ export function ConnectSheet({ focusStep, ...sheet }: WholeSheetProps) {
       </div>
     )
   }
-  // The code needs the space. On a phone the row stays: the link in it that was tapped is still being followed.
+  // The row leaves its space to a code. On a phone it stays, because the browser is still following the tapped link in
+  // it.
   const hasRow = device === 'phone' || wallet?.reachedBy !== 'pairing'
   return (
     <>

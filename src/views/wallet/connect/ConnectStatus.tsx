@@ -17,12 +17,12 @@ interface ConnectStatusProps {
   onRetry: () => void
 }
 
-/** The link that had the focus was removed when the wallet appeared. */
+/** Focuses the button if the link that had the focus was removed when the wallet appeared. */
 function takeFocus(button: HTMLButtonElement | null) {
   if (document.activeElement === document.body) button?.focus()
 }
 
-/** Waiting for the wallet, or how that ended and a button to retry. */
+/** Says that the wallet is awaited, or why connecting failed, with a button to retry. */
 export function ConnectStatus({ wallet, outcome, message, details, onRetry }: ConnectStatusProps) {
   if (!wallet.ready) return null
   if (outcome === 'idle') {
@@ -32,11 +32,11 @@ export function ConnectStatus({ wallet, outcome, message, details, onRetry }: Co
       </Button>
     )
   }
-  // A window can be closed, or hidden behind others, without an event: so there are alternatives to waiting.
+  // The wallet's window can be closed or hidden without an event, so there are alternatives to waiting.
   const hasWindow = wallet.reachedBy === 'popUp'
   return (
     <>
-      {/* The page's own live region announces what is waited for, and that it was declined. */}
+      {/* The page's live region announces that the wallet is awaited, or that it declined. */}
       <span className={styles.live}>
         {outcome === 'waiting' && (
           <span className={styles.status}>

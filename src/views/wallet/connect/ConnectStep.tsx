@@ -21,7 +21,7 @@ const STEP_ICONS: Record<'create' | 'install' | 'scan', IconName> = {
   scan: 'scan',
 }
 
-/** GET opens the code of a wallet for the phone, or the store of an extension. */
+/** The GET button. It opens the download code of a phone's wallet, or the store page of an extension. */
 function GetButton({ wallet, onDownload }: { wallet: WalletRow; onDownload: (id: string) => void }) {
   const { qrCode, browserExtension } = wallet.downloadUrls
   const shared = {
@@ -72,7 +72,7 @@ function GetWallet(step: WholeStepProps) {
   )
 }
 
-/** The wallet while there is no code to scan. */
+/** The selected wallet, if there is no code to scan. */
 function Opening({ wallet, get, ...step }: WholeStepProps & { wallet: WalletRow; get: ReactNode }) {
   const { code, actions } = step
   const { canOpen } = pairingOf(wallet, step)
@@ -93,8 +93,8 @@ function Opening({ wallet, get, ...step }: WholeStepProps & { wallet: WalletRow;
 }
 
 /**
- * One component for waiting and for the code: when the code arrives, the focused title stays the same element, and the
- * note is already there to be announced.
+ * One component for both waiting and the code. When the code arrives, the focused title stays the same element, and the
+ * note exists already, so that screen readers announce its change.
  */
 function Connect({ wallet, ...step }: WholeStepProps & { wallet: WalletRow }) {
   const { isScanned } = pairingOf(wallet, step)
@@ -161,7 +161,7 @@ function Instructions({ wallet, ...step }: WholeStepProps & { wallet: WalletRow 
   )
 }
 
-/** The right column on a wide screen once something is chosen. */
+/** The right column on a wide screen, after something was chosen. */
 export function ConnectStep(props: WholeStepProps) {
   const { step, wallet } = props
   if (step === 'get') return <GetWallet {...props} />

@@ -14,7 +14,7 @@ interface StepFrameProps extends StepProps {
   children: ReactNode
 }
 
-/** What every step in the right column of a wide screen has. */
+/** The frame of every step in the right column of a wide screen. */
 export function StepFrame({ title, note, children, canGoBack, actions }: StepFrameProps) {
   return (
     <>
@@ -33,7 +33,7 @@ export function StepFrame({ title, note, children, canGoBack, actions }: StepFra
   )
 }
 
-/** What a wallet is: the right column on a wide screen before anything is chosen. */
+/** Explains what a wallet is, in the right column of a wide screen before anything is chosen. */
 export function FirstStep(step: StepProps) {
   return (
     <StepFrame title={copy.WHAT_IS_A_WALLET} {...step}>

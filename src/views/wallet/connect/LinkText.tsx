@@ -8,7 +8,7 @@ interface LinkTextProps {
   rows: number
 }
 
-/** A connection link to be copied by hand; focusing selects all of it. */
+/** A connection link to be copied by hand. Focusing it selects the whole text. */
 export function LinkText({ name, uri, rows }: LinkTextProps) {
   return (
     <textarea

@@ -8,11 +8,11 @@ interface NamesakesProps {
   wallet: WalletRow
   className: string | undefined
   onKeyDown?: KeyboardEventHandler<HTMLElement>
-  /** Draws the row of one of them. */
+  /** Draws the row of one wallet. */
   children: (wallet: WalletRow) => ReactNode
 }
 
-/** The wallets that stand behind another's row: one row that says how many there are, and opens theirs. */
+/** A row that says how many further wallets have the same name, and unfolds their rows. */
 export function Namesakes({ wallet, className, onKeyDown, children }: NamesakesProps) {
   const [isOpen, setOpen] = useState(false)
   const { namesakes = [] } = wallet

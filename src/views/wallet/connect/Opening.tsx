@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/Icon'
 import { Notice } from '../../ui/Notice'
 import styles from './Opening.module.css'
 
-/** The text after the title: what to do, and why the wallet may not be what it claims to be. */
+/** The text after the title: what to do, and a warning if the wallet may not be what it claims to be. */
 export function OpeningText({ wallet, outcome }: { wallet: WalletRow; outcome: ConnectOutcome }) {
   const text = late.openingText(wallet, outcome)
   const unverified = copy.unverifiedText(wallet)
@@ -27,8 +27,8 @@ export function OpeningText({ wallet, outcome }: { wallet: WalletRow; outcome: C
 }
 
 /**
- * The page of the missing extension. Once it was opened, it also shows what comes next: most extensions only find pages
- * that are loaded after them.
+ * The link to the missing extension's store page. After a press it also says to reload this page, because most
+ * extensions reach only pages that were loaded after the extension.
  */
 export function InstallLink({ wallet, onReload }: { wallet: WalletRow; onReload: () => void }) {
   const [isOpened, setOpened] = useState(false)

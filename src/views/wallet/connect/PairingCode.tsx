@@ -12,11 +12,14 @@ import styles from './PairingCode.module.css'
 import { QR_TEXT_MAX, MOBILE_BREAKPOINT_PX } from '../../../domain/browser/limits'
 import { CONNECT_QR } from '../../../domain/wallet/limits'
 
-/** What has just happened to the code. Always rendered, so that screen readers announce each change; often empty. */
+/**
+ * The last change of the code, such as "copied". Always rendered, even if empty, so that screen readers announce each
+ * change.
+ */
 function CodeNote({ code, medium = 'code' }: { code: ConnectCode | null; medium?: 'code' | 'link' }) {
   return (
     <p className={styles.note} role="status">
-      {/* A new element for each code: the same text would not be announced again. */}
+      {/* Each code gets a new element, because screen readers would not announce the same text twice. */}
       {code && (
         <span key={code.uri}>
           {code.copied === 'failed' ? (
@@ -55,7 +58,7 @@ function GetHint({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The same where there is no code above it. */
+/** The same link for steps without a code. */
 export function GetFoot(hint: { name: string; children: ReactNode }) {
   return (
     <div className={styles.foot}>
@@ -66,11 +69,11 @@ export function GetFoot(hint: { name: string; children: ReactNode }) {
 
 interface CodeSkeletonProps {
   viewportWidth: number
-  /** What is waited for. */
+  /** The text that says what is awaited. */
   children: ReactNode
 }
 
-/** The code before it is there, in its size. */
+/** The code's placeholder, in its size. */
 function CodeSkeleton({ viewportWidth, children }: CodeSkeletonProps) {
   const { side } = connectQrSize(viewportWidth)
   return (
@@ -91,7 +94,7 @@ interface PairingCodeProps extends Pick<ConnectDialogProps, 'viewportWidth'>, La
   onCopyLink: () => void
 }
 
-/** The code to scan, how long it is valid, and the alternatives: copy it as a link, or get the wallet. */
+/** The code to scan, its remaining time, and the alternatives: copy the link, or get the wallet. */
 function PairingCode({ wallet, code, viewportWidth, Qr, get, onCopyLink }: PairingCodeProps) {
   const { side, logo } = connectQrSize(viewportWidth)
   const fits = fitsQrCode(code.uri)
@@ -124,7 +127,7 @@ function PairingCode({ wallet, code, viewportWidth, Qr, get, onCopyLink }: Pairi
 
 type PairingProps = StepProps & LateFacts & { wallet: WalletRow }
 
-/** What has just happened to the selected wallet's code or link. */
+/** The last change of the selected wallet's code or link. */
 export function PairingNote(step: PairingProps) {
   const { canScan, canOpen } = pairingOf(step.wallet, step)
   if (step.wallet.reachedBy !== 'pairing') return null
@@ -134,11 +137,11 @@ export function PairingNote(step: PairingProps) {
 interface ScannedProps {
   className: string | undefined
   get: ReactNode
-  /** What is shown of a wallet that is not connected by a code. */
+  /** Shown instead of the code for a wallet that does not connect by a code. */
   children: ReactNode
 }
 
-/** The selected wallet's code, or its room while it is awaited. */
+/** The selected wallet's code, or its placeholder. */
 export function Scanned({ className, get, children, ...step }: PairingProps & ScannedProps) {
   const { wallet, code, viewportWidth, Qr, actions } = step
   const { canScan, isScanned } = pairingOf(wallet, step)

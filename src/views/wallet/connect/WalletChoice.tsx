@@ -10,9 +10,9 @@ interface WalletChoiceProps {
   className: string | undefined
   isChosen: boolean
   disabled?: boolean
-  /** On a phone: opens the wallet's app. The tap itself must open it, so the control is a link then. */
+  /** On a phone: the link to the wallet's app. Only the tap itself may open the app, so the control must be a link. */
   link?: string
-  /** The pointer or the focus has come to it. */
+  /** The pointer or the focus has reached the control. */
   onNear: (id: WalletId) => void
   onSelect: (id: WalletId) => void
   onKeyDown?: KeyboardEventHandler<HTMLElement>
@@ -46,7 +46,7 @@ export function WalletChoice({
     onPointerDown: near,
     onFocus: near,
     onClick: ({ detail }: MouseEvent) => {
-      // The second press of a double one would ask the wallet again.
+      // The second press of a double click would send the wallet a second request.
       if (detail < 2) onSelect(wallet.id)
     },
   }
@@ -70,7 +70,7 @@ export function WalletChoice({
   )
 }
 
-/** Marks a wallet that may not be the one it claims to be. */
+/** Marks a wallet that may not be what it claims to be. */
 export function UnverifiedTag({ wallet }: { wallet: WalletRow }) {
   const text = unverifiedText(wallet)
   if (text === null) return null

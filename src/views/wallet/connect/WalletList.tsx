@@ -13,13 +13,13 @@ import styles from './WalletList.module.css'
 interface WalletListProps {
   groups: readonly WalletGroup[]
   selected: WalletId | null
-  /** On a phone in landscape: where the wallets' rows lead. */
+  /** On a phone in landscape: the links of the wallets' rows. */
   links: Readonly<Record<WalletId, string>>
   onNear: (id: WalletId) => void
   onSelect: (id: WalletId) => void
 }
 
-/** Up, Down, Home and End move the focus within the list, besides Tab. */
+/** Moves the focus within the list on Up, Down, Home and End, in addition to Tab. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey) return
   const list = event.currentTarget.closest('[data-wallets]')
@@ -80,7 +80,9 @@ function Row({ wallet, selected, links, onNear, onSelect }: RowProps) {
   )
 }
 
-/** Wallets by group. One that is not installed cannot be selected; the button beside it links to its extension. */
+/**
+ * The wallets by group. A wallet that is not installed cannot be selected; the button beside it links to its extension.
+ */
 export function WalletList({ groups, ...list }: WalletListProps) {
   return (
     <div className={styles.scroll} data-wallets>

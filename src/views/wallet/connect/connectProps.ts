@@ -6,12 +6,12 @@ import type { WalletGroup, WalletRow } from '../../../domain/wallet/walletRows'
 import type { QrCodeProps } from '../QrCode'
 import type { CopyDetailsProps } from '../../ui/text/CopyDetails'
 
-/** The pairing URI of WalletConnect, shown as a code or passed to a wallet's app. */
+/** The pairing URI of WalletConnect, which is shown as a QR code or passed to a wallet's app. */
 export interface ConnectCode {
   uri: string
   /** As minutes and seconds, "4:05". */
   timeLeft: string
-  /** Why it replaced another one. */
+  /** Why this code replaced an earlier one; null for the first code. */
   isNew: 'declined' | 'expired' | null
   copied: 'idle' | 'copied' | 'failed'
 }
@@ -19,16 +19,16 @@ export interface ConnectCode {
 export interface ConnectActions {
   onNear: (id: WalletId) => void
   onSelect: (id: WalletId) => void
-  /** Get a Wallet. */
+  /** A press of "Get a Wallet". */
   onGet: () => void
-  /** GET on one wallet. */
+  /** A press of GET beside a wallet. */
   onDownload: (id: WalletId) => void
-  /** Continue, below the download code. */
+  /** A press of Continue below the download code. */
   onContinue: () => void
-  /** Connect, below the instructions. */
+  /** A press of Connect below the instructions. */
   onConnect: () => void
   onRetry: () => void
-  /** Reloads the page, so that an extension that was installed meanwhile finds it. */
+  /** Reloads the page, so that an extension installed meanwhile can reach it. */
   onReload: () => void
   onCopyLink: () => void
   onBack: () => void
@@ -36,29 +36,29 @@ export interface ConnectActions {
 }
 
 export interface ConnectDialogProps {
-  /** By the width of the window. */
+  /** The layout for the window's width. */
   layout: 'desktop' | 'mobile'
   /** A phone opens a wallet's app by a link; a computer shows a code for the phone's camera. */
   device: 'phone' | 'computer'
   /** In px; the size of the code follows from it. */
   viewportWidth: number
-  /** Which of a wallet's store links applies on a phone. */
+  /** Decides which of a wallet's store links a phone shows. */
   mobileSystem: 'ios' | 'android'
-  /** On a desktop only the wallets that are listed there. */
+  /** The wallets by group; in the desktop layout only those that it lists. */
   groups: readonly WalletGroup[]
   walletsToGet: readonly WalletRow[]
   step: WizardStep
-  /** The wallet that the steps connect, download and instructions are about. */
+  /** The wallet of the steps connect, download and instructions. */
   wallet: WalletRow | null
   outcome: ConnectOutcome
-  /** Why it failed, where more is known than that it did. */
+  /** Why connecting failed, if the reason is known. */
   message: string | null
-  /** Null where it reported nothing. */
+  /** The wallet's own error message; null if there is none. */
   details: CopyDetailsProps | null
   canGoBack: boolean
-  /** While it is valid: what connects the selected wallet if that is paired. */
+  /** The pairing code of the selected wallet, while it is valid. */
   code: ConnectCode | null
-  /** On a phone, while the code is valid: the link to pass it to each wallet's app. */
+  /** On a phone, while the code is valid: the link that passes the code to each wallet's app. */
   links: Readonly<Record<WalletId, string>>
   /** On a phone: the page is still visible although the app should have opened. */
   isStuck: boolean
@@ -75,19 +75,19 @@ export interface ConnectDialogProps {
 export type StepProps = Omit<ConnectDialogProps, 'layout' | 'groups' | 'Step' | 'Sheet'>
 
 export interface SheetProps extends StepProps, Pick<ConnectDialogProps, 'groups'> {
-  /** What each new step is in. */
+  /** The ref of the element that contains each new step. */
   focusStep: Ref<HTMLDivElement>
 }
 
-/** What comes with the steps that come late. */
+/** The parts that load late, together with the steps that use them. */
 export interface LateFacts {
   /** Draws a QR code. */
   Qr: ComponentType<QrCodeProps>
 }
 
 export interface LateStepFacts extends LateFacts {
-  /** How to start with the wallet; null where there is nothing to say. */
+  /** How to start using the wallet; null if there are no instructions. */
   instructions: WalletInstructions | null
-  /** The code of the page where a phone gets its app. */
+  /** The QR code of the page where a phone gets the wallet's app. */
   downloadQr: ReactNode
 }

@@ -3,11 +3,11 @@ import type { WalletRow } from '../../../domain/wallet/walletRows'
 import type { ConnectDialogProps } from './connectProps'
 
 interface Pairing {
-  /** The wallet is on another device, and there is a code for its camera. */
+  /** The wallet is on another device, and there is a code for that device's camera. */
   canScan: boolean
-  /** The wallet is an app on this device, and there is a link to pass it the connection. */
+  /** The wallet is an app on this device, and there is a link that passes the code to it. */
   canOpen: boolean
-  /** There is, or soon will be, a code to scan: the step is named after it. */
+  /** There is, or soon will be, a code to scan, so the title of the step says to scan it. */
   isScanned: boolean
 }
 
@@ -17,7 +17,7 @@ export function pairingOf(
   { device, outcome, code }: Pick<ConnectDialogProps, 'device' | 'outcome' | 'code'>,
 ): Pairing {
   const isPairing = wallet.reachedBy === 'pairing'
-  // A failed code is not shown again.
+  // A code whose pairing failed is not shown again.
   const isLive = isPairing && code !== null && outcome !== 'failed'
   const canScan = isLive && device === 'computer'
   return {
