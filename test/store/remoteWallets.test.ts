@@ -3,7 +3,7 @@ import type { OpenedWallet, Report, WalletAdapter } from '../../src/connectors/c
 import type { Device } from '../../src/domain/browser/device'
 import { pairingEnded, pairingReady } from '../../src/events'
 import { disconnectWallet } from '../../src/store/wallet/disconnectWallet'
-import { selectWallet } from '../../src/store/wallet/selectWallet'
+import { selectWallet } from '../../src/store/wallet/connectWallet'
 import { selectWalletRows } from '../../src/store/wallet/walletRows'
 import { selectReach, selectSessionEnd, selectStatus, selectWalletId } from '../../src/store/wallet/connection'
 import {

@@ -1,7 +1,7 @@
 import type { WalletRow } from '../../domain/wallet/walletRows'
 import { useAppDispatch } from '../../store/hooks'
 import { modalClosed } from '../../store/browser/modals'
-import { connectWallet } from '../../store/wallet/connectWallet'
+import { connectWallet, nearWallet, selectWallet } from '../../store/wallet/connectWallet'
 import {
   backPressed,
   continuePressed,
@@ -9,7 +9,6 @@ import {
   getWalletPressed,
   guideFinished,
 } from '../../store/wallet/connectWizard'
-import { nearWallet, selectWallet } from '../../store/wallet/selectWallet'
 import type { ConnectActions } from '../../views/wallet/connect/connectProps'
 
 /** The handlers of the connect dialog. `wallet`: the one that its step is about. */

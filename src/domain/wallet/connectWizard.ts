@@ -1,3 +1,5 @@
+import type { WalletFailure } from './walletError'
+
 /** The connect dialog's steps on a wide screen. On a phone only `connect` and `get` exist. */
 export type WizardStep = 'none' | 'get' | 'connect' | 'download' | 'instructions'
 export type WizardEvent =
@@ -28,4 +30,23 @@ export function nextStep(step: WizardStep, event: WizardEvent, cameFrom: WizardS
 /** The same dialog on a phone: the list of wallets and "Get a Wallet" are its only steps. */
 export function mobileStep(step: WizardStep): 'connect' | 'get' {
   return step === 'get' ? 'get' : 'connect'
+}
+
+/**
+ * The state of a request to a wallet. `idle`: nothing was requested yet; `stopped`: it was declined, and nothing went
+ * wrong.
+ */
+export type ConnectOutcome = 'idle' | 'waiting' | 'failed' | 'stopped'
+
+/** `failure`: how the attempt ended; null while it is pending. `attempt`: null if there is none. */
+export function connectOutcome(attempt: number | null, failure: WalletFailure | null): ConnectOutcome {
+  if (attempt === null) return 'idle'
+  if (failure === null) return 'waiting'
+  return failure === 'rejected' ? 'stopped' : 'failed'
+}
+
+/** Whether there is a previous step. On a phone the list is behind the step of one wallet. */
+export function canGoBack(step: WizardStep, isMobile: boolean, hasWallet: boolean): boolean {
+  if (step === 'none') return false
+  return !isMobile || step !== 'connect' || hasWallet
 }

@@ -1,10 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { selectRequestedWalletId, selectStatus } from './connection'
-import { backPressed, downloadPressed, getWalletPressed, walletSelected } from './connectWizard'
+import { backPressed, downloadPressed, getWalletPressed, selectWizard, walletSelected } from './connectWizard'
+import { copyToClipboard } from '../browser/copyToClipboard'
+import { selectPairing } from './pairing'
 import { modalClosed, modalOpened, selectOpenModal } from '../browser/modals'
-import type { StartListening } from '../types'
+import type { AppThunk, StartListening } from '../types'
 import { connectPressedEarly } from '../../events'
-import { selectWallet } from './selectWallet'
+import { selectWallet } from './connectWallet'
 
 /** A wallet whose response is no longer awaited closes the window it opened. */
 export function abandonAttempts(startListening: StartListening) {
@@ -69,3 +71,17 @@ function whenIdle(run: () => void) {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
   else setTimeout(run, PAUSE_MS)
 }
+
+/** Resolves to whether the text was really copied. */
+const copied =
+  (text: string | undefined | null): AppThunk<Promise<boolean>> =>
+  async (dispatch) =>
+    text ? dispatch(copyToClipboard(text)) : false
+
+/** Copies the pairing URI. Resolves to whether it was really copied. */
+export const copyPairingLink = (): AppThunk<Promise<boolean>> => (dispatch, getState) =>
+  dispatch(copied(selectPairing(getState())?.uri))
+
+/** Copies what the wallet said of a failed connection. Resolves to whether it was really copied. */
+export const copyConnectDetails = (): AppThunk<Promise<boolean>> => (dispatch, getState) =>
+  dispatch(copied(selectWizard(getState()).details))

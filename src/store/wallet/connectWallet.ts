@@ -1,5 +1,6 @@
 import type { WalletId } from '../../domain/wallet/wallet'
 import { connectFailed, connectStarted } from '../../events'
+import { walletSelected } from './connectWizard'
 import { selectRequestedWalletId, selectAttempt, selectWalletId } from './connection'
 import type { AppThunk } from '../types'
 import { walletErrorText } from '#copy/wallet/errors'
@@ -52,3 +53,18 @@ function connectFailure(error: unknown) {
 
 /** The same for a problem that no wallet was asked about. */
 const connectProblem = (problem: WalletProblem) => connectFailure(new WalletError(problem))
+
+/** The pointer or the focus has come to a wallet of the list: it may be selected next. */
+export const nearWallet =
+  (walletId: WalletId): AppThunk =>
+  (_dispatch, _getState, { wallets }) => {
+    wallets.near(walletId)
+  }
+
+/** Select a wallet of the list: the dialog shows it, and its accounts are requested at once if it is ready. */
+export const selectWallet =
+  (walletId: WalletId): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { wallets }) => {
+    dispatch(walletSelected({ walletId }))
+    if (wallets.get(walletId).isReady()) await dispatch(connectWallet(walletId))
+  }

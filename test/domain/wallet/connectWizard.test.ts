@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { mobileStep, nextStep, type WizardEvent, type WizardStep } from '../../../src/domain/wallet/connectWizard'
+import {
+  canGoBack,
+  connectOutcome,
+  mobileStep,
+  nextStep,
+  type WizardEvent,
+  type WizardStep,
+} from '../../../src/domain/wallet/connectWizard'
 
 const EVENTS: WizardEvent[] = [
   'getPressed',
@@ -64,4 +71,24 @@ test('U17: a phone knows only the list and Get a Wallet', () => {
     'connect',
     'connect',
   ])
+})
+
+test.each([
+  [null, null, 'idle'],
+  [1, null, 'waiting'],
+  [1, 'rejected', 'stopped'],
+  [1, 'busy', 'failed'],
+] as const)('attempt %p that ended with %p is %s', (attempt, failure, outcome) => {
+  expect(connectOutcome(attempt, failure)).toBe(outcome)
+})
+
+test.each([
+  ['none', false, false, false],
+  ['get', false, false, true],
+  ['connect', false, true, true],
+  ['connect', true, true, true],
+  ['connect', true, false, false],
+  ['get', true, false, true],
+] as const)('from %s, mobile %p, with a wallet %p: back %p', (step, isMobile, hasWallet, can) => {
+  expect(canGoBack(step, isMobile, hasWallet)).toBe(can)
 })

@@ -1,4 +1,4 @@
-import type { ConnectOutcome } from '../../../domain/wallet/connectDialog'
+import type { ConnectOutcome } from '../../../domain/wallet/connectWizard'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import type { InstructionStep } from '../../../domain/wallet/wallet'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import * as copy from '#copy/wallet/connect'
 import * as late from '#copy/wallet/connecting'
-import type { ConnectOutcome } from '../../../domain/wallet/connectDialog'
+import type { ConnectOutcome } from '../../../domain/wallet/connectWizard'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icon/Icon'

@@ -1,7 +1,7 @@
 import * as copy from '#copy/wallet/connect'
 import * as late from '#copy/wallet/connecting'
 import { useState } from 'react'
-import type { ConnectOutcome } from '../../../domain/wallet/connectDialog'
+import type { ConnectOutcome } from '../../../domain/wallet/connectWizard'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/icon/Icon'

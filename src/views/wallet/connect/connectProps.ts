@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode, Ref } from 'react'
-import type { ConnectOutcome } from '../../../domain/wallet/connectDialog'
-import type { WizardStep } from '../../../domain/wallet/connectWizard'
+import type { ConnectOutcome, WizardStep } from '../../../domain/wallet/connectWizard'
 import type { WalletId, WalletInstructions } from '../../../domain/wallet/wallet'
 import type { WalletGroup, WalletRow } from '../../../domain/wallet/walletRows'
 import type { QrCodeProps } from '../QrCode'
