@@ -2,7 +2,6 @@ import { execFileSync, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { ROOT } from '../src/build/root'
-import { TRANSLATIONS } from '../src/build/translations'
 
 /**
  * Runs the checks that do not start the product, all at the same time. Scripts that are named as arguments run beside
@@ -95,27 +94,11 @@ function checksOf(changed: readonly string[]): Check[] {
   return checks
 }
 
-/** Each import of words is checked against the words of the language. */
-const typesOf = (language: string): Check => ({
-  name: `types, ${language}`,
-  command: [
-    'npx',
-    'tsc',
-    '--noEmit',
-    '--customConditions',
-    `language-${language}`,
-    '--incremental',
-    '--tsBuildInfoFile',
-    `.cache/types-${language}.tsbuildinfo`,
-  ],
-})
-
 const args = process.argv.slice(2)
 const checks = args.includes('--changed')
   ? checksOf(changedFiles())
   : [
       ...['types', 'lint', 'format:check', 'check:packages'].map(script),
-      ...TRANSLATIONS.map(typesOf),
       ...args.map((name) => ({ ...script(name), isLive: true })),
     ]
 const results = await Promise.all(checks.map(run))

@@ -16,6 +16,12 @@ export const TRANSLATIONS = Object.keys(LANGUAGES).filter((tag): tag is Translat
 
 const COPY = join(ROOT, 'src/copy')
 
+/** In a language's folder: the file by which types compare it with English. */
+const SURFACE_FILE = 'surface.ts'
+
+/** What a language has as its grammar needs it, and only its own words use. */
+const OWN_FORMS: Readonly<Record<string, string>> = { 'browser/grammar': 'counted' }
+
 /** A wrong reading of these sentences costs money: none of them may be older than its English. */
 const ABOUT_MONEY =
   /^(approval|trade|transaction)\/|^wallet\/(errors|connect|connecting)\.|^token|^search\/|^chain\/nodes\.|^profile\/faq\.|^settings\//
@@ -99,14 +105,18 @@ export function declarationsIn(path: string, text: string): Declaration[] {
   })
 }
 
+/** The files of words of a language, without its own surface file. */
+const filesOf = (language: Language): string[] =>
+  readdirSync(join(COPY, language), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.ts') && path !== SURFACE_FILE)
+    .sort()
+
 /** All declarations of a language, by their keys. */
 export function declarationsOf(language: Language): Map<string, Declaration> {
-  const folder = join(COPY, language)
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
-  const all = paths
-    .filter((path) => path.endsWith('.ts'))
-    .sort()
-    .flatMap((path) => declarationsIn(path, readFileSync(join(folder, path), 'utf8')))
+  const all = filesOf(language).flatMap((path) =>
+    declarationsIn(path, readFileSync(join(COPY, language, path), 'utf8')),
+  )
   return new Map(all.map((declaration) => [declaration.key, declaration]))
 }
 
@@ -170,7 +180,66 @@ export function sign(language: Translation, names: readonly string[]): string[] 
   return keys.filter((key) => before[key] !== now[key])
 }
 
+/** The file by which types compare a language's words with English, one line for each file of words. */
+export function surfaceText(paths: readonly string[]): string {
+  const names = paths.map((path) => path.replace(/\.ts$/, ''))
+  const imported = (name: string, from: string) => {
+    const [first = '', ...others] = `${from}/${name}`.replaceAll('.', '').split('/').filter(Boolean)
+    return first + others.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')
+  }
+  const typesOf = (name: string, from: string) => {
+    const words = `typeof ${imported(name, from)}`
+    const form = OWN_FORMS[name]
+    return form === undefined ? words : `Omit<${words}, '${form}'>`
+  }
+  return [
+    "import type { Surface } from '../surface'",
+    ...names.map((name) => `import type * as ${imported(name, '../en')} from '../en/${name}'`),
+    ...names.map((name) => `import type * as ${imported(name, '.')} from './${name}'`),
+    '',
+    '/** Made by `npm run translations`. It compiles where this language has what English has. */',
+    'export type Surfaces = [',
+    ...names.map((name) => `  Surface<${typesOf(name, '../en')}, ${typesOf(name, '.')}>,`),
+    ']',
+    '',
+  ].join('\n')
+}
+
+/** The import conditions of package.json: each language has the words of its folder, and all else those of English. */
+export const importConditions = (): Readonly<Record<string, string>> =>
+  Object.fromEntries<string>([
+    ...TRANSLATIONS.map((language): [string, string] => [`language-${language}`, `./src/copy/${language}/*.ts`]),
+    ['default', './src/copy/en/*.ts'],
+  ])
+
+/** What `generate` writes, by its path, where it is not what is there. */
+export function stale(): Map<string, string> {
+  const packageFile = join(ROOT, 'package.json')
+  const description = JSON.parse(readFileSync(packageFile, 'utf8')) as { imports: object }
+  description.imports = { '#copy/*': importConditions() }
+  const files: [path: string, text: string][] = [
+    [packageFile, `${JSON.stringify(description, null, 2)}\n`],
+    ...TRANSLATIONS.map((language): [string, string] => [
+      join(COPY, language, SURFACE_FILE),
+      surfaceText(filesOf('en')),
+    ]),
+  ]
+  return new Map(files.filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text))
+}
+
+const COMMANDS = `npm run translations                        after a change of the languages or of the files of words
+npm run translations -- status <language>   what the language lacks
+npm run translations -- sign <language> …   it says what English says now: of all declarations, or of those named`
+
 function main([command, language = '', ...names]: readonly string[]) {
+  if (command === undefined) {
+    for (const [path, text] of stale()) {
+      writeFileSync(path, text)
+      console.log(`Written: ${path}`)
+    }
+    return
+  }
+  if (command !== 'status' && command !== 'sign') throw new Error(COMMANDS)
   if (!isLanguage(language) || language === 'en')
     throw new Error(`Name one of these languages: ${TRANSLATIONS.join(', ')}`)
   if (command === 'sign') {

@@ -6,6 +6,7 @@ import {
   declarationsIn,
   declarationsOf,
   readSigned,
+  stale,
   statusOf,
   TRANSLATIONS,
   translationStatus,
@@ -35,6 +36,10 @@ const filesOf = (language: string) =>
     .map((path) => readFileSync(join(COPY, language, path), 'utf8'))
 
 const english = new Set(filesOf('en').flatMap(sentencesIn))
+
+test('types compare every file of every language with English: else run `npm run translations`', () => {
+  expect([...stale().keys()]).toEqual([])
+})
 
 describe.each(TRANSLATIONS)('%s', (language) => {
   const status = statusOf(language)
