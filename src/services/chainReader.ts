@@ -9,6 +9,7 @@ import { createHistories, type HistoryReader } from './market/history/history'
 import { readHistoryReach } from './market/historyReach'
 import { readPairPrices, readTokenPools } from './market/poolMarkets'
 import { readPrices } from './market/prices'
+import { readTradedVolume } from './market/tradedVolume'
 import type { Node } from './chain/node'
 import { readSafety } from './token/safety'
 import { createSnapshots, type Snapshots } from './trade/snapshot'
@@ -34,6 +35,7 @@ const READS = {
   prices: readPrices,
   pairPrices: readPairPrices,
   tokenPools: readTokenPools,
+  tradedVolume: readTradedVolume,
   historyReach: readHistoryReach,
   safety: readSafety,
   approvals: readApprovals,

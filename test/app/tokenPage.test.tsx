@@ -286,10 +286,27 @@ test('the favourite is the one that the token selector knows', async () => {
 })
 
 test('the value of all of a token is its supply at its price, and marked as that; the chart’s figures are not repeated', async () => {
-  await show(pageOf(UNI), withPools)
+  await show(pageOf(UNI), (app) => {
+    withPools(app)
+    const until = new Date(2026, 10, 27, 14, 2).getTime() / 1_000
+    // 5 ether in the one pool, and 2.5 in the other, at 2,000 dollars.
+    const traded = [5n * ETHER, (5n * ETHER) / 2n].map(String)
+    app.services.chain.tradedVolume = async () => ({ since: until - 86_350, until, traded })
+  })
   await pass()
   const figures = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
-  expect(figures).toEqual(['Liquidity, 2 pools$4m', 'Value, supply × price$1b', 'Total supply1b UNI'])
+  expect(figures).toEqual([
+    'Liquidity, 2 pools$4m',
+    'Volume in 2 pools, 24 h to 14:02$15,000.00',
+    'Value, supply × price$1b',
+    'Total supply1b UNI',
+  ])
+})
+
+test('where the node returns no past trades, the volume is unknown and says why', async () => {
+  await show(pageOf(UNI), withPools)
+  await pass()
+  screen.getByTitle('the network provider returns no past trades')
 })
 
 describe('the network’s own coin', () => {

@@ -70,6 +70,7 @@ const ASKS = {
     requests: [{ token: USDC, pool: null, unit: 'usd' }],
     span: { seconds: 86_400, parts: 8 },
   },
+  getTradedVolume: { chainId, token: USDC, pools: [] },
   getHistoryReach: {
     chainId,
     request: { token: USDC, pool: null, unit: 'usd' },

@@ -318,6 +318,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
         timestamp: now(),
         pairs: pairs.map(() => ({ price: null, usd: null, pool: null, liquidityUsd: null })),
       }),
+      tradedVolume: async () => null,
       tokenPools: async () => ({ blockNumber: 100, pools: [] }),
       accountKind: async () => ({ kind: 'plain' }),
       identity: async () => ({ name: null, avatar: null }),

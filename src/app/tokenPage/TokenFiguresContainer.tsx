@@ -1,6 +1,20 @@
 import { pooledText } from '#copy/market/poolTable'
 import { tokenTitle } from '#copy/browser/browser'
-import { figureLabels, type NoLiquidity, noLiquidity, noMarketValue } from '#copy/tokenPage/tokenPage'
+import {
+  figureLabels,
+  type NoLiquidity,
+  noLiquidity,
+  noMarketValue,
+  type NoVolume,
+  noVolume,
+  volumeSpan,
+} from '#copy/tokenPage/tokenPage'
+import { clockText } from '#copy/browser/time'
+import { countedPools, volumeUsd } from '../../domain/market/poolLiquidity'
+import { skipToken } from '../../store/chainReads'
+import { useTradeChain } from '../../store/hooks'
+import { useGetTradedVolumeQuery } from '../../store/market/marketReads'
+import { useFromPrevious } from '../browser/useStableValue'
 import { usdPriceText, usdShortText, usdValue } from '../../domain/market/money'
 import { shortBalance } from '../../domain/token/amount'
 import { type Tile, Tiles } from '../../views/ui/Tiles'
@@ -12,6 +26,32 @@ const titleOf = ({ symbol }: ViewedToken, price: bigint | null) =>
   tokenTitle(symbol, price === null ? null : usdPriceText(price))
 
 type Market = ReturnType<typeof useTokenMarket>
+
+interface TokenVolume {
+  /** In dollars with 18 decimals; null while it is not known. */
+  usd: bigint | null
+  /** The period, in seconds; null where it is not known. */
+  period: { since: number; until: number } | null
+  /** How many pools are counted. */
+  pools: number
+  state: 'reading' | 'read' | 'refused' | 'failed'
+}
+
+/** What was traded in a token's pools, in dollars at the prices now. It is read once, from the pools known first. */
+function useTokenVolume({ address }: Pick<ViewedToken, 'address'>, { pools = [] }: Pick<Market, 'pools'>): TokenVolume {
+  const { id: chainId } = useTradeChain()
+  const wanted = countedPools(pools).map(({ pool, quote }) => ({ pool, quote }))
+  const counted = useFromPrevious(wanted, (held) => (held.length > 0 ? held : wanted))
+  const { currentData, error } = useGetTradedVolumeQuery(
+    counted.length > 0 ? { chainId, token: address, pools: counted } : skipToken,
+  )
+  const unread = { usd: null, period: null, pools: counted.length }
+  if (currentData === null) return { ...unread, state: 'refused' }
+  if (!currentData) return { ...unread, state: error === undefined ? 'reading' : 'failed' }
+  const valued = counted.map(({ pool }) => pools.find((each) => each.pool.id === pool.id))
+  const { since, until, traded } = currentData
+  return { ...unread, usd: volumeUsd(valued, traded), period: { since, until }, state: 'read' }
+}
 
 /** The figures of a token: from its pools and its contract. High and low of the day are the chart's. */
 export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
@@ -25,8 +65,33 @@ export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
       value: liquidity === null ? null : usdShortText(liquidity),
       why: noLiquidity(noLiquidityCause(market), noAnswer),
     },
+    volumeTile(useTokenVolume(token, market), market, noAnswer),
   ]
   return <Tiles isLoading={isReading(market)} tiles={[...tiles, ...supplyTiles(token, market, noAnswer)]} />
+}
+
+const MINUTE_S = 60
+const HOUR_MIN = 60
+
+/** A length in minutes, as exactly as it is written: from an hour on in whole hours. */
+function writtenMinutes(seconds: number): number {
+  const minutes = Math.round(seconds / MINUTE_S)
+  return minutes < HOUR_MIN ? minutes : Math.round(minutes / HOUR_MIN) * HOUR_MIN
+}
+
+function volumeTile({ usd, period, pools, state }: TokenVolume, market: Market, noAnswer: string): Tile {
+  const span = period && volumeSpan(writtenMinutes(period.until - period.since), clockText(period.until * 1_000))
+  const cause = (): NoVolume => {
+    const ofPools = noLiquidityCause(market)
+    if (ofPools !== 'noPrice' || pools === 0) return ofPools
+    return state === 'failed' ? 'unread' : state === 'read' ? 'noPrice' : state
+  }
+  return {
+    label: figureLabels.volume(span, pooledText(market.pools?.length ?? pools, pools)),
+    value: usd === null ? null : usdShortText(usd),
+    why: noVolume(cause(), noAnswer),
+    isLoading: pools > 0 && state === 'reading',
+  }
 }
 
 /** What all of a token is worth at its price, and how much of it there is; nothing of a coin that no contract counts. */

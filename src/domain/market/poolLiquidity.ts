@@ -21,6 +21,38 @@ export function liquidityOf(pools: readonly { liquidityUsd: string | null }[]): 
   }
 }
 
+/** A pool whose trades can be valued. */
+interface ValuedPool {
+  quoteDecimals: number
+  quoteUsd: string | null
+  liquidityUsd: string | null
+}
+
+/** More pools than this are too many to look for their trades. */
+const VOLUME_POOLS_MAX = 8
+
+/** The pools whose trades count: those whose liquidity is known, the deepest ones of many. */
+export function countedPools<Pool extends ValuedPool>(pools: readonly Pool[]): Pool[] {
+  const depth = ({ liquidityUsd }: Pool) => BigInt(liquidityUsd ?? 0)
+  return pools
+    .filter(({ liquidityUsd, quoteUsd }) => liquidityUsd !== null && quoteUsd !== null)
+    .sort((a, b) => (depth(a) < depth(b) ? 1 : -1))
+    .slice(0, VOLUME_POOLS_MAX)
+}
+
+/**
+ * What was traded in pools, in dollars at the prices now; null where a pool has no price any more.
+ * @param traded - base units of each pool's quote token, decimal strings
+ */
+export function volumeUsd(pools: readonly (ValuedPool | undefined)[], traded: readonly string[]): bigint | null {
+  let total = 0n
+  for (const [index, pool] of pools.entries()) {
+    if (!pool?.quoteUsd) return null
+    total += usdValue(BigInt(traded[index] ?? 0), pool.quoteDecimals, BigInt(pool.quoteUsd))
+  }
+  return total
+}
+
 /** A trade that moves a pool's price, in base units; `isAtLeast` when it would take more than that. */
 interface Move {
   amountIn: bigint

@@ -51,6 +51,16 @@ export const marketReads = injectReads({
       keepUnusedDataFor: 600,
     }),
 
+    /** What was traded in a token's pools, once for a visit of its page; null where the node returns no trades. */
+    getTradedVolume: build.query<
+      Awaited<ReturnType<Services['chain']['tradedVolume']>>,
+      { chainId: number; token: Address; pools: Parameters<Services['chain']['tradedVolume']>[2] }
+    >({
+      queryFn: ({ chainId, token, pools }, { extra }) =>
+        reading(extra, ({ chain }) => chain.tradedVolume(chainId, token, pools)),
+      keepUnusedDataFor: 600,
+    }),
+
     /** Whether the node has the prices of a series so many seconds back; what a node keeps hardly ever changes. */
     getHistoryReach: build.query<boolean[], { chainId: number; request: SeriesRequest; lengths: readonly number[] }>({
       queryFn: ({ chainId, request, lengths }, { extra }) =>
@@ -64,4 +74,5 @@ export const useGetPricesQuery = readHook(marketReads.endpoints.getPrices)
 export const useGetPairPricesQuery = readHook(marketReads.endpoints.getPairPrices)
 export const useGetPoolsQuery = readHook(marketReads.endpoints.getPools)
 export const useGetHistoriesQuery = readHook(marketReads.endpoints.getHistories)
+export const useGetTradedVolumeQuery = readHook(marketReads.endpoints.getTradedVolume)
 export const useGetHistoryReachQuery = readHook(marketReads.endpoints.getHistoryReach)

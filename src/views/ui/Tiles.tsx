@@ -9,17 +9,19 @@ export interface Tile {
   /** Why the figure is not known. */
   why?: string
   unit?: string
+  /** This one alone is still being read. */
+  isLoading?: boolean
 }
 
 /** Up to four figures of a pool or a token side by side. */
 export function Tiles({ tiles, isLoading = false }: { tiles: readonly Tile[]; isLoading?: boolean }) {
   return (
     <dl className={styles.tiles} aria-busy={isLoading}>
-      {tiles.map(({ label, value, why, unit }) => (
+      {tiles.map(({ label, value, why, unit, isLoading: isOwnLoading = false }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {isLoading && value === null ? (
+            {(isLoading || isOwnLoading) && value === null ? (
               <Skeleton width={96} height={20} />
             ) : (
               <Figure text={value} {...(why !== undefined && { why })} />

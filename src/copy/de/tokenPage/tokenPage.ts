@@ -1,3 +1,4 @@
+import { durationText } from '../browser/time'
 import { grouped } from '../../../domain/browser/locale'
 import { wrappedSymbol } from '../../../domain/chain/chain'
 
@@ -125,6 +126,8 @@ export const blockLine = (blockNumber: number, time: string) => `Block ${grouped
 /** The four figures of a token; `pools` is "4 pools", and null until they are read. */
 export const figureLabels = {
   liquidity: (pools: string | null) => (pools === null ? 'Liquidität' : `Liquidität, ${pools}`),
+  /** `span` is "24 h bis 14:02", and null until it is read; `pools` are those whose trades are counted. */
+  volume: (span: string | null, pools: string) => (span === null ? 'Volumen' : `Volumen in ${pools}, ${span}`),
   /** Marked as what it is: much of a supply may never come to a market. */
   marketValue: 'Wert, Menge × Preis',
   supply: 'Gesamtmenge',
@@ -140,6 +143,15 @@ export const noLiquidity = (why: NoLiquidity, noAnswer: string) =>
     noPool: 'Kein Pool hält diesen Token',
     noPrice: 'Was die Pools halten, hat keinen Preis in Dollar',
   })[why]
+
+/** A period that ended at a time: "24 h bis 14:02". `minutes`: how long it was. */
+export const volumeSpan = (minutes: number, until: string) => `${durationText(minutes)} bis ${until}`
+
+export type NoVolume = NoLiquidity | 'refused'
+
+/** Why the volume is not known, as a clause; `noAnswer`: why something could not be read. */
+export const noVolume = (why: NoVolume, noAnswer: string) =>
+  why === 'refused' ? 'Der Netzwerkanbieter liefert keine vergangenen Handel' : noLiquidity(why, noAnswer)
 
 /** Why the value of all of a token is not known, as a clause; null where it has no price. */
 export const noMarketValue = (noAnswer: string | null) => noAnswer ?? 'Es gibt keinen Preis'

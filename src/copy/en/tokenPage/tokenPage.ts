@@ -1,3 +1,4 @@
+import { durationText } from '../browser/time'
 import { grouped } from '../../../domain/browser/locale'
 import { wrappedSymbol } from '../../../domain/chain/chain'
 
@@ -128,6 +129,8 @@ export const blockLine = (blockNumber: number, time: string) => `Block ${grouped
 /** The figures of a token; `pools` is "4 pools", and null until they are read. */
 export const figureLabels = {
   liquidity: (pools: string | null) => (pools === null ? 'Liquidity' : `Liquidity, ${pools}`),
+  /** `span` is "24 h to 14:02", and null until it is read; `pools` are those whose trades are counted. */
+  volume: (span: string | null, pools: string) => (span === null ? 'Volume' : `Volume in ${pools}, ${span}`),
   /** The label says how the value is computed, because much of a supply may never come to a market. */
   marketValue: 'Value, supply × price',
   supply: 'Total supply',
@@ -143,6 +146,15 @@ export const noLiquidity = (why: NoLiquidity, noAnswer: string) =>
     noPool: 'no pool holds this token',
     noPrice: 'what the pools hold has no price in dollars',
   })[why]
+
+/** A period that ended at a time: "24 h to 14:02". `minutes`: how long it was. */
+export const volumeSpan = (minutes: number, until: string) => `${durationText(minutes)} to ${until}`
+
+export type NoVolume = NoLiquidity | 'refused'
+
+/** Why the volume is not known, as a clause; `noAnswer`: why something could not be read. */
+export const noVolume = (why: NoVolume, noAnswer: string) =>
+  why === 'refused' ? 'the network provider returns no past trades' : noLiquidity(why, noAnswer)
 
 /** Why the value of all of a token is not known, as a clause; null where it has no price. */
 export const noMarketValue = (noAnswer: string | null) => noAnswer ?? 'there is no price'

@@ -1,4 +1,4 @@
-import type { MinedLog } from '../../../boundary/node'
+import type { Hex, MinedLog } from '../../../boundary/node'
 import { isUnreachable, NodeError } from '../../../domain/chain/nodeError'
 import type { PoolPlace } from '../../../domain/pool/pool'
 import { V4_SWAP } from '../../../domain/pool/v4Key'
@@ -14,9 +14,43 @@ import { deploymentOf } from '../../../config/deployments'
 /** Sync(uint112 reserve0, uint112 reserve1) of a V2 pair. */
 const SYNC = '0x1c411e9a96e071241c2f21f7726b17ae89e3cab4c78be50e062b03a9fffbbad1'
 /** Swap(address,address,int256 amount0,int256 amount1,uint160 sqrtPriceX96,uint128 liquidity,int24 tick) of a V3 pool. */
-const SWAP = '0xc42079f94a6350d7e6235f29174924f928cc2ac818eb64fed8004e115fbcca67'
+export const V3_SWAP = '0xc42079f94a6350d7e6235f29174924f928cc2ac818eb64fed8004e115fbcca67'
 /** Nodes that refuse longer ranges still return the events of this many blocks. */
 export const WINDOW_BLOCKS = 10
+
+/** The pool of an event. V4 emits the events of all pools in one place, and names the pool. */
+export const poolOfLog = ({ address, topics: [topic, first] }: MinedLog): string =>
+  (topic === V4_SWAP ? first : address)?.toLowerCase() ?? ''
+
+/**
+ * The events of pools in a range of blocks, inclusive, in one request and in the order of the chain; `topics` are those
+ * of V2 and V3. Throws a NodeError.
+ */
+export async function poolLogs(
+  node: Node,
+  chainId: number,
+  { places, topics, fromBlock, toBlock }: PoolEvents,
+): Promise<MinedLog[]> {
+  const poolManager = deploymentOf(chainId)?.v4?.poolManager
+  const range = { fromBlock: Math.max(0, fromBlock), toBlock }
+  const contracts = places.filter(({ protocol }) => protocol !== 'v4').map(({ id }) => id)
+  const [own, ...others] = await Promise.all([
+    contracts.length > 0 ? node.logs(chainId, { addresses: contracts, topics, ...range }) : [],
+    ...places.flatMap(({ protocol, id }) =>
+      protocol === 'v4' && poolManager
+        ? [node.logs(chainId, { addresses: [poolManager], topics: [V4_SWAP], indexed: id, ...range })]
+        : [],
+    ),
+  ])
+  return others.length === 0 ? own : [own, ...others].flat().sort((a, b) => a.blockNumber - b.blockNumber)
+}
+
+interface PoolEvents {
+  places: readonly Pick<PoolPlace, 'protocol' | 'id'>[]
+  topics: readonly Hex[]
+  fromBlock: number
+  toBlock: number
+}
 
 /** The price of a pool after an event; null when the event has none. */
 function priceOf({ protocol }: PoolPlace, { topics: [topic], data }: MinedLog): Fraction | null {
@@ -26,7 +60,7 @@ function priceOf({ protocol }: PoolPlace, { topics: [topic], data }: MinedLog): 
       return topic === SYNC && reserve0 > 0n && reserve1 > 0n ? v2Price(reserve0, reserve1) : null
     }
     const [sqrtPriceX96, liquidity] = [uintAt(data, 2), uintAt(data, 3)]
-    return topic === (protocol === 'v4' ? V4_SWAP : SWAP) && sqrtPriceX96 > 0n && liquidity > 0n
+    return topic === (protocol === 'v4' ? V4_SWAP : V3_SWAP) && sqrtPriceX96 > 0n && liquidity > 0n
       ? v3Price(sqrtPriceX96)
       : null
   } catch (error) {
@@ -39,8 +73,7 @@ function priceOf({ protocol }: PoolPlace, { topics: [topic], data }: MinedLog): 
 function pricesBy(logs: readonly MinedLog[]): (place: PoolPlace, blockNumber: number) => Fraction | null {
   const byPool = new Map<string, MinedLog[]>()
   for (const log of logs) {
-    // V4 emits the events of all pools in one place, and names the pool.
-    const key = (log.topics[0] === V4_SWAP ? log.topics[1] : log.address)?.toLowerCase() ?? ''
+    const key = poolOfLog(log)
     const own = byPool.get(key)
     if (own) own.push(log)
     else byPool.set(key, [log])
@@ -80,21 +113,8 @@ export interface Trades {
 
 /** The events of a chain's pools. */
 export function createHistoryLogs(node: Node, chainId: number, pace: Pace): HistoryLogs {
-  const poolManager = deploymentOf(chainId)?.v4?.poolManager
-  /** In one request, and in the order of the chain. */
-  async function readLogs(places: readonly PoolPlace[], fromBlock: number, toBlock: number): Promise<MinedLog[]> {
-    const range = { fromBlock: Math.max(0, fromBlock), toBlock }
-    const contracts = places.filter(({ protocol }) => protocol !== 'v4').map(({ id }) => id)
-    const [own, ...others] = await Promise.all([
-      contracts.length > 0 ? node.logs(chainId, { addresses: contracts, topics: [SYNC, SWAP], ...range }) : [],
-      ...places.flatMap(({ protocol, id }) =>
-        protocol === 'v4' && poolManager
-          ? [node.logs(chainId, { addresses: [poolManager], topics: [V4_SWAP], indexed: id, ...range })]
-          : [],
-      ),
-    ])
-    return others.length === 0 ? own : [own, ...others].flat().sort((a, b) => a.blockNumber - b.blockNumber)
-  }
+  const readLogs = (places: readonly PoolPlace[], fromBlock: number, toBlock: number) =>
+    poolLogs(node, chainId, { places, topics: [SYNC, V3_SWAP], fromBlock, toBlock })
 
   return {
     async trades(places, fromBlock, toBlock) {
