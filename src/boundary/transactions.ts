@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { cleanText, PRINTABLE_ASCII } from '../domain/browser/text'
 import { CALLS_ID_MAX } from '../domain/wallet/limits'
+import { NATIVE } from '../domain/token/token'
 import { isTransactionHash, newestTransactions, type StoredTransaction } from '../domain/transaction/transaction'
 import { safeFacts } from './safe'
 import { safeRead } from './safeRead'
@@ -52,8 +53,22 @@ const batch = v.object({
   trade: v.pipe(v.string(), v.maxLength(TRADE_MAX)),
 })
 
+const symbol = v.pipe(v.string(), v.maxLength(1_000), v.transform(cleanText))
+const decimals = v.pipe(natural, v.maxValue(255))
+const currency = v.union([v.literal(NATIVE), anyAddress])
+const currencyAmount = v.object({ token: currency, units: baseUnits, symbol, decimals })
+const mayThrough = v.exactOptional(v.literal('permit2'))
+const sides = { sold: currencyAmount, bought: currencyAmount }
+const info = v.variant('kind', [
+  v.object({ kind: v.literal('swap'), exact: v.picklist(['sold', 'bought']), ...sides }),
+  v.object({ kind: v.picklist(['wrap', 'unwrap']), ...sides }),
+  v.object({ kind: v.literal('approve'), approved: currencyAmount, through: mayThrough }),
+  v.object({ kind: v.picklist(['reset', 'revoke']), token: currency, symbol, through: mayThrough }),
+])
+
 const record = v.object({
   hash,
+  info: v.exactOptional(info),
   description: v.pipe(
     v.string(),
     v.maxLength(DESCRIPTION_MAX),
@@ -68,16 +83,14 @@ const record = v.object({
   nonce: mayCount,
   call: mayHash,
   deadline: mayCount,
-  revokes: v.exactOptional(
-    v.object({ token: anyAddress, spender: anyAddress, through: v.exactOptional(v.literal('permit2')) }),
-  ),
+  revokes: v.exactOptional(v.object({ token: anyAddress, spender: anyAddress, through: mayThrough })),
   approves: v.exactOptional(
     v.object({
       token: anyAddress,
       spender: anyAddress,
       amount: baseUnits,
-      symbol: v.pipe(v.string(), v.maxLength(1_000), v.transform(cleanText)),
-      decimals: v.pipe(natural, v.maxValue(255)),
+      symbol,
+      decimals,
     }),
   ),
   quoted: v.exactOptional(

@@ -14,6 +14,7 @@ import { selectIsTradeShown } from './trade/trade'
 import { NOTIFICATION_LIFETIME_MS } from '../domain/browser/limits'
 import { transactionsKey } from '../domain/transaction/transaction'
 import { systemNotificationsState } from './browser/systemNotifications'
+import { transactionTitle } from './transaction/title'
 import { selectAllTransactions, transactionUpdated } from './transaction/transactions'
 import { outcomesSeen, selectUnseenOutcome, settledUnseen } from './transaction/unseenOutcome'
 import { newlySettled } from '../domain/transaction/statusChange'
@@ -109,10 +110,10 @@ export function notifySettled(startListening: StartListening) {
       )
       const settled = newlySettled(before, now)
       if (!settled) return
-      const text = statusText(settled, settled.addedAt)
-      api.dispatch(settledUnseen({ text: settledText(settled.description, text) }))
+      const [title, text] = [transactionTitle(settled), statusText(settled, settled.addedAt)]
+      api.dispatch(settledUnseen({ text: settledText(title, text) }))
       if (api.dispatch(systemNotificationsState()) !== 'on') return
-      api.extra.systemNotifications.show({ title: settled.description, text, tag: settled.hash })
+      api.extra.systemNotifications.show({ title, text, tag: settled.hash })
     },
   })
 }

@@ -1,14 +1,16 @@
 import { act, screen } from '@testing-library/react'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { NATIVE } from '../../src/domain/token/token'
+import { tradeInfo } from '../../src/domain/trade/confirm/info'
 import type { SwapRecord } from '../../src/domain/trade/swapRecord'
 import { TRANSACTIONS_SHOWN_MAX } from '../../src/domain/transaction/limits'
 import { type StoredTransaction, transactionsKey } from '../../src/domain/transaction/transaction'
 import type { EventSearch } from '../../src/services/approval/eventSearch'
 import { addTransaction } from '../../src/store/transaction/addTransaction'
 import { transactionsRestored, transactionUpdated } from '../../src/store/transaction/transactions'
-import { USDC } from '../support/fakeServices'
+import { ETHER, fakeQuote, USDC } from '../support/fakeServices'
 import { ALICE, HASH } from '../support/fakeWallet'
+import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../support/samplePlan'
 import { setUpBrowser, pass } from './renderApp'
 import { connected, type TestApp } from './swapPage'
 
@@ -111,8 +113,9 @@ test('a swap that was sent from here: both sides, price and cost in the list, an
     withSwaps(app, [SWAP])
   })
   await act(async () => {
-    const quoted = { kind: 'swap' as const, amountIn: '1000000000000000000', amountOut: '1995000000' }
-    dispatch(addTransaction(ALICE, 3, { hash: HASH, description: 'Swap 1 ETH for USDC', quoted }))
+    const quote = fakeQuote({ chainId: 3, sell: NATIVE, buy: USDC, kind: 'exactIn', amount: ETHER.toString() })
+    const plan = samplePlan({ sell: ETHER_COIN, buy: USDC_TOKEN, quote: { ...quote, amountOut: '1995000000' } })
+    dispatch(addTransaction(ALICE, 3, { hash: HASH, info: tradeInfo(plan) }))
     const confirmed = { status: 'confirmed' as const }
     dispatch(transactionUpdated({ chainId: 3, account: ALICE, hash: HASH, update: confirmed }))
   })

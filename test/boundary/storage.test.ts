@@ -163,6 +163,36 @@ describe('stored transactions', () => {
     expect(read({ ...record, [name]: bad })).toBeUndefined()
   })
 
+  const sold = { token: 'native', units: '1', symbol: 'ETH', decimals: 18 }
+  const bought = { token: ALICE, units: '2', symbol: 'UNI', decimals: 18 }
+  const swap = { kind: 'swap', exact: 'sold', sold, bought }
+
+  test.each<Record<string, unknown>>([
+    swap,
+    { ...swap, exact: 'bought' },
+    { kind: 'wrap', sold, bought },
+    { kind: 'approve', approved: bought },
+    { kind: 'approve', approved: bought, through: 'permit2' },
+    { kind: 'reset', token: ALICE, symbol: 'UNI' },
+    { kind: 'revoke', token: ALICE, symbol: 'UNI', through: 'permit2' },
+  ])('S05: what a transaction was requested for is read: %j', (info) => {
+    expect(read({ ...record, info })).toEqual({ ...record, info })
+  })
+
+  test.each<Record<string, unknown>>([
+    { ...swap, kind: 'gift' },
+    { ...swap, exact: 'none' },
+    { ...swap, sold: { ...sold, units: '-1' } },
+    { ...swap, sold: { ...sold, units: 1 } },
+    { ...swap, sold: { ...sold, decimals: 256 } },
+    { ...swap, sold: { ...sold, token: 'ETH' } },
+    { ...swap, bought: undefined },
+    { kind: 'approve', approved: bought, through: 'permit3' },
+    { kind: 'revoke', symbol: 'UNI' },
+  ])('S05: a record with %j is dropped', (info) => {
+    expect(read({ ...record, info })).toBeUndefined()
+  })
+
   test('what earlier releases called fate is the resolution', () => {
     expect(read({ ...record, fate: 'cancelled' })).toEqual({ ...record, resolution: 'cancelled' })
   })

@@ -16,6 +16,7 @@ import { explorerLink } from '../../domain/chain/chain'
 import { minedHash, transactionMark } from '../../domain/transaction/mark'
 import { shownTransactions } from '../../domain/transaction/shown'
 import { canBeLeft } from '../../domain/transaction/transaction'
+import { transactionTitle } from '../../store/transaction/title'
 import { transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
 import { AccountHistory } from '../../views/profile/AccountHistory'
 
@@ -73,7 +74,7 @@ function AccountHistoryContainer() {
       hidden={hidden}
       transactions={shown.map((transaction) => ({
         hash: transaction.hash,
-        description: transaction.description,
+        description: transactionTitle(transaction),
         mark: transactionMark(transaction),
         words: statusText(transaction, now),
         url: explorerLink(chain, 'tx', minedHash(transaction)),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Address } from '../../domain/chain/address'
-import { minedHash } from '../../domain/transaction/mark'
+import { minedHash, quotedAmounts } from '../../domain/transaction/mark'
 import { ShownChain } from '../../store/hooks'
 import { ForeignActivity } from '../../views/profile/ProfileScreen'
 import { DialogBoundary } from '../DialogBoundary'
@@ -13,8 +13,8 @@ import { ProfileActivityContainer, type OwnTransaction } from '../transaction/Pr
 /** Which receipt to show for a trade that was sent from here; null for a batch whose transaction is not known yet. */
 function receiptOf(account: Address, sent: OwnTransaction): ReceiptOf | null {
   const hash = minedHash(sent)
-  const { chain, batch, quoted } = sent
-  return hash === null ? null : { chain, account, hash, call: batch?.calls.at(-1), quoted }
+  const { chain, batch } = sent
+  return hash === null ? null : { chain, account, hash, call: batch?.calls.at(-1), quoted: quotedAmounts(sent) }
 }
 
 /**

@@ -9,6 +9,7 @@ import { minedHash, transactionKind, transactionMark } from '../../domain/transa
 import { newestOfAll, pendingFirst, shownTransactions } from '../../domain/transaction/shown'
 import { canBeLeft, isDeclined, type StoredTransaction, transactionsKey } from '../../domain/transaction/transaction'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
+import { transactionTitle } from '../../store/transaction/title'
 import { selectAllTransactions, transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
 import { ActivityList, type ActivityRow } from '../../views/transaction/ActivityList'
 import { CLOCK_MS, useNow } from '../browser/useNow'
@@ -61,7 +62,7 @@ export function ProfileActivityContainer(props: ProfileActivityContainerProps) {
   function exportAll() {
     const lines = transactions.map((transaction) => [
       new Date(transaction.addedAt).toISOString(),
-      transaction.description,
+      transactionTitle(transaction),
       statusText(transaction, Date.now()),
       minedHash(transaction) ?? '',
       transaction.chain.name,
@@ -71,7 +72,7 @@ export function ProfileActivityContainer(props: ProfileActivityContainerProps) {
   }
   const rows = shown.map((transaction): ActivityRow => ({
     hash: transaction.hash,
-    description: transaction.description,
+    description: transactionTitle(transaction),
     icon: ICONS[transactionKind(transaction)],
     time: timeText(transaction.addedAt),
     mark: transactionMark(transaction),

@@ -1,3 +1,4 @@
+import type { TransactionInfo } from './info'
 import { awaitsOwners, isAsked, isAwaited, type StoredTransaction } from './transaction'
 
 /** How a transaction's status is shown: `waiting` is for people, `pending` for the network; `ended` is neither good nor bad. */
@@ -17,8 +18,23 @@ export function transactionMark(transaction: StoredTransaction): TransactionMark
 /** The kind of a transaction, as far as its record shows. */
 export type TransactionKind = 'swap' | 'wrap' | 'unwrap' | 'approval' | 'revocation'
 
+const KINDS = {
+  swap: 'swap',
+  wrap: 'wrap',
+  unwrap: 'unwrap',
+  approve: 'approval',
+  reset: 'revocation',
+  revoke: 'revocation',
+} as const satisfies Record<TransactionInfo['kind'], TransactionKind>
+
+/** The amounts that a trade was confirmed with, in base units; undefined for other transactions. */
+export function quotedAmounts({ info, quoted }: Pick<StoredTransaction, 'info' | 'quoted'>) {
+  return info && 'sold' in info ? { amountIn: info.sold.units, amountOut: info.bought.units } : quoted
+}
+
 /** What a transaction is for. Earlier releases did not keep whether a trade was a swap. */
-export function transactionKind({ approves, revokes, quoted }: StoredTransaction): TransactionKind {
+export function transactionKind({ info, approves, revokes, quoted }: StoredTransaction): TransactionKind {
+  if (info) return KINDS[info.kind]
   if (revokes || approves?.amount === '0') return 'revocation'
   return approves ? 'approval' : (quoted?.kind ?? 'swap')
 }

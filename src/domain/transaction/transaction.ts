@@ -1,5 +1,6 @@
 import type { Address } from '../chain/address'
 import type { SentBatch } from './batch'
+import type { TransactionInfo } from './info'
 import { DECLINED_TRANSACTIONS_MAX, SETTLED_TRANSACTIONS_MAX, UNSEEN_LONG_MS } from './limits'
 
 export type TransactionStatus = 'pending' | 'confirmed' | 'failed'
@@ -8,7 +9,10 @@ export type TransactionStatus = 'pending' | 'confirmed' | 'failed'
 export interface StoredTransaction {
   /** For a batch of calls, an id of our own. The hash is found later, and stored as `minedAs`. */
   hash: string
+  /** Its title in the words of the page that stored it. Shown only where there is no `info`. */
   description: string
+  /** What it was requested for. Absent in records of earlier releases. */
+  info?: TransactionInfo
   status: TransactionStatus
   /** How many blocks must follow before it counts as confirmed. One if absent. */
   confirmations?: number
@@ -26,7 +30,7 @@ export interface StoredTransaction {
   revokes?: Revocation
   /** The approval that it grants. Absent for other transactions. */
   approves?: RequestedApproval
-  /** What was expected of a trade. Absent for other transactions. */
+  /** What earlier releases kept of a trade in place of `info`. */
   quoted?: QuotedTrade
   /** The calls that a wallet accepted as one request. Absent for a plain transaction. */
   batch?: SentBatch
@@ -62,7 +66,7 @@ export interface RequestedApproval {
   decimals: number
 }
 
-/** The amounts that a trade was confirmed with, in base units. */
+/** The amounts that a trade was confirmed with, in base units, as earlier releases kept them. */
 export interface QuotedTrade {
   kind: 'swap' | 'wrap' | 'unwrap'
   amountIn: string
@@ -115,10 +119,16 @@ export type TransactionUpdate = Pick<
   | 'approved'
 >
 
+/** A transaction to be stored. Its description is made of its `info` where it has one. */
 export type NewTransaction = Pick<
   StoredTransaction,
-  'hash' | 'description' | 'confirmations' | 'call' | 'deadline' | 'revokes' | 'approves' | 'quoted' | 'batch'
->
+  'hash' | 'info' | 'confirmations' | 'call' | 'deadline' | 'revokes' | 'approves' | 'batch'
+> &
+  Partial<Pick<StoredTransaction, 'description'>>
+
+/** What is kept of a transaction that a wallet is asked for. */
+export type RequestedFacts = Required<Pick<NewTransaction, 'info'>> &
+  Pick<NewTransaction, 'deadline' | 'revokes' | 'approves'>
 
 /** Validates a transaction before it is stored. Throws the specification's messages for an invalid one. */
 export function validateTransaction({

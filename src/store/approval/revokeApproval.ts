@@ -1,5 +1,5 @@
 import { mayBeSentText, noFunds, walletErrorText } from '#copy/wallet/errors'
-import { REJECTED, revocationDescription, revocationUnavailable } from '#copy/approval/approvals'
+import { REJECTED, revocationUnavailable } from '#copy/approval/approvals'
 import type { TransactionRequest } from '../../connectors/connector'
 import type { Address } from '../../domain/chain/address'
 import { chainById } from '../../config/chains'
@@ -23,6 +23,13 @@ interface Approval extends Revocation {
   symbol: string
   /** Null where the token does not report them. */
   decimals: number | null
+}
+
+/** What is kept of its transaction. The amount of one through Permit2 is not the token's. */
+function keptOf({ token, spender, through, symbol, decimals }: Omit<Approval, 'chainId' | 'account'>) {
+  const info = { kind: 'revoke' as const, token, symbol, ...(through && { through }) }
+  if (through || decimals === null) return { info }
+  return { info, approves: { token, spender, amount: '0', symbol, decimals } }
 }
 
 /**
@@ -56,11 +63,9 @@ export const revokeApproval =
       notify(revocationUnavailable(revoked, error instanceof NodeError ? error.failure : null))
       return
     }
-    const description = revocationDescription(revoked)
-    const approves = through || decimals === null ? {} : { approves: { token, spender, amount: '0', symbol, decimals } }
-    const more = { revokes, ...approves }
+    const more = { ...keptOf({ symbol, decimals, ...revokes }), revokes }
     try {
-      await dispatch(sendTransaction(walletId, request, description, { ...more, moment: before }))
+      await dispatch(sendTransaction(walletId, request, { ...more, moment: before }))
     } catch (error) {
       const { failure, problem, mayBeSent } = toWalletError(error, 'sendFailed')
       if (failure === 'rejected') notify(REJECTED)
@@ -68,7 +73,7 @@ export const revokeApproval =
       else if (!mayBeSent) notify(walletErrorText(problem))
       else {
         notify(mayBeSentText(problem))
-        void dispatch(recordSent(request, description, more, before))
+        void dispatch(recordSent(request, more, before))
       }
     }
   }

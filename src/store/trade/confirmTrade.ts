@@ -1,6 +1,7 @@
-import { lateStopText, stopText, tradeFailureText, tradeDescription } from '#copy/trade/stop'
+import { lateStopText, stopText, tradeFailureText } from '#copy/trade/stop'
 import { alteredText } from '#copy/transaction/effect'
 import { statusChangeText } from '#copy/transaction/status'
+import { tradeInfo } from '../../domain/trade/confirm/info'
 import {
   endOfFailure,
   isOneByOne,
@@ -9,6 +10,7 @@ import {
   type TradeOutcome,
 } from '../../domain/trade/confirm/outcome'
 import type { CostPrices } from '../../domain/trade/evaluate/swapCost'
+import { infoTitle } from '../transaction/title'
 import type { AppThunk } from '../types'
 import { execute } from './confirm/execute'
 import { effectNames, withOtherMined } from './confirm/otherMined'
@@ -69,13 +71,13 @@ function lateText({ plan, progress }: Run, outcome: KnownOutcome): string {
   const names = effectNames(plan)
   switch (outcome.kind) {
     case 'confirmed':
-      return statusChangeText(tradeDescription(plan), 'confirmed')
+      return statusChangeText(infoTitle(tradeInfo(plan)), 'confirmed')
     case 'failed': {
       const { failure } = outcome
       const reason = tradeFailureText(failure, plan, names)
       return failure.cause === 'superseded'
         ? reason
-        : `${statusChangeText(tradeDescription(plan), 'failed')}. ${reason}`
+        : `${statusChangeText(infoTitle(tradeInfo(plan)), 'failed')}. ${reason}`
     }
     case 'altered':
       return alteredText(outcome, names)

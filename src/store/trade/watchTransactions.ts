@@ -13,6 +13,7 @@ import {
 } from '../../domain/transaction/transaction'
 import { notificationAdded } from '../browser/notifications'
 import { selectTrade, type TradeState } from './trade'
+import { transactionTitle } from '../transaction/title'
 import {
   selectAllTransactions,
   transactionAdded,
@@ -90,8 +91,8 @@ export function watchTransactions(startListening: StartListening) {
           let reported: StoredTransaction = transaction
           const stop = api.extra.receipts.follow({ ...transaction, account, chainId }, (update) => {
             const before = reported
-            const { description, addedAt, approves } = transaction
-            reported = { hash, description, addedAt, ...(approves && { approves }), ...update }
+            const { description, info, addedAt, approves } = transaction
+            reported = { hash, description, addedAt, ...(info && { info }), ...(approves && { approves }), ...update }
             const isKept = selectAllTransactions(api.getState())[key]?.some((each) => each.hash === hash)
             api.dispatch(transactionUpdated({ account, chainId, hash, update }))
             // No notification for cleared ones.
@@ -99,12 +100,17 @@ export function watchTransactions(startListening: StartListening) {
             const departure = departureOf(before, reported)
             if (departure) {
               const type = departure === 'altered' ? 'error' : 'warning'
-              api.dispatch(notificationAdded({ type, message: departureText(reported, departure) }))
+              api.dispatch(
+                notificationAdded({ type, message: departureText(transactionTitle(reported), reported, departure) }),
+              )
             }
             const change = statusChangeOf(before, update)
             if (!change || isToldByTrade(selectTrade(api.getState()), hash, update.status)) return
             api.dispatch(
-              notificationAdded({ type: TYPE[change] ?? 'warning', message: statusChangeText(description, change) }),
+              notificationAdded({
+                type: TYPE[change] ?? 'warning',
+                message: statusChangeText(transactionTitle(transaction), change),
+              }),
             )
           })
           stops.set(id, { stop, named })

@@ -1,5 +1,6 @@
 import type { Address } from '../../domain/chain/address'
 import { type NewTransaction, validateTransaction } from '../../domain/transaction/transaction'
+import { infoTitle } from './title'
 import { transactionAdded } from './transactions'
 import type { AppThunk } from '../types'
 
@@ -11,21 +12,22 @@ export const addTransaction =
   (
     account: Address,
     chainId: number,
-    { hash, description, confirmations, call, deadline, revokes, approves, quoted, batch }: NewTransaction,
+    { hash, info, confirmations, call, deadline, revokes, approves, batch, ...given }: NewTransaction,
   ): AppThunk =>
   (dispatch) => {
+    const description = info ? infoTitle(info) : given.description
     validateTransaction({ hash, description, confirmations })
     const transaction = {
       hash: hash.toLowerCase(),
-      description,
+      description: description ?? '',
       status: 'pending' as const,
       addedAt: Date.now(),
+      ...(info === undefined ? {} : { info }),
       ...(confirmations === undefined ? {} : { confirmations }),
       ...(call === undefined ? {} : { call }),
       ...(deadline === undefined ? {} : { deadline }),
       ...(revokes === undefined ? {} : { revokes }),
       ...(approves === undefined ? {} : { approves }),
-      ...(quoted === undefined ? {} : { quoted }),
       ...(batch === undefined ? {} : { batch }),
     }
     dispatch(transactionAdded({ account, chainId, transaction }))

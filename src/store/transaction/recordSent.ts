@@ -1,7 +1,7 @@
 import type { TransactionRequest } from '../../connectors/connector'
 import type { Address } from '../../domain/chain/address'
 import { HEAD_POLL_MS } from '../../domain/chain/limits'
-import { isTransactionHash, type NewTransaction } from '../../domain/transaction/transaction'
+import { isTransactionHash, type RequestedFacts } from '../../domain/transaction/transaction'
 import { isCarriedOutByOthers } from '../../domain/wallet/accountKind'
 import type { Services } from '../services'
 import type { AppThunk } from '../types'
@@ -29,8 +29,7 @@ export async function momentOf(
 export const recordSent =
   (
     { from, chainId, to, value, data }: TransactionRequest,
-    description: string,
-    more: Pick<NewTransaction, 'deadline' | 'revokes' | 'approves' | 'quoted'>,
+    more: RequestedFacts,
     { kind, ...at }: AskedMoment,
   ): AppThunk<Promise<`0x${string}` | null>> =>
   async (dispatch, getState, { receipts }) => {
@@ -43,6 +42,6 @@ export const recordSent =
     const requested = { chainId, account: from, ...at, call, ...(approves && { approves }) }
     const hash = await receipts.search(requested, isKnown).catch(() => null)
     if (!isTransactionHash(hash) || isKnown(hash)) return null
-    dispatch(addTransaction(from, chainId, { hash, description, call, ...more }))
+    dispatch(addTransaction(from, chainId, { hash, call, ...more }))
     return hash
   }

@@ -1,6 +1,6 @@
 import type { CallsRequest } from '../../connectors/connector'
 import type { AccountMoment } from '../../domain/transaction/batch'
-import type { NewTransaction } from '../../domain/transaction/transaction'
+import type { RequestedFacts } from '../../domain/transaction/transaction'
 import type { AccountKind, SafeKind } from '../../domain/wallet/accountKind'
 import type { WalletId } from '../../domain/wallet/wallet'
 import { toWalletError } from '../../domain/wallet/walletError'
@@ -13,10 +13,7 @@ export interface AskedMoment extends AccountMoment {
   kind: AccountKind
 }
 
-export interface AskedFacts extends Pick<
-  NewTransaction,
-  'description' | 'deadline' | 'revokes' | 'approves' | 'quoted'
-> {
+export interface AskedFacts extends RequestedFacts {
   /** The trade that it carries out, by what all trades of the same tokens share; empty where it is none. */
   trade: string
   moment: AskedMoment

@@ -1,5 +1,5 @@
 import type { TransactionRequest } from '../../connectors/connector'
-import type { NewTransaction } from '../../domain/transaction/transaction'
+import type { RequestedFacts } from '../../domain/transaction/transaction'
 import { isCarriedOutByOthers } from '../../domain/wallet/accountKind'
 import type { WalletId } from '../../domain/wallet/wallet'
 import { WalletError } from '../../domain/wallet/walletError'
@@ -8,7 +8,7 @@ import type { AppThunk } from '../types'
 import { addTransaction } from './addTransaction'
 import { askFor, type AskedMoment } from './sendCalls'
 
-interface SentFacts extends Pick<NewTransaction, 'deadline' | 'revokes' | 'approves' | 'quoted'> {
+interface SentFacts extends RequestedFacts {
   /** The trade that it carries out, by what all trades of the same tokens share. Absent where it is none. */
   trade?: string
   /** Before its wallet is asked. */
@@ -26,14 +26,13 @@ export const sendTransaction =
   (
     walletId: WalletId,
     request: TransactionRequest,
-    description: string,
     { isWanted, moment, trade = '', ...more }: SentFacts,
   ): AppThunk<Promise<`0x${string}`>> =>
   async (dispatch, getState, { wallets, receipts }) => {
     const { from, chainId, to, value, data } = request
     if (isCarriedOutByOthers(moment.kind)) {
       const own = { from, chainId, calls: [{ to, value, data }] }
-      const facts = { ...more, description, trade, moment }
+      const facts = { ...more, trade, moment }
       // What gas it takes is up to those who carry it out. A Safe would have it as a part of what its owners sign.
       const unmeasured = { from, chainId, to, value, data }
       return dispatch(askFor(walletId, own, facts, () => wallets.get(walletId).sendTransaction(unmeasured, isWanted)))
@@ -43,6 +42,6 @@ export const sendTransaction =
     // An older transaction's receipt would be taken for this one's outcome.
     if (known.some((each) => each.hash === hash.toLowerCase())) throw new WalletError('invalidHash', undefined, true)
     const call = receipts.digest(to, value, data)
-    dispatch(addTransaction(from, chainId, { hash, description, call, ...more }))
+    dispatch(addTransaction(from, chainId, { hash, call, ...more }))
     return hash
   }

@@ -60,12 +60,13 @@ export const transactionsSlice = createSlice({
         // The oldest settled ones are dropped when merging with storage: dropped here, they would come back from there.
         state.byAccount[key] = existing.map((each) => {
           if (each.hash !== payload.hash) return each
-          const { hash, description, confirmations, addedAt, deadline, changedAt = 0 } = each
+          const { hash, description, info, confirmations, addedAt, deadline, changedAt = 0 } = each
           const { revokes, approves, quoted, batch } = each
           return {
             hash,
             description,
             addedAt,
+            ...(info === undefined ? {} : { info }),
             ...(confirmations === undefined ? {} : { confirmations }),
             ...(deadline === undefined ? {} : { deadline }),
             ...(revokes === undefined ? {} : { revokes }),

@@ -1,4 +1,5 @@
-import { approvalDescription, tradeDescription } from '#copy/trade/stop'
+import { approvalInfo, tradeInfo } from '../../../src/domain/trade/confirm/info'
+import { infoTitle } from '../../../src/store/transaction/title'
 import { expect, test } from '@jest/globals'
 import { CONTRACTS, ETHER } from '../../support/fakeServices'
 import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../../support/samplePlan'
@@ -7,8 +8,9 @@ test.each([
   [{}, 'approve', 'Approve 100 USDC'],
   [{ approval: 'unlimited' }, 'approve', 'Approve unlimited USDC'],
   [{ approval: 'unlimited' }, 'reset', 'Reset USDC approval'],
+  [{ approval: 'unlimited' }, 'permit2', 'Approve 100 USDC through Permit2'],
 ] as const)('%p: a step to %s is called "%s"', (changes, step, text) =>
-  expect(approvalDescription(samplePlan(changes), step)).toBe(text),
+  expect(infoTitle(approvalInfo(samplePlan(changes), step))).toBe(text),
 )
 
 const weth = { ...USDC_TOKEN, id: CONTRACTS.weth, symbol: 'WETH', decimals: 18 }
@@ -20,4 +22,4 @@ test.each([
   ['Swap USDC for 100 UNI', { kind: 'exactOut', amount: (100n * ETHER).toString() }],
   ['Wrap 1 ETH', { sell: ETHER_COIN, buy: weth, wrap: 'wrap', quote: wrapQuote }],
   ['Unwrap 1 WETH', { sell: weth, buy: ETHER_COIN, wrap: 'unwrap', quote: wrapQuote }],
-] as const)('a trade is called "%s"', (text, changes) => expect(tradeDescription(samplePlan(changes))).toBe(text))
+] as const)('a trade is called "%s"', (text, changes) => expect(infoTitle(tradeInfo(samplePlan(changes)))).toBe(text))

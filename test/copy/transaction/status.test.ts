@@ -92,10 +92,15 @@ test.each<[string, Partial<StoredTransaction>, number, boolean]>([
   expect(transactionMark(made({ resolution: 'unseen', ...changes }))).toBe('pending')
 })
 
+const amount = { token, units: '1', symbol: 'USDC', decimals: 6 } as const
+
 test.each<[ReturnType<typeof transactionKind>, Partial<StoredTransaction>]>([
   ['swap', {}],
   ['wrap', { quoted: { kind: 'wrap', amountIn: '1', amountOut: '1' } }],
   ['approval', { approves }],
+  ['unwrap', { info: { kind: 'unwrap', sold: amount, bought: amount } }],
+  ['approval', { info: { kind: 'approve', approved: amount, through: 'permit2' } }],
+  ['revocation', { info: { kind: 'reset', token, symbol: 'USDC' } }],
   ['revocation', { approves: { ...approves, amount: '0' } }],
   ['revocation', { revokes: { token, spender: token, through: 'permit2' } }],
 ])('is a %s by what it was sent for', (kind, changes) => expect(transactionKind(made(changes))).toBe(kind))

@@ -12,6 +12,9 @@ import {
   transactionsRestored,
 } from '../../../src/store/transaction/transactions'
 import type { SentBatch } from '../../../src/domain/transaction/batch'
+import { transactionTitle } from '../../../src/store/transaction/title'
+import { tradeInfo } from '../../../src/domain/trade/confirm/info'
+import { samplePlan } from '../../support/samplePlan'
 import { appStore } from '../../support/appStore'
 import { fakePage, type FakePage } from '../../support/fakePage'
 import { ALICE, HASH } from '../../support/fakeWallet'
@@ -52,6 +55,24 @@ test('what does not fit is as good as nothing', () => {
   const { state } = visit(page)
   expect(selectAllTransactions(state())).toEqual({})
   expect(selectTradeSettings(state())).toMatchObject({ deadlineMinutes: 30 })
+})
+
+test('T14: titles are in the words of the page that shows them, and those of earlier releases as they were stored', () => {
+  const stored = {
+    ...transaction('confirmed'),
+    description: '100 USDC gegen UNI tauschen',
+    info: tradeInfo(samplePlan()),
+  }
+  const earlier = {
+    ...transaction('confirmed'),
+    hash: `0x${'7'.repeat(64)}`,
+    description: 'Swap 2 ETH for UNI',
+    addedAt: 4,
+  }
+  const page = fakePage(Object.fromEntries([written('transactions', { [KEY]: [stored, earlier] })]))
+  const shown = selectTransactionsOf(visit(page).state(), ALICE, 3)
+  expect(shown).toEqual([stored, earlier])
+  expect(shown.map(transactionTitle)).toEqual(['Swap 100 USDC for UNI', 'Swap 2 ETH for UNI'])
 })
 
 test('every change of a transaction is written', () => {

@@ -27,13 +27,15 @@ import {
   silence,
   type FakeWallet,
 } from '../../support/fakeWallet'
+import { tradeInfo } from '../../../src/domain/trade/confirm/info'
+import { samplePlan } from '../../support/samplePlan'
 import { sharedStorage } from '../../support/sharedStorage'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 const FACTS = {
-  description: 'Swap 100 USDC for UNI',
+  info: tradeInfo(samplePlan()),
   deadline: 2_000_000_000,
   trade: 'usdc>uni',
   moment: { nonce: 7, block: 100, kind: { kind: 'plain' as const } },
@@ -77,7 +79,8 @@ test('a batch that was accepted is pending at once, with the wallet’s id and w
   expect(kept()).toMatchObject([
     {
       hash: end.hash,
-      description: FACTS.description,
+      description: 'Swap 100 USDC for UNI',
+      info: FACTS.info,
       status: 'pending',
       deadline: FACTS.deadline,
       batch: {

@@ -1,6 +1,7 @@
 import { waitingAtSafe } from '#copy/trade/notices'
 import { openAtSafe } from '../../../domain/transaction/transaction'
 import { useAppSelector } from '../../../store/hooks'
+import { transactionTitle } from '../../../store/transaction/title'
 import { selectTransactionsOf } from '../../../store/transaction/transactions'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 
@@ -10,7 +11,8 @@ export function useSafeNotice(account: string | null, chainId: number): TradeNot
   const [newest] = open
   const safe = newest?.batch?.safe
   if (!newest || !safe) return null
-  const { description, signed, addedAt } = newest
+  const { signed, addedAt } = newest
+  const description = transactionTitle(newest)
   const { threshold } = safe
   const words = waitingAtSafe(open.length, { description, threshold, signed, addedAt })
   return { kind: 'neutral', icon: 'clock', ...words }

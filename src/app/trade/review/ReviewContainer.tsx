@@ -10,6 +10,7 @@ import { ReviewDialog } from '../../../views/trade/ReviewDialog'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import { useRefetch } from '../../useRefetch'
 import { type Spoken, useSpoken } from '../../useSpoken'
+import { transactionTitle } from '../../../store/transaction/title'
 import { tradeApproval } from './tradeApproval'
 import { useTokens } from '../../token/useCurrencies'
 import { useNoAnswer } from '../../useNoAnswer'
@@ -88,7 +89,7 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
     notices: [approvalWarning, batch === null ? safeNotice : null],
     reasons: [
       requestNotice,
-      batch && { kind: 'down' as const, ...pendingDuplicate(batch.description) },
+      batch && { kind: 'down' as const, ...pendingDuplicate(transactionTitle(batch)) },
       upgradeNotice(review, (isWanted) => dispatch(upgradeChosen({ isWanted }))),
       review.problem && problemNotice(review.problem, plan),
       trialNotice(review, noAnswer.sentence),

@@ -111,9 +111,6 @@ interface Revoked {
 const approvalName = ({ symbol, isPermit2 }: Revoked) =>
   isPermit2 ? `${symbol}-Genehmigung in Permit2` : `${symbol}-Genehmigung`
 
-/** "Revoke USDC approval", as the list of transactions shows it. */
-export const revocationDescription = (revoked: Revoked) => `${approvalName(revoked)} widerrufen`
-
 /** `failure` is the node's; null when a part of the site is missing. */
 export function revocationUnavailable(revoked: Revoked, failure: NodeFailure | null): string {
   const reason = failure === null ? 'Ein Teil der Website konnte nicht geladen werden.' : nodeText(failure)

@@ -239,25 +239,3 @@ export function tradeFailureText(failure: TradeFailure, plan: TradePlan, names: 
     ? supersededText(failure, names)
     : failureText(failure.reason, plan, true, names.coin.symbol)
 }
-
-/** "Swap 1 ETH for UNI", as the list of transactions shows it. */
-export function tradeDescription({ sell, buy, quote, wrap }: TradePlan): string {
-  const sold = `${tradeAmountAtMost(BigInt(quote.amountIn), sell.decimals)} ${sell.symbol}`
-  if (wrap) return `${sold} ${wrap === 'wrap' ? 'wrappen' : 'entwrappen'}`
-  return quote.kind === 'exactIn'
-    ? `${sold} gegen ${buy.symbol} tauschen`
-    : `${sell.symbol} gegen ${tradeAmount(BigInt(quote.amountOut), buy.decimals)} ${buy.symbol} tauschen`
-}
-
-/** "Approve 100 USDC", "Reset USDC approval" or "Approve 100 USDC through Permit2": a step before the swap. */
-export function approvalDescription(
-  { sell, approval, ...amounts }: TradePlan,
-  step: 'reset' | 'approve' | 'permit2',
-): string {
-  const { symbol, decimals } = sell
-  if (step === 'permit2') return `${exactText(mostSold(amounts), decimals)} ${symbol} über Permit2 genehmigen`
-  if (step === 'reset') return `${symbol}-Genehmigung zurücksetzen`
-  return approval === 'exact'
-    ? `${exactText(mostSold(amounts), decimals)} ${symbol} genehmigen`
-    : `${symbol} unbegrenzt genehmigen`
-}

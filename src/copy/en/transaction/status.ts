@@ -111,11 +111,11 @@ const CHANGES: Record<StatusChange, string> = {
 export const statusChangeText = (description: string, change: StatusChange) => `${description}: ${CHANGES[change]}`
 
 /** "Approve 100 USDC: you approved 50 USDC instead of 100 USDC." */
-export function departureText(transaction: StoredTransaction, departure: Departure): string {
-  const { description, sentFrom } = transaction
+export function departureText(title: string, transaction: StoredTransaction, departure: Departure): string {
+  const { sentFrom } = transaction
   return departure === 'altered'
-    ? `${description}: ${alteredNotification(sentFrom)}`
-    : `${description}: you approved ${changedApproval(transaction) ?? ''}.`
+    ? `${title}: ${alteredNotification(sentFrom)}`
+    : `${title}: you approved ${changedApproval(transaction) ?? ''}.`
 }
 
 /** What the tab's title says of what settled while nobody looked, for example "Swap 1 ETH for UNI: Confirmed". */

@@ -1,4 +1,3 @@
-import { approvalDescription, tradeDescription } from '#copy/trade/stop'
 import { statusChangeText } from '#copy/transaction/status'
 import { tradeConfirmedText } from '#copy/trade/outcome'
 import { spenderOf } from '../../../config/spenders'
@@ -6,6 +5,7 @@ import { clockOffset } from '../../../domain/chain/blockTime'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import { NATIVE } from '../../../domain/token/token'
 import { approvalStop, deadlineAfter, planStop, resetStop } from '../../../domain/trade/confirm/checks'
+import { approvalInfo, tradeInfo } from '../../../domain/trade/confirm/info'
 import { type StepResult, stopped, type StopCause, type TradeOutcome } from '../../../domain/trade/confirm/outcome'
 import { guardGas } from '../../../domain/trade/guard'
 import { isPriceOld, type TradePlan } from '../../../domain/trade/plan'
@@ -15,6 +15,7 @@ import type { TradeEncoder } from '../../../services/trade/tradeEncoder'
 import type { SettledReceipt } from '../../../services/transaction/checked'
 import { selectClockOffset } from '../../chain/clock'
 import { notificationAdded } from '../../browser/notifications'
+import { infoTitle } from '../../transaction/title'
 import { selectTransactionsOf } from '../../transaction/transactions'
 import { selectWalletId } from '../../wallet/connection'
 import { walletReads } from '../../wallet/walletReads'
@@ -30,7 +31,7 @@ import { sidesKey } from '../openRequests'
 import { stepPaid, tradeStepsKnown } from '../trade'
 import { movedAmounts } from './movedAmounts'
 import { isOutlived, isShown, type Run } from './run'
-import { costPaid, quotedOf, sendBatch, sendStep } from './transact'
+import { costPaid, sendBatch, sendStep } from './transact'
 
 const { getAtomicSupport } = walletReads.endpoints
 
@@ -38,7 +39,7 @@ const { getAtomicSupport } = walletReads.endpoints
 function confirmedText(plan: TradePlan, { sold, received }: Record<'sold' | 'received', MovedAmount>): string {
   const { sell, buy, wrap } = plan
   const [paid, got] = [certainUnits(sold), certainUnits(received)]
-  if (got === null) return statusChangeText(tradeDescription(plan), 'confirmed')
+  if (got === null) return statusChangeText(infoTitle(tradeInfo(plan)), 'confirmed')
   return tradeConfirmedText(
     wrap ?? 'swap',
     `${tradeAmount(got, buy.decimals)} ${buy.symbol}`,
@@ -126,7 +127,7 @@ async function approve(
     call: { ...stepCall(plan, step, encoder, { deadline }), from: plan.account },
     // Nothing is approved for a swap that would not keep to its terms.
     trial: steps.map((each) => stepCall(plan, each, encoder, { deadline, withoutGuard: true })),
-    description: approvalDescription(plan, step),
+    info: approvalInfo(plan, step),
     more: { approves: requestedApproval(plan, step) },
   })
   if ('end' in mined) return mined.end
@@ -148,9 +149,9 @@ async function swap(run: Run, at: number, encoder: TradeEncoder): Promise<TradeO
     call,
     trial: [unguarded],
     ...(plan.guard && { estimated: { call: { ...unguarded, from: plan.account }, extra: guardGas(plan.quote) } }),
-    description: tradeDescription(plan),
+    info: tradeInfo(plan),
     // Wrapping has no deadline.
-    more: { quoted: quotedOf(plan), ...(plan.wrap ? {} : options) },
+    more: plan.wrap ? {} : options,
     trade: sidesKey(plan),
   })
   return 'end' in mined ? mined.end : confirmed(run, mined.value)

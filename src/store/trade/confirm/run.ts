@@ -1,5 +1,5 @@
-import { tradeDescription } from '#copy/trade/stop'
 import { sameAddress } from '../../../domain/chain/address'
+import { tradeInfo } from '../../../domain/trade/confirm/info'
 import { type RunProgress, type StepResult, stopped } from '../../../domain/trade/confirm/outcome'
 import type { TradePlan } from '../../../domain/trade/plan'
 import type { WalletId } from '../../../domain/wallet/wallet'
@@ -7,6 +7,7 @@ import { selectChainId } from '../../chain/chain'
 import { notificationAdded } from '../../browser/notifications'
 import type { Services } from '../../services'
 import type { AppDispatch, RootState } from '../../types'
+import { infoTitle } from '../../transaction/title'
 import { selectAccount, selectWalletId } from '../../wallet/connection'
 import { endReported, selectTrade } from '../trade'
 
@@ -48,7 +49,7 @@ export function showNotice(run: Run, message: string) {
   const { plan, dispatch, getState } = run
   run.notice = message
   if (selectTrade(getState()).status === 'idle') dispatch(endReported({ message }))
-  else dispatch(notificationAdded({ type: 'warning', message: `${tradeDescription(plan)}: ${message}` }))
+  else dispatch(notificationAdded({ type: 'warning', message: `${infoTitle(tradeInfo(plan))}: ${message}` }))
 }
 
 /** Whether its dialog is open. */

@@ -1,8 +1,9 @@
-import { EARLIER_REQUEST_SENT, sentAfterReview, tradeDescription } from '#copy/trade/stop'
+import { EARLIER_REQUEST_SENT, sentAfterReview } from '#copy/trade/stop'
 import { configuredChain } from '../../../config/chains'
 import { trialMs } from '../../../domain/chain/blockTime'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { failureReason, gasLimitWithin } from '../../../domain/trade/confirm/checks'
+import { tradeInfo } from '../../../domain/trade/confirm/info'
 import {
   batchStop,
   type StepResult,
@@ -11,12 +12,14 @@ import {
   type TradeOutcome,
   walletStop,
 } from '../../../domain/trade/confirm/outcome'
-import type { NewTransaction, QuotedTrade } from '../../../domain/transaction/transaction'
+import type { TransactionInfo } from '../../../domain/transaction/info'
+import type { NewTransaction } from '../../../domain/transaction/transaction'
 import { isCarriedOutByOthers } from '../../../domain/wallet/accountKind'
 import type { CallRequest } from '../../../services/chain/node'
 import type { EncodedCall } from '../../../services/trade/encodedCall'
 import type { SettledReceipt } from '../../../services/transaction/checked'
 import { selectTransactionsOf } from '../../transaction/transactions'
+import { infoTitle } from '../../transaction/title'
 import { sendCalls } from '../../transaction/sendCalls'
 import { momentOf, recordSent } from '../../transaction/recordSent'
 import { sendTransaction } from '../../transaction/sendTransaction'
@@ -25,7 +28,7 @@ import { requestFailed, reviewEnded, selectTrade, stepAdvanced, tradeResumed } f
 import { isOutlived, type Run, showNotice, walletOf } from './run'
 import { revertReason } from '../../../domain/trade/revertReason'
 import type { Services } from '../../services'
-import { excessOf, showsBothSides, type TradePlan } from '../../../domain/trade/plan'
+import { excessOf, showsBothSides } from '../../../domain/trade/plan'
 import { balanceDifferences, tokensOf } from '../preview/tradeSteps'
 
 /** What a transaction cost the account, in wei, as a decimal string. */
@@ -40,19 +43,11 @@ export interface StepCall {
   estimated?: { call: CallRequest; extra: bigint }
   /** The calls to simulate before it is sent: its own, and those of the steps that follow. */
   trial: readonly EncodedCall[]
-  /** For example "Swap 1 ETH for UNI". */
-  description: string
-  more: Pick<NewTransaction, 'deadline' | 'approves' | 'quoted'>
+  info: TransactionInfo
+  more: Pick<NewTransaction, 'deadline' | 'approves'>
   /** The trade that it carries out, by what all trades of the same tokens share. Absent for what comes before. */
   trade?: string
 }
-
-/** What a trade is confirmed with, as its record keeps it. */
-export const quotedOf = ({ wrap, quote }: TradePlan): QuotedTrade => ({
-  kind: wrap ?? 'swap',
-  amountIn: quote.amountIn,
-  amountOut: quote.amountOut,
-})
 
 const requestOf = ({ plan }: Run, text: string) => ({
   chainId: plan.chainId,
@@ -61,25 +56,25 @@ const requestOf = ({ plan }: Run, text: string) => ({
   text,
 })
 
-/** The wallet is asked for what is described. */
-function noteRequest(run: Run, at: number, description: string, gas?: bigint) {
+/** The wallet is asked for a transaction. */
+function noteRequest(run: Run, at: number, info: TransactionInfo, gas?: bigint) {
   run.isRequested = true
   run.dispatch(
     stepAdvanced({
       run: run.id,
       at,
       phase: 'wallet',
-      request: requestOf(run, description),
+      request: requestOf(run, infoTitle(info)),
       ...(gas && { gas: gas.toString() }),
     }),
   )
 }
 
 /**
- * The wallet accepted what is described. If the trade is under review again by then, one confirmation must not become two
+ * The wallet accepted a transaction. If the trade is under review again by then, one confirmation must not become two
  * transactions.
  */
-function accepted(run: Run, { at, description }: Pick<StepCall, 'at' | 'description'>, hash?: string) {
+function accepted(run: Run, { at, info }: Pick<StepCall, 'at' | 'info'>, hash?: string) {
   const { dispatch, getState } = run
   run.isRequested = false
   run.progress = { ...run.progress, isOpen: true }
@@ -89,7 +84,7 @@ function accepted(run: Run, { at, description }: Pick<StepCall, 'at' | 'descript
     dispatch(tradeResumed({ run: run.id, plan: run.plan, hash }))
   } else if (trade.status === 'reviewing' && isSameTrade(trade.plan, requestOf(run, ''))) {
     dispatch(reviewEnded({ message: EARLIER_REQUEST_SENT }))
-  } else if (isOutlived(run)) showNotice(run, sentAfterReview(description))
+  } else if (isOutlived(run)) showNotice(run, sentAfterReview(infoTitle(info)))
 }
 
 /** Simulates a mined call again on the state before its block, which is close to the actual one, but not the same. */
@@ -160,7 +155,8 @@ const isWanted = (run: Run, triedAt: number): boolean =>
 /** Has one transaction confirmed in the wallet and mined. */
 export async function sendStep(run: Run, step: StepCall): Promise<StepResult<SettledReceipt>> {
   const { plan, dispatch, services } = run
-  const { at, call, description, more, trade } = step
+  const { at, call, info, trade } = step
+  const more = { info, ...step.more }
   const estimated = step.estimated ?? { call, extra: 0n }
   const [gas, stop, moment] = await Promise.all([
     estimateStep(plan.chainId, estimated.call, estimated.extra, services),
@@ -172,11 +168,11 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Set
   const wallet = walletOf(run)
   if ('end' in wallet) return wallet
   const triedAt = Date.now()
-  noteRequest(run, at, description, gas.value)
+  noteRequest(run, at, info, gas.value)
   const { to, value, data } = call
   const request = { from: plan.account, chainId: plan.chainId, to, value, data, gas: gas.value }
   const sent = await dispatch(
-    sendTransaction(wallet.value, request, description, {
+    sendTransaction(wallet.value, request, {
       ...more,
       ...(trade !== undefined && { trade }),
       moment,
@@ -188,7 +184,7 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Set
       failedRequest(
         run,
         walletStop(error),
-        isCarriedOutByOthers(moment.kind) ? null : () => dispatch(recordSent(request, description, more, moment)),
+        isCarriedOutByOthers(moment.kind) ? null : () => dispatch(recordSent(request, more, moment)),
       ),
   )
   if ('end' in sent) return sent
@@ -223,9 +219,9 @@ export async function sendBatch(
   const wallet = walletOf(run)
   if ('end' in wallet) return wallet
   const triedAt = Date.now()
-  const description = tradeDescription(plan)
-  noteRequest(run, 0, description)
-  const facts = { description, deadline, quoted: quotedOf(plan), trade: sidesKey(plan), moment }
+  const info = tradeInfo(plan)
+  noteRequest(run, 0, info)
+  const facts = { info, deadline, trade: sidesKey(plan), moment }
   const sent = await dispatch(
     sendCalls(wallet.value, { from, chainId, calls }, facts, () => isWanted(run, triedAt)),
   ).then(
@@ -234,7 +230,7 @@ export async function sendBatch(
     (error: unknown) => failedRequest(run, batchStop(error), null),
   )
   if ('end' in sent) return sent
-  accepted(run, { at: 0, description }, sent.value)
+  accepted(run, { at: 0, info }, sent.value)
   const mined = await receiptOf(run, sent.value, { call: null, deadline })
   return 'end' in mined ? { end: partial(run, sent.value, mined.end) } : mined
 }

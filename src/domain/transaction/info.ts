@@ -1,0 +1,69 @@
+import { UINT256_MAX } from '../chain/limits'
+import { exactText, tradeAmount, tradeAmountAtMost } from '../token/amount'
+import type { CurrencyId } from '../token/token'
+
+/** An amount of a token or of the network's own coin, in base units, with what is needed to format it. */
+export interface CurrencyAmount {
+  token: CurrencyId
+  units: string
+  symbol: string
+  decimals: number
+}
+
+/** What the account sells and buys. A swap has one exact amount, and a quoted one on the other side. */
+export type TradeInfo =
+  | { kind: 'swap'; exact: 'sold' | 'bought'; sold: CurrencyAmount; bought: CurrencyAmount }
+  | { kind: 'wrap' | 'unwrap'; sold: CurrencyAmount; bought: CurrencyAmount }
+
+/** What an approval is changed for. Through Permit2, it is Permit2's allowance and not the token's. */
+export type ApprovalInfo =
+  | { kind: 'approve'; approved: CurrencyAmount; through?: 'permit2' }
+  | { kind: 'reset' | 'revoke'; token: CurrencyId; symbol: string; through?: 'permit2' }
+
+/** What a transaction was requested for. It is kept with the transaction, and put into words when it is shown. */
+export type TransactionInfo = TradeInfo | ApprovalInfo
+
+/** The facts of a transaction's title, with the amounts formatted: "1 ETH", or "UNI" where no amount is known. */
+export type TitleFacts =
+  | { kind: 'swap'; sold: string; bought: string }
+  | { kind: 'wrap' | 'unwrap'; sold: string }
+  | { kind: 'approve' | 'approveThroughPermit2'; amount: string }
+  | { kind: 'approveUnlimited' | 'reset' | 'revoke' | 'revokeInPermit2'; symbol: string }
+
+function swapFacts({ exact, sold, bought }: Extract<TradeInfo, { kind: 'swap' }>): TitleFacts {
+  return exact === 'sold'
+    ? { kind: 'swap', sold: soldText(sold), bought: bought.symbol }
+    : {
+        kind: 'swap',
+        sold: sold.symbol,
+        bought: `${tradeAmount(BigInt(bought.units), bought.decimals)} ${bought.symbol}`,
+      }
+}
+
+const soldText = ({ units, decimals, symbol }: CurrencyAmount) =>
+  `${tradeAmountAtMost(BigInt(units), decimals)} ${symbol}`
+
+function approvalFacts({ approved, through }: Extract<ApprovalInfo, { kind: 'approve' }>): TitleFacts {
+  const { symbol, decimals } = approved
+  const units = BigInt(approved.units)
+  if (units === UINT256_MAX && !through) return { kind: 'approveUnlimited', symbol }
+  const amount = `${exactText(units, decimals)} ${symbol}`
+  return { kind: through ? 'approveThroughPermit2' : 'approve', amount }
+}
+
+/** What a transaction's title says. */
+export function titleFacts(info: TransactionInfo): TitleFacts {
+  switch (info.kind) {
+    case 'swap':
+      return swapFacts(info)
+    case 'wrap':
+    case 'unwrap':
+      return { kind: info.kind, sold: soldText(info.sold) }
+    case 'approve':
+      return approvalFacts(info)
+    case 'reset':
+      return { kind: 'reset', symbol: info.symbol }
+    case 'revoke':
+      return { kind: info.through ? 'revokeInPermit2' : 'revoke', symbol: info.symbol }
+  }
+}
