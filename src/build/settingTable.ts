@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { checksummed } from '../boundary/checksum'
 import { NETWORKS } from '../config/networks/all'
 import type { Address } from '../domain/chain/address'
+import { type CurrencyId, NATIVE } from '../domain/token/token'
 import type { FooterLink } from '../domain/browser/footerLink'
 import { isLanguage, type Language, LANGUAGES } from '../domain/browser/languages'
 import { isLoopback } from '../domain/chain/nodeUrl'
@@ -194,6 +195,48 @@ const ADDRESSES = list(
   { isAllowed: isAddress, read: checksummed, isOnce: true },
 )
 
+const COIN = 'ETH'
+
+const isCurrency = (text: string) => text === COIN || isAddress(text)
+
+const currency = (text: string): CurrencyId => (text === COIN ? NATIVE : checksummed(text))
+
+type Pair = readonly [CurrencyId, CurrencyId]
+
+/** Two currencies with "/" between them. */
+function pairIn(text: string): Pair | null {
+  const [one = '', other = '', ...more] = text.split('/')
+  const isPair = isCurrency(one) && isCurrency(other) && one !== other && more.length === 0
+  return isPair ? [currency(one), currency(other)] : null
+}
+
+const A_PAIR = 'two of them with "/" between, each an address with its checksum, or ETH for the coin of a network'
+
+const PAIRS = list('pairs', `pairs of tokens, separated by commas: ${A_PAIR}`, {
+  isAllowed: (text) => pairIn(text) !== null,
+  read: (text): Pair => pairIn(text) ?? [NATIVE, NATIVE],
+  isOnce: true,
+})
+
+/** The first pair of a network; null for the network where a visit begins. */
+export interface FirstPair {
+  chainId: number | null
+  pair: Pair
+}
+
+function firstPairIn(text: string): FirstPair | null {
+  const [, id, rest = ''] = /^(?:(\d{1,16}):)?(.+)$/.exec(text) ?? []
+  const pair = pairIn(rest)
+  return pair && { chainId: id === undefined ? null : Number(id), pair }
+}
+
+const FIRST_PAIRS: Kind<FirstPair[]> = (() => {
+  const allowed = `one pair of tokens for each network that is traded on, separated by commas, after its chain id and ":" where it is not the first network: ${A_PAIR}`
+  const { kind, schema } = list('pairs', allowed, { isAllowed: (text) => firstPairIn(text) !== null, read: same })
+  const read = v.transform((texts: string[]) => texts.flatMap((text) => firstPairIn(text) ?? []))
+  return { kind, allowed, schema: v.pipe(schema, read) }
+})()
+
 const RECIPIENT: Kind<Address> = {
   kind: 'address',
   allowed: RECIPIENT_ALLOWED,
@@ -382,6 +425,13 @@ export const SETTINGS = {
     explanation:
       "The pages that may show this site inside them, as https origins without a path or wildcard, separated by commas. Such a page is also the only wallet there, by the protocol of Safe: Safe's own is https://app.safe.global. In a preview http:// of this machine is accepted, too.",
   }),
+  DEFAULT_PAIR: setting(FIRST_PAIRS, {
+    usual: null,
+    usually: 'the coin for the usual dollars of the network',
+    example: 'ETH/0xdAC17F958D2ee523a2206206994597C13D831ec7,8453:ETH/0x4200000000000000000000000000000000000006',
+    explanation:
+      'The pair that the trade card begins with, as what is sold and what is received. Tokens are named by their addresses, as several may have one symbol; ETH is the coin of any network.',
+  }),
   FEE_BIPS: setting(matching('number', 'a whole number from 1 to 100 (1 %)', /^([1-9]\d?|100)$/, Number), {
     usual: null,
     usually: 'none, no fee is taken',
@@ -412,6 +462,18 @@ export const SETTINGS = {
     usual: null,
     example: '0x6B175474E89094C44Da98b954EedeAC495271d0F',
     explanation: 'Tokens that are not offered, in the same form.',
+  }),
+  PAIRS_DENIED: setting(PAIRS, {
+    usual: null,
+    example: 'ETH/0x6B175474E89094C44Da98b954EedeAC495271d0F',
+    explanation:
+      'Pairs that are not traded here in either direction, by the addresses of their tokens. ETH is the coin of any network, and stands for its wrapped form as well. Whoever opens a link to such a pair reads why. A trade of another pair may still go through its pools.',
+  }),
+  IMPORT_UNLISTED: setting(SWITCH, {
+    usual: '1',
+    example: '0',
+    explanation:
+      'Whether visitors may trade tokens that the token list does not have, once they have accepted the warning. With 0 such an address is explained and cannot be traded; the tokens that most routes use can be.',
   }),
   SLIPPAGE_MAX_BPS: setting(atMost(50, 5_000), {
     usual: null,

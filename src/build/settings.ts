@@ -151,6 +151,20 @@ function readFee({ read, problems }: SettingsReader, usualName: string): Setting
   return null
 }
 
+/** The first pair of each network that has one of its own. */
+function readFirstPairs(
+  { read, report }: SettingsReader,
+  supportedChainIds: readonly number[],
+): Settings['firstPairs'] {
+  const pairs = (read('DEFAULT_PAIR') ?? []).map(
+    ({ chainId, pair }) => [chainId ?? supportedChainIds[0] ?? 0, pair] as const,
+  )
+  const ids = pairs.map(([id]) => id)
+  if (new Set(ids).size < ids.length || ids.some((id) => !supportedChainIds.includes(id)))
+    report('DEFAULT_PAIR', `at most one pair for each of the networks ${supportedChainIds.join(', ')}`)
+  return Object.fromEntries(pairs)
+}
+
 function checkRpcNames({ names, problems }: SettingsReader) {
   for (const name of names.filter((each) => each.startsWith(RPC_URLS)))
     if (!KNOWN_CHAIN_IDS.map(String).includes(name.slice(RPC_URLS.length)))
@@ -212,8 +226,11 @@ export function readSettings(env: Env): Settings {
     customRpc: readOr('CUSTOM_RPC', false),
     frameAncestors: readOr('FRAME_ANCESTORS', []),
     siteFee: readFee(reader, imprint.operator ?? appName),
+    firstPairs: readFirstPairs(reader, supportedChainIds),
     tokensAllowed: read('TOKENS_ALLOWED'),
     tokensDenied: readOr('TOKENS_DENIED', []),
+    pairsDenied: readOr('PAIRS_DENIED', []),
+    importUnlisted: readOr('IMPORT_UNLISTED', true),
     brand: readBrand(reader),
     caps: {
       slippageBps: read('SLIPPAGE_MAX_BPS'),

@@ -1,6 +1,8 @@
 import type { CommonTokens, ListedNetwork } from '../domain/chain/network'
 import { type Address, sameAddress } from '../domain/chain/address'
 import type { FooterLink } from '../domain/browser/footerLink'
+import { type CurrencyId, NATIVE, sameCurrency } from '../domain/token/token'
+import type { TradeDraft } from '../domain/trade/draft'
 import type { TradeCaps } from '../domain/trade/limits'
 import type { OperatorFee } from '../domain/trade/siteFee'
 import type { Language } from '../domain/browser/languages'
@@ -54,10 +56,16 @@ export interface Settings {
   frameAncestors: string[]
   /** The fee that the operator takes of what is bought; null where there is none. */
   siteFee: OperatorFee | null
+  /** What the trade card of a network begins to sell and to receive, where that is not the usual pair. By chain id. */
+  firstPairs: Readonly<Record<number, readonly [sell: CurrencyId, buy: CurrencyId]>>
   /** The only tokens that are offered; null for all. */
   tokensAllowed: readonly Address[] | null
   /** Tokens that are not offered. */
   tokensDenied: readonly Address[]
+  /** Pairs that are not traded. */
+  pairsDenied: readonly (readonly [CurrencyId, CurrencyId])[]
+  /** Whether tokens that are not on the list can be traded once they are accepted. */
+  importUnlisted: boolean
   /** The looks of the site, where they are not the usual ones. */
   brand: Brand
   /** The operator's limits of trades. */
@@ -79,8 +87,22 @@ export const isTokenOffered = (token: Address): boolean =>
   !settings.tokensDenied.some((denied) => sameAddress(denied, token)) &&
   (settings.tokensAllowed === null || settings.tokensAllowed.some((allowed) => sameAddress(allowed, token)))
 
+/** Whether the operator offers a pair of one network. Its coin and the wrapped coin are the same here. */
+export function isPairOffered(chainId: number, one: CurrencyId, other: CurrencyId): boolean {
+  const weth = commonTokensOf(chainId)?.weth
+  const plain = (id: CurrencyId) => (weth && sameAddress(id, weth) ? NATIVE : id)
+  const isPair = (a: CurrencyId, b: CurrencyId) => sameCurrency(a, plain(one)) && sameCurrency(b, plain(other))
+  return !settings.pairsDenied.some(([a, b]) => isPair(plain(a), plain(b)) || isPair(plain(b), plain(a)))
+}
+
 /** The tokens of a chain that the build knows. */
 export const commonTokensOf = (chainId: number): CommonTokens | undefined => networkOf(chainId)?.deployment
+
+/** What the trade card of a network begins with: where the operator has chosen nothing, its coin for the usual dollars. */
+export function firstPairOf(chainId: number): Pick<TradeDraft, 'sell' | 'buy'> {
+  const [sell, buy] = settings.firstPairs[chainId] ?? [NATIVE, commonTokensOf(chainId)?.usdc ?? null]
+  return { sell, buy }
+}
 
 /** The build's data about a network; undefined if the build does not list it. */
 export function networkOf(chainId: number): ListedNetwork | undefined {

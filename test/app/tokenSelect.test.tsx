@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { getAddress } from 'ethers'
 import type { Address } from '../../src/domain/chain/address'
 import { settings } from '../../src/config/settings'
+import { NATIVE } from '../../src/domain/token/token'
 import { NodeError } from '../../src/domain/chain/nodeError'
-import { favouriteChanged } from '../../src/store/token/tokenChoices'
+import { favouriteChanged, tokenChoicesRead } from '../../src/store/token/tokenChoices'
 import { selectSettledDraft } from '../../src/store/trade/draft'
 import { appStore } from '../support/appStore'
 import { ETHER, FACTS, TOKEN_LIST, UNI, USDC, WETH } from '../support/fakeServices'
@@ -131,6 +132,34 @@ describe('X03: an unlisted token', () => {
     await pass()
     expect(dialog().queryByRole('button', { name: 'Use this token' })).toBeNull()
     expect(dialog().getByRole('option').textContent).toContain('Not on list')
+  })
+})
+
+describe('what the operator leaves out', () => {
+  afterEach(() => void Object.assign(settings, { pairsDenied: [], importUnlisted: true }))
+
+  test('the token that would make a denied pair cannot be chosen', async () => {
+    Object.assign(settings, { pairsDenied: [[UNI, NATIVE]] })
+    await open()
+    const option = dialog().getByRole('option', { name: /Uniswap/ })
+    expect(option.getAttribute('aria-disabled')).toBe('true')
+    expect(option.textContent).toContain('Pair not offered')
+    expect(dialog().getByRole('option', { name: /^USDC/ }).getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test('where only listed tokens are traded, a pasted one is explained, and one accepted before is gone', async () => {
+    Object.assign(settings, { importUnlisted: false })
+    const token = { address: BOB as Address, symbol: 'XX', name: 'Something', decimals: 6 }
+    const chainId = settings.supportedChainIds[0]!
+    const { user } = await open(({ services, store }) => {
+      store.dispatch(tokenChoicesRead({ [chainId]: { favourites: [], recent: [], accepted: [token] } }))
+      services.chain.tokenFacts = async (_chainId, id) => (id === BOB ? { ...token, totalSupply: 1n } : FACTS[id]!)
+    })
+    await write(user, BOB)
+    await pass()
+    dialog().getByText('This token is not on the list')
+    expect(dialog().queryByRole('option')).toBeNull()
+    expect(dialog().queryByRole('button', { name: 'Use this token' })).toBeNull()
   })
 })
 

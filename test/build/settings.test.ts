@@ -66,8 +66,11 @@ test('without any setting every one has its default', () => {
     frameAncestors: [],
     commit: null,
     siteFee: null,
+    firstPairs: {},
     tokensAllowed: null,
     tokensDenied: [],
+    pairsDenied: [],
+    importUnlisted: true,
     brand: { folder: null, colours: {}, radius: null },
     caps: { slippageBps: null, lossPercent: null, deadlineMinutes: null, isExactOnly: false },
     footerLinks: [],
@@ -128,11 +131,14 @@ const WRONG: Readonly<Record<SettingName, readonly [value: string, words: string
   WALLETCONNECT_RELAY_URL: ['https://relay.example', 'a wss:// URL'],
   CUSTOM_RPC: ['yes', '0 or 1'],
   FRAME_ANCESTORS: ['*', 'without a path or wildcard'],
+  DEFAULT_PAIR: ['ETH/ETH', 'two of them with "/" between'],
   FEE_BIPS: ['101', 'a whole number from 1 to 100'],
   FEE_RECIPIENT: ['0x0000000000000000000000000000000000000000', 'an address with its checksum'],
   FEE_NAME: ['x', 'one line of 2 to 40 characters'],
   TOKENS_ALLOWED: ['UNI', 'addresses with their checksum'],
   TOKENS_DENIED: ['0x6b175474e89094c44da98b954eedeac495271d0f', 'addresses with their checksum'],
+  PAIRS_DENIED: ['ETH/DAI', 'pairs of tokens, separated by commas'],
+  IMPORT_UNLISTED: ['false', '0 or 1'],
   SLIPPAGE_MAX_BPS: ['5001', 'a whole number from 50 to 5000'],
   LOSS_MAX_PERCENT: ['26', 'a whole number from 1 to 25'],
   DEADLINE_MAX_MINUTES: ['4', 'a whole number from 5 to 1440'],
@@ -198,11 +204,14 @@ test('every setting can be set', () => {
       IMPRINT_REGISTER: 'Berlin, HRB 1',
       CUSTOM_RPC: '0',
       FRAME_ANCESTORS: 'https://app.safe.global, http://localhost:8750',
+      DEFAULT_PAIR: 'ETH/0xdAC17F958D2ee523a2206206994597C13D831ec7',
       FEE_BIPS: '25',
       FEE_RECIPIENT: '0x52908400098527886E0F7030069857D2E4169EE7',
       FEE_NAME: 'Höhe',
       TOKENS_ALLOWED: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
       TOKENS_DENIED: '0x6B175474E89094C44Da98b954EedeAC495271d0F',
+      PAIRS_DENIED: '0x6B175474E89094C44Da98b954EedeAC495271d0F/ETH',
+      IMPORT_UNLISTED: '0',
       BRAND_FOLDER: 'harbour',
       COLOR_ACCENT: '#0A5C36',
       CORNER_RADIUS: '4',
@@ -236,8 +245,11 @@ test('every setting can be set', () => {
     frameAncestors: ['https://app.safe.global', 'http://localhost:8750'],
     commit: '0123abcd',
     siteFee: { bips: 25, recipient: '0x52908400098527886E0F7030069857D2E4169EE7', name: 'Höhe' },
+    firstPairs: { 1: ['native', '0xdAC17F958D2ee523a2206206994597C13D831ec7'] },
     tokensAllowed: ['0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'],
     tokensDenied: ['0x6B175474E89094C44Da98b954EedeAC495271d0F'],
+    pairsDenied: [['0x6B175474E89094C44Da98b954EedeAC495271d0F', 'native']],
+    importUnlisted: false,
     brand: { folder: 'harbour', colours: { accent: '#0a5c36' }, radius: 4 },
     caps: { slippageBps: 300, lossPercent: 10, deadlineMinutes: 20, isExactOnly: true },
     footerLinks: [
@@ -253,6 +265,14 @@ test('every setting can be set', () => {
     },
     isPreview: true,
   })
+})
+
+test('a pair to begin with is for a network that is traded on, one for each', () => {
+  const DAI = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
+  const first = (DEFAULT_PAIR: string) => readSettings({ SUPPORTED_CHAIN_IDS: '1,8453', DEFAULT_PAIR }).firstPairs
+  expect(first(`ETH/${DAI}, 8453:${DAI}/ETH`)).toEqual({ 1: ['native', DAI], 8453: [DAI, 'native'] })
+  for (const wrong of [`10:ETH/${DAI}`, `ETH/${DAI},1:${DAI}/ETH`])
+    expect(() => first(wrong)).toThrow('at most one pair for each of the networks 1, 8453')
 })
 
 test('supported chains are listed, too, after those that are named; the name for a single one is accepted', () => {

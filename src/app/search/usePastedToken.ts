@@ -4,6 +4,7 @@ import { parseAddress } from '../../boundary/url'
 import type { Address } from '../../domain/chain/address'
 import type { AcceptedToken } from '../../domain/token/tokenChoices'
 import { withProgress } from '../../store/readHook'
+import { settings } from '../../config/settings'
 import { useTradeChain } from '../../store/hooks'
 import { useGetTokenFactsQuery } from '../../store/token/tokenReads'
 import { useNoAnswer } from '../useNoAnswer'
@@ -29,6 +30,7 @@ function problemOf(
   if (facts === 'noCode') return pastedProblem.noCode(chainName)
   if (facts === 'notAToken') return pastedProblem.notAToken
   if (facts === 'notOffered') return pastedProblem.notOffered
+  if (typeof facts === 'object' && !settings.importUnlisted) return pastedProblem.notListed
   return noAnswer === null ? null : pastedProblem.unread(noAnswer)
 }
 
@@ -47,7 +49,7 @@ export function usePastedToken(text: string, isKnown: (address: Address) => bool
   // An error is shown until the next answer, even while that is pending.
   const isError = address !== null && error !== undefined
   const token = useMemo(() => {
-    if (address === null || typeof facts !== 'object') return null
+    if (address === null || typeof facts !== 'object' || !settings.importUnlisted) return null
     const { symbol, name, decimals } = facts
     return { address, symbol, name, decimals }
   }, [address, facts])

@@ -1,5 +1,6 @@
-import { takenBy } from '#copy/search/search'
+import { pairNotOffered, takenBy } from '#copy/search/search'
 import { useMemo } from 'react'
+import { isPairOffered } from '../../config/settings'
 import { coinLogo } from '../../config/paths'
 import { usdText, usdValue } from '../../domain/market/money'
 import { shortBalance } from '../../domain/token/amount'
@@ -62,7 +63,11 @@ export function useTokenRows({ tokens, search, choices, firstFavourites, other, 
     const amount = amountOf(id)
     return price === null || decimals === null || amount === 0n ? null : usdValue(amount, decimals, price)
   }
-  const takenOf = (id: CurrencyId) => (other !== null && sameCurrency(other.id, id) ? takenBy[other.side] : null)
+  const takenOf = (id: CurrencyId) => {
+    if (other === null) return null
+    if (sameCurrency(other.id, id)) return takenBy[other.side]
+    return isPairOffered(chainId, other.id, id) ? null : pairNotOffered
+  }
   const rowOf = (key: TokenKey): TokenRow => {
     const { chainId: elsewhereId, id } = tokenOfKey(key)
     const placed = elsewhereId === null ? undefined : tokenOn(elsewhereId, id)

@@ -1,5 +1,5 @@
-import { NATIVE } from '../../domain/token/token'
-import { useCommonTokens, useTradeChain } from '../../store/hooks'
+import { firstPairOf } from '../../config/settings'
+import { useTradeChain } from '../../store/hooks'
 import { HomeScreen } from '../../views/shell/HomeScreen'
 import { OnScreen } from '../browser/OnScreen'
 import { MarketFiguresContainer, OwnTotalContainer } from '../market/pairs/MarketFiguresContainer'
@@ -10,11 +10,9 @@ import { TradeContainer } from '../trade/TradeContainer'
 
 /** Home: the trade card, figures of the market, and the pairs of the pair list. */
 export function HomeContainer() {
-  const buy = useCommonTokens()?.usdc ?? null
   const { id: chainId } = useTradeChain()
   const [draft, setDraft] = useDraft('home', {
-    sell: NATIVE,
-    buy,
+    ...firstPairOf(chainId),
     typed: '1',
     kind: 'exactIn',
     ...draftChain(chainId),

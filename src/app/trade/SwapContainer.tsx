@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { linkedChain, parseTradeLink, tradeQuery } from '../../boundary/tradeLink'
 import { readAddress } from '../../boundary/url'
 import { isSupported } from '../../config/chains'
-import { commonTokensOf } from '../../config/settings'
+import { firstPairOf } from '../../config/settings'
 import { linkedAmount, typedAmount } from '../../domain/token/ambiguousAmount'
 import { sortTokens } from '../../domain/pool/route'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
@@ -71,7 +71,8 @@ export function SwapContainer() {
   const chainId = link.chainId ?? firstChainId
   const [draft, setDraft] = useDraft(`swap/${followed.key}/${followed.search}`, {
     sell: isBare ? NATIVE : link.input,
-    buy: isUnnamed ? (commonTokensOf(chainId)?.usdc ?? null) : link.output,
+    buy: link.output,
+    ...(isUnnamed && firstPairOf(chainId)),
     typed: isUnnamed && link.value === '' ? '1' : typedAmount(link.value),
     kind: link.kind,
     ...draftChain(chainId),

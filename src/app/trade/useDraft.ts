@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { commonTokensOf } from '../../config/settings'
+import { commonTokensOf, firstPairOf } from '../../config/settings'
 import { supportedChains } from '../../config/chains'
 import type { TradeDraft } from '../../domain/trade/draft'
 import { draftOn } from '../../domain/trade/evaluate/otherNetwork'
@@ -59,7 +59,10 @@ export function useDraftOfChain(draft: TradeDraft, onDraft: (draft: TradeDraft) 
     if (!hasChanged || chainId === undefined || chainId === active) return
     const [from, to] = [commonTokensOf(chainId), commonTokensOf(active)]
     const known = left[active]
+    const usual = firstPairOf(chainId)
     if (known) onDraft(known)
+    else if (draft.sell === usual.sell && draft.buy === usual.buy)
+      onDraft({ ...draft, ...firstPairOf(active), chainId: active })
     else if (from && to) onDraft(draftOn(draft, from, to, active))
   })
 }

@@ -87,6 +87,12 @@ export function sameCurrency(a: CurrencyId, b: CurrencyId): boolean {
 }
 
 /**
+ * Why a token is not traded here: it is none, the operator has left it or its pair out, or it is not on the list where only
+ * those on it are traded.
+ */
+export type NotTraded = 'noCode' | 'notAToken' | 'notOffered' | 'pairNotOffered' | 'notListed'
+
+/**
  * One side of a trade: nothing chosen, a token that is still being read or could not be read, an address without a
  * token that can be traded here (`why`), or a currency.
  */
@@ -94,7 +100,7 @@ export type Side =
   | { state: 'none' }
   | { state: 'reading'; symbol: string }
   | { state: 'unreadable'; symbol: string }
-  | { state: 'notHere'; symbol: string; why: 'noCode' | 'notAToken' | 'notOffered' }
+  | { state: 'notHere'; symbol: string; why: NotTraded }
   | { state: 'ready'; currency: Currency }
 
 export type ReadySide = Extract<Side, { state: 'ready' }>

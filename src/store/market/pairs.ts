@@ -1,5 +1,6 @@
 import { createSelector } from '../createSelector'
-import { joinPairs, partnersByToken } from '../../domain/market/pair'
+import { isPairOffered } from '../../config/settings'
+import { joinPairs, partnersByToken, type TokenPair } from '../../domain/market/pair'
 import { selectTradeChainId } from '../chain/tradeChain'
 import type { RootState } from '../types'
 import { lists } from '../token/lists'
@@ -12,11 +13,15 @@ const selectTokens = (state: RootState) => {
 }
 const selectPairRecords = lists.endpoints.getPairs.select(undefined)
 
+/** Without those that the operator does not offer. */
+const offered = (pairs: TokenPair[]) =>
+  pairs.filter(({ tokenA, tokenB }) => isPairOffered(tokenA.chainId, tokenA.address, tokenB.address))
+
 const NO_PARTNERS: ReturnType<typeof partnersByToken> = new Map()
 
 /** The first pair records as pairs of tokens. */
 export const selectPairs = createSelector([selectTokens, selectPairRecords], (tokens, { data: pairs }) =>
-  tokens && pairs ? joinPairs(pairs.records, tokens) : [],
+  tokens && pairs ? offered(joinPairs(pairs.records, tokens)) : [],
 )
 
 /** The trading partners of tokens according to the pair list, by lower-case address. */

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { settings } from '../../config/settings'
 import type { CurrencyId } from '../../domain/token/token'
 import {
   type AcceptedToken,
@@ -19,6 +20,10 @@ interface TokenPayload {
   id: CurrencyId
 }
 
+/** Tokens that are on no list are not traded here: what an earlier build let visitors accept does not count. */
+const withoutAccepted = (state: TokenChoicesState): TokenChoicesState =>
+  Object.fromEntries(Object.entries(state).map(([id, choices]) => [id, { ...choices, accepted: [] }]))
+
 const of = (state: TokenChoicesState, chainId: number) => state[chainId] ?? NO_CHOICES
 
 export const tokenChoicesSlice = createSlice({
@@ -26,7 +31,8 @@ export const tokenChoicesSlice = createSlice({
   initialState,
   reducers: {
     /** Stored by an earlier visit, or written by another tab. */
-    tokenChoicesRead: (_, { payload }: PayloadAction<TokenChoicesState>) => payload,
+    tokenChoicesRead: (_, { payload }: PayloadAction<TokenChoicesState>) =>
+      settings.importUnlisted ? payload : withoutAccepted(payload),
     tokenChosen: (state, { payload: { chainId, id } }: PayloadAction<TokenPayload>) => ({
       ...state,
       [chainId]: withRecent(of(state, chainId), id),

@@ -2,6 +2,7 @@ import type { TradeDraft } from '../../../domain/trade/draft'
 import type { TradeFacts } from '../../../domain/trade/evaluate/assess'
 import { currentEstimate, type HeldEstimate, heldEstimate } from '../../../domain/trade/evaluate/estimate'
 import type { GasEstimate } from '../../../domain/trade/evaluate/cost'
+import { isPairOffered, settings } from '../../../config/settings'
 import { quotedRequest, parseDraft } from '../../../domain/trade/evaluate/request'
 import { type Trade, type TradeInputs, tradeOf } from '../../../domain/trade/evaluate/tradeOf'
 import type { TradePlan } from '../../../domain/trade/plan'
@@ -52,11 +53,23 @@ function useGasEstimate(plan: TradePlan | null, key: string | null): GasEstimate
 
 const COMING: Side = { state: 'reading', symbol: '' }
 
+/** What is received, which the operator may not offer for what is sold. */
+function useBuySide({ sell, buy }: TradeDraft): Side {
+  const { id: chainId } = useTradeChain()
+  const side = useSide(buy)
+  if (side.state === 'none' || sell === null || buy === null || isPairOffered(chainId, sell, buy)) return side
+  return {
+    state: 'notHere',
+    symbol: currencyOfSide(side)?.symbol ?? ('symbol' in side ? side.symbol : ''),
+    why: 'pairNotOffered',
+  }
+}
+
 /** Reads everything that a trade depends on, except what depends on the trade itself. */
 function useTradeInputs(draft: TradeDraft, { state: wallet, account }: CardWallet, isBuyComing: boolean) {
   const { id: chainId } = useTradeChain()
   const venue = useDeployment() ?? null
-  const buy = useSide(draft.buy)
+  const buy = useBuySide(draft)
   const sides = { sell: useSide(draft.sell), buy: isBuyComing ? COMING : buy }
   const parsed = parseDraft(draft, sides, { chainId, weth: venue && venue.weth })
   const charged = useFees()
@@ -143,10 +156,12 @@ function useUnlisted(sell: Currency | null, buy: Currency | null): TradeFacts['u
   const { data: list, error } = useTokenList(false)
   const { accepted } = useAppSelector((state) => selectTokenChoices(state, chainId))
   const bases = useDeployment()?.bases ?? []
-  return unlistedSide([sell, buy], {
+  const unlisted = unlistedSide([sell, buy], {
     listed: list?.tokens ?? null,
     isListFailed: error !== undefined,
     accepted,
     bases,
   })
+  const isRefused = typeof unlisted === 'object' && unlisted !== null && !settings.importUnlisted
+  return isRefused ? { ...unlisted, isRefused } : unlisted
 }

@@ -81,6 +81,9 @@ export const selectorGroups = {
 /** Of the token on the other side of the trade. */
 export const takenBy = { sell: 'Wird verkauft', buy: 'Wird gekauft' }
 
+/** Marks a token that the operator does not offer for the one on the other side. */
+export const pairNotOffered = 'Paar nicht angeboten'
+
 /** Of a token of the list, for those who see no mark. */
 export const onList = 'Auf der Tokenliste'
 
@@ -132,6 +135,10 @@ export const pastedProblem = {
   notOffered: {
     title: 'Dieser Token wird hier nicht angeboten',
     text: 'Der Betreiber dieser Website hat ihn weggelassen.',
+  },
+  notListed: {
+    title: 'Dieser Token steht nicht auf der Liste',
+    text: 'Der Betreiber dieser Website lässt nur den Handel mit gelisteten Token zu.',
   },
   notAToken: { title: 'Diese Adresse ist kein Token', text: 'Der Contract dort antwortet nicht wie einer.' },
   unread: (noAnswer: string) => ({

@@ -92,7 +92,11 @@ const LABELS: Labels = {
   switchNetwork: (_, { chainName }) => `Zu ${chainName} wechseln`,
   connect: () => CONNECT_TO_SWAP,
   notTradable: ({ why, symbol }, { chainName }) =>
-    why === 'unreadable' ? TRY_AGAIN : `${symbol} gibt es nicht auf ${chainName}`,
+    why === 'unreadable'
+      ? TRY_AGAIN
+      : why === 'noCode' || why === 'notAToken'
+        ? `${symbol} gibt es nicht auf ${chainName}`
+        : `${symbol} ist hier nicht handelbar`,
   noContracts: () => 'Kein Handel in diesem Netzwerk',
   enterAmount: () => 'Betrag eingeben',
   badAmount: ({ error }, facts) => BAD_AMOUNT[error](facts),

@@ -57,6 +57,9 @@ const NOT_TRADABLE = {
   noCode: 'hat in diesem Netzwerk keinen Contract und kann hier deshalb nicht gehandelt werden.',
   notAToken: 'antwortet in diesem Netzwerk nicht wie ein Token und kann hier deshalb nicht gehandelt werden.',
   notOffered: 'wird auf dieser Website nicht angeboten: Der Betreiber hat diesen Token weggelassen.',
+  pairNotOffered:
+    'wird gegen den anderen Token nicht angeboten: Der Betreiber dieser Website hat das Paar weggelassen.',
+  notListed: 'wurde auf der Tokenliste nicht gefunden, und der Betreiber dieser Website lässt keine anderen Token zu.',
 }
 
 const NOTICES: Notices = {

@@ -80,6 +80,9 @@ export const selectorGroups = {
 /** Marks the token that is already on the other side of the trade. */
 export const takenBy = { sell: 'Selling', buy: 'Receiving' }
 
+/** Marks a token that the operator does not offer for the one on the other side. */
+export const pairNotOffered = 'Pair not offered'
+
 /** Of a token of the list, for those who see no mark. */
 export const onList = 'On the token list'
 
@@ -129,6 +132,10 @@ export const pastedProblem = {
     text: 'Check the address and the network that it belongs to.',
   }),
   notOffered: { title: 'This token is not offered here', text: 'The operator of this site has left it out.' },
+  notListed: {
+    title: 'This token is not on the list',
+    text: 'The operator of this site allows trades of listed tokens only.',
+  },
   notAToken: { title: 'This address is not a token', text: 'The contract there does not respond like one.' },
   unread: (noAnswer: string) => ({
     title: 'This address could not be loaded',

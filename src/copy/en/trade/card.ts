@@ -92,7 +92,11 @@ const LABELS: Labels = {
   switchNetwork: (_, { chainName }) => `Switch to ${chainName}`,
   connect: () => CONNECT_TO_SWAP,
   notTradable: ({ why, symbol }, { chainName }) =>
-    why === 'unreadable' ? TRY_AGAIN : `${symbol} is not on ${chainName}`,
+    why === 'unreadable'
+      ? TRY_AGAIN
+      : why === 'noCode' || why === 'notAToken'
+        ? `${symbol} is not on ${chainName}`
+        : `${symbol} cannot be traded here`,
   noContracts: () => 'Trading is off on this network',
   enterAmount: () => 'Enter an amount',
   badAmount: ({ error }, facts) => BAD_AMOUNT[error](facts),

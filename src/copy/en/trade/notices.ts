@@ -57,6 +57,8 @@ const NOT_TRADABLE = {
   noCode: 'has no contract on this network, so it cannot be traded here.',
   notAToken: 'does not respond like a token on this network, so it cannot be traded here.',
   notOffered: 'is not offered on this site: its operator has left it out.',
+  pairNotOffered: 'is not offered for the other token: the operator of this site has left the pair out.',
+  notListed: 'was not found on the token list, and the operator of this site allows no other tokens.',
 }
 
 const NOTICES: Notices = {

@@ -1,6 +1,6 @@
 import { TAX_TIERS } from '../limits'
 import type { AmountError, ParsedAmount } from '../../token/amount'
-import type { Currency, ReadySide, Side } from '../../token/token'
+import type { Currency, NotTraded, ReadySide, Side } from '../../token/token'
 import { needsAcceptance, type TradeLoss } from '../loss'
 import { usableAfter } from '../networkCost'
 import { type ContractsFault, mostSold } from '../plan'
@@ -20,6 +20,8 @@ type ReadyQuote = Extract<QuoteState, { state: 'ready' }>
 export interface UnlistedToken {
   currency: Currency
   isListRead: boolean
+  /** It cannot be accepted. Only present when true. */
+  isRefused?: true
 }
 
 export interface TradeFacts {
@@ -80,7 +82,7 @@ export type Obstacle =
   /** `isTaxed`, only present when true: a token of an exact output trade keeps a share of each transfer. */
   | { step: 'noRoute'; isTaxed?: true }
   | { step: 'connect'; problem: PriceProblem | null }
-  | { step: 'notTradable'; symbol: string; why: 'noCode' | 'notAToken' | 'notOffered' | 'unreadable' }
+  | { step: 'notTradable'; symbol: string; why: NotTraded | 'unreadable' }
   | { step: 'noContracts'; reason: ContractsFault }
   | ({ step: 'unlisted' } & UnlistedToken)
   | { step: 'trap'; symbol: string; why: 'unbuyable' | 'unsellable' | 'tax' }
@@ -124,6 +126,11 @@ function notTradable(side: Side): Obstacle | null {
 /** A side that is being read does not prevent a trade yet, see `tokensRead`. */
 const tokensTradable: Rule<TradeFacts> = ({ sell, buy }) =>
   sell.state === 'reading' ? null : (notTradable(sell) ?? notTradable(buy))
+
+const tokensListed: Rule<TradeFacts> = ({ unlisted }) =>
+  typeof unlisted === 'object' && unlisted?.isRefused
+    ? { step: 'notTradable', symbol: unlisted.currency.symbol, why: 'notListed' }
+    : null
 
 const contractsThere: Rule<TradeFacts> = ({ contracts }) =>
   typeof contracts === 'string' || contracts.reason === null ? null : { step: 'noContracts', reason: contracts.reason }
@@ -193,6 +200,7 @@ const BEFORE_QUOTE: readonly Rule<TradeFacts>[] = [
   tokensChosen,
   networkRight,
   tokensTradable,
+  tokensListed,
   contractsThere,
   walletConnected,
   amountWritten,
