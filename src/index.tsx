@@ -1,9 +1,10 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { FORMATS } from '#copy/browser/grammar'
 import { Root } from './Root'
 import { loadScreen } from './app/routes'
 import { createServices } from './createServices'
-import { prepareLocale, setLocale } from './domain/browser/locale'
+import { prepareLocale, setLanguage, setLocale } from './domain/browser/locale'
 import { LANGUAGE, PAGES_PATH, routePath } from './domain/browser/base'
 import { figuresLocale } from './domain/browser/languages'
 import { onPartMissing } from './domain/browser/loadPart'
@@ -49,7 +50,8 @@ addEventListener(
   true,
 )
 
-const LOCALE = figuresLocale(LANGUAGE, navigator.languages)
+setLanguage(FORMATS)
+const LOCALE = figuresLocale(LANGUAGE, FORMATS.locale, navigator.languages)
 const page = <Root store={store} prerenderedState={firstState} locale={LOCALE} />
 
 /** Whether the page's screen is in the document, and its script is here. */

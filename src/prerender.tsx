@@ -3,14 +3,18 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { StaticRouter } from 'react-router-dom'
+import { FORMATS } from '#copy/browser/grammar'
 import { App } from './app/App'
 import { loadScreen } from './app/routes'
+import { setLanguage } from './domain/browser/locale'
 import { chainReads } from './store/chainReads'
 import { rootReducer } from './store/rootReducer'
 import { lists } from './store/token/lists'
 import { firstTitle } from './app/title'
 
 export { documentWords } from '#copy/shell/document'
+
+setLanguage(FORMATS)
 
 export interface PrerenderedScreen {
   title: string

@@ -27,6 +27,8 @@ declare global {
   const __BASE_PATH__: string | undefined
   /** The language of a build's pages, inserted in the same way. */
   const __LANGUAGE__: Language | undefined
+  /** The languages of the site, inserted in the same way. */
+  const __LANGUAGES__: readonly Language[] | undefined
 
   interface Window {
     /** Has the local chain give an account some coin. The wallet of development builds alone sets it. */

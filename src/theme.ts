@@ -2,8 +2,8 @@
 // that nothing that happens before the other scripts have loaded is lost. Standalone: what it imports is in its own
 // file.
 
-import { BASE_PATH, inLanguage, LANGUAGE, PAGES_PATH, routePath } from './domain/browser/base'
-import { isLanguage, languageFolder, LANGUAGES, type Language } from './domain/browser/languages'
+import { BASE_PATH, inLanguage, LANGUAGE, PAGES_PATH, routePath, SITE_LANGUAGES } from './domain/browser/base'
+import { languageFolder } from './domain/browser/languages'
 import { sealPrototype } from './domain/browser/sealPrototype'
 
 declare global {
@@ -20,14 +20,15 @@ const page = document.documentElement
 
 /** Whether an address is below the folder of any language. Hosts answer it in English where that has no such page. */
 const isInFolder = (path: string) =>
-  (Object.keys(LANGUAGES) as Language[]).some((each) => each !== 'en' && path.startsWith(`${languageFolder(each)}/`))
+  SITE_LANGUAGES.some((each) => each !== 'en' && path.startsWith(`${languageFolder(each)}/`))
 
 let hasSession = false
 try {
   // The chosen language, before anything is drawn. Only from the pages at the root: another address names its language.
-  const chosen = localStorage.getItem('tidemark.language')
+  const stored = localStorage.getItem('tidemark.language')
+  const chosen = SITE_LANGUAGES.find((each) => each === stored) ?? 'en'
   const isAtRoot = LANGUAGE === 'en' && !isInFolder(location.pathname.slice(BASE_PATH.length))
-  if (isAtRoot && isLanguage(chosen) && chosen !== 'en') location.replace(inLanguage(chosen, location))
+  if (isAtRoot && chosen !== 'en') location.replace(inLanguage(chosen, location))
   const theme = localStorage.getItem('tidemark.theme')
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme
   hasSession = localStorage.getItem('tidemark.session') !== null

@@ -54,6 +54,7 @@ export function buildConstants(settings: Settings, language: Language = 'en'): R
     __CAPS__: `(${JSON.stringify(capsOf(settings))})`,
     __BASE_PATH__: JSON.stringify(settings.basePath),
     __LANGUAGE__: JSON.stringify(language),
+    __LANGUAGES__: JSON.stringify(settings.languages),
     __VERSION__: JSON.stringify(VERSION),
     // The wallets' software looks for Node's environment, of which there is none here.
     'process.env': '({})',

@@ -19,8 +19,11 @@ const COPY = join(ROOT, 'src/copy')
 /** In a language's folder: the file by which types compare it with English. */
 const SURFACE_FILE = 'surface.ts'
 
-/** What a language has as its grammar needs it, and only its own words use. */
-const OWN_FORMS: Readonly<Record<string, string>> = { 'browser/grammar': 'counted' }
+/** The file of what a language does in its own way: types alone compare it. */
+const GRAMMAR = 'browser/grammar'
+
+/** What it has as the language needs it, and only the language's own words use. */
+const OWN_FORM = 'counted'
 
 /** A wrong reading of these sentences costs money: none of them may be older than its English. */
 const ABOUT_MONEY =
@@ -153,6 +156,7 @@ export function translationStatus(
     missing: exported.filter(({ key }) => !translated.has(key)).map(({ key }) => key),
     gone: [...translated.values()].filter((each) => each.isExported && !english.has(each.key)).map(({ key }) => key),
     unfactual: both
+      .filter(({ key }) => !key.startsWith(`${GRAMMAR}.`))
       .filter(({ key, facts }) => String(translated.get(key)?.facts) !== String(facts))
       .map(({ key, facts }) => `${key}: ${facts.join(', ')} in English, ${translated.get(key)?.facts.join(', ')} here`),
     outdated,
@@ -189,8 +193,7 @@ export function surfaceText(paths: readonly string[]): string {
   }
   const typesOf = (name: string, from: string) => {
     const words = `typeof ${imported(name, from)}`
-    const form = OWN_FORMS[name]
-    return form === undefined ? words : `Omit<${words}, '${form}'>`
+    return name === GRAMMAR ? `Omit<${words}, '${OWN_FORM}'>` : words
   }
   return [
     "import type { Surface } from '../surface'",

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { settings } from '../../config/settings'
 import { inLanguage, LANGUAGE } from '../../domain/browser/base'
-import { isLanguage, type Language } from '../../domain/browser/languages'
+import { languageFor, type Language } from '../../domain/browser/languages'
 import { chooseLanguage, chosenLanguage } from '../../store/browser/language'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import type { LanguageLinksProps } from '../../views/shell/LanguageLinks'
@@ -25,9 +25,8 @@ export function useLanguageLinks(): LanguageLinksProps | null {
 }
 
 /** The first of the visitor's languages that the site has, where that is not English. */
-function offeredLanguage(): Exclude<Language, 'en'> | null {
-  const known = navigator.languages.map((tag) => tag.split('-')[0] ?? '').filter(isLanguage)
-  const first = known.find((language) => settings.languages.includes(language)) ?? 'en'
+function offeredLanguage(): Language | null {
+  const first = languageFor(navigator.languages, settings.languages) ?? 'en'
   return first === 'en' ? null : first
 }
 

@@ -6,6 +6,9 @@ export const BASE_PATH = typeof __BASE_PATH__ === 'undefined' ? '' : __BASE_PATH
 /** The language of this page and its scripts. Another one is another page. */
 export const LANGUAGE: Language = typeof __LANGUAGE__ === 'undefined' ? 'en' : __LANGUAGE__
 
+/** The languages of the site. */
+export const SITE_LANGUAGES: readonly Language[] = typeof __LANGUAGES__ === 'undefined' ? ['en'] : __LANGUAGES__
+
 /** Where the pages of this language are below the host. Files that all languages share are below `BASE_PATH`. */
 export const PAGES_PATH = BASE_PATH + languageFolder(LANGUAGE)
 

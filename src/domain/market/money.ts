@@ -1,6 +1,6 @@
 import { shortBalance, significant, significantAtMost, unwritten } from '../token/amount'
 import { divideUp } from '../divideUp'
-import { written } from '../browser/locale'
+import { languageFormats, written } from '../browser/locale'
 
 /** Dollar values are bigint with this many decimals. */
 export const USD_DECIMALS = 18
@@ -25,12 +25,17 @@ export function usdValueAtMost(units: bigint, decimals: number, usdPrice: bigint
   return divideUp(units * usdPrice, 10n ** BigInt(decimals))
 }
 
-/** An amount of money: "$3,411.43", under a cent "<$0.01". Cut, never rounded. */
-export function usdText(value: bigint): string {
-  if (value > 0n && value < CENT) return `<$${written('0.01')}`
+const dollars = (figure: string): string => languageFormats().dollars(figure)
+
+/** With cents: "3,411.43". */
+function centsFigure(value: bigint): string {
   const cents = value / CENT
-  return `$${written(`${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`)}`
+  return written(`${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`)
 }
+
+/** An amount of money: "$3,411.43", under a cent "<$0.01". Cut, never rounded. */
+export const usdText = (value: bigint): string =>
+  value > 0n && value < CENT ? `<${dollars(centsFigure(CENT))}` : dollars(centsFigure(value))
 
 /** Rounds an amount up to what can be displayed: for amounts paid or lost. */
 export function usdAtMost(value: bigint): bigint {
@@ -46,23 +51,23 @@ export const usdTextAtMost = (value: bigint): string => usdText(usdAtMost(value)
  */
 export function usdFigure(value: bigint, isPaid: boolean): string {
   if (value < ONE) return (isPaid ? significantAtMost : significant)(value, USD_DECIMALS, SMALL_DIGITS)
-  return (isPaid ? usdTextAtMost : usdText)(value).slice(1)
+  return centsFigure(isPaid ? usdAtMost(value) : value)
 }
 
 /** As `usdText`, but "$312.6k" from a hundred thousand on, for tables and tiles. */
 export function usdShortText(value: bigint): string {
-  return value < SHORT_FROM ? usdText(value) : `$${shortBalance(value, USD_DECIMALS)}`
+  return value < SHORT_FROM ? usdText(value) : dollars(shortBalance(value, USD_DECIMALS))
 }
 
 /** As `usdShortText`, but without cents from ten thousand dollars on, so that two amounts fit into a cell. */
 export const usdCompactText = (value: bigint): string =>
-  value < NO_CENTS_FROM || value >= SHORT_FROM ? usdShortText(value) : `$${written((value / ONE).toString())}`
+  value < NO_CENTS_FROM || value >= SHORT_FROM ? usdShortText(value) : dollars(written((value / ONE).toString()))
 
 /** About how many dollars: cut to two significant digits, without cents from ten dollars on, for example "$91,000". */
 export function usdAboutText(value: bigint): string {
   const step = 10n ** BigInt(Math.max(0, value.toString().length - 2))
   const about = (value / step) * step
-  return about < 10n * ONE || about >= SHORT_FROM ? usdShortText(about) : `$${written((about / ONE).toString())}`
+  return about < 10n * ONE || about >= SHORT_FROM ? usdShortText(about) : dollars(written((about / ONE).toString()))
 }
 
 /** The price of one whole unit in another, with 18 decimals: six significant digits, "3,001.2". */
@@ -72,5 +77,5 @@ export const priceText = (price: bigint): string => significant(price, USD_DECIM
 export function usdPriceText(price: bigint): string {
   const text = significant(price, USD_DECIMALS, SMALL_DIGITS)
   const decimals = unwritten(text).split('.')[1]?.length ?? 0
-  return price >= ONE || decimals < 2 ? usdText(price) : `$${text}`
+  return price >= ONE || decimals < 2 ? usdText(price) : dollars(text)
 }

@@ -1,5 +1,5 @@
 import { divideUp } from '../divideUp'
-import { written } from '../browser/locale'
+import { percentage } from '../browser/locale'
 
 /** Fees, taxes and losses are counted in millionths. */
 export const MILLION = 1_000_000n
@@ -9,7 +9,7 @@ export const shareOf = (units: bigint, share: bigint): bigint => divideUp(units 
 
 /** "1,234.56%" from hundredths of a percent. */
 export const percentText = (hundredths: bigint): string =>
-  `${written(`${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, '0')}`)}%`
+  percentage(`${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, '0')}`)
 
 const LEAST = () => `<${percentText(1n)}`
 

@@ -1,5 +1,5 @@
 import { type Address, sameAddress } from '../chain/address'
-import { written } from '../browser/locale'
+import { percentage } from '../browser/locale'
 import {
   DEFAULT_SLIPPAGE_BPS,
   PEGGED_SLIPPAGE_BPS,
@@ -58,8 +58,8 @@ export function typedSlippage(bps: number): string {
   return text.replace(/\.?0+$/, '')
 }
 
-/** The same for display, in the page's locale. */
-export const slippagePercent = (bps: number): string => written(typedSlippage(bps))
+/** The same for display, in the page's language: "0.5%". */
+export const slippagePercent = (bps: number): string => percentage(typedSlippage(bps))
 
 /** The automatic limit in basis points: less between two tokens pegged to the dollar, whose price hardly moves. */
 export function autoSlippageBps(sell: CurrencyId | null, buy: CurrencyId | null, stables: readonly Address[]): number {

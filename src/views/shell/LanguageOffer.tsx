@@ -1,11 +1,11 @@
-import { OFFERS } from '#copy/browser/languages'
+import { LANGUAGE_LIST } from '#copy/browser/languages'
 import { CLOSE } from '#copy/ui/ui'
-import type { Language } from '../../domain/browser/languages'
+import { type Language, LANGUAGES } from '../../domain/browser/languages'
 import { IconButton } from '../ui/IconButton'
 import styles from './LanguageOffer.module.css'
 
 export interface LanguageOfferProps {
-  language: Exclude<Language, 'en'>
+  language: Language
   href: string
   onAccept: () => void
   onRefuse: () => void
@@ -14,9 +14,9 @@ export interface LanguageOfferProps {
 /** Offers the page in the visitor's own language. The offer covers a part of the page, so that nothing moves. */
 export function LanguageOffer({ language, href, onAccept, onRefuse }: LanguageOfferProps) {
   return (
-    <aside className={styles.offer}>
+    <aside className={styles.offer} aria-label={LANGUAGE_LIST}>
       <a href={href} lang={language} hrefLang={language} onClick={onAccept}>
-        {OFFERS[language]}
+        {LANGUAGES[language].name}
       </a>
       <IconButton icon="close" label={CLOSE} onClick={onRefuse} />
     </aside>

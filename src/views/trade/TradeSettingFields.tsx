@@ -142,7 +142,7 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
   const isAccepted = toAccept !== null && toAccept === bps
   const options = [
     { value: AUTO, label: AUTO_LABEL },
-    ...PRESETS.map((preset) => ({ value: String(preset), label: `${slippagePercent(preset)}%` })),
+    ...PRESETS.map((preset) => ({ value: String(preset), label: slippagePercent(preset) })),
   ]
   const chosen = bps === null ? AUTO : String(bps)
   return (

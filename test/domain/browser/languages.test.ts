@@ -1,5 +1,5 @@
 import { inLanguage } from '../../../src/domain/browser/base'
-import { figuresLocale, isLanguage } from '../../../src/domain/browser/languages'
+import { figuresLocale, isLanguage, languageFor } from '../../../src/domain/browser/languages'
 
 test('a page of another language has the same query and section', () => {
   expect(inLanguage('de', { pathname: '/swap', search: '?value=2', hash: '#a' })).toBe('/de/swap?value=2#a')
@@ -9,10 +9,20 @@ test('a page of another language has the same query and section', () => {
 test.each([
   ['en', ['de-DE', 'en'], 'de-DE'],
   ['de', ['en-US', 'de-AT'], 'de-AT'],
-  ['de', ['en-US'], 'de'],
-  ['en', [], 'en'],
+  ['de', ['de'], 'de-DE'],
+  ['de', ['en-US', 'not a tag'], 'de-DE'],
 ] as const)('figures of a page in %s for a visitor with %j are those of %s', (language, visitors, locale) => {
-  expect(figuresLocale(language, visitors)).toBe(locale)
+  expect(figuresLocale(language, 'de-DE', visitors)).toBe(locale)
+})
+
+test.each([
+  [['fr-FR', 'de-AT', 'en'], 'de'],
+  [['en-GB', 'de'], 'en'],
+  [['', 'fr'], undefined],
+  // By their scripts, not by their regions.
+  [['de-Latn-CH'], 'de'],
+] as const)('a visitor with %j reads %s', (visitors, language) => {
+  expect(languageFor(visitors, ['en', 'de'])).toBe(language)
 })
 
 test('a language is one of the product', () => {

@@ -1,7 +1,8 @@
 import { clockText, dayText, timeText, writtenDate } from '#copy/browser/time'
 import { changeText } from '#copy/market/figures'
+import { FORMATS as GERMAN } from '../../../src/copy/de/browser/grammar'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { setLocale, written } from '../../../src/domain/browser/locale'
+import { ENGLISH, setLanguage, setLocale, written } from '../../../src/domain/browser/locale'
 import { priceText, usdPriceText, usdShortText, usdText, usdTextAtMost } from '../../../src/domain/market/money'
 import {
   exactAmount,
@@ -18,7 +19,7 @@ import { fc } from '../../support/properties'
 const ONE = 10n ** 18n
 
 afterEach(() => {
-  setLocale('en-US')
+  setLanguage(ENGLISH)
 })
 
 describe('a number in the browser’s locale', () => {
@@ -113,7 +114,7 @@ test('every kind of figure and date follows the one locale, and what is typed ke
     '9,99k',
     '3.411,77',
   ])
-  expect([feeLabel(500), slippagePercent(50), typedSlippage(50)]).toEqual(['0,05%', '0,5', '0.5'])
+  expect([feeLabel(500), slippagePercent(50), typedSlippage(50)]).toEqual(['0,05%', '0,5%', '0.5'])
   const at = new Date('2025-11-18T21:15:00').getTime()
   const since = { blockNumber: 1_234, timestamp: at / 1_000, price: '1' }
   expect(changeText({ hundredths: 123_456n, since })).toMatchObject({
@@ -123,6 +124,18 @@ test('every kind of figure and date follows the one locale, and what is typed ke
   expect(timeText(at, at + 86_400_000)).toBe('18. Nov., 21:15')
   expect(parseAmount('1,5', 6)).toEqual({ ok: true, units: 1_500_000n })
   expect(parseAmount('1,234', 6)).toEqual({ ok: false, error: 'ambiguous' })
+})
+
+test('the order of figures is that of the page’s language', () => {
+  setLanguage(GERMAN)
+  expect([usdText(3_411_437n * (ONE / 1_000n)), usdText(1n), usdPriceText(ONE / 3n)]).toEqual([
+    '3.411,43\u00a0$',
+    '<0,01\u00a0$',
+    '0,3333\u00a0$',
+  ])
+  expect([feeLabel(500), slippagePercent(50)]).toEqual(['0,05\u00a0%', '0,5\u00a0%'])
+  setLocale('de-AT')
+  expect([feeLabel(500), usdText(1_234n * ONE)]).toEqual(['0,05\u00a0%', '1\u00a0234,00\u00a0$'])
 })
 
 test('dates have the digits that figures have', () => {

@@ -25,7 +25,7 @@ export function useTradeHead(trade: CardTrade): TradeHead {
     setOpen(isOpen)
   })
   return {
-    slippage: `${slippagePercent(trade.slippageBps)}%`,
+    slippage: slippagePercent(trade.slippageBps),
     network: NETWORK_CHOICE,
     isTestNetwork: useTradeChain().isTestnet,
     onSettings: change,

@@ -63,7 +63,7 @@ export function reviewAmounts(review: OpenReview): Record<'sell' | 'receive', Re
 function boundOf(plan: TradePlan): ReviewTerms['bound'] {
   const { sell, buy, quote, wrap } = plan
   if (wrap) return null
-  const slippage = `${slippagePercent(plan.slippageBps)}%`
+  const slippage = slippagePercent(plan.slippageBps)
   const received = (units: bigint) => `${tradeAmount(units, buy.decimals)} ${buy.symbol}`
   const sold = (units: bigint) => `${tradeAmountAtMost(units, sell.decimals)} ${sell.symbol}`
   return quote.kind === 'exactIn'

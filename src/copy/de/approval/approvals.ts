@@ -1,6 +1,6 @@
 import { all, counted } from '../browser/grammar'
 import { searchedPercent, isEndless } from '../../../domain/approval/openApprovals'
-import { grouped } from '../../../domain/browser/locale'
+import { grouped, percentage } from '../../../domain/browser/locale'
 import { writtenDate } from '../browser/time'
 import type { NodeFailure } from '../../../domain/chain/nodeError'
 import { nodeText } from '../transaction/node'
@@ -44,9 +44,9 @@ export function searchWords(facts: SearchFacts): { words: string; label: string 
     case 'failed':
       return { words: FAILED, label: 'Erneut versuchen' }
     case 'searching': {
-      const percent = searchedPercent(facts.searched)
+      const percent = percentage(searchedPercent(facts.searched))
       return {
-        words: `Die Blockchain wird nach weiteren Genehmigungen durchsucht: ${percent}\u00a0% aller Blöcke.`,
+        words: `Die Blockchain wird nach weiteren Genehmigungen durchsucht: ${percent} aller Blöcke.`,
         label: 'Suche läuft',
       }
     }

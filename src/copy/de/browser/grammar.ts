@@ -1,3 +1,18 @@
+import type { LanguageFormats } from '../../../domain/browser/locale'
+
+const MONTHS = ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'] as const
+
+/** How German writes figures and days. */
+export const FORMATS: LanguageFormats = {
+  locale: 'de-DE',
+  point: ',',
+  group: '.',
+  percent: (figure) => `${figure}\u00a0%`,
+  dollars: (figure) => `${figure}\u00a0$`,
+  day: (date, month) => `${date}. ${MONTHS[month]}`,
+  dayAndClock: (day, clock) => `${day}, ${clock}`,
+}
+
 /** The plural categories of German, as CLDR has them: `one` is 1 alone. */
 type Category = 'one' | 'other'
 

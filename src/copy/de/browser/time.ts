@@ -1,4 +1,4 @@
-import { currentLocale, isFirstLocale, LATIN } from '../../../domain/browser/locale'
+import { currentLocale, isLanguagesLocale, languageFormats, LATIN } from '../../../domain/browser/locale'
 
 const SECOND = 1_000
 
@@ -13,30 +13,26 @@ export function writtenDate(at: number, options: Intl.DateTimeFormatOptions): st
   return format.format(at)
 }
 
-const MONTHS = ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'] as const
-
 const twoDigits = (count: number) => String(count).padStart(2, '0')
 
 /** "14:02". */
 export function clockText(at: number): string {
-  if (!isFirstLocale()) return writtenDate(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  if (!isLanguagesLocale()) return writtenDate(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const date = new Date(at)
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 }
 
 /** "Nov 18"; in other locales as they write it. */
 export function dayText(at: number): string {
-  if (!isFirstLocale()) return writtenDate(at, { day: 'numeric', month: 'short' })
+  if (!isLanguagesLocale()) return writtenDate(at, { day: 'numeric', month: 'short' })
   const date = new Date(at)
-  return `${date.getDate()}. ${MONTHS[date.getMonth()]}`
+  return languageFormats().day(date.getDate(), date.getMonth())
 }
 
 const isSameDay = (one: number, other: number) => new Date(one).toDateString() === new Date(other).toDateString()
 
 /** A day and a time: "Nov 18, 21:15". */
-export function dateText(at: number): string {
-  return `${dayText(at)}, ${clockText(at)}`
-}
+export const dateText = (at: number): string => languageFormats().dayAndClock(dayText(at), clockText(at))
 
 /** The time of an event: "8 s ago" under a minute, "Today, 14:02", else "Nov 18, 21:15". */
 export function timeText(at: number, now = Date.now()): string {

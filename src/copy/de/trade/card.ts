@@ -1,3 +1,4 @@
+import { percentage } from '../../../domain/browser/locale'
 import { either } from '../browser/grammar'
 import { ambiguousReadings } from '../../../domain/token/amount'
 import type { Assessment } from '../../../domain/trade/evaluate/assess'
@@ -66,7 +67,7 @@ export interface ButtonFacts {
 type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
 
 /** What fills in a part of what can be used, in percent. */
-export const partLabel = (percent: bigint) => (percent === 100n ? 'Max' : `${percent}\u00a0%`)
+export const partLabel = (percent: bigint) => (percent === 100n ? 'Max' : percentage(percent))
 /** What an amount field's unit can be changed to, for screen readers. */
 export const UNIT_LABELS = { dollars: ', Betrag in Dollar eingeben', token: ', Betrag des Tokens eingeben' }
 

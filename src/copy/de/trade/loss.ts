@@ -1,3 +1,4 @@
+import { percentage } from '../../../domain/browser/locale'
 import { LOSS_TIERS } from '../../../domain/trade/limits'
 import { usdTextAtMost } from '../../../domain/market/money'
 import { tradeAmountAtMost } from '../../../domain/token/amount'
@@ -56,7 +57,7 @@ function lossSentences(loss: TradeLoss, lost: string): string {
     : `Sie würden gegenüber dem Marktpreis etwa ${lost} verlieren.`
   switch (tier) {
     case 'blocked':
-      return `${lose} Swaps mit einem Verlust von ${LOSS_TIERS.blocked / 10_000n}\u00a0% oder mehr sind hier nicht erlaubt. ${INSTEAD}`
+      return `${lose} Swaps mit einem Verlust von ${percentage(LOSS_TIERS.blocked / 10_000n)} oder mehr sind hier nicht erlaubt. ${INSTEAD}`
     case 'accept':
     case 'type':
       return `${lose} ${isByValue ? 'Mit einem kleineren Betrag oder einem anderen Token verlieren Sie möglicherweise weniger.' : 'Bei kleineren Swaps verlieren Sie weniger.'}`
@@ -82,5 +83,5 @@ export function typeLabel(percent: string, share: bigint): string {
   return `Zum Fortfahren ${percent} eingeben (${what})`
 }
 /** Once that is done and less would be lost. @param percent - what was typed */
-export const typedLabel = (percent: string) => `Sie haben akzeptiert, bis zu ${percent}\u00a0% zu verlieren`
+export const typedLabel = (percent: string) => `Sie haben akzeptiert, bis zu ${percentage(percent)} zu verlieren`
 export const typeError = (percent: string) => `Zum Fortfahren ${percent} eingeben.`

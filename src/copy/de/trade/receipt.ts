@@ -1,4 +1,4 @@
-import { grouped } from '../../../domain/browser/locale'
+import { grouped, percentage } from '../../../domain/browser/locale'
 import { percentText } from '../../../domain/token/millionths'
 import { searchedPercent } from '../../../domain/approval/openApprovals'
 
@@ -101,7 +101,7 @@ export function foundWords(facts: FoundFacts): { words: string; label: string } 
     case 'failed':
       return { words: FAILED, label: 'Erneut versuchen' }
     case 'searching':
-      return { words: `Suche läuft: ${searchedPercent(facts.searched)}\u00a0% aller Blöcke.`, label: STOP }
+      return { words: `Suche läuft: ${percentage(searchedPercent(facts.searched))} aller Blöcke.`, label: STOP }
     case 'reading':
       return { words: READING_FOUND, label: AGAIN }
     case 'over': {

@@ -5,8 +5,8 @@ import {
   SLIPPAGE_MIN_BPS,
 } from '../../../domain/trade/limits'
 import { counted } from '../browser/grammar'
-import { grouped } from '../../../domain/browser/locale'
-import { slippagePercent } from '../../../domain/trade/slippage'
+import { grouped, written } from '../../../domain/browser/locale'
+import { slippagePercent, typedSlippage } from '../../../domain/trade/slippage'
 
 /** Words of the trade settings, on the card and on the profile page. */
 
@@ -19,16 +19,16 @@ export const SLIPPAGE = 'Maximale Slippage'
 export const SLIPPAGE_FIELD = 'Eigene Slippage, Prozent'
 export const CUSTOM = 'Eigene'
 export const AUTO = 'Auto'
-export const autoText = (bps: number) => `Auto: ${slippagePercent(bps)}\u00a0%`
+export const autoText = (bps: number) => `Auto: ${slippagePercent(bps)}`
 
 export const slippageInvalid = (hasMoreDecimals: boolean) =>
-  `Geben Sie eine Zahl von ${slippagePercent(SLIPPAGE_MIN_BPS)} bis ${slippagePercent(SLIPPAGE_MAX_BPS)} ein${hasMoreDecimals ? ', mit höchstens zwei Dezimalstellen' : ''}.`
+  `Geben Sie eine Zahl von ${written(typedSlippage(SLIPPAGE_MIN_BPS))} bis ${written(typedSlippage(SLIPPAGE_MAX_BPS))} ein${hasMoreDecimals ? ', mit höchstens zwei Dezimalstellen' : ''}.`
 export const SLIPPAGE_LOW = 'Der Swap scheitert wahrscheinlich. Der Preis bewegt sich oft über diese Grenze hinaus.'
 
 const mostLost = (bps: number, worst: string | null) =>
   worst === null
-    ? `Sie können bis zu ${slippagePercent(bps)}\u00a0% verlieren`
-    : `Im schlechtesten Fall ${worst}, ${slippagePercent(bps)}\u00a0% schlechter als angeboten`
+    ? `Sie können bis zu ${slippagePercent(bps)} verlieren`
+    : `Im schlechtesten Fall ${worst}, ${slippagePercent(bps)} schlechter als angeboten`
 
 /** @param worst - the worst that the limit lets happen, as `#copy/trade/quote` words it; null without a quote */
 export const slippageHigh = (bps: number, worst: string | null) => `${mostLost(bps, worst)}.`
@@ -39,9 +39,9 @@ export const slippageBound = (worst: string | null) =>
     ? 'Bewegt sich der Preis über diese Grenze hinaus, scheitert der Swap: Sie behalten Ihre Token und zahlen nur die Netzwerkkosten.'
     : `Im schlechtesten Fall ${worst}. Bei einem noch schlechteren Ergebnis scheitert der Swap stattdessen: Sie behalten Ihre Token und zahlen nur die Netzwerkkosten.`
 
-export const acceptSlippage = (bps: number) => `Ich akzeptiere, bis zu ${slippagePercent(bps)}\u00a0% zu verlieren.`
+export const acceptSlippage = (bps: number) => `Ich akzeptiere, bis zu ${slippagePercent(bps)} zu verlieren.`
 /** What holds until a limit can be used. */
-export const slippageMeanwhile = (bps: number) => ` Bis dahin gelten ${slippagePercent(bps)}\u00a0%.`
+export const slippageMeanwhile = (bps: number) => ` Bis dahin gelten ${slippagePercent(bps)}.`
 
 export const APPROVAL = 'Genehmigter Betrag'
 export const APPROVAL_EXACT = 'Genauer Betrag'

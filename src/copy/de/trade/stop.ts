@@ -24,7 +24,7 @@ import { changedApproval } from '../transaction/status'
 export function happenedText({ cause, text }: RevertReason, plan: TradePlan, isSent: boolean, coin = 'ETH'): string {
   const { sell, buy, slippageBps, deadlineMinutes } = plan
   return {
-    slippage: `Der Preis hat sich über Ihre Slippage-Grenze von ${slippagePercent(slippageBps)}\u00a0% hinaus bewegt.`,
+    slippage: `Der Preis hat sich über Ihre Slippage-Grenze von ${slippagePercent(slippageBps)} hinaus bewegt.`,
     deadline: isSent
       ? counted(deadlineMinutes, {
           one: 'Der Swap wurde nicht innerhalb von 1 Minute bestätigt.',

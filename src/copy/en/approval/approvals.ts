@@ -1,6 +1,6 @@
 import { all, counted } from '../browser/grammar'
 import { searchedPercent, isEndless } from '../../../domain/approval/openApprovals'
-import { grouped } from '../../../domain/browser/locale'
+import { grouped, percentage } from '../../../domain/browser/locale'
 import { writtenDate } from '../browser/time'
 import type { NodeFailure } from '../../../domain/chain/nodeError'
 import { nodeText } from '../transaction/node'
@@ -40,8 +40,8 @@ export function searchWords(facts: SearchFacts): { words: string; label: string 
     case 'failed':
       return { words: FAILED, label: 'Try again' }
     case 'searching': {
-      const percent = searchedPercent(facts.searched)
-      return { words: `Searching the chain for other approvals: ${percent}% of all blocks.`, label: 'Searching' }
+      const percent = percentage(searchedPercent(facts.searched))
+      return { words: `Searching the chain for other approvals: ${percent} of all blocks.`, label: 'Searching' }
     }
     case 'over':
       return { words: overText(facts), label: 'Search again' }

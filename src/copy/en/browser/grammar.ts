@@ -1,3 +1,8 @@
+import { ENGLISH } from '../../../domain/browser/locale'
+
+/** How English writes figures and days. */
+export const FORMATS = ENGLISH
+
 /** The plural categories of English, as CLDR has them: `one` is 1 alone. */
 type Category = 'one' | 'other'
 

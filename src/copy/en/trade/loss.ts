@@ -1,3 +1,4 @@
+import { percentage } from '../../../domain/browser/locale'
 import { LOSS_TIERS } from '../../../domain/trade/limits'
 import { usdTextAtMost } from '../../../domain/market/money'
 import { tradeAmountAtMost } from '../../../domain/token/amount'
@@ -55,7 +56,7 @@ function lossSentences(loss: TradeLoss, lost: string): string {
     : `You would lose about ${lost} against the market price.`
   switch (tier) {
     case 'blocked':
-      return `${lose} Swaps that lose ${LOSS_TIERS.blocked / 10_000n}% or more are not allowed here. ${INSTEAD}`
+      return `${lose} Swaps that lose ${percentage(LOSS_TIERS.blocked / 10_000n)} or more are not allowed here. ${INSTEAD}`
     case 'accept':
     case 'type':
       return `${lose} ${isByValue ? 'A smaller amount or another token may lose less.' : 'Smaller swaps lose less.'}`
@@ -79,5 +80,5 @@ export function typeLabel(percent: string, share: bigint): string {
   return `Type ${percent} (${what}) to continue`
 }
 /** Once that is done and less would be lost. @param percent - what was typed */
-export const typedLabel = (percent: string) => `You accepted losing up to ${percent}%`
+export const typedLabel = (percent: string) => `You accepted losing up to ${percentage(percent)}`
 export const typeError = (percent: string) => `Type ${percent} to continue.`

@@ -1,4 +1,4 @@
-import { grouped } from '../../../domain/browser/locale'
+import { grouped, percentage } from '../../../domain/browser/locale'
 import { percentText } from '../../../domain/token/millionths'
 import { searchedPercent } from '../../../domain/approval/openApprovals'
 
@@ -99,7 +99,7 @@ export function foundWords(facts: FoundFacts): { words: string; label: string } 
     case 'failed':
       return { words: FAILED, label: 'Try again' }
     case 'searching':
-      return { words: `Searching: ${searchedPercent(facts.searched)}% of all blocks.`, label: STOP }
+      return { words: `Searching: ${percentage(searchedPercent(facts.searched))} of all blocks.`, label: STOP }
     case 'reading':
       return { words: READING_FOUND, label: AGAIN }
     case 'over': {

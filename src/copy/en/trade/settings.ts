@@ -4,8 +4,8 @@ import {
   SLIPPAGE_MAX_BPS,
   SLIPPAGE_MIN_BPS,
 } from '../../../domain/trade/limits'
-import { grouped } from '../../../domain/browser/locale'
-import { slippagePercent } from '../../../domain/trade/slippage'
+import { grouped, written } from '../../../domain/browser/locale'
+import { slippagePercent, typedSlippage } from '../../../domain/trade/slippage'
 
 /** Words of the trade settings, on the card and on the profile page. */
 
@@ -18,16 +18,16 @@ export const SLIPPAGE = 'Maximum slippage'
 export const SLIPPAGE_FIELD = 'Custom slippage, percent'
 export const CUSTOM = 'Custom'
 export const AUTO = 'Auto'
-export const autoText = (bps: number) => `Auto: ${slippagePercent(bps)}%`
+export const autoText = (bps: number) => `Auto: ${slippagePercent(bps)}`
 
 export const slippageInvalid = (hasMoreDecimals: boolean) =>
-  `Enter a number from ${slippagePercent(SLIPPAGE_MIN_BPS)} to ${slippagePercent(SLIPPAGE_MAX_BPS)}${hasMoreDecimals ? ', with at most two decimals' : ''}.`
+  `Enter a number from ${written(typedSlippage(SLIPPAGE_MIN_BPS))} to ${written(typedSlippage(SLIPPAGE_MAX_BPS))}${hasMoreDecimals ? ', with at most two decimals' : ''}.`
 export const SLIPPAGE_LOW = 'Likely to fail. The price often moves further than this.'
 
 const mostLost = (bps: number, worst: string | null) =>
   worst === null
-    ? `You may lose up to ${slippagePercent(bps)}%`
-    : `At worst ${worst}, ${slippagePercent(bps)}% worse than quoted`
+    ? `You may lose up to ${slippagePercent(bps)}`
+    : `At worst ${worst}, ${slippagePercent(bps)} worse than quoted`
 
 /** @param worst - the worst that the limit lets happen, as `#copy/trade/quote` words it; null without a quote */
 export const slippageHigh = (bps: number, worst: string | null) => `${mostLost(bps, worst)}.`
@@ -38,9 +38,9 @@ export const slippageBound = (worst: string | null) =>
     ? 'If the price moves further than this, the swap fails: you keep your tokens and pay only the network cost.'
     : `At worst ${worst}, or the swap fails: you keep your tokens and pay only the network cost.`
 
-export const acceptSlippage = (bps: number) => `I accept losing up to ${slippagePercent(bps)}%.`
+export const acceptSlippage = (bps: number) => `I accept losing up to ${slippagePercent(bps)}.`
 /** What holds until a limit can be used. */
-export const slippageMeanwhile = (bps: number) => ` Until then ${slippagePercent(bps)}% applies.`
+export const slippageMeanwhile = (bps: number) => ` Until then ${slippagePercent(bps)} applies.`
 
 export const APPROVAL = 'Approval amount'
 export const APPROVAL_EXACT = 'Exact amount'

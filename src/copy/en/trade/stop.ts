@@ -25,7 +25,7 @@ import { changedApproval } from '../transaction/status'
 export function happenedText({ cause, text }: RevertReason, plan: TradePlan, isSent: boolean, coin = 'ETH'): string {
   const { sell, buy, slippageBps, deadlineMinutes } = plan
   return {
-    slippage: `The price moved past your ${slippagePercent(slippageBps)}% slippage limit.`,
+    slippage: `The price moved past your ${slippagePercent(slippageBps)} slippage limit.`,
     deadline: isSent
       ? counted(deadlineMinutes, {
           one: 'It was not confirmed within 1 minute.',

@@ -1,3 +1,4 @@
+import { percentage } from '../../browser/locale'
 import type { Quote } from '../quote'
 
 /** The shares of a trade's legs, such as "70%", which add up to a hundred; null when there is only one leg. */
@@ -7,5 +8,5 @@ export function legShares({ kind, legs }: Pick<Quote, 'kind' | 'legs'>): (string
   const whole = legs.reduce((sum, leg) => sum + BigInt(leg[side]), 0n)
   const parts = legs.map((leg) => Number((BigInt(leg[side]) * 100n) / whole))
   const rest = 100 - parts.reduce((sum, part) => sum + part, 0)
-  return parts.map((part, index) => `${index === 0 ? part + rest : part}%`)
+  return parts.map((part, index) => percentage(index === 0 ? part + rest : part))
 }
