@@ -16,12 +16,12 @@ export interface AccountArgs {
   account: Address
 }
 
-/** Without an account there is nothing to read: that is a bug of the caller, not an error of the node. */
+/** Throws if there is no account: a read without one is a bug of the caller, not an error of the node. */
 export function requireAddress(account: string) {
   if (!account) throw new Error('address is required')
 }
 
-/** Runs a read with the services and converts what it throws to a serializable error. */
+/** Runs a read with the services, and returns a `NodeError` that it throws as a serializable error. */
 export async function reading<T>(extra: unknown, read: (services: Services) => Promise<T>) {
   try {
     return { data: await read(extra as Services) }
@@ -32,16 +32,16 @@ export async function reading<T>(extra: unknown, read: (services: Services) => P
 }
 
 /**
- * Everything read from the chain: cached, shared and refetched by RTK Query. Each noun has its endpoints in a file of
- * its own (`token/tokenReads.ts`), put in by `injectReads`. Amounts are decimal strings. Reads tagged `Block` are
- * refetched with each new head of their chain, and reads tagged `Own` when one of the account's transactions is mined
- * there, see `refreshOnBlock`. A read that failed is also tagged `Failed`, see `markFailures` and `retryFailedReads`.
+ * The RTK Query API for everything read from the chain. Each noun has its endpoints in a file of its own (such as
+ * `token/tokenReads.ts`), which `injectReads` adds. Amounts are decimal strings. Reads tagged `Block` are refetched
+ * with each new head of their chain, and reads tagged `Own` when one of the account's transactions is mined there, see
+ * `refreshOnBlock`. A read that failed is also tagged `Failed`, see `markFailures` and `retryFailedReads`.
  */
 export const chainReads = createApi({
   reducerPath: 'chainReads',
   baseQuery: fakeBaseQuery<ReadError>(),
   tagTypes: ['Block', 'Failed', 'Fee', 'Own', 'Past'],
-  // Reads that belong together must start together, or they are not sent in one request.
+  // Reads that are refetched together must start in the same tick, so that they share one request.
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 })
@@ -54,5 +54,4 @@ export const injectReads: typeof chainReads.injectEndpoints = (options) => {
   return api
 }
 
-/** The argument to skip a query. */
 export { skipToken } from '@reduxjs/toolkit/query'

@@ -1,7 +1,7 @@
 import { createSelectorCreator, lruMemoize } from '@reduxjs/toolkit'
 
 /**
- * Selectors that remember their last result alone. By default Reselect keeps one for every state that it has seen, in a
- * new map per state, selector and argument: with every action more work than all the selectors do.
+ * Creates selectors that memoize only their last result. By default Reselect keeps a result for every state that it has
+ * seen, in a new map per state, selector and argument. With every action this costs more than the selectors themselves.
  */
 export const createSelector = createSelectorCreator({ memoize: lruMemoize, argsMemoize: lruMemoize })

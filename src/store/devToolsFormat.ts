@@ -1,21 +1,21 @@
 import type { Action } from '@reduxjs/toolkit'
 
-/** What Redux DevTools shows and the recorder keeps, so that the actions read as the log of a visit. */
+// This file decides which actions Redux DevTools shows and the recorder keeps, so that they read as the log of a visit.
 
 /**
- * Left out: RTK Query's bookkeeping, announcements to screen readers, which repeat other actions, the single keystrokes of
- * a draft, which is shown when it settles, and pending reads, which are shown when they finish.
+ * Actions that are not shown: RTK Query's bookkeeping; announcements to screen readers, which repeat other actions;
+ * each keystroke of a draft, which is shown when typing pauses; and pending reads, which are shown when they finish.
  */
 const HIDDEN_ACTIONS =
   /^__rtkq\/|^liveRegion\/|^draft\/draft(Opened|Changed)$|\/(config|internalSubscriptions|invalidation)\/|\/(removeQueryResult|invalidateTags|pending)$/
 
 /**
- * Many reads are sent in one request. These represent the others: they are the first of the page, pair, account and
- * review.
+ * Many reads share one request. These stand for all reads of the page, the pair, the account and the review, and are
+ * the only successful reads that are shown.
  */
 const LEADING_READS = /^get(Head|Snapshot|Balance|Preview|Tokens|Pairs)$/
 
-/** An action of RTK Query, as far as it is used here. */
+/** The fields of an RTK Query action that are used here. */
 interface ReadAction extends Action {
   payload?: unknown
   meta?: {
@@ -27,8 +27,9 @@ interface ReadAction extends Action {
 }
 
 /**
- * Of reads repeated at every block only failures of the leading ones are shown; of first reads the leading ones, and
- * failures. One that nobody waits for any more, or that was not begun, has not failed, although RTK Query rejects it.
+ * Whether DevTools shows the action. A first read is shown if it is a leading one or has failed; a read repeated with a
+ * block only if it is a leading one that has failed. RTK Query also rejects reads that were aborted or never started:
+ * these are not failures.
  */
 export function isEntry({ type, meta }: ReadAction): boolean {
   if (HIDDEN_ACTIONS.test(type)) return false
@@ -40,7 +41,7 @@ export function isEntry({ type, meta }: ReadAction): boolean {
   return meta?.arg?.forceRefetch ? isLeading && isFailure : isFailure || isLeading
 }
 
-/** A copy with the length of a token or pair list instead of its tens of thousands of records. */
+/** Copies a value, with the number of records of a token or pair list in place of its tens of thousands of records. */
 function withoutRecords(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(withoutRecords)
@@ -55,7 +56,9 @@ function withoutRecords(value: unknown): unknown {
 const shortened = (owner: string | undefined, payload: unknown) =>
   owner === 'lists' ? withoutRecords(payload) : payload
 
-/** A read is named after its endpoint, and the stored copy of a list after the list. */
+/**
+ * The type shown for an action. A read is named after its endpoint, and using the stored copy of a list after the list.
+ */
 function shownType({ type, payload, meta }: ReadAction): string {
   const [owner] = type.split('/')
   const endpoint = meta?.arg?.endpointName
@@ -65,7 +68,7 @@ function shownType({ type, payload, meta }: ReadAction): string {
   return `${owner}/${entry?.queryDescription.endpointName}/copyUsed`
 }
 
-/** The action under its display name. */
+/** The action with the type that is shown, and with the lengths of lists in place of their records. */
 export function shownAction<A extends Action>(action: A): A {
   const type = shownType(action)
   if (type === action.type) return action
@@ -73,13 +76,13 @@ export function shownAction<A extends Action>(action: A): A {
   return { ...action, type, payload: shortened(owner, (action as ReadAction).payload) }
 }
 
-/** The query caches, whose payloads are large. */
+/** Actions of the query caches, whose payloads are large. */
 const CACHES = /^(chainReads|lists)\//
 
-/** What a recording does not need: the draft is in it when it settles. */
+/** Actions that are not recorded. A draft is recorded when typing pauses. */
 const KEPT_OUT = /^__rtkq\/|^draft\/draft(Opened|Changed)$/
 
-/** Keeps only a read's name and the cause of its failure. Actions of other slices are kept unchanged. */
+/** What the recorder keeps of an action: only the name and the error of a read, and all of any other action. */
 export function summaryOf(action: ReadAction): ReadAction | null {
   if (!CACHES.test(action.type)) return KEPT_OUT.test(action.type) ? null : action
   if (!isEntry(action)) return null
@@ -87,7 +90,7 @@ export function summaryOf(action: ReadAction): ReadAction | null {
   return action.meta?.requestStatus === 'rejected' ? { type, payload: action.payload } : { type }
 }
 
-/** The state as shown beside the entries. */
+/** The state that DevTools shows: without the records of lists. */
 export function shownState<S>(state: S): S {
   const { lists } = state as { lists?: unknown }
   return lists ? { ...state, lists: withoutRecords(lists) } : state

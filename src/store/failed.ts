@@ -1,10 +1,10 @@
-/** The tag by which one failed read is retried. Without an id: all of them. */
+/** The tag by which one failed read is retried. The tag `Failed` without an id retries all of them. */
 export const failedTag = (endpointName: string, args: unknown) => ({
   type: 'Failed' as const,
   id: `${endpointName}(${JSON.stringify(args)})`,
 })
 
-/** The parts of an endpoint's definition used here. */
+/** The fields of an endpoint's definition that are used here. */
 interface Definition {
   queryFn?: (...args: unknown[]) => unknown
   providesTags?: unknown
@@ -18,9 +18,7 @@ interface QueryApi {
 type Tags = readonly unknown[]
 type TagsOf = (result: unknown, error: unknown, args: unknown, meta: unknown) => Tags
 
-/**
- * An unexpected error is treated like any other: what threw once is read again, too.
- */
+/** Converts an unexpected exception to an error result, so that the read is retried like any other failed read. */
 async function caught(read: () => unknown): Promise<unknown> {
   try {
     return await read()
@@ -30,13 +28,13 @@ async function caught(read: () => unknown): Promise<unknown> {
   }
 }
 
-/** A tag without an id gets its chain's: a block of one network says nothing of another. */
+/** Adds the chain id to a tag without an id, because a new block of one network does not affect reads of another. */
 const onChain = (tag: unknown, args: unknown) =>
   typeof tag === 'string' ? { type: tag, id: (args as { chainId?: number } | undefined)?.chainId } : tag
 
 /**
- * Tags every read of an api with `failedTag` as long as its last result is an error. Applies to all endpoints, so that
- * none can be forgotten by `retryFailedReads` and by "Try again". The api must declare the tag type `Failed`.
+ * Tags every read of an API with `failedTag` as long as its last result is an error. It applies to all endpoints, so
+ * that `retryFailedReads` and "Try again" reach every failed read. The API must declare the tag type `Failed`.
  */
 export function markFailures(api: QueryApi, isNew: (endpointName: string) => boolean = () => true) {
   const mark = (endpointName: string) => (definition: Definition) => {

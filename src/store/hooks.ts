@@ -6,7 +6,7 @@ import type { Chain } from '../domain/chain/chain'
 import { selectTradeChain } from './chain/tradeChain'
 import type { AppDispatch, RootState } from './types'
 
-/** Returns the store. If there is none, the error names the hook, which react-redux's own does not. */
+/** Returns the context of the store. Without a store it throws an error that names the hook; react-redux's does not. */
 export function useStoreContext(hook: string) {
   const context = use(ReactReduxContext)
   if (!context) throw new Error(`${hook} must be used within the wallet provider`)
@@ -18,12 +18,12 @@ export function useAppDispatch(): AppDispatch {
 }
 
 /**
- * Like react-redux's `useSelector`: returns the same object until something in it changes. It uses three of React's
- * hooks instead of nine, and a card has some sixty selectors.
+ * Like react-redux's `useSelector`. It uses three of React's hooks instead of nine, which matters because the trade
+ * card has some sixty selectors.
  */
 export function useAppSelector<Selected>(selector: (state: RootState) => Selected): Selected {
   const { store, getServerState } = useStoreContext('useAppSelector')
-  // One function for the life of the component, because React subscribes again whenever it changes.
+  // The function stays the same for the life of the component, because React resubscribes whenever it changes.
   const [subscribe] = useState(() => (onChange: () => void) => store.subscribe(onChange))
   const read = () => selector(store.getState() as RootState)
   return useSyncExternalStore(subscribe, read, () =>
@@ -31,17 +31,17 @@ export function useAppSelector<Selected>(selector: (state: RootState) => Selecte
   )
 }
 
-/** The network that a part of the screen shows, if it can differ from the traded one. */
+/** The network that a part of the screen shows, where it can differ from the traded one. */
 export const ShownChain = createContext<Chain | null>(null)
 
-/** The network that this part of the screen shows: the traded one, unless `ShownChain` says another. */
+/** The network that this part of the screen shows: the traded one, unless `ShownChain` provides another. */
 export function useTradeChain(): Chain {
   useStoreContext('useTradeChain')
   const traded = useAppSelector(selectTradeChain)
   return use(ShownChain) ?? traded
 }
 
-/** The tokens of that network that the build knows, or undefined. */
+/** The common tokens of the network that this part of the screen shows; undefined where the build has none for it. */
 export function useCommonTokens(): CommonTokens | undefined {
   useStoreContext('useCommonTokens')
   return commonTokensOf(useTradeChain().id)

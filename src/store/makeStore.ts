@@ -11,8 +11,8 @@ import { lists } from './token/lists'
 import type { AppDispatch, RootState } from './types'
 
 /**
- * The one place where the store is created. Nothing happens by itself before `appStarted`. `observers` see what the
- * reducers see.
+ * Creates the store. Listeners do nothing on their own before `appStarted`. `observers` come last in the middleware
+ * chain, so they see exactly the actions that reach the reducers.
  */
 export function makeStore(services: AppServices, observers: readonly Middleware[] = []) {
   const { recorded, middleware: recorder } = createRecorder(summaryOf)
@@ -26,7 +26,7 @@ export function makeStore(services: AppServices, observers: readonly Middleware[
       getDefaultMiddleware({ thunk: { extraArgument: extra } })
         .prepend(background.middleware)
         .concat(lists.middleware, chainReads.middleware, recorder, ...observers),
-    // The answers of one block arrive one after the other, and are one change: one render.
+    // The answers to the reads of one block arrive one after the other. Batching them makes one render of them.
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: { type: 'timer', timeout: 10 } }),
     // DevTools are enabled in every build.
     devTools: {

@@ -19,7 +19,7 @@ import { selectAllTransactions, transactionUpdated } from './transaction/transac
 import { outcomesSeen, selectUnseenOutcome, settledUnseen } from './transaction/unseenOutcome'
 import { newlySettled } from '../domain/transaction/statusChange'
 
-/** Notifies of a wallet's responses that nothing on screen shows. A rejection needs no notification. */
+/** Notifies of wallet responses that nothing else on the screen shows. A rejection needs no notification. */
 export function notifyOfWallets(startListening: StartListening) {
   startListening({
     actionCreator: assetOffered,
@@ -44,14 +44,14 @@ export function notifyOfWallets(startListening: StartListening) {
   startListening({
     actionCreator: switchFailed,
     effect({ payload: { reason, message } }, api) {
-      // The network dialog shows it itself.
+      // The network dialog shows the failure itself.
       if (reason === 'rejected' || selectOpenModal(api.getState()) === 'network') return
       api.dispatch(notificationAdded({ type: 'warning', message }))
     },
   })
 }
 
-/** Notifies of a wallet that is slow before it is sent something, unless the steps of a trade show it. */
+/** Notifies that the wallet is slow to respond before it gets a request, unless the steps of a trade show this. */
 export function notifyOfSlowWallet(startListening: StartListening) {
   startListening({
     actionCreator: walletSlow,
@@ -66,8 +66,8 @@ const isHeld = (_action: unknown, state: RootState) => selectNotificationsHeld(s
 const isFree = (_action: unknown, state: RootState) => !selectNotificationsHeld(state)
 
 /**
- * Removes each notification after its time; those further down stay longer, so that they can be read one after the
- * other. The timers pause while the stack is held.
+ * Removes each notification when its time is up. Notifications further down stay longer, so that they can be read one
+ * after the other. The timers pause while the pointer or the focus is on the stack.
  */
 export function expireNotifications(startListening: StartListening) {
   startListening({
@@ -87,8 +87,8 @@ export function expireNotifications(startListening: StartListening) {
 }
 
 /**
- * Transactions that settle while the page is hidden are named in the tab's title, and by a system notification if it is
- * on.
+ * Names transactions that settle while the page is hidden in the tab's title, and, if they are switched on, in system
+ * notifications.
  */
 export function notifySettled(startListening: StartListening) {
   startListening({

@@ -18,7 +18,7 @@ import { tokenReads } from './token/tokenReads'
 import { walletReads } from './wallet/walletReads'
 import type { Services } from './services'
 
-/** The active network is persisted where there is a choice: read at start, written with every change. */
+/** Persists the active network if the build has several: it is read at start and written with every change. */
 export function persistTradeChain(startListening: StartListening) {
   if (supportedChains.length === 1) return
 
@@ -38,13 +38,13 @@ export function persistTradeChain(startListening: StartListening) {
   })
 }
 
-/** Trade settings are persisted: read at start, written with every change, synced between tabs. */
+/** Persists the trade settings: they are read at start, written with every change, and synced between tabs. */
 export function persistTradeSettings(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,
     effect(_action, { dispatch, extra: { storage } }) {
       function follow() {
-        // As stored now, not as in the event: writing outdated values again would bounce between tabs endlessly.
+        // Reads the stored value, not the event's: writing outdated values back would bounce between tabs endlessly.
         const settings = storage.read('settings')
         if (settings) dispatch(tradeSettingsChanged(settings))
       }
@@ -61,7 +61,7 @@ export function persistTradeSettings(startListening: StartListening) {
   })
 }
 
-/** Favourites, recent and accepted tokens are persisted: read once tokens can be chosen, written with every change. */
+/** Persists favourite, recent and accepted tokens: they are read at start, written with every change, and synced. */
 export function persistTokenChoices(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,
@@ -87,9 +87,7 @@ function persist({ storage }: Services, read: LastRead) {
   storage.write('lastReads', withLastRead(parseLastReads(storage.read('lastReads'), read.readAt), read))
 }
 
-/**
- * Names, avatars and native balances are persisted for a day: the next visit shows them until it has read them again.
- */
+/** Persists names, avatars and native balances for a day. The next visit shows them until it has read new ones. */
 export function persistLastReads(startListening: StartListening) {
   const { getBalance } = tokenReads.endpoints
   const { getIdentity } = walletReads.endpoints
@@ -109,7 +107,7 @@ export function persistLastReads(startListening: StartListening) {
   })
 }
 
-/** When another tab has deleted everything, this one must not write it back: it reloads, too. */
+/** Reloads this tab when another tab has deleted all stored data, so that this tab does not write its state back. */
 export function followReset(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,

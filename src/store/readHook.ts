@@ -17,7 +17,7 @@ export interface Answer<Data> {
   isUninitialized: boolean
 }
 
-/** The whole state of a read. It changes with each refetch. */
+/** The whole state of a read. Unlike `Answer`, it changes when a refetch starts. */
 export interface ReadState<Data> extends Answer<Data> {
   isFetching: boolean
   isError: boolean
@@ -31,7 +31,7 @@ interface Entry<Data> {
   status: string
 }
 
-/** An endpoint of RTK Query, as far as it is used here. `State` is the part of the store's state that it needs. */
+/** The parts of an RTK Query endpoint that are used here. `State` is the part of the store's state that it needs. */
 interface Endpoint<Arg, Data, State> {
   name: string
   initiate: (
@@ -43,39 +43,39 @@ interface Endpoint<Arg, Data, State> {
 
 interface ReadOptions<Data, Selected> {
   skip?: boolean
-  /** Shows cached data without requesting any. */
+  /** Shows cached data, but never sends a request. */
   isPeek?: boolean
-  /** Refetches even if the data are cached. */
+  /** Refetches on mount even if the data are cached. */
   isReadAnew?: boolean
-  /** The part of the read that is shown. A component is rendered when something in it has changed. */
+  /** Selects the part of the state that the component needs. The component renders when a field of it has changed. */
   selectFromResult?: (state: ReadState<Data>) => Selected
 }
 
-/** The default selection. It does not change when a refetch returns the same data. */
+/** The default `selectFromResult`. Its result does not change when a refetch returns the same data. */
 export const answerOf = <Data>({ data, currentData, error, isLoading, isUninitialized }: ReadState<Data>) =>
   ({ data, currentData, error, isLoading, isUninitialized }) satisfies Answer<Data>
 
-/** The same with `isFetching`, which changes twice with each request. */
+/** A `selectFromResult` that includes `isFetching`, which changes twice with each request. */
 export const withProgress = <Data>(state: ReadState<Data>) => state
 
 /**
- * Whether a part of the page is seen, or soon will be. What is not seen is not read, and is not rendered when somebody
- * else reads it again: it shows what it showed last.
+ * Whether a part of the page is in view, or close to it. A part out of view subscribes to no read, keeps its last
+ * result, and does not render when another component refetches the same read.
  */
 export const Seen = createContext(true)
 
-/** One use of a read: what it asked last, and what was shown of that. */
+/** The state of one hook: the last arguments, and the result that the component shows for them. */
 interface Use<Arg, Data, State> {
   arg: Arg | SkipToken
   select: (state: State) => Entry<Data>
   entry: Entry<Data> | null
   data: Data | undefined
   shown: unknown
-  /** What is shown stays until there is another answer, because nobody saw it for a while. */
+  /** The component was out of view: `shown` stays until it is in view and there is an answer again. */
   isKept: boolean
-  /** Changes when the read has to be asked for (again): its arguments changed, or the cache was emptied. */
+  /** Changes when a request must be sent (again): the arguments have changed, or the cache was emptied. */
   request: number
-  /** The same function for the life of the component, which subscribes once. */
+  /** Stays the same for the life of the component, so that React subscribes only once. */
   subscribe: (onChange: () => void) => () => void
 }
 
@@ -97,17 +97,17 @@ function stateOf<Data>(entry: Entry<Data>, last: Data | undefined, isWanted: boo
 
 const isAnswered = (entry: Entry<unknown> | null) => entry !== null && (entry.data !== undefined || entry.isError)
 
-/** Calls with equal arguments are one read, whatever objects they come in. */
+/** Compares arguments by value, because components may pass a new object with each render. */
 const isSameArg = (one: unknown, other: unknown) =>
   shallowEqual(one, other) ||
   (one !== skipToken && other !== skipToken && JSON.stringify(one) === JSON.stringify(other))
 
-/** The exported name, for example `useGetBalanceQuery`. */
+/** The name under which the hook is exported, for example `useGetBalanceQuery`. */
 const hookName = (endpoint: string) => `use${endpoint.charAt(0).toUpperCase()}${endpoint.slice(1)}Query`
 
 /**
- * The hook of an endpoint, which subscribes a component while it is mounted. RTK Query's own hooks use some twenty
- * React hooks for each read.
+ * Creates the hook of an endpoint. The hook subscribes a component to the read while the component is mounted. RTK
+ * Query's own hooks use some twenty React hooks for each read.
  */
 export function readHook<Arg, Data, State>(endpoint: Endpoint<Arg, Data, State>) {
   return function useRead<Selected extends object = Answer<Data>>(
@@ -120,7 +120,7 @@ export function readHook<Arg, Data, State>(endpoint: Endpoint<Arg, Data, State>)
     const { store, getServerState } = context
     const dispatch: ThunkDispatch<State, Services, UnknownAction> = store.dispatch
     const wanted = skip ? skipToken : arg
-    const [held] = useState((): Use<Arg, Data, State> => ({
+    const [usage] = useState((): Use<Arg, Data, State> => ({
       arg: wanted,
       select: endpoint.select(wanted),
       entry: null,
@@ -130,39 +130,39 @@ export function readHook<Arg, Data, State>(endpoint: Endpoint<Arg, Data, State>)
       request: 0,
       subscribe: (onChange) => store.subscribe(onChange),
     }))
-    if (!isSameArg(held.arg, wanted)) {
-      const request = held.request + 1
-      Object.assign(held, { arg: wanted, select: endpoint.select(wanted), entry: null, isKept: false, request })
+    if (!isSameArg(usage.arg, wanted)) {
+      const request = usage.request + 1
+      Object.assign(usage, { arg: wanted, select: endpoint.select(wanted), entry: null, isKept: false, request })
     }
 
     const read = (state: State) => {
-      const entry = held.select(state)
-      if (!isSeen) held.isKept = isAnswered(held.entry)
-      if (held.isKept && !(isSeen && isAnswered(entry))) return held.shown as Selected
-      held.isKept = false
-      const isDropped = entry.isUninitialized && held.entry?.isUninitialized === false
-      if (isDropped) held.request++
-      held.entry = entry
-      held.data = entry.data ?? held.data
+      const entry = usage.select(state)
+      if (!isSeen) usage.isKept = isAnswered(usage.entry)
+      if (usage.isKept && !(isSeen && isAnswered(entry))) return usage.shown as Selected
+      usage.isKept = false
+      const isDropped = entry.isUninitialized && usage.entry?.isUninitialized === false
+      if (isDropped) usage.request++
+      usage.entry = entry
+      usage.data = entry.data ?? usage.data
       const select: (state: ReadState<Data>) => object = selectFromResult ?? answerOf
-      const shown = select(stateOf(entry, held.data, held.arg !== skipToken && !isPeek))
-      if (isDropped || !shallowEqual(shown, held.shown)) held.shown = shown
-      return held.shown as Selected
+      const shown = select(stateOf(entry, usage.data, usage.arg !== skipToken && !isPeek))
+      if (isDropped || !shallowEqual(shown, usage.shown)) usage.shown = shown
+      return usage.shown as Selected
     }
     const shown = useSyncExternalStore(
-      held.subscribe,
+      usage.subscribe,
       () => read(store.getState() as State),
       () => read((getServerState?.() ?? store.getState()) as State),
     )
-    const { request } = held
+    const { request } = usage
     useEffect(() => {
-      if (held.arg === skipToken || isPeek || !isSeen) return
-      return dispatch(endpoint.initiate(held.arg, { forceRefetch: isReadAnew })).unsubscribe
-    }, [dispatch, held, request, isPeek, isReadAnew, isSeen])
+      if (usage.arg === skipToken || isPeek || !isSeen) return
+      return dispatch(endpoint.initiate(usage.arg, { forceRefetch: isReadAnew })).unsubscribe
+    }, [dispatch, usage, request, isPeek, isReadAnew, isSeen])
     return {
       ...shown,
       refetch() {
-        if (held.arg !== skipToken) dispatch(endpoint.initiate(held.arg, { forceRefetch: true, subscribe: false }))
+        if (usage.arg !== skipToken) dispatch(endpoint.initiate(usage.arg, { forceRefetch: true, subscribe: false }))
       },
     }
   }

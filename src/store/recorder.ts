@@ -1,7 +1,7 @@
 import { type Action, isAction, type Middleware } from '@reduxjs/toolkit'
 import { ACTIONS_RECORDED } from '../domain/browser/limits'
 
-/** An action as it reached the reducers, and the slices that it found, without the query caches. */
+/** An action that reached the reducers, and the state before it, without the query caches. */
 export interface RecordedAction {
   /** In milliseconds since 1970. */
   at: number
@@ -10,9 +10,9 @@ export interface RecordedAction {
 }
 
 /**
- * The last actions of the visit. It keeps references and converts nothing: that is left to whoever reads them. It must
- * come last, so that it sees what the reducers see.
- * @param summaryOf - What is kept of an action: null for nothing.
+ * Creates a middleware that records the last actions of the visit. It stores references and converts nothing: whoever
+ * reads the recording does that. It must come last, so that it sees exactly the actions that reach the reducers.
+ * @param summaryOf - Returns the part of an action to record; null for none.
  */
 export function createRecorder(summaryOf: (action: Action) => Action | null) {
   const recorded: RecordedAction[] = []

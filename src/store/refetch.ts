@@ -10,8 +10,8 @@ import { failedTag } from './failed'
 import { pastTag } from './market/marketReads'
 
 /**
- * What every "Try again" does: reads the newest block of the traded network with everything that depends on it, and all
- * failed reads, in one request.
+ * The action of every "Try again" button: refetches the newest block of the traded network, everything that depends on
+ * it, and all failed reads, in one request.
  */
 export const refetch = (): AppThunk => (dispatch, getState) => {
   const head = headReads.endpoints.getHead.initiate(
@@ -25,7 +25,7 @@ export const refetch = (): AppThunk => (dispatch, getState) => {
 
 const { getHead } = headReads.endpoints
 
-/** The history has its own schedule: it is not read with blocks. */
+/** Histories have a schedule of their own, see `refetchHistories`. */
 const SLOW = 'getHistories'
 
 interface Entry {
@@ -34,20 +34,20 @@ interface Entry {
   queryCacheKey: string
 }
 
-/** The chain that is read; undefined for a list. */
+/** The chain that an entry is read from; undefined for a list. */
 const chainOf = ({ originalArgs }: Entry) => ((originalArgs ?? {}) as { chainId?: number }).chainId
 
-/** Whether its calls are sent in a block's request: those for other chains, lists and the history are not. */
+/** Whether an entry is read in the request of each block. Reads of other chains, lists and histories are not. */
 function isWithBlocks(entry: Entry, tradeChainId: number): boolean {
   return chainOf(entry) === tradeChainId && entry.endpointName !== SLOW
 }
 
 /**
- * Retries failed reads with the next block, and ever less often while they keep failing. When the head recovers from a
- * failure, all reads of its chain are retried as if they had failed once: the node may be back.
+ * Retries failed reads with the next block, and less and less often while they keep failing. When `getHead` succeeds
+ * after a failure, the node may be back: then all failed reads of its chain are retried as if they had failed once.
  */
 export function retryFailedReads(startListening: StartListening) {
-  /** How many times in a row each read has failed, as seen at blocks, and when the last attempt began. */
+  /** How often in a row each read has failed, counted at each block, and when its last attempt began. */
   const known = new Map<string, { failures: number; startedAt: number }>()
 
   function isDue(
@@ -95,12 +95,12 @@ export function retryFailedReads(startListening: StartListening) {
   })
 }
 
-/** How long a history stays fresh: the live price is always its end. */
+/** How long a history stays fresh. This can be long, because a chart always ends with the live price. */
 const GOOD_MS = 300_000
 
 /**
- * Refetches histories at a block, so that their calls are sent in the block's request. Failed ones are retried sooner,
- * see `retryFailedReads`.
+ * Refetches histories together with a block, so that they share its request. Failed ones are retried sooner, see
+ * `retryFailedReads`.
  */
 export function refetchHistories(startListening: StartListening) {
   startListening({
@@ -115,7 +115,7 @@ export function refetchHistories(startListening: StartListening) {
   })
 }
 
-/** Visitors can do nothing about a list that cannot be read, so it is only logged to the console. */
+/** Logs failures to read a list to the console only, because visitors can do nothing about them. */
 export function logListFailures(startListening: StartListening) {
   for (const { matchFulfilled, matchRejected, select } of [lists.endpoints.getTokens, lists.endpoints.getPairs]) {
     startListening({
@@ -129,8 +129,8 @@ export function logListFailures(startListening: StartListening) {
       predicate: matchRejected,
       effect({ payload }, api) {
         if (!payload || !('message' in payload)) return
-        const isHeld = select(undefined)(api.getState()).data !== undefined
-        console.error(noListRead(isHeld, payload.message))
+        const hasCopy = select(undefined)(api.getState()).data !== undefined
+        console.error(noListRead(hasCopy, payload.message))
       },
     })
   }

@@ -15,11 +15,11 @@ import type { SwapReader } from '../services/trade/swapReader'
 import type { TradeDecoder } from '../services/trade/decodeTrade'
 import type { TradeEncoder } from '../services/trade/tradeEncoder'
 
-/** Chooses which node is used for a chain. */
+/** Chooses and tests the node that a chain is read from. */
 export interface Nodes {
   /** Uses only this URL from now on; null restores the site's nodes. */
   readThrough(chainId: number, url: string | null): void
-  /** Tests what a node supports; null tests the first one in use. Throws a NodeError. */
+  /** Tests what a node supports; null tests the first node in use. Throws a NodeError. */
   testNode(chain: Chain, url: string | null): Promise<NodeReport>
 }
 
@@ -30,7 +30,7 @@ export interface AppServices {
   theme: ThemeService
   device: Device
   copyText: (text: string) => Promise<void>
-  /** What has a local chain give an account some coin; null unless the wallet of a development build is in the page. */
+  /** The faucet of the local chain; null except in development builds with the test wallet. */
   localFaucet: () => ((account: string) => Promise<void>) | null
   node: Node
   chain: ChainReader
@@ -38,9 +38,9 @@ export interface AppServices {
   nodes: Nodes
   localData: LocalData
   systemNotifications: SystemNotifications
-  /** Loads what reads mined swaps; only needed where they are shown. */
+  /** Loads the reader of mined swaps, which is only needed where they are shown. */
   loadSwapReader(): Promise<SwapReader>
-  /** Loads the transaction encoder; large, and only needed to send one. */
+  /** Loads the transaction encoder. It is large, and only needed to send a transaction. */
   loadTradeEncoder(): Promise<TradeEncoder & Pick<TradeDecoder, 'decodeTrade'>>
   readList<T>(
     urls: readonly string[],
@@ -49,7 +49,7 @@ export interface AppServices {
   ): Promise<ReadList<T> & { failures: string[] }>
 }
 
-/** Passed to thunks, listeners and queries. */
+/** The extra argument of thunks, listeners and queries. */
 export interface Services extends AppServices {
   /** The last actions, oldest first. */
   recorded: readonly RecordedAction[]

@@ -3,14 +3,14 @@ import { type AccountArgs, injectReads, reading } from '../chainReads'
 import { readHook } from '../readHook'
 
 /**
- * Allowances that an account has given for a token it may sell. Loaded with the trade card, unlike the profile's
- * approvals.
+ * Reads the allowances that an account has given for a token it may sell. This module is loaded with the trade card,
+ * the profile's approvals (`approvalReads`) are not.
  */
 export const allowanceReads = injectReads({
   endpoints: (build) => ({
     /**
-     * What contracts may take of a token, in base units: the one that takes it itself, and where V4 is traded on the one
-     * that takes it through Permit2, until a Unix time. Null where the token does not answer.
+     * The allowances of a token, in base units: the swap router's, and, where V4 is traded, Permit2's and the Universal
+     * Router's within Permit2, which expires at `until` (Unix seconds). Null where the token does not answer.
      */
     getAllowances: build.query<
       { swapRouter: string; permit2: string; universalRouter: string; until: number } | null,

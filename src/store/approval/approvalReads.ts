@@ -5,12 +5,10 @@ import { injectReads, type AccountArgs, reading } from '../chainReads'
 import { readHook } from '../readHook'
 import { followSearch, NOT_SEARCHED, type Searched } from './followSearch'
 
-/** What an account has ever approved, for the profile. */
+/** Reads all approvals of an account, for the profile. */
 export const approvalReads = injectReads({
   endpoints: (build) => ({
-    /**
-     * Every approval of the tokens for the contracts; refetched when one of the account's own transactions is mined.
-     */
+    /** The approvals of these tokens for these spenders, refetched when one of the account's transactions is mined. */
     getApprovals: build.query<
       Awaited<ReturnType<Services['chain']['approvals']>>,
       AccountArgs & { spenders: readonly Address[]; tokens: readonly Address[] }
@@ -20,7 +18,7 @@ export const approvalReads = injectReads({
       providesTags: ['Own'],
     }),
 
-    /** The same for approvals found by a search, of any token and contract. */
+    /** The current allowances of approvals that a search has found, of any token and spender. */
     getFoundApprovals: build.query<
       Awaited<ReturnType<Services['chain']['foundApprovals']>>,
       AccountArgs & { places: readonly ApprovalPlace[] }
@@ -31,8 +29,8 @@ export const approvalReads = injectReads({
     }),
 
     /**
-     * A search of all blocks for an account's approvals. It runs as long as there is a subscriber, and reports its
-     * results as it goes. Each `attempt` is a separate search.
+     * A search of all blocks for an account's approvals. It runs as long as there is a subscriber, and updates its
+     * data with each step. Each `attempt` is a separate search.
      */
     searchApprovals: build.query<Searched<ApprovalPlace>, AccountArgs & { attempt: number }>({
       queryFn: () => ({ data: NOT_SEARCHED }),

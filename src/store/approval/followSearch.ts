@@ -1,7 +1,7 @@
 import { NodeError } from '../../domain/chain/nodeError'
 import type { EventSearch } from '../../services/approval/eventSearch'
 
-/** How far a search of the chain has come, and whether the node failed it. */
+/** The progress of a search of the chain, and whether an error of the node ended it. */
 export type Searched<Found> = EventSearch<Found> & { isFailed: boolean }
 
 export const NOT_SEARCHED = { searched: null, found: [], end: null, isFailed: false }
@@ -12,7 +12,7 @@ interface SearchEntry<Found> {
   updateCachedData: (recipe: (search: Searched<Found>) => Searched<Found>) => unknown
 }
 
-/** Runs a search of the chain as long as its cache entry has a subscriber, and keeps its results there as it goes. */
+/** Runs a search of the chain as long as its cache entry has a subscriber, and updates the entry with each step. */
 export async function followSearch<Found>(
   { cacheEntryRemoved, cacheDataLoaded, updateCachedData }: SearchEntry<Found>,
   begin: () => AsyncIterable<EventSearch<Found>>,

@@ -13,19 +13,22 @@ import { switchChain } from '../wallet/switchChain'
 import { selectWalletId } from '../wallet/connection'
 import { notificationAdded } from '../browser/notifications'
 import type { AppThunk } from '../types'
-import { momentOf, recordSent } from '../transaction/recordSent'
-import type { AskedMoment } from '../transaction/sendCalls'
+import { takeSnapshot, recordSent } from '../transaction/recordSent'
+import type { AccountSnapshot } from '../transaction/sendCalls'
 import { sendTransaction } from '../transaction/sendTransaction'
 
 interface Approval extends Revocation {
   chainId: number
   account: Address
   symbol: string
-  /** Null where the token does not report them. */
+  /** Null where the token does not report its decimals. */
   decimals: number | null
 }
 
-/** What is kept of its transaction. The amount of one through Permit2 is not the token's. */
+/**
+ * The facts to store with the transaction. An allowance within Permit2 is not an approval of the token, so it has no
+ * `approves`.
+ */
 function keptOf({ token, spender, through, symbol, decimals }: Omit<Approval, 'chainId' | 'account'>) {
   const info = { kind: 'revoke' as const, token, symbol, ...(through && { through }) }
   if (through || decimals === null) return { info }
@@ -33,8 +36,8 @@ function keptOf({ token, spender, through, symbol, decimals }: Omit<Approval, 'c
 }
 
 /**
- * Revokes an approval: the token sets it to zero, or Permit2 does for an allowance through it. A wallet on another network
- * changes to the approval's first. Resolves once the transaction is sent, or will not be.
+ * Revokes an approval, with the token's `approve(spender, 0)`, or with Permit2's `lockdown` for an allowance within
+ * Permit2. Switches the wallet to the approval's network first. Resolves when the transaction is sent or has failed.
  */
 export const revokeApproval =
   ({ chainId, account, symbol, decimals, ...revokes }: Approval): AppThunk<Promise<void>> =>
@@ -43,29 +46,29 @@ export const revokeApproval =
     const walletId = selectWalletId(getState())
     if (!walletId) return
     if (selectChainId(getState()) !== chainId && !(await dispatch(switchChain(chainId)))) {
-      // Any other failure to switch is announced as such.
+      // A listener notifies of any other failure to switch.
       if (selectSwitchError(getState()) === null) notify(REJECTED)
       return
     }
     const { token, spender, through } = revokes
     const revoked = { symbol, isPermit2: through !== undefined }
     let request: TransactionRequest
-    let before: AskedMoment
+    let before: AccountSnapshot
     try {
       const { encodeApprove, encodeLockdown } = await services.loadTradeEncoder()
       const { to, value, data } = through ? encodeLockdown(token, spender) : encodeApprove(token, spender, 0n)
-      // Proves that it would succeed before the wallet opens.
+      // Proves that the transaction would succeed before the wallet opens.
       await services.node.estimateGas(chainId, { to, value, data, from: account })
-      before = await momentOf(chainId, account, services)
+      before = await takeSnapshot(chainId, account, services)
       request = { from: account, chainId, to, value, data }
     } catch (error) {
-      // Anything else means that the encoder could not be loaded.
+      // Any other error means that the encoder could not be loaded.
       notify(revocationUnavailable(revoked, error instanceof NodeError ? error.failure : null))
       return
     }
     const more = { ...keptOf({ symbol, decimals, ...revokes }), revokes }
     try {
-      await dispatch(sendTransaction(walletId, request, { ...more, moment: before }))
+      await dispatch(sendTransaction(walletId, request, { ...more, snapshot: before }))
     } catch (error) {
       const { failure, problem, mayBeSent } = toWalletError(error, 'sendFailed')
       if (failure === 'rejected') notify(REJECTED)

@@ -1,6 +1,6 @@
 import type { AppThunk } from '../types'
 
-/** Resolves to whether the text was really copied. */
+/** Copies a text. Resolves to whether the browser allowed it. */
 export const copyToClipboard =
   (text: string): AppThunk<Promise<boolean>> =>
   async (_dispatch, _getState, { copyText }) => {

@@ -2,13 +2,13 @@ import { settings } from '../../config/settings'
 import { csvText } from '../../domain/browser/csv'
 import type { AppThunk } from '../types'
 
-/** The name of a downloaded file: the site, perhaps the contents, and the date. */
+/** The name of a downloaded file: the app's name, the contents unless null, and the date. */
 export function fileName(what: string | null, ending: string, at: Date): string {
   const parts = [settings.appName.replace(/[^\p{L}\p{N}]+/gu, '-'), what, at.toISOString().slice(0, 10)]
   return `${parts.filter((part) => part !== null).join('-')}.${ending}`
 }
 
-/** Downloads a table of the transactions sent from here, as a file for spreadsheets. */
+/** Downloads the transactions sent from this site as a CSV file. */
 export const exportActivity =
   (rows: readonly (readonly string[])[]): AppThunk =>
   (_dispatch, _getState, { localData }) => {

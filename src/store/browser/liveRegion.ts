@@ -6,16 +6,16 @@ export interface Announcement {
 }
 
 export interface LiveRegionState {
-  /** Newest last. The same text again is another announcement. */
+  /** Newest last. A text that is announced twice is here twice. */
   announcements: Announcement[]
 }
 
-/** Older ones have been spoken long ago. */
+/** Older announcements have been spoken by then. */
 const ANNOUNCEMENTS_MAX = 5
 
 const initialState: LiveRegionState = { announcements: [] }
 
-/** What screen readers announce, one after the other, at the next pause. */
+/** The texts that screen readers announce, one after the other, when they have finished speaking. */
 export const liveRegionSlice = createSlice({
   name: 'liveRegion',
   initialState,

@@ -14,7 +14,8 @@ const initialState: NotificationsState = { shown: [], held: false }
 
 function remove(state: NotificationsState, id: string | undefined) {
   state.shown = state.shown.filter((notification) => notification.id !== id)
-  // A removed element fires no blur or leave event. A pointer that is still on the stack holds it again.
+  // A removed element fires no blur or leave event. If the pointer is still on the stack, its next event sets this
+  // again.
   state.held = false
 }
 
@@ -24,7 +25,7 @@ export const notificationsSlice = createSlice({
   reducers: {
     notificationAdded: {
       reducer(state, { payload }: PayloadAction<Notification>) {
-        // A flood must not cover the page: the oldest is dropped.
+        // Drops the oldest, so that many notifications do not cover the page.
         if (state.shown.length === NOTIFICATIONS_SHOWN) remove(state, state.shown[0]?.id)
         state.shown.push(payload)
       },

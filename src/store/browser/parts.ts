@@ -3,11 +3,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export interface PartsState {
   /** A part of this page could not be loaded. Only a reload helps. */
   isOneMissing: boolean
-  /** One broke while it was drawn. */
+  /** A part threw an error while it rendered. */
   isOneBroken: boolean
-  /** A file of this page is not the one that was built, so the browser did not run it. */
+  /** A file of this page does not match its integrity hash, so the browser did not run it. */
   isOneChanged: boolean
-  /** Hosts that a policy keeps the page from; null stands for a part of the page itself. */
+  /** Hosts to which a content security policy blocks requests; null stands for a part of the page itself. */
   blocked: (string | null)[]
 }
 
@@ -18,7 +18,7 @@ const initialState: PartsState = {
   blocked: [],
 }
 
-/** The part of the page that is missing. */
+/** Whether a part of the page could not be loaded or broke; undefined if neither. */
 function missingPartOf({ isOneMissing, isOneBroken }: PartsState) {
   if (isOneMissing) return 'part'
   return isOneBroken ? 'broken' : undefined
@@ -44,7 +44,7 @@ export const partsSlice = createSlice({
   selectors: {
     selectMissingPart: missingPartOf,
     selectBlocked: (state) => state.blocked,
-    /** Why a part is missing, where that is known. */
+    /** Why a part is missing; undefined if that is not known. */
     selectMissingCause: ({ isOneChanged, blocked }) =>
       isOneChanged ? ('changed' as const) : blocked.includes(null) ? ('policy' as const) : undefined,
   },

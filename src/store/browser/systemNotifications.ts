@@ -2,10 +2,10 @@ import { NOTIFICATIONS_ARE_ON, SYSTEM_NOTIFICATIONS } from '#copy/browser/browse
 import type { SystemPermission } from '../../services/browser/systemNotifications'
 import type { AppThunk } from '../types'
 
-/** Whether they are shown, or why not although they were switched on. */
+/** Whether system notifications are shown, or why not although the visitor switched them on. */
 export type SystemNotificationsState = 'on' | 'off' | Exclude<SystemPermission, 'granted'>
 
-/** As chosen in this browser, as far as the browser still allows it. */
+/** The visitor's stored choice, unless the browser no longer permits notifications. */
 export const systemNotificationsState =
   (): AppThunk<SystemNotificationsState> =>
   (_dispatch, _getState, { storage, systemNotifications }) => {
@@ -15,7 +15,7 @@ export const systemNotificationsState =
     return permission === 'granted' ? 'on' : permission
   }
 
-/** Switches them on or off on the visitor's press. The browser is asked first, and the first one is shown at once. */
+/** Switches system notifications on or off. Switching on asks for the browser's permission and shows a first one. */
 export const switchSystemNotifications =
   (isOn: boolean): AppThunk<Promise<SystemNotificationsState>> =>
   async (_dispatch, _getState, { storage, systemNotifications }) => {

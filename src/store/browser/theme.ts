@@ -11,7 +11,7 @@ export const toggleTheme =
     storage.write('theme', next)
   }
 
-/** Sets the page's theme and persists it; `system` follows the system, now and later. */
+/** Sets the page's theme and persists it. `system` makes the page follow the system's setting. */
 export const chooseTheme =
   (choice: ThemeChoice): AppThunk =>
   (_dispatch, _getState, { theme, storage }) => {
@@ -20,19 +20,18 @@ export const chooseTheme =
     else storage.write('theme', choice)
   }
 
-/** The chosen theme. */
 export const themeChoice =
   (): AppThunk<ThemeChoice> =>
   (_dispatch, _getState, { theme }) =>
     theme.choice()
 
-/** Subscribes to every choice, wherever on the page it is made. Returns a function that unsubscribes. */
+/** Calls the listener whenever the theme is changed. Returns a function that unsubscribes. */
 export const followTheme =
   (listener: () => void): AppThunk<() => void> =>
   (_dispatch, _getState, { theme }) =>
     theme.onChange(listener)
 
-/** The theme is synced between tabs. The one of the last visit was applied before the first paint. */
+/** Syncs the theme between tabs. The stored theme was already applied before the first paint. */
 export function syncTheme(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,

@@ -4,16 +4,16 @@ import { modalClosed, modalOpened } from '../browser/modals'
 import { tradeChainChosen } from './tradeChain'
 
 export interface ChainState {
-  /** The wallet's chain. Null while disconnected, and when the wallet reports no valid one. */
+  /** The wallet's chain. Null while disconnected, and when the wallet reports no valid chain id. */
   chainId: number | null
   switchingTo: number | null
-  /** Counts the requested switches: only the last one matters. */
+  /** The number of switches requested so far, by which a response to an earlier request is recognized. */
   switches: number
-  /** Why the last switch failed, as text. A rejection is not a failure. */
+  /** The error text of the last switch. Null after a rejection, too. */
   switchError: string | null
-  /** Whether the wallet can switch chains as far as its connection says. */
+  /** Whether the wallet's connection allows switching chains. */
   canSwitch: boolean
-  /** The wallet has refused. Some refuse one chain alone, so it is asked again when the dialog opens again. */
+  /** The wallet has refused to switch. Reset when a dialog opens, because some wallets refuse only one chain. */
   hasRefused: boolean
 }
 
@@ -40,7 +40,7 @@ export const chainSlice = createSlice({
       }))
       .addCase(chainChanged, (state, { payload }) => {
         state.chainId = payload.chainId
-        // Any other chain is unrelated: the wallet's prompt for ours may still be open.
+        // A change to any other chain does not answer our request: the wallet's prompt for it may still be open.
         if (payload.chainId === state.switchingTo) state.switchingTo = null
         state.switchError = null
       })
@@ -57,10 +57,10 @@ export const chainSlice = createSlice({
       .addCase(disconnected, (state) => ({ ...initialState, switches: state.switches }))
       .addCase(modalOpened, (state, { payload }) => {
         state.hasRefused = false
-        // A switch without a response is no longer awaited. A later response still counts.
+        // The dialog no longer waits for a switch without a response. A later response still counts.
         if (payload.modal === 'network') state.switchingTo = null
       })
-      // The message belonged to that dialog, or to another network.
+      // The message belonged to the dialog before, or to another network.
       .addMatcher(isAnyOf(modalOpened, modalClosed, tradeChainChosen), (state) => {
         state.switchError = null
       }),

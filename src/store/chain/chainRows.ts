@@ -6,13 +6,13 @@ import { selectCanSwitchChain, selectChainId, selectSwitchingTo } from './chain'
 /** A row of the network dialog. */
 export interface ChainRow extends Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'> {
   state: 'connected' | 'switching' | 'idle'
-  /** Tokens are traded there. Every other network is a wrong one. */
+  /** Tokens can be traded on this network. Any other is marked "Wrong network". */
   isTraded: boolean
-  /** Cannot be selected: the wallet is already there, or cannot switch. */
+  /** The row cannot be selected: the wallet is already on this network, or cannot switch. */
   locked: boolean
 }
 
-/** The configured chains, in order. None is marked while the wallet is on another. */
+/** The configured chains, in order. No row is marked while the wallet is on a chain that is not configured. */
 export const selectChainRows = createSelector(
   [selectChainId, selectSwitchingTo, selectCanSwitchChain],
   (chainId, switchingTo, canSwitch): ChainRow[] =>

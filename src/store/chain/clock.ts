@@ -2,8 +2,8 @@ import { createSelector } from '../createSelector'
 import type { RootState } from '../types'
 
 /**
- * By how much this device's clock is ahead of the blocks' time, the least of all networks read in the visit; null before
- * the first block. See `clockOffset`.
+ * How far this device's clock is ahead of the blocks' time, in milliseconds: the minimum over all networks read in this
+ * visit, see `clockOffset`. Null before the first block.
  */
 export const selectClockOffset = createSelector(
   [({ chainReads }: Pick<RootState, 'chainReads'>) => chainReads.queries],

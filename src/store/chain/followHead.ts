@@ -14,8 +14,8 @@ const POLL = {
 }
 
 /**
- * Polls the newest block of the traded network while the page is visible, on every screen. Starts with the first read,
- * in the request that carries everything else a screen reads then. `isAwaited` says whether someone waits for a block.
+ * Polls the newest block of the traded network while the page is visible. Polling starts with the first `getHead` read
+ * of a screen, so that it shares a request with the screen's other reads. While `isAwaited`, it polls more often.
  */
 export function followHead(startListening: StartListening, isAwaited: (state: RootState) => boolean) {
   let followed: { chainId: number; pollingInterval: number; poll: (ms: number) => void; stop: () => void } | null = null
@@ -59,7 +59,7 @@ export function followHead(startListening: StartListening, isAwaited: (state: Ro
   startListening({
     actionCreator: chainReads.util.resetApiState,
     effect() {
-      // Dropping the data also drops its subscribers.
+      // Resetting the cache also drops its subscriptions.
       followed = null
     },
   })

@@ -14,10 +14,10 @@ interface Head {
   clockOffset: number
 }
 
-/** Reads about the chain itself. */
+/** Reads of the chain's head, its fees and its contracts. */
 export const headReads = injectReads({
   endpoints: (build) => ({
-    /** The newest block, and by how much this device's clock was ahead of it at the least in the visit. */
+    /** The newest block, and the smallest offset in this visit of this device's clock to a block's time. */
     getHead: build.query<Head, { chainId: number }>({
       queryFn: ({ chainId }, { extra, getState }) =>
         reading(extra, async ({ node }) => {
@@ -41,7 +41,7 @@ export const headReads = injectReads({
       providesTags: ['Block'],
     }),
 
-    /** The contract that executes trades on the chain, or why there is none. */
+    /** Which contracts execute trades on the chain, or why trading is impossible there. */
     getContractsCheck: build.query<
       Awaited<ReturnType<Services['chain']['checkContracts']>>,
       { chainId: number; withV4?: true }

@@ -2,13 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { selectTradeChainId } from './tradeChain'
 
 interface NodeChoiceState {
-  /** Hosts of nodes that the visitor chose, by chain id. The rest of a URL stays out of here: it may contain a key. */
+  /** Hosts of nodes that the visitor chose, by chain id. The store keeps no whole URL, because it may contain a key. */
   hosts: Readonly<Record<number, string>>
 }
 
 const initialState: NodeChoiceState = { hosts: {} }
 
-/** Whose node is used for a chain: the visitor's own, or else the site's. */
+/** The chains for which the visitor's own node is used. The others are read from the site's nodes. */
 export const nodeChoiceSlice = createSlice({
   name: 'nodeChoice',
   initialState,

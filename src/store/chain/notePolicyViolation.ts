@@ -8,8 +8,8 @@ import { notificationAdded } from '../browser/notifications'
 import { partBlocked, selectBlocked } from '../browser/parts'
 
 /**
- * Notes what a policy has stopped, be it the page's own or a stricter one that the host adds, and tells the visitor
- * once of each. A list that cannot be read is only reported on the console, which the browser does.
+ * Stores which host a content security policy has blocked, and notifies the visitor once per host. The policy may be
+ * the page's own or a stricter one of the web host. For token and pair lists the browser's console message is enough.
  */
 export const notePolicyViolation =
   (violation: Violation, origin: string): AppThunk =>

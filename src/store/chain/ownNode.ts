@@ -12,7 +12,7 @@ import type { EndpointHealth } from '../../domain/chain/nodeHealth'
 import { nodeChosen } from './nodeChoice'
 
 /**
- * Uses only this URL for a chain from now on; null restores the site's own nodes. Data from the previous nodes is
+ * Reads a chain only from this URL from now on; null restores the site's own nodes. Data from the previous nodes is
  * dropped and read again.
  */
 export const readThrough =
@@ -23,7 +23,7 @@ export const readThrough =
     dispatch(chainReads.util.resetApiState())
   }
 
-/** Uses this URL for the traded network at this visit and the next ones, until null is chosen. */
+/** Reads the traded network from this URL in this visit and the next ones; null restores the site's own nodes. */
 export const chooseNode =
   (url: string | null): AppThunk =>
   (dispatch, getState, { storage }) => {
@@ -36,8 +36,8 @@ export const chooseNode =
   }
 
 /**
- * A visitor's own nodes, of all networks, are persisted, and synced between tabs. They are applied first, so that no
- * other node is called.
+ * Applies the visitor's stored nodes of all networks at start, and syncs them between tabs. This must come before any
+ * read, so that no other node is called.
  */
 export function followOwnNode(startListening: StartListening) {
   startListening({
@@ -45,7 +45,7 @@ export function followOwnNode(startListening: StartListening) {
     effect(_action, { dispatch, extra: { storage } }) {
       if (!settings.customRpc) return
       function apply(former: Readonly<Record<string, unknown>> | null) {
-        // The value stored now: the events of two tabs may cross.
+        // Reads the stored value, not the event's, because the events of two tabs may cross.
         const saved = parseOwnNodes(storage.read('ownNodes'))
         for (const id of Object.keys({ ...parseOwnNodes(former), ...saved }))
           dispatch(readThrough(Number(id), saved[id] ?? null))
@@ -58,12 +58,12 @@ export function followOwnNode(startListening: StartListening) {
   })
 }
 
-/** The node's own message is not shown: it might contain its URL, and with it a key. */
+/** The result of a node's test. It leaves out the node's error message, which might contain its URL with a key. */
 export type NodeTrial =
   | { kind: 'report'; report: NodeReport }
   | { kind: 'problem'; failure: NodeFailure; chainName: string }
 
-/** Tests what a node supports; null tests the one in use. The node is not used for anything else. */
+/** Tests what a node supports, without using it for anything else. A null `url` tests the node in use. */
 export const tryNode =
   (url: string | null): AppThunk<Promise<NodeTrial>> =>
   async (_dispatch, getState, { nodes }) => {
@@ -79,8 +79,8 @@ export const tryNode =
   }
 
 /**
- * How the endpoints of the traded network do, in the configured order. Asks for nothing, and is not kept: it changes
- * with every request. Only for parts that come with the market.
+ * The health of the traded network's endpoints, in the configured order. It sends no request, and is not in the store,
+ * because it changes with every request. Only modules of the market's chunk may use it.
  */
 export const nodeHealth =
   (): AppThunk<EndpointHealth[]> =>

@@ -11,7 +11,9 @@ interface TradeChainState extends ActiveNetwork {
 
 const initialState: TradeChainState = { chainId: supportedChains[0].id, source: 'default', walletChainId: null }
 
-/** Notes the wallet's network. A network without trading does not become the active one. */
+/**
+ * Stores the wallet's network, and makes it the active one if tokens can be traded there and `activeNetwork` agrees.
+ */
 function noteWallet(state: TradeChainState, chainId: number | null, source: NetworkSource) {
   state.walletChainId = chainId
   if (isSupported(chainId)) Object.assign(state, activeNetwork(state, { chainId, source }))
@@ -40,7 +42,7 @@ export const tradeChainSlice = createSlice({
         noteWallet(state, payload.chainId, 'wallet')
       })
       .addCase(chainChanged, (state, { payload }) => {
-        // A wallet that was slow to say where it is has not been changed by anybody.
+        // If the wallet's chain was unknown until now, the wallet only reports it late: the visitor did not switch.
         noteWallet(state, payload.chainId, state.walletChainId === null ? 'wallet' : 'press')
       })
       .addCase(disconnected, (state) => {

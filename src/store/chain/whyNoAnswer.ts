@@ -8,7 +8,7 @@ import { selectOwnNodeHost } from './nodeChoice'
 
 const selectQueries = ({ chainReads }: RootState) => chainReads.queries
 
-/** The network that is asked about: the traded one unless another is named. */
+/** The given network, or the traded one by default. */
 const selectChain = (state: RootState, chain?: Chain) => chain ?? selectTradeChain(state)
 
 const selectOwnHost = (state: RootState, chain?: Chain) => selectOwnNodeHost(state, chain?.id)
@@ -24,7 +24,7 @@ const selectIsLimited = createSelector([selectQueries, selectChain], (queries, {
   }),
 )
 
-/** Whether a policy keeps the page from a node of the network. */
+/** Whether a content security policy blocks requests to a node of the network. */
 export const selectIsNodeBlocked = createSelector(
   [selectBlocked, selectOwnHost, selectChain],
   (blocked, own, { rpcUrls }) => {
@@ -33,7 +33,7 @@ export const selectIsNodeBlocked = createSelector(
   },
 )
 
-/** Why nothing could be read, where it could not. */
+/** Why a read of the network failed. */
 export const selectWhyNoAnswer = createSelector([selectIsLimited, selectIsNodeBlocked], (isLimited, isBlocked) =>
   isLimited ? 'limited' : isBlocked ? 'blocked' : 'silent',
 )

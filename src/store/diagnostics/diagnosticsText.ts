@@ -9,26 +9,26 @@ import { selectReach, selectStatus, selectWalletId } from '../wallet/connection'
 import { selectOwnNodeHost } from '../chain/nodeChoice'
 import { allWallets } from '../../config/wallets'
 
-/** The endpoints of the traded network without their names: the order is that of the settings. */
+/** The health of the traded network's endpoints without their hosts, in the order of the settings. */
 function nodesOf({ node }: Services, state: RootState): Diagnostics['nodes'] {
   const chainId = selectTradeChainId(state)
   const endpoints = node.health(chainId).map((endpoint) => ({ ...endpoint, host: undefined }))
   return { chainId, isOwn: selectOwnNodeHost(state) !== null, endpoints }
 }
 
-/** The keys and addresses that this build and this browser know, wherever they might have got to. */
+/** Keys and node URLs that must not appear in the diagnostics. */
 function knownSecrets({ storage }: Services): string[] {
   const { alchemyKey, walletConnectProjectId } = settings
   const own = Object.values(storage.read('ownNodes') ?? {})
   return [alchemyKey, walletConnectProjectId, ...own].filter((secret) => typeof secret === 'string')
 }
 
-/** The names of the wallets in the catalogue, under which others may not announce themselves. */
+/** The ids of the wallets in the catalogue. No other wallet can have one of them, so the diagnostics may show them. */
 const WALLET_NAMES: ReadonlySet<string> = new Set(
   allWallets.flatMap(({ id, rdns }) => [id, ...rdns, ...rdns.map((name) => `rdns:${name}`)]),
 )
 
-/** The diagnostics of the visit so far, as text, without anything private. See `Diagnostics`. */
+/** The diagnostics of the visit so far, as JSON without anything private. See `Diagnostics`. */
 export const diagnosticsText =
   ({ hash, ...page }: PageFacts): AppThunk<string> =>
   (_dispatch, getState, extra) => {
@@ -39,7 +39,7 @@ export const diagnosticsText =
     const values = [before, recorded.map(({ action }) => action)]
     const { redact, redactRecord, legend } = createRedactor(values, WALLET_NAMES, knownSecrets(extra))
     const preloadedState = JSON.stringify(redactRecord(before))
-    // What happened, without what Redux Toolkit adds to it.
+    // Leaves out the `meta` that Redux Toolkit adds to actions.
     const actions = recorded.map(({ at, action }) => ({
       type: action.type,
       ...('payload' in action && { payload: redact(action.payload) }),

@@ -12,17 +12,17 @@ import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import type { AppThunk, RootState } from '../types'
 import { marketReads } from './marketReads'
 
-/** The price of a token in dollars, with 18 decimals, and how it changed over a day, where that is known. */
+/** A token's price in dollars with 18 decimals, and its change over a day; null if that is not known. */
 export interface KnownFigure {
   price: bigint
   change: PriceChange | null
 }
 
 const DAY_S = HISTORY_RANGES['24h'].seconds
-/** An ether price this much older than a reading, in seconds, does not value it. */
+/** The greatest age, in seconds, of an ether price that converts a reading in ether to dollars. */
 const ETHER_STALE_S = DAY_S / 8
 
-/** The newest dollar price of each token among the answers that are cached. */
+/** The newest dollar price of each token among the cached answers. */
 function knownPrices(state: RootState, chainId: number): Map<CurrencyId, LivePrice> {
   const { endpoints, util } = marketReads
   const prices = new Map<CurrencyId, LivePrice>()
@@ -46,7 +46,7 @@ function knownPrices(state: RootState, chainId: number): Map<CurrencyId, LivePri
   return prices
 }
 
-/** The readings of a day in dollars and in ether, by token, among the answers that are cached. */
+/** The readings of the last day in dollars and in ether, by token, among the cached answers. */
 function knownDays(state: RootState, chainId: number, { weth, usdc }: Deployment) {
   const { endpoints, util } = marketReads
   const dollars = new Map<Address, readonly PriceReading[]>()
@@ -65,8 +65,8 @@ function knownDays(state: RootState, chainId: number, { weth, usdc }: Deployment
 }
 
 /**
- * The figures of all tokens whose prices were read already, for the search; nothing is read for it. What a token cost in
- * ether a day ago counts by what ether cost then.
+ * The figures of all tokens whose prices are cached, for the search. Nothing is read for this. A past price in ether is
+ * converted with the price of ether at that time.
  */
 export const knownFigures =
   (chainId: number, deployment: Deployment | undefined): AppThunk<ReadonlyMap<CurrencyId, KnownFigure>> =>

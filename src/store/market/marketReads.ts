@@ -5,13 +5,13 @@ import { failedTag } from '../failed'
 import { injectReads, reading } from '../chainReads'
 import { readHook } from '../readHook'
 
-/** The tag of one history reading. */
+/** The tag of one `getHistories` read. */
 export const pastTag = (args: unknown) => ({ type: 'Past' as const, id: JSON.stringify(args) })
 
 /** Prices and pools, current and past. */
 export const marketReads = injectReads({
   endpoints: (build) => ({
-    /** With the chain, because they stay while those of other tokens are read. */
+    /** The result has the chain id, because components show it until the prices of other tokens have been read. */
     getPrices: build.query<
       Awaited<ReturnType<Services['chain']['prices']>> & { chainId: number },
       { chainId: number; tokens: readonly Address[] }
@@ -35,7 +35,7 @@ export const marketReads = injectReads({
     }),
 
     /**
-     * Past prices, one series per request. Old blocks do not change, so it is read only now and then, see
+     * Past prices, one series per request. Old blocks do not change, so this is refetched only now and then, see
      * `refetchHistories`.
      */
     getHistories: build.query<
@@ -51,7 +51,7 @@ export const marketReads = injectReads({
       keepUnusedDataFor: 600,
     }),
 
-    /** What was traded in a token's pools, once for a visit of its page; null where the node returns no trades. */
+    /** The traded volume of a token's pools, read once; null where the node returns no trade events. */
     getTradedVolume: build.query<
       Awaited<ReturnType<Services['chain']['tradedVolume']>>,
       { chainId: number; token: Address; pools: Parameters<Services['chain']['tradedVolume']>[2] }
@@ -61,7 +61,7 @@ export const marketReads = injectReads({
       keepUnusedDataFor: 600,
     }),
 
-    /** Whether the node has the prices of a series so many seconds back; what a node keeps hardly ever changes. */
+    /** For each of `lengths`, in seconds, whether the node has the state of so long ago to read the series from. */
     getHistoryReach: build.query<boolean[], { chainId: number; request: SeriesRequest; lengths: readonly number[] }>({
       queryFn: ({ chainId, request, lengths }, { extra }) =>
         reading(extra, ({ chain }) => chain.historyReach(chainId, request, lengths)),

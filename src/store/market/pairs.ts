@@ -19,7 +19,7 @@ const offered = (pairs: TokenPair[]) =>
 
 const NO_PARTNERS: ReturnType<typeof partnersByToken> = new Map()
 
-/** The first pair records as pairs of tokens. */
+/** The pair list's records as pairs of listed tokens. */
 export const selectPairs = createSelector([selectTokens, selectPairRecords], (tokens, { data: pairs }) =>
   tokens && pairs ? offered(joinPairs(pairs.records, tokens)) : [],
 )

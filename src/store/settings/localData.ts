@@ -28,14 +28,14 @@ function asJson(text: string): unknown {
 export const resetLocalData =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { storage, localData }) => {
-    // Whatever the wallet's response.
+    // Goes on even if the wallet fails to disconnect.
     await dispatch(disconnectWallet()).catch(() => undefined)
     storage.clearAll()
     await localData.removeDatabases()
     localData.reload()
   }
 
-/** What this site stores in the browser, unparsed. Null where storage is denied. */
+/** The values that this site stores in the browser, unparsed. Null where the browser denies access to storage. */
 export const storedData =
   (): AppThunk<ReturnType<Storage['entries']>> =>
   (_dispatch, _getState, { storage }) =>

@@ -3,7 +3,7 @@ import type { AppThunk } from '../types'
 import { selectAccount } from '../wallet/connection'
 import { tokenReads } from './tokenReads'
 
-/** The tokens that the account is known to hold, by what was read already; nothing is read for it. */
+/** The tokens that the account holds according to cached balances. Nothing is read for this. */
 export const heldTokens =
   (chainId: number): AppThunk<Address[]> =>
   (_dispatch, getState) => {

@@ -11,7 +11,7 @@ import type { Services } from '../services'
 import { markFailures } from '../failed'
 import { readHook } from '../readHook'
 
-/** The chains whose tokens are read from a list, the usual one first. */
+/** The chains whose tokens are read from a list, the first supported network's first. */
 const LIST_CHAIN_IDS = [...new Set(supportedChains.map(({ listChainId }) => listChainId))]
 
 /** The copies that ship with every build. */
@@ -25,17 +25,18 @@ interface ListError {
 /** A list with the URL it was read from. */
 type Sourced<T> = T & { url: string }
 
-/** Where a list is fetched, and where it is cached. */
+/** Where a list is fetched from, and where it is cached. */
 interface Source<T> {
   /** The gateways, in order of preference. */
   urls: readonly string[]
+  /** The path of the copy that ships with the build. */
   own: string
   parse: ParseList<T>
   cached: (state: unknown) => Sourced<T> | undefined
   shown: (list: Sourced<T>) => UnknownAction
 }
 
-/** A list without the tokens that the operator has left out. */
+/** A list without the tokens that the operator's settings exclude. */
 function onlyOffered(list: TokenList): TokenList {
   if (settings.tokensAllowed === null && settings.tokensDenied.length === 0) return list
   const offered = <T extends ListedTokens>(part: T): T => ({
@@ -71,16 +72,16 @@ async function read<T>(
   { extra, getState, dispatch }: Pick<BaseQueryApi, 'extra' | 'getState' | 'dispatch'>,
   { urls, own, parse, cached, shown }: Source<T>,
 ): Promise<Answer<T>> {
-  const isHeld = cached(getState()) !== undefined
-  // On a refetch only a gateway's response counts: the copy is only used when there is none.
-  const all = isHeld || urls.includes(own) ? urls : [...urls, own]
+  const isCached = cached(getState()) !== undefined
+  // On a refetch only a gateway's response counts. The build's copy is only for the first read.
+  const all = isCached || urls.includes(own) ? urls : [...urls, own]
   const showCopy = ({ value, url }: ReadList<T>) => void dispatch(shown({ ...value, url }))
   try {
     const services = extra as Services
     const { value, failures, url } = await services.readList(all, parse, all === urls ? undefined : showCopy)
-    // The copy used so far keeps its identity, and with it everything derived from it.
-    const held = cached(getState())
-    return { data: held && !isHeld && held.url === url ? held : { ...value, url }, meta: { failures } }
+    // If the copy is the result, it stays the same object, so that nothing derived from it is computed again.
+    const current = cached(getState())
+    return { data: current && !isCached && current.url === url ? current : { ...value, url }, meta: { failures } }
   } catch (error) {
     return { error: { message: error instanceof Error ? error.message : 'unreadable' } }
   }
@@ -89,8 +90,7 @@ async function read<T>(
 /**
  * The public lists, read once and cached. The copy that ships with the build is used at once and replaced when a
  * gateway responds. `meta.failures` names the URLs that did not respond. A list that could not be read at all is
- * retried, see `markFailures`. A refetched list is taken without structural sharing: comparing it would go through all
- * of its tokens at once.
+ * retried, see `markFailures`. Structural sharing is off, because it would compare all tokens of a list in one task.
  */
 export const lists = createApi({
   reducerPath: 'lists',

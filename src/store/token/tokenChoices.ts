@@ -30,7 +30,7 @@ export const tokenChoicesSlice = createSlice({
   name: 'tokenChoices',
   initialState,
   reducers: {
-    /** Stored by an earlier visit, or written by another tab. */
+    /** The choices were read from storage, at start or after another tab has written them. */
     tokenChoicesRead: (_, { payload }: PayloadAction<TokenChoicesState>) =>
       settings.importUnlisted ? payload : withoutAccepted(payload),
     tokenChosen: (state, { payload: { chainId, id } }: PayloadAction<TokenPayload>) => ({
@@ -41,7 +41,7 @@ export const tokenChoicesSlice = createSlice({
       state,
       { payload: { chainId, id, isFavourite } }: PayloadAction<TokenPayload & { isFavourite: boolean }>,
     ) => ({ ...state, [chainId]: withFavourite(of(state, chainId), id, isFavourite) }),
-    /** The user was warned of an unlisted token, and accepts it. */
+    /** The user was warned about an unlisted token and accepted it. */
     tokenAccepted: (
       state,
       { payload: { chainId, token } }: PayloadAction<{ chainId: number; token: AcceptedToken }>,

@@ -14,7 +14,7 @@ export interface NamedToken {
   decimals: number
   /** In base units, as a decimal string. */
   totalSupply: string
-  /** What the contract does not report. */
+  /** The fields with placeholders. */
   missing?: readonly ('symbol' | 'name')[]
 }
 
@@ -29,7 +29,7 @@ function namedToken({ symbol, name, decimals, totalSupply }: TokenFacts): NamedT
   }
 }
 
-/** Reads about tokens and an account's balances of them. */
+/** Reads of tokens, and of an account's balances. */
 export const tokenReads = injectReads({
   endpoints: (build) => ({
     getBalance: build.query<string, AccountArgs>({
@@ -42,8 +42,8 @@ export const tokenReads = injectReads({
     }),
 
     /**
-     * Null for a token that does not respond. Tokens without a contract on the chain are omitted. Refetched at each
-     * block, or only when one of the account's own transactions is mined.
+     * Balances in base units; null for a token that does not respond. Tokens without a contract on the chain are
+     * omitted. Refetched with each block or, if `isReadRarely`, when one of the account's transactions is mined.
      */
     getTokenBalances: build.query<
       Record<Address, string | null>,
@@ -62,7 +62,7 @@ export const tokenReads = injectReads({
       providesTags: (_result, _error, { isReadRarely }) => [isReadRarely ? 'Own' : 'Block'],
     }),
 
-    /** What a token reports about itself on this chain. A string says why it is not a token here. */
+    /** What a token reports about itself. A string is the reason why the address is no token on this chain. */
     getTokenFacts: build.query<NamedToken | NotAToken | 'notOffered', { chainId: number; token: Address }>({
       queryFn: ({ chainId, token }, { extra }) =>
         reading(extra, async ({ chain }) => {
@@ -73,7 +73,7 @@ export const tokenReads = injectReads({
       keepUnusedDataFor: 600,
     }),
 
-    /** The chains on which an address is a token. Chains that do not respond are omitted, unless none does. */
+    /** The chains on which an address is a token. Chains that do not respond are omitted; an error if none responds. */
     getTokenElsewhere: build.query<
       { chainId: number; symbol: string }[],
       { chainIds: readonly number[]; token: Address }
@@ -91,10 +91,10 @@ export const tokenReads = injectReads({
         }),
     }),
 
-    /** What the chain shows about a token's contract, beyond the token itself. */
+    /** What the chain shows about the safety of a token's contract, such as whether it is a proxy. */
     getSafety: build.query<Awaited<ReturnType<Services['chain']['safety']>>, { chainId: number; token: Address }>({
       queryFn: ({ chainId, token }, { extra }) => reading(extra, ({ chain }) => chain.safety(chainId, token)),
-      // It rarely changes; incomplete results are read again.
+      // The result rarely changes. An incomplete one is retried like a failed read.
       providesTags: (result, _error, args) =>
         result && (result.codeSize === null || result.proxy === null) ? [failedTag('getSafety', args)] : [],
       keepUnusedDataFor: 600,

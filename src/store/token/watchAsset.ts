@@ -6,7 +6,7 @@ import { selectWalletId } from '../wallet/connection'
 import type { AppThunk, RootState } from '../types'
 import { lists } from './lists'
 
-/** A token with its decimals as read on chain. */
+/** A token to add to a wallet. Its decimals must be read from its contract. */
 export interface WatchableToken {
   address: Address
   symbol: string
@@ -15,7 +15,7 @@ export interface WatchableToken {
 }
 
 /**
- * The picture that a wallet is given: the list's own. Those that ship with the build are SVG, which wallets refuse or do
+ * The logo URL for the wallet: the token list's. The logos that ship with the build are SVG, which wallets refuse or do
  * not show.
  */
 function imageOf(state: RootState, { address, logoURI }: WatchableToken): string | null {
@@ -24,7 +24,9 @@ function imageOf(state: RootState, { address, logoURI }: WatchableToken): string
   return data?.tokens.find((token) => token.address === address)?.listLogoURI ?? null
 }
 
-/** Ask the connected wallet to track a token. Never claims success: the wallet does not report it (EIP-747). */
+/**
+ * Asks the connected wallet to track a token (EIP-747). Never claims success, because the wallet does not report it.
+ */
 export const watchAsset =
   (token: WatchableToken): AppThunk<Promise<void>> =>
   async (dispatch, getState, { wallets }) => {

@@ -27,12 +27,12 @@ import {
   tradeStarted,
 } from './trade'
 
-/** If the outcome is unknown, the only fact to show is that the request is open. */
+/** An outcome that can be shown. While the outcome is unknown, the card shows that the request is open. */
 type KnownOutcome = Exclude<TradeOutcome, { kind: 'unseen' }>
 
 let lastRun = 0
 
-/** The action that ends a run in the trade's state, with its text. */
+/** The action that ends a run, with its text. */
 function ending(run: Run, outcome: KnownOutcome) {
   const { id, plan, progress } = run
   const names = effectNames(plan)
@@ -66,7 +66,7 @@ function ending(run: Run, outcome: KnownOutcome) {
   }
 }
 
-/** How a run ended that outlived its review. */
+/** The notice about the end of a run whose review has closed. */
 function lateText({ plan, progress }: Run, outcome: KnownOutcome): string {
   const names = effectNames(plan)
   switch (outcome.kind) {
@@ -87,8 +87,8 @@ function lateText({ plan, progress }: Run, outcome: KnownOutcome): string {
 }
 
 /**
- * Tells how a run ended that outlived its review: what the wallet answered to its open request, or what became of the
- * transaction, as long as that is what the card tells. What was sent is reported in any case.
+ * Shows how a run whose review has closed has ended, if its request was still open in the wallet, or if the card still
+ * shows its last notice. Otherwise watchTransactions reports the transaction that was sent.
  */
 function reportEnd(run: Run, outcome: KnownOutcome) {
   const isStillShown = run.notice !== null && selectEndedMessage(run.getState()) === run.notice
@@ -102,11 +102,11 @@ interface Confirmation {
 }
 
 /**
- * Executes the trade under review: approvals first where needed, then the swap, each confirmed in the wallet and
- * awaited on chain. The trade slice shows the progress; nothing is thrown. While a request for the same trade is still
- * open in the wallet, or a batch for it that the wallet has accepted is pending, nothing is done unless the user knowingly
- * requests it again (`isRepeated`); nor is anything sent that the node does not simulate, unless the user knowingly goes
- * on without that (`isUntried`). `prices` are those that its costs were shown in.
+ * Executes the trade under review: the approvals that it needs, then the swap. Each is confirmed in the wallet and
+ * awaited on chain. The trade slice has the progress; nothing is thrown. Does nothing while the wallet has an open
+ * request or a pending batch for the same trade, unless the user knowingly requests it again (`isRepeated`). Sends
+ * nothing that the node cannot simulate, unless the user knowingly goes on without a simulation (`isUntried`). `prices`
+ * are the dollar prices in which the review showed the costs.
  */
 export const confirmTrade =
   ({ isRepeated = false, isUntried = false, prices = null }: Confirmation = {}): AppThunk<Promise<void>> =>

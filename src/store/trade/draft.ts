@@ -2,16 +2,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TradeDraft } from '../../domain/trade/draft'
 
 interface OpenDraft {
-  /** The card that the draft is of. */
+  /** The id of the draft's trade card. */
   card: string
   draft: TradeDraft
 }
 
 interface DraftState {
   card: string | null
-  /** What is chosen and typed now; null while no card is on the screen. */
+  /** The current choices and input; null while no card is on the screen. */
   draft: TradeDraft | null
-  /** The same as of when it last settled. Only a settled draft is verified on chain. */
+  /** The draft when typing last paused. Only this draft is verified on chain. */
   settled: TradeDraft | null
   /** The drafts of the networks that the visitor has left since the card was opened, by chain id. */
   left: Record<number, TradeDraft>
@@ -19,7 +19,7 @@ interface DraftState {
 
 const initialState: DraftState = { card: null, draft: null, settled: null, left: {} }
 
-/** The draft of the trade: pair, side and amount. This is its only home; the trade page's address is written from it. */
+/** The draft of the trade: pair, side and amount. The trade page's address is derived from it. */
 export const draftSlice = createSlice({
   name: 'draft',
   initialState,
@@ -33,7 +33,7 @@ export const draftSlice = createSlice({
       state.card = card
       state.draft = draft
     },
-    /** Once for all the keystrokes of an amount. */
+    /** Typing has paused: dispatched once for all keystrokes of an amount. */
     draftSettled(state, { payload }: PayloadAction<TradeDraft>) {
       state.draft = payload
       state.settled = payload

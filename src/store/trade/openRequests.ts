@@ -15,7 +15,9 @@ import {
   type TradeState,
 } from './trade'
 
-/** A trade's transaction request that a wallet has not answered yet, or not so that it is known whether it was sent. */
+/**
+ * A trade's transaction request that the wallet has not answered, or has answered without saying whether it was sent.
+ */
 export interface OpenRequest {
   run: number
   chainId: number
@@ -43,7 +45,7 @@ export const openRequestsSlice = createSlice({
   name: 'openRequests',
   initialState: NONE,
   reducers: {
-    /** The user has checked: the wallet no longer shows the request, for example after its extension was restarted. */
+    /** The user says that the wallet no longer shows the request, for example after its extension has restarted. */
     requestDismissed: (state, action: PayloadAction<{ run: number }>) => without(state, action),
   },
   extraReducers: (builder) =>
@@ -66,16 +68,16 @@ export const openRequestsSlice = createSlice({
 
 export const { requestDismissed } = openRequestsSlice.actions
 
-/** Whether two trades are of the same tokens, whatever the amounts: confirming both would trade twice. */
+/** Whether a request trades the same tokens as a plan, in any amount. Confirming both would trade twice. */
 export function isSameTrade(plan: TradePlan, request: Pick<OpenRequest, 'chainId' | 'sell' | 'buy'>): boolean {
   const { chainId, sell, buy } = plan
   return chainId === request.chainId && sameCurrency(sell.id, request.sell) && sameCurrency(buy.id, request.buy)
 }
 
-/** What all trades of the same tokens share, whatever the amounts. */
+/** A key that is the same for all trades of the same two tokens in the same direction, in any amount. */
 export const sidesKey = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>): string => `${sell.id}>${buy.id}`.toLowerCase()
 
-/** A batch for the same trade that a wallet has accepted and that is still waited for; null when there is none. */
+/** A pending batch that trades the same tokens as the plan; null when there is none. */
 export function selectBatchFor(
   state: Parameters<typeof selectTransactionsOf>[0],
   plan: TradePlan,

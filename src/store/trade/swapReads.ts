@@ -7,18 +7,18 @@ import { injectReads, type AccountArgs, reading } from '../chainReads'
 import { readHook } from '../readHook'
 import type { Services } from '../services'
 
-/** The call of a stored batch that trades: its last one. */
+/** The call of a stored batch that swaps, which is its last. */
 type SentCall = NonNullable<StoredTransaction['batch']>['calls'][number]
 
 const encoded = ({ to, value, data }: SentCall) => ({ to, value: BigInt(value), data: data as Hex })
 
-/** A mined swap does not change: it is read once a visit. */
+/** In seconds. Mined swaps do not change, so they stay in the cache for long. */
 const KEPT_S = 3_600
 
 /** Reads of mined swaps, for receipts and the profile. */
 export const swapReads = injectReads({
   endpoints: (build) => ({
-    /** A mined swap; null for any other transaction. `call` is its call to the router, where that is wrapped in others. */
+    /** A mined swap; null for any other transaction. `call` is the call to the router if the transaction wraps it. */
     getSwap: build.query<SwapRecord | null, AccountArgs & { hash: string; call?: SentCall | undefined }>({
       queryFn: ({ chainId, account, hash, call }, { extra }) =>
         reading(extra, async (services) => {
@@ -28,7 +28,7 @@ export const swapReads = injectReads({
       keepUnusedDataFor: KEPT_S,
     }),
 
-    /** The swaps among transactions, newest first. */
+    /** The swaps among the given transactions, newest first. */
     getSwaps: build.query<Awaited<ReturnType<SwapReader['readSwaps']>>, AccountArgs & { hashes: readonly string[] }>({
       queryFn: ({ chainId, account, hashes }, { extra }) =>
         reading(extra, async (services) => {

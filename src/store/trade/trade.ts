@@ -21,22 +21,22 @@ import type { WalletProblem } from '../../domain/wallet/walletError'
 import { accountsChanged, chainChanged, connected, disconnected, switchFailed } from '../../events'
 import { draftSettled } from './draft'
 
-/** The steps of a trade that the wallet must confirm, in order; `batch` is all of them in one. */
+/** A step that the wallet must confirm, in the order of a trade. `batch` is all of them in one. */
 export type TradeStep = 'reset' | 'approve' | 'permit2' | 'swap' | 'batch'
 /** What a step is waiting for. */
 export type StepPhase = 'preparing' | 'wallet' | 'chain'
 
 export type TradeState =
   /**
-   * No trade is open. It has the message about the last trade, and the chain that the wallet must switch to before a
-   * review opens.
+   * No trade is open. `message` is about the last trade. `opensReviewOn` is the chain that the wallet must switch to
+   * before a review opens.
    */
   | {
       status: 'idle'
       message: string | null
       opensSettings: boolean
       opensReviewOn?: number
-      /** The person wants to repeat the confirmed swap, so its amount stays on the card. */
+      /** The user wants to repeat the confirmed swap, so its amount stays on the card. */
       isAgain?: true
     }
   /** `isSequential` is set after the wallet has refused to execute all steps as one batch. */
@@ -45,14 +45,14 @@ export type TradeState =
       plan: TradePlan
       message: string | null
       isSequential: boolean
-      /** The user wants the account upgraded, so that the wallet takes all steps in one (EIP-7702). */
+      /** The user wants to upgrade the account, so that the wallet can execute all steps in one (EIP-7702). */
       isUpgradeWanted?: boolean
       paid: string
       /** The run and the step whose request failed in the wallet but may have been sent. */
       unclear?: Pick<Extract<TradeState, { status: 'running' }>, 'run' | 'steps' | 'at' | 'prices'>
       /**
-       * The review opened when the wallet switched to the trade's chain. The same switch is reported again when the
-       * wallet responds.
+       * The review opened because the wallet switched to the trade's chain. The wallet's response reports the same
+       * switch again, which must not close the review.
        */
       isAfterSwitch?: true
     }
@@ -64,14 +64,14 @@ export type TradeState =
       at: number
       phase: StepPhase
       hash: string | null
-      /** The gas that the wallet is asked for, where that is known. */
+      /** The gas limit in the wallet's request; null where that is not known. */
       gas: string | null
       isHidden: boolean
       isSequential: boolean
       isUpgradeWanted?: boolean
       /** The cost in wei of this review's approvals so far. */
       paid: string
-      /** The dollar prices that its costs were shown in when it was confirmed; null if there were none. */
+      /** The dollar prices in which the review showed the costs; null if there were none. */
       prices: CostPrices | null
     }
   | {
@@ -81,25 +81,26 @@ export type TradeState =
       /** The amounts actually moved. */
       sold: MovedAmount
       received: MovedAmount
-      /** The cost in wei of all its transactions, and of its approvals among them. */
+      /** The cost of all transactions of the trade, in wei. */
       cost: string
+      /** The part of `cost` that the approvals took, in wei. */
       paid: string
-      /** Whether approvals were mined before, so that some of them may still be open. */
+      /** Whether the trade had approvals, so that a part of an allowance may be left. */
       hasApproved: boolean
       prices: CostPrices | null
       isHidden: boolean
     }
-  /** The wallet sent something else; `reason` describes it. */
+  /** The wallet sent a transaction other than the requested one; `reason` describes it. */
   | {
       status: 'altered'
       plan: TradePlan
       hash: string
       reason: string
-      /** What it did; null when unknown. */
+      /** The effect of that transaction; null when unknown. */
       effect: TransactionEffect | null
-      /** The account that paid for it, where it is not the trade's. */
+      /** The account that paid for the transaction, if it is not the trade's; null otherwise. */
       paidBy: string | null
-      /** What all of it cost the trade's account, in wei; null when unknown. */
+      /** The cost of all transactions to the trade's account, in wei; null when unknown. */
       cost: string | null
       hasApproved: boolean
       isHidden: boolean
@@ -108,12 +109,10 @@ export type TradeState =
       status: 'failed'
       plan: TradePlan
       end: TradeEnd
-      /**
-       * The hash of the mined transaction. If the swap was cancelled or replaced, it is that of the other transaction.
-       */
+      /** The hash of the mined transaction, which is another one if the swap was cancelled or replaced. */
       hash: string | null
       reason: string
-      /** The effect of the transaction that replaced it; null if unknown, or if none did. */
+      /** The effect of the transaction that replaced the swap; null if there is none, or if it is unknown. */
       effect: TransactionEffect | null
       /** In wei; null when unknown. */
       cost: string | null
@@ -127,14 +126,14 @@ const idle = (message: string | null = null, opensSettings = false): Extract<Tra
   opensSettings,
 })
 
-/** Forgets the review to open if the wallet has changed to a chain other than the requested one, or to none. */
+/** Cancels a review that waits for its chain, unless the wallet has switched to this chain. */
 const withoutReview = (state: TradeState, chainId: number | null = null): TradeState =>
   state.status === 'idle' && state.opensReviewOn !== undefined && state.opensReviewOn !== chainId ? idle() : state
 
-/** A trade's cost with one more transaction, in wei. */
+/** A trade's cost in wei, including one more transaction. */
 const costWith = ({ paid }: { paid: string }, cost: string) => (BigInt(paid) + BigInt(cost)).toString()
 
-/** Whether a trade may have left an approval: one of its steps was mined, or its wallet did all of them in one. */
+/** Whether a trade may leave an approval behind: an approval step was mined, or all steps were sent as one batch. */
 const hasApproved = ({ paid, steps }: Extract<TradeState, { status: 'running' }>) =>
   paid !== '0' || steps[0] === 'batch'
 
@@ -150,9 +149,9 @@ interface StepRequest {
 /** A request that failed in the wallet but may have been sent. */
 export interface RequestFailure {
   problem: WalletProblem
-  /** The wallet's own words. */
+  /** The wallet's own error message. */
   details: string | null
-  /** Whether the account is watched for what was sent. */
+  /** Whether a search for the transaction is running. */
   isWatched: boolean
 }
 
@@ -161,15 +160,15 @@ interface StepAdvance {
   at: number
   phase: StepPhase
   hash?: string
-  /** In the phase `wallet`. */
+  /** Only in the phase `wallet`. */
   request?: StepRequest
   /** The gas limit of its transaction. */
   gas?: string
 }
 
 /**
- * Before anything was sent, a trade belongs to the account and chain that it was reviewed for. The message states the
- * cause, and nothing that an open request in the wallet could still make untrue.
+ * Closes a trade of which nothing has been sent, because its account, chain or wallet has changed. The message names
+ * the cause, and claims nothing that an open request in the wallet could still make untrue.
  */
 function closeUnsent(state: TradeState, cause: string): TradeState {
   if (state.status === 'reviewing') return idle(closedInReview(cause, state.message))
@@ -216,7 +215,7 @@ export const tradeSlice = createSlice({
         prices: payload.prices ?? null,
       }
     },
-    /** A step before the last was mined, at a cost in wei. */
+    /** An approval step was mined, at a cost in wei. */
     stepPaid(state, { payload }: PayloadAction<{ run: number; cost: string }>) {
       if (state.status === 'running' && state.run === payload.run) state.paid = costWith(state, payload.cost)
     },
@@ -231,7 +230,7 @@ export const tradeSlice = createSlice({
       state.hash = payload.hash ?? null
       state.gas = payload.gas ?? null
     },
-    /** Something changed before everything was sent: back to the review, with the reason. */
+    /** Returns to the review with a reason, because something has changed before all steps were sent. */
     tradeReturned(
       state,
       { payload }: PayloadAction<{ run: number; message: string; isSequential?: boolean }>,
@@ -275,7 +274,7 @@ export const tradeSlice = createSlice({
         paid,
       }
     },
-    /** The review closes by itself; the message says why. */
+    /** The review closes without the user's doing; the message says why. */
     reviewEnded: (state, { payload }: PayloadAction<{ message: string }>): TradeState =>
       state.status === 'reviewing' ? idle(payload.message) : state,
     /** A request that outlived its review has ended; the message says how. */
@@ -359,15 +358,15 @@ export const tradeSlice = createSlice({
         isHidden: state.isHidden,
       }
     },
-    /** The person repeats a confirmed swap. */
+    /** The user repeats a confirmed swap. */
     swapRepeated: (state): TradeState => (state.status === 'confirmed' ? { ...idle(), isAgain: true } : state),
-    /** A failed swap is to be retried with another limit: the settings open. */
+    /** Opens the settings, to retry a failed swap with another slippage limit. */
     settingsRequested: (): TradeState => idle(null, true),
     /** Closing hides a running trade, which continues, and ends any other. */
     tradeClosed(state): TradeState {
       return state.status === 'running' ? { ...state, isHidden: true } : idle()
     },
-    /** The trade's dialog could not be shown. */
+    /** The trade's dialog failed to load or render. */
     tradeBroken(state): TradeState {
       if (state.status === 'running') return { ...state, isHidden: true }
       if (state.status === 'reviewing') return closeUnsent(state, PART_FAILED)
@@ -385,7 +384,7 @@ export const tradeSlice = createSlice({
       })
       .addCase(switchFailed, (state) => withoutReview(state))
       .addCase(draftSettled, (state) => withoutReview(state))
-      // Accounts other than the trading one may change. A switch in between was already reported.
+      // Changes of other accounts do not matter. A switch to another account and back was already reported.
       .addCase(accountsChanged, (state, { payload: { accounts } }) =>
         'plan' in state && accounts[0] && sameAddress(accounts[0], state.plan.account)
           ? state
@@ -396,10 +395,10 @@ export const tradeSlice = createSlice({
     selectTrade: (state) => state,
     /** Whether a trade's dialog is shown: its review, its steps or its outcome. */
     selectIsTradeShown: (state) => state.status !== 'idle' && !('isHidden' in state && state.isHidden),
-    /** The message about the trade that ended. */
+    /** The message about the last trade; null while a trade is open. */
     selectEndedMessage: (state) => (state.status === 'idle' ? state.message : null),
     selectOpensSettings: (state) => state.status === 'idle' && state.opensSettings,
-    /** The chain on which a review is to open; null where none is. */
+    /** The chain that the wallet must switch to before a review opens; null if none. */
     selectOpensReviewOn: (state) => (state.status === 'idle' ? (state.opensReviewOn ?? null) : null),
   },
 })

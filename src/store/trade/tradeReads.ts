@@ -11,7 +11,7 @@ import type { Quote } from '../../domain/trade/quote'
 /** Reads for a trade. */
 export const tradeReads = injectReads({
   endpoints: (build) => ({
-    /** The pools between two tokens, which quotes are computed from; either order of the tokens is the same pair. */
+    /** The pools between two tokens, from which quotes are computed. The order of the tokens does not matter. */
     getSnapshot: build.query<PoolSnapshot, { chainId: number; pair: readonly [Address, Address] }>({
       queryFn: ({ chainId, pair: [a, b] }, { extra, getState }) => {
         const partners = selectPartners(getState() as Parameters<typeof selectPartners>[0])
@@ -37,7 +37,7 @@ export const tradeReads = injectReads({
             }
           )
         }),
-      // A result is valid for its block.
+      // In seconds. A result is only valid for its block.
       keepUnusedDataFor: 5,
     }),
 

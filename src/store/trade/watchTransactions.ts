@@ -26,26 +26,28 @@ import {
 } from '../transaction/transactions'
 import type { StartListening } from '../types'
 
-/** All others are warnings. */
+/** The notification's type for a status change. All others are warnings. */
 const TYPE: Partial<Record<StatusChange, NotificationType>> = {
   confirmed: 'success',
   spedUp: 'success',
   failed: 'error',
 }
 
-/** Whether a change to a status needs no notification here, because the trade shows it or sends its own. */
-function isToldByTrade(trade: TradeState, hash: string, status: TransactionStatus): boolean {
+/**
+ * Whether a status change needs no notification here, because the trade shows it or sends a notification of its own.
+ */
+function isReportedByTrade(trade: TradeState, hash: string, status: TransactionStatus): boolean {
   if (!('isHidden' in trade) || trade.hash?.toLowerCase() !== hash) return false
-  // The open dialog shows everything but that it was reorganised away.
+  // The open dialog shows every change except that a reorganisation has removed the transaction.
   if (!trade.isHidden) return status !== 'pending'
-  // Once its last step is confirmed, it finds out what moved, and says so.
+  // When the last step is confirmed, the run reads the amounts that moved and notifies with them.
   return status === 'confirmed' && trade.status === 'running' && trade.at === trade.steps.length - 1
 }
 
 /**
- * Those of an account that are not looked for yet: a Safe's owners may let any number of them wait, each of which is read
- * with every block. What is left out is older than all that lists draw, and taken up, from where it was asked for, as
- * newer ones end.
+ * The hashes of an account's transactions that are not watched yet. A Safe's owners may leave any number of proposals
+ * open, and each watched one is read with every block, so only the newest SAFE_WATCHED_MAX are. The others are older
+ * than any list shows, and are watched, from the block of their request, when newer ones end.
  */
 function leftUnwatched(transactions: readonly StoredTransaction[]): Set<string> {
   const waiting = transactions.filter((each) => each.batch?.safe && isFollowed(each) && each.minedIn === undefined)
@@ -63,9 +65,9 @@ const changesWatched = isAnyOf(
 
 /** Watches every transaction on its own chain until it is final, whatever account is connected. */
 export function watchTransactions(startListening: StartListening) {
-  /** What ends the watching of each, and by which name of the wallet's it is watched. */
+  /** By transaction: the function that stops watching it, and the wallet's batch id with which it is watched. */
   const stops = new Map<string, { stop: () => void; named: string | undefined }>()
-  /** Whether any is not watched because there are too many: the end of another one makes room. */
+  /** Whether there are too many transactions to watch all. The end of a watched one makes room for another. */
   let hasLeft = false
 
   startListening({
@@ -81,13 +83,13 @@ export function watchTransactions(startListening: StartListening) {
         for (const transaction of transactions) {
           const { hash } = transaction
           const id = `${key}:${hash}`
-          // Here, or in another tab.
+          // The user may have stopped watching it in another tab, too.
           if (transaction.resolution === 'unwatched' || isDeclined(transaction) || left.has(hash)) continue
           watched.add(id)
           const named = transaction.batch?.id
           const known = stops.get(id)
           if (!isFollowed(transaction) || (known && known.named === named)) continue
-          // The status this tab has notified of: another tab may already have stored a newer one.
+          // The status that this tab has notified of. Another tab may already have stored a newer one.
           let reported: StoredTransaction = transaction
           const stop = api.extra.receipts.follow({ ...transaction, account, chainId }, (update) => {
             const before = reported
@@ -95,7 +97,7 @@ export function watchTransactions(startListening: StartListening) {
             reported = { hash, description, addedAt, ...(info && { info }), ...(approves && { approves }), ...update }
             const isKept = selectAllTransactions(api.getState())[key]?.some((each) => each.hash === hash)
             api.dispatch(transactionUpdated({ account, chainId, hash, update }))
-            // No notification for cleared ones.
+            // There is no notification for a transaction that the user has cleared.
             if (!isKept) return
             const departure = departureOf(before, reported)
             if (departure) {
@@ -105,7 +107,7 @@ export function watchTransactions(startListening: StartListening) {
               )
             }
             const change = statusChangeOf(before, update)
-            if (!change || isToldByTrade(selectTrade(api.getState()), hash, update.status)) return
+            if (!change || isReportedByTrade(selectTrade(api.getState()), hash, update.status)) return
             api.dispatch(
               notificationAdded({
                 type: TYPE[change] ?? 'warning',

@@ -5,8 +5,8 @@ import { transactionAdded } from './transactions'
 import type { AppThunk } from '../types'
 
 /**
- * Records a sent transaction for its account and chain; it is watched until it is settled. Throws "Invalid transaction
- * hash" or "Transaction must have a description".
+ * Records a sent transaction for its account and chain, and has it watched until it is settled. Throws "Invalid
+ * transaction hash" or "Transaction must have a description".
  */
 export const addTransaction =
   (

@@ -23,7 +23,7 @@ const storedIn = ({ storage }: Pick<Services, 'storage'>): TransactionsState => 
   clearedAt: parseClearings(storage.read('clearings')),
 })
 
-/** Merges what is stored, if it contains anything new. */
+/** Merges the stored transactions into the store if they contain anything new. */
 function restoreIfNew(api: { dispatch: AppDispatch; getState: () => RootState }, stored: TransactionsState) {
   const state = api.getState()
   const known = { byAccount: selectAllTransactions(state), clearedAt: selectClearings(state) }
@@ -32,7 +32,7 @@ function restoreIfNew(api: { dispatch: AppDispatch; getState: () => RootState },
   if (!sameData(merged, known)) api.dispatch(restored)
 }
 
-/** Transactions are persisted: read once they can be watched, written with every change, synced between tabs. */
+/** Persists transactions: they are read at start, written with every change, and synced between tabs. */
 export function persistTransactions(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,
@@ -42,8 +42,8 @@ export function persistTransactions(startListening: StartListening) {
       storage.onChange('transactions', (changed) => {
         const theirs = parseTransactions(changed)
         restoreIfNew(api, { ...storedIn(api.extra), byAccount: theirs })
-        // Two tabs wrote at once: the later write has overwritten the earlier one, which is restored. What no tab would
-        // read does not count: two of them would rewrite it at each other without end.
+        // If two tabs write at once, the later write overwrites the earlier one. Then this tab writes its transactions
+        // again. It ignores records that the parser drops, or two tabs would rewrite them for each other without end.
         const known = Object.values(theirs).flat()
         const isLost = Object.values(parseTransactions(selectAllTransactions(api.getState())))
           .flat()
@@ -70,7 +70,7 @@ export function persistTransactions(startListening: StartListening) {
     ),
     effect(action, api) {
       const { storage } = api.extra
-      // Another tab may have written something that is not known here yet.
+      // Another tab may have written transactions that this tab has not read yet.
       restoreIfNew(api, storedIn(api.extra))
       if (transactionsCleared.match(action)) storage.write('clearings', selectClearings(api.getState()))
       storage.write('transactions', selectAllTransactions(api.getState()))

@@ -9,7 +9,7 @@ import { selectAllTransactions, transactionAnswered, transactionsRestored, trans
 import { isAnyOf } from '@reduxjs/toolkit'
 import { connected } from '../../events'
 
-/** What polling needs of the store. `timers` are those of the batches that are polled, by their names. */
+/** The parts of the store that polling uses. `timers` has the timer of each polled batch, by its transaction's hash. */
 interface BatchPolling {
   getState: () => RootState
   extra: Pick<Services, 'wallets' | 'receipts'>
@@ -26,9 +26,9 @@ const WORDS: Record<CallsStatus['status'], BatchHint['word']> = {
 
 type NamedBatch = SentBatch & { id: string }
 
-/** The batch of a transaction whose wallet is still asked for it; null for all others. */
+/** The batch of a transaction whose status is still requested from its wallet; null for any other transaction. */
 function openBatch({ batch, status, resolution, addedAt }: StoredTransaction, now: number): NamedBatch | null {
-  // The owners of a Safe have as long as its deadline lets them.
+  // A Safe's batch is followed until its deadline, because its owners may take that long to sign.
   const isFollowed = batch?.safe ? resolution !== 'expired' : now - addedAt < BATCH_FOLLOWED_MS
   const isOpen = status === 'pending' && resolution !== 'unwatched' && isFollowed
   return isOpen && batch?.id !== undefined ? { ...batch, id: batch.id } : null
@@ -53,7 +53,7 @@ async function pollBatch(
   })
 }
 
-/** Asks the wallet of one batch now, and again later, until the batch has come to an end. */
+/** Requests the status of one batch from its wallet, now and later, until the batch has ended. */
 function poll(key: string, hash: string, polling: BatchPolling) {
   const { getState, extra, timers } = polling
   const transaction = selectAllTransactions(getState())[key]?.find((each) => each.hash === hash)
@@ -72,7 +72,7 @@ function poll(key: string, hash: string, polling: BatchPolling) {
   void pollBatch(key, hash, batch, extra)
 }
 
-/** Polls the open batches that are not polled yet; all of them at once after a wallet has connected. */
+/** Starts polling the open batches that are not polled yet. If a wallet has just connected, polls all of them now. */
 export function pollOpenBatches(polling: BatchPolling, hasConnected: boolean) {
   const { getState, timers } = polling
   for (const [key, transactions] of Object.entries(selectAllTransactions(getState()))) {
@@ -86,8 +86,8 @@ export function pollOpenBatches(polling: BatchPolling, hasConnected: boolean) {
 }
 
 /**
- * Asks the wallets for the batches that they accepted, less and less often, in whatever tab or visit that was. What they
- * say only shows where to look on the chain.
+ * Requests the status of accepted batches from their wallets (EIP-5792), less and less often, including batches of
+ * other tabs and earlier visits. A wallet's answer is only a hint where to look on the chain.
  */
 export function pollBatches(startListening: StartListening) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()

@@ -6,15 +6,15 @@ import { isCarriedOutByOthers } from '../../domain/wallet/accountKind'
 import type { Services } from '../services'
 import type { AppThunk } from '../types'
 import { addTransaction } from './addTransaction'
-import type { AskedMoment } from './sendCalls'
+import type { AccountSnapshot } from './sendCalls'
 import { selectTransactionsOf } from './transactions'
 
-/** An account's nonce, block and kind, to be read before its wallet is asked for something. Throws the node's errors. */
-export async function momentOf(
+/** Reads an account's nonce, newest block and kind before a request to its wallet. Throws the node's errors. */
+export async function takeSnapshot(
   chainId: number,
   account: Address,
   { node, chain }: Pick<Services, 'node' | 'chain'>,
-): Promise<AskedMoment> {
+): Promise<AccountSnapshot> {
   const [{ number: block }, kind] = await Promise.all([
     node.head(chainId, HEAD_POLL_MS),
     chain.accountKind(chainId, account),
@@ -23,17 +23,18 @@ export async function momentOf(
 }
 
 /**
- * Watches for a transaction that a wallet may have sent although it failed with the request, and records it once it is
- * mined. `at`: where the account stood when the wallet was asked. Resolves to its hash, or to null when none has appeared.
+ * Searches the chain for a transaction that a wallet may have sent although it reported an error, and records it once
+ * it is mined. The search starts at the snapshot from before the request. Resolves to the hash, or to null if none
+ * appeared.
  */
 export const recordSent =
   (
     { from, chainId, to, value, data }: TransactionRequest,
     more: RequestedFacts,
-    { kind, ...at }: AskedMoment,
+    { kind, ...at }: AccountSnapshot,
   ): AppThunk<Promise<`0x${string}` | null>> =>
   async (dispatch, getState, { receipts }) => {
-    // That was recorded before its wallet was asked.
+    // Such a transaction was already recorded before the request.
     if (isCarriedOutByOthers(kind)) return null
     const { approves } = more
     const call = receipts.digest(to, value, data)

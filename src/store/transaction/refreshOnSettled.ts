@@ -8,7 +8,7 @@ import { selectAllTransactions, transactionsRestored, transactionUpdated } from 
 
 const { getHead } = headReads.endpoints
 
-/** The chains on which a transaction that was known has another status than before. */
+/** The chains of known transactions whose status has changed. */
 function settledOn(before: RootState, after: RootState): number[] {
   const known = selectAllTransactions(before)
   const isSettled = (key: string, { hash, status }: StoredTransaction) =>
@@ -19,18 +19,18 @@ function settledOn(before: RootState, after: RootState): number[] {
 }
 
 /**
- * Reads the chain again as soon as one of the account's own transactions is mined. Reads that are pending then are
- * repeated when they have ended.
+ * Refetches the reads of a chain as soon as one of the account's own transactions is mined there.
  */
 export function refreshOnSettled(startListening: StartListening) {
   startListening({
-    // Another tab may have seen it first.
+    // Another tab may have stored the new status first.
     matcher: isAnyOf(transactionUpdated, transactionsRestored),
     effect(_action, api) {
       const { dispatch } = api
       for (const chainId of settledOn(api.getOriginalState(), api.getState())) {
         const { status } = getHead.select({ chainId })(api.getState())
-        // A new read of the head reads the rest again. Reads that are pending are repeated when they have ended.
+        // A new read of the head refetches the `Block` reads, see `refreshOnBlock`. While one is pending, there will be
+        // none, so they are invalidated here. Pending reads are repeated when they have ended.
         const isHeadRead = status === QueryStatus.fulfilled || status === QueryStatus.rejected
         dispatch(isHeadRead ? invalidateOn(chainId, 'Own') : invalidateOn(chainId, 'Block', 'Own'))
         void dispatch(getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))

@@ -8,40 +8,41 @@ import type { AppThunk } from '../types'
 import { addTransaction } from './addTransaction'
 import { transactionAnswered, transactionDeclined } from './transactions'
 
-/** An account's nonce, block and kind before its wallet was asked. */
-export interface AskedMoment extends AccountMoment {
+/** An account's nonce, newest block and kind before a request to its wallet. */
+export interface AccountSnapshot extends AccountMoment {
   kind: AccountKind
 }
 
-export interface AskedFacts extends RequestedFacts {
-  /** The trade that it carries out, by what all trades of the same tokens share; empty where it is none. */
+export interface BatchFacts extends RequestedFacts {
+  /** The `sidesKey` of the trade that the batch executes; empty if it is no trade. */
   trade: string
-  moment: AskedMoment
+  snapshot: AccountSnapshot
 }
 
-const momentOfSafe = ({ version, threshold, nonce }: SafeKind) => ({ version, threshold, nonce })
+const safeSnapshot = ({ version, threshold, nonce }: SafeKind) => ({ version, threshold, nonce })
 
 /**
- * Records calls before a wallet is asked for them, by a name of their own, so that they are found on the chain even where
- * the wallet answers when the page is gone. Resolves to that name once the wallet has accepted them. Rejects with what
- * `ask` rejects with: what the wallet will not send is not kept.
+ * Records a batch of calls under a key of our own before `request` asks the wallet for them, so that they are found on
+ * the chain even if the page is closed before the wallet answers. Resolves to that key once the wallet has accepted the
+ * calls. Rejects with the error of `request`; if the wallet will certainly not send the calls, they are marked as
+ * declined.
  */
-export const askFor =
+export const requestBatch =
   (
     walletId: WalletId,
     { from, chainId, calls: requested }: CallsRequest,
-    { trade, moment: { kind, ...at }, ...facts }: AskedFacts,
-    ask: () => Promise<string>,
+    { trade, snapshot: { kind, ...at }, ...facts }: BatchFacts,
+    request: () => Promise<string>,
   ): AppThunk<Promise<`0x${string}`>> =>
   async (dispatch, _getState, { receipts }) => {
     const calls = requested.map(({ to, value, data }) => ({ to, value: value.toString(), data }))
-    // With the time, as a wallet may give an id twice, and a trade may be repeated.
+    // The key includes the time, because a wallet may return the same id twice, and a trade may be repeated.
     const hash = receipts.digest(from, BigInt(Date.now()), `0x${calls.map(({ data }) => data.slice(2)).join('')}`)
-    const batch = { walletId, ...at, calls, trade, ...(kind.kind === 'safe' && { safe: momentOfSafe(kind) }) }
+    const batch = { walletId, ...at, calls, trade, ...(kind.kind === 'safe' && { safe: safeSnapshot(kind) }) }
     dispatch(addTransaction(from, chainId, { hash, ...facts, batch }))
     const record = { account: from, chainId, hash }
     try {
-      dispatch(transactionAnswered({ ...record, id: await ask() }))
+      dispatch(transactionAnswered({ ...record, id: await request() }))
       return hash
     } catch (error) {
       if (!toWalletError(error, 'sendFailed').mayBeSent) dispatch(transactionDeclined(record))
@@ -50,15 +51,15 @@ export const askFor =
   }
 
 /**
- * Asks a wallet to carry out several calls as one. Rejects with a WalletError while the wallet has not accepted them:
- * `unsupported` and `rejected` mean that it will not.
+ * Requests a batch of calls from a wallet (`wallet_sendCalls`, EIP-5792). Rejects with a WalletError; `unsupported` and
+ * `rejected` mean that the wallet will not send the calls.
  */
 export const sendCalls =
   (
     walletId: WalletId,
     request: CallsRequest,
-    facts: AskedFacts,
+    facts: BatchFacts,
     isWanted?: () => boolean,
   ): AppThunk<Promise<`0x${string}`>> =>
   (dispatch, _getState, { wallets }) =>
-    dispatch(askFor(walletId, request, facts, () => wallets.get(walletId).sendCalls(request, isWanted)))
+    dispatch(requestBatch(walletId, request, facts, () => wallets.get(walletId).sendCalls(request, isWanted)))

@@ -6,40 +6,43 @@ import { WalletError } from '../../domain/wallet/walletError'
 import { selectTransactionsOf } from './transactions'
 import type { AppThunk } from '../types'
 import { addTransaction } from './addTransaction'
-import { askFor, type AskedMoment } from './sendCalls'
+import { requestBatch, type AccountSnapshot } from './sendCalls'
 
 interface SentFacts extends RequestedFacts {
-  /** The trade that it carries out, by what all trades of the same tokens share. Absent where it is none. */
+  /** The `sidesKey` of the trade that the transaction executes. Absent if it is no trade. */
   trade?: string
-  /** Before its wallet is asked. */
-  moment: AskedMoment
+  /** Taken before the request to the wallet. */
+  snapshot: AccountSnapshot
   isWanted?: () => boolean
 }
 
 /**
- * Requests a transaction from a wallet, and records it for the account and chain it is sent from, whatever is on screen
- * by then. `deadline` is the Unix time in seconds after which it can no longer have an effect; `isWanted`, whether it is
- * still to be requested once the wallet has said where it is. Resolves to its hash, or to a name of its own where the
- * account is a contract, which does not say under which hash others will carry it out; rejects with a WalletError.
+ * Requests a transaction from a wallet, and records it for the account and chain that it is sent from. `deadline` is
+ * the Unix time in seconds after which it can no longer have an effect. `isWanted` is called once the wallet has
+ * reported its account and network, and cancels the request by returning false. Resolves to the transaction's hash. For
+ * a contract account, whose transaction others will send under an unknown hash, resolves to the batch's key (see
+ * `requestBatch`). Rejects with a WalletError.
  */
 export const sendTransaction =
   (
     walletId: WalletId,
     request: TransactionRequest,
-    { isWanted, moment, trade = '', ...more }: SentFacts,
+    { isWanted, snapshot, trade = '', ...more }: SentFacts,
   ): AppThunk<Promise<`0x${string}`>> =>
   async (dispatch, getState, { wallets, receipts }) => {
     const { from, chainId, to, value, data } = request
-    if (isCarriedOutByOthers(moment.kind)) {
+    if (isCarriedOutByOthers(snapshot.kind)) {
       const own = { from, chainId, calls: [{ to, value, data }] }
-      const facts = { ...more, trade, moment }
-      // What gas it takes is up to those who carry it out. A Safe would have it as a part of what its owners sign.
+      const facts = { ...more, trade, snapshot }
+      // Leaves out the gas limit, which whoever executes the transaction sets. In a Safe its owners would sign it.
       const unmeasured = { from, chainId, to, value, data }
-      return dispatch(askFor(walletId, own, facts, () => wallets.get(walletId).sendTransaction(unmeasured, isWanted)))
+      return dispatch(
+        requestBatch(walletId, own, facts, () => wallets.get(walletId).sendTransaction(unmeasured, isWanted)),
+      )
     }
     const hash = await wallets.get(walletId).sendTransaction(request, isWanted)
     const known = selectTransactionsOf(getState(), from, chainId)
-    // An older transaction's receipt would be taken for this one's outcome.
+    // With a hash that is already known, the older transaction's receipt would pass for the outcome of this one.
     if (known.some((each) => each.hash === hash.toLowerCase())) throw new WalletError('invalidHash', undefined, true)
     const call = receipts.digest(to, value, data)
     dispatch(addTransaction(from, chainId, { hash, call, ...more }))

@@ -12,7 +12,7 @@ import {
 export interface TransactionsState {
   /** Newest first, by `account:chainId`. */
   byAccount: Record<string, StoredTransaction[]>
-  /** By the same keys, the time of clearing in milliseconds since 1970. Whatever was added before it is cleared. */
+  /** By the same keys, when the list was cleared, in milliseconds since 1970. Older transactions count as cleared. */
   clearedAt: Record<string, number>
 }
 
@@ -27,10 +27,10 @@ const NONE: StoredTransaction[] = []
 const find = (state: TransactionsState, { account, chainId, hash }: Owner & { hash: string }) =>
   state.byAccount[transactionsKey(account, chainId)]?.find((each) => each.hash === hash)
 
-/** The lists that contain what a wallet has declined, each with what is shown of it. */
+/** For each list with declined transactions the list without them, so that the selector returns the same object. */
 const shownOf = new WeakMap<StoredTransaction[], StoredTransaction[]>()
 
-/** Without what a wallet has declined: the same list as long as it is the same. */
+/** A list without the transactions that a wallet has declined. */
 function withoutDeclined(all: StoredTransaction[]): StoredTransaction[] {
   if (!all.some(isDeclined)) return all
   const shown = shownOf.get(all) ?? all.filter((each) => !isDeclined(each))
@@ -46,18 +46,19 @@ export const transactionsSlice = createSlice({
       const key = transactionsKey(payload.account, payload.chainId)
       const existing = state.byAccount[key] ?? []
       if (existing.some(({ hash }) => hash === payload.transaction.hash)) return
-      // If the clock was set back, it must not appear as old as the cleared ones.
+      // If the clock was set back, a new transaction must not seem older than the last clearing.
       const addedAt = Math.max(payload.transaction.addedAt, (state.clearedAt[key] ?? -1) + 1)
       state.byAccount[key] = newestTransactions([{ ...payload.transaction, addedAt }, ...existing])
     },
-    /** The current state of one. */
+    /** The state of one transaction has changed. */
     transactionUpdated: {
       reducer(state, { payload }: PayloadAction<Owner & { hash: string; update: TransactionUpdate; at: number }>) {
         const key = transactionsKey(payload.account, payload.chainId)
         const existing = state.byAccount[key]
-        // Cleared meanwhile: it must not come back.
+        // A transaction that was cleared meanwhile must not come back.
         if (!existing?.some(({ hash }) => hash === payload.hash)) return
-        // The oldest settled ones are dropped when merging with storage: dropped here, they would come back from there.
+        // Old settled transactions are dropped when merging with storage. Dropped here, they would come back from
+        // there.
         state.byAccount[key] = existing.map((each) => {
           if (each.hash !== payload.hash) return each
           const { hash, description, info, confirmations, addedAt, deadline, changedAt = 0 } = each
@@ -82,27 +83,27 @@ export const transactionsSlice = createSlice({
         payload: { ...payload, at: Date.now() },
       }),
     },
-    /** Its wallet has accepted it, and named it. */
+    /** The wallet has accepted a batch and returned its id. */
     transactionAnswered: {
       reducer(state, { payload }: PayloadAction<Owner & { hash: string; id: string; at: number }>) {
-        const asked = find(state, payload)
-        if (!asked?.batch || asked.batch.id !== undefined) return
-        asked.batch.id = payload.id
-        asked.changedAt = Math.max(payload.at, (asked.changedAt ?? 0) + 1)
+        const requested = find(state, payload)
+        if (!requested?.batch || requested.batch.id !== undefined) return
+        requested.batch.id = payload.id
+        requested.changedAt = Math.max(payload.at, (requested.changedAt ?? 0) + 1)
       },
       prepare: (payload: Owner & { hash: string; id: string }) => ({ payload: { ...payload, at: Date.now() } }),
     },
-    /** Its wallet will not send it: it is shown no longer, and kept so that no other tab brings it back. */
+    /** The wallet will not send a recorded batch. Its record is hidden, but kept so that no other tab restores it. */
     transactionDeclined: {
       reducer(state, { payload }: PayloadAction<Owner & { hash: string; at: number }>) {
-        const asked = find(state, payload)
-        if (!asked) return
-        Object.assign(asked, { status: 'failed', resolution: 'declined' })
-        asked.changedAt = Math.max(payload.at, (asked.changedAt ?? 0) + 1)
+        const requested = find(state, payload)
+        if (!requested) return
+        Object.assign(requested, { status: 'failed', resolution: 'declined' })
+        requested.changedAt = Math.max(payload.at, (requested.changedAt ?? 0) + 1)
       },
       prepare: (payload: Owner & { hash: string }) => ({ payload: { ...payload, at: Date.now() } }),
     },
-    /** The user stops watching one that no node knows. It stays in the list, and is not marked as failed. */
+    /** The user stops watching a transaction that no node knows. It stays in the list, and is not marked as failed. */
     transactionUnwatched: {
       reducer(state, { payload }: PayloadAction<Owner & { hash: string; at: number }>) {
         const existing = state.byAccount[transactionsKey(payload.account, payload.chainId)]
@@ -126,7 +127,7 @@ export const transactionsSlice = createSlice({
       },
       prepare: (payload: Owner) => ({ payload: { ...payload, at: Date.now() } }),
     },
-    /** Read from storage at start, or written by another tab: merges both. */
+    /** Merges transactions that were read from storage at start, or that another tab has written. */
     transactionsRestored(state, { payload }: PayloadAction<TransactionsState>) {
       for (const [key, at] of Object.entries(payload.clearedAt)) {
         state.clearedAt[key] = Math.max(at, state.clearedAt[key] ?? 0)

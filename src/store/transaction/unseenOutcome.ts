@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 export interface UnseenOutcomeState {
-  /** What settled last while the page was hidden; null once it was visible again. */
+  /** The outcome of the last transaction that settled while the page was hidden; null when the page is visible. */
   text: string | null
 }
 
 const initialState: UnseenOutcomeState = { text: null }
 
-/** What the tab's title says until somebody looks. */
+/** The outcome that the tab's title shows until the visitor returns to the tab. */
 export const unseenOutcomeSlice = createSlice({
   name: 'unseenOutcome',
   initialState,

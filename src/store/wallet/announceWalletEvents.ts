@@ -24,8 +24,8 @@ import { selectOpenModal } from '../browser/modals'
 import type { StartListening } from '../types'
 
 /**
- * Announces wallet events to screen readers. Failures are left out: where they are shown, they are alerts. The
- * announcement follows from the state change, so that an event that comes twice, late or for another wallet is silent.
+ * Announces wallet events to screen readers. Failures are left out, because they are shown as alerts. Announces only
+ * changes of the state, so that an event that comes twice, late or for another wallet is silent.
  */
 export function announceWalletEvents(startListening: StartListening) {
   startListening({
@@ -83,7 +83,7 @@ export function announceWalletEvents(startListening: StartListening) {
   startListening({
     actionCreator: addressCopied,
     effect(_action, api) {
-      // Wherever else an address can be copied, the button's own text is announced.
+      // Other copy buttons change their text, which is announced.
       if (selectOpenModal(api.getState()) === 'account') api.dispatch(announced({ text: COPIED }))
     },
   })

@@ -8,7 +8,7 @@ import type { AppThunk, StartListening } from '../types'
 import { connectPressedEarly } from '../../events'
 import { selectWallet } from './connectWallet'
 
-/** A wallet whose response is no longer awaited closes the window it opened. */
+/** Has a wallet close the window that it opened when its response is no longer awaited. */
 export function abandonAttempts(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(modalClosed, walletSelected, backPressed, getWalletPressed, downloadPressed),
@@ -18,15 +18,15 @@ export function abandonAttempts(startListening: StartListening) {
       // The page's own attempt to reconnect continues.
       if (!requested || selectStatus(before) === 'reconnecting') return
       const connector = api.extra.wallets.get(requested)
-      // One whose code could not be fetched has opened nothing.
+      // If the wallet's code could not be fetched, there is no window to close.
       connector.abandon().catch(() => undefined)
     },
   })
 }
 
 /**
- * Opens the connect dialog for a press from before the page had started. While the wallet of the last visit is being
- * reconnected, the press waits: once that succeeds, there is nothing left to connect.
+ * Opens the connect dialog for a press on Connect from before the page had started. If the wallet of the last visit is
+ * being reconnected, this waits for the result, because after a success there is nothing to connect.
  */
 export function handleEarlyPress(startListening: StartListening) {
   startListening({
@@ -41,8 +41,8 @@ export function handleEarlyPress(startListening: StartListening) {
 }
 
 /**
- * While the list of wallets is open, the code that its wallets need is preloaded, once the list has been painted. Where the
- * page around this one is the only wallet, it is connected.
+ * Preloads the wallets' code after the list of wallets has been painted. Inside a Safe the parent page is the only
+ * wallet, so it is connected at once.
  */
 export function prepareWallets(startListening: StartListening) {
   startListening({
@@ -52,7 +52,7 @@ export function prepareWallets(startListening: StartListening) {
       if (payload.modal !== 'connect') return
       const { parentId } = api.extra.wallets
       if (parentId !== null) {
-        // There is nothing to choose, and it asks nobody.
+        // There is no choice to make, and the parent page shows no prompt.
         if (api.extra.wallets.get(parentId).isReady()) void api.dispatch(selectWallet(parentId))
         return
       }
@@ -63,25 +63,24 @@ export function prepareWallets(startListening: StartListening) {
   })
 }
 
-/** Where the browser does not say when it is idle. */
+/** The delay, in milliseconds, in browsers without `requestIdleCallback`. */
 const PAUSE_MS = 200
 
-/** Runs something once what is being shown has been painted and nothing else is to be done. */
+/** Runs a function when the browser has painted and is idle. */
 function whenIdle(run: () => void) {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
   else setTimeout(run, PAUSE_MS)
 }
 
-/** Resolves to whether the text was really copied. */
 const copied =
   (text: string | undefined | null): AppThunk<Promise<boolean>> =>
   async (dispatch) =>
     text ? dispatch(copyToClipboard(text)) : false
 
-/** Copies the pairing URI. Resolves to whether it was really copied. */
+/** Copies the pairing URI. Resolves to whether the browser allowed it. */
 export const copyPairingLink = (): AppThunk<Promise<boolean>> => (dispatch, getState) =>
   dispatch(copied(selectPairing(getState())?.uri))
 
-/** Copies what the wallet said of a failed connection. Resolves to whether it was really copied. */
+/** Copies the wallet's error message of a failed connection. Resolves to whether the browser allowed it. */
 export const copyConnectDetails = (): AppThunk<Promise<boolean>> => (dispatch, getState) =>
   dispatch(copied(selectWizard(getState()).details))

@@ -7,8 +7,8 @@ import { walletErrorText } from '#copy/wallet/errors'
 import { toWalletError, WalletError, type WalletProblem, walletReason } from '../../domain/wallet/walletError'
 
 /**
- * Request a wallet's accounts; also used by RETRY. Success arrives as `wallet/connected`; until then an existing
- * connection stays. Rejects only when it is called without a wallet.
+ * Requests a wallet's accounts; "Retry" uses this, too. Success arrives as the action `wallet/connected`; until then an
+ * existing connection stays. Rejects only when called without a wallet.
  */
 export const connectWallet =
   (walletId: WalletId): AppThunk<Promise<void>> =>
@@ -33,7 +33,7 @@ export const connectWallet =
       return
     }
     try {
-      // When a prompt is repeated, the first one may still be answered: what matters is that this wallet is wanted.
+      // After a retry the user may still answer the first prompt. It counts for the newest attempt to the same wallet.
       await connector.connect(() => {
         const state = getState()
         return selectRequestedWalletId(state) === walletId ? selectAttempt(state) : null
@@ -45,23 +45,23 @@ export const connectWallet =
     }
   }
 
-/** Why a wallet was not connected. Separate, so that it can come with the steps of the connect dialog, which show it. */
+/** The failure of a connection attempt, as the connect dialog shows it. */
 function connectFailure(error: unknown) {
   const { failure, problem } = toWalletError(error, 'connectFailed')
   return { reason: failure, message: walletErrorText(problem), details: walletReason(error) }
 }
 
-/** The same for a problem that no wallet was asked about. */
+/** The failure for a problem that was found before any request to the wallet. */
 const connectProblem = (problem: WalletProblem) => connectFailure(new WalletError(problem))
 
-/** The pointer or the focus has come to a wallet of the list: it may be selected next. */
+/** Prepares a wallet of the list that the pointer or the focus has reached, because it may be selected next. */
 export const nearWallet =
   (walletId: WalletId): AppThunk =>
   (_dispatch, _getState, { wallets }) => {
     wallets.near(walletId)
   }
 
-/** Select a wallet of the list: the dialog shows it, and its accounts are requested at once if it is ready. */
+/** Selects a wallet of the list. The dialog shows it, and its accounts are requested at once if it is ready. */
 export const selectWallet =
   (walletId: WalletId): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { wallets }) => {

@@ -7,15 +7,15 @@ import { modalClosed, modalOpened } from '../browser/modals'
 
 export interface ConnectWizardState {
   step: WizardStep
-  /** Where Back leads from 'download', which has two ways in. */
+  /** The step before 'download', to which Back returns. */
   cameFrom: WizardStep
   walletId: WalletId | null
-  /** The attempt that this wizard is waiting for or saw fail; events of others are ignored. */
+  /** The attempt that this wizard waits for or that has failed. Events of other attempts are ignored. */
   attempt: number | null
-  /** How the attempt ended, while it can be retried. A rejection is not an error: it has no message. */
+  /** How the attempt failed, while it can be retried. A rejection has no message, because it is not an error. */
   outcome: WalletFailure | null
   message: string | null
-  /** The wallet's own words, if it gave any. */
+  /** The wallet's own error message, if it gave one. */
   details: string | null
 }
 
@@ -43,7 +43,7 @@ function go(state: ConnectWizardState, event: WizardEvent) {
   if (event === 'downloadPressed') state.cameFrom = from
   state.step = to
   forgetAttempt(state)
-  // The lists of wallets have none selected.
+  // In these two steps, which list wallets, none is selected.
   if (to === 'none' || to === 'get') state.walletId = null
 }
 

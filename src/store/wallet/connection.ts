@@ -24,13 +24,15 @@ export interface ConnectionState {
   reach: WalletReach | null
   /** When the wallet will end the session by itself, in milliseconds since 1970; null if never. */
   endsAt: number | null
-  /** Number of the newest attempt, incremented when one is abandoned. Responses to older ones are dropped. */
+  /**
+   * The number of the newest attempt, incremented when an attempt is abandoned. Responses to older ones are dropped.
+   */
   attempt: number
   /** The wallet whose response is awaited. */
   requested: WalletId | null
-  /** The wallet of the last visit, until it is found or the user does something else. */
+  /** The wallet of the last visit while it has not been found, until the user connects another or opens a dialog. */
   awaited: WalletId | null
-  /** The network where a wallet is expected while it reconnects; null if none is remembered. */
+  /** The network of the wallet at the last visit, expected while it reconnects; null if none is stored. */
   expectedChainId: number | null
   /** The connected wallet is slow to report its account and network before a request. */
   isSlow: boolean
@@ -52,7 +54,7 @@ const initialState: ConnectionState = {
 /** An existing connection is not affected by other attempts. */
 const settledStatus = ({ walletId }: ConnectionState): ConnectionStatus => (walletId ? 'connected' : 'disconnected')
 
-/** A user's request is no longer awaited. The page's own attempt to reconnect continues. */
+/** Stops waiting for a wallet that the user has requested. The page's own attempt to reconnect continues. */
 function abandon(state: ConnectionState) {
   if (state.requested === null || state.status === 'reconnecting') return
   state.attempt += 1
@@ -92,7 +94,7 @@ export const connectionSlice = createSlice({
       })
       .addCase(connectFailed, (state, { payload }) => {
         if (payload.attempt !== state.attempt) return
-        // The prompt that keeps the wallet busy may be our own, and still be answered.
+        // The prompt that keeps the wallet busy may be ours, and the user may still answer it.
         if (payload.reason !== 'busy') state.requested = null
         state.status = settledStatus(state)
       })

@@ -4,13 +4,17 @@ import { type Modal, selectOpenModal } from '../browser/modals'
 import { notificationAdded } from '../browser/notifications'
 import type { AppThunk } from '../types'
 
-/** An address is on the clipboard. */
+/** An address was copied to the clipboard. */
 export const addressCopied = createAction('wallet/addressCopied')
 
-/** These dialogs show the address themselves, to be copied by hand: content behind a dialog cannot be selected. */
+/**
+ * Dialogs that show the address, so that it can be selected there. A notification behind a dialog cannot be selected.
+ */
 const SHOWN_IN_DIALOG: readonly (Modal | null)[] = ['account', 'network']
 
-/** Copies a full address. Resolves to whether it was really copied; a failure is shown as a notification. */
+/**
+ * Copies a full address. Resolves to whether the browser allowed it. After a failure a notification shows the address.
+ */
 export const copyAddress =
   (address: string): AppThunk<Promise<boolean>> =>
   async (dispatch, getState, { copyText }) => {

@@ -2,7 +2,7 @@ import { disconnected } from '../../events'
 import { selectWalletId } from './connection'
 import type { AppThunk } from '../types'
 
-/** Disconnect the wallet. The page is disconnected at once, whatever the wallet's response. */
+/** Disconnects the wallet. The page counts as disconnected at once, without waiting for the wallet. */
 export const disconnectWallet =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { wallets }) => {

@@ -1,13 +1,13 @@
 import type { Address } from '../../domain/chain/address'
 import type { AppThunk } from '../types'
 
-/** Whether the network is a local one that gives its coin away. */
+/** Whether there is a local network with a faucet. */
 export const canFund =
   (): AppThunk<boolean> =>
   (_dispatch, _getState, { localFaucet }) =>
     localFaucet() !== null
 
-/** Has a local network give an account some of its coin. Resolves to whether it did. */
+/** Requests native coin for an account from the local faucet. Resolves to whether it succeeded. */
 export const fundLocally =
   (account: Address): AppThunk<Promise<boolean>> =>
   async (_dispatch, _getState, { localFaucet }) => {

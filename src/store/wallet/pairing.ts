@@ -2,12 +2,12 @@ import { createSlice } from '@reduxjs/toolkit'
 import { pairingEnded, pairingReady } from '../../events'
 import { modalOpened } from '../browser/modals'
 
-/** The current pairing URI for a wallet on another device, or another app of this phone. */
+/** The current WalletConnect pairing URI for a wallet on another device, or in another app on this phone. */
 export interface Pairing {
   uri: string
   /** In milliseconds since 1970. */
   expiresAt: number
-  /** Why it replaced another one, as long as that is recent. */
+  /** Why this URI has replaced another one; null for the first one, and once a dialog has opened again. */
   isNew: 'declined' | 'expired' | null
 }
 
@@ -26,7 +26,7 @@ export const pairingSlice = createSlice({
       .addCase(pairingReady, (state, { payload }) => {
         state.code = payload
       })
-      // An expired code must not stay on screen.
+      // An expired URI must not stay on the screen.
       .addCase(pairingEnded, () => initialState)
       .addCase(modalOpened, (state) => {
         if (state.code) state.code.isNew = null

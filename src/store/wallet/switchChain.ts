@@ -7,8 +7,9 @@ import { selectWalletId } from './connection'
 import type { AppThunk } from '../types'
 
 /**
- * Request another chain from the connected wallet. Success arrives as `chain/changed`; of several switches only the
- * last one reports its failure. Resolves to whether the wallet is there; rejects only when it is called without a chain.
+ * Requests another chain from the connected wallet. Success arrives as the action `chain/changed`; of several switches
+ * only the last one reports its failure. Resolves to whether the wallet switched; rejects only when called without a
+ * chain.
  */
 export const switchChain =
   (chainId: number): AppThunk<Promise<boolean>> =>

@@ -13,8 +13,8 @@ export type WalletButtonState =
   | { kind: 'ready'; chain: Chain; account: Address }
 
 /**
- * What a wallet that is being reconnected leads to, as far as its last visit tells: the network that it was on, or null
- * for one that is not traded on.
+ * The network that the wallet button shows while the wallet reconnects: that of the last visit, or the traded one if
+ * none is stored. Null if the last visit's network cannot be traded on.
  */
 export const selectExpectedChain = createSelector(
   [selectExpectedChainId, selectTradeChain],
@@ -24,7 +24,6 @@ export const selectExpectedChain = createSelector(
   },
 )
 
-/** What the wallet button shows. */
 export const selectWalletButton = createSelector(
   [selectStatus, selectAccount, selectChainId],
   (status, account, chainId): WalletButtonState => {

@@ -9,10 +9,10 @@ import type { Services } from '../services'
 import { injectReads, type AccountArgs, reading, requireAddress } from '../chainReads'
 import { readHook } from '../readHook'
 
-/** Reads about an account and its wallet. */
+/** Reads of an account and its wallet. */
 export const walletReads = injectReads({
   endpoints: (build) => ({
-    /** Whether a wallet supports atomic batches (EIP-5792). It may take a while to respond. */
+    /** Whether a wallet supports atomic batches (EIP-5792); null if it does not say. It may take a while to respond. */
     getAtomicSupport: build.query<AtomicSupport | null, AccountArgs & { walletId: WalletId }>({
       queryFn: async ({ walletId, account, chainId }, { extra }) => ({
         data: await (extra as Services).wallets
@@ -22,7 +22,7 @@ export const walletReads = injectReads({
       }),
     }),
 
-    /** Whether others carry out what the account is asked for. Read again before anything is sent. */
+    /** Whether the account is a contract, such as a Safe, whose transactions others send. Read again before sending. */
     getAccountKind: build.query<AccountKind, AccountArgs>({
       queryFn: ({ chainId, account }, { extra }) =>
         reading(extra, ({ chain }) => {
@@ -46,7 +46,7 @@ export const walletReads = injectReads({
       keepUnusedDataFor: 60,
     }),
 
-    /** What earlier visits read about an account, shown until it is read again; never used in computations. */
+    /** The balance and identity from earlier visits, shown until they are read again; never used in computations. */
     getLastReads: build.query<
       { balance: string | null; identity: { name: string | null; avatar: string | null } | null },
       AccountArgs

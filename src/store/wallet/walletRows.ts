@@ -10,7 +10,7 @@ import { allWallets } from '../../config/wallets'
 export const selectWalletRows = createSelector(
   [selectDetectedWallets, selectReachableWallets, selectExtensionStore, selectRecentWalletIds],
   (detected, reachable, store, recent) => {
-    // Inside Safe's page it is the only wallet.
+    // Inside a Safe's page the Safe is the only wallet.
     const isInSafe = detected.some(({ id }) => id === SAFE_WALLET_ID)
     const rows = walletRows(isInSafe ? [] : allWallets, detected, reachable, store)
     const shown = recent.filter((walletId) => rows.some(({ id }) => id === walletId)).slice(0, RECENT_WALLETS_SHOWN)

@@ -13,13 +13,13 @@ import { allWallets } from '../../config/wallets'
 import { selectAwaitedWalletId, selectStatus, type connectionSlice } from './connection'
 
 export interface WalletsState {
-  /** Found in this browser. */
+  /** Wallets found in this browser. */
   detected: DetectedWallet[]
-  /** Usable without anything in this browser. */
+  /** Wallets that need nothing installed in this browser. */
   reachable: RemoteWallet[]
-  /** Where this browser's extensions come from; null if it has none. */
+  /** The store of extensions for this browser; null if it has none. */
   extensionStore: ExtensionStore | null
-  /** Connected before, newest first. */
+  /** Wallets connected before, newest first. */
   recent: WalletId[]
 }
 
@@ -56,8 +56,8 @@ export const { selectDetectedWallets, selectReachableWallets, selectExtensionSto
   walletsSlice.selectors
 
 /**
- * Whether the page around this one is not, and will not prove to be, a wallet: then none is used while this page is inside
- * another one.
+ * Whether the parent page has not proved to be a Safe and is no longer awaited. While this page is inside such a page,
+ * no wallet is used.
  */
 export function selectIsParentRefused(state: WithSlice<typeof walletsSlice> & WithSlice<typeof connectionSlice>) {
   const isAwaited = selectAwaitedWalletId(state) === SAFE_WALLET_ID && selectStatus(state) === 'reconnecting'

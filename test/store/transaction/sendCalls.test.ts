@@ -38,7 +38,7 @@ const FACTS = {
   info: tradeInfo(samplePlan()),
   deadline: 2_000_000_000,
   trade: 'usdc>uni',
-  moment: { nonce: 7, block: 100, kind: { kind: 'plain' as const } },
+  snapshot: { nonce: 7, block: 100, kind: { kind: 'plain' as const } },
 }
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms)
 

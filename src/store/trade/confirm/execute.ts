@@ -35,7 +35,7 @@ import { costPaid, sendBatch, sendStep } from './transact'
 
 const { getAtomicSupport } = walletReads.endpoints
 
-/** What a trade paid and received, as far as that is certain. */
+/** The text of a confirmed trade, with the amounts that it paid and received where they are certain. */
 function confirmedText(plan: TradePlan, { sold, received }: Record<'sold' | 'received', MovedAmount>): string {
   const { sell, buy, wrap } = plan
   const [paid, got] = [certainUnits(sold), certainUnits(received)]
@@ -47,14 +47,14 @@ function confirmedText(plan: TradePlan, { sold, received }: Record<'sold' | 'rec
   )
 }
 
-/** The end of a run whose swap was mined. */
+/** The outcome of a run whose swap was mined. */
 async function confirmed(run: Run, receipt: SettledReceipt, isBatch = false): Promise<TradeOutcome> {
   const { plan, dispatch, services } = run
-  // From here on nobody else notifies of it, see watchTransactions.
+  // watchTransactions leaves this notification to us, so whether the run is ours is decided before the first await.
   const isOurs = !isOutlived(run)
   const moved = await movedAmounts(plan, receipt, services)
   const [hash, cost] = [receipt.transactionHash, costPaid(receipt)]
-  // A wallet may swallow the failure of one call of several: where nothing arrived, there was no swap.
+  // A wallet may hide the failure of one call in a batch. If nothing was received, there was no swap.
   if (isBatch && certainUnits(moved.received) === 0n) {
     return { kind: 'failed', hash, failure: { cause: 'batch', outcome: 'partial' }, cost }
   }
@@ -64,7 +64,7 @@ async function confirmed(run: Run, receipt: SettledReceipt, isBatch = false): Pr
   return { kind: 'confirmed', hash, ...moved, cost }
 }
 
-/** The deadline of what is sent now. */
+/** The deadline of a transaction that is sent now, and the latest block's time, both in Unix seconds. */
 async function deadlineOf({ plan, services, getState }: Run): Promise<StepResult<{ now: number; deadline: number }>> {
   const { timestamp: now } = await services.node.head(plan.chainId)
   const readAt = Date.now()
@@ -73,7 +73,10 @@ async function deadlineOf({ plan, services, getState }: Run): Promise<StepResult
   return deadline === null ? stopped({ cause: 'headTooOld' }) : { value: { now, deadline } }
 }
 
-/** The same for the swap itself, whose price and whose allowance through Permit2, which lasts `until` then, must hold. */
+/**
+ * The swap's deadline. Stops if the price is too old, or if the Permit2 allowance ends too soon (`until`, Unix
+ * seconds).
+ */
 async function swapDeadlineOf(run: Run, until = Infinity): Promise<StepResult<number>> {
   const latest = await deadlineOf(run)
   if ('end' in latest) return latest
@@ -83,14 +86,14 @@ async function swapDeadlineOf(run: Run, until = Infinity): Promise<StepResult<nu
   return isPriceOld(run.plan, now) ? stopped({ cause: 'priceTooOld' }) : { value }
 }
 
-/** Until when Permit2 lets the router take what a plan sells; undefined where the plan does not depend on it. */
+/** When the router's Permit2 allowance for the sold token expires; undefined if the plan does not use Permit2. */
 async function permit2End({ plan, services }: Run): Promise<number | undefined> {
   const { executor, sell } = plan
   if (executor !== 'universalRouter' || sell.id === NATIVE) return undefined
   return (await permit2AllowancesOf(plan, sell.id, services)).until
 }
 
-/** Why a mined approval or reset is not sufficient; null if it is. */
+/** Why a mined approval or reset is not sufficient; null if it is sufficient. */
 async function shortfallOf(
   { plan, getState, services }: Run,
   step: SingleStep,
@@ -110,7 +113,7 @@ async function shortfallOf(
   return approvalStop(plan, sent, allowance)
 }
 
-/** One approval before the swap. Null when the run may go on. */
+/** Sends one approval before the swap. Returns null when the run may go on. */
 async function approve(
   run: Run,
   at: number,
@@ -125,7 +128,7 @@ async function approve(
   const mined = await sendStep(run, {
     at,
     call: { ...stepCall(plan, step, encoder, { deadline }), from: plan.account },
-    // Nothing is approved for a swap that would not keep to its terms.
+    // Simulates the swap, too: nothing is approved for a swap that would break its terms.
     trial: steps.map((each) => stepCall(plan, each, encoder, { deadline, withoutGuard: true })),
     info: approvalInfo(plan, step),
     more: { approves: requestedApproval(plan, step) },
@@ -157,7 +160,7 @@ async function swap(run: Run, at: number, encoder: TradeEncoder): Promise<TradeO
   return 'end' in mined ? mined.end : confirmed(run, mined.value)
 }
 
-/** Approvals first where they are needed, then the swap, each a transaction of its own. */
+/** Sends the approvals that are needed and then the swap, each in a transaction of its own. */
 async function executeSteps(run: Run, steps: readonly SingleStep[], encoder: TradeEncoder): Promise<TradeOutcome> {
   run.dispatch(tradeStepsKnown({ run: run.id, steps: [...steps] }))
   for (const [at, step] of steps.entries()) {
@@ -168,8 +171,8 @@ async function executeSteps(run: Run, steps: readonly SingleStep[], encoder: Tra
   return swap(run, steps.length - 1, encoder)
 }
 
-/** All steps in one transaction. */
-async function atOnce(run: Run, steps: readonly SingleStep[], encoder: TradeEncoder): Promise<TradeOutcome> {
+/** Sends all steps as one batch. */
+async function executeBatch(run: Run, steps: readonly SingleStep[], encoder: TradeEncoder): Promise<TradeOutcome> {
   const { plan, dispatch } = run
   dispatch(tradeStepsKnown({ run: run.id, steps: ['batch'] }))
   const deadline = await swapDeadlineOf(run, steps.includes('permit2') ? undefined : await permit2End(run))
@@ -184,7 +187,7 @@ async function atOnce(run: Run, steps: readonly SingleStep[], encoder: TradeEnco
   return 'end' in mined ? mined.end : confirmed(run, mined.value, true)
 }
 
-/** Whether the wallet carries out several calls as one: at once, or with an upgrade of the account that the user wants. */
+/** Whether the wallet supports atomic batches, either already or after an account upgrade that the user has chosen. */
 async function canBatch({ plan, dispatch, getState }: Run, isUpgradeWanted: boolean): Promise<boolean> {
   const walletId = selectWalletId(getState())
   if (!walletId) return false
@@ -195,8 +198,9 @@ async function canBatch({ plan, dispatch, getState }: Run, isUpgradeWanted: bool
 }
 
 /**
- * Carries out a trade to its end: checks it, then has every step confirmed in the wallet and awaits it on the chain.
- * `isSequential` is set after the wallet has refused to execute all steps as one batch. Throws what `outcomeOf` reads.
+ * Executes a trade: checks it, then has the wallet confirm each step and waits until it is mined. `isSequential` is set
+ * after the wallet has refused to execute all steps as one batch. `outcomeOfError` turns what this throws into an
+ * outcome.
  */
 export async function execute(
   run: Run,
@@ -207,8 +211,9 @@ export async function execute(
   if (stop) return stopped(stop).end
   const steps = await stepsFor(plan, services)
   const encoder = await services.loadTradeEncoder()
-  // A Safe names a call that way in any case by the hash that its owners sign.
-  const isOfSeveral = steps.length > 1 || (await services.chain.accountKind(plan.chainId, plan.account)).kind === 'safe'
-  const isBatch = isOfSeveral && !isSequential && (await canBatch(run, isUpgradeWanted))
-  return isBatch ? atOnce(run, steps, encoder) : executeSteps(run, steps, encoder)
+  // A Safe gets even a single call as a batch, because only then does it return the hash that its owners sign.
+  const isBatchUseful =
+    steps.length > 1 || (await services.chain.accountKind(plan.chainId, plan.account)).kind === 'safe'
+  const isBatch = isBatchUseful && !isSequential && (await canBatch(run, isUpgradeWanted))
+  return isBatch ? executeBatch(run, steps, encoder) : executeSteps(run, steps, encoder)
 }

@@ -12,11 +12,9 @@ import { tokensOfChain } from '../../token/tokensOfChain'
 import type { Run } from './run'
 import { costPaid } from './transact'
 
-/** What a transaction did is read of the node, which has just shown that it was mined. */
-
 const selectList = lists.endpoints.getTokens.select(undefined)
 
-/** The names of an effect's addresses: contracts that trades use, and the tokens of the trade. */
+/** Names for the addresses in an effect: those of known spenders and of the trade's tokens. */
 export function effectNames({ chainId, sell, buy }: TradePlan): EffectNames {
   const tokens = [sell, buy]
   return {
@@ -28,9 +26,7 @@ export function effectNames({ chainId, sell, buy }: TradePlan): EffectNames {
   }
 }
 
-/**
- * The known facts about a token: everything for the trade's own tokens, and for a listed one its symbol and decimals.
- */
+/** A token's symbol and decimals: the plan's for a traded token, the list's symbol for a listed one, or null. */
 async function knownToken({ plan, getState, services }: Run, address: Address): Promise<EffectToken> {
   const own = [plan.sell, plan.buy].find(({ id }) => sameAddress(id, address))
   if (own) return { address, symbol: own.symbol, decimals: own.decimals }
@@ -49,7 +45,7 @@ async function named(run: Run, effect: TransactionEffect): Promise<TransactionEf
 
 type Facts = { effect: TransactionEffect | null; cost: string | null }
 
-/** What a mined transaction did, and what it cost; null each where no node tells. */
+/** The effect of a mined transaction and its cost in wei; each is null if no node reports it. */
 async function factsOf(run: Run, hash: string): Promise<Facts> {
   const { plan, services } = run
   const [receipt, sent] = await Promise.all([
@@ -62,8 +58,8 @@ async function factsOf(run: Run, hash: string): Promise<Facts> {
 }
 
 /**
- * Adds to the outcome of a run in which another transaction than the requested one was mined what that one did, and what
- * it cost the account.
+ * Completes the outcome of a run in which a transaction other than the requested one was mined: adds that transaction's
+ * effect and its cost to the account.
  */
 export async function withOtherMined<T extends TradeOutcome>(run: Run, outcome: T): Promise<T> {
   if (outcome.kind === 'altered') {

@@ -18,17 +18,16 @@ export interface Run {
   readonly dispatch: AppDispatch
   readonly getState: () => RootState
   readonly services: Services
-  /** The visitor goes on where the node does not simulate the trade. */
+  /** The user goes on although the node cannot simulate the trade. */
   readonly isUntried: boolean
-  /** Grows with every step. */
+  /** Updated after every step. */
   progress: RunProgress
-  /** The wallet has not answered its request yet. */
+  /** A request is open in the wallet. */
   isRequested: boolean
   /** The last notice about a request that outlived its review. */
   notice: string | null
 }
 
-/** A new run. */
 export const newRun = (run: Omit<Run, 'progress' | 'isRequested' | 'notice'>): Run => ({
   ...run,
   progress: { isOpen: false, isMined: false, isApproved: false },
@@ -41,7 +40,7 @@ function runningTrade({ id, getState }: Run) {
   return trade.status === 'running' && trade.run === id ? trade : null
 }
 
-/** Whether its review was closed while it went on: the account, the network or the wallet has changed. */
+/** Whether the run's review has closed since, because the account, the network or the wallet has changed. */
 export const isOutlived = (run: Run): boolean => runningTrade(run) === null
 
 /** Shows how a request that outlived its review has ended: on the card if it is idle, or as a notification. */
@@ -52,7 +51,7 @@ export function showNotice(run: Run, message: string) {
   else dispatch(notificationAdded({ type: 'warning', message: `${infoTitle(tradeInfo(plan))}: ${message}` }))
 }
 
-/** Whether its dialog is open. */
+/** Whether the run's dialog is open. */
 export const isShown = (run: Run): boolean => runningTrade(run)?.isHidden === false
 
 /** Whether the wallet is still on the account and chain of the review. */
@@ -61,11 +60,13 @@ export function isHere({ plan, getState }: Pick<Run, 'plan' | 'getState'>): bool
   return account !== null && sameAddress(account, plan.account) && selectChainId(getState()) === plan.chainId
 }
 
-/** The wallet for the next transaction: the account, the chain or the user's decision may have changed meanwhile. */
+/**
+ * The wallet for the next transaction. Stops if the account or chain has changed, or the user has closed the dialog.
+ */
 export function walletOf(run: Run): StepResult<WalletId> {
   const trade = runningTrade(run)
   const walletId = selectWalletId(run.getState())
   if (!trade || !walletId || !isHere(run)) return stopped({ cause: 'walletChanged' })
-  // No wallet prompt opens for a trade that the user has closed.
+  // No wallet prompt may open for a trade whose dialog the user has closed.
   return trade.isHidden ? stopped({ cause: 'dialogClosed' }) : { value: walletId }
 }

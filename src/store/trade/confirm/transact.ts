@@ -21,7 +21,7 @@ import type { SettledReceipt } from '../../../services/transaction/checked'
 import { selectTransactionsOf } from '../../transaction/transactions'
 import { infoTitle } from '../../transaction/title'
 import { sendCalls } from '../../transaction/sendCalls'
-import { momentOf, recordSent } from '../../transaction/recordSent'
+import { takeSnapshot, recordSent } from '../../transaction/recordSent'
 import { sendTransaction } from '../../transaction/sendTransaction'
 import { isSameTrade, sidesKey } from '../openRequests'
 import { requestFailed, reviewEnded, selectTrade, stepAdvanced, tradeResumed } from '../trade'
@@ -39,13 +39,13 @@ export const costPaid = ({ gasUsed, effectiveGasPrice, l1Fee, paid }: SettledRec
 export interface StepCall {
   at: number
   call: CallRequest
-  /** The call to estimate, with the gas that its estimate lacks, where it is not the call itself. */
+  /** The call to estimate instead of `call`, and the gas that its estimate does not include. */
   estimated?: { call: CallRequest; extra: bigint }
-  /** The calls to simulate before it is sent: its own, and those of the steps that follow. */
+  /** The calls to simulate before sending: this step's and those of the steps after it. */
   trial: readonly EncodedCall[]
   info: TransactionInfo
   more: Pick<NewTransaction, 'deadline' | 'approves'>
-  /** The trade that it carries out, by what all trades of the same tokens share. Absent for what comes before. */
+  /** The `sidesKey` of the trade that a swap executes. Absent for approvals. */
   trade?: string
 }
 
@@ -56,7 +56,7 @@ const requestOf = ({ plan }: Run, text: string) => ({
   text,
 })
 
-/** The wallet is asked for a transaction. */
+/** Shows that a request is open in the wallet. */
 function noteRequest(run: Run, at: number, info: TransactionInfo, gas?: bigint) {
   run.isRequested = true
   run.dispatch(
@@ -71,8 +71,8 @@ function noteRequest(run: Run, at: number, info: TransactionInfo, gas?: bigint) 
 }
 
 /**
- * The wallet accepted a transaction. If the trade is under review again by then, one confirmation must not become two
- * transactions.
+ * Shows that the wallet has accepted a request. If the trade is under review again by then, the review ends or
+ * continues as this run, so that the user does not trade twice.
  */
 function accepted(run: Run, { at, info }: Pick<StepCall, 'at' | 'info'>, hash?: string) {
   const { dispatch, getState } = run
@@ -87,23 +87,23 @@ function accepted(run: Run, { at, info }: Pick<StepCall, 'at' | 'info'>, hash?: 
   } else if (isOutlived(run)) showNotice(run, sentAfterReview(infoTitle(info)))
 }
 
-/** Simulates a mined call again on the state before its block, which is close to the actual one, but not the same. */
+/** Simulates a mined call on the state before its block, which is close to the state it ran on, but not the same. */
 async function runAgain({ plan, services }: Run, call: CallRequest, { blockNumber }: SettledReceipt) {
   return services.node
     .simulate(plan.chainId, call, blockNumber - 1)
     .catch((error: unknown) => (error instanceof NodeError ? error : null))
 }
 
-/** What is known of a call that was sent; nothing of those in a batch. */
+/** What is known about a call that was sent. */
 interface SentCall {
-  /** To be simulated again when it failed. */
+  /** The call to simulate again if it fails. Null for a batch. */
   call: CallRequest | null
   isGuarded?: boolean
-  /** In seconds. */
+  /** Unix time in seconds. */
   deadline?: number | undefined
 }
 
-/** Whether it was mined after its deadline, for which the contract refuses it before anything else. */
+/** Whether a transaction was mined after its deadline, which the contract checks before anything else. */
 async function isLate({ plan, services }: Run, { blockNumber }: SettledReceipt, deadline: number | undefined) {
   if (deadline === undefined) return false
   const block = await services.node.block(plan.chainId, blockNumber).catch(() => null)
@@ -112,12 +112,12 @@ async function isLate({ plan, services }: Run, { blockNumber }: SettledReceipt, 
 
 /** Why a mined transaction failed. */
 async function reasonOf(run: Run, { call, isGuarded = false, deadline }: SentCall, receipt: SettledReceipt) {
-  // The block before may still have been in time, so that simulating it there would show nothing.
+  // The block before may have been within the deadline, so a simulation on it would not show this reason.
   if (await isLate(run, receipt, deadline)) return { cause: 'deadline', text: null } as const
   return failureReason(call && (await runAgain(run, call, receipt)), isGuarded)
 }
 
-/** Waits for a receipt. */
+/** Waits for a receipt; a reverted transaction ends the run with its reason. */
 async function receiptOf(run: Run, hash: string, sent: SentCall): Promise<StepResult<SettledReceipt>> {
   const receipt = await run.services.receipts.wait(run.plan.chainId, hash.toLowerCase())
   if (receipt.status) return { value: receipt }
@@ -128,8 +128,8 @@ async function receiptOf(run: Run, hash: string, sent: SentCall): Promise<StepRe
 type Hash = `0x${string}`
 
 /**
- * The wallet failed with a request. Where it may have sent it all the same, the request stays open, and `search` looks for
- * what was sent; null where that could not be recognised.
+ * Handles an error of the wallet. If the wallet may have sent the transaction all the same, the request stays open, and
+ * `search` looks for the transaction. `search` is null where the transaction could not be recognised.
  */
 async function failedRequest(
   run: Run,
@@ -148,20 +148,23 @@ async function failedRequest(
   return found === null ? { end: { kind: 'unseen' } } : { value: found }
 }
 
-/** Whether its wallet is still to be asked, which is slow to say where it is: a simulation counts for one block. */
+/**
+ * Whether the request is still wanted once a slow wallet has reported its account and network: the wallet is unchanged,
+ * and the simulation, made at `triedAt`, is at most one block old.
+ */
 const isWanted = (run: Run, triedAt: number): boolean =>
   'value' in walletOf(run) && Date.now() - triedAt <= trialMs(configuredChain(run.plan.chainId).blockSeconds)
 
-/** Has one transaction confirmed in the wallet and mined. */
+/** Requests the transaction of one step from the wallet and waits until it is mined. */
 export async function sendStep(run: Run, step: StepCall): Promise<StepResult<SettledReceipt>> {
   const { plan, dispatch, services } = run
   const { at, call, info, trade } = step
   const more = { info, ...step.more }
   const estimated = step.estimated ?? { call, extra: 0n }
-  const [gas, stop, moment] = await Promise.all([
+  const [gas, stop, snapshot] = await Promise.all([
     estimateStep(plan.chainId, estimated.call, estimated.extra, services),
     tryOut(run, step.trial),
-    momentOf(plan.chainId, plan.account, services),
+    takeSnapshot(plan.chainId, plan.account, services),
   ])
   if ('end' in gas) return gas
   if (stop) return stopped(stop)
@@ -175,7 +178,7 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Set
     sendTransaction(wallet.value, request, {
       ...more,
       ...(trade !== undefined && { trade }),
-      moment,
+      snapshot,
       isWanted: () => isWanted(run, triedAt),
     }),
   ).then(
@@ -184,7 +187,7 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Set
       failedRequest(
         run,
         walletStop(error),
-        isCarriedOutByOthers(moment.kind) ? null : () => dispatch(recordSent(request, more, moment)),
+        isCarriedOutByOthers(snapshot.kind) ? null : () => dispatch(recordSent(request, more, snapshot)),
       ),
   )
   if ('end' in sent) return sent
@@ -193,7 +196,7 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Set
   return receiptOf(run, sent.value, { call: estimated.call, isGuarded, deadline: more.deadline })
 }
 
-/** A swap that failed after the rest of its batch had been mined. */
+/** Replaces the failure of a batch of which a part was mined, such as its approvals without the swap. */
 function partial({ plan, getState }: Run, hash: string, end: TradeOutcome): TradeOutcome {
   const known = selectTransactionsOf(getState(), plan.account, plan.chainId)
   const isPartial = end.kind === 'failed' && known.some((each) => each.hash === hash && each.partAs !== undefined)
@@ -201,9 +204,9 @@ function partial({ plan, getState }: Run, hash: string, end: TradeOutcome): Trad
 }
 
 /**
- * Has all steps confirmed as one batch, for a wallet that supports it (EIP-5792), after `trial` was simulated: the same
- * calls without the sandwich guard. Throws a BatchFailure when its wallet says that it is over, and the chain does not
- * show it.
+ * Simulates `trial`, which is `calls` without the sandwich guard, then requests `calls` from the wallet as one batch
+ * (EIP-5792) and waits until it is mined. Throws a BatchFailure if the wallet reports an end that the chain does not
+ * show.
  */
 export async function sendBatch(
   run: Run,
@@ -213,7 +216,7 @@ export async function sendBatch(
 ): Promise<StepResult<SettledReceipt>> {
   const { plan, dispatch, services } = run
   const { account: from, chainId } = plan
-  const moment = await momentOf(chainId, from, services)
+  const snapshot = await takeSnapshot(chainId, from, services)
   const stop = await tryOut(run, trial)
   if (stop) return stopped(stop)
   const wallet = walletOf(run)
@@ -221,12 +224,12 @@ export async function sendBatch(
   const triedAt = Date.now()
   const info = tradeInfo(plan)
   noteRequest(run, 0, info)
-  const facts = { info, deadline, trade: sidesKey(plan), moment }
+  const facts = { info, deadline, trade: sidesKey(plan), snapshot }
   const sent = await dispatch(
     sendCalls(wallet.value, { from, chainId, calls }, facts, () => isWanted(run, triedAt)),
   ).then(
     (hash): StepResult<string> => ({ value: hash }),
-    // The wallet wraps the calls in one of its own.
+    // There is no search, because the wallet wraps the calls in one of its own, which cannot be recognised.
     (error: unknown) => failedRequest(run, batchStop(error), null),
   )
   if ('end' in sent) return sent
@@ -235,7 +238,7 @@ export async function sendBatch(
   return 'end' in mined ? { end: partial(run, sent.value, mined.end) } : mined
 }
 
-/** The node's error with the most data: some nodes return revert data for calls only, not for estimates. */
+/** The error with revert data, if there is any: some nodes return revert data for `eth_call`, but not for estimates. */
 async function revertOf(error: NodeError, simulate: () => Promise<unknown>): Promise<NodeError> {
   if (error.data) return error
   const simulated = await simulate().catch((inner: unknown) => inner)
@@ -243,8 +246,8 @@ async function revertOf(error: NodeError, simulate: () => Promise<unknown>): Pro
 }
 
 /**
- * The gas limit of a call, which also proves that it would succeed now. `extra` is gas that an estimate does not
- * include. Throws the node's errors that are not about the call itself.
+ * The gas limit of a call. The estimate also proves that the call would succeed now. `extra` is gas that the estimate
+ * does not include. Throws the node's errors that are not about the call itself.
  */
 async function estimateStep(
   chainId: number,
@@ -262,12 +265,12 @@ async function estimateStep(
   }
 }
 
-/** A result that took longer than a block belongs to an older one, so it is requested again. */
+/** How often a simulation is tried: one that takes longer than a block has a state that is too old. */
 const ATTEMPTS = 2
 
 /**
- * Simulates the calls that are about to be sent, with those that follow, and compares what moves with the terms of the
- * plan. Null when they keep to them; also where the node does not simulate, once the visitor goes on without it.
+ * Simulates the calls that are about to be sent and those after them, and compares the balance changes with the plan's
+ * terms. Returns null if they meet the terms, and also if the node cannot simulate and the user goes on without it.
  */
 async function tryOut({ plan, isUntried, services }: Run, calls: readonly EncodedCall[]): Promise<StopCause | null> {
   const { chainId, account } = plan

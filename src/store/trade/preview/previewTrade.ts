@@ -13,12 +13,12 @@ import { deadlineFrom } from '../../../domain/trade/confirm/deadline'
 
 /** A simulated trade plan, as plain data. */
 export interface TradePreview {
-  /** The newest block before it was simulated. */
+  /** The number of the newest block before the simulation. */
   blockNumber: number
   steps: SingleStep[]
   /** The calls that the wallet would receive, decoded from their bytes. */
   calls: DecodedCall[]
-  /** `unsupported`: the node cannot simulate it, so that only an estimate is left, once everything is approved. */
+  /** `unsupported`: the node cannot simulate. There is only a gas estimate then, and only if all approvals are done. */
   simulation:
     | { state: 'done'; changes: BalanceChange[] }
     | { state: 'reverted'; reason: RevertReason }
@@ -31,13 +31,13 @@ export interface TradePreview {
   data: DataSize[] | null
 }
 
-/** A call that fails has no estimate. Any other error is not about the call, and is thrown. */
+/** Returns null for an error that says that the call would fail, so there is no estimate. Throws any other error. */
 function nullIfRefused(error: unknown): null {
   if (error instanceof NodeError && (error.failure === 'reverted' || error.failure === 'rpc')) return null
   throw error
 }
 
-/** The data of transactions by their very bytes, where the network charges for it. */
+/** The data sizes of the transactions, from their encoded bytes; null where the network does not charge for data. */
 function dataSizes(chainId: number, calls: readonly EncodedCall[]): DataSize[] | null {
   if (chainById(chainId)?.fees !== 'opStack') return null
   return calls.map((call) => unsignedDataSize(chainId, call))
@@ -62,13 +62,13 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
   const calls = encoded.map((call) => encoder.decodeTrade(call, deployment))
   const data = dataSizes(chainId, encoded)
   const unguarded = steps.map((step) => stepCall(plan, step, encoder, { deadline, withoutGuard: true }))
-  /** The node's own estimates: only the last step can be estimated, and only once all before it are done. */
+  /** The node's estimate of the last step. The node can only estimate it once all steps before it have been mined. */
   const estimates = async () => {
     const [last] = steps.length === 1 ? unguarded : []
     const gas = last ? await services.node.estimateGas(chainId, { ...last, from: account }).catch(nullIfRefused) : null
     return gas === null ? null : [gas.toString()]
   }
-  // The simulation's code cannot measure what a transaction's data costs there.
+  // The simulation cannot measure the cost of a transaction's data on a network whose gas includes it.
   const isDataInGas = chainById(chainId)?.fees === 'dataInGas'
   const [tried, estimated] = await Promise.all([
     services.chain.simulate(chainId, account, unguarded, { tokens: tokensOf(plan) }),
@@ -83,7 +83,7 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
     return { ...facts, simulation: { state: 'reverted', reason }, gas: null, ether: null }
   }
   const ether = tried.changes.find(({ currency }) => currency === NATIVE)?.before.toString() ?? null
-  // If nothing moved, that must be reported as well.
+  // A traded token is listed even if its balance does not change, so that the review can report it.
   const isTraded = (id: CurrencyId) => [sell.id, buy.id].some((each) => sameCurrency(each, id))
   const changes = balanceDifferences(tried.changes).filter(
     ({ currency, difference }) => difference !== '0' || isTraded(currency),

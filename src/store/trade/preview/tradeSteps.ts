@@ -14,19 +14,19 @@ import type { Services } from '../../services'
 import { deadlineFrom } from '../../../domain/trade/confirm/deadline'
 import { deploymentOf } from '../../../config/deployments'
 
-/** A transaction that a trade may take. */
+/** One step of a trade, which is one transaction or one call of a batch. */
 export type SingleStep = 'reset' | 'approve' | 'permit2' | 'swap'
 
 type StepEncoder = Pick<TradeEncoder, 'encodeApprove' | 'encodePermit2' | 'encodeTrade'>
 
-/** Where a plan is executed. Throws a NodeError on a chain without known contracts. */
+/** The contracts that execute a plan. Throws a NodeError on a chain without known contracts. */
 export function deploymentFor({ chainId }: Pick<TradePlan, 'chainId'>): Deployment {
   const deployment = deploymentOf(chainId)
   if (!deployment) throw new NodeError('notConfigured', 'This network has no known swap contract.')
   return deployment
 }
 
-/** How balances changed in a simulation. */
+/** The balance changes of a simulation, in base units as decimal strings. */
 export const balanceDifferences = (
   changes: readonly { currency: CurrencyId; before: bigint; after: bigint }[],
 ): BalanceChange[] =>
@@ -58,7 +58,7 @@ export function stepCall(
   return encodeApprove(token, spenderOf(plan, deployment), step === 'reset' ? 0n : approvedAmount(plan))
 }
 
-/** The token's approval that a step requests; undefined for a swap, and for what Permit2 is told. */
+/** The `approve` of the token that a step requests; undefined for a swap and for a Permit2 allowance. */
 export function requestedApproval(plan: TradePlan, step: SingleStep): RequestedApproval | undefined {
   const { id: token, symbol, decimals } = plan.sell
   if (step === 'swap' || step === 'permit2' || token === NATIVE) return undefined
@@ -75,7 +75,7 @@ export async function permit2AllowancesOf(plan: TradePlan, token: Address, { cha
   return allowances
 }
 
-/** The steps of the token's own approval. */
+/** The steps that approve the token itself, with a reset first if the token needs one. */
 async function approvalSteps(
   plan: TradePlan,
   token: Address,
@@ -84,7 +84,7 @@ async function approvalSteps(
 ): Promise<SingleStep[]> {
   const { chainId, account } = plan
   if (allowance === 0n) return ['approve']
-  // Tokens like USDT refuse to change a non-zero approval. Whether this one does is simulated, not guessed.
+  // Tokens like USDT refuse to change a non-zero approval. A simulation shows whether this token does.
   const { encodeApprove } = await services.loadTradeEncoder()
   const spender = spenderOf(plan, deploymentFor(plan))
   try {
@@ -96,7 +96,7 @@ async function approvalSteps(
   }
 }
 
-/** The approval steps if the router takes the token through Permit2. */
+/** The steps of a trade whose router takes the token through Permit2. */
 async function permit2Steps(plan: TradePlan, token: Address, services: Services): Promise<SingleStep[]> {
   const [allowances, head] = await Promise.all([
     permit2AllowancesOf(plan, token, services),
@@ -107,7 +107,7 @@ async function permit2Steps(plan: TradePlan, token: Address, services: Services)
   return [...approvals, ...(needed.router ? (['permit2'] as const) : []), 'swap']
 }
 
-/** The steps that a trade still needs, from the state of the chain. Throws a NodeError when that cannot be read. */
+/** The steps that a trade still needs. Throws a NodeError or AllowanceUnreadable if the allowances cannot be read. */
 export async function stepsFor(plan: TradePlan, services: Services): Promise<SingleStep[]> {
   const { chainId, account, sell, executor } = plan
   if (plan.wrap || sell.id === NATIVE) return ['swap']

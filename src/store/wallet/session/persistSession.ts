@@ -8,26 +8,26 @@ import type { StartListening } from '../../types'
 import { selectWalletId } from '../connection'
 import { allWallets } from '../../../config/wallets'
 
-/** Other tabs may have connected another wallet since: theirs is not ours to remove. */
+/** Removes the stored session, unless another tab has connected another wallet since. */
 function forget({ storage }: Services, walletId: string) {
   if (storage.read('session')?.walletId === walletId) storage.remove('session')
 }
 
-/** Persist the last used wallet for the next visit, until it is disconnected or gone. */
+/** Persists the last used wallet for the next visit, until it is disconnected or gone. */
 export function persistSession(startListening: StartListening) {
   startListening({
     actionCreator: connected,
     effect({ payload: { walletId, reach, chainId } }, api) {
       const { storage, device, wallets } = api.extra
-      // It is there again wherever that page is around this one, and nowhere else.
+      // The parent page is never stored: it is the wallet whenever this page is inside it, and never elsewhere.
       if (walletId === wallets.parentId) return
       const name = selectWalletName(api.getState(), walletId)
       const wallet = allWallets.find(({ id }) => id === walletId)
       storage.write('session', { walletId, reach, name, ...(chainId !== null && { chainId }) })
-      // On a phone the app is brought to the front with each request.
+      // On a phone, WalletConnect's SDK reads this link to bring the wallet's app to the front with each request.
       const href = wallet && reach === 'pairing' && device.isPhone ? mobileLinkBase(wallet) : null
       if (name !== null && href !== null) storage.write('walletLink', { href, name })
-      // Another tab may have used one since this one was opened.
+      // Reads the stored list, because another tab may have connected another wallet.
       storage.write('recentWallets', withRecentWallet(storage.read('recentWallets') ?? [], walletId))
     },
   })
@@ -41,7 +41,7 @@ export function persistSession(startListening: StartListening) {
   startListening({
     actionCreator: disconnected,
     effect({ payload: { walletId, by } }, { extra }) {
-      // A crashed one is found again by the next load.
+      // The next load may find a crashed wallet again.
       if (by === 'crash') return
       if (by !== 'otherTab') forget(extra, walletId)
       extra.storage.remove('walletLink')
@@ -53,7 +53,7 @@ export function persistSession(startListening: StartListening) {
       if (present) return
       const session = extra.storage.read('session')
       if (session?.walletId !== walletId || session.isMissing) return
-      // Removing it would disconnect the tabs in which the wallet is still available.
+      // Removing the session would disconnect the tabs in which the wallet is still available.
       extra.storage.write('session', { ...session, isMissing: true })
       const { name } = session
       if (!name) return
@@ -63,8 +63,7 @@ export function persistSession(startListening: StartListening) {
 }
 
 /**
- * When another tab disconnects the wallet that this one uses, this one disconnects, too. A new wallet in the other tab
- * is ignored.
+ * Disconnects the wallet when another tab disconnects the same wallet. A tab that connects another wallet is ignored.
  */
 export function followOtherTabs(startListening: StartListening) {
   startListening({
@@ -74,7 +73,7 @@ export function followOtherTabs(startListening: StartListening) {
       storage.onChange('session', (session, previous) => {
         const walletId = selectWalletId(api.getState())
         if (session || !walletId || previous?.walletId !== walletId) return
-        // Outdated: it was connected again since, perhaps by this tab.
+        // The event is outdated if the wallet has been connected again since, perhaps by this tab.
         if (storage.read('session')?.walletId === walletId) return
         api.dispatch(disconnected({ walletId, by: 'otherTab' }))
         void wallets.get(walletId).disconnect()

@@ -9,22 +9,22 @@ import type { AppDispatch, RootState, StartListening } from '../../types'
 
 type Api = ListenerEffectAPI<RootState, AppDispatch, Services>
 
-/** An identity that two wallets claim is not trusted with a connection that was not requested. */
+/** Whether two wallets claim this id. Then neither is reconnected without a request of the user. */
 const isContested = (walletId: WalletId, api: Api) =>
   selectDetectedWallets(api.getState()).some(({ id, duplicate }) => id === walletId && duplicate)
 
-/** Another tab may have disconnected it. The page around this one is its wallet with each load. */
+/** Whether the wallet is still the stored one, which another tab may have disconnected. A parent page always is. */
 const isRemembered = (walletId: WalletId, { extra: { storage, wallets } }: Api) =>
   walletId === wallets.parentId || storage.read('session')?.walletId === walletId
 
 /**
- * Reconnects to the wallet of the last visit without a prompt, or waits for it to appear. Decided within
- * WALLET_ANSWER_MS; a wallet that responds later is connected as long as no other was asked since.
+ * Reconnects to the wallet of the last visit without a prompt, or waits up to WALLET_ANSWER_MS for it to appear. A
+ * wallet that responds later is still connected, unless there has been another attempt since.
  */
 async function resume(walletId: WalletId, reach: WalletReach, api: Api) {
   const attempt = selectAttempt(api.getState()) + 1
   const connector = api.extra.wallets.get(walletId)
-  // A late extension is waited for, although its app could be paired.
+  // If the last connection was to an extension, wait for the extension, although the same wallet's app could be paired.
   const present = connector.reach() === reach
   const chainId = api.extra.storage.read('session')?.chainId
   api.dispatch(resumeStarted({ walletId, attempt, present, ...(chainId !== undefined && { chainId }) }))
@@ -34,19 +34,19 @@ async function resume(walletId: WalletId, reach: WalletReach, api: Api) {
   const isWanted = () => isLatest() && isRemembered(walletId, api) && !isContested(walletId, api)
   if (!present) await api.delay(WALLET_ANSWER_MS)
   else if (!isContested(walletId, api)) {
-    // If anything fails, the visitor can still connect by hand.
+    // Errors are ignored, because the visitor can still connect by hand.
     await connector.resume(() => (isWanted() ? attempt : null)).catch(() => undefined)
   }
   if (isCurrent()) api.dispatch(resumeEnded({ walletId, attempt, present }))
 }
 
-/** Look for wallets from the start, and reconnect to the one of the last visit, even if it appears late. */
+/** Looks for wallets from the start, and reconnects to the wallet of the last visit, even if it appears late. */
 export function resumeWallet(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,
     async effect(_action, api) {
       const { wallets, storage, device } = api.extra
-      // Read in order to drop invalid values: an SDK reads and trusts this one.
+      // Reading drops an invalid value, which an SDK would otherwise read and trust.
       storage.read('walletLink')
       const { parentId } = wallets
       const parent = { walletId: parentId ?? '', reach: 'browser' as const, isMissing: false }
@@ -71,13 +71,14 @@ export function resumeWallet(startListening: StartListening) {
     },
   })
 
-  // The wallet may be locked or still starting: it is connected once it exposes accounts, unless another request came
-  // first.
+  // The wallet may be locked or still starting. It is connected once it exposes accounts, unless there is another
+  // attempt first.
   startListening({
     actionCreator: resumeEnded,
     async effect({ payload: { walletId, present } }, api) {
       const connector = api.extra.wallets.get(walletId)
-      // A request to a remote wallet would open windows, or end its session.
+      // This is only done for wallets in this browser: a request to a remote wallet could open windows or end its
+      // session.
       if (!present || connector.reach() !== 'browser' || isContested(walletId, api)) return
       const isOver = api.take(isAnyOf(connectStarted, resumeStarted, connected))
       const onAccounts = () => {
