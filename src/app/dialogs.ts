@@ -31,6 +31,13 @@ export const TokenSelect = lazyPart(
       .TokenSelectContainer,
 )
 
+/** A hint on the trade card, of which few visitors see anything. */
+export const FirstCoins = lazyPart(
+  async (load) =>
+    (await load(() => import(/* webpackChunkName: "dialog-review" */ './trade/card/FirstCoinsContainer')))
+      .FirstCoinsContainer,
+)
+
 /** Loads the code of dialogs ahead. One that does not come is requested again when it is opened. */
 export function preloadDialogs(isConnected: boolean) {
   const next = isConnected ? [TokenSelect, ReviewModal, AccountModal, NetworkModal] : [ConnectModal, TokenSelect]

@@ -646,6 +646,21 @@ describe('an account with nothing', () => {
     )
   })
 
+  test('is told the same on the trade card, which others have no use for', async () => {
+    await connected('/swap', withNothing)
+    const hint = within(screen.getByRole('region', { name: 'Swap' })).getByRole('group')
+    within(hint).getByText('First you need some Ropsten Ether')
+    within(hint).getByText(/^Every swap pays the network in Ropsten Ether, about \$/)
+  })
+
+  test('is not told of a Safe, for which its owners pay', async () => {
+    await connected('/swap', (app) => {
+      withNothing(app)
+      app.services.chain.accountKind = async () => ({ kind: 'safe', version: '1.4.1', threshold: 2, nonce: 0 })
+    })
+    expect(screen.queryByText('First you need some Ropsten Ether')).toBeNull()
+  })
+
   test('is funded with one press on the local chain of a development build', async () => {
     const funded: string[] = []
     const { user } = await connected('/profile', (app) => {

@@ -1,11 +1,15 @@
 import { estimateText } from '#copy/trade/card'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, Suspense, useEffect, useRef, useState } from 'react'
 import { tradeAmount, tradeAmountAtMost } from '../../domain/token/amount'
+import type { Address } from '../../domain/chain/address'
 import { type CurrencyId, currencyOfSide } from '../../domain/token/token'
 import { flippedDraft, type TradeDraft } from '../../domain/trade/draft'
 import { chosenDraft, isDraftOf } from '../../domain/trade/evaluate/drafts'
+import { isCarriedOutByOthers } from '../../domain/wallet/accountKind'
 import type { TradePlan } from '../../domain/trade/plan'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { skipToken } from '../../store/chainReads'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
+import { useGetAccountKindQuery } from '../../store/wallet/walletReads'
 import { tradeChainChosen } from '../../store/chain/tradeChain'
 import { selectEndedMessage, selectIsTradeShown, selectTrade, tradeClosed } from '../../store/trade/trade'
 import { pressMain } from '../../views/trade/MainButton'
@@ -14,7 +18,8 @@ import { type TradeNotice, TradeNoticeView } from '../../views/trade/TradeNotice
 import { useHandler } from '../browser/useStableValue'
 import { useSpoken } from '../useSpoken'
 import { DialogBoundary } from '../DialogBoundary'
-import { TokenSelect } from '../dialogs'
+import { FirstCoins, TokenSelect } from '../dialogs'
+import { PartBoundary } from '../PartBoundary'
 import { QuoteContainer } from './card/QuoteContainer'
 import { type CardWallet, useCardWallet } from './card/useCardWallet'
 import { useLegs } from './card/useLegs'
@@ -93,6 +98,21 @@ function useChoiceElsewhere(draft: TradeDraft, side: 'sell' | 'buy' | null, onDr
   }
 }
 
+/** How an account without any of the network's coin begins; others pay for what a contract account does. */
+function useFirstCoins(account: Address | null, balance: bigint | null) {
+  const { id: chainId } = useTradeChain()
+  const owner = balance === 0n ? account : null
+  const { currentData: kind } = useGetAccountKindQuery(owner ? { chainId, account: owner } : skipToken)
+  if (!owner || !kind || isCarriedOutByOthers(kind)) return null
+  return (
+    <PartBoundary>
+      <Suspense fallback={null}>
+        <FirstCoins account={owner} isFolded />
+      </Suspense>
+    </PartBoundary>
+  )
+}
+
 interface TradeCardProps extends TradeContainerProps {
   wallet: CardWallet
 }
@@ -141,6 +161,7 @@ const TradeCard = memo(function TradeCard(props: TradeCardProps) {
         onEnter={enter}
         announcement={announcementOf(trade)}
         hasNote={hasNote}
+        hint={useFirstCoins(wallet.account, trade.balances.native)}
       />
       {choosing && (
         <DialogBoundary onMissing={stopChoosing}>

@@ -48,6 +48,8 @@ interface TradeFormProps {
   onEnter?: () => void
   /** Announces the estimate to screen readers once it has settled. */
   announcement: string
+  /** What the account lacks to trade at all. */
+  hint?: ReactNode
   /** Whether to show the note that the wallet asks before every step. */
   hasNote?: boolean
 }
@@ -65,6 +67,7 @@ export function TradeForm({
     pressMain(main)
   },
   announcement,
+  hint,
   hasNote,
 }: TradeFormProps) {
   return (
@@ -81,6 +84,7 @@ export function TradeForm({
       <div className={styles.main}>
         <MainButton {...main} id="trade-main" />
       </div>
+      {hint}
       {hasNote && (
         <p className={styles.note}>
           <Icon name="lock" size={16} />

@@ -1,16 +1,16 @@
-import { firstCoins } from '#copy/profile/profile'
+import { firstCoins } from '#copy/trade/firstCoins'
 import { useState } from 'react'
-import type { Address } from '../../domain/chain/address'
-import { dataFee } from '../../domain/chain/dataFees'
-import { usdTextAtMost } from '../../domain/market/money'
-import { USUAL_SWAP_GAS, USUAL_SWAP_SIZE, usualSwapCost } from '../../domain/market/usualSwap'
-import { tradeAmountAtMost } from '../../domain/token/amount'
-import { NATIVE } from '../../domain/token/token'
-import { useAppDispatch, useTradeChain } from '../../store/hooks'
-import { canFund, fundLocally } from '../../store/wallet/fundAccount'
-import { FirstCoins } from '../../views/profile/FirstCoins'
-import { useNetworkFees } from '../chain/useNetworkFees'
-import { useUsdPrices } from '../market/useUsdPrices'
+import type { Address } from '../../../domain/chain/address'
+import { dataFee } from '../../../domain/chain/dataFees'
+import { usdTextAtMost } from '../../../domain/market/money'
+import { USUAL_SWAP_GAS, USUAL_SWAP_SIZE, usualSwapCost } from '../../../domain/market/usualSwap'
+import { tradeAmountAtMost } from '../../../domain/token/amount'
+import { NATIVE } from '../../../domain/token/token'
+import { useAppDispatch, useTradeChain } from '../../../store/hooks'
+import { canFund, fundLocally } from '../../../store/wallet/fundAccount'
+import { FirstCoins } from '../../../views/trade/FirstCoins'
+import { useNetworkFees } from '../../chain/useNetworkFees'
+import { useUsdPrices } from '../../market/useUsdPrices'
 
 /** As much as the wallet of a development build has the local chain give. */
 const FUNDED = '100'
@@ -29,8 +29,14 @@ function useUsualCost(): string | null {
     : usdTextAtMost(usd)
 }
 
-/** How an account with nothing begins. */
-export function FirstCoinsContainer({ account }: { account: Address }) {
+interface FirstCoinsContainerProps {
+  account: Address
+  /** Only the title is seen until it is unfolded. */
+  isFolded?: boolean
+}
+
+/** How an account without the network's coin begins. */
+export function FirstCoinsContainer({ account, isFolded = false }: FirstCoinsContainerProps) {
   const dispatch = useAppDispatch()
   const { nativeCurrency, isTestnet, faucetUrl } = useTradeChain()
   const [isLocal] = useState(() => dispatch(canFund()))
@@ -44,6 +50,7 @@ export function FirstCoinsContainer({ account }: { account: Address }) {
   }
   return (
     <FirstCoins
+      isFolded={isFolded}
       {...firstCoins({ coin: nativeCurrency.name, cost, isTestnet, source })}
       faucetHref={faucetUrl ?? null}
       fund={isLocal ? { amount: `${FUNDED} ${nativeCurrency.symbol}`, isBusy, onPress: () => void onPress() } : null}

@@ -1,9 +1,12 @@
-import { fundLabel, OPEN_FAUCET } from '#copy/profile/profile'
+import { fundLabel, OPEN_FAUCET } from '#copy/trade/firstCoins'
 import { Button, ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/icon/Icon'
 import { StateMessage } from '../ui/StateMessage'
+import styles from './TradeForm.module.css'
 
 interface FirstCoinsProps {
+  /** A disclosure with the title instead of a message. */
+  isFolded: boolean
   title: string
   text: string
   faucetHref: string | null
@@ -12,7 +15,7 @@ interface FirstCoinsProps {
 }
 
 /** Tells the owner of an empty account which coin to get first, and where. */
-export function FirstCoins({ title, text, faucetHref, fund }: FirstCoinsProps) {
+export function FirstCoins({ isFolded, title, text, faucetHref, fund }: FirstCoinsProps) {
   const action = fund ? (
     <Button kind="tinted" busy={fund.isBusy} onClick={fund.onPress}>
       {fundLabel(fund.amount)}
@@ -25,5 +28,14 @@ export function FirstCoins({ title, text, faucetHref, fund }: FirstCoinsProps) {
       </ButtonLink>
     )
   )
+  if (isFolded) {
+    return (
+      <details className={styles.hint}>
+        <summary>{title}</summary>
+        <p>{text}</p>
+        {action}
+      </details>
+    )
+  }
   return <StateMessage icon="gas" title={title} text={text} action={action} />
 }
