@@ -100,6 +100,12 @@ const systemNotifications: Parser<true> = (value) => (value === true ? true : nu
 /** Parsed one by one in `lastReads.ts`. */
 const lastReads: Parser<readonly unknown[]> = (value) => (Array.isArray(value) ? (value as unknown[]) : null)
 
+/** The version of the operator's terms that was accepted. */
+const terms: Parser<{ version: string }> = (value) => {
+  const { version } = records(value) ?? {}
+  return typeof version === 'string' && version.length <= 20 ? { version } : null
+}
+
 /** When all data was deleted: written only briefly, so that other tabs are notified. */
 const reset: Parser<number> = (value) => (isWhole(value, 0) ? value : null)
 
@@ -121,6 +127,7 @@ export const storedParsers = {
   tokenChoices: records,
   /** A node of the visitor's own, by chain id. Parsed in `ownNodes.ts`. */
   ownNodes: records,
+  terms,
   reset,
 }
 

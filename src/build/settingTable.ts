@@ -499,6 +499,29 @@ export const SETTINGS = {
     example: '1',
     explanation: 'With 1, approvals are for the exact amount alone, and the choice of unlimited ones is gone.',
   }),
+  TERMS_URL: setting(
+    checked('URL', 'an https:// URL', (url) => url.startsWith('https://') && isUrl(url, 'https:')),
+    {
+      usual: null,
+      usually: 'none, nothing has to be accepted',
+      example: 'https://harbour.example/terms',
+      explanation:
+        'Terms that visitors accept before they connect a wallet, once for each TERMS_VERSION. Nobody is connected again, either, before a new version is accepted. Needs TERMS_VERSION.',
+    },
+  ),
+  TERMS_TEXT: setting(matching('text', 'one line of 2 to 600 characters', /^\P{C}{2,600}$/u), {
+    usual: null,
+    example: 'Not for residents of Atlantis. Trades cannot be undone.',
+    explanation: 'The terms themselves, or their gist, as the connect dialog shows them. Needs TERMS_VERSION.',
+  }),
+  TERMS_VERSION: setting(
+    matching('version', 'up to 20 letters, digits, "-" and "."', /^[A-Za-z0-9][A-Za-z0-9.-]{0,19}$/),
+    {
+      usual: null,
+      example: '2026-11',
+      explanation: 'The version of the terms. Another one asks everybody again. Needs TERMS_URL or TERMS_TEXT.',
+    },
+  ),
   FOOTER_LINKS: setting(FOOTER, {
     usual: null,
     example: 'Terms=https://harbour.example/terms,Status=https://status.harbour.example',

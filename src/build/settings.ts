@@ -151,6 +151,15 @@ function readFee({ read, problems }: SettingsReader, usualName: string): Setting
   return null
 }
 
+/** The terms, where there are any and they have a version. */
+function readTerms({ read, problems }: SettingsReader): Settings['terms'] {
+  const [url, text, version] = [read('TERMS_URL'), read('TERMS_TEXT'), read('TERMS_VERSION')]
+  if (version !== null && (url !== null || text !== null)) return { url, text, version }
+  if (problems.length === 0 && [url, text, version].some((part) => part !== null))
+    problems.push('TERMS_VERSION belongs to TERMS_URL or TERMS_TEXT, and one of them is missing.')
+  return null
+}
+
 /** The first pair of each network that has one of its own. */
 function readFirstPairs(
   { read, report }: SettingsReader,
@@ -238,6 +247,7 @@ export function readSettings(env: Env): Settings {
       deadlineMinutes: read('DEADLINE_MAX_MINUTES'),
       isExactOnly: readOr('EXACT_APPROVALS_ONLY', false),
     },
+    terms: readTerms(reader),
     footerLinks: readOr('FOOTER_LINKS', []),
     imprint,
     commit: read('COMMIT'),

@@ -3,6 +3,7 @@ import { type Address, sameAddress } from '../domain/chain/address'
 import type { FooterLink } from '../domain/browser/footerLink'
 import { type CurrencyId, NATIVE, sameCurrency } from '../domain/token/token'
 import type { TradeDraft } from '../domain/trade/draft'
+import type { Terms } from '../domain/wallet/terms'
 import type { TradeCaps } from '../domain/trade/limits'
 import type { OperatorFee } from '../domain/trade/siteFee'
 import type { Language } from '../domain/browser/languages'
@@ -70,6 +71,8 @@ export interface Settings {
   brand: Brand
   /** The operator's limits of trades. */
   caps: TradeCaps
+  /** What has to be accepted before a wallet is connected; null for nothing. */
+  terms: Terms | null
   /** Further links in the footer. */
   footerLinks: readonly FooterLink[]
   imprint: ImprintSettings

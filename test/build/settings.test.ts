@@ -73,6 +73,7 @@ test('without any setting every one has its default', () => {
     importUnlisted: true,
     brand: { folder: null, colours: {}, radius: null },
     caps: { slippageBps: null, lossPercent: null, deadlineMinutes: null, isExactOnly: false },
+    terms: null,
     footerLinks: [],
     imprint: { operator: null, address: null, contact: null, register: null, responsible: null },
     isPreview: false,
@@ -143,6 +144,9 @@ const WRONG: Readonly<Record<SettingName, readonly [value: string, words: string
   LOSS_MAX_PERCENT: ['26', 'a whole number from 1 to 25'],
   DEADLINE_MAX_MINUTES: ['4', 'a whole number from 5 to 1440'],
   EXACT_APPROVALS_ONLY: ['yes', '0 or 1'],
+  TERMS_URL: ['http://harbour.example/terms', 'an https:// URL'],
+  TERMS_TEXT: ['x', 'one line of 2 to 600 characters'],
+  TERMS_VERSION: ['version 1', 'up to 20 letters'],
   FOOTER_LINKS: ['Terms=javascript:alert(1)', 'links such as Terms=https://site.example/terms'],
   IMPRINT_OPERATOR: ['x', 'one line of 2 to 300 characters'],
   IMPRINT_ADDRESS: ['One\nTwo', 'one line'],
@@ -219,6 +223,8 @@ test('every setting can be set', () => {
       LOSS_MAX_PERCENT: '10',
       DEADLINE_MAX_MINUTES: '20',
       EXACT_APPROVALS_ONLY: '1',
+      TERMS_URL: 'https://a.example/terms',
+      TERMS_VERSION: '2026-11',
       FOOTER_LINKS: 'Terms=https://a.example/terms?x=1, Status=https://b.example',
       COMMIT: '0123abcd',
       PREVIEW: '1',
@@ -252,6 +258,7 @@ test('every setting can be set', () => {
     importUnlisted: false,
     brand: { folder: 'harbour', colours: { accent: '#0a5c36' }, radius: 4 },
     caps: { slippageBps: 300, lossPercent: 10, deadlineMinutes: 20, isExactOnly: true },
+    terms: { url: 'https://a.example/terms', text: null, version: '2026-11' },
     footerLinks: [
       { name: 'Terms', href: 'https://a.example/terms?x=1' },
       { name: 'Status', href: 'https://b.example' },
@@ -266,6 +273,13 @@ test('every setting can be set', () => {
     isPreview: true,
   })
 })
+
+test.each([{ TERMS_URL: 'https://a.example/terms' }, { TERMS_TEXT: 'Be good.' }, { TERMS_VERSION: '1' }])(
+  'terms have a version, and a version has terms: %o',
+  (env) => {
+    expect(() => readSettings(env)).toThrow('TERMS_VERSION belongs to TERMS_URL or TERMS_TEXT')
+  },
+)
 
 test('a pair to begin with is for a network that is traded on, one for each', () => {
   const DAI = '0x6B175474E89094C44Da98b954EedeAC495271d0F'

@@ -17,7 +17,9 @@ import {
 } from '../../store/wallet/walletRows'
 import { type ConnectWizardState, selectWizard } from '../../store/wallet/connectWizard'
 import { selectIsParentRefused } from '../../store/wallet/wallets'
+import { acceptTerms, hasAcceptedTerms } from '../../store/wallet/terms'
 import { FramedDialog } from '../../views/wallet/FramedNotice'
+import { TermsDialog } from '../../views/wallet/TermsDialog'
 import { ConnectDialog } from '../../views/wallet/connect/ConnectDialog'
 import { useMediaQuery } from '../browser/useMediaQuery'
 import { useConnectActions } from './useConnectActions'
@@ -46,8 +48,17 @@ export function ConnectModalContainer() {
   const wizard = useDeferredValue(useAppSelector(selectWizard))
   const wallet = useDeferredValue(useAppSelector(selectWizardWallet))
   const isRefused = useAppSelector(selectIsParentRefused)
-  if (!isFramed(window) || !isRefused) return <ConnectWizard wizard={wizard} wallet={wallet} />
+  const [isAccepted, setAccepted] = useState(() => dispatch(hasAcceptedTerms()))
   const close = () => dispatch(modalClosed())
+  if (!isFramed(window) || !isRefused) {
+    const { terms, appName } = settings
+    if (isAccepted || terms === null) return <ConnectWizard wizard={wizard} wallet={wallet} />
+    const accept = () => {
+      dispatch(acceptTerms(terms.version))
+      setAccepted(true)
+    }
+    return <TermsDialog terms={terms} appName={appName} onAccept={accept} onClose={close} />
+  }
   return <FramedDialog appName={settings.appName} url={window.location.href} onClose={close} />
 }
 

@@ -7,6 +7,7 @@ import { modalClosed, modalOpened, selectOpenModal } from '../browser/modals'
 import type { AppThunk, StartListening } from '../types'
 import { connectPressedEarly } from '../../events'
 import { selectWallet } from './connectWallet'
+import { areTermsAccepted } from './terms'
 
 /** Has a wallet close the window that it opened when its response is no longer awaited. */
 export function abandonAttempts(startListening: StartListening) {
@@ -49,7 +50,7 @@ export function prepareWallets(startListening: StartListening) {
     actionCreator: modalOpened,
     effect({ payload }, api) {
       const isOpen = () => selectOpenModal(api.getState()) === 'connect'
-      if (payload.modal !== 'connect') return
+      if (payload.modal !== 'connect' || !areTermsAccepted(api.extra)) return
       const { parentId } = api.extra.wallets
       if (parentId !== null) {
         // There is no choice to make, and the parent page shows no prompt.

@@ -2,6 +2,8 @@ import type { WalletId } from '../../domain/wallet/wallet'
 import { connectFailed, connectStarted } from '../../events'
 import { walletSelected } from './connectWizard'
 import { selectRequestedWalletId, selectAttempt, selectWalletId } from './connection'
+import { modalOpened } from '../browser/modals'
+import { areTermsAccepted } from './terms'
 import type { AppThunk } from '../types'
 import { walletErrorText } from '#copy/wallet/errors'
 import { toWalletError, WalletError, type WalletProblem, walletReason } from '../../domain/wallet/walletError'
@@ -12,8 +14,14 @@ import { toWalletError, WalletError, type WalletProblem, walletReason } from '..
  */
 export const connectWallet =
   (walletId: WalletId): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { wallets }) => {
+  async (dispatch, getState, services) => {
     if (!walletId) throw new Error('connector is required')
+    const { wallets } = services
+    if (!areTermsAccepted(services)) {
+      // Another tab has deleted what was accepted: the dialog asks again.
+      dispatch(modalOpened({ modal: 'connect' }))
+      return
+    }
     const former = selectWalletId(getState())
     if (walletId === former) {
       const attempt = selectAttempt(getState())

@@ -28,6 +28,7 @@ export const STORED = {
   lastReads: 'Zuletzt bekannte Namen und Guthaben',
   tokenChoices: 'Favorisierte, letzte und akzeptierte Token',
   ownNodes: 'Ihr Knoten',
+  terms: 'Angenommene Bedingungen',
   reset: 'Ein laufendes Zurücksetzen',
 } as const
 export const WALLET_SOFTWARE = 'Was die Software der Wallets selbst speichert'

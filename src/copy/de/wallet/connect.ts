@@ -58,5 +58,11 @@ export const FRAMED = 'Diese Seite wird innerhalb einer anderen angezeigt'
 export const FRAMED_WHY =
   'Die Seite darum herum könnte verdecken, was Sie hier sehen, oder es unter Ihrem Mauszeiger verschieben. Deshalb wird hier kein Wallet verbunden und nichts gesendet.'
 
+/** Before the operator's terms, in place of the list of wallets. */
+export const TERMS_FIRST =
+  'Bevor Sie ein Wallet verbinden, bittet der Betreiber dieser Website Sie, seine Bedingungen anzunehmen.'
+export const readTerms = (version: string) => `Bedingungen lesen (Version ${version})`
+export const acceptTermsLabel = (appName: string) => `Ich nehme die Bedingungen von ${appName} an`
+
 /** Leads to the same page in a tab of its own. */
 export const openByItself = (appName: string) => `${appName} in eigenem Tab öffnen`

@@ -28,6 +28,7 @@ export const STORED = {
   lastReads: 'Last known names and balances',
   tokenChoices: 'Favourite, recent and accepted tokens',
   ownNodes: 'Your node',
+  terms: 'Accepted terms',
   reset: 'A reset in progress',
 } as const
 export const WALLET_SOFTWARE = 'What wallets’ own software keeps'

@@ -53,5 +53,10 @@ export const FRAMED = 'This page is shown inside another one'
 export const FRAMED_WHY =
   'The page around it could cover what you see here, or move it under your pointer. So no wallet is connected here, and nothing is sent.'
 
+/** Before the operator's terms, in place of the list of wallets. */
+export const TERMS_FIRST = 'Before you connect a wallet, the operator of this site asks you to accept its terms.'
+export const readTerms = (version: string) => `Read the terms (version ${version})`
+export const acceptTermsLabel = (appName: string) => `I accept the terms of ${appName}`
+
 /** Leads to the same page in a tab of its own. */
 export const openByItself = (appName: string) => `Open ${appName} in its own tab`

@@ -5,6 +5,7 @@ import { appStarted, connected, connectStarted, resumeEnded, resumeStarted, wall
 import type { Services } from '../../services'
 import { selectAttempt, selectAwaitedWalletId, selectStatus } from '../connection'
 import { recentWalletsRead, selectDetectedWallets } from '../wallets'
+import { areTermsAccepted } from '../terms'
 import type { AppDispatch, RootState, StartListening } from '../../types'
 
 type Api = ListenerEffectAPI<RootState, AppDispatch, Services>
@@ -56,7 +57,8 @@ export function resumeWallet(startListening: StartListening) {
         (found) => api.dispatch(walletsDetected({ ...found, extensionStore: device.extensionStore })),
         session?.walletId ?? null,
       )
-      if (!session) return
+      // New terms are accepted before anybody is connected again.
+      if (!session || !areTermsAccepted(api.extra)) return
       const { walletId, reach, isMissing } = session
       if (isMissing && wallets.get(walletId).reach() !== reach) return
       await resume(walletId, reach, api)

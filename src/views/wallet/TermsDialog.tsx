@@ -1,0 +1,45 @@
+import { acceptTermsLabel, readTerms, TERMS_FIRST, TITLE } from '#copy/wallet/connect'
+import { CONTINUE } from '#copy/wallet/connecting'
+import { useState } from 'react'
+import type { Terms } from '../../domain/wallet/terms'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
+import styles from './TermsDialog.module.css'
+
+interface TermsDialogProps {
+  terms: Terms
+  appName: string
+  onAccept: () => void
+  onClose: () => void
+}
+
+/** What the operator wants accepted, in place of the connect dialog. */
+export function TermsDialog({ terms: { url, text, version }, appName, onAccept, onClose }: TermsDialogProps) {
+  const [isChecked, setChecked] = useState(false)
+  return (
+    <Dialog title={TITLE} size="sm" leastHeight={0} onClose={onClose}>
+      <div className={styles.terms}>
+        <p>{TERMS_FIRST}</p>
+        {text !== null && <p>{text}</p>}
+        {url !== null && (
+          <a href={url} target="_blank" rel="noreferrer">
+            {readTerms(version)}
+          </a>
+        )}
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={isChecked}
+            onChange={({ currentTarget }) => {
+              setChecked(currentTarget.checked)
+            }}
+          />
+          <span>{acceptTermsLabel(appName)}</span>
+        </label>
+        <Button kind="filled" disabled={!isChecked} onClick={onAccept}>
+          {CONTINUE}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
