@@ -47,15 +47,15 @@ const READS = {
   dataFees: readDataFees,
 }
 
-/** A read with its node bound. */
+/** The type of a read without its first parameter, the node. */
 type Bound<Read> = Read extends (node: Node, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never
 type BoundReads = { [Name in keyof typeof READS]: Bound<(typeof READS)[Name]> }
 
-/** Everything the product reads from a chain, on top of its node. */
+/** All reads of a chain through its node. */
 export interface ChainReader extends BoundReads, HistoryReader, Simulation, Pick<Snapshots, 'snapshot'> {
   /** The on-chain quoters' result for a quote, at its block; null when they are unavailable. */
   verify(chainId: number, quote: Quote, taxes: readonly TransferTax[]): Promise<Verified | null>
-  /** How much a transaction changed an account's balances; null when inconclusive. Throws a NodeError. */
+  /** How much a transaction changed an account's balances, in base units; null if inconclusive. Throws a NodeError. */
   balanceChanges(
     chainId: number,
     account: Address,
@@ -85,7 +85,7 @@ export function createChainReader(node: Node): ChainReader {
       const verified = await verification.verify(chainId, quote, taxes)
       const isSame =
         verified && verified.amountIn === BigInt(quote.amountIn) && verified.amountOut === BigInt(quote.amountOut)
-      // Liquidity was added or removed out of range of what is read at each block.
+      // The cached ticks are outdated: liquidity has changed in ticks that are not read with each block.
       if (!isSame) {
         invalidateTicks(
           chainId,

@@ -7,7 +7,8 @@ import type { Node } from '../chain/node'
 import { addressAt, addressWord } from '../chain/words'
 import { type EventSearch, searchEvents } from './eventSearch'
 
-/** Which approvals an account has ever granted, by the events of tokens and Permit2. Loaded when the user searches. */
+// This module finds all approvals that an account has ever granted, from the events of tokens and Permit2. It is loaded
+// when the user starts the search.
 
 /** Approval(address indexed owner, address indexed spender, uint256 value). https://eips.ethereum.org/EIPS/eip-20 */
 const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
@@ -24,14 +25,14 @@ const PLACES_MAX = 500
 function placeOf({ address, topics: [topic, , second = '0x', third], data }: MinedLog): ApprovalPlace | null {
   try {
     if (topic === APPROVAL) {
-      // An NFT's has its id as a further topic, and no data.
+      // The Approval event of an NFT has the token id as another topic, and no data.
       if (third !== undefined || data.length !== 66) return null
       return { token: address, spender: addressAt(second, 0), isThroughPermit2: false }
     }
     if (!sameAddress(address, PERMIT2.address)) return null
     return { token: addressAt(second, 0), spender: addressAt(third ?? '0x', 0), isThroughPermit2: true }
   } catch (error) {
-    // Any contract can emit anything there.
+    // Any contract can emit invalid data under this topic.
     if (error instanceof NodeError) return null
     throw error
   }

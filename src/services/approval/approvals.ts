@@ -20,10 +20,12 @@ interface ApprovalScope {
   tokens: readonly Address[]
 }
 
-/** The tokens with a missing answer. */
+/** The tokens for which an answer is missing. */
 type Gaps = Set<Address>
 
-/** A word returned by a token; zero where there is no contract; null, recorded as a gap, when it is invalid. */
+/**
+ * The word that a token returned. Zero if there is no contract. Null, and recorded as a gap, if the word is invalid.
+ */
 function wordOf(token: Address, result: CallResult | undefined, gaps: Gaps): bigint | null {
   if (hasNoCode(result)) return 0n
   const word = oneWord(result)
@@ -31,7 +33,7 @@ function wordOf(token: Address, result: CallResult | undefined, gaps: Gaps): big
   return word
 }
 
-/** The approval that an answer of Permit2 contains, if any. */
+/** The approval in an answer of Permit2; empty if there is none. */
 function approvalThroughPermit2(
   { token, spender }: Pick<ApprovalPlace, 'token' | 'spender'>,
   allowed: bigint,
@@ -47,9 +49,9 @@ function approvalThroughPermit2(
 }
 
 /**
- * Every approval of the given tokens for the given contracts, from the tokens themselves and, where Permit2 is among
- * the contracts, what it lets the known contracts spend, all in one round of calls. Expired approvals are included. A
- * token without a contract on the chain is not a gap.
+ * Reads the approvals of these tokens for these spenders and, if Permit2 is one of the spenders, the allowances within
+ * Permit2 for the known contracts, in one round of calls. Expired allowances are included. A token without a contract
+ * on the chain is not counted as unread.
  */
 export async function readApprovals(
   node: Node,
@@ -84,7 +86,7 @@ export async function readApprovals(
   return { open, unread: gaps.size }
 }
 
-/** The current amount of past approvals, with what is needed to show those of unlisted tokens. */
+/** Reads the current amount of past approvals, with the symbol, decimals and balance of their tokens. */
 export async function readFoundApprovals(
   node: Node,
   chainId: number,

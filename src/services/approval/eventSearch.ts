@@ -4,55 +4,56 @@ import { isUnreachable, NodeError } from '../../domain/chain/nodeError'
 import type { LogFilter, Node } from '../chain/node'
 import { readAfterProbe } from '../market/history/probe'
 
-/** A search of all blocks for events, such as those of an account. It runs when the user asks for it. */
+// This module searches all blocks for events, such as those of an account. It runs only when the user starts a search.
 
-/** The number of blocks searched at once after all of them together were too many. Fewer would take too long. */
+/**
+ * The sizes of a window, in blocks, tried in turn when a node refuses all blocks at once. Fewer would take too long.
+ */
 const WINDOWS = [100_000, 10_000, 1_000]
-/** Windows of one request. */
+/** The number of windows in one request. */
 const TOGETHER = 8
 /** The maximum number of requests. */
 const REQUESTS_MAX = 200
 
 export interface EventSearch<Found> {
-  /** The blocks that have been searched, inclusive; null before the first. */
+  /** The range of blocks searched so far, inclusive; null if none. */
   searched: { from: number; to: number } | null
-  /** What was found, the newest first. */
+  /** Newest first. */
   found: Found[]
   /**
-   * Why the search ended: at the first block; because the older blocks would take too many requests; or because there
-   * was too much to check. Null while it continues.
+   * Why the search ended. `whole`: all blocks were searched. `limit`: the older blocks would take too many requests.
+   * `many`: more was found than `most`. Null while the search continues.
    */
   end: 'whole' | 'limit' | 'many' | null
 }
 
-/** What to search for. */
 export interface WantedEvents<Found> {
-  /** Events of each window are those of all filters together. */
+  /** An event is found if any of these filters matches. */
   filters: readonly Omit<LogFilter, 'fromBlock' | 'toBlock'>[]
-  /** What an event shows, with a key that is the same for the same thing; null for an event of another kind. */
+  /** Parses an event to a finding with a key that identifies it; null for an event of another kind. */
   read: (log: MinedLog) => readonly [key: string, found: Found] | null
-  /** The most that is looked for. */
+  /** The maximum number of findings, after which the search ends. */
   most: number
 }
 
 /** A range of blocks, inclusive. */
 type Window = readonly [from: number, to: number]
 
-/** The windows up to and including a block, newest first. */
+/** The next windows of a request, down from a block (inclusive), newest first. */
 function windowsUpTo(newest: number, size: number): Window[] {
   const windows: Window[] = []
   for (let to = newest; to >= 0 && windows.length < TOGETHER; to -= size) windows.push([Math.max(0, to - size + 1), to])
   return windows
 }
 
-/** Events in the order of the chain. */
+/** Sorts events in the order of the chain. */
 const inOrder = (logs: readonly MinedLog[]) =>
   [...logs].sort((a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex)
 
 /**
- * Searches the chain for events, from the newest block backwards: all blocks at once or, where a node refuses that, in
- * windows. Yields its progress after each request; a caller that needs no more stops iterating. Throws a NodeError when
- * the node answered for no block at all.
+ * Searches the chain for events, from the newest block backwards: all blocks at once or, if the node refuses that, in
+ * windows. Yields its progress after each request; the caller can stop iterating at any time. Throws a NodeError if the
+ * node answered for no block at all.
  */
 export async function* searchEvents<Found>(
   node: Node,
@@ -63,7 +64,7 @@ export async function* searchEvents<Found>(
   const found = new Map<string, Found>()
   const refusals: NodeError[] = []
   let requested = 0
-  /** The newest block not searched yet. */
+  /** The newest block that has not been searched. */
   let next = newest
 
   async function logsOf([fromBlock, toBlock]: Window): Promise<MinedLog[] | null> {
@@ -83,7 +84,7 @@ export async function* searchEvents<Found>(
     end,
   })
 
-  /** Searches a few windows. False when the node did not answer for all of them. */
+  /** Searches a few windows. Resolves to false if the node did not answer for all of them. */
   async function searchWindows(windows: readonly Window[]): Promise<boolean> {
     requested += windows.length * filters.length
     const answers = await readAfterProbe(node, chainId, {
@@ -93,7 +94,7 @@ export async function* searchEvents<Found>(
     })
     for (const [index, [from]] of windows.entries()) {
       const logs = answers[index]
-      // What lies beyond a gap does not count as searched.
+      // Windows after an unanswered one do not count as searched.
       if (!logs) return false
       for (const each of logs.reverse().map(read)) if (each && !found.has(each[0])) found.set(...each)
       next = from - 1
@@ -109,7 +110,7 @@ export async function* searchEvents<Found>(
       yield step(end)
       if (end) return
     }
-    // A node that is unreachable or limits requests will not answer for fewer blocks either.
+    // A node that is unreachable or limits requests will not answer for smaller windows either.
     const last = refusals.at(-1)
     if (last && isUnreachable(last)) break
   }

@@ -6,7 +6,9 @@ import type { Node } from '../chain/node'
 import { allowanceCall } from '../token/erc20'
 import { addressWord, callData, uintAt } from '../chain/words'
 
-/** Permit2.allowance(address owner, address token, address spender): uint160 amount, uint48 expiration, uint48 nonce. */
+/**
+ * Permit2.allowance(address owner, address token, address spender): uint160 amount, uint48 expiration, uint48 nonce.
+ */
 const PERMIT2_ALLOWANCE = '0x927da105'
 
 export const permit2Call = (owner: Address, token: Address, spender: Address): ContractCall => ({
@@ -14,14 +16,14 @@ export const permit2Call = (owner: Address, token: Address, spender: Address): C
   data: callData(PERMIT2_ALLOWANCE, addressWord(owner), addressWord(token), addressWord(spender)),
 })
 
-/** What Permit2 lets a contract spend; null when its answer is invalid. */
+/** The amount that Permit2 lets a spender take, until a Unix time in seconds; null if the answer is invalid. */
 export function readPermit2(result: CallResult | undefined): { amount: bigint; until: number } | null {
   if (!result?.success || result.data.length < 2 + 3 * 64) return null
   const [amount, until] = [uintAt(result.data, 0), uintAt(result.data, 1)]
   return amount >> 160n || until >> 48n ? null : { amount, until: Number(until) }
 }
 
-/** Both allowances that a trade through Permit2 uses, after the latest block; null where one of them cannot be read. */
+/** Both allowances that a trade through Permit2 uses, at the latest block; null if either cannot be read. */
 export async function readPermit2Allowances(
   node: Node,
   chainId: number,

@@ -1,12 +1,12 @@
 /**
- * Whether a script that did not run is served with another content than its integrity hash says. False as well where that
- * cannot be found out, and for the page that many hosts send in place of a file they do not have.
+ * Whether a script that did not run has content that does not match its integrity hash. False if that is unknown, and
+ * also for the HTML page that many hosts send in place of a missing file.
  */
 export async function isChangedScript(
   { src, integrity }: Pick<HTMLScriptElement, 'src' | 'integrity'>,
   { fetch, crypto }: Pick<typeof globalThis, 'fetch' | 'crypto'>,
 ): Promise<boolean> {
-  // Of one of the three kinds that browsers know: https://www.w3.org/TR/SRI/
+  // The three hash functions that browsers support: https://www.w3.org/TR/SRI/
   const [, bits, hash] = /^sha(256|384|512)-(\S+)$/.exec(integrity) ?? []
   if (!bits) return false
   try {

@@ -6,7 +6,7 @@ interface TypedText {
 
 type Page = Pick<Window, 'document' | 'pressedEarly'>
 
-/** The fields whose text is not the prerendered one. */
+/** The fields whose text differs from the prerendered text. */
 function typedTexts(root: HTMLElement): TypedText[] {
   const fields = [...root.querySelectorAll('input')].filter(({ value, defaultValue }) => value !== defaultValue)
   return fields.map(({ id, value, selectionStart, selectionEnd }) => ({
@@ -16,7 +16,10 @@ function typedTexts(root: HTMLElement): TypedText[] {
   }))
 }
 
-/** Types a text as a person would: React compares with what it has set itself, and that only in the field's own `value`. */
+/**
+ * Sets a field's text so that React notices. React ignores an input event if the text equals the last one that it saw
+ * through the element's own `value` property, so another text is set there first.
+ */
 function type(field: HTMLInputElement, { text, selection }: TypedText) {
   field.value = `${text} `
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
@@ -25,19 +28,20 @@ function type(field: HTMLInputElement, { text, selection }: TypedText) {
 }
 
 /**
- * What a visitor has typed and pressed in `root` before React listened, and which control has the focus. To be called
- * right before React draws; the function that it returns does it all once more, right after. `press` is called for each
- * button, which may be gone by then; from then on nothing is noted.
+ * Collects what the visitor has typed and pressed in `root` before React listened, and which control has the focus.
+ * Must be called right before React hydrates. The returned function repeats the input and must be called right after.
+ * It calls `press` for each pressed button, which may no longer be in the page, and ends the recording of early
+ * presses.
  */
 export function takeEarlyInput({ document, pressedEarly }: Page, root: HTMLElement) {
   const typed = typedTexts(root)
   const focused = document.activeElement
   const pressed = [...(pressedEarly ?? [])]
-  // Their mark is not React's.
+  // The early script has marked pressed buttons as busy, an attribute that React does not expect.
   for (const button of pressed) button.removeAttribute('aria-busy')
   return function repeat(page: Page, press: (button: HTMLElement) => void) {
     if (pressedEarly) page.pressedEarly = undefined
-    // Where the page was drawn again.
+    // If React has replaced the element, its successor gets the focus.
     if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus()
     for (const each of typed) {
       const field = document.getElementById(each.id)

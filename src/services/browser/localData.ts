@@ -3,7 +3,7 @@ import { PAIRING_DATABASE } from '../../config/pairingDatabase'
 /** How long the browser may take to start a download. */
 const DOWNLOAD_MS = 60_000
 
-/** What the user can do with data outside of local storage. */
+/** Commands for the visitor's data that need the page or other storage than local storage. */
 export interface LocalData {
   /** Downloads a text as a file of a media type. */
   saveFile(name: string, text: string, type: string): void
@@ -34,7 +34,7 @@ export function createLocalData(page: Window & typeof globalThis): LocalData {
           const request = page.indexedDB.deleteDatabase(PAIRING_DATABASE)
           for (const event of ['success', 'error', 'blocked']) request.addEventListener(event, done)
         } catch {
-          // Where storage is denied there is no database.
+          // If the browser denies access to storage, there is no database to delete.
           done()
         }
       }),
@@ -46,7 +46,7 @@ export function createLocalData(page: Window & typeof globalThis): LocalData {
 
 /** Copies text. Throws when the browser does not allow it, so that success is never claimed falsely. */
 export async function copyText(text: string): Promise<void> {
-  // Absent on insecure origins, despite its type.
+  // `clipboard` is missing on insecure origins, despite its type.
   const clipboard = navigator.clipboard as Clipboard | undefined
   if (!clipboard) throw new Error('This browser does not let pages copy text.')
   await clipboard.writeText(text)

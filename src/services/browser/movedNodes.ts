@@ -1,6 +1,7 @@
 /**
- * Lets the page go on where another script, such as a translator, has moved a node or taken it away. React removes a node
- * from where it put it and inserts before it, and would stop with an error: https://github.com/facebook/react/issues/11538
+ * Keeps React working after another script, such as a translator, has moved or removed a node. React removes nodes from
+ * the parent where it put them, and inserts before them, and would otherwise throw an error:
+ * https://github.com/facebook/react/issues/11538
  */
 export function tolerateMovedNodes(prototype: Pick<Node, 'removeChild' | 'insertBefore'>) {
   const { removeChild, insertBefore } = prototype

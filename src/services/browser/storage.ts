@@ -14,15 +14,15 @@ const PREFIX = 'tidemark.'
 const WALLETCONNECT_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const keyOf = (name: StoredName) => (name === 'walletLink' ? WALLETCONNECT_KEY : PREFIX + name)
 const nameOf = (key: string) => (Object.keys(storedParsers) as StoredName[]).find((name) => keyOf(name) === key) ?? null
-/** The prefix of all our keys, except those that others read too. */
+/** The beginning of all values that this release writes, except those that other code reads, too. */
 const OWN_START = `{"version":${VERSION},`
-/** None of our values comes near this size; a larger one was not written by us. */
+/** The greatest length of a value in characters. None of our values comes near it, so a longer one is not ours. */
 const TEXT_MAX = 3_000_000
-/** The prefixes used by wallet SDKs, such as Coinbase's. */
+/** The prefixes of keys that wallet SDKs use, such as Coinbase's. */
 const WALLET_SOFTWARE = /^(?:-CBWSDK|-walletlink|wc@2):/
 /** How long after a reset other tabs may still receive the event and write something back. */
 const RESET_MS = 10_000
-/** What may be deleted when the browser's quota is exceeded. */
+/** Values that may be deleted when the browser's quota is exceeded. */
 const EXPENDABLE: readonly StoredName[] = ['lastReads', 'recentWallets']
 
 export type StorageListener<Name extends StoredName> = (
@@ -30,17 +30,17 @@ export type StorageListener<Name extends StoredName> = (
   previous: StoredValues[Name] | null,
 ) => void
 
-/** The browser's local storage. Never throws: where it is denied, values live as long as the page. */
+/** The browser's local storage. Never throws: if the browser denies access, values live as long as the page. */
 export interface Storage {
   /** The stored value, or null when there is none or it is unreadable. */
   read<Name extends StoredName>(name: Name): StoredValues[Name] | null
   write<Name extends StoredName>(name: Name, value: StoredValues[Name]): void
   remove(name: StoredName): void
-  /** All stored values as text, those of wallet SDKs without a name. Null where storage is denied. */
+  /** All stored values as text; those of wallet SDKs have no name. Null if the browser denies access. */
   entries(): { name: StoredName | null; text: string }[] | null
   /**
-   * Deletes everything and stores nothing afterwards: the page is about to reload. If another tab has done so, `since`
-   * is when. False when a reload is already pending.
+   * Deletes everything and stores nothing from then on, because the page is about to reload. `since` is the time of the
+   * reset if another tab has made it, in milliseconds since 1970. Returns false if a reload is already pending.
    */
   clearAll(since?: number): boolean
   /** Subscribes to writes and removals in other tabs. Returns a function that unsubscribes. */
@@ -49,12 +49,12 @@ export interface Storage {
 
 type Decoded<Name extends StoredName> =
   | { kind: 'value'; value: StoredValues[Name] }
-  /** `newer`: written by a later release, and left alone. */
+  /** `newer`: a later release has written the value, so it must not be changed. */
   | { kind: 'none' | 'corrupt' | 'newer' }
 
 /**
- * Three values are stored without a version: the theme and the language, as bare words, because a script reads them before
- * the first paint; and the link to a wallet's app, in the format that its SDK reads.
+ * Encodes a value with the version of the format. Three values have none: the theme and the language, because a script
+ * reads them before the first paint, and the link to a wallet's app, which an SDK reads in its own format.
  */
 function encode(name: StoredName, value: StoredValues[StoredName]): string {
   if (typeof value === 'string') return value
@@ -72,7 +72,7 @@ function decode<Name extends StoredName>(name: Name, text: string | null): Decod
   const found = written(name, text)
   if (!found) return { kind: 'corrupt' }
   if (found.version > VERSION) return { kind: 'newer' }
-  // There has been no other format so far: what an older version wrote is read like our own, or not at all.
+  // There has been only one format so far, so a value of an older version must be valid in it, too.
   const value = parseStored(name, found.value)
   return value === null ? { kind: 'corrupt' } : { kind: 'value', value }
 }
@@ -92,7 +92,7 @@ const attemptsOn =
     }
   }
 
-/** Whether a later release wrote this. */
+/** Whether a later release has written this value. */
 const isNewer = (text: string | null): boolean =>
   text !== null &&
   !text.startsWith(OWN_START) &&
@@ -122,7 +122,7 @@ export function createStorage(page: Window = window): Storage {
     return stored.done && isNewer(stored.result)
   }
 
-  /** Returns whether it could be removed: a later release may still need its value. */
+  /** Removes a value unless a later release has written it. Returns whether it was removed. */
   function removeStored(name: StoredName): boolean {
     const remove = (area: globalThis.Storage) => {
       area.removeItem(keyOf(name))
@@ -160,7 +160,7 @@ export function createStorage(page: Window = window): Storage {
       if (isOver) return false
       isOver = true
       memory.clear()
-      // This tab was suspended meanwhile: what is stored now is newer than the reset.
+      // If this tab was suspended since the reset, the stored values are newer than the reset.
       if (since !== undefined && Date.now() - since > RESET_MS) return true
       const notify = () =>
         since !== undefined ||
@@ -169,10 +169,10 @@ export function createStorage(page: Window = window): Storage {
         }).done
       const clear = () =>
         attempt((area) => {
-          // Names from later releases are only known by the prefix.
+          // The keys of later releases can only be recognised by the prefix.
           for (const key of keysIn(area)) if (isOwn(key) || key.startsWith(PREFIX)) area.removeItem(key)
         })
-      // Other tabs are notified first, so that they write nothing back; if there is no space yet, afterwards.
+      // Notifies other tabs first, so that they write nothing back. If the storage is full, notifies them afterwards.
       const isNotified = notify()
       clear()
       if (!isNotified && notify()) clear()
@@ -185,14 +185,14 @@ export function createStorage(page: Window = window): Storage {
     },
     write(name, value) {
       const text = encode(name, value)
-      // A later release may still need its value; ours lives as long as the page.
+      // A value of a later release must not be overwritten. Ours is kept in memory, for as long as the page lives.
       if (holdsNewer(name)) memory.set(name, text)
       else writeText(name, text)
     },
     remove,
     onChange(name, listener) {
       const onStorageEvent = (event: StorageEvent) => {
-        // A null key: everything was cleared. That says nothing about this value, and its last state is unknown.
+        // Ignores a null key, which means that everything was cleared: the event has no values then.
         if (event.key !== keyOf(name)) return
         memory.delete(name)
         listener(valueOf(decode(name, event.newValue)), valueOf(decode(name, event.oldValue)))

@@ -1,19 +1,24 @@
-/** Whether the system shows this page's notifications; `unanswered` while nobody has allowed or blocked them. */
+/**
+ * Whether the browser may show this page's notifications; `unanswered` before the visitor has allowed or blocked them.
+ */
 export type SystemPermission = 'granted' | 'denied' | 'unanswered' | 'unsupported'
 
-/** Notifications of the visitor's system, and whether they are needed. */
+/** System notifications (the Notifications API), and the visibility of the page. */
 export interface SystemNotifications {
   permission(): SystemPermission
-  /** Asks the visitor. Only to be called on a press: browsers block sites that ask by themselves. */
+  /** Asks the visitor for permission. Call it only on a press: browsers block sites that ask unprompted. */
   requestPermission(): Promise<SystemPermission>
-  /** Shows one; a later one with the same tag replaces it. Pressing it brings the page to the front. False when it cannot. */
+  /**
+   * Shows a notification, which replaces an earlier one with the same tag. Pressing it brings the page to the front.
+   * Returns false if the browser cannot show it.
+   */
   show(notification: { title: string; text: string; tag: string }): boolean
   isPageHidden(): boolean
   /** Calls back each time the page is visible again. */
   onPageVisible(listener: () => void): void
 }
 
-/** What a browser's own notifications have, as far as they are used here. */
+/** The parts of the browser's `Notification` that are used here. */
 interface Api {
   readonly permission: NotificationPermission
   requestPermission(): Promise<unknown>
@@ -41,7 +46,7 @@ export function createSystemNotifications(page: Page): SystemNotifications {
       try {
         await page.Notification?.requestPermission()
       } catch (error) {
-        // Some browsers refuse where the page is embedded or not secure. What the permission is now says enough.
+        // Some browsers throw if the page is embedded or not secure. The permission below is the answer then.
         console.warn(error)
       }
       return permission()

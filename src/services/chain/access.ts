@@ -5,7 +5,7 @@ import { createMulticall, type Multicall } from './multicall'
 import { type BatchingTransport, createTransport } from './transport'
 import { deploymentOf } from '../../config/deployments'
 
-/** The transport of each configured chain. */
+/** Creates the transport and the multicall of each configured chain on first use. */
 export function createAccess(chains: readonly Chain[], quorum: number) {
   const transports = new Map<number, BatchingTransport>()
   const multicalls = new Map<number, Multicall>()
@@ -61,7 +61,7 @@ interface ReadSpec<T> {
   what: string
 }
 
-/** The newest blocks, each read once and shared by all reads that accept its age. */
+/** Reads the newest block of each chain, and shares it with all reads that accept its age. */
 export function createHeads({ read }: Access) {
   const heads = new Map<number, { requestedAt: number; block: Promise<Block> }>()
   function head(chainId: number, maxAgeMs = 0): Promise<Block> {

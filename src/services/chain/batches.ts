@@ -18,26 +18,29 @@ import {
 export interface PendingCall {
   call: Call
   budget: RequestBudget
-  /** Null when it must be sent alone. */
+  /** Settles with the replies of the batch, or with null if the call must be sent alone. */
   settle: (answered: Answered | null) => void
   fail: (error: unknown) => void
 }
 
 /** Sends calls to one endpoint in batches of a size that it accepts. */
 export interface Batches {
-  /** Sends calls in as few requests as possible. Each settles or fails. */
+  /** Sends calls in as few requests as possible. Each call settles or fails. */
   submit(pending: readonly PendingCall[]): void
   /** Whether calls should be batched at all. */
   acceptsBatches(): boolean
-  /** The number of calls the endpoint accepts in one request, as far as is known. */
+  /** The number of calls that the endpoint is known or assumed to accept in one request. */
   size(): number
-  /** Whether the endpoint has ever given the chain id that `verify` accepts. */
+  /** Whether the endpoint has ever returned a chain id that `verify` accepts. */
   isKnown(): boolean
-  /** Asks for the chain id if that is not verified, as before a call that is sent alone. */
+  /** Requests the chain id unless it is verified. Needed before a call that is sent alone. */
   verifyChain(signal: AbortSignal): Promise<void>
-  /** The endpoint is called: unless that was a short time ago, its chain id is verified again. */
+  /** Notes that the endpoint is called now. If the last call was long ago, its chain id must be verified again. */
   noteCall(): void
-  /** Runs what asks the node. Where it fails, what answers next may be another one behind the same gateway. */
+  /**
+   * Runs a request. If it fails, the chain id must be verified again, because the next answer may come from another
+   * node behind the same gateway.
+   */
   orDoubt<T>(request: () => Promise<T>): Promise<T>
 }
 
@@ -69,7 +72,7 @@ function partsOf<T>(list: readonly T[], size: number): T[][] {
   return parts
 }
 
-/** The signals of the calls that have a request left; the others fail. */
+/** Takes a request from the budget of each call. Calls whose budget is spent fail; the others are returned. */
 function takeTurns(pending: readonly PendingCall[]): { left: PendingCall[]; signal: AbortSignal } {
   const signals: AbortSignal[] = []
   const left = pending.filter(({ budget, fail }) => {
@@ -84,7 +87,7 @@ function takeTurns(pending: readonly PendingCall[]): { left: PendingCall[]; sign
   return { left, signal: whenAllAbort(signals) }
 }
 
-/** Calls that were left out because the others had filled the answer are sent alone. */
+/** Settles the calls of a batch. Calls that the node left out because the answer was full are to be sent alone. */
 function settleAll(pending: readonly PendingCall[], answered: Answered | null) {
   for (const { call, settle } of pending) settle(answered && isCutOff(answered, call.id) ? null : answered)
 }
@@ -93,8 +96,8 @@ function settleAll(pending: readonly PendingCall[], answered: Answered | null) {
 export type Post = (body: Call | Call[], signal: AbortSignal) => Promise<HttpAnswer>
 
 /**
- * Posts calls to one endpoint, together with eth_chainId until `verify` has accepted its result. The chain id is never
- * counted as a request of a call.
+ * Creates the sender of one endpoint. It posts calls together with eth_chainId until `verify` has accepted the result.
+ * Requests for the chain id alone do not count against a call's budget.
  */
 function createSender(post: Post, verify: (chainId: unknown) => void) {
   let isVerified = false
@@ -109,8 +112,8 @@ function createSender(post: Post, verify: (chainId: unknown) => void) {
   }
 
   /**
-   * Sends calls in one request, together with eth_chainId until that is verified. Throws errors that affect all of
-   * them.
+   * Sends calls in one request, together with eth_chainId until it is verified. Throws errors that affect all of the
+   * calls.
    */
   async function send(pending: readonly PendingCall[], signal: AbortSignal): Promise<Outcome> {
     const chainCall = isVerified ? null : rpcCall('eth_chainId', [])
@@ -129,13 +132,13 @@ function createSender(post: Post, verify: (chainId: unknown) => void) {
     return outcome
   }
 
-  /** Requests the chain id alone. Throws without a response: then the number of calls was not the reason. */
+  /** Requests the chain id alone. Throws if this fails, too: then the number of calls was not the reason. */
   async function requestChain(signal: AbortSignal) {
     const call = rpcCall('eth_chainId', [])
     check(loneResult(await post(call, signal), call.id))
   }
 
-  /** The same, once for all that wait for it. */
+  /** Requests the chain id once for all callers that wait for it. */
   function requestChainId(signal: AbortSignal): Promise<void> {
     verifying ??= requestChain(signal).finally(() => {
       verifying = null
@@ -167,25 +170,25 @@ function createSender(post: Post, verify: (chainId: unknown) => void) {
   }
 }
 
-/** `verify` receives the chain id with the first calls, and throws when it is the wrong one. */
+/** Creates the batches of one endpoint. `verify` gets the chain id with the first calls, and throws if it is wrong. */
 export function createBatches(post: Post, verify: (chainId: unknown) => void): Batches {
   const { send, requestChainId, isVerified, ...chain } = createSender(post, verify)
-  /** The number of calls the endpoint accepts in one request, as far as is known. */
+  /** The number of calls that the endpoint is known or assumed to accept in one request. */
   let size: number = NODE_BATCH_BULK
   let sizeFoundAt = -Infinity
   /** Only one request at a time probes the batch size. */
   let finding: Promise<void> = Promise.resolve()
 
-  /** Remembers the accepted batch size. */
   function setSize(found: number) {
     size = found
     sizeFoundAt = performance.now()
   }
 
   /**
-   * Probes the accepted batch size after a refusal by sending the first calls in ever smaller requests, which do not
-   * count against the calls' allowances. Unless the error was about their number, all of them are sent once more first:
-   * one stray error is no reason to send fewer. Returns the remaining calls.
+   * Finds the accepted batch size after a refusal by sending the first calls in smaller and smaller requests, which do
+   * not count against the calls' budgets. Unless the error was clearly about the number of calls (`isCertain`), sends
+   * all of them once more first, because one stray error is no reason for smaller batches. Returns the calls not sent
+   * yet.
    */
   async function findSize(
     pending: readonly PendingCall[],
@@ -206,13 +209,13 @@ export function createBatches(post: Post, verify: (chainId: unknown) => void): B
       settleAll(first, outcome)
       return pending.slice(tried)
     }
-    // One that takes too long over a few calls is not sent each of them alone.
+    // A node that is too slow for a few calls would be slower still with single requests.
     if (isSlow) throw new NodeError('timedOut', 'The node did not respond in time.')
     setSize(1)
     return pending
   }
 
-  /** Sends calls that were refused in one request in several. */
+  /** Splits a batch that the node refused and sends the parts. */
   async function divide(pending: readonly PendingCall[], refused: number, { isAlive, isCertain }: BatchRefusal) {
     let rest = pending
     if (!isVerified() || !isAlive) await requestChainId(signalOf(pending))
@@ -225,7 +228,7 @@ export function createBatches(post: Post, verify: (chainId: unknown) => void): B
     else for (const part of partsOf(rest, size)) void submitPart(part)
   }
 
-  /** One request for all calls that have one left. */
+  /** Sends the calls that have budget left in one request. */
   async function submitPart(pending: readonly PendingCall[]) {
     try {
       if (size === 1 || (pending.length === 1 && isVerified())) {
@@ -256,7 +259,7 @@ export function createBatches(post: Post, verify: (chainId: unknown) => void): B
       for (const part of partsOf(pending, room)) void submitPart(part)
     },
     acceptsBatches() {
-      // The reason for the refusal may be gone: larger batches are tried again after a while.
+      // Tries larger batches again after a while, because the reason for the refusal may be gone.
       if (size < NODE_BATCH_BULK && performance.now() - sizeFoundAt >= NODE_FAULT_TTL_MS) size = NODE_BATCH_BULK
       return size > 1
     },

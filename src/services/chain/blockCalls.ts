@@ -2,15 +2,19 @@ import type { Deployment } from '../../domain/chain/network'
 import type { ContractCall } from './multicall'
 import { callData } from './words'
 
-/** Multicall3.getBlockNumber() and getCurrentBlockTimestamp(). Not in multicall.ts, which the first load contains. */
+/**
+ * Multicall3.getBlockNumber() and getCurrentBlockTimestamp(). They are not in multicall.ts, to keep the first load
+ * small.
+ */
 export const GET_BLOCK_NUMBER = callData('0x42cbb15c')
 export const GET_BLOCK_TIMESTAMP = callData('0x0f28c97d')
 /** ArbSys.arbBlockNumber(). */
 const ARB_BLOCK_NUMBER = callData('0xa3b1b31d')
 
 /**
- * The call for the number of the block that it is made at, as a node counts blocks. In contracts on Arbitrum `block.number`
- * is Ethereum's, see https://docs.arbitrum.io/build-decentralized-apps/arbitrum-vs-ethereum/block-numbers-and-time.
+ * The call that returns the number of the block it runs at, as nodes count blocks. In a contract on Arbitrum,
+ * `block.number` is Ethereum's instead:
+ * https://docs.arbitrum.io/build-decentralized-apps/arbitrum-vs-ethereum/block-numbers-and-time
  */
 export const blockNumberCall = ({ multicall, arbSys }: Pick<Deployment, 'multicall' | 'arbSys'>): ContractCall =>
   arbSys ? { to: arbSys, data: ARB_BLOCK_NUMBER } : { to: multicall, data: GET_BLOCK_NUMBER }

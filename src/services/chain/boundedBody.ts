@@ -1,11 +1,13 @@
-/** A body that exceeded the limit. */
+/** The error for a response body that exceeds the limit. */
 export class BodyTooLarge extends Error {
   constructor(maxBytes: number) {
     super(`The answer is larger than ${maxBytes / 1_000_000} MB.`)
   }
 }
 
-/** The first bytes of a body as text, and whether there were more. The rest is not read. */
+/**
+ * Reads at most the first `maxBytes` of a body as text. `isCut` means that the body is longer; the rest is not read.
+ */
 export async function firstOfBody(response: Response, maxBytes: number): Promise<{ text: string; isCut: boolean }> {
   if (!response.body) return { text: '', isCut: false }
   const reader = response.body.getReader()
@@ -27,7 +29,7 @@ export async function firstOfBody(response: Response, maxBytes: number): Promise
 
 /**
  * Reads a body as text up to a limit, so that an endless response cannot fill the memory.
- * @throws BodyTooLarge when there is more of it.
+ * @throws BodyTooLarge if the body is larger.
  */
 export async function boundedBody(response: Response, maxBytes: number): Promise<string> {
   const { text, isCut } = await firstOfBody(response, maxBytes)

@@ -8,25 +8,28 @@ import { bytesTail, callData, uintAt, uintWord } from './words'
 
 /** The predeployed GasPriceOracle. https://specs.optimism.io/protocol/fjord/predeploys.html */
 const ORACLE: Address = '0x420000000000000000000000000000000000000F'
-/** getL1FeeUpperBound(uint256), since Fjord; getL1Fee(bytes), since the beginning; getOperatorFee(uint256), since Isthmus. */
+/**
+ * getL1FeeUpperBound(uint256), since Fjord; getL1Fee(bytes), since the beginning; getOperatorFee(uint256), since
+ * Isthmus.
+ */
 const UPPER_BOUND = '0xf1c7a58b'
 const L1_FEE = '0x49948e0e'
 const OPERATOR_FEE = '0x275aedd2'
 
 const oracleCall = (selector: `0x${string}`, ...words: string[]) => ({ to: ORACLE, data: callData(selector, ...words) })
 
-/** Null where the contract has no such function, or is not there. */
+/** An amount that the oracle returned; null if the contract is missing or has no such function. */
 const wei = ({ success, data }: CallResult) => (success && data.length === 66 ? uintAt(data, 0) : null)
 
-/** By the size alone: for data that cannot be compressed. */
+/** The call for the upper bound of the fee by size, which applies to data that cannot be compressed. */
 const bounds = (size: number) => oracleCall(UPPER_BOUND, uintWord(size))
-/** Measured with data without zeros, because earlier versions charge the same for each byte. */
+/** The call for the fee before Fjord, for data without zero bytes, each byte of which costs the same. */
 const plain = (size: number) => oracleCall(L1_FEE, uintWord(32), bytesTail('ff'.repeat(size)))
 
 type Wei = bigint | null
 
 /**
- * The data fees, computed from the responses for no data, a small transaction and a large one. Null if one is missing.
+ * The data fees from the answers for no data, a small transaction and a large one; null if an answer is missing.
  */
 function dataOf(by: DataFees['by'], [least, small, large]: readonly (Wei | undefined)[]) {
   if (typeof least !== 'bigint' || typeof small !== 'bigint' || typeof large !== 'bigint' || large < small) return null
@@ -34,8 +37,8 @@ function dataOf(by: DataFees['by'], [least, small, large]: readonly (Wei | undef
 }
 
 /**
- * What an OP-stack network charges beside the gas, after the latest block, in the same request as other reads of the
- * block. Throws a NodeError without a response, and where the network does not tell what it charges.
+ * Reads the fees that an OP-stack network charges in addition to gas, at the latest block, in the same request as other
+ * reads of the block. Throws a NodeError without a response, and if the network does not report its data fees.
  */
 export async function readDataFees(node: Node, chainId: number): Promise<DataFees> {
   const sizes = [0, DATA_SIZES.small, DATA_SIZES.large]

@@ -6,30 +6,31 @@ import { createHealthLog, type HeadComparison } from './healthLog'
 import { createRest } from './rest'
 import { type Answered, type Call, loneResult, post, resultOf, rpcCall } from './rpcRequest'
 
-/** One endpoint of a node. Calls made at about the same time are sent in one request, as a JSON-RPC batch. */
+/** One RPC endpoint. Calls made at about the same time are sent in one request, as a JSON-RPC batch. */
 export interface Endpoint {
   /** The node's response to one call, parsed by `read`, within the budget's turn. Throws a NodeError. */
   send<T>(method: string, params: readonly unknown[], budget: RequestBudget, read: (result: unknown) => T): Promise<T>
-  /** The number of calls the node accepts in one request, as far as is known. */
+  /** The number of calls that the endpoint is known or assumed to accept in one request. */
   batchSize(): number
   /** The endpoint's health. */
   health(isFirst: boolean): EndpointHealth
 }
 
 /**
- * How long a call waits for others. A multicall is sent after a timer, and then joins the calls that were made with it.
+ * How long a call waits for others, in milliseconds. This is long enough for a multicall, which itself waits for a
+ * timer, to join the other calls of its tick.
  */
 const BATCH_DELAY_MS = 5
 
-/** Whether another endpoint might succeed. A revert is the same everywhere. */
+/** Whether another endpoint might succeed. A revert would be the same at every endpoint. */
 export function isEndpointsFault(error: unknown): error is NodeError {
   return error instanceof NodeError && error.failure !== 'reverted'
 }
 
 /**
- * An endpoint that requests the chain id with the first calls and passes it to `verify`, which throws when it is the
- * wrong one, before any other result is used; and again after an error or a long time without a call. `heads` compares
- * it with the chain's others.
+ * Creates an endpoint. It requests the chain id with the first calls, and again after an error or a long time without a
+ * call, and passes it to `verify`, which throws if it is wrong, before any other result is used. `heads` compares the
+ * newest blocks of the chain's endpoints.
  */
 export function createEndpoint(url: string, verify: (chainId: unknown) => void, heads: HeadComparison): Endpoint {
   const log = createHealthLog(url, heads)
@@ -40,7 +41,7 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void, 
     try {
       return await log.timed(() => post(url, body, signal))
     } catch (error) {
-      // The caller may go on with smaller requests.
+      // Notes the error here, because the caller may hide it by going on with smaller requests.
       rest.noteError(error, sentAt)
       throw error
     }
@@ -54,7 +55,7 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void, 
     batches.submit(all)
   }
 
-  /** Waits for other calls, but no longer than its own turn. */
+  /** Adds a call to the next batch, and waits for its replies no longer than the call's turn lasts. */
   function joinBatch(call: Call, budget: RequestBudget): Promise<Answered | null> {
     return new Promise((settle, fail) => {
       const { signal } = budget
@@ -66,20 +67,21 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void, 
         return
       }
       signal.addEventListener('abort', giveUp, { once: true })
-      // The signal lasts as long as the turn might have: with the listener it would keep the call and its answer.
+      // The listener must go, because the signal lives until its timeout and would keep the call and its answer in
+      // memory.
       const ending =
         <Value>(end: (value: Value) => void) =>
         (value: Value) => {
           signal.removeEventListener('abort', giveUp)
           end(value)
         }
-      // The second timer fires after all timers that were due when a busy page handled the first.
+      // If a busy page handles the first timer late, the second one still fires after all other timers that were due.
       if (waiting.length === 0) setTimeout(() => setTimeout(flush, 0), BATCH_DELAY_MS)
       waiting.push({ call, budget, settle: ending(settle), fail: ending(fail) })
     })
   }
 
-  /** The result of a request. An error is logged and thrown. */
+  /** Awaits a request. Logs and rethrows its error. */
   async function logged<T>(request: Promise<T>): Promise<T> {
     try {
       return await request
@@ -89,7 +91,7 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void, 
     }
   }
 
-  /** The result of a call that joins a batch; null when it must be sent alone. */
+  /** The result of a call that joins a batch; null if the call must be sent alone. */
   async function resultInBatch(call: Call, budget: RequestBudget): Promise<{ result: unknown } | null> {
     if (!batches.acceptsBatches()) return null
     const sizeBefore = batches.size()

@@ -5,41 +5,45 @@ import { hostOf } from '../../domain/chain/nodeUrl'
 
 const MINUTE_MS = 60_000
 
-/** A block that an endpoint named as the newest, and when, in milliseconds since 1970. */
+/**
+ * The newest block that an endpoint reported, when (`at`, in milliseconds since 1970), and how far it lagged in blocks.
+ */
 interface NamedHead {
   number: number
   at: number
   lag: number
 }
 
-/** Answers that arrive within this time are to the same question: endpoints of a quorum are asked together. */
+/** Heads reported within this time are compared, because the endpoints of a quorum are called together. */
 const TOGETHER_MS = 2_000
 
-/** Compares the newest blocks that the endpoints of a chain name. */
+/** Compares the newest blocks that the endpoints of a chain report. */
 export function createHeadComparison() {
   const heads = new Map<string, NamedHead>()
   return {
-    /** An endpoint named its newest block, at a time in milliseconds since 1970. */
+    /** Notes the newest block of an endpoint, reported at a time in milliseconds since 1970. */
     note(endpoint: string, number: number, at: number) {
       const highest = Math.max(number, ...[...heads.values()].map((head) => head.number))
       for (const head of heads.values())
         if (at - head.at <= TOGETHER_MS) head.lag = Math.max(head.lag, number - head.number)
       heads.set(endpoint, { number, at, lag: highest - number })
     },
-    /** How many blocks an endpoint was behind the others when it last named one; null before it did. */
+    /** How many blocks an endpoint was behind the others when it last reported its head; null if it never has. */
     lagOf: (endpoint: string): number | null => heads.get(endpoint)?.lag ?? null,
   }
 }
 
 export type HeadComparison = ReturnType<typeof createHeadComparison>
 
-/** Records how an endpoint performs; it makes no requests of its own. `heads` compares it with the chain's others. */
+/**
+ * Records the health of an endpoint, without requests of its own. `heads` compares the heads of the chain's endpoints.
+ */
 export function createHealthLog(url: string, heads: HeadComparison) {
   const host = hostOf(url)
   /** When requests were sent, oldest first. */
   let sentAt: number[] = []
   let sent = 0
-  /** The request whose failure was counted: all its calls fail together. */
+  /** The value of `sent` when a failure was last counted, because all calls of one request fail together. */
   let failed = 0
   const health: Omit<EndpointHealth, 'host' | 'isFirst' | 'lag' | 'requestsInLastMinute'> = {
     answeredAt: null,
@@ -52,7 +56,7 @@ export function createHealthLog(url: string, heads: HeadComparison) {
 
   const inLastMinute = () => (sentAt = sentAt.filter((at) => Date.now() - at < MINUTE_MS))
 
-  /** Sends a request, whose response need not be of use. */
+  /** Sends a request and records how long its response took, even if the response is an error. */
   async function timed<T>(send: () => Promise<T>): Promise<T> {
     const start = Date.now()
     sentAt = [...inLastMinute(), start]
@@ -67,7 +71,7 @@ export function createHealthLog(url: string, heads: HeadComparison) {
     health.failures = 0
   }
 
-  /** A result. Its method matters only for the newest block. */
+  /** Notes a result, and if it is the newest block, its number and time. */
   function noteResult(method: string, [tag]: readonly unknown[], result: unknown) {
     noteAnswer()
     if (method !== 'eth_getBlockByNumber' || tag !== 'latest') return

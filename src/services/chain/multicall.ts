@@ -9,9 +9,9 @@ import { addressWord, bytesTail, uintWord, uintAt } from './words'
 export interface ContractCall {
   to: Address
   data: Hex
-  /** The approximate gas of a call that needs much. */
+  /** The approximate gas of an expensive call. */
   gas?: number
-  /** Not deduplicated, even if the batch contains the same call, as needed for a call that closes a reading. */
+  /** Excludes the call from deduplication, so that it keeps its place after the calls of its requester. */
   isUnshared?: true
 }
 
@@ -27,18 +27,19 @@ const FAILED: CallResult = { success: false, data: '0x' }
 
 /** Multicall3.aggregate3((address,bool,bytes)[]), each call allowed to fail. */
 const AGGREGATE3 = '0x82ad56cb'
-/** A batch that a node cannot execute is bisected, with at most this many requests in all; fewer for a past block. */
+/** The maximum number of requests for bisecting a batch that a node cannot execute; fewer for a past block. */
 const SPLITS_MAX = 64
 const PAST_SPLITS_MAX = 24
 /**
- * The same limit for a batch that took too long. It is split into quarters, and further only while some parts succeed.
+ * The limit for a batch that took too long. It allows to split the batch into quarters; each part that succeeds allows
+ * one more split.
  */
 const SLOW_SPLITS_MAX = 6
-/** Calls per multicall. Several requesters may be spread over several; one requester's calls always stay together. */
+/** The maximum number of calls in one multicall. The calls of one requester always stay in the same multicall. */
 const BATCH_MAX = 600
-/** Gas per multicall: nodes allow 50 million and more per call, and the gas of the calls is only estimated. */
+/** The gas for one multicall. Nodes allow 50 million and more per call; the rest is a margin for rough estimates. */
 export const BATCH_GAS_MAX = 35_000_000
-/** Gas of a call without an estimate. */
+/** The assumed gas of a call without an estimate. */
 const USUAL_GAS = 15_000
 
 export const gasOf = (calls: Iterable<ContractCall>): number => {
@@ -62,7 +63,9 @@ export function encodeAggregate3(calls: readonly ContractCall[]): Hex {
 /** The leading zeros of a word below 2^32. */
 const ZEROS = '0'.repeat(56)
 
-/** A length or an offset, which is small: these are most of a result's words. Throws a NodeError when it is not. */
+/**
+ * Reads a length or an offset, quickly, as most words of a result are one. Throws a NodeError if it is not below 2^32.
+ */
 function smallAt(data: Hex, at: number): number {
   const start = 2 + at * 2
   const isSmall = data.length >= start + 64 && data.startsWith(ZEROS, start)
@@ -77,7 +80,9 @@ export function decodeAggregate3(data: Hex, count: number): CallResult[] {
     throw new NodeError('malformed', 'A batch came back with another length.')
   }
   const elements = array + 32
-  /** The tuples may all point at the same bytes, but those of a contract do not. */
+  /**
+   * Bounds the bytes that all results may take in all. A hostile answer could let every tuple point at the same bytes.
+   */
   let left = data.length
   return Array.from({ length: count }, (_, index) => {
     const tuple = elements + smallAt(data, elements + index * 32)
@@ -92,8 +97,8 @@ export function decodeAggregate3(data: Hex, count: number): CallResult[] {
 
 export interface Multicall {
   /**
-   * Runs calls after a block, the latest by default. All calls for one block made in one tick are sent together and
-   * deduplicated. With `maxDelayMs` they may wait for the next request up to this long.
+   * Runs calls on the state after a block, the latest by default. All calls for one block made in one tick are sent
+   * together and deduplicated. With `maxDelayMs` they may wait that long for another request to join.
    */
   calls: (calls: readonly ContractCall[], blockNumber?: number, maxDelayMs?: number) => Promise<CallResult[]>
 }
@@ -107,7 +112,7 @@ interface PendingRequest {
   reject: (error: unknown) => void
 }
 
-/** Requests that are sent together. Equal calls are sent once. */
+/** Requests whose calls are sent in one multicall. Equal calls are sent once. */
 interface Batch {
   requests: PendingRequest[]
   calls: Map<string, ContractCall>
@@ -116,7 +121,7 @@ interface Batch {
 /** The number of requests left for bisecting a batch. */
 interface Splits {
   left: number
-  /** It took too long: the node may be to blame rather than a call. */
+  /** The batch took too long, of which the node may be the cause rather than a call. */
   isSlow: boolean
 }
 
@@ -138,7 +143,7 @@ function batchesOf(requests: readonly PendingRequest[]): Batch[] {
       last !== undefined &&
       last.calls.size + added.length <= BATCH_MAX &&
       gasOf(last.calls.values()) + gasOf(added) <= BATCH_GAS_MAX
-    // A requester's calls stay together, so that all are answered at the same block.
+    // The calls of a requester stay together, so that all of them run at the same block.
     if (last && isRoom) {
       last.requests.push(request)
       for (const [key, call] of request.calls) last.calls.set(key, call)
@@ -147,7 +152,7 @@ function batchesOf(requests: readonly PendingRequest[]): Batch[] {
   return batches
 }
 
-/** Combines the calls of one tick into one `eth_call`. */
+/** Creates a multicall, which combines the calls of one tick into one `eth_call`. */
 export function createMulticall(transport: Transport, multicall: Address): Multicall {
   let waiting: PendingRequest[] = []
   let unshared = 0
@@ -162,7 +167,7 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
     })
   }
 
-  /** Whether even an empty batch fails at a block: then no call is to blame. Throws other errors. */
+  /** Whether even an empty batch reverts at a block, so that no call can be the cause. Throws other errors. */
   async function refusesAll(tag: string): Promise<boolean> {
     try {
       await aggregate([], tag)
@@ -174,8 +179,8 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
   }
 
   /**
-   * Runs a batch, and bisects it if it fails, because one call can fail a whole batch. The others then succeed, perhaps
-   * at another block unless one was named. If even an empty batch fails, the node has dropped the block's state.
+   * Runs a batch. If it fails, bisects it, because one call can make the whole batch fail; the parts may run at another
+   * block if no block number is given. If even an empty batch fails, the node has dropped the block's state.
    */
   async function answer(
     calls: readonly ContractCall[],
@@ -249,8 +254,8 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
 }
 
 /**
- * Makes many calls in the same tick, in parts that nodes can execute: each part is answered at one block, another part
- * perhaps at the next. `groups` are never split. The results are in the order of the calls.
+ * Makes many calls in the same tick, in parts that nodes can execute. Each part runs at one block, but parts may run at
+ * different blocks. A group is never split. The results are in the order of the calls.
  */
 export async function callsInParts(
   { calls }: Multicall,
@@ -264,7 +269,7 @@ export async function callsInParts(
   return (await Promise.all(parts.map((part) => calls(part)))).flat()
 }
 
-/** The result of a call that must return exactly one word; null when it failed or there is no contract. */
+/** The first word of a call's result; null if the call failed or there is no contract. */
 export function oneWord(result: CallResult | undefined): bigint | null {
   return result?.success && result.data.length >= 66 ? uintAt(result.data, 0) : null
 }

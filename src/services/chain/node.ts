@@ -26,7 +26,7 @@ import { checkSetup } from './transport'
 import { addressWord, callData, uintAt } from './words'
 import { deploymentOf } from '../../config/deployments'
 
-/** A call as it would be sent, for estimates and simulations. */
+/** A call for estimates and simulations. `value` is in wei. */
 export interface CallRequest {
   from: Address
   to: Address
@@ -42,43 +42,44 @@ export interface Override {
 
 /** Events in a range of blocks, both ends included, whose first topic is one of several. */
 export interface LogFilter {
-  /** The contracts that emitted them; any when absent. */
+  /** The emitting contracts; any if absent. */
   addresses?: readonly Address[]
   topics: readonly Hex[]
-  /** The second topic, in lower case. Absent means any. */
+  /** The second topic, in lower case; any if absent. */
   indexed?: Hex
-  /** The third and the fourth topic, in the same form. */
+  /** The third and the fourth topic, in lower case; any if absent. */
   alsoIndexed?: Hex
   lastIndexed?: Hex
   fromBlock: number
   toBlock: number
 }
 
-/** The product's requests to a chain's node. Every method throws a NodeError without a usable response. */
+/** All requests to a chain's node. Every method throws a NodeError without a usable response. */
 export interface Node {
-  /** The newest block, or one that was the newest at most this many milliseconds ago. */
+  /** The newest block, or a cached one that was requested less than `maxAgeMs` milliseconds ago. */
   head(chainId: number, maxAgeMs?: number): Promise<Block>
   block(chainId: number, blockNumber: number): Promise<Block>
   /** In chain order. Nodes refuse ranges that are too large. */
   logs(chainId: number, filter: LogFilter): Promise<MinedLog[]>
   balance(chainId: number, address: Address): Promise<bigint>
-  /** Runs a call without sending it, after a block (the latest by default); its error carries the revert data. */
+  /** Runs a call (`eth_call`) on the state after a block, the latest by default. Its error has the revert data. */
   simulate(chainId: number, call: CallRequest, blockNumber?: number): Promise<Hex>
   /**
-   * Runs a call on the latest block with state overrides. Not every node supports them, or reports that it does not.
+   * Runs a call on the latest block with state overrides. Some nodes do not support overrides, and some of these ignore
+   * them silently.
    */
   simulateWith(chainId: number, call: CallRequest, overrides: Readonly<Record<Address, Override>>): Promise<Hex>
   estimateGas(chainId: number, call: CallRequest): Promise<bigint>
-  /** Suggested priority fee per gas, in wei. If the base fee is zero, it is the gas price. */
+  /** The suggested priority fee per gas, in wei; on networks that only use a gas price, the gas price. */
   priorityFee(chainId: number): Promise<bigint>
   receipt(chainId: number, hash: string): Promise<Receipt | null>
-  /** A transaction known to the node, mined or not. */
+  /** A transaction that the node knows, mined or pending; null if it knows none. */
   transaction(chainId: number, hash: string): Promise<Transaction | null>
-  /** The number of an account's mined transactions, after a block (the latest by default). */
+  /** The number of an account's mined transactions after a block, the latest by default. It is the next nonce. */
   transactionCount(chainId: number, account: string, blockNumber?: number): Promise<number>
-  /** The transaction of an account with a nonce, if it is in a block. */
+  /** The account's transaction with this nonce in a block; null if the block has none. */
   transactionIn(chainId: number, blockNumber: number, account: string, nonce: number): Promise<Transaction | null>
-  /** The hashes of a block's transactions that are sent to an address, or have it in their data. */
+  /** The hashes of a block's transactions to an address, or with the address in their data. */
   transactionsNaming(chainId: number, blockNumber: number, address: Address): Promise<Hex[]>
   code(chainId: number, address: Address): Promise<Hex>
   /** A word of a contract's storage. */
@@ -93,7 +94,7 @@ export interface Node {
 /** Multicall3.getEthBalance(address). */
 const GET_ETH_BALANCE = '0x4d2301cc'
 
-/** One gwei. */
+/** One gwei, in wei. */
 const USUAL_PRIORITY_FEE = 1_000_000_000n
 
 const toHex = (value: bigint): Hex => `0x${value.toString(16)}`
@@ -139,12 +140,12 @@ async function readBalance({ read, multicallOf }: Access, chainId: number, addre
   const deployment = deploymentOf(chainId)
   if (deployment) {
     try {
-      // In the same request as other reads of the chain.
+      // A multicall shares the request with other reads of the chain.
       const data = callData(GET_ETH_BALANCE, addressWord(address))
       const [result] = await multicallOf(chainId).calls([{ to: deployment.multicall, data }])
       if (result?.success) return uintAt(result.data, 0)
     } catch (error) {
-      // The contract is not on every chain; the node itself always knows the number.
+      // Multicall3 is not on every chain, but eth_getBalance always works.
       if (!(error instanceof NodeError) || error.failure !== 'notConfigured') throw error
     }
   }

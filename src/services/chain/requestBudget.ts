@@ -1,7 +1,7 @@
 import { NODE_REQUESTS_PER_CALL } from '../../domain/chain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
 
-/** One call's share of time and requests. A request shared by several calls counts for each of them. */
+/** The time and the number of requests that one call may use. A request for several calls counts for each of them. */
 export class RequestBudget {
   private left = NODE_REQUESTS_PER_CALL
   private readonly end: number
@@ -21,15 +21,17 @@ export class RequestBudget {
   }
 
   /**
-   * Starts an endpoint's turn. It gets an equal part of the remaining time, so that a silent one leaves time for the
-   * others.
+   * Starts an endpoint's turn. Each endpoint gets an equal part of the remaining time, so that a silent endpoint leaves
+   * time for the others.
    */
   begin(endpointsLeft: number) {
     const turns = Math.min(endpointsLeft, this.left)
     this.turn = AbortSignal.timeout(Math.max(0, Math.ceil((this.end - performance.now()) / turns)))
   }
 
-  /** Takes one request of the turn. */
+  /**
+   * Uses up one request and returns the turn's signal. Throws a NodeError if the turn is over or no request is left.
+   */
   take(): AbortSignal {
     if (this.turn.aborted) throw new NodeError('timedOut', 'The node did not respond in time.')
     if (this.left <= 0) throw new NodeError('network', 'No node gave a usable answer.')

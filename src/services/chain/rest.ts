@@ -2,30 +2,30 @@ import { NODE_BACK_OFF_MAX_MS, NODE_REST_MS } from '../../domain/chain/limits'
 import { isRefusal, NodeError, type NodeFailure } from '../../domain/chain/nodeError'
 import { pausedError } from './rpcRequest'
 
-/** Answers that are of no use, and after which the node is likely to give more of the same. */
+/** Failures that are likely to repeat with the next request. */
 const USELESS: readonly NodeFailure[] = ['malformed', 'tooLarge', 'refused', 'denied', 'wrongChain']
 
-/** One answer may be of no use by accident. */
+/** The number of useless answers in a row that may be accidental. */
 const USELESS_ALLOWED = 1
-/** A response may be too large because of its call, and smaller requests follow. This many in a row are allowed. */
+/** The number of oversized responses in a row that are allowed, because smaller requests may follow. */
 const TOO_LARGE_ALLOWED = 3
 
-/** Leaves a node alone for a growing time while its responses are useless, or for as long as it asks. */
+/** Pauses the requests to a node: for a growing time while its answers are useless, or for as long as it demands. */
 export interface Rest {
-  /** Throws a NodeError while the node is left alone. */
+  /** Throws a NodeError while requests to the node are paused. */
   check(): void
   /**
-   * Runs what asks the node, and notes whether that was of use; null says nothing of it. After an answer of no use one
-   * goes at a time, until one is of use. Throws a NodeError without running it while the node is left alone.
+   * Runs a request and notes whether its answer was useful; null means neither. After a useless answer, requests run
+   * one at a time until an answer is useful. Throws a NodeError without running the request while requests are paused.
    */
   pass<T>(signal: AbortSignal, run: () => Promise<T>): Promise<T>
-  /** An error of a request that was sent at a time of `performance.now`. */
+  /** Notes the error of a request that was sent at `sentAt` (`performance.now`). */
   noteError(error: unknown, sentAt: number): void
-  /** The node refused calls together: one of them tries it alone before the others. */
+  /** The node refused a batch, so its calls must run one at a time until one succeeds. */
   doubt(): void
 }
 
-/** Resolves with a promise, whatever becomes of it, or when the signal aborts. */
+/** Resolves when a promise has settled or the signal aborts. */
 function settledOrAborted(promise: Promise<unknown>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -37,10 +37,12 @@ function settledOrAborted(promise: Promise<unknown>, signal: AbortSignal): Promi
   })
 }
 
-/** The error of calls that are not sent, because of the one that was. No smaller request would help. */
+/**
+ * The error for calls that are not sent while requests are paused. `tooLarge` would have the caller split its request.
+ */
 const sameAs = ({ failure, message }: NodeError) => new NodeError(failure === 'tooLarge' ? 'refused' : failure, message)
 
-/** `isKnown` says whether the node has shown that it serves its chain: before, any refusal is of no use. */
+/** `isKnown`: the node has shown that it serves its chain. Before that, any refusal counts as a useless answer. */
 export function createRest(isKnown: () => boolean): Rest {
   let until = -Infinity
   let reason: NodeError | null = null

@@ -4,7 +4,7 @@ import { causeOf, isBatchRefusal, type RawNodeError } from '../../domain/chain/n
 import { NodeError, type NodeFailure } from '../../domain/chain/nodeError'
 import { boundedBody, BodyTooLarge } from './boundedBody'
 
-/** One request to a node, with one call or several, and its outcome. https://www.jsonrpc.org/specification */
+// One JSON-RPC request to a node, with one call or several, and its outcome. https://www.jsonrpc.org/specification
 
 export interface Call {
   jsonrpc: '2.0'
@@ -16,7 +16,7 @@ export interface Call {
 export interface HttpAnswer {
   status: number
   isOk: boolean
-  /** Undefined when it is not JSON. */
+  /** Undefined if the body is not JSON. */
   body: unknown
   retryAfterMs: number | null
 }
@@ -27,16 +27,16 @@ export interface Answered {
   replies: readonly RpcReply[]
 }
 
-/** The outcome of a batch: the replies, or that their total was too large, or that the node refused it. */
+/** The outcome of a batch: the replies, that the response was too large, or that the node refused the batch. */
 export type Outcome = Answered | { refused: 'tooLarge' } | BatchRefusal
 
 export interface BatchRefusal {
   refused: 'batch'
-  /** Whether the node itself reported it, rather than an HTTP status alone. */
+  /** Whether the node itself reported the refusal, rather than an HTTP status alone. */
   isAlive: boolean
-  /** Whether the message is about the batch. Any other error of a whole request may be accidental. */
+  /** Whether the error is about the batch. Any other error of a whole request may be accidental. */
   isCertain: boolean
-  /** Whether the message is that it took too long. */
+  /** Whether the error is that the batch took too long. */
   isSlow: boolean
 }
 
@@ -53,7 +53,10 @@ export const rpcCall = (method: string, params: readonly unknown[]): Call => ({
   params,
 })
 
-/** https://www.rfc-editor.org/rfc/rfc9110#field.retry-after, in seconds; dates are not supported. */
+/**
+ * The Retry-After header's seconds, in milliseconds; its date form is not supported.
+ * https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
+ */
 function retryAfterOf({ headers }: Response): number | null {
   const text = headers.get('retry-after')?.trim() ?? ''
   return /^\d{1,6}$/.test(text) ? Number(text) * 1_000 : null
@@ -67,7 +70,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Sends a request. Throws a NodeError without a response, or when it is too large. */
+/** Sends a request. Throws a NodeError without a response, or if the response is too large. */
 export async function post(url: string, body: Call | Call[], signal: AbortSignal): Promise<HttpAnswer> {
   try {
     const response = await fetch(url, {
@@ -89,14 +92,14 @@ export async function post(url: string, body: Call | Call[], signal: AbortSignal
   }
 }
 
-/** The node's own messages for these may contain its URL, and would not help the user. */
+/** Messages for failures for which the node's own message may contain its URL, and would not help the user. */
 const FAILURE_MESSAGES: Partial<Record<NodeFailure, string>> = {
   limited: 'The network provider limits how often it is asked. Try again in a moment.',
   denied: 'The network provider refused the request: its address, or a key in it, may be wrong.',
   batch: 'The node takes no such batch of calls.',
 }
 
-/** For a node that is not called because it limits requests. */
+/** The error for calls that are not sent because the node limits requests. */
 export const pausedError = () => new NodeError('limited', FAILURE_MESSAGES.limited ?? '')
 
 const rawErrorOf = (status: number, failure: RpcFailure | null): RawNodeError => ({
@@ -118,7 +121,7 @@ const hasResult = (reply: RpcReply | null) => reply !== null && 'result' in repl
 const repliesOf = (members: readonly unknown[]): RpcReply[] =>
   members.map(parseReply).filter((reply): reply is RpcReply => reply !== null)
 
-/** The result of a call. Throws a NodeError when there is none. */
+/** The result of a call among the replies. Throws a NodeError if there is none. */
 export function resultOf({ answer, replies }: Answered, id: number): unknown {
   const [reply, ...others] = replies.filter((each) => each.id === id)
   if (!reply || others.length > 0) throw new NodeError('malformed', "The node's answer does not belong to the call.")
@@ -127,15 +130,15 @@ export function resultOf({ answer, replies }: Answered, id: number): unknown {
 }
 
 /**
- * Whether a call of a batch was left out because the answer had become too long. Geth says so of each that remains, and
- * has run none of them.
+ * Whether the node left out a call of a batch because the response had become too long. Geth then returns this error
+ * for each remaining call, and has run none of them.
  */
 export function isCutOff({ answer, replies }: Answered, id: number): boolean {
   const outcome = replies.length > 1 ? replies.find((reply) => reply.id === id)?.outcome : undefined
   return outcome !== undefined && 'error' in outcome && errorOf(answer, outcome.error).failure === 'tooLarge'
 }
 
-/** Reads the response to a call that was sent alone, so that any error is about it. */
+/** The result of a call that was sent alone, so any error in the response is about this call. */
 export function loneResult(answer: HttpAnswer, id: number): unknown {
   const { isOk, body } = answer
   if (!isOk) throw errorOf(answer, parseHttpError(body))
@@ -147,8 +150,8 @@ export function loneResult(answer: HttpAnswer, id: number): unknown {
 }
 
 /**
- * The refusal of a batch, by an error for one of its calls or for the whole. Throws errors that fewer calls would get,
- * too.
+ * The refusal of a batch, from the error of its first call or of the whole request. Throws an error that a smaller
+ * batch would get, too.
  */
 function refusalOf(answer: HttpAnswer, first: RpcFailure | null): BatchRefusal {
   const { status, isOk, body } = answer
@@ -169,7 +172,8 @@ function refusalOf(answer: HttpAnswer, first: RpcFailure | null): BatchRefusal {
  */
 export function requestOutcome(answer: HttpAnswer, requests: readonly Call[]): Outcome {
   const { status, body } = answer
-  // A node may send hundreds of thousands. Twice as many as calls, so that an id that comes twice is noticed.
+  // A node may send hundreds of thousands of replies. Twice as many as calls are read, to notice an id that comes
+  // twice.
   const members = Array.isArray(body) ? repliesOf(body.slice(0, 2 * requests.length)) : []
   const own = members.filter(({ id }) => requests.some((call) => call.id === id))
   const errors = members.flatMap(({ outcome }) => ('error' in outcome ? [outcome.error] : []))
@@ -177,7 +181,7 @@ export function requestOutcome(answer: HttpAnswer, requests: readonly Call[]): O
     ({ outcome }) => 'result' in outcome || causeOf(rawErrorOf(status, outcome.error)) === 'reverted',
   )
   const isEach = requests.every(({ id }) => own.some((reply) => reply.id === id))
-  // An error for each call is a valid response, unless it is about the request: too many calls, or no batches at all.
+  // An error for each call is a valid response, unless the errors are about the request, such as too many calls.
   const isAboutRequest = errors.some((error) => {
     const cause = causeOf(rawErrorOf(status, error))
     return cause === 'batch' || (cause === 'rpc' && error.code === INVALID_REQUEST)

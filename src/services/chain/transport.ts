@@ -11,16 +11,16 @@ import { verdict } from './quorum/verdict'
 /** JSON-RPC over `fetch`, with ordered endpoints. https://www.jsonrpc.org/specification */
 export interface Transport {
   /**
-   * The result of one call, as parsed by `read`. Throws a NodeError. When `read` throws one, the next endpoint is
+   * The result of one call, parsed by `read`. Throws a NodeError. If `read` throws a NodeError, the next endpoint is
    * called.
    */
   call<T>(method: string, params: readonly unknown[], read: (result: unknown) => T): Promise<T>
 }
 
 export interface BatchingTransport extends Transport {
-  /** The number of calls that every endpoint accepts in one request, as far as is known. */
+  /** The number of calls that every endpoint is known or assumed to accept in one request. */
   batchSize(): number
-  /** The health of its endpoints, in the configured order. */
+  /** The health of the endpoints, in the configured order. */
   health(): EndpointHealth[]
 }
 
@@ -34,7 +34,7 @@ export interface TransportOptions {
   deadlineMs?: number
 }
 
-/** Checks the whole configuration once, with the messages that the specification gives. */
+/** Checks the configuration of all chains. Throws with the error messages that the specification defines. */
 export function checkSetup(chains: readonly { id: number; name: string; urls: readonly string[] }[], quorum: number) {
   if (chains.length === 0) throw new Error('must have at least one chain')
   if (!Number.isInteger(quorum) || quorum < 1) throw new Error('quorum cannot be lower than minQuorum')
@@ -47,9 +47,9 @@ export function checkSetup(chains: readonly { id: number; name: string; urls: re
 }
 
 /**
- * A transport for one chain. Endpoints are tried in order; one that responded is called first the next time. With a
- * quorum, nodes are compared at one block: calls on the latest block are pinned to the highest one that enough nodes
- * have reached, so that a node one block behind does not count as wrong.
+ * Creates the transport of one chain. Endpoints are tried in order, starting with the one that responded last. With a
+ * quorum, calls on the latest block are pinned to the highest block that enough nodes have reached, so that a node that
+ * is one block behind does not count as wrong.
  */
 export function createTransport(options: TransportOptions): BatchingTransport {
   const { chainId, chainName, urls, quorum, deadlineMs = NODE_DEADLINE_MS } = options
@@ -65,7 +65,7 @@ export function createTransport(options: TransportOptions): BatchingTransport {
   async function firstAnswer<T>(method: string, params: readonly unknown[], read: (result: unknown) => T) {
     const budget = new RequestBudget(deadlineMs)
     const failures: NodeError[] = []
-    // Calls that end meanwhile may change what is preferred, but each endpoint has one turn.
+    // Other calls may change `preferred` meanwhile, but this call gives each endpoint exactly one turn.
     const first = preferred
     // The next call starts with another endpoint, unless one returned at least an error.
     let next = first + 1
@@ -88,7 +88,7 @@ export function createTransport(options: TransportOptions): BatchingTransport {
     throw verdict(failures) ?? new NodeError('notConfigured', `No providers configured for chain "${chainId}"`)
   }
 
-  // Code that comes with its first use, because most sites believe one node at a time.
+  // Created on first use, because most sites have no quorum.
   let agreement: ReturnType<typeof createQuorum> | null = null
   async function agreedAnswer<T>(method: string, params: readonly unknown[], read: (result: unknown) => T) {
     agreement ??= createQuorum({ endpoints, quorum, deadlineMs })

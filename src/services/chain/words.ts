@@ -15,13 +15,15 @@ export function addressWord(address: string): string {
   return address.slice(2).toLowerCase().padStart(64, '0')
 }
 
-/** A `bytes` tail: length, then content padded to whole words. */
+/** The encoded tail of a `bytes` value: its length, then the content padded to whole words. */
 export function bytesTail(hexWithoutPrefix: string): string {
   const length = hexWithoutPrefix.length / 2
   return uintWord(length) + hexWithoutPrefix.padEnd(Math.ceil(length / 32) * 64, '0')
 }
 
-/** The word at an index after `from` bytes, as an unsigned number. Throws when the data is too short. */
+/**
+ * The word at an index, counted from `from` bytes, as an unsigned number. Throws a NodeError if the data is too short.
+ */
 export function uintAt(data: string, index: number, from = 0): bigint {
   const start = 2 + from * 2 + index * 64
   const word = data.slice(start, start + 64)
@@ -29,14 +31,14 @@ export function uintAt(data: string, index: number, from = 0): bigint {
   return BigInt(`0x${word}`)
 }
 
-/** The length of an array, from its first word. Throws when the data is too short for it. */
+/** The length of an array, from its first word. Throws a NodeError if the data is too short for that length. */
 export function lengthAt(data: string, from: number): number {
   const length = uintAt(data, 0, from)
   if (length > data.length / 64) throw new NodeError('malformed', 'A contract answered with too little data.')
   return Number(length)
 }
 
-/** The word at an index after `from` bytes, as a signed number. */
+/** The word at an index, counted from `from` bytes, as a signed number. */
 export function intAt(data: string, index: number, from = 0): bigint {
   return BigInt.asIntN(256, uintAt(data, index, from))
 }
@@ -67,16 +69,17 @@ export function callData(selector: Hex, ...words: string[]): Hex {
   return (selector + words.join('')) as Hex
 }
 
-/** Decodes UTF-8 bytes, and drops what is not valid UTF-8. */
+/** Decodes UTF-8, dropping invalid bytes. */
 const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes).replaceAll('\ufffd', '')
 
 /**
- * A name or symbol: a `string`, or the bytes32 of early tokens such as MKR, distinguished by length. Null when neither.
+ * A token's name or symbol: a `string`, or the bytes32 of early tokens such as MKR, which the length tells apart. Null
+ * if the data is neither.
  */
 export function readText(data: Hex, max: number): string | null {
   try {
     const bytes = data.length === 66 ? data.slice(2).replace(/(?:00)+$/, '') : bytesAt(data, 0)
-    // A huge text is cut before decoding; eight bytes hold any usual character.
+    // Cuts a huge text before decoding it. Eight bytes are enough for any usual character.
     const text = cleanText(decoded(hexToBytes(bytes.slice(0, max * 16))), max)
     return text === '' ? null : text
   } catch {

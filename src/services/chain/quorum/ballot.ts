@@ -2,14 +2,14 @@ import { NodeError } from '../../../domain/chain/nodeError'
 import { type Endpoint, isEndpointsFault } from '../endpoint'
 import { verdict } from './verdict'
 
-/** For comparing answers. */
+/** A text of an answer, to compare it with others. */
 function textOf(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? part.toString() : part))
 }
 
-/** Methods whose result is the same on every node at a block. A node that differs is wrong. */
+/** Methods whose result at a block must be the same on every node. A node with another result is wrong. */
 const STATE = new Set(['eth_call', 'eth_getBalance', 'eth_getTransactionCount', 'eth_getCode'])
-/** Methods whose results may differ between correct nodes: the median is used. */
+/** Methods whose results may differ between correct nodes. Their median is used. */
 const ADVISORY = new Set(['eth_estimateGas', 'eth_maxPriorityFeePerGas'])
 
 const asNumber = (value: unknown) => BigInt(String(value))
@@ -32,7 +32,7 @@ export class Ballot<T> {
     readonly quorum: number,
   ) {}
 
-  /** Counts a response; true when enough nodes have given the same. */
+  /** Counts a response. Returns whether enough nodes have given the same one. */
   isAgreed(value: T, endpoint: Endpoint): boolean {
     this.#values.push(value)
     const key = textOf(value)
@@ -60,14 +60,14 @@ export class Ballot<T> {
     return this.#refusals.find(({ data }) => data !== null) ?? error
   }
 
-  /** The outcome when all were called; `isFinal` when enough nodes report that the call itself fails. */
+  /** The outcome after all nodes were called. `isFinal` means that enough nodes report that the call itself fails. */
   outcome(): { value: T } | { failure: NodeError | undefined; isFinal: false } | { failure: NodeError; isFinal: true } {
     if (ADVISORY.has(this.method) && this.#values.length >= this.quorum) return { value: middleOf(this.#values) as T }
     if (this.#answers.size + Math.min(this.#refusals.length, 1) > 1) {
       const failure = new NodeError('disagreement', 'The nodes disagree, so none of their responses is used.')
       return { failure, isFinal: false }
     }
-    // The call exceeded the limits of as many nodes as must agree.
+    // Failures of a quorum of nodes count as a revert if the call exceeds the limits of all of them.
     const isEnough = this.#answers.size === 0 && this.#failures.length + this.#refusals.length >= this.quorum
     const common = isEnough ? verdict([...this.#failures, ...this.#refusals]) : undefined
     return common?.failure === 'reverted'

@@ -6,7 +6,7 @@ import type { Endpoint } from '../endpoint'
 
 interface CommonBlock {
   number: number
-  /** The endpoints that have it. */
+  /** The endpoints that have the block. */
   nodes: readonly Endpoint[]
 }
 
@@ -19,11 +19,12 @@ interface QuorumOptions {
 
 /** How long the nodes' common block is used without a new request. */
 const COMMON_BLOCK_MS = 3_000
-/** Once enough nodes have reported their block, the others are waited for no longer than this. */
+/** How long to wait for the other nodes once enough have reported their block, in milliseconds. */
 const LATE_BLOCK_MS = 500
 
 /**
- * Calls nodes until enough of them agree. Calls on the latest block are pinned to one that enough nodes have reached.
+ * Creates a function that calls nodes until enough of them agree. It pins calls on the latest block to the highest
+ * block that enough nodes have reached.
  */
 export function createQuorum({ endpoints, quorum, deadlineMs }: QuorumOptions) {
   const liars = new Set<Endpoint>()
@@ -31,7 +32,9 @@ export function createQuorum({ endpoints, quorum, deadlineMs }: QuorumOptions) {
 
   const voters = () => endpoints.filter((endpoint) => !liars.has(endpoint))
 
-  /** Without the excluded nodes there is no quorum, and they may have been right: a block may have been reorganised. */
+  /**
+   * Readmits the excluded nodes, which are needed for a quorum. They may have been right, for example after a reorg.
+   */
   function noAgreement(failure: NodeError | undefined): NodeError {
     liars.clear()
     common = undefined
@@ -99,7 +102,7 @@ export function createQuorum({ endpoints, quorum, deadlineMs }: QuorumOptions) {
         const value = await endpoint.send(method, pinned, budget, read)
         if (!ballot.isAgreed(value, endpoint)) continue
         for (const liar of ballot.liars(value)) liars.add(liar)
-        // Reads that follow a receipt are made after its block.
+        // Reads that follow a receipt must see its block, so the common block is found anew.
         if (method === 'eth_getTransactionReceipt' && value !== null) common = undefined
         return value
       } catch (error) {
