@@ -43,6 +43,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       'domain',
       'boundary',
       'config',
+      'copy',
       'events',
       'connectors',
       'services',
@@ -60,7 +61,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     packages: NOTHING,
   },
   prerender: {
-    imports: ['copy', 'store', 'app'],
+    imports: ['domain', 'copy', 'store', 'app'],
     packages: /^(@reduxjs\/toolkit|react|react-dom\/server|react-redux|react-router-dom)$/,
   },
   theme: { imports: ['domain'], packages: NOTHING },
