@@ -8,7 +8,10 @@ export interface BatchCall {
   data: string
 }
 
-/** The account's nonce and block when its wallet was asked. Nothing mined before can be the requested transaction. */
+/**
+ * The account's nonce and the newest block when the request went to the wallet. No transaction mined before can be the
+ * requested one.
+ */
 export interface AccountMoment {
   /** The account's next nonce. */
   nonce: number
@@ -16,50 +19,50 @@ export interface AccountMoment {
   block: number
 }
 
-/** What a Safe was when its wallet was asked. */
+/** The state of a Safe when the request went to its wallet. */
 export type SafeMoment = Omit<SafeKind, 'kind'>
 
 /**
- * Calls that a wallet was asked to carry out as one request. The hash of the transaction that carries them is not known
- * until it is found on the chain.
+ * Calls sent to a wallet as one request. The hash of the transaction that contains them is unknown until it is found on
+ * the chain.
  */
 export interface SentBatch extends AccountMoment {
   walletId: string
   /**
-   * The wallet's name for them: an id (EIP-5792), or a hash, of which it does not say whether it is the transaction's.
-   * Absent until it answers, which it may do when nobody listens any more.
+   * The wallet's id for the batch (EIP-5792), or a hash, which may or may not be that of the transaction. Absent until
+   * the wallet answers, which may be after the page was closed.
    */
   id?: string
-  /** Present where the account is a Safe. */
+  /** Present if the account is a Safe. */
   safe?: SafeMoment
-  /** In order. The last one is what the batch is for. */
+  /** The calls in order. The last one is the purpose of the batch; the others prepare it. */
   calls: BatchCall[]
-  /** The key of the trade that it executes, which all trades of the same tokens share. */
+  /** The key of the trade that the batch executes. All trades of the same tokens share one key. */
   trade: string
 }
 
-/** What a wallet says of a batch: a hint where to look and for how long, and never an outcome. */
+/** A wallet's report on a batch. It decides where and for how long to search the chain, never the outcome. */
 export interface BatchHint {
-  /** `dropped`: it says that it will not send it; `ended`: that it was mined, whatever came of it. */
+  /** `dropped`: the wallet will not send the batch. `ended`: the batch was mined, successfully or not. */
   word: 'pending' | 'dropped' | 'ended'
-  /** The hashes of transactions that it says belong to it. */
+  /** The hashes of the batch's transactions, according to the wallet. */
   hashes: readonly string[]
-  /** How many owners of a Safe it says have signed. */
+  /** The number of Safe owners who have signed, according to the wallet. */
   signed?: number
 }
 
 /**
- * `notSent`: the wallet says that it dropped the calls, and the chain has no transaction with them; `partial`: only some
- * of them took effect; `unclear`: the wallet says that it is done, and the chain does not show how; `undecided`: they were
- * carried out together with other calls of the account, which ended differently.
+ * `notSent`: the wallet reports that it dropped the calls, and the chain has no transaction with them. `partial`: only
+ * some of the calls took effect. `unclear`: the wallet reports that the batch has ended, but the outcome was not found
+ * on the chain. `undecided`: the transaction also contained other calls of the account, with a different outcome.
  */
 export type BatchOutcome = 'notSent' | 'partial' | 'unclear' | 'undecided'
 
-/** The outcome of a batch that a wallet accepted and that did not succeed. Its text is in `copy/…/wallet/batch.ts`. */
+/** A wallet accepted the batch, but it did not succeed. The texts are in `copy/…/wallet/batch.ts`. */
 export class BatchFailure extends Error {
   constructor(
     readonly outcome: BatchOutcome,
-    /** Its transaction, if one is known. */
+    /** The hash of the batch's transaction, if known. */
     readonly hash: string | null = null,
   ) {
     super(outcome)

@@ -17,7 +17,7 @@ interface Log {
 
 const bare = (hex: string) => hex.slice(2).toLowerCase()
 
-/** Whether a transaction is a call, or has it in the call of a smart account. */
+/** Whether a transaction makes a call directly, or contains it in the calldata for a smart account. */
 function hasCall({ to, value, input }: MinedCall, call: BatchCall): boolean {
   const [text, data] = [bare(input), bare(call.data)]
   if (to !== null && sameAddress(to, call.to)) return text === data && value === BigInt(call.value)
@@ -25,8 +25,8 @@ function hasCall({ to, value, input }: MinedCall, call: BatchCall): boolean {
 }
 
 /**
- * How much of a batch a transaction carries: `whole` with its last call, which is what it is for; `part` with earlier ones
- * alone, as wallets do that send the calls one by one; null for any other transaction.
+ * How much of a batch a transaction contains: `whole` if it contains the last call, which is the batch's purpose;
+ * `part` if it contains only earlier calls, because the wallet sends them one by one; null if it contains none.
  */
 export function carriedShare({ calls }: SentBatch, transaction: MinedCall): 'whole' | 'part' | null {
   const carried = calls.map((call) => hasCall(transaction, call))
@@ -35,8 +35,9 @@ export function carriedShare({ calls }: SentBatch, transaction: MinedCall): 'who
 }
 
 /**
- * Whether a mined batch shows nothing of its last call: some accounts swallow the failure of one call. A swap has events
- * of pools, so that it is missing where all are of the calls before it and of what carries them out.
+ * Whether the events of a mined batch lack any from its last call. Some smart accounts ignore the failure of a call. A
+ * swap emits events of pools, so it failed if all events come from the account, an EntryPoint, or the targets of the
+ * earlier calls.
  */
 export function lacksLastCall(account: string, { calls }: SentBatch, logs: readonly Log[]): boolean {
   const others = [account, ...ENTRY_POINTS, ...calls.slice(0, -1).map(({ to }) => to)]
@@ -44,9 +45,9 @@ export function lacksLastCall(account: string, { calls }: SentBatch, logs: reado
 }
 
 /**
- * Whether a transaction was carried out for an account: it sent it, an EntryPoint says so, or a contract that the batch
- * calls names the account as the one who acts, together with what the call to it says. Anybody can put the calls of
- * another into a transaction, and have events emitted that name an account.
+ * Whether a transaction was executed for an account: the account sent it, an EntryPoint's event names the account, or a
+ * contract called by the batch emitted an event with the account and with an address from the call's data. The event of
+ * any other contract proves nothing, because anybody can copy the calls into a transaction and emit such events.
  */
 export function isOfAccount(
   account: string,

@@ -1,6 +1,6 @@
 import { type Address, sameAddress } from '../chain/address'
 
-/** `transfer` and `approve` of ERC-20, with nothing after their two words, and the events that they emit. */
+/** ERC-20's `transfer` and `approve` with exactly their two arguments, and the events that they emit. */
 const TOKEN_CALL = /^0x(a9059cbb|095ea7b3)0{24}([0-9a-f]{40})([0-9a-f]{64})$/i
 const TRANSFER = 'a9059cbb'
 const EVENTS = {
@@ -16,7 +16,7 @@ interface TokenCall {
   units: bigint
 }
 
-/** What calldata asks a token for; null where it is neither a transfer nor an approval. */
+/** Decodes the calldata of an ERC-20 transfer or approval; null for any other call. */
 export function tokenCall(input: string): TokenCall | null {
   const [, selector, to, units] = TOKEN_CALL.exec(input) ?? []
   if (!selector || !to || !units) return null
@@ -27,24 +27,24 @@ export function tokenCall(input: string): TokenCall | null {
   }
 }
 
-/** A token that a transaction moved. */
+/** A token that a transaction moved or approved. */
 export interface EffectToken {
   address: Address
-  /** Null until it is looked up, and for a token that is neither on the token list nor part of the trade. */
+  /** Null until the token is looked up, and if it is neither on the token list nor part of the trade. */
   symbol: string | null
   decimals: number | null
 }
 
-/** What a mined transaction did, as far as it shows by itself. Amounts are base units. */
+/** The effect of a mined transaction, as far as the transaction and its receipt show it. Amounts are in base units. */
 export type TransactionEffect =
-  /** It reverted. */
+  /** The transaction reverted. */
   | { kind: 'failed' }
-  /** Sent to its own sender, as wallets cancel. */
+  /** An empty transaction to its own sender, with which wallets cancel another one. */
   | { kind: 'nothing' }
-  /** The network's coin went to an address, and nothing else was asked for. */
+  /** A plain transfer of the network's native coin. */
   | { kind: 'sent'; to: Address; amount: string }
   | { kind: 'transferred' | 'approved'; to: Address; amount: string; token: EffectToken }
-  /** Any other call, with what was sent along; to null where it created a contract. */
+  /** Any other call, with the value in wei. `to` is null for the creation of a contract. */
   | { kind: 'called'; to: Address | null; amount: string }
 
 interface Mined {
@@ -55,7 +55,7 @@ interface Mined {
 const isOf = (topic: string | undefined, party: Address) =>
   topic !== undefined && sameAddress(`0x${topic.slice(26)}`, party)
 
-/** What a mined transaction did. A transfer or an approval counts only where the token reports it, too. */
+/** The effect of a mined transaction. A transfer or an approval counts only if the token emitted its event. */
 export function effectOf(
   { from, to, value, input }: { from: Address; to: Address | null; value: bigint; input: string },
   { status, logs }: Mined,
@@ -77,6 +77,6 @@ export function effectOf(
   return { kind: call.kind, to: call.to, amount: call.units.toString(), token }
 }
 
-/** Whether all that a transaction did is known: what a called contract does is not read. */
+/** Whether the full effect of a transaction is known. The effects of other contract calls are not decoded. */
 export const isWholeEffect = (effect: TransactionEffect | null): effect is TransactionEffect =>
   effect !== null && effect.kind !== 'called'

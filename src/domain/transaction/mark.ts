@@ -1,10 +1,12 @@
 import type { TransactionInfo } from './info'
 import { awaitsOwners, isAsked, isAwaited, type StoredTransaction } from './transaction'
 
-/** How a transaction's status is shown: `waiting` is for people, `pending` for the network; `ended` is neither good nor bad. */
+/**
+ * How a transaction's status is shown. `waiting`: for a person, such as a Safe's owner. `pending`: for the network.
+ * `ended`: over, but neither a success nor a failure.
+ */
 export type TransactionMark = 'waiting' | 'pending' | 'confirmed' | 'failed' | 'ended'
 
-/** The status mark of a transaction, from its state on chain. */
 export function transactionMark(transaction: StoredTransaction): TransactionMark {
   const { status, resolution, isAltered } = transaction
   if (isAltered && status !== 'pending') return 'failed'
@@ -15,7 +17,6 @@ export function transactionMark(transaction: StoredTransaction): TransactionMark
   return resolution === 'cancelled' || resolution === 'replaced' ? 'ended' : status
 }
 
-/** The kind of a transaction, as far as its record shows. */
 export type TransactionKind = 'swap' | 'wrap' | 'unwrap' | 'approval' | 'revocation'
 
 const KINDS = {
@@ -39,7 +40,7 @@ export function transactionKind({ info, approves, revokes, quoted }: StoredTrans
   return approves ? 'approval' : (quoted?.kind ?? 'swap')
 }
 
-/** The hash under which a transaction is found on the chain; null for a batch whose transaction is not known yet. */
+/** The hash of the transaction on the chain; null for a batch whose transaction is not known yet. */
 export function minedHash({ hash, minedAs, batch }: StoredTransaction): string | null {
   return minedAs ?? (batch ? null : hash)
 }

@@ -1,7 +1,7 @@
 /** The mined transaction differs from the one requested from the wallet. */
 export class Altered extends Error {
   constructor(
-    /** The sender; undefined when it was the account itself, with different contents. */
+    /** The sender; undefined if the account itself sent the transaction, but with different contents. */
     readonly sentFrom: string | undefined,
     readonly hash: string,
   ) {
@@ -10,11 +10,11 @@ export class Altered extends Error {
   }
 }
 
-/** The transaction can no longer be mined: another one of its account with the same nonce was. */
+/** The transaction can no longer be mined, because another transaction with its nonce was mined. */
 export class Superseded extends Error {
   constructor(
     readonly resolution: 'cancelled' | 'replaced',
-    /** Hash of the one that was mined. */
+    /** The hash of the mined transaction. */
     readonly by: string,
   ) {
     super(`The transaction was ${resolution}.`)

@@ -7,9 +7,12 @@ interface Log {
   data: string
 }
 
-/** handleOps of EntryPoint 0.6, and of 0.7 to 0.9: in both the sender is an operation's first word, its call the fourth. */
+/**
+ * The selectors of handleOps: EntryPoint 0.6, and 0.7 to 0.9. In both an operation's first word is the sender, and its
+ * fourth the offset of the call data.
+ */
 const HANDLE_OPS = ['0x1fad948c', '0x765e827f']
-/** No bundle has as many operations as this. */
+/** More operations than any bundle has; a larger count means that the calldata is malformed. */
 const OPERATIONS_MAX = 1_000
 const WORD = 64
 
@@ -18,13 +21,13 @@ interface Operation {
   callData: string
 }
 
-/** A number in ABI-encoded hex at a position in hex digits; NaN where there is none, or it is no offset. */
+/** The number in the ABI word at a position (in hex digits); NaN if it is missing or too large for an offset. */
 function numberAt(data: string, at: number): number {
   const word = data.slice(at, at + WORD)
   return /^0{52}[0-9a-f]{12}$/.test(word) ? parseInt(word, 16) : NaN
 }
 
-/** The operations of a bundle, in order; null for any other call. */
+/** Decodes the operations of a bundle, in order; null for any other call. */
 function operationsIn(input: string): Operation[] | null {
   if (!HANDLE_OPS.includes(input.slice(0, 10).toLowerCase())) return null
   const data = input.slice(10).toLowerCase()
@@ -45,7 +48,7 @@ function operationsIn(input: string): Operation[] | null {
   return operations.every(({ isWhole }) => isWhole) ? operations : null
 }
 
-/** Which of an account's operations has all the calls, by its place among them; null where that is not exactly one. */
+/** The index, among the account's operations, of the only one that contains all calls; null unless exactly one does. */
 function placeAmong(operations: readonly Operation[], account: string, calls: readonly string[]): number | null {
   const places = operations
     .filter(({ sender }) => sameAddress(sender, account))
@@ -57,9 +60,9 @@ function placeAmong(operations: readonly Operation[], account: string, calls: re
 const bare = (hex: string) => hex.slice(2).toLowerCase()
 
 /**
- * Finds the hash of the execution that carries certain calls, in a transaction with several of an account: by the order
- * of a bundle's operations, which is that of their events, or by the event in which a Safe repeats its call. Null where
- * there is none, or where it cannot be told.
+ * Finds the hash of the account's execution that contains certain calls. If a transaction has several executions of the
+ * account, they are told apart by the order of a bundle's operations (their events have the same order), or by the
+ * event in which a Safe repeats the call. Null if there is none, or if several match.
  */
 export function ownExecution(
   account: string,

@@ -15,8 +15,10 @@ function usualDelay(ages: readonly number[]): number {
 }
 
 /**
- * The delay before the next poll, in milliseconds: the younger the youngest pending transaction, the shorter. `ages`
- * are those of the pending ones, in milliseconds; `failures` is how many times in a row the node has failed.
+ * The delay before the next poll, in milliseconds. It depends on the newest pending transaction, and grows while the
+ * node fails.
+ * @param ages - the ages of the pending transactions, in milliseconds
+ * @param failures - how many times in a row the node has failed
  */
 export function pollDelay(ages: readonly number[], failures: number): number {
   const usual = usualDelay(ages)
@@ -24,9 +26,9 @@ export function pollDelay(ages: readonly number[], failures: number): number {
   return Math.max(usual, Math.min(RECEIPT_BACK_OFF_MS, RECEIPT_POLL_MS * 2 ** (failures - 1)))
 }
 
-/** The share of a batch's age after which its wallet is asked again. */
+/** The delay between two requests for a batch's status, as a share of the batch's age. */
 const BATCH_POLL_SHARE = 1 / 30
 
-/** The delay before a wallet is asked again for a batch of this age, in milliseconds: the older, the longer. */
+/** The delay before the next request for a batch's status, in milliseconds. It grows with the batch's age. */
 export const batchPollDelay = (age: number): number =>
   Math.min(BATCH_POLL_MS.last, Math.max(BATCH_POLL_MS.first, age * BATCH_POLL_SHARE))

@@ -1,13 +1,13 @@
-/** A transaction that a Safe says it has executed. */
+/** A Safe's event for an executed Safe transaction. */
 export interface SafeEvent {
-  /** Its safeTxHash. */
+  /** The safeTxHash. */
   hash: string
-  /** Of the transaction that carried it out. */
+  /** The hash of the Ethereum transaction. */
   transactionHash: string
   blockNumber: number
 }
 
-/** What of the Safe is looked for: its nonce is known where its hash could be computed. */
+/** The Safe transaction to find. Its nonce is known only if its safeTxHash could be computed. */
 export interface SoughtAtSafe {
   isOurs: (event: SafeEvent) => boolean
   nonce: number | null
@@ -16,12 +16,13 @@ export interface SoughtAtSafe {
 export type SafeOutcome =
   | { kind: 'open' }
   | { kind: 'executed' | 'replaced'; event: SafeEvent }
-  /** The events do not account for the growth of the nonce: the node lags behind, or did not return all. */
+  /** The number of events does not match the growth of the nonce: the node lags, or did not return all events. */
   | { kind: 'unknown' }
 
 /**
- * What became of a request to a Safe. Each execution raises its nonce by one and emits one event, in order, so that events
- * that account for the growth from `first` to `now` are all there are: without ours, its nonce was used by another one.
+ * The outcome of a Safe transaction. Each execution raises the Safe's nonce by one and emits one event, in order. So if
+ * there are as many events as the nonce grew from `first` to `now`, none is missing; and if ours is not among them,
+ * another transaction has used its nonce.
  */
 export function safeOutcome(
   { isOurs, nonce }: SoughtAtSafe,
@@ -37,8 +38,8 @@ export function safeOutcome(
 }
 
 /**
- * Where the next search begins, once all events up to a block are known: what may still be replaced by the network is
- * looked at again.
+ * The block and nonce from which the next search begins. Blocks that are not final are searched again, because the
+ * network may still replace them.
  */
 export function searchedUpTo(
   final: number,

@@ -1,15 +1,18 @@
 import { type Address, sameAddress } from '../chain/address'
 
-/** ERC-4337's EntryPoint, versions 0.6 to 0.9, at one address on every chain. */
+/** ERC-4337's EntryPoints, versions 0.6 to 0.9. Each has the same address on every chain. */
 export const ENTRY_POINTS: readonly Address[] = [
   '0x5FF137D4b0FDCD49DcA30c7CF57E578a026d2789',
   '0x0000000071727De22E5E9d8BAf0edAc6f37da032',
   '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108',
   '0x433709009B8330FDa32311DF1C2AFA402eD8D009',
 ]
-/** UserOperationEvent(bytes32 indexed userOpHash, address indexed sender, address indexed paymaster, uint256, bool success, uint256 actualGasCost, …) */
+/**
+ * UserOperationEvent(bytes32 indexed userOpHash, address indexed sender, address indexed paymaster, uint256, bool
+ * success, uint256 actualGasCost, …)
+ */
 export const USER_OPERATION: `0x${string}` = '0x49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6ec1419f'
-/** BeforeExecution() of an EntryPoint: what came before was the check of the operations. */
+/** BeforeExecution() of an EntryPoint. Earlier events belong to the validation of the operations. */
 const BEFORE_EXECUTION = '0xbb47ee3e183a558b1a2ff0874b079f3fc5478b7454eacf2bfc5af2ff5878f972'
 /** Safe's ExecutionFailure(bytes32,uint256) and ExecutionFromModuleFailure(address). */
 const SAFE_FAILURE: `0x${string}` = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'
@@ -18,7 +21,7 @@ export const SAFE_FAILURES: readonly `0x${string}`[] = [SAFE_FAILURE, MODULE_FAI
 /** Safe's ExecutionSuccess(bytes32,uint256) and ExecutionFromModuleSuccess(address). */
 const SAFE_SUCCESS: `0x${string}` = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e'
 const MODULE_SUCCESS = '0x6895c13664aa4f67288b25d7a21d7aaa34916e355fb9b6fae0a139a9085becb8'
-/** The events by which a Safe reports an executed transaction. Each raises its nonce by one. */
+/** The events of a Safe's executions. Each execution raises the Safe's nonce by one. */
 export const SAFE_EXECUTIONS: readonly `0x${string}`[] = [SAFE_SUCCESS, SAFE_FAILURE]
 
 interface Log {
@@ -27,15 +30,15 @@ interface Log {
   data: string
 }
 
-/** What a transaction did for a smart account at one go: a user operation, or a transaction of a Safe. */
+/** One execution for a smart account within a transaction: a user operation, or a Safe transaction. */
 export interface Execution<L extends Log = Log> {
-  /** The userOpHash or the safeTxHash, in lower case; null for a Safe's module, which has none. */
+  /** The userOpHash or the safeTxHash, in lower case; null for an execution by a Safe's module, which has no hash. */
   hash: string | null
-  /** The bundler is paid even then, so the transaction itself did not fail. */
+  /** Whether the execution failed. The transaction around it succeeds anyway, because the bundler is paid. */
   isFailed: boolean
-  /** Wei that the account paid for it. */
+  /** The fee that the account paid for the execution, in wei. */
   paid: bigint
-  /** The events of what it did. */
+  /** The events of the execution. */
   logs: readonly L[]
 }
 
@@ -44,11 +47,11 @@ const isOf = (topic: string | undefined, account: string) =>
 
 const isEntryPoint = (address: Address) => ENTRY_POINTS.some((each) => sameAddress(each, address))
 
-/** Whether a log is an EntryPoint's about an operation of an account. */
+/** Whether a log is an EntryPoint's event for a user operation of the account. */
 export const isOperationOf = ({ address, topics: [event, , sender] }: Log, account: string): boolean =>
   event === USER_OPERATION && isOf(sender, account) && isEntryPoint(address)
 
-/** A word of a log's data; null where it has none. */
+/** The 32-byte word at an index of a log's data; null if the data is shorter. */
 const wordOf = ({ data }: Log, at: number) => {
   const word = data.slice(2 + at * 64, 66 + at * 64)
   return word.length === 64 ? BigInt(`0x${word}`) : null
@@ -57,7 +60,7 @@ const wordOf = ({ data }: Log, at: number) => {
 const isBySafe = ({ address, topics: [event] }: Log, account: string, events: readonly string[]) =>
   event !== undefined && events.includes(event) && sameAddress(address, account)
 
-/** The hash of a Safe's execution event: indexed since 1.4.1, and the first word of its data before. */
+/** The safeTxHash in a Safe's execution event: a topic since version 1.4.1, and the first word of the data before. */
 export const safeHashOf = ({ topics: [, indexed], data }: Pick<Log, 'topics' | 'data'>): string =>
   (indexed ?? data.slice(0, 66)).toLowerCase()
 
@@ -73,23 +76,23 @@ function operationReport(log: Log): Report {
   }
 }
 
-/** What a log says of an execution of the account that ends with it; null for any other log. */
+/** Decodes a log that ends an execution of the account; null for any other log. */
 function reportIn(log: Log, account: string, hasOperations: boolean): Report | null {
   const [event] = log.topics
   if (isOperationOf(log, account)) return operationReport(log)
   if (isBySafe(log, account, SAFE_EXECUTIONS)) {
     return { hash: safeHashOf(log), isFailed: event === SAFE_FAILURE, paid: 0n }
   }
-  // A Safe's operations are carried out by a module.
+  // A Safe executes user operations through a module, whose events must not count as a second execution.
   if (hasOperations || !isBySafe(log, account, [MODULE_SUCCESS, MODULE_FAILURE])) return null
   return { hash: null, isFailed: event === MODULE_FAILURE, paid: 0n }
 }
 
-/** Whether what follows belongs to another execution than what came before. */
+/** Whether the logs after this one belong to another execution than those before it. */
 const isBoundary = ({ address, topics: [event] }: Log) =>
   (event === USER_OPERATION || event === BEFORE_EXECUTION) && isEntryPoint(address)
 
-/** All that a transaction did for an account, in order: the events of each are those since the one before it. */
+/** The executions for an account in a transaction, in order. The logs of each are those since the previous one. */
 export function executionsOf<L extends Log>(logs: readonly L[], account: string): Execution<L>[] {
   const hasOperations = logs.some((log) => isOperationOf(log, account))
   const found: Execution<L>[] = []
@@ -106,13 +109,13 @@ export function executionsOf<L extends Log>(logs: readonly L[], account: string)
   return found
 }
 
-/** What belongs to one request in the transaction that carried it out. `paid`: absent where its sender paid. */
+/** The part of a transaction that belongs to one request. `paid` is absent if the transaction's sender paid the fee. */
 export type Part<L extends Log = Log> = Pick<Execution<L>, 'isFailed' | 'logs'> & { paid?: bigint }
 
 /**
- * The part of a transaction's events that is of one request of an account. `ours`: its hash at the account, where that
- * is known. Null where it is not known which of several things that the transaction did for the account was asked for,
- * unless all of them failed. Without an account's own events it is the whole transaction.
+ * Finds the part of a transaction's logs that belongs to one request of an account: all logs if the account has no
+ * execution events. Null if it is unclear which of several executions was requested, unless all of them failed.
+ * @param ours - the request's userOpHash or safeTxHash, if known
  */
 export function partOf<L extends Log>(logs: readonly L[], account: string, ours: string | null): Part<L> | null {
   const executions = executionsOf(logs, account)

@@ -6,22 +6,22 @@ import {
   isDeclined,
 } from './transaction'
 
-/** What the user is notified of while a transaction proceeds in the background. */
+/** The changes of a transaction's status of which the user is notified. */
 export type StatusChange = 'confirmed' | 'failed' | 'pendingAgain' | Exclude<TransactionResolution, Silent>
 
-/** Shown in lists of transactions, but not worth a notification. */
+/** Resolutions that are shown in lists of transactions, but not in a notification. */
 type Silent = 'unseen' | 'unwatched' | 'unclear' | 'declined'
 
-/** How the wallet departed from the request. */
+/** How the sent transaction differs from the request. */
 export type Departure = 'altered' | 'amountChanged'
 
-/** What the wallet did differently from what was requested; null when it is not worth a notification. */
+/** A new difference between the sent transaction and the request; null if there is none to report. */
 export function departureOf(before: StoredTransaction, now: StoredTransaction): Departure | null {
   if (now.isAltered) return before.isAltered && before.sentFrom === now.sentFrom ? null : 'altered'
   return now.approves && now.approved !== undefined && before.approved !== now.approved ? 'amountChanged' : null
 }
 
-/** The notification due when more is known of a transaction; null when there is none. */
+/** The status change to report after an update; null if there is none. */
 export function statusChangeOf(before: StoredTransaction, now: TransactionUpdate): StatusChange | null {
   const { status, resolution } = now
   if (status === before.status) {
@@ -31,12 +31,12 @@ export function statusChangeOf(before: StoredTransaction, now: TransactionUpdate
   if (status === 'pending') return 'pendingAgain'
   if (resolution === 'cancelled' || resolution === 'replaced') return resolution
   if (status === 'failed') return 'failed'
-  // A transaction that was not requested is not a success, and departureOf has reported it.
+  // An altered transaction is not a success, and departureOf reports it.
   if (now.isAltered) return null
   return resolution === 'spedUp' ? 'spedUp' : 'confirmed'
 }
 
-/** The newest transaction that was awaited before and has come to an end since; undefined when there is none. */
+/** The newest transaction that was awaited before and is not any more; undefined if there is none. */
 export function newlySettled(
   before: readonly StoredTransaction[],
   now: readonly StoredTransaction[],

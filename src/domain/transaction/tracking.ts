@@ -6,48 +6,52 @@ import type { RequestedApproval, TransactionUpdate } from './transaction'
 import { Altered, Superseded } from './otherMined'
 
 /**
- * Nodes behind one URL are not always in sync: a receipt counts as gone once it is missing this many times in a row.
+ * A receipt counts as gone once it is missing this many times in a row, because nodes behind one URL are not always in
+ * sync.
  */
 const MISSES_MAX = 2
 
-/** A transaction being tracked. Plain data, changed by `next` only. */
+/** A transaction being tracked: immutable data, from which `next` makes the next state. */
 export interface Tracked {
   readonly hash: string
-  /** Null for a hash of which nothing else is known. */
+  /** Null if only the hash is known. */
   readonly account: string | null
+  /** The number of blocks, including its own, after which the transaction counts as confirmed. */
   readonly confirmations: number
-  /** The number of blocks on top of its own after which it counts as final. */
+  /** The number of blocks after which the transaction counts as final. */
   readonly finalBlocks: number
   /** Milliseconds since 1970. */
   readonly addedAt: number
-  /** The chain time in seconds after which it can only fail; null where there is none. */
+  /** The chain time, in seconds, after which the transaction can only fail; null if it has no deadline. */
   readonly deadline: number | null
   readonly approves: RequestedApproval | undefined
-  /** For a batch: the calls to look for on the chain. */
+  /** The calls to search for on the chain, if the request was a batch. */
   readonly batch: SentBatch | undefined
-  /** What its wallet says of it, and how many times the chain was read since without showing it. */
+  /** The wallet's last report on the batch. */
   readonly word: BatchHint['word']
+  /** How many times the chain has been searched for the batch in vain since that report. */
   readonly looks: number
-  /** Whether the last time everything was read in which a transaction of the batch could be. */
+  /** Whether the last search covered every block that could contain the batch. */
   readonly isSearched: boolean
-  /** Everything known about it. */
+  /** The part that is stored. */
   readonly update: TransactionUpdate
-  /** Latest block after which its nonce was unused. */
+  /** The latest block at which the nonce was unused. */
   readonly unusedAt: number | undefined
-  /** When its hash was last looked up (milliseconds since 1970), and whether the node knew it. */
+  /** When the hash was last looked up, in milliseconds since 1970. */
   readonly searchedAt: number
+  /** Whether the node had the transaction then. */
   readonly isKnown: boolean
   /** Whether the sent transaction has been compared with the request. */
   readonly isCompared: boolean
-  /** How many times in a row its receipt, once seen, was missing. */
+  /** How many times in a row the receipt was missing, after it had been seen. */
   readonly misses: number
-  /** How many times in a row the search for the transaction that used its nonce failed. */
+  /** How many times in a row the search for the transaction that used the nonce failed. */
   readonly searches: number
-  /** It is not checked before this time (milliseconds since 1970). */
+  /** The time of the next check, in milliseconds since 1970. */
   readonly notBefore: number
 }
 
-/** A transaction as a node returned it, with the digest of its call. */
+/** A transaction as a node returned it. `call` is the digest of its call. */
 export interface SentTransaction {
   hash: string
   from: Address
@@ -70,16 +74,16 @@ interface MinedReceipt {
   status: boolean
 }
 
-/** What was observed of a transaction at the latest block, `head`, or at a time, `now` (milliseconds since 1970). */
+/** An observation of a transaction at the latest block, `head`, or at a time, `now` (milliseconds since 1970). */
 export type Observation =
   | { kind: 'nonceUnused'; head: Head }
-  /** Its hash was looked up. `isPlain`: where it was not found, whether the account is known to have no code. */
+  /** The hash was looked up. `isPlain`: whether the account has no code; absent if found or not read. */
   | { kind: 'lookedUp'; found: SentTransaction | null; head: Head; now: number; isPlain?: boolean | undefined }
-  /** It is still not mined. */
+  /** The transaction is still not mined. */
   | { kind: 'pending'; head: Head; now: number }
   /**
-   * There is a receipt. `sentFrom` paid for it instead of an externally owned account. `found`: the sent transaction,
-   * once read. `execution`: its hash at the account, where the account has given it one.
+   * The receipt was found. `sentFrom`: the sender, if it is not the externally owned account of the request. `found`:
+   * the sent transaction, if it was read. `execution`: the userOpHash or safeTxHash, if there is one.
    */
   | {
       kind: 'mined'
@@ -89,26 +93,26 @@ export type Observation =
       found?: SentTransaction | null
       execution?: string
     }
-  /** A mined transaction carried it out among other things for the account, and it cannot be told how it ended. */
+  /** A mined transaction contains the request among other executions of the account; its own outcome is unclear. */
   | { kind: 'undecided'; hash: string }
-  /** Its receipt is gone. */
+  /** The receipt is gone. */
   | { kind: 'receiptMissing' }
-  /** Another hash with its nonce was mined. */
+  /** A transaction with the same nonce but another hash was mined. */
   | { kind: 'nonceTaken'; other: SentTransaction; receipt: MinedReceipt; head: Head }
-  /** Its nonce is used, by a transaction that could not be found. */
+  /** The nonce was used by a transaction that could not be found. */
   | { kind: 'nonceLost'; now: number }
-  /** Its Safe has not executed it, nor anything in its place. */
+  /** The Safe has not executed the transaction, nor another one with its nonce. */
   | { kind: 'accountOpen'; head: Head }
-  /** Its Safe has executed something else with its nonce. */
+  /** The Safe has executed another transaction with the same nonce. */
   | { kind: 'accountReplaced'; receipt: MinedReceipt; head: Head }
-  /** The wallet's word on a batch. */
+  /** The wallet reported on a batch. */
   | ({ kind: 'batchTold' } & Pick<BatchHint, 'word' | 'signed'>)
-  /** A transaction carried a part of a batch. */
+  /** A mined transaction contains a part of the batch. */
   | { kind: 'batchPart'; hash: string }
-  /** No transaction carries a batch. `isWhole`: whether everything was read in which one could be. */
+  /** The batch was not found. `isWhole`: whether the search covered every block that could contain it. */
   | { kind: 'batchUnseen'; isWhole: boolean; head: Head; now: number }
 
-/** The changed fields; undefined removes one. */
+/** The changed fields. Undefined removes a field. */
 type Changes = { [Key in keyof TransactionUpdate]?: TransactionUpdate[Key] | undefined }
 
 /** A transaction that has not been observed yet in this visit. */
@@ -134,21 +138,21 @@ export const newlyTracked = (hash: string, addedAt: number, finalBlocks: number)
   notBefore: 0,
 })
 
-/** Without the fields that have no value, as it is stored. */
+/** Removes fields that are undefined, because the stored form omits them. */
 export function withoutUndefined(update: {
   [Key in keyof TransactionUpdate]: TransactionUpdate[Key] | undefined
 }): TransactionUpdate {
   return Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)) as TransactionUpdate
 }
 
-/** Keeps the update object if nothing in it changes. */
+/** Applies changes. Keeps the update object, and so its identity, if nothing in it changes. */
 function withUpdate(tracked: Tracked, changes: Changes): Tracked {
   const update = withoutUndefined({ ...tracked.update, ...changes })
   const keys = Object.keys({ ...update, ...tracked.update }) as (keyof TransactionUpdate)[]
   return keys.every((key) => update[key] === tracked.update[key]) ? tracked : { ...tracked, update }
 }
 
-/** How the sent transaction differs from the request. */
+/** The changes that record how the sent transaction differs from the request. */
 function difference({ update: { call: requested, isAltered }, approves }: Tracked, sent: SentTransaction): Changes {
   const { call } = sent
   if (requested === undefined || requested === call) return { call, isAltered }
@@ -158,21 +162,21 @@ function difference({ update: { call: requested, isAltered }, approves }: Tracke
   return { call, approved: isAsRequested ? undefined : approved.toString(), isAltered }
 }
 
-/** What the sent transaction shows: its nonce, and whether it is as requested. */
+/** The changes that record the sent transaction's nonce, and how it differs from the request. */
 function compared(tracked: Tracked, sent: SentTransaction): Changes {
   const { account, update } = tracked
-  // Smart accounts' transactions are sent by others, with nonces and calls of their own.
+  // Another sender executes the request for a smart account, with its own nonce and call.
   if (account === null || !sameAddress(sent.from, account)) return {}
   return { nonce: update.nonce ?? sent.nonce, ...difference(tracked, sent) }
 }
 
-/** Whether the chain's time is past the deadline after which it can only fail. */
+/** Whether the deadline has passed by the chain's time, so that the transaction can only fail. */
 export const isLate = ({ deadline }: Tracked, { timestamp }: Pick<Head, 'timestamp'>): boolean =>
   deadline !== null && timestamp > deadline
 
 /**
- * @param isPlain - whether the account has no code, where that was read: what a smart account calls its transaction's hash
- *   may be another one, under which it was carried out long ago, so that not knowing it says nothing
+ * @param isPlain - whether the account has no code, if that was read. The hash that a smart account's wallet returns
+ * may not be the transaction's, so the node's not having it proves nothing
  */
 function pending(tracked: Tracked, head: Head, now: number, isPlain?: boolean): Tracked {
   const isUnseen = !tracked.isKnown && now - tracked.addedAt >= UNSEEN_MS && isPlain !== false
@@ -194,14 +198,14 @@ function searched(
     isCompared: tracked.isCompared || found !== null,
   }
   if (!found) return pending(at, head, now, isPlain)
-  // The block is a guess, which the search verifies: it may be in the newest block.
+  // `head` is a guess, because the transaction may already be in that block. The search verifies it.
   const changes = { unusedAt: head.number, ...at.update, ...compared(at, found) }
   return pending(withUpdate(at, changes), head, now)
 }
 
 const isSuperseded = ({ resolution }: TransactionUpdate) => resolution === 'cancelled' || resolution === 'replaced'
 
-/** With a receipt: its own, or that of another hash with its nonce. */
+/** The state after a receipt was found: the transaction's own, or that of the same call under another hash. */
 function settled(
   tracked: Tracked,
   { transactionHash, blockNumber, status }: MinedReceipt,
@@ -233,7 +237,7 @@ function mined(
   return settled({ ...tracked, isCompared: tracked.isCompared || Boolean(found) }, receipt, head, changes)
 }
 
-/** Another transaction, with this receipt, was mined in its place. */
+/** The state after another transaction, with this receipt, was mined with the same nonce. */
 function replaced(tracked: Tracked, resolution: Superseded['resolution'], receipt: MinedReceipt, head: Head): Tracked {
   const { transactionHash: minedAs } = receipt
   return settled(withUpdate(tracked, { status: 'failed', resolution, minedAs }), receipt, head, {})
@@ -253,7 +257,7 @@ function nonceLost(tracked: Tracked, now: number): Tracked {
   const searches = tracked.searches + 1
   const notBefore = now + Math.min(PENDING_VERY_LONG_POLL_MS * 10, RECEIPT_BACK_OFF_MS * 2 ** searches)
   const searched = { ...tracked, searches, notBefore }
-  // Once may be a node that lags behind.
+  // A single failed search may be due to a node that lags.
   return searches < MISSES_MAX ? searched : withUpdate(searched, { resolution: 'nonceUsed' })
 }
 
@@ -288,7 +292,7 @@ function batchTold(tracked: Tracked, { word, signed }: Extract<Observation, { ki
 
 type OfBatch = Extract<Observation, { kind: 'undecided' | 'accountOpen' | 'accountReplaced' | `batch${string}` }>
 
-/** The same after what concerns calls that others carry out, or several at once. */
+/** The state after an observation that concerns batches or smart accounts. */
 function nextOfBatch(tracked: Tracked, seen: OfBatch): Tracked {
   switch (seen.kind) {
     case 'undecided':
@@ -307,8 +311,8 @@ function nextOfBatch(tracked: Tracked, seen: OfBatch): Tracked {
 }
 
 /**
- * The state of a transaction after an observation. Silence proves nothing, and time only that it has not been seen. The
- * update keeps its identity if nothing in it changes.
+ * The state of a transaction after an observation. That a node does not find it never proves a failure. The update
+ * keeps its identity if nothing in it changes.
  */
 export function next(tracked: Tracked, seen: Observation): Tracked {
   switch (seen.kind) {
@@ -334,10 +338,10 @@ export function next(tracked: Tracked, seen: Observation): Tracked {
   }
 }
 
-/** Whether its block may still be reorganised away. */
+/** Whether the transaction is in a block that may still be reorganised away. */
 export const isInBlock = ({ update }: Tracked): boolean => update.minedIn !== undefined
 
-/** How waiting for a batch ends that the chain does not show; null while its wallet says that it is pending. */
+/** The failure of a batch that was not found on the chain; null while the search goes on. */
 function endOfBatch({ word, looks, isSearched, update }: Tracked): BatchFailure | null {
   if (update.resolution === 'unclear' && update.minedAs !== undefined)
     return new BatchFailure('undecided', update.minedAs)
@@ -346,7 +350,7 @@ function endOfBatch({ word, looks, isSearched, update }: Tracked): BatchFailure 
   return new BatchFailure(word === 'dropped' && isSearched ? 'notSent' : 'unclear')
 }
 
-/** How waiting for a transaction ends: with its receipt or an error; null while it is pending. */
+/** The result of waiting for a transaction: its receipt or an error; null while it is pending. */
 export function endOf(tracked: Tracked): 'receipt' | Superseded | Altered | BatchFailure | null {
   const { hash, update, batch } = tracked
   const { status, resolution, minedAs = hash, isAltered, sentFrom } = update

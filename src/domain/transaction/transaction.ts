@@ -7,56 +7,58 @@ export type TransactionStatus = 'pending' | 'confirmed' | 'failed'
 
 /** A transaction as it is stored in the browser, per account and chain. */
 export interface StoredTransaction {
-  /** For a batch of calls, an id of our own. The hash is found later, and stored as `minedAs`. */
+  /**
+   * The transaction's hash; for a batch, an id of our own. The hash of a batch is found later and stored in `minedAs`.
+   */
   hash: string
   /** Its title in the words of the page that stored it. Shown only where there is no `info`. */
   description: string
   /** What it was requested for. Absent in records of earlier releases. */
   info?: TransactionInfo
   status: TransactionStatus
-  /** How many blocks must follow before it counts as confirmed. One if absent. */
+  /** The number of blocks, including its own, after which the transaction counts as confirmed. One if absent. */
   confirmations?: number
-  /** Milliseconds since 1970 when it was handed to the wallet. */
+  /** When the request went to the wallet, in milliseconds since 1970. */
   addedAt: number
-  /** Milliseconds since 1970 of the last change. Absent before the first one. */
+  /** The time of the last change, in milliseconds since 1970. Absent before the first change. */
   changedAt?: number
-  /** Its nonce. Absent until a node knows it, and if another account pays for it. */
+  /** Absent until a node returns the transaction, and if another account sends it. */
   nonce?: number
-  /** Digest of the requested call, or of the sent one if the request is unknown or only an amount differs. */
+  /** The digest of the requested call; of the sent call if the request is unknown or only the amount differs. */
   call?: string
-  /** The chain time, in seconds, after which it can only fail. Absent where there is none. */
+  /** The chain time, in seconds, after which the transaction can only fail. Absent if it has no deadline. */
   deadline?: number
-  /** The approval that it revokes. Absent for other transactions. */
+  /** The approval that the transaction revokes. Absent for other transactions. */
   revokes?: Revocation
-  /** The approval that it grants. Absent for other transactions. */
+  /** The approval that the transaction grants. Absent for other transactions. */
   approves?: RequestedApproval
   /** What earlier releases kept of a trade in place of `info`. */
   quoted?: QuotedTrade
-  /** The calls that a wallet accepted as one request. Absent for a plain transaction. */
+  /** The calls, if they were sent to the wallet as one request. Absent for a plain transaction. */
   batch?: SentBatch
-  /** Hash of a mined transaction that carried only a part of the batch. */
+  /** The hash of a mined transaction that contains only a part of the batch. */
   partAs?: string
-  /** How many owners of the Safe have signed it, as the wallet says. Absent where it does not. */
+  /** The number of Safe owners who have signed, according to the wallet. Absent if it does not report that. */
   signed?: number
-  /** A block after which its nonce was still unused. */
+  /** A block at which the nonce was still unused. */
   unusedAt?: number
   /** Details that the status alone does not show. */
   resolution?: TransactionResolution
-  /** Hash of the transaction that was mined instead, or that carried the batch. */
+  /** The hash of the transaction that was mined instead, or that contains the batch. */
   minedAs?: string
-  /** Its hash at its account: a safeTxHash, or a userOpHash. Absent where it has none, or it is not known yet. */
+  /** The safeTxHash or userOpHash. Absent if there is none, or it is not known yet. */
   execution?: string
-  /** The block it is in, as long as that may be reorganised. */
+  /** The transaction's block, until that is final. */
   minedIn?: number
-  /** The wallet sent a different transaction from the one requested. */
+  /** Whether the wallet sent a different transaction from the requested one. */
   isAltered?: boolean
   /** The sender, if it is not the account and the account is externally owned. */
   sentFrom?: Address
-  /** The amount it actually approves, in base units, if it was changed in the wallet. */
+  /** The amount that the transaction actually approves, in base units, if it was changed in the wallet. */
   approved?: string
 }
 
-/** An approval requested from a wallet, with what is needed to format its amount. */
+/** An approval requested from a wallet, with the symbol and decimals that format its amount. */
 export interface RequestedApproval {
   token: Address
   spender: Address
@@ -77,17 +79,28 @@ export interface QuotedTrade {
 export interface Revocation {
   token: Address
   spender: Address
-  /** Set for an allowance granted through Permit2. Absent for one of the token itself. */
+  /** Set for an allowance in Permit2. Absent for an allowance of the token itself. */
   through?: 'permit2'
 }
 
 /**
- * While pending: `unseen`, no node knows it, its nonce is unused; `nonceUsed`, another transaction has used its nonce,
- * but which is not known; `expired`, its deadline is over, so that it can only fail; `unwatched`, it was unseen for long
- * and the person has stopped watching it; `networkGone`, its network is not among the site's any more, so that nobody
- * can tell; `unclear`, a batch that was looked for long enough. Mined: `spedUp`, the same call under another hash. Failed without
- * having been mined, because another transaction was mined with its nonce: `cancelled`, one that does nothing;
- * `replaced`, any other; `declined`: its wallet said that it would not send it, so that it is shown nowhere.
+ * Details of a status.
+ *
+ * Pending:
+ * - `unseen`: no node has the transaction, and its nonce is unused.
+ * - `nonceUsed`: a transaction that could not be found has used its nonce.
+ * - `expired`: its deadline has passed, so it can only fail.
+ * - `unwatched`: the user has stopped watching it.
+ * - `networkGone`: the site no longer supports its network, so its outcome is not read any more.
+ * - `unclear`: a batch that was not found in the time for which batches are searched.
+ * - `declined`: the wallet did not send it; it is shown nowhere.
+ *
+ * Confirmed or failed:
+ * - `spedUp`: the same call was mined under another hash.
+ *
+ * Failed, because another transaction was mined with its nonce:
+ * - `cancelled`: the other transaction does nothing.
+ * - `replaced`: the other transaction does something else.
  */
 export type TransactionResolution =
   | 'unseen'
@@ -101,7 +114,7 @@ export type TransactionResolution =
   | 'replaced'
   | 'declined'
 
-/** What is known about a transaction at a time. Replaces all that was known before. */
+/** The current state of a transaction. It replaces all of the previous state. */
 export type TransactionUpdate = Pick<
   StoredTransaction,
   | 'status'
@@ -151,20 +164,20 @@ export function isTransactionHash(value: unknown): value is `0x${string}` {
   return typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
 }
 
-/** Whether its wallet was asked for it and has not answered. */
+/** Whether the wallet has not yet answered the request for the transaction. */
 export const isAsked = ({ status, batch }: Pick<StoredTransaction, 'status' | 'batch'>): boolean =>
   status === 'pending' && batch !== undefined && batch.id === undefined
 
 /**
- * Whether it never was a transaction: its wallet has declined it, or had not answered when its deadline was over and the
- * chain had nothing of it. An answer that comes later brings it back.
+ * Whether the request never became a transaction: the wallet declined it, or had not answered when the deadline passed,
+ * and the chain had no such transaction. A later answer of the wallet makes the record count again.
  */
 export const isDeclined = (transaction: Pick<StoredTransaction, 'status' | 'resolution' | 'batch'>): boolean =>
   transaction.resolution === 'declined' || (transaction.resolution === 'expired' && isAsked(transaction))
 
 /**
- * All pending transactions and the newest 11 settled ones, newest first. Also a few declined ones, so that other tabs
- * learn of them.
+ * All pending transactions and the newest 11 settled ones, newest first, and a few declined ones, so that other tabs
+ * remove theirs.
  */
 export function newestTransactions(transactions: readonly StoredTransaction[]): StoredTransaction[] {
   let [settled, declined] = [0, 0]
@@ -174,7 +187,7 @@ export function newestTransactions(transactions: readonly StoredTransaction[]): 
   })
 }
 
-/** Outcomes after which a settled transaction does not change again. */
+/** Resolutions of a pending transaction whose outcome is no longer awaited. */
 const ENDED: readonly (TransactionResolution | undefined)[] = [
   'nonceUsed',
   'expired',
@@ -183,28 +196,30 @@ const ENDED: readonly (TransactionResolution | undefined)[] = [
   'unclear',
 ]
 
-/** Whether its outcome is still awaited: not if its nonce is used, its deadline has passed, or it cannot be known. */
+/**
+ * Whether the outcome is still awaited. It is not if the nonce is used, the deadline passed, or nobody can find out.
+ */
 export function isAwaited({ status, resolution }: Pick<StoredTransaction, 'status' | 'resolution'>): boolean {
   return status === 'pending' && !ENDED.includes(resolution)
 }
 
-/** Whether it waits for owners of a Safe to sign it, rather than for the network. */
+/** Whether the transaction needs the signatures of several owners of a Safe. */
 export const awaitsOwners = ({ batch }: Pick<StoredTransaction, 'batch'>): boolean =>
   batch?.safe !== undefined && batch.safe.threshold > 1
 
-/** Those that wait for owners of a Safe who still have to sign or to execute them. */
+/** The transactions that the owners of a Safe still have to sign or to execute. */
 export const openAtSafe = <Each extends StoredTransaction>(transactions: readonly Each[]): Each[] =>
   transactions.filter((each) => isAwaited(each) && !isAsked(each) && awaitsOwners(each))
 
-/** Whether it is polled: until it is final, or the user has stopped watching it, or what was only asked for is too late. */
+/** Whether a transaction is polled: until it is final or declined, or the user or the site has given it up. */
 export function isFollowed({ status, resolution, minedIn, batch }: StoredTransaction): boolean {
   const isLeft = resolution === 'unwatched' || resolution === 'unclear' || isDeclined({ status, resolution, batch })
   return (status === 'pending' && !isLeft) || minedIn !== undefined
 }
 
 /**
- * Whether no node has known it for UNSEEN_LONG_MS at `now` (milliseconds since 1970), counted from when it was sent or
- * last known.
+ * Whether no node has had the transaction for UNSEEN_LONG_MS at `now` (milliseconds since 1970), since it was sent or
+ * last seen.
  */
 export function isLongUnseen(transaction: StoredTransaction, now: number): boolean {
   const { status, resolution, addedAt, changedAt = addedAt, nonce, unusedAt } = transaction
@@ -213,8 +228,8 @@ export function isLongUnseen(transaction: StoredTransaction, now: number): boole
 }
 
 /**
- * Whether the user may stop watching it at `now`: no node has known it for long, or it waits for the wallet or a Safe's
- * owners, who may never act.
+ * Whether the user may stop watching a transaction at `now`: no node has had it for long, or it waits for the wallet or
+ * for the owners of a Safe, who may never act.
  */
 export function canBeLeft(transaction: StoredTransaction, now: number): boolean {
   const isOthers = isAsked(transaction) || transaction.batch?.safe !== undefined
@@ -224,18 +239,18 @@ export function canBeLeft(transaction: StoredTransaction, now: number): boolean 
   )
 }
 
-/** Of two records of one transaction, the more complete one. */
+/** The later of two records of one transaction. */
 function merged(one: StoredTransaction, other: StoredTransaction): StoredTransaction {
   const [from = 0, to = 0] = [one.changedAt, other.changedAt]
   const isOther = from === to ? one.status === 'pending' && other.status !== 'pending' : to > from
   const [kept, left] = isOther ? [other, one] : [one, other]
-  // The tab that asked the wallet alone has heard its answer.
+  // Only the tab that sent the request to the wallet has received the answer.
   return kept.batch && kept.batch.id === undefined && left.batch ? { ...kept, batch: left.batch } : kept
 }
 
 /**
- * Merges the records of two tabs: all of either, newest first, except cleared ones. Tabs end with the same records in
- * whatever order they merge.
+ * Merges the records of two tabs, newest first, without cleared ones. The result does not depend on the order in which
+ * tabs merge.
  */
 export function mergeTransactions(
   ours: readonly StoredTransaction[],
@@ -256,7 +271,7 @@ export function transactionsKey(account: string, chainId: number): string {
   return `${account.toLowerCase()}:${chainId}`
 }
 
-/** The account and the chain of a store key. */
+/** The account and the chain in a store key. */
 export function ownerOfKey(key: string): { account: string; chainId: number } {
   const [account = '', chain = ''] = key.split(':')
   return { account, chainId: Number(chain) }

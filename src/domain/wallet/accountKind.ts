@@ -1,33 +1,33 @@
 /**
- * What carries out an account's requests. `plain`: its own key, and no code; `delegated`: its own key, and code that it
- * has chosen (EIP-7702); `contract`: code alone, as accounts of ERC-4337 have it; `safe`: a Safe's owners together.
+ * `plain`: an account with a key and no code. `delegated`: an account with a key that has delegated to code (EIP-7702).
+ * `contract`: a smart account without a key, such as those of ERC-4337. `safe`: a Safe.
  */
 export type AccountKind = { kind: 'plain' | 'delegated' | 'contract' } | SafeKind
 
 export interface SafeKind {
   kind: 'safe'
-  /** As "1.4.1". */
+  /** For example "1.4.1". */
   version: string
-  /** How many of its owners have to sign. */
+  /** The number of owners who have to sign. */
   threshold: number
-  /** Of its next transaction. */
+  /** The nonce of the next Safe transaction. */
   nonce: number
 }
 
-/** Whether others send the transactions of an account, and pay for them: code has no key of its own. */
+/** Whether others send and pay for the account's transactions, because it has no key. */
 export const isCarriedOutByOthers = (kind: AccountKind | undefined): boolean =>
   kind?.kind === 'safe' || kind?.kind === 'contract'
 
 /**
- * Who pays the network for what others send: a Safe's are paid by whoever executes them; those of another contract by
- * itself or by a sponsor, which its wallet decides.
+ * Who pays the network fee of a smart account. `executor`: the owner or service that executes a Safe's transaction.
+ * `accountOrSponsor`: the account itself or a sponsor, as its wallet decides.
  */
 export type CostPayer = 'executor' | 'accountOrSponsor'
 
-/** Who pays the network for an account's transactions; null where it does so itself, as their sender. */
+/** Who pays the network fee; null if the account itself sends the transaction and pays. */
 export const costPayerOf = (kind: AccountKind | undefined): CostPayer | null =>
   isCarriedOutByOthers(kind) ? (kind?.kind === 'safe' ? 'executor' : 'accountOrSponsor') : null
 
-/** How many owners have to sign, where that is more than one; null otherwise. */
+/** The number of owners who have to sign, if there are several; else null. */
 export const signersOf = (kind: AccountKind | undefined): number | null =>
   kind?.kind === 'safe' && kind.threshold > 1 ? kind.threshold : null

@@ -11,23 +11,23 @@ export type WizardEvent =
   | 'connectPressed'
   | 'backPressed'
 
-/** The next step for each event at each step. Without an entry the event changes nothing. */
+/** The next step for each event at each step. An event without an entry changes nothing. */
 const NEXT: Record<WizardStep, Partial<Record<WizardEvent, WizardStep>>> = {
   none: { getPressed: 'get', walletSelected: 'connect' },
   get: { downloadPressed: 'download', walletSelected: 'connect', backPressed: 'none' },
   connect: { downloadPressed: 'download', walletSelected: 'connect', getPressed: 'get', backPressed: 'none' },
-  // "Get a Wallet" is open here after a window was made as narrow as a phone.
+  // On a phone "Get a Wallet" covers this step. A window that was wide before may be at this step when it is narrowed.
   download: { guideOffered: 'instructions', guideSkipped: 'connect', walletSelected: 'connect', getPressed: 'get' },
   instructions: { connectPressed: 'connect', walletSelected: 'connect', backPressed: 'download', getPressed: 'get' },
 }
 
-/** The step that follows. Back from `download` depends on the previous step. */
+/** The step after an event. "Back" from `download` leads to the step before it. */
 export function nextStep(step: WizardStep, event: WizardEvent, cameFrom: WizardStep): WizardStep {
   if (step === 'download' && event === 'backPressed') return cameFrom
   return NEXT[step][event] ?? step
 }
 
-/** The same dialog on a phone: the list of wallets and "Get a Wallet" are its only steps. */
+/** The step shown on a phone, which has only the list of wallets and "Get a Wallet". */
 export function mobileStep(step: WizardStep): 'connect' | 'get' {
   return step === 'get' ? 'get' : 'connect'
 }

@@ -2,20 +2,21 @@ import type { WalletId } from './wallet'
 
 type Framed = Pick<Window, 'self' | 'top' | 'parent'> & { location: { ancestorOrigins?: ArrayLike<string> } }
 
-/** The wallet that is the page around this one. */
+/** The id of Safe{Wallet}, which embeds this page in a frame. */
 export const SAFE_WALLET_ID: WalletId = 'safe'
 
 /**
- * Whether a page is shown inside another one. The outer page can cover or move it to trick a visitor into pressing
- * something else, and hosts that cannot set headers cannot forbid framing. So a framed page uses no wallet, unless the
- * outer page proves that it is the wallet's own.
+ * Whether a page is shown in a frame. The outer page can cover or move the frame to trick a visitor into pressing
+ * something else (clickjacking), and a host that cannot set headers cannot forbid framing. So a framed page uses no
+ * wallet, unless the outer page proves that it is a trusted wallet.
  */
 export const isFramed = ({ self, top }: Pick<Window, 'self' | 'top'>): boolean => top !== self
 
 /**
- * Where a page is shown: by itself (`none`), inside a page that it does not trust, or directly inside one that may be a
- * wallet's own. `parents`: the origins that it may have. The browser may not say which one it has; then the page around
- * has to prove it. Of several pages around each other an outer one could cover the trusted one, too.
+ * Where a page is shown: by itself (`none`), in a frame of a page that is not trusted (`refused`), or directly in a
+ * frame of a page that may be a wallet. `parents` are the wallet's possible origins. A browser without
+ * `ancestorOrigins` does not report the parent's origin, so the parent then has to prove it. Nested frames are refused,
+ * because an untrusted outermost page could cover a trusted one.
  */
 export function frameOf(page: Framed, allowed: readonly string[]): 'none' | 'refused' | { parents: readonly string[] } {
   if (!isFramed(page)) return 'none'

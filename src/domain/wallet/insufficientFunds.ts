@@ -7,12 +7,12 @@ import { walletErrorFacts } from './walletError'
 const NO_FUNDS =
   /insufficient ?funds|insufficient (ether|eth|balance) (for|to pay)|upfront cost exceeds|exceeds balance of sender|(have|has)n['’]?t enough funds|(does not|doesn['’]t) have enough funds|OutOfFunds|(?:^|VM exception while (?:processing|executing) transaction: )insufficient balance$/i
 
-/** Whether an error's text says so. A contract that reverts with the same words means something else. */
+/** Whether an error's text reports insufficient funds. A contract's revert with the same words means something else. */
 export function isInsufficientFunds(text: string): boolean {
   return NO_FUNDS.test(text) && !/\brevert/i.test(text)
 }
 
-/** Whether a wallet threw such an error, its node's or its own. */
+/** Whether a wallet's error reports insufficient funds, in its own words or in its node's. */
 export function isNoFunds(error: unknown): boolean {
   return walletErrorFacts(error).texts.some(isInsufficientFunds)
 }

@@ -10,7 +10,7 @@ interface Identity {
   avatar: string | null
 }
 
-/** A successful read about an account. Balances are decimal strings, in base units. */
+/** The result of a successful read about an account. Balances are decimal strings, in base units. */
 export type LastRead = AccountKey & {
   /** Milliseconds since 1970. */
   readAt: number
@@ -20,19 +20,19 @@ function isAbout(read: LastRead, kind: LastRead['kind'], { chainId, account }: A
   return read.kind === kind && read.chainId === chainId && read.account === account.toLowerCase()
 }
 
-/** Adds a read in front, replacing an older one of its kind. The oldest are dropped. */
+/** Puts a read first in the list, replacing the older read of the same kind. Drops the oldest above LAST_READS_MAX. */
 export function withLastRead(reads: readonly LastRead[], read: LastRead): LastRead[] {
   const added = { ...read, account: read.account.toLowerCase() }
   return [added, ...reads.filter((other) => !isAbout(other, read.kind, read))].slice(0, LAST_READS_MAX)
 }
 
-/** The last native balance that was read; null when unknown. */
+/** The last native balance that was read; null if none was. */
 export function lastBalance(reads: readonly LastRead[], of: AccountKey): string | null {
   const read = reads.find((read) => isAbout(read, 'balance', of))
   return read?.kind === 'balance' ? read.value : null
 }
 
-/** The last name and avatar that were read; null when there was no read. */
+/** The last name and avatar that were read; null if none were. */
 export function lastIdentity(reads: readonly LastRead[], of: AccountKey): Identity | null {
   const read = reads.find((read) => isAbout(read, 'identity', of))
   return read?.kind === 'identity' ? read.value : null

@@ -1,61 +1,64 @@
 /** Limits and timing of wallets: the wizard's lists, pairing, and how long each kind of response may take. */
 
 export const RECENT_WALLETS_SHOWN = 3
-/** How many recently used wallets are remembered. */
+/** The number of recently used wallets that are remembered. */
 export const RECENT_WALLETS_MAX = 20
 export const GET_WALLETS_SHOWN = { desktop: 5, mobile: 3 } as const
 export const DOWNLOAD_QR_SIZE = 268
 /**
- * Side and logo of the connect code in px. Below the breakpoint the side is the window's width less `beside`, from
- * `min` to `max`.
+ * The sizes of the QR code and its logo, in px. On a narrow screen the code's side is the window's width minus
+ * `beside`, between `min` and `max`.
  */
 export const CONNECT_QR = { min: 280, max: 382, beside: 308, logo: { wide: 72, narrow: 60 } } as const
 
-/** The most wallets listed, however many announce themselves. */
+/** The most announced wallets that are listed. */
 export const DETECTED_WALLETS_MAX = 50
-/** How many wallets that claim one identity have rows of their own; the others share one. */
+/**
+ * The number of wallets with the same claimed identity that get a row each. Further ones are grouped behind the last.
+ */
 export const NAMESAKES_SHOWN = 2
-/** The most wallets that are kept behind shared rows, of all identities together. */
+/** The most wallets grouped behind other rows, over all identities. */
 export const NAMESAKES_MAX = 500
-/** The longest ENS name and avatar record that are shown. */
+/** The lengths of the longest ENS name and avatar record that are shown. */
 export const ENS_NAME_MAX = 255
 export const ENS_AVATAR_MAX = 4_000
 
 export const WALLET_NAME_MAX = 48
 export const WALLET_ICON_MAX = 200_000
 
-/** How long a wallet's own software may take to start. */
+/** How long the WalletConnect SDK may take to start. */
 export const WALLET_OPEN_MS = 10_000
 /** If the page is still in the foreground after this time, the wallet's app did not open. */
 export const APP_OPENING_MS = 2_000
-/** The relay counts as unreachable unless a pairing address is on screen within this time. */
+/** The relay counts as unreachable if there is no pairing URI within this time. */
 export const PAIRING_CODE_MS = 15_000
-/** How long a pairing address lasts if it does not say so itself. */
+/** How long a pairing URI is valid if it contains no expiry. */
 export const PAIRING_MS = 300_000
-/** A pairing address is renewed this long before it expires, so that nobody scans one that is about to. */
+/** A pairing URI is renewed this long before it expires, so that nobody scans one that expires in the meantime. */
 export const PAIRING_RENEWAL_MS = 10_000
-/** A session that the wallet ends within this time gets a warning. */
+/** The page warns of a session that expires within this time. */
 export const SESSION_END_SOON_MS = 86_400_000
 
-/** The page around this one is asked for its Safe this often, and is not the wallet's unless it answers in time. */
+/** The interval between requests for the Safe to the outer page. */
 export const PARENT_ASK_MS = 300
+/** If the outer page has not answered within this time, it is not Safe{Wallet}. */
 export const PARENT_ANSWER_MS = 3_000
 
-/** Closing a wallet's connection delays a disconnect by no more than this. */
+/** The longest time that a disconnect waits for a wallet to close its connection. */
 export const WALLET_CLOSE_MS = 200
-/** Changes that a wallet reports within this time of each other are reported as one. */
+/** Events that a wallet emits within this time of each other are combined. */
 export const WALLET_EVENT_THROTTLE_MS = 100
-/** How long a wallet may take for responses that need no user. */
+/** How long a wallet may take to answer requests that need no user. */
 export const WALLET_ANSWER_MS = 3_000
-/** How long a wallet may take to report its account and network before a request. The button says that it waits. */
+/** How long a wallet may take to report its account and network before a transaction. The button shows the wait. */
 export const SENDER_ANSWER_MS = 30_000
-/** Determining whether it can execute several calls as one may take longer. */
+/** How long a wallet may take to report whether it supports atomic batches. */
 export const ATOMIC_ANSWER_MS = 5_000
-/** While a network switch is pending, the wallet's chain is read this often. */
+/** The interval between reads of the wallet's chain while a network switch is pending. */
 export const SWITCH_POLL_MS = 500
-/** Once a wallet has responded to a switch, it must be on the new chain within this time. */
+/** A wallet must be on the new chain within this time after it agreed to switch. */
 export const SWITCH_WATCHDOG_MS = 15_000
 /** The longest id that a wallet may give to a batch of calls (EIP-5792). */
 export const CALLS_ID_MAX = 8_194
-/** A token can be offered again to a wallet that has not responded for this long. */
+/** After this time without an answer from the wallet, the token can be offered to it again (EIP-747). */
 export const ASSET_ANSWER_MS = 15_000

@@ -2,18 +2,18 @@ import { skeletonOf } from '../browser/skeleton'
 import { NAMESAKES_SHOWN } from './limits'
 import { INJECTED_WALLET_ID, type WalletDescriptor, type WalletId } from './wallet'
 
-/** A shorter name is a word of many others. */
+/** Only a known name of at least this length is searched for within other names; a shorter one occurs in many words. */
 const CONTAINED_MIN = 6
 
 const bareName = (name: string) => skeletonOf(name).replace(/wallet$/, '')
 const reversed = (text: string) => Array.from(text).reverse().join('')
 
-/** Whether two names look the same. */
+/** Whether two names look alike. */
 export const sameName = (one: string, other: string): boolean => skeletonOf(one) === skeletonOf(other)
 
 /**
- * Whether a wallet's name can be mistaken for a known one: as it looks ("MеtaMask"), with something around it ("MetaMask
- * (official)"), or read from right to left, as a text can be shown.
+ * Whether a wallet's name can be mistaken for a known one: because it looks the same ("MеtaMask"), contains it
+ * ("MetaMask (official)"), or is the known name reversed, which Unicode's direction marks can display forwards.
  */
 export function isNamesake(name: string, known: string): boolean {
   const own = bareName(known)
@@ -26,7 +26,7 @@ export function isNamesake(name: string, known: string): boolean {
   })
 }
 
-/** What a wallet says it is. */
+/** The identity that a wallet announces. */
 interface Claim {
   name: string
   rdns: string
@@ -34,7 +34,7 @@ interface Claim {
 
 type Known = Pick<WalletDescriptor, 'id' | 'name' | 'rdns'>
 
-/** The catalogue wallet whose name an announced one has without being it or belonging to it. */
+/** The catalogue wallet whose name an announced wallet uses, although its `rdns` does not belong to that wallet. */
 export function impersonatedWallet(catalogue: readonly Known[], { name, rdns }: Claim): WalletId | null {
   const belongs = (own: string) => rdns === own || rdns.startsWith(`${own}.`)
   const known = catalogue.find(
@@ -44,8 +44,8 @@ export function impersonatedWallet(catalogue: readonly Known[], { name, rdns }: 
 }
 
 /**
- * The identity that a wallet claims: the catalogue's, or what it announces. All those that have a known wallet's name
- * without its identity claim one between them, except for identities that are kept.
+ * The identity under which a wallet is listed: the id of the catalogue wallet with its `rdns`, else the `rdns` itself.
+ * All wallets that impersonate the same known wallet share one identity, unless `isKept`.
  */
 export function claimedIdentity(catalogue: readonly Known[], claim: Claim, isKept: boolean): string {
   const own = catalogue.find(({ rdns }) => rdns.includes(claim.rdns))?.id
@@ -54,7 +54,7 @@ export function claimedIdentity(catalogue: readonly Known[], claim: Claim, isKep
   return impersonated === null ? claim.rdns : `like:${impersonated}`
 }
 
-/** How often each of these values occurs. */
+/** The number of occurrences of each value. */
 export function countsOf(values: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -62,8 +62,8 @@ export function countsOf(values: readonly string[]): ReadonlyMap<string, number>
 }
 
 /**
- * For each of these identities, in order of announcement: null where it has a row of its own; else the index of the wallet
- * behind whose row it stands, which is the last one of the same identity with a row.
+ * For each wallet's identity, in the order of announcement: null if the wallet has its own row, else the index of the
+ * wallet behind whose row it is grouped. That is the last wallet of the same identity with a row.
  */
 export function sharedRows(identities: readonly string[]): (number | null)[] {
   const claimants = new Map<string, number[]>()

@@ -1,11 +1,11 @@
-/** The parts of an account's page, in the order of their tabs. The hash of the page's address names the one shown. */
+/** The tabs of an account's page, in order. The URL's hash names the current one. */
 export const PROFILE_TABS = ['tokens', 'activity', 'approvals', 'settings'] as const
 
 export type ProfileTab = (typeof PROFILE_TABS)[number]
 
 /**
- * The tabs shown so far, the current one first, when the page's address names `named`. An address without a hash is the
- * first tab's; one that names something below the tabs (`other`) leaves the current tab in place.
+ * The tabs visited so far, the current one first, after the URL has changed to `named`. `none` (no hash) means the
+ * first tab. `other` (the hash of an element within a tab) keeps the current tab.
  */
 export function visitTab(seen: readonly ProfileTab[], named: ProfileTab | 'none' | 'other'): readonly ProfileTab[] {
   const tab = named === 'other' ? (seen[0] ?? 'tokens') : named === 'none' ? 'tokens' : named

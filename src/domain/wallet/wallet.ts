@@ -10,7 +10,7 @@ export const INJECTED_WALLET_ID: WalletId = 'injected'
 /** How a wallet is reached: a provider in this page, a WalletConnect code or link, or a window of the wallet's own. */
 export type WalletReach = 'browser' | 'pairing' | 'popUp'
 
-/** A wallet that needs nothing installed in this browser. */
+/** A wallet that can be used without an extension in this browser. */
 export interface RemoteWallet {
   id: WalletId
   reach: Exclude<WalletReach, 'browser'>
@@ -22,7 +22,7 @@ export interface InstructionStep {
   description: string
 }
 
-/** How to get started with a wallet that is an app. */
+/** The first steps with a wallet that is an app. */
 export interface WalletInstructions {
   steps: readonly InstructionStep[]
   learnMoreUrl: string
@@ -33,12 +33,12 @@ export const WALLET_GROUPS = ['recent', 'installed', 'popular'] as const
 export type WalletGroupName = (typeof WALLET_GROUPS)[number]
 
 /**
- * The property that a wallet sets on its provider to identify itself: a claim, not proof, because wallets set those of
- * others so that old pages accept them.
+ * The property that a wallet sets on its provider to identify itself, such as `isMetaMask`. It is no proof, because
+ * wallets also set the properties of others, so that old pages accept them.
  */
 export interface WalletFlag {
   name: string
-  /** Properties of other wallets that take precedence; `all` where many wallets set this one. */
+  /** Properties of other wallets that take precedence; `all` if many wallets set this property. */
   yieldsTo: readonly string[] | 'all'
 }
 
@@ -47,26 +47,26 @@ export interface WalletDescriptor {
   id: WalletId
   name: string
   shortName?: string
-  /** An image under public/icons, or the announced data image; null shows a letter. */
+  /** An image under public/icons, or the announced data image; if null, a letter is shown. */
   iconUrl: string | null
   iconBackground: string
   groupName: WalletGroupName
-  /** `qrCode` leads a phone that scans it to the app's store. */
+  /** `qrCode` is the URL in the QR code that opens the app's store page on a phone. */
   downloadUrls: {
     extensions?: Partial<Record<ExtensionStore, string>>
     ios?: string
     android?: string
     qrCode?: string
   }
-  /** The link that passes an escaped pairing address to the app. Without a link, the address itself is opened. */
+  /** The beginning of a link to the app, to which the escaped pairing URI is appended. If absent, the URI is opened. */
   mobileLinks?: { ios?: string; android?: string }
-  /** The app's guide; with one, the connect dialog shows the first steps. */
+  /** The app's guide. If present, the connect dialog shows the first steps. */
   guideUrl?: string
-  /** The EIP-6963 names under which this wallet announces itself. */
+  /** The reverse-DNS names with which this wallet announces itself (EIP-6963). */
   rdns: readonly string[]
-  /** The property that identifies it at `window.ethereum`, if it does not announce itself. */
+  /** The property that identifies the wallet at `window.ethereum`, if it does not announce itself. */
   flag?: WalletFlag
-  /** Whether its app pairs through WalletConnect, always or only where the browser takes no extensions. */
+  /** Set if the app pairs through WalletConnect: always, or only in browsers without extensions. */
   pairs?: 'always' | 'withoutExtensions'
 }
 
@@ -74,19 +74,19 @@ export interface WalletDescriptor {
 export interface DetectedWallet {
   id: WalletId
   name: string
-  /** A data image that the wallet announced; null shows a letter. */
+  /** The data image that the wallet announced; if null, a letter is shown. */
   iconUrl: string | null
-  /** Null for a wallet that is only at `window.ethereum`. */
+  /** Null for a wallet that was found only at `window.ethereum`. */
   rdns: string | null
-  /** Another wallet here claims the same identity, so neither can be told from an impostor. */
+  /** Whether another wallet in this browser claims the same identity, so that either may be an impostor. */
   duplicate: boolean
-  /** It has the name of a catalogue wallet, but does not announce itself as that wallet. */
+  /** Whether the wallet has the name of a catalogue wallet but not its `rdns`. */
   unverified: boolean
-  /** If earlier wallets claim the same identity, the wallet whose row groups this one. */
+  /** The wallet behind whose row this one is grouped, because several earlier ones claim the same identity. */
   behind?: WalletId
 }
 
-/** The link that opens the wallet's app on a phone, to which the WalletConnect SDK adds its parameters. */
+/** The link that opens the wallet's app on a phone. The WalletConnect SDK appends its parameters. */
 export function mobileLinkBase({ mobileLinks }: Pick<WalletDescriptor, 'mobileLinks'>): string | null {
   return mobileLinks?.ios?.replace(/\/wc\?uri=$/, '') ?? null
 }

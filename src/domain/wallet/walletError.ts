@@ -1,12 +1,12 @@
 import { cleanText } from '../browser/text'
 
 /**
- * How a wallet call failed. `changed`: the wallet's account or network is no longer the requested one; `gone`: there is
- * no such wallet here, or it has lost its connection.
+ * How a wallet call failed. `changed`: the wallet's account or network is no longer the requested one. `gone`: the
+ * wallet is not in this browser, or has lost its connection.
  */
 export type WalletFailure = 'rejected' | 'busy' | 'timedOut' | 'gone' | 'unsupported' | 'changed' | 'failed'
 
-/** The exact problems, and the failure that each is. Their texts are in `copy/…/wallet/errors.ts`. */
+/** The failure that each exact problem belongs to. The texts are in `copy/…/wallet/errors.ts`. */
 const FAILURE_OF = {
   rejected: 'rejected',
   noAccounts: 'rejected',
@@ -17,47 +17,47 @@ const FAILURE_OF = {
   gone: 'gone',
   notInstalled: 'gone',
   connectorNotFound: 'gone',
-  /** EIP-1193's 4901: the wallet is there, but has no connection to its chain. */
+  /** EIP-1193's 4901: the wallet has no connection to its chain. */
   networkLost: 'gone',
   unsupported: 'unsupported',
-  /** The user does not let the wallet upgrade the account, which a batch of calls needs (EIP-5792). */
+  /** The user refused the upgrade of the account that a batch needs (EIP-5792). */
   upgradeRefused: 'unsupported',
   changed: 'changed',
-  /** The request was given up before the wallet was asked. */
+  /** The request was cancelled before it went to the wallet. */
   withdrawn: 'changed',
   alreadyConnected: 'failed',
-  /** The page is shown inside another one. */
+  /** The page is in a frame. */
   framed: 'failed',
   connectFailed: 'failed',
   popUpBlocked: 'failed',
-  /** The visitor of the Safe's page is none of its owners. */
+  /** The visitor is not an owner of the Safe. */
   notOwner: 'failed',
   relayUnreachable: 'failed',
   accountsInvalid: 'failed',
   accountsUnreadable: 'failed',
   networkUnreadable: 'failed',
   chainNotConfigured: 'failed',
-  /** The wallet does not switch to this chain. It may to others. */
+  /** The wallet refuses to switch to this chain, but perhaps not to others. */
   chainRefused: 'failed',
   switchFailed: 'failed',
   addFailed: 'failed',
   assetFailed: 'failed',
-  /** The wallet responded that it does not show the token. */
+  /** The wallet answered that it did not add the token. */
   assetRefused: 'failed',
   sendFailed: 'failed',
-  /** What a wallet returned as the transaction's hash is not one, so it is not known whether it was sent. */
+  /** The wallet returned something else than a transaction hash, so it is unknown whether the transaction was sent. */
   invalidHash: 'failed',
   invalidResponse: 'failed',
   statusUnreadable: 'failed',
 } as const satisfies Record<string, WalletFailure>
 
 export type WalletProblem = keyof typeof FAILURE_OF
-/** Problems where only the failed action is known. */
+/** Problems that name only the action that failed, not the cause. */
 export type FailedProblem = {
   [Problem in WalletProblem]: (typeof FAILURE_OF)[Problem] extends 'failed' ? Problem : never
 }[WalletProblem]
 
-/** Messages identified by these words. Like all error messages they are for developers. */
+/** Messages whose exact words the specification prescribes. Like all error messages they are for developers. */
 const MESSAGE: Partial<Record<WalletProblem, string>> = {
   noAccounts: 'accounts received is empty',
   connectFailed: 'Error connecting, please retry!',
@@ -72,8 +72,8 @@ export class WalletError extends Error {
   readonly failure: WalletFailure
 
   /**
-   * `cause`: what the wallet threw, where it is not parsed any further. `mayBeSent`: it was asked to send something, and
-   * nothing proves that it did not.
+   * @param cause - the wallet's error, unparsed
+   * @param mayBeSent - whether the wallet may have sent the request in spite of the error
    */
   constructor(
     readonly problem: WalletProblem,
@@ -85,13 +85,13 @@ export class WalletError extends Error {
     this.failure = FAILURE_OF[problem]
   }
 
-  /** Whether the error is one of ours. Unlike `instanceof`, this cannot be deceived by what a wallet throws. */
+  /** Whether a value is a WalletError. Unlike `instanceof`, this cannot be deceived by a wallet's error object. */
   static isOne(value: unknown): value is WalletError {
     return typeof value === 'object' && value !== null && #isOurs in value
   }
 }
 
-/** Reads a property of anything a wallet threw: it may be undefined, frozen, or throw when touched. */
+/** Reads a property of a thrown value, which may be undefined, or an object whose getters throw. */
 function readProperty(value: unknown, key: string): unknown {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined
   try {
@@ -115,7 +115,7 @@ function keysOf(value: unknown): string[] {
   }
 }
 
-/** The error and those it wraps, outermost first. Wallets nest the actual error under several names. */
+/** An error and the errors that it wraps, outermost first. Wallets use several property names to wrap an error. */
 function layers(error: unknown): unknown[] {
   const found: unknown[] = []
   const visit = (value: unknown, depth: number) => {
@@ -128,28 +128,28 @@ function layers(error: unknown): unknown[] {
 }
 
 const REJECTION_CODES = [4001, 5000, 5001, 5002]
-/** From EIP-5792: the user rejected the upgrade of the account, and not the calls. */
+/** From EIP-5792: the user rejected the upgrade of the account, not the calls. */
 const UPGRADE_REFUSED_CODE = 5750
 /** From EIP-1193, JSON-RPC and EIP-5792: the wallet does not support the request. */
 const UNSUPPORTED_CODES = [4200, -32601, 5700, 5710, 5720, 5730, 5740, 5760]
-/** The same for a batch of calls; for other requests these codes may mean a temporary problem. */
+/** Codes that mean "unsupported" only for a batch of calls. For other requests the problem may be temporary. */
 const BATCH_UNSUPPORTED_CODES = [4100, -32602]
 const REJECTION_TEXT =
   /closed (the )?modal|user (rejected|denied|cancel)|^(you )?rejected the request|^request rejected( by (the )?user|\.|$)|accounts received is empty/i
-/** The whole message of some wallets. If more text follows, it may be a node's message. */
+/** Rejections that are a wallet's whole message. Within a longer text they may come from a node. */
 const BARE_REJECTION =
   /^((the )?(transaction|signature|request|connection) )?(was )?(rejected|denied|declined|cancell?ed)( by (the )?user)?[.!]?$/i
-/** From EIP-1474: the node did not accept the transaction. Its message can look like a person's rejection. */
+/** From EIP-1474: the node did not accept the transaction. Its message can look like a rejection by the user. */
 const NODE_REFUSED_CODE = -32003
 const UNKNOWN_CHAIN_TEXT =
   /unrecogni[sz]ed chain|chain .{0,40}(not (been )?added|not found|unknown)|\bchain\b.{0,40}\bnot supported|un(known|supported) chain/i
 /**
- * In response to a switch: the wallet does not know the chain. 4902 is from EIP-3326; 4901, from EIP-1193, is used by
- * wallets that have no connection to a chain because they do not know it.
+ * Answers to a switch request that mean that the wallet does not have the chain: 4902 (EIP-3326), and 4901 (EIP-1193),
+ * which some wallets use because they are not connected to a chain that they do not have.
  */
 const UNKNOWN_CHAIN_CODES = [4902, 4901]
 
-/** Every code and text in an error and what it wraps. */
+/** The codes and messages of an error and of all errors that it wraps. */
 export function walletErrorFacts(error: unknown): { codes: number[]; texts: string[] } {
   const all = layers(error)
   const codes = all.flatMap((layer) => toCode(readProperty(layer, 'code')) ?? [])
@@ -160,7 +160,7 @@ export function walletErrorFacts(error: unknown): { codes: number[]; texts: stri
   return { codes, texts }
 }
 
-/** A wallet's message about its failure, with the code: "Internal error (-32603)". Null if it gave none. */
+/** A wallet's own error message with its code: "Internal error (-32603)". Null if it has neither. */
 export function walletReason(error: unknown): string | null {
   const { codes, texts } = walletErrorFacts(WalletError.isOne(error) ? error.cause : error)
   const words = [texts.find((text) => text !== ''), codes[0] === undefined ? undefined : `(${codes[0]})`]
@@ -177,13 +177,13 @@ export function isUserRejection(error: unknown): boolean {
   return !codes.includes(NODE_REFUSED_CODE) && texts.some((text) => BARE_REJECTION.test(text.trim()))
 }
 
-/** How wallets quote a node's error within their own text. */
+/** A transaction hash in a node's error that a wallet quotes in its message. */
 const HASH_IN_TEXT = /"(?:txHash|transactionHash)":\s*"(0x[0-9a-f]{64})"/i
 const TEXT_READ_MAX = 5_000
 
 /**
- * Possible transaction hashes in an error: development nodes mine a transaction that reverts, and respond with an error
- * (Hardhat: `txHash`; Ganache: `hash`, or the hash as a key). The caller must validate them.
+ * Possible transaction hashes in an error. Development nodes answer with an error although they mine the reverting
+ * transaction (Hardhat: `txHash`; Ganache: `hash`, or the hash as a key). The caller must validate the hashes.
  */
 export function namedTransactions(error: unknown): unknown[] {
   return layers(error).flatMap((layer) => {
@@ -194,16 +194,16 @@ export function namedTransactions(error: unknown): unknown[] {
   })
 }
 
-/** Whether a switch failed because the wallet does not know the chain: by code, however nested, or by its text. */
+/** Whether a switch failed because the wallet does not have the chain, by the error's code or text. */
 export function isUnknownChain(error: unknown): boolean {
   const { codes, texts } = walletErrorFacts(error)
   if (codes.some((code) => UNKNOWN_CHAIN_CODES.includes(code))) return true
-  // One that cannot switch at all says "not supported", too.
+  // A wallet that cannot switch at all also says "not supported".
   if (codes.some((code) => UNSUPPORTED_CODES.includes(code))) return false
   return texts.some((text) => UNKNOWN_CHAIN_TEXT.test(text))
 }
 
-/** The meaning of a wallet's error. -32002: a prompt is already open; 4900, 4901: no chain. */
+/** Classifies a wallet's error. -32002: a prompt is already open. 4900, 4901: the wallet is disconnected. */
 export function walletFailure(error: unknown): WalletFailure {
   if (WalletError.isOne(error)) return error.failure
   if (isUserRejection(error)) return 'rejected'
@@ -214,7 +214,7 @@ export function walletFailure(error: unknown): WalletFailure {
   return 'failed'
 }
 
-/** Anything thrown as a WalletError. `whenFailed` is the problem where the error contains nothing useful. */
+/** Converts any thrown value into a WalletError. `whenFailed` is the problem if the value has no known code or text. */
 export function toWalletError(error: unknown, whenFailed: FailedProblem): WalletError {
   if (WalletError.isOne(error)) return error
   const failure = walletFailure(error)
@@ -224,21 +224,21 @@ export function toWalletError(error: unknown, whenFailed: FailedProblem): Wallet
   return new WalletError(isNetworkLost ? 'networkLost' : failure)
 }
 
-/** Failures that prove that a request to send something was not carried out. */
+/** Failures that prove that nothing was sent. */
 const UNSENT: readonly WalletFailure[] = ['rejected', 'busy', 'unsupported', 'changed']
-/** The wallet was never asked: it has no window, or would not have sent anything. */
+/** Problems that prevented the request from reaching the wallet. */
 const UNASKED: readonly WalletProblem[] = ['popUpBlocked', 'notOwner']
 
-/** Converts an error of a request to send something. Most errors do not say whether it was sent. */
+/** Converts the error of a send request. Most errors do not prove that nothing was sent. */
 export function toSendError(error: unknown, known = toWalletError(error, 'sendFailed')): WalletError {
   const isUnsent = UNSENT.includes(known.failure) || UNASKED.includes(known.problem)
   return isUnsent ? known : new WalletError(known.problem, known.cause ?? error, true)
 }
 
-/** Converts an error of a request to send several calls at once. */
+/** Converts the error of a request to send a batch of calls. */
 export function toBatchError(error: unknown, whenFailed: FailedProblem): WalletError {
   const { codes } = walletErrorFacts(error)
-  // Wallets report this as a rejection by the user as well.
+  // This comes first, because wallets use a rejection code together with UPGRADE_REFUSED_CODE.
   if (!WalletError.isOne(error) && codes.includes(UPGRADE_REFUSED_CODE)) return new WalletError('upgradeRefused')
   const known = toWalletError(error, whenFailed)
   if (known === error || known.failure !== 'failed') return known

@@ -13,25 +13,28 @@ import {
 
 /** A wallet in the list of the connect dialog. */
 export interface WalletRow extends Omit<WalletDescriptor, 'downloadUrls'> {
-  /** Only downloads that can be connected here: the extension for this browser, and the app if it can be reached. */
+  /** The downloads that can be connected to this page: the extension for this browser, and the app if it can pair. */
   downloadUrls: { browserExtension?: string; ios?: string; android?: string; qrCode?: string }
+  /** Whether the wallet can be connected now. */
   ready: boolean
-  /** Null while it is not ready. */
+  /** Null if not `ready`. */
   reachedBy: WalletReach | null
   recent: boolean
-  /** Announced itself or injected itself in this browser. */
+  /** Whether the wallet announced or injected itself in this browser. */
   installed: boolean
-  /** Another wallet here claims the same identity. */
+  /** Whether another wallet in this browser claims the same identity. */
   duplicate?: boolean
-  /** Has a known name without the identity that belongs to it. */
+  /** Whether the wallet has a catalogue wallet's name but not its `rdns`. */
   unverified?: boolean
-  /** The wallet whose row groups this one. */
+  /** The wallet behind whose row this one is grouped. */
   behind?: WalletId
   /** Wallets that claim the same identity, grouped behind this row. */
   namesakes?: readonly WalletRow[]
 }
 
-/** Downloads that could not be connected here are left out. An app that pairs can be, if only as "WalletConnect". */
+/**
+ * The downloads that can be connected to this page. An app that pairs can be, if only through the WalletConnect row.
+ */
 function downloadsHere(
   { id, downloadUrls, mobileLinks }: WalletDescriptor,
   reachable: readonly RemoteWallet[],
@@ -48,7 +51,9 @@ function downloadsHere(
   }
 }
 
-/** One row per wallet: the catalogue in its order, then every other wallet found here. Those found are "Installed". */
+/**
+ * One row per wallet: first the catalogue, then all other detected wallets. Detected ones are in the group "Installed".
+ */
 export function walletRows(
   catalogue: readonly WalletDescriptor[],
   detected: readonly DetectedWallet[],
@@ -66,7 +71,7 @@ export function walletRows(
         ...descriptor,
         groupName: here ? ('installed' as const) : descriptor.groupName,
         downloadUrls: downloadsHere(descriptor, reachable, store),
-        // A wallet without an announcement has the name of its flags.
+        // The name of a wallet at `window.ethereum` comes from its flags.
         name: descriptor.id === INJECTED_WALLET_ID && here ? here.name : descriptor.name,
         ready: reachedBy !== null,
         reachedBy,
@@ -98,7 +103,7 @@ export function walletRows(
   return [...known, ...others]
 }
 
-/** Only wallets that can be used now, or that can be installed as an extension, are listed on a desktop. */
+/** Whether a wallet is listed on a desktop: it can be used now, or installed as an extension. */
 export function isListedOnDesktop({ ready, downloadUrls }: WalletRow): boolean {
   return ready || downloadUrls.browserExtension !== undefined
 }
@@ -109,8 +114,8 @@ export interface WalletGroup {
 }
 
 /**
- * Rows in their groups: up to three recent wallets, then those found in this browser, then the rest. A recent wallet has a
- * row of its own, whoever else claims its identity.
+ * Groups the rows: up to three recent wallets, then the detected ones, then the rest. A recent wallet always has its
+ * own row, even if others claim the same identity.
  */
 export function groupWallets(rows: readonly WalletRow[], recent: readonly WalletId[]): WalletGroup[] {
   const recentRows = recent
@@ -128,7 +133,9 @@ export function groupWallets(rows: readonly WalletRow[], recent: readonly Wallet
   })).filter(({ wallets }) => wallets.length > 0)
 }
 
-/** The wallets of the "Get a Wallet" step: those available here, at most 5 on a desktop and 3 on a phone. */
+/**
+ * The wallets of the "Get a Wallet" step: those with a download for this device, at most 5 on desktops and 3 on phones.
+ */
 export function walletsToGet(rows: readonly WalletRow[], device: 'desktop' | 'mobile'): WalletRow[] {
   return rows
     .filter(({ downloadUrls: { browserExtension, ios, android, qrCode } }) =>
@@ -138,7 +145,7 @@ export function walletsToGet(rows: readonly WalletRow[], device: 'desktop' | 'mo
 }
 
 /**
- * The link that passes a pairing address to the wallet's app on a phone.
+ * The link that passes a pairing URI to the wallet's app on a phone.
  * https://docs.reown.com/walletkit/web/deep-links
  */
 export function mobileUri(
@@ -150,7 +157,7 @@ export function mobileUri(
   return link ? link + encodeURIComponent(uri) : uri
 }
 
-/** The links that pass a pairing address to each wallet's app on a phone. */
+/** For each pairing wallet, the link that passes a pairing URI to its app on a phone. */
 export function appLinks(
   rows: readonly WalletRow[],
   system: 'ios' | 'android',
