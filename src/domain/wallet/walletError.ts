@@ -57,7 +57,7 @@ export type FailedProblem = {
   [Problem in WalletProblem]: (typeof FAILURE_OF)[Problem] extends 'failed' ? Problem : never
 }[WalletProblem]
 
-/** Messages whose exact words the specification prescribes. Like all error messages they are for developers. */
+/** Messages that differ from the problem's name. Like all error messages they are for developers. */
 const MESSAGE: Partial<Record<WalletProblem, string>> = {
   noAccounts: 'accounts received is empty',
   connectFailed: 'Error connecting, please retry!',

@@ -8,7 +8,7 @@ import { type RevertReason, revertReason } from '../revertReason'
 import type { StopCause } from './outcome'
 import { deadlineFrom } from './deadline'
 
-/** What prevents a reviewed plan: the chain's contracts, or its price impact. Null when nothing does. */
+/** The contract fault or price impact that prevents a reviewed plan; null if there is none. */
 export function planStop(plan: Pick<TradePlan, 'executor' | 'quote'>, contracts: ContractsCheck): StopCause | null {
   if (contracts.reason !== null) return { cause: 'contracts', reason: contracts.reason }
   if (!hasExecutor(contracts, plan)) return { cause: 'executorChanged' }
@@ -16,9 +16,9 @@ export function planStop(plan: Pick<TradePlan, 'executor' | 'quote'>, contracts:
 }
 
 /**
- * The deadline of a trade, in Unix seconds, by the chain's clock rather than this device's: the contract compares it
- * with the block's time. Null when the latest block is too old at `now`, in milliseconds since 1970
- * by the chain's clock.
+ * The deadline of a trade in Unix seconds. It is based on the chain's time rather than this device's clock, because the
+ * contract compares it with the block's timestamp. Null if the latest block is stale.
+ * @param now - the chain's time, in milliseconds since 1970
  */
 export function deadlineAfter(
   head: { timestamp: number },
@@ -28,21 +28,22 @@ export function deadlineAfter(
   return now / 1_000 - head.timestamp > HEAD_STALE_S ? null : deadlineFrom(head.timestamp, plan)
 }
 
-/** The gas limit for an estimate; null when one transaction may not use as much. */
+/** The gas limit for an estimate; null if the estimate exceeds the limit of one transaction. */
 export const gasLimitWithin = (gas: bigint): bigint | null => (gas > GAS_LIMIT_MAX ? null : gasLimit(gas))
 
 const amountChanged = (transaction: StoredTransaction | undefined): StoredTransaction | null =>
   transaction?.approves && transaction.approved !== undefined ? transaction : null
 
-/** Why a mined reset does not count: its amount was changed in the wallet. Null when it is valid. */
+/** The stop after a mined reset whose amount was changed in the wallet; null if the reset is valid. */
 export function resetStop(sent: StoredTransaction | undefined): StopCause | null {
   const transaction = amountChanged(sent)
   return transaction && { cause: 'notReset', transaction }
 }
 
 /**
- * Why a mined approval is not enough: its amount can be changed in the wallet. An amount that still covers the trade is
- * enough. `allowance` is the token's current allowance in base units, where it can be read.
+ * The stop after a mined approval that does not cover the trade, because its amount was changed in the wallet; null if
+ * it covers the trade.
+ * @param allowance - the current allowance in base units, if it can be read
  */
 export function approvalStop(
   plan: Pick<TradePlan, 'quote' | 'limit' | 'wrap'>,
@@ -54,8 +55,10 @@ export function approvalStop(
 }
 
 /**
- * Why a mined transaction failed, from replaying the call on the state before its block: the result, the node's error,
- * or null where it was not replayed. A guarded swap is replayed without its guard and succeeds if the guard stopped it.
+ * Why a mined transaction failed. A guarded swap is replayed without its guard, so if the replay succeeds, the guard
+ * made the swap fail.
+ * @param again - the result of replaying the call on the state before its block, or the node's error; null if it was
+ * not replayed
  */
 export function failureReason(again: string | NodeError | null, isGuarded: boolean): RevertReason {
   if (typeof again === 'string') return isGuarded ? { cause: 'guard', text: null } : revertReason(null, '')

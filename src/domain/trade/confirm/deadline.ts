@@ -1,5 +1,5 @@
 import type { TradeSettings } from '../tradeSettings'
 
-/** The last second in which a trade that is sent now may be executed, in Unix time. */
+/** The deadline of a trade that is sent at `now`. Both are Unix seconds. */
 export const deadlineFrom = (now: number, { deadlineMinutes }: Pick<TradeSettings, 'deadlineMinutes'>): number =>
   now + 60 * deadlineMinutes

@@ -9,69 +9,69 @@ import type { MovedAmount } from '../received'
 import type { RevertReason } from '../revertReason'
 import { Altered, Superseded } from '../../transaction/otherMined'
 
-/** Causes without further facts. */
+/** Causes without further data. */
 export type PlainStop =
   /** The user rejected the request in the wallet. */
   | 'rejected'
-  /** Contrary to what it reported, the wallet does not accept several calls as one. */
+  /** The wallet refused the batch, although it had reported support for batches. */
   | 'oneByOne'
-  /** The user does not want the account upgraded, without which the wallet does not accept several calls as one. */
+  /** The user refused the upgrade of the account that a batch needs. */
   | 'notUpgraded'
-  /** What Permit2 lets the router take may not last until the swap is mined. */
+  /** The router's allowance in Permit2 may expire before the swap is mined. */
   | 'permit2Ended'
-  /** Account, network or wallet differ from those of the review. */
+  /** The account, network or wallet differs from that of the review. */
   | 'walletChanged'
   /** The user closed the dialog. */
   | 'dialogClosed'
   | 'executorChanged'
-  /** The token does not report its approval. */
+  /** The token does not report its allowance. */
   | 'allowanceUnreadable'
   | 'impactTooHigh'
   | 'tooMuchGas'
   | 'headTooOld'
-  /** The steps before took so long that the reviewed price says nothing any more. */
+  /** The earlier steps took so long that the reviewed price is out of date. */
   | 'priceTooOld'
-  /** The node does not simulate the trade, and the visitor has not said to go on without that. */
+  /** The node cannot simulate the trade, and the user has not accepted to go on without a simulation. */
   | 'untried'
-  /** Simulating the trade took so long that the result is of an older block. */
+  /** The simulation took so long that its result is for an older block. */
   | 'trialTooOld'
   | 'walletTooSlow'
-  /** The wallet says that it dropped a batch that it had accepted, and the chain does not show it. */
+  /** The wallet accepted a batch but then dropped it, and the chain does not contain it. */
   | 'batchNotSent'
-  /** The wallet says that a batch is over, and the chain does not show it. */
+  /** The wallet reports that a batch has ended, but it was not found on the chain. */
   | 'batchUnclear'
-  /** The chain shows a batch together with others of the account, and not how it ended. */
+  /** The batch was mined together with other calls of the account, and its own outcome is unclear. */
   | 'batchUndecided'
-  /** Something was sent, and its outcome is not known. */
+  /** A transaction was sent, and its outcome is unknown. */
   | 'unclear'
   | 'unexpected'
 
-/** Why a run of a trade ended before its swap was mined. */
+/** Why the run of a trade (its transactions, one after another) ended before the swap was mined. */
 export type StopCause =
   | { cause: PlainStop }
   /** The contracts that execute trades are not on the chain. */
   | { cause: 'contracts'; reason: ContractsFault }
   | { cause: 'wallet'; problem: WalletProblem }
-  /** The wallet failed with a request that it may have sent all the same. `details`: its own words. */
+  /** The wallet returned an error, but may have sent the request. `details`: the wallet's message. */
   | { cause: 'mayBeSent'; problem: WalletProblem; details: string | null }
   | { cause: 'node'; failure: NodeFailure }
   /** The next transaction would fail. */
   | { cause: 'wouldFail'; reason: RevertReason }
-  /** When simulated, the next transaction took more or gave less than the terms allow. */
+  /** In the simulation, the next transaction took more or gave less than the terms allow. */
   | ({ cause: 'beyondTerms' } & Excess)
-  /** The old approval was not reset to 0: its amount was changed in the wallet. */
+  /** The old approval was not reset to 0, because the amount was changed in the wallet. */
   | { cause: 'notReset'; transaction: StoredTransaction }
   /** The new approval does not cover the trade; `transaction` is null if no changed amount was seen. */
   | { cause: 'approvalTooLow'; transaction: StoredTransaction | null }
 
-/** Why a transaction of a trade did not succeed after it was mined, or accepted by the wallet as a batch. */
+/** Why a transaction of a trade failed after it was mined, or after the wallet accepted it as a batch. */
 export type TradeFailure =
   | { cause: 'reverted'; reason: RevertReason }
   | { cause: 'batch'; outcome: Extract<BatchOutcome, 'partial'> }
-  /** Another transaction of the account took its place; `effect` is what that one did, null when unknown. */
+  /** Another transaction of the account took its place. `effect` is that of the other one; null if unknown. */
   | { cause: 'superseded'; resolution: Superseded['resolution']; effect: TransactionEffect | null }
 
-/** How a failed trade ended. Its cost and the next action depend on it. */
+/** How a failed trade ended. The text about its cost and the next action depend on this. */
 export type TradeEnd = 'failed' | 'expired' | Superseded['resolution']
 
 export function endOfFailure(failure: TradeFailure): TradeEnd {
@@ -84,8 +84,8 @@ export type TradeOutcome =
   | { kind: 'confirmed'; hash: string; sold: MovedAmount; received: MovedAmount; cost: string }
   | { kind: 'failed'; hash: string | null; failure: TradeFailure; cost: string | null }
   /**
-   * The wallet sent something else; `sentFrom` is the sender's address, if it is not the account's, which paid for it.
-   * `effect` is what it did, null when unknown.
+   * The wallet sent a different transaction. `sentFrom` is the sender, who paid the fee, if that is not the account.
+   * `effect` is null if unknown.
    */
   | {
       kind: 'altered'
@@ -95,7 +95,7 @@ export type TradeOutcome =
       cost: string | null
     }
   | { kind: 'stopped'; stop: StopCause }
-  /** The wallet failed with a request, and nothing that it sent has been seen. The request stays open. */
+  /** The wallet returned an error, and no transaction has been seen. The request stays open. */
   | { kind: 'unseen' }
 
 /** The result of a step: a value for the next step, or the end of the run. */
@@ -103,11 +103,11 @@ export type StepResult<T> = { value: T } | { end: TradeOutcome }
 
 /** The progress of a run. */
 export interface RunProgress {
-  /** A transaction was sent, and its outcome is not known yet. */
+  /** Whether a transaction was sent whose outcome is not known yet. */
   isOpen: boolean
-  /** A step before the swap was mined. */
+  /** Whether a step before the swap was mined. */
   isMined: boolean
-  /** The last mined step was the approval. */
+  /** Whether the last mined step was the approval. */
   isApproved: boolean
 }
 
@@ -118,18 +118,18 @@ export class AllowanceUnreadable extends NodeError {
   }
 }
 
-/** Ends a run for a cause. */
+/** The end of a run that stopped for a cause. */
 export const stopped = (stop: StopCause): { end: TradeOutcome } => ({ end: { kind: 'stopped', stop } })
 
-const UNSHOWN = { notSent: 'batchNotSent', unclear: 'batchUnclear', undecided: 'batchUndecided' } as const
+const BATCH_STOPS = { notSent: 'batchNotSent', unclear: 'batchUnclear', undecided: 'batchUndecided' } as const
 
-/** The outcome of a batch that the chain does not show, or not whole. */
+/** The outcome of a batch that was not found on the chain, or only in part. */
 function batchOutcome({ outcome, hash }: BatchFailure): TradeOutcome {
-  if (outcome !== 'partial') return stopped({ cause: UNSHOWN[outcome] }).end
+  if (outcome !== 'partial') return stopped({ cause: BATCH_STOPS[outcome] }).end
   return { kind: 'failed', hash, failure: { cause: 'batch', outcome }, cost: null }
 }
 
-/** The outcome that an error stands for, depending on what was sent. */
+/** Converts an error into the outcome of the run. It is `unclear` while a sent transaction is open. */
 export function outcomeOfError(error: unknown, { isOpen }: Pick<RunProgress, 'isOpen'>): TradeOutcome {
   if (error instanceof BatchFailure) return batchOutcome(error)
   if (error instanceof Altered) {
@@ -144,7 +144,7 @@ export function outcomeOfError(error: unknown, { isOpen }: Pick<RunProgress, 'is
   return stopped(error instanceof NodeError ? { cause: 'node', failure: error.failure } : { cause: 'unexpected' }).end
 }
 
-/** What an error of the wallet means for a run. */
+/** Converts a wallet's error into the cause that stops the run. */
 export function walletStop(error: unknown): StopCause {
   const { failure, problem, mayBeSent } = toWalletError(error, 'sendFailed')
   if (failure === 'rejected') return { cause: 'rejected' }
@@ -154,19 +154,20 @@ export function walletStop(error: unknown): StopCause {
   return mayBeSent ? { cause: 'mayBeSent', problem, details: walletReason(error) } : { cause: 'wallet', problem }
 }
 
-/** The same for a request of several calls at once. */
+/** Converts a wallet's error about a batch of calls into the cause that stops the run. */
 export function batchStop(error: unknown): StopCause {
   const { failure, problem } = toWalletError(error, 'sendFailed')
   if (problem === 'upgradeRefused') return { cause: 'notUpgraded' }
   return failure === 'unsupported' ? { cause: 'oneByOne' } : walletStop(error)
 }
 
-/** Whether the wallet refuses all steps at once, so that they must be confirmed one at a time. */
+/** Whether the wallet refused the batch, so that the steps must be confirmed one by one. */
 export const isOneByOne = ({ cause }: StopCause): boolean => cause === 'oneByOne' || cause === 'notUpgraded'
 
 /**
- * Whether a run that stopped returns to its review rather than to the card. A review ends with its account and network
- * (`isHere`), and when the first request is rejected.
+ * Whether a stopped run returns to its review rather than to the trade card. It returns to the card if the first
+ * request was rejected, or if the review's account and network are no longer the current ones.
+ * @param isHere - whether the account and network are still those of the review
  */
 export function returnsToReview(stop: StopCause, { isMined }: Pick<RunProgress, 'isMined'>, isHere: boolean): boolean {
   if (!isHere || (stop.cause === 'rejected' && !isMined)) return false

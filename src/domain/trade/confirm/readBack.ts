@@ -5,9 +5,9 @@ import { guardedHops } from '../guard'
 import type { FeeTerms } from '../siteFee'
 import { leastReceived, mostSold, type TradePlan } from '../plan'
 
-/** Whether calldata, read back from its bytes, says what was planned. */
+/** Compares decoded calldata with the plan that it was encoded from. */
 
-/** The recipient that stands for whoever sends the transaction. */
+/** The placeholder address with which Uniswap's routers mean the sender of the transaction. */
 const SENDER = '0x0000000000000000000000000000000000000001'
 
 const legText = (hops: readonly IntentHop[], amount: string) =>
@@ -21,7 +21,7 @@ const legText = (hops: readonly IntentHop[], amount: string) =>
     .join()
     .toLowerCase()
 
-/** The parts of a trade, in an order of their own: a router may run them in another one. */
+/** The legs of a trade as text, sorted, because the router's order may differ from the plan's. */
 const legsText = (legs: readonly { hops: readonly IntentHop[]; amount: string }[]) =>
   legs
     .map(({ hops, amount }) => legText(hops, amount))
@@ -32,16 +32,17 @@ function isWrap({ quote, wrap }: TradePlan, { kind, mostSold: sold }: Extract<In
   return kind === wrap && sold === quote.amountIn
 }
 
-/** The guard that the calldata has to carry. */
+/** The guard's ticks that the calldata has to contain; null if no pool is guarded. */
 const guardTicksOf = ({ quote, guard }: TradePlan) => (guard && guardedHops(quote).length > 0 ? guard.ticks : null)
 
-/** Whether the fee is paid that was shown, to the one who was named, or none. */
+/** Whether the fee's rate and recipient are those of the plan, or there is no fee in either. */
 const isSameFee = (fee: FeeTerms | null, planned: FeeTerms | undefined) =>
   fee?.bips === planned?.bips && (!fee || !planned || sameAddress(fee.recipient, planned.recipient))
 
 /**
- * Whether the intent of a trade's calldata is the plan: sides, amounts and bounds, routes, recipient, deadline and guard.
- * @param deadline - a Unix time in seconds
+ * Whether a trade's decoded calldata agrees with the plan: tokens, amounts and limits, routes, recipients, deadline,
+ * guard and fee.
+ * @param deadline - in Unix seconds
  */
 export function isAsPlanned(
   plan: TradePlan,

@@ -9,14 +9,14 @@ import type { Wrap } from '../wrap'
 import type { Quote, QuoteCheck } from '../quote'
 import type { TradeKind } from '../../pool/route'
 
-/** `old`: read too long ago to be relied on. */
+/** `old`: the pools were read too long ago. */
 export type QuoteState =
   | { state: 'none' | 'reading' | 'noRoute' | 'failed' | 'old' }
   | { state: 'ready'; quote: Quote; limit: string; check: QuoteCheck }
 
 type ReadyQuote = Extract<QuoteState, { state: 'ready' }>
 
-/** A token that is on no list that could be read, and that the user has not accepted. */
+/** A token that is not on the token list (or the list could not be read) and that the user has not accepted. */
 export interface UnlistedToken {
   currency: Currency
   isListRead: boolean
@@ -25,7 +25,7 @@ export interface UnlistedToken {
 }
 
 export interface TradeFacts {
-  /** `elsewhere`: on another network that is traded on. */
+  /** `elsewhere`: on another network with trading. */
   wallet: 'disconnected' | 'wrongNetwork' | 'elsewhere' | 'ready'
   sell: Side
   buy: Side
@@ -34,39 +34,39 @@ export interface TradeFacts {
   amount: ParsedAmount
   wrap: Wrap | null
   quote: QuoteState
-  /** Base units of the token to sell; null while not known. */
+  /** Base units of the token to sell; null while unknown. */
   sellBalance: bigint | null
-  /** Wei; null while not known. */
+  /** Wei; null while unknown. */
   nativeBalance: bigint | null
-  /** Wei that must stay for the network cost; null while not known. */
+  /** The wei that must be left for the network cost; null while unknown. */
   networkReserve: bigint | null
-  /** Wei that Max keeps for it; null while not known. */
+  /** The wei that Max leaves for the network cost; null while unknown. */
   leftByMax: bigint | null
   sellsNative: boolean
-  /** Whether the chain has the expected contracts, and otherwise why no trade is possible. */
+  /** The check of the chain's contracts. A `reason` that is not null makes trading impossible. */
   contracts: 'reading' | 'failed' | { reason: ContractsFault | null }
   isHeadStale: boolean
-  /** The first side that must be accepted first; null when there is none. */
+  /** The first token that the user has to accept before trading; null if there is none. */
   unlisted: 'reading' | UnlistedToken | null
-  /** The transfer taxes of the tokens; null where there is none, or it is not known. */
+  /** The transfer tax of each token; null if it has none, or it is unknown. */
   taxes: Record<'sell' | 'buy', TransferTax | null>
   /** Whether the transfer taxes could not be measured. */
   areTaxesUnknown: boolean
-  /** The loss of the quote; null while it is not known. */
+  /** The loss of the quote; null while unknown. */
   loss: TradeLoss | null
   isLossAccepted: boolean
 }
 
-/** Problems with the prices on the card, which visitors also see without a connected wallet. */
+/** Problems with the prices on the card. They are also shown without a connected wallet. */
 export type PriceProblem = 'readFailed' | 'unchecked' | 'refresh' | 'stale'
 
-/** Something that is not known yet and that the trade depends on. */
+/** Data that the trade depends on and that is still being read. */
 export type Pending =
   | { step: 'quoting' }
   | { step: 'checking'; what: 'contracts' | 'tokenList' }
   | { step: 'reading'; symbol: string }
 
-/** The one thing that prevents the trade. */
+/** The first problem that prevents the trade. */
 export type Obstacle =
   | {
       step:
@@ -79,7 +79,7 @@ export type Obstacle =
         | 'refresh'
         | 'stale'
     }
-  /** `isTaxed`, only present when true: a token of an exact output trade keeps a share of each transfer. */
+  /** `isTaxed`, present only if true: a token of the exact output trade has a transfer tax. */
   | { step: 'noRoute'; isTaxed?: true }
   | { step: 'connect'; problem: PriceProblem | null }
   | { step: 'notTradable'; symbol: string; why: NotTraded | 'unreadable' }
@@ -92,8 +92,8 @@ export type Obstacle =
   | { step: 'lossBlocked' | 'acceptLoss'; loss: TradeLoss }
 
 /**
- * Nothing prevents the trade. `areTaxesUnknown`: it is not known how much of the amounts arrives; `isElsewhere`: the
- * wallet must change to the trade's network first. Both are only present when true.
+ * Nothing prevents the trade. `areTaxesUnknown`: the transfer taxes could not be measured. `isElsewhere`: the wallet
+ * must switch to the trade's network first. Both are present only if true.
  */
 export interface Ready {
   step: 'ready'
@@ -103,10 +103,9 @@ export interface Ready {
   isElsewhere?: true
 }
 
-/** Not known yet, prevented, or ready. */
 export type Assessment = Pending | Obstacle | Ready
 
-/** One rule: null when it is met, or when a later rule must wait for the data it depends on. */
+/** Returns null if the rule is met, or if its data is still missing and a later rule waits for the data. */
 type Rule<Facts> = (facts: Facts) => Pending | Obstacle | null
 
 const QUOTING: Pending = { step: 'quoting' }
@@ -123,7 +122,7 @@ function notTradable(side: Side): Obstacle | null {
   return side.state === 'unreadable' ? { step: 'notTradable', symbol: side.symbol, why: 'unreadable' } : null
 }
 
-/** A side that is being read does not prevent a trade yet, see `tokensRead`. */
+/** A side that is still being read passes this rule; `tokensRead` waits for it. */
 const tokensTradable: Rule<TradeFacts> = ({ sell, buy }) =>
   sell.state === 'reading' ? null : (notTradable(sell) ?? notTradable(buy))
 
@@ -165,13 +164,13 @@ const tokensAccepted: Rule<TradeFacts> = ({ unlisted }) =>
   unlisted === null || unlisted === 'reading' ? null : { step: 'unlisted', ...unlisted }
 
 function trapOf(tax: TransferTax): Extract<Obstacle, { step: 'trap' }>['why'] | null {
-  // A token that keeps the whole purchase cannot be tested for how it sells.
+  // If the token keeps the whole purchase, there is nothing to test a sale with.
   if (tax.buy >= TAX_TIERS.all) return 'unbuyable'
   if (tax.sell === null) return 'unsellable'
   return Math.max(tax.buy, tax.sell) >= TAX_TIERS.blocked ? 'tax' : null
 }
 
-/** No token that cannot be bought or sold, or that keeps nearly all of a transfer. */
+/** Refuses tokens that cannot be bought or sold, or that keep nearly all of a transfer. */
 const noTrap: Rule<TradeFacts> = ({ sell, buy, taxes }) => {
   for (const [side, tax] of [
     [sell, taxes.sell],
@@ -183,7 +182,7 @@ const noTrap: Rule<TradeFacts> = ({ sell, buy, taxes }) => {
   return null
 }
 
-/** Before any quote: an exact amount to sell cannot exceed the balance. */
+/** An exact amount to sell must not exceed the balance. This is known before there is a quote. */
 const amountOwned: Rule<TradeFacts> = ({ kind, sell, sellBalance, amount }) => {
   if (kind !== 'exactIn' || sell.state !== 'ready' || sellBalance === null || !amount.ok) return null
   return sellBalance < amount.units ? { step: 'notEnough', symbol: sell.currency.symbol } : null
@@ -195,7 +194,7 @@ const routeThere: Rule<TradeFacts> = ({ quote, kind, taxes: { sell, buy } }) => 
   return quote.state === 'old' ? { step: 'refresh' } : null
 }
 
-/** The rules before there can be a quote, most basic first. */
+/** The rules that need no quote, most basic first. */
 const BEFORE_QUOTE: readonly Rule<TradeFacts>[] = [
   tokensChosen,
   networkRight,
@@ -246,7 +245,7 @@ const costCovered: Rule<QuotedFacts> = ({ quote, wrap, kind, sellsNative, ...eth
   }
 }
 
-/** Only quotes that the chain has confirmed are offered for review. */
+/** A trade can be reviewed only after the chain has verified its quote. */
 const quoteVerified: Rule<QuotedFacts> = ({ quote, loss }) =>
   loss === null || quote.check === 'computed' ? QUOTING : null
 
@@ -256,7 +255,7 @@ const lossAcceptable: Rule<QuotedFacts> = ({ loss, isLossAccepted }) => {
   return needsAcceptance(loss) && !isLossAccepted ? { step: 'acceptLoss', loss } : null
 }
 
-/** The rules for a trade with a quote, most basic first. */
+/** The rules that need a quote, most basic first. */
 const WITH_QUOTE: readonly Rule<QuotedFacts>[] = [
   checksDone,
   headRecent,
@@ -274,7 +273,7 @@ function firstOf<Facts>(rules: readonly Rule<Facts>[], facts: Facts): Pending | 
   return null
 }
 
-/** Applies all rules for a trade, most basic first, and stops at the first that is not met. */
+/** Applies all rules to a trade, most basic first, and returns the first that is not met. */
 export function assessTrade(facts: TradeFacts): Assessment {
   const early = firstOf(BEFORE_QUOTE, facts)
   if (early) return early

@@ -6,11 +6,14 @@ import { approvalSizes, FURTHER_POOL_SIZE, LEG_SIZE, tradeSize } from '../search
 import type { Charges, Traded } from './cost'
 
 /*
- * What a network charges for the data of a trade's transactions, in addition to their gas. Loaded on such networks
- * alone.
+ * The fees that a network charges for the data of a trade's transactions, in addition to their gas. Loaded only on such
+ * networks.
  */
 
-/** The data of a trade's transactions: their own bytes where they exist, else the approvals, then the trade itself. */
+/**
+ * The data sizes of a trade's transactions, measured if they have been encoded. Else they are estimated: those of the
+ * approvals, then that of the trade.
+ */
 export function transactionSizes({ terms, approvals, data }: Traded): readonly DataSize[] {
   if (data) return data
   const legs = terms?.quote.legs ?? []
@@ -18,16 +21,16 @@ export function transactionSizes({ terms, approvals, data }: Traded): readonly D
   return [...approvalSizes(legs, approvals), trade]
 }
 
-/** How routes are compared: calldata adds to the gas of each pool and each leg. */
+/** The gas with which routes are compared. The fee for calldata is added to the gas of each pool and each leg. */
 function routeGas(fees: DataFees, feePerGas: bigint): RouteGas {
   if (feePerGas <= 0n) return { feePerGas }
   const perGas = feePerGas + dataWorth(fees, FURTHER_POOL_SIZE) / BigInt(V3_HOP_GAS)
-  // The data fee expressed as gas at that price.
+  // The data fee, expressed as gas at the price `perGas`.
   const dataGas = (size: DataSize) => Number(dataWorth(fees, size) / perGas)
   return { feePerGas: perGas, legGas: LEG_GAS + dataGas(LEG_SIZE), dataGas }
 }
 
-/** The charges that follow from the data fees. */
+/** The charges of a network with data fees. */
 export const chargesBy = (fees: DataFees): Charges => ({
   cost: (gas, traded) => dataFee(fees, { gas, sizes: transactionSizes(traded) }),
   reserve: (gas, traded) => dataReserve(fees, { gas, sizes: transactionSizes(traded) }),

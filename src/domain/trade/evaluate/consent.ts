@@ -8,15 +8,15 @@ import {
   type TradeLoss,
 } from '../loss'
 
-/** What the user has ticked or typed to accept the loss of one trade. */
+/** The user's acceptance of the loss of one trade, by a ticked box or a typed number. */
 export interface ConsentState {
   acceptance: LossAcceptance | null
   text: string
-  /** The trade, by its `tradeKey`; null while there is none to accept. */
+  /** The `tradeKey` of the trade; null while there is no trade to accept. */
   trade: string | null
 }
 
-/** The trade and the loss to be accepted; null while there is none, or it is not known. */
+/** The trade (its `tradeKey`) and the loss to accept; each is null while unknown. */
 export interface ConsentSubject {
   trade: string | null
   loss: TradeLoss | null
@@ -26,8 +26,8 @@ const isVoid = ({ acceptance }: ConsentState, { trade, loss }: ConsentSubject) =
   acceptance !== null && (trade === null || (loss !== null && !coversLoss(acceptance, trade, loss)))
 
 /**
- * What is still valid of a consent. Once the trade changes or its loss grows, the consent is void for good, even if the
- * old trade comes back. The same object while nothing changes.
+ * The consent, or an empty one if it is void. Once the trade changes or its loss grows, the consent is void for good,
+ * even if the user returns to the old trade. Returns the same object if nothing changes.
  */
 export function currentConsent(state: ConsentState, subject: ConsentSubject): ConsentState {
   return state.trade !== subject.trade || isVoid(state, subject)
@@ -46,7 +46,7 @@ export function typedConsent(subject: ConsentSubject, text: string, word: string
   return { acceptance: isLossWord(text, word) ? acceptanceOf(subject) : null, text, trade: subject.trade }
 }
 
-/** What must be typed, for the accepted loss or else for the current one. */
+/** The text to type in order to accept: for the loss that was accepted, or else for the current loss. */
 export function consentWord({ acceptance }: ConsentState, { loss }: ConsentSubject): string {
   return acceptance?.tier === 'type' ? lossWord(BigInt(acceptance.share)) : lossWord(loss?.share ?? 0n)
 }

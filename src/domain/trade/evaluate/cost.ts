@@ -18,28 +18,30 @@ import type { RouteGas } from '../gas'
 import { mostSold, type SpendingAllowances, type Terms } from '../plan'
 import type { Wrap } from '../wrap'
 
-/** A trade's transactions. `terms` is null before there is a quote. */
+/** The transactions of a trade. */
 export interface Traded {
+  /** Null before there is a quote. */
   terms: Pick<Terms, 'quote' | 'guard'> | null
+  /** The number of approvals. */
   approvals: number
-  /** The size of each one's data, where their bytes exist. */
+  /** The data size of each transaction, once they have been encoded. */
   data?: readonly DataSize[] | null
 }
 
-/** What a network charges in addition to gas, in wei. */
+/** The charges of a network in addition to gas, in wei. */
 export interface Charges {
-  /** For transactions of this much gas. */
+  /** The charges for transactions of this much gas. */
   cost: (gas: bigint, traded: Traded) => bigint
-  /** What must stay for them. */
+  /** The amount to reserve for the charges. */
   reserve: (gas: bigint, traded: Traded) => bigint
   routeGas: (feePerGas: bigint) => RouteGas
 }
 
-/** What a network charges. */
+/** The fees of a network. */
 export interface Fees {
-  /** Wei for a unit of gas at the latest block; zero while it is not known. */
+  /** The price of a unit of gas at the latest block, in wei; zero while unknown. */
   feePerGas: bigint
-  /** What wallets offer for it; null while it is not known. */
+  /** The price that wallets offer for a unit of gas, in wei; null while unknown. */
   maxFeePerGas: bigint | null
   /** Charges in addition to gas; absent if there are none. */
   charges?: Charges | null
@@ -47,19 +49,19 @@ export interface Fees {
   tableFactor?: bigint
 }
 
-/** Gas of each step as estimated by the chain; `none` where it was requested and there is none. */
+/** The chain's gas estimate for each step; `none` if the chain returned no estimate. */
 export type GasEstimate = readonly string[] | 'reading' | 'none'
 
-/** What the account has allowed of the token to sell; ether and wraps need no approval. */
+/** The account's allowances for the token to sell; `notNeeded` for ether and wraps. */
 export type Allowance = SpendingAllowances | 'reading' | 'notNeeded'
 
 export interface CostFacts {
   /** Null while there is no quote. */
   terms: (Terms & { wrap: Wrap | null }) | null
-  /** The currency to sell; null while it is not chosen. */
+  /** The currency to sell; null until it is chosen. */
   sell: CurrencyId | null
   allowance: Allowance
-  /** The account's balance in wei; null while it is not known. */
+  /** The account's balance in wei; null while unknown. */
   etherBalance: bigint | null
   fees: Fees
   estimate: GasEstimate
@@ -67,27 +69,27 @@ export interface CostFacts {
 
 export interface TradeCost {
   /**
-   * The cost of the trade in wei at the latest block's fees, including an approval that it needs; null while unknown.
+   * The network cost of the trade, including its approvals, in wei at the latest block's fees; null while unknown.
    */
   networkCost: bigint | null
-  /** How much of it is for approvals. Null while unknown. */
+  /** The part of `networkCost` that is for approvals; null while unknown. */
   approvalCost: bigint | null
-  /** Wei to reserve for it: the gas limit at twice the base fee, as wallets require. Null while unknown. */
+  /** The wei that wallets require for the network cost: the gas limit at twice the base fee. Null while unknown. */
   networkReserve: bigint | null
-  /** The wei that Max reserves for the network cost, never less than the gas table says. Null while unknown. */
+  /** The wei that Max leaves for the network cost, at least as much as the gas table requires. Null while unknown. */
   leftByMax: bigint | null
 }
 
-/** The approvals that are due; an allowance that is still being read counts once it is known. */
+/** The number of approvals that the trade needs; none while the allowances are being read. */
 function dueApprovals({ terms, allowance }: Pick<CostFacts, 'terms' | 'allowance'>) {
   return approvalsDue(typeof allowance === 'string' ? null : allowance, terms)
 }
 
-/** Wei that must be there for transactions; null while the fees are not known. */
+/** The wei that an account needs for transactions of this much gas; null while the fees are unknown. */
 const reserveFor = (gas: bigint, traded: Traded, { maxFeePerGas, charges }: Fees): bigint | null =>
   maxFeePerGas === null ? null : networkReserve(gas, maxFeePerGas) + (charges?.reserve(gasLimit(gas), traded) ?? 0n)
 
-/** The reserve by the gas table, and how much of the account's ether is sold. */
+/** The approvals due, the reserve according to the gas table, and the ether that is sold, in wei. */
 function tableFor(facts: CostFacts) {
   const { terms, sell, fees } = facts
   const due = dueApprovals(facts)
@@ -106,7 +108,7 @@ export function needsEstimate(facts: CostFacts): boolean {
   return terms !== null && etherBalance !== null && reserve !== null && isEstimateDecisive(etherBalance, spent, reserve)
 }
 
-/** Gas of a trade's steps: as estimated by the chain, else from the table with the given number of approvals. */
+/** The gas of a trade's steps: the chain's estimate if there is one, else that of the gas table. */
 export function stepsGas(
   terms: Terms,
   { estimate, approvals }: { estimate: readonly string[] | null; approvals: number },
@@ -115,7 +117,7 @@ export function stepsGas(
   return estimate ? estimatedGas(estimate, terms) : tradeGas(terms.quote, terms.guard, approvals) * tableFactor
 }
 
-/** Wei at the latest block's fees, for gas and for charges in addition to it; null while unknown. */
+/** The cost, in wei at the latest block's fees, of gas and of the charges in addition to gas; null while unknown. */
 export const costAt = (gas: bigint | null, { feePerGas, charges }: Fees, traded?: Traded): bigint | null =>
   gas !== null && feePerGas > 0n ? gas * feePerGas + ((traded && charges?.cost(gas, traded)) ?? 0n) : null
 
@@ -123,7 +125,7 @@ interface StepsFacts extends Pick<Traded, 'approvals' | 'data'> {
   estimate: readonly string[] | null
 }
 
-/** What a trade costs, and how much of it is for its approvals, in wei; null while the fees are not known. */
+/** The network cost of a trade, and the part for its approvals, in wei; null while the fees are unknown. */
 export function stepsCost(
   terms: Terms,
   { estimate, approvals, data = null }: StepsFacts,
@@ -136,7 +138,7 @@ export function stepsCost(
   return { gas, networkCost, approvalCost: networkCost === null || swapCost === null ? null : networkCost - swapCost }
 }
 
-/** The reserve for a trade's steps by the chain's estimates; null without these or without fees. */
+/** The reserve for a trade's steps according to the chain's estimates; null without estimates or fees. */
 export const reserveByEstimate = (
   steps: readonly string[] | null,
   terms: Pick<Terms, 'quote' | 'guard'>,
@@ -146,7 +148,7 @@ export const reserveByEstimate = (
 
 const NO_COST = { networkCost: null, approvalCost: null }
 
-/** The cost of a trade and the reserve that it requires, in wei. An estimate is used only where it is decisive. */
+/** The cost of a trade and the reserve that it requires, in wei. An estimate is used only if it is decisive. */
 export function costOf(facts: CostFacts): TradeCost {
   const { terms, etherBalance: balance, fees, estimate } = facts
   const { due, reserve, spent } = tableFor(facts)
@@ -167,8 +169,8 @@ export function costOf(facts: CostFacts): TradeCost {
 }
 
 /**
- * The amount that Max fills in, in base units: the whole balance of a token, and of ether what the network cost leaves.
- * Null when nothing is left, or while the reserve is not known.
+ * The amount that Max fills in, in base units: the whole balance of a token; for ether, the balance minus the reserve
+ * for the network cost. Null if nothing is left, or while the reserve is unknown.
  */
 export function maxToSell(
   sell: CurrencyId | null,

@@ -4,7 +4,7 @@ import type { CurrencyId } from '../../token/token'
 import type { TradeDraft } from '../draft'
 import type { TradePlan } from '../plan'
 
-/** The trade with another token on one side. Choosing the other side's token flips the trade. */
+/** The draft after a token was chosen for one side. Choosing the token of the other side swaps the two. */
 export function chosenDraft(draft: TradeDraft, side: 'sell' | 'buy', id: CurrencyId): TradeDraft {
   const other = side === 'sell' ? 'buy' : 'sell'
   return { ...draft, ...(draft[other] === id && { [other]: draft[side] }), [side]: id }
@@ -15,13 +15,13 @@ const amountOf = (typed: string): bigint | string => {
   return amount.ok ? amount.units : typed
 }
 
-/** Whether two drafts describe the same trade, however the amount is written. */
+/** Whether two drafts describe the same trade: "1.0" and "1" are the same amount. */
 export function isSameDraft(a: TradeDraft, b: TradeDraft | null): boolean {
   if (b === null || a.sell !== b.sell || a.buy !== b.buy || a.kind !== b.kind) return false
   return a.typed === b.typed || amountOf(a.typed) === amountOf(b.typed)
 }
 
-/** Whether a plan was made of a draft. */
+/** Whether a plan has the tokens, amount and network of a draft. */
 export function isDraftOf({ sell, buy, typed, kind, chainId }: TradeDraft, plan: TradePlan): boolean {
   if (sell !== plan.sell.id || buy !== plan.buy.id || (chainId !== undefined && chainId !== plan.chainId)) return false
   const [side, units] = kind === 'exactIn' ? [plan.sell, plan.quote.amountIn] : [plan.buy, plan.quote.amountOut]

@@ -1,16 +1,16 @@
 import type { GasEstimate } from './cost'
 
-/** The last estimate, and the `tradeKey` of its trade. */
+/** The last gas estimate, and the `tradeKey` of its trade. */
 export interface HeldEstimate {
   key: string
-  /** Null where the chain returned none. */
+  /** Null if the chain returned no estimate. */
   gas: readonly string[] | null
 }
 
 /**
- * The gas of a trade's steps. The last estimate of the same trade remains while the next block's is being read, or
- * cannot be read.
- * @param answer - `none` where the chain returns no estimate
+ * The gas estimate to use: the newest, or the last one of the same trade while the newest is being read or cannot be
+ * read.
+ * @param answer - the state of the newest estimate; `none` if the chain returned none
  */
 export function currentEstimate(
   answer: readonly string[] | 'none' | 'awaited' | 'failed',
@@ -22,7 +22,7 @@ export function currentEstimate(
   return last ?? (answer === 'failed' ? 'none' : 'reading')
 }
 
-/** The estimate to hold from now on; the same object while nothing changes. */
+/** The estimate to keep for `currentEstimate`. Returns the same object if nothing changes. */
 export function heldEstimate(
   estimate: GasEstimate,
   held: HeldEstimate | null,

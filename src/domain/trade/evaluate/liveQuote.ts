@@ -16,21 +16,21 @@ import { type Quote, type QuoteCheck, type TradeRequest, withSiteFee } from '../
 /** The parameters of a route search, without the pools. */
 export interface SearchTerms {
   weth: Address
-  /** Null while it is not known. */
+  /** Null while unknown. */
   executor: Executor | null
-  /** Wei; 0 when it is not known, and gas is ignored. */
+  /** The price of gas in wei; 0 if unknown, which leaves gas out of the comparison. */
   feePerGas: bigint
-  /** What the network charges in addition to gas, if anything. */
+  /** The network's charges in addition to gas, if any. */
   charges?: Charges | null
-  /** The fee that the site takes of the pair; absent or null where it takes none. */
+  /** The site's fee for the pair; absent or null if it takes none. */
   siteFee?: FeeTerms | null
-  /** The terms of a search through V4; absent if V4 must not be used. */
+  /** The search through V4; absent if V4 must not be used. */
   v4?: { bestTrade: typeof bestTrade; choice: V4Choice } | null
 }
 
 /**
- * The fee of a trade between two currencies; null where none is taken: with a token that has a fee of its own, that was
- * not measured, or that computes with shares, of which the router may hold a unit less than it was given.
+ * The site's fee on a trade. It is null if a token has a transfer tax, or one that was not measured, or computes with
+ * shares, because the router may then receive a unit less than was sent to it.
  */
 function feeOf({ siteFee, executor }: SearchTerms, { taxes, hasShares }: PoolSnapshot): FeeTerms | null {
   // Router02 has no function that takes a fee.
@@ -38,13 +38,13 @@ function feeOf({ siteFee, executor }: SearchTerms, { taxes, hasShares }: PoolSna
   return siteFee && isOpen ? siteFee : null
 }
 
-/** A quote of what the pools give, after the fee. */
+/** A quote of the pools after the site's fee, with the gas that paying the fee takes. */
 function charged(quote: Quote, fee: FeeTerms): Quote {
   const after = withSiteFee(quote, fee)
   return after.siteFee ? { ...after, gasEstimate: String(BigInt(after.gasEstimate) + BigInt(FEE_GAS)) } : after
 }
 
-/** What the search compares routes by. */
+/** The options of the route search. */
 function optionsOf(snapshot: PoolSnapshot, { weth, executor, feePerGas, charges }: SearchTerms): RouteOptions {
   const isOnlyV2 = executor === 'v2Router'
   return {
@@ -57,7 +57,10 @@ function optionsOf(snapshot: PoolSnapshot, { weth, executor, feePerGas, charges 
   }
 }
 
-/** The search with the fee in it: an exact purchase buys it as well, and gas weighs as much more as it leaves less. */
+/**
+ * Adjusts a search to the site's fee. An exact output search buys the fee in addition. An exact input search compares
+ * amounts before the fee, so the price of gas is raised in the same proportion.
+ */
 function searchWith(request: RouteRequest, options: RouteOptions, fee: FeeTerms | null): [RouteRequest, RouteOptions] {
   if (!fee) return [request, options]
   return request.kind === 'exactOut'
@@ -65,7 +68,7 @@ function searchWith(request: RouteRequest, options: RouteOptions, fee: FeeTerms 
     : [request, { ...options, feePerGas: feePerGasBefore(options.feePerGas, fee) }]
 }
 
-/** The best quote from the pools, after the site's fee; null when there is no route. Makes no request. */
+/** The best quote from the pools, after the site's fee; null if there is no route. Makes no request. */
 export function computeQuote(
   { sell, buy, kind, amount }: TradeRequest,
   snapshot: PoolSnapshot,
@@ -85,39 +88,39 @@ export function computeQuote(
     optionsOf(snapshot, terms),
     fee,
   )
-  // A token whose taxes were not measured may lose what V4 does not see.
+  // V4 is excluded if the taxes were not measured, because a V4 swap with a taxed token can fail.
   const isV4Open = v4 && executor !== 'v2Router' && snapshot.taxes !== null
   const { trade } = isV4Open ? v4.bestTrade(pools, request, options, v4.choice) : findTrade(pools, request, options)
   const quote = trade && toQuote(trade, snapshot)
   return quote && fee ? charged(quote, fee) : quote
 }
 
-/** A quote, and how far it was checked. */
+/** A quote and the result of its check. */
 export interface CheckedQuote {
   quote: Quote
   check: QuoteCheck
 }
 
-/** The last quote that the chain has checked, and its request. */
+/** The last quote that the chain has checked. */
 export interface HeldQuote extends CheckedQuote {
-  /** The request's `requestKey`. */
+  /** The `requestKey` of its request. */
   key: string
   /** The quote computed from the pools, before the chain checked it. */
   computed: Quote | null
 }
 
-/** The best available quote for a request, and how far it was checked. */
+/** The best available quote for a request. */
 export interface LiveQuote {
   state: 'none' | 'reading' | 'noRoute' | 'failed' | 'ready'
   quote: Quote | null
   check: QuoteCheck
-  /** Whether the newest pools give another quote, which is being verified; or whether they cannot be read. */
+  /** Whether a different quote from the newest pools is being verified, or the newest pools cannot be read. */
   isOld: boolean
-  /** Whether the pools are too old to rely on. */
+  /** Whether the pools were read too long ago. */
   isStale: boolean
-  /** Whether pools that are stale are being read again. */
+  /** Whether stale pools are being read again. */
   isRereading: boolean
-  /** When the pools were read, in milliseconds since 1970; null while they were not. */
+  /** When the pools were read, in milliseconds since 1970; null before that. */
   readAt: number | null
   taxes: readonly TransferTax[]
   snapshot: PoolSnapshot | null
@@ -127,14 +130,14 @@ export interface LiveQuote {
 export interface QuoteInputs {
   /** The request's `requestKey`; null while there is nothing to quote. */
   key: string | null
-  /** The pools, if they were read. */
+  /** Null until the pools are read. */
   snapshot: PoolSnapshot | null
   isSnapshotFailed: boolean
-  /** Without the gas price another route may briefly seem best. */
+  /** Whether the gas price is still being read. Without it, a different route might briefly seem best. */
   areFeesReading: boolean
-  /** The best quote from these pools; null when there is no route. */
+  /** The best quote from these pools; null if there is no route. */
   computed: Quote | null
-  /** The chain's check of it; `impossible` where the chain cannot execute this trade. */
+  /** The chain's check of `computed`; `impossible` if the chain cannot execute the trade. */
   verification: 'awaited' | 'failed' | 'impossible' | CheckedQuote
   isStale: boolean
   isRereading: boolean
@@ -150,7 +153,7 @@ const poolsOf = (snapshot: PoolSnapshot | null) => ({
   snapshot,
 })
 
-/** The quote to hold from now on: the newest one that the chain has checked. */
+/** The quote to keep for `liveQuote`: the newest one that the chain has checked. */
 export function heldQuote({
   key,
   verification,
@@ -166,7 +169,7 @@ function isSameTrade(a: Quote | null, b: Quote): boolean {
   return a !== null && sameData({ ...a, blockNumber: 0, timestamp: 0 }, { ...b, blockNumber: 0, timestamp: 0 })
 }
 
-/** Whether the quote that was checked last still says something: of this request, and of about these pools. */
+/** Whether the last checked quote belongs to this request, and is at most HELD_QUOTE_MAX_S older than the pools. */
 const isHeldFor = (
   held: HeldQuote | null,
   { key, snapshot }: Pick<QuoteInputs, 'key' | 'snapshot'>,
@@ -174,8 +177,8 @@ const isHeldFor = (
   held?.key === key && (snapshot === null || snapshot.timestamp - held.quote.timestamp <= HELD_QUOTE_MAX_S)
 
 /**
- * The quote to show. A verified one remains until the next block's is verified too, to avoid flicker; but only for its
- * own request, since a previous amount says nothing about the next one, and for a short time.
+ * The quote to show. To avoid flicker, a verified quote stays until that of the next block is verified, too; but only
+ * for a short time, and never for another request.
  */
 export function liveQuote(inputs: QuoteInputs): LiveQuote {
   const { key, snapshot, verification, held } = inputs
@@ -192,13 +195,13 @@ export function liveQuote(inputs: QuoteInputs): LiveQuote {
   return { ...base, ...last, state: 'ready', isOld: !isSameTrade(held?.computed ?? null, inputs.computed) }
 }
 
-/** On fast chains, pools may be behind by all blocks of this many seconds. */
+/** The pools may be this many seconds behind the head: on fast chains that is several blocks. */
 const BEHIND_MAX_S = 4
 
 /**
- * Whether pools are too old to rely on: by the clock, or because the head is ahead of them. They are read with
- * the head, so they may briefly be apart by one block, or by those between two reads, but no more.
- * @param isLate - whether the moment of `staleFrom` has passed, which there is none of without pools
+ * Whether pools are too old, by the clock or compared with the head. Pools and head are read together, so normally they
+ * differ by at most one block, or by the blocks between two reads.
+ * @param isLate - whether the time of `staleFrom` has passed; false without pools
  */
 export function isStale(
   snapshot: PoolSnapshot | null,
@@ -209,6 +212,6 @@ export function isStale(
   return isLate || (head.number - snapshot.blockNumber > 1 && head.timestamp - snapshot.timestamp > BEHIND_MAX_S)
 }
 
-/** From when on pools are too old by the clock, in milliseconds since 1970. */
+/** The time from which pools are too old by the clock, in milliseconds since 1970; null without pools. */
 export const staleFrom = (snapshot: PoolSnapshot | null): number | null =>
   snapshot && snapshot.readAt + QUOTE_STALE_MS + 1

@@ -2,15 +2,15 @@ import { type Address, sameAddress } from '../../chain/address'
 import { type CurrencyId, NATIVE } from '../../token/token'
 import type { TradeDraft } from '../draft'
 
-/** The tokens that every network has, each at an address of its own. */
+/** The addresses, on one network, of the tokens that every network has. */
 interface Counterparts {
   weth: Address
   usdc: Address
 }
 
 /**
- * A draft of one network on another: its own coin, the wrapped one and the usual dollars have their counterpart there. Any
- * other token has to be chosen again. The amount stays.
+ * A draft moved to another network. The native coin, the wrapped coin and USDC are replaced by their counterparts
+ * there; any other token has to be chosen again. The amount stays.
  */
 export function draftOn(draft: TradeDraft, from: Counterparts, to: Counterparts, chainId: number): TradeDraft {
   const counterpart = (id: CurrencyId | null): CurrencyId | null => {

@@ -7,20 +7,20 @@ import { sortTokens } from '../../pool/route'
 import { type Wrap, wrapKind } from '../wrap'
 import type { TradeRequest } from '../quote'
 
-/** The decimals for reading an amount while its token is not known. */
+/** The decimals with which an amount is parsed while its token is unknown. */
 const USUAL_DECIMALS = 18
 
-/** The trade that follows from the chosen tokens and the entered amount. */
+/** The parsed amount of a draft, and the trade that it describes. */
 export interface ParsedDraft {
   wrap: Wrap | null
   amount: ParsedAmount
-  /** Base units of the fixed side; zero while there is no amount, or its token is not known. */
+  /** The amount in base units of the fixed side; zero without an amount, or while its token is unknown. */
   units: bigint
   /** Null until both tokens and an amount are known. */
   request: TradeRequest | null
 }
 
-/** @param weth - the network's wrapped native token; null where no contracts are known */
+/** @param weth - the network's wrapped native token; null if its contracts are unknown */
 export function parseDraft(
   { sell, buy, typed, kind }: TradeDraft,
   sides: Record<'sell' | 'buy', Side>,
@@ -40,7 +40,7 @@ export function parseDraft(
   }
 }
 
-/** The request for the search of routes; null for a wrap, whose rate is fixed. */
+/** The request for the route search; null for a wrap, whose rate is fixed. */
 export const quotedRequest = ({ wrap, request }: Pick<ParsedDraft, 'wrap' | 'request'>): TradeRequest | null =>
   wrap ? null : request
 
@@ -57,6 +57,6 @@ export const requestKey = ({ chainId, sell, buy, kind, amount }: TradeRequest): 
 /** The token that represents a currency in pools. */
 export const poolToken = (id: CurrencyId, weth: Address): Address => (id === NATIVE ? weth : id)
 
-/** The tokens of a request in a pool's order, the same for both directions. */
+/** The tokens of a request, sorted by address as in a pool. */
 export const pairOf = ({ sell, buy }: TradeRequest, weth: Address): readonly [Address, Address] =>
   sortTokens(poolToken(sell, weth), poolToken(buy, weth))

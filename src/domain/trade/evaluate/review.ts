@@ -23,77 +23,79 @@ import { termsOf } from './terms'
 import { type TradeValue, type ValueInputs, valueOf } from './value'
 import type { Quote } from '../quote'
 
-/** The result of simulating a plan with all its steps, as far as the review depends on it. */
+/** The result of simulating a plan with all its steps: the part that the review depends on. */
 export interface TriedPlan {
-  /** The block that was the newest when it was simulated. */
+  /** The newest block at the time of the simulation. */
   blockNumber: number
   steps: readonly unknown[]
   simulation:
     | { state: 'reverted'; reason: RevertReason }
     | { state: 'done'; changes: readonly BalanceChange[] }
     | { state: 'unsupported' }
-  /** The gas of each step as estimated by the chain; null where there is no estimate. */
+  /** The chain's gas estimate for each step; null without an estimate. */
   gas: readonly string[] | null
-  /** The account's wei before the trade; null if the plan could not be simulated. */
+  /** The account's balance in wei before the trade; null if the plan could not be simulated. */
   ether: string | null
-  /** The size of each step's data, where the network charges for it. */
+  /** The data size of each step, on networks that charge for data. */
   data?: readonly DataSize[] | null
 }
 
-/** Everything that a trade under review depends on, as last read. */
+/** All data that the review of a trade depends on, as last read. */
 export interface ReviewInputs extends ValueInputs {
   plan: TradePlan
   /** The newest quote of the plan's request. */
   live: LiveQuote
   /** Whether the sandwich guard is switched on. */
   isGuardOn: boolean
-  /** The last result of simulating the plan; null before the first. */
+  /** The last simulation of the plan; null before the first. */
   tried: TriedPlan | null
-  /** Whether the last attempt to simulate it got no result. */
+  /** Whether the last attempt at a simulation got no result. */
   isTrialFailed: boolean
-  /** The oldest block whose result still counts; null while no block is known. */
+  /** The oldest block whose simulation is still valid; null while no block is known. */
   trialSince: number | null
-  /** The visitor goes on without a simulation, where the node provides none. */
+  /** Whether the user accepts to go on without a simulation, if the node does not support it. */
   isUntriedAccepted: boolean
 }
 
 /** Newer terms that must be accepted before anything can be confirmed. */
 export interface NewerTerms {
-  /** Because the price is worse, because only another route still works, or because of the reviewed price's age. */
+  /** `worse`: the price is worse. `route`: only another route works. `age`: the reviewed price is too old. */
   why: 'worse' | 'route' | 'age'
   terms: Terms
-  /** By how much the side that is not fixed is worse, in its base units; zero or less if it is no worse. */
+  /** How much worse the amount of the side that is not fixed is, in its base units; at most zero if it is not worse. */
   worse: bigint
-  /** The same in millionths of the reviewed amount, rounded up; zero if it is no worse. */
+  /** `worse` in millionths of the reviewed amount, rounded up; zero if it is not worse. */
   share: bigint
 }
 
 /** Why the reviewed plan would fail. */
 export type ReviewProblem =
   | { cause: 'reverts'; reason: RevertReason }
-  /** The ether covers the amount sold, if any, but not the network cost that wallets reserve. In wei. */
+  /** The ether does not cover the amount sold plus the network cost that wallets require. In wei. */
   | { cause: 'noEtherForCost'; reserve: bigint; ether: bigint; isEtherSold: boolean }
-  /** When tried out, more left the account or less arrived than the terms allow. */
+  /** In the simulation, more left the account or less arrived than the terms allow. */
   | ({ cause: 'beyondTerms' } & Excess)
-  /** The price is too old to be judged, and no newer one has been read yet. */
+  /** The reviewed price is too old, and no newer one has been read yet. */
   | { cause: 'oldPrice' }
 
 /**
- * How far a plan was tried out: there is no result of the newest blocks yet, or none could be read; the node does not
- * simulate it, or does not tell what both sides moved; or there is a result.
+ * The state of a plan's simulation. `pending`: no result for the newest blocks yet. `failed`: the result could not be
+ * read. `impossible`: the node does not simulate the plan, or does not return the balance changes of both sides.
  */
 export type Trial = 'pending' | 'failed' | 'impossible' | 'done'
 
 export interface Review extends TradeValue {
-  /** Wei at the latest block's fees: as estimated by the chain, else from the table. Null while it is not known. */
+  /**
+   * The network cost in wei at the latest block's fees, from the chain's estimate or the gas table. Null if unknown.
+   */
   networkCost: bigint | null
-  /** How much of it is for approvals. Null while it is not known. */
+  /** The part of `networkCost` that is for approvals; null while unknown. */
   approvalCost: bigint | null
-  /** The part charged in addition to gas; null on a network that charges for gas alone. */
+  /** The part of `networkCost` that is charged in addition to gas; null on a network that charges only for gas. */
   dataCost: bigint | null
-  /** Whether the account's own ether does not cover it, where a sponsor may. */
+  /** Whether only a sponsor can pay the network cost, because the account's ether does not cover it. */
   needsSponsor: boolean
-  /** Null while the reviewed terms are still valid. */
+  /** Newer terms; null while the reviewed ones are valid. */
   change: NewerTerms | null
   problem: ReviewProblem | null
   isRisky: boolean
@@ -102,13 +104,13 @@ export interface Review extends TradeValue {
   canConfirm: boolean
 }
 
-/** A price worse by more than this share, in millionths, must be accepted again. */
+/** A price that is worse by more than this share, in millionths, must be accepted again. */
 const WORSE_MAX = 1_000n
 
-/** The side that is not fixed, by which a newer quote is compared. */
+/** The amount of the side that is not fixed, by which quotes are compared. */
 const openSide = ({ kind, amountIn, amountOut }: Quote) => BigInt(kind === 'exactIn' ? amountOut : amountIn)
 
-/** Why a plan would not do what it promises; null when nothing is wrong. */
+/** The problem that a plan's simulation shows; null if there is none. */
 export function planProblem(plan: TradePlan, tried: TriedPlan | null, fees: Fees): ReviewProblem | null {
   if (!tried) return null
   const { simulation } = tried
@@ -118,7 +120,9 @@ export function planProblem(plan: TradePlan, tried: TriedPlan | null, fees: Fees
   return plan.costPayer === undefined ? etherShort(plan, tried, fees) : null
 }
 
-/** Whether the account's ether covers the network cost besides what is sold. */
+/**
+ * The problem that the account's ether does not cover the sale and the network cost; null if it does, or is unknown.
+ */
 function etherShort(plan: TradePlan, { gas, ether, data }: TriedPlan, fees: Fees): ReviewProblem | null {
   const reserve = reserveByEstimate(gas, plan, fees, data)
   if (ether === null || reserve === null) return null
@@ -127,20 +131,20 @@ function etherShort(plan: TradePlan, { gas, ether, data }: TriedPlan, fees: Fees
   return BigInt(ether) >= needed ? null : { cause: 'noEtherForCost', reserve, ether: BigInt(ether), isEtherSold }
 }
 
-/** No route takes the whole amount any more. */
+/** The problem that no route can trade the whole amount any more. */
 const NO_ROUTE: ReviewProblem = { cause: 'reverts', reason: { cause: 'noLiquidity', text: null } }
 
-/** The newest quote that may take the reviewed one's place; null while there is none. */
+/** The newest verified quote, which may replace the reviewed one; null if there is none. */
 const newestOf = (live: LiveQuote) => (live.state === 'ready' && live.check !== 'computed' ? live.quote : null)
 
-/** Whether the reviewed price is so old that the dollar prices read since say nothing about it. */
+/** Whether the reviewed price is too old to be compared with the dollar prices that have been read since. */
 function isOutdated({ plan, live, prices }: ReviewInputs): boolean {
   const { sell = null, buy = null } = prices === 'reading' ? {} : prices
   const times = [live.snapshot, sell, buy].map((read) => read?.timestamp ?? 0)
   return isPriceOld(plan, Math.max(...times))
 }
 
-/** The problem of a reviewed trade. That no route is left comes first, unless a simulation has succeeded. */
+/** The problem of a reviewed trade. A missing route comes first, unless a simulation has succeeded. */
 function problemOf(inputs: ReviewInputs): ReviewProblem | null {
   const { plan, live, tried, fees } = inputs
   if (live.state === 'noRoute' && tried?.simulation.state !== 'done') return NO_ROUTE
@@ -148,7 +152,7 @@ function problemOf(inputs: ReviewInputs): ReviewProblem | null {
   return problem === null && newestOf(live) === null && isOutdated(inputs) ? { cause: 'oldPrice' } : problem
 }
 
-/** The terms of the newest verified quote, if they must be accepted in place of the reviewed ones. */
+/** The terms of the newest verified quote, if they must be accepted in place of the reviewed terms. */
 function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTerms | null {
   const { plan, live, isGuardOn } = inputs
   const { quote, sell, wrap, slippageBps, guard } = plan
@@ -167,7 +171,7 @@ function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTer
       sell: sell.id,
       wrap,
       slippageBps,
-      // No pool of V4 is guarded: whether the guard was wanted says the setting.
+      // A plan through V4 never has a guard, so the setting decides whether the newer terms use one.
       isGuardOn: guard !== null || (isGuardOn && isThroughV4(quote)),
       snapshot: live.snapshot,
     }),
@@ -176,7 +180,7 @@ function changeOf(inputs: ReviewInputs, problem: ReviewProblem | null): NewerTer
   }
 }
 
-/** What a reviewed plan costs, as estimated by the chain and by the bytes of its transactions, else from the tables. */
+/** The network cost of a reviewed plan, from the chain's estimate and the encoded transactions, or else the tables. */
 function reviewedCost({ plan, tried, fees }: ReviewInputs): Pick<Review, 'networkCost' | 'approvalCost' | 'dataCost'> {
   const approvals = (tried?.steps.length ?? 1) - 1
   const data = tried?.data ?? null
@@ -194,7 +198,7 @@ function trialOf({ plan, tried, trialSince, isTrialFailed }: ReviewInputs): Tria
 const isTried = (trial: Trial, { isUntriedAccepted }: ReviewInputs): boolean =>
   trial === 'done' || (trial === 'impossible' && isUntriedAccepted)
 
-/** What a reviewed plan loses and costs, whether its price is still valid, and whether it can be confirmed. */
+/** Evaluates a reviewed plan: its loss, its cost, its problems, and whether it can be confirmed. */
 export function reviewOf(inputs: ReviewInputs): Review {
   const { plan } = inputs
   const value = valueOf({ ...plan, sides: plan }, tradeKey(requestOfPlan(plan), plan.account), inputs)

@@ -8,36 +8,40 @@ import type { Quote } from '../quote'
 import { bipsShare, type SiteFee } from '../siteFee'
 
 /**
- * The dollar prices in which a swap's cost is counted, with 18 decimals, as decimal strings; null where not known. Plain
- * data.
+ * The dollar prices for a swap's cost, with 18 decimals, as decimal strings; null if unknown. Plain data.
  */
 export interface CostPrices {
   sellUsd: string | null
   etherUsd: string | null
-  /** The loss that the swap is judged by; null also if it is too small to show. */
+  /** The loss of the swap in dollars; null if it is unknown or too small to show. */
   lostUsd: string | null
 }
 
-/** `market` is how far the pools' price is below the market price, `change` how much worse than quoted it went. */
+/**
+ * `market`: the difference between the pools' price and the market price. `change`: how much worse the swap was than
+ * its quote.
+ */
 export type CostKind = 'poolFee' | 'impact' | 'tax' | 'siteFee' | 'market' | 'change' | 'network'
 
 export interface CostPart {
   kind: CostKind
-  /** Base units of what is sold, or wei for the network; below zero where the price was better than quoted. */
+  /**
+   * Base units of the sold token, or wei for `network`. A negative `change` means that the swap was better than quoted.
+   */
   units: bigint
-  /** Dollars with 18 decimals; null where there is no price. */
+  /** Dollars with 18 decimals; null without a price. */
   usd: bigint | null
-  /** The rate of a cost in millionths, as other sites show it; null for a cost without a rate. */
+  /** The rate of the cost in millionths, which other sites show as well; null for a cost without a rate. */
   share: bigint | null
 }
 
 export interface SwapCost {
   parts: readonly CostPart[]
-  /** Their sum, in dollars as far as there are prices, else in what is sold, and in the network's coin. */
+  /** The sum of the parts: in dollars if they have a price, else in the sold token or the native coin. */
   total: { usd: bigint; sold: bigint; coin: bigint }
-  /** The same in millionths of what is sold, rounded up; null where the parts cannot be added, or come to nothing. */
+  /** The sum in millionths of the amount sold, rounded up; null if the parts cannot be added, or the sum is zero. */
   share: bigint | null
-  /** Whether the network's part is among them. */
+  /** Whether the network cost is one of the parts. */
   hasNetwork: boolean
 }
 
@@ -45,27 +49,27 @@ export interface SwapCostFacts {
   quote: Pick<Quote, 'legs' | 'amountIn' | 'impact' | 'tax' | 'siteFee'>
   sell: Pick<Currency, 'id' | 'decimals'>
   prices: CostPrices
-  /** Wei, approvals included; null while not known. */
+  /** The network cost in wei, including approvals; null while unknown. */
   network: bigint | null
-  /** The base units of the sold token by which the trade was worse than quoted. */
+  /** How much worse than quoted the trade was, in base units of the sold token. */
   change?: bigint
 }
 
-/** The prices that a swap is judged by at a moment. */
+/** The prices for the cost of a swap. */
 export const costPrices = (sellUsd: bigint | null, etherUsd: bigint | null, loss: TradeLoss | null): CostPrices => ({
   sellUsd: sellUsd?.toString() ?? null,
   etherUsd: etherUsd?.toString() ?? null,
   lostUsd: loss === null || loss.tier === 'none' ? null : (loss.usd?.toString() ?? null),
 })
 
-/** Of the network's coin, whatever the network. */
+/** The decimals of the native coin, the same on every network. */
 const COIN_DECIMALS = 18
 
 const known = (price: string | null) => (price === null ? null : BigInt(price))
 
 /**
- * The dollars of an amount that may be below zero, always rounded up: by the cent, as they are written, so that what is
- * written adds up.
+ * The dollar value of an amount that may be negative. It is rounded up to the cent, as displayed, so that the displayed
+ * parts add up to the displayed total.
  */
 function costInUsd(units: bigint, decimals: number, price: bigint | null): bigint | null {
   if (price === null) return null
@@ -74,15 +78,15 @@ function costInUsd(units: bigint, decimals: number, price: bigint | null): bigin
 
 type Share = Pick<CostPart, 'kind' | 'units'> & { share: bigint }
 
-/** What the site takes of what all others leave. */
+/** The site's fee on the amount that all other costs leave. */
 function siteFeePart(left: bigint, { bips }: SiteFee): Share {
   const share = bipsShare({ bips })
   return { kind: 'siteFee', units: left > 0n ? divideUp(left * share, MILLION) : 0n, share }
 }
 
 /**
- * What pools, tokens and the site take. Each takes its share of what those before it leave, the price impact first: so that it is,
- * together with the tokens' fees, the loss that trades are judged by.
+ * The costs of pools, tokens and the site. Each takes its share of the amount that the previous ones leave. The price
+ * impact and the transfer taxes come first, so that together they are the loss shown for the trade.
  */
 function taken({ amountIn, legs, impact, tax, siteFee }: SwapCostFacts['quote']): Share[] {
   const sold = BigInt(amountIn)
@@ -100,10 +104,10 @@ function taken({ amountIn, legs, impact, tax, siteFee }: SwapCostFacts['quote'])
   ]
 }
 
-/** A smaller difference from the market price, in millionths of what is sold, is rounding. */
+/** A difference from the market price below this is due to rounding. In millionths of the amount sold. */
 const MARKET_MIN = 10n
 
-/** The part of a loss against the market price that pool fees and token taxes do not explain. */
+/** The part of the loss that the given costs do not explain: the difference from the market price. */
 function belowMarket(
   { quote, sell, prices }: SwapCostFacts,
   taken: readonly { usd: bigint | null }[],
@@ -128,7 +132,7 @@ function totalOf(parts: readonly CostPart[], { sell }: SwapCostFacts): SwapCost[
   return total
 }
 
-/** The total as a share of what is sold. */
+/** The total in millionths of the amount sold, rounded up; null if its amounts cannot be added, or it is zero. */
 function totalShare({ usd, sold, coin }: SwapCost['total'], { quote, sell, prices }: SwapCostFacts): bigint | null {
   const amount = BigInt(quote.amountIn)
   const price = known(prices.sellUsd)
@@ -138,7 +142,7 @@ function totalShare({ usd, sold, coin }: SwapCost['total'], { quote, sell, price
   return sold !== 0n || sell.id === NATIVE ? divideUp((sold + coin) * MILLION, amount) : null
 }
 
-/** All that a swap costs, part by part. */
+/** The cost of a swap, by parts. */
 export function swapCost(facts: SwapCostFacts): SwapCost {
   const { quote, sell, prices, network, change = 0n } = facts
   const sellUsd = known(prices.sellUsd)
@@ -159,8 +163,8 @@ export function swapCost(facts: SwapCostFacts): SwapCost {
 }
 
 /**
- * By how many base units of what is sold a swap went worse than quoted, below zero where it went better; null where that
- * is not known. What is received is counted at the quote's own rate, after all that was taken.
+ * How much worse than quoted a swap was, in base units of the sold token; negative if it was better, null if unknown.
+ * The received amount is converted at the quote's rate after all costs.
  */
 export function changeFromQuote(
   quote: Pick<Quote, 'kind' | 'amountIn' | 'amountOut' | 'legs' | 'impact' | 'tax' | 'siteFee'>,

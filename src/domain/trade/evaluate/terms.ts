@@ -8,7 +8,7 @@ import type { PoolSnapshot } from '../../pool/snapshot'
 import type { Wrap } from '../wrap'
 import type { Quote } from '../quote'
 
-/** The size of the price oracle of each of a route's pools, in slots. */
+/** Returns a function for the number of slots of a V3 pool's price oracle. */
 function cardinalityIn(snapshot: PoolSnapshot | null) {
   return (pool: Address): number => {
     const found = snapshot?.pools.find(({ id }) => sameAddress(id, pool))
@@ -20,13 +20,13 @@ export interface TermsOptions {
   sell: CurrencyId
   wrap: Wrap | null
   slippageBps: number
-  /** Whether the sandwich guard is switched on. It is used where the quote's pools support it. */
+  /** Whether the sandwich guard is switched on. It is used only if the quote's pools support it. */
   isGuardOn: boolean
   /** The pools that the quote was computed from. */
   snapshot: PoolSnapshot | null
 }
 
-/** The terms of a plan from a quote, the same for the first quote and each newer one. */
+/** The terms for a quote: the slippage limit and the guard. */
 export function termsOf(quote: Quote, { sell, wrap, slippageBps, isGuardOn, snapshot }: TermsOptions): Terms {
   const isGuarded = !wrap && isGuardOn && guardable(quote, cardinalityIn(snapshot), sell)
   return {
@@ -36,10 +36,10 @@ export function termsOf(quote: Quote, { sell, wrap, slippageBps, isGuardOn, snap
   }
 }
 
-/** Dollar prices of both sides, null where there is none; `reading` while the first answer is awaited. */
+/** The dollar prices of both sides; null for a side without a price. `reading` until the first answer. */
 export type SidePrices = 'reading' | Record<'sell' | 'buy', PriceSource | null>
 
-/** The loss of a quote; null while the dollar prices that it is judged by are being read. */
+/** The loss of a quote; null while the dollar prices are being read. */
 export function lossOf(
   quote: Quote,
   wrap: Wrap | null,

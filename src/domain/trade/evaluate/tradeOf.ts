@@ -24,10 +24,10 @@ import { termsOf } from './terms'
 import { type TradeValue, type ValueInputs, valueOf } from './value'
 import type { Quote, QuoteCheck, TradeRequest } from '../quote'
 
-/** Everything that a trade on the card depends on, as last read. */
+/** All data that a trade on the card depends on, as last read. */
 export interface TradeInputs extends ValueInputs {
   chainId: number
-  /** The network's contracts, as far as a trade depends on them; null where none are known. */
+  /** The tokens of the network that a trade depends on; null if its contracts are unknown. */
   venue: { weth: Address; stables: readonly Address[] } | null
   draft: TradeDraft
   sides: Record<'sell' | 'buy', Side>
@@ -35,7 +35,7 @@ export interface TradeInputs extends ValueInputs {
   wallet: TradeFacts['wallet']
   /** Null while no wallet is ready to trade. */
   account: Address | null
-  /** What the account is; absent until it is read. */
+  /** Absent until it is read. */
   accountKind?: AccountKind | undefined
   /** Null until it is read. */
   head: { number: number; timestamp: number } | null
@@ -43,42 +43,42 @@ export interface TradeInputs extends ValueInputs {
   areFeesUnread: boolean
   live: LiveQuote
   contracts: 'reading' | 'failed' | { executor: Executor | null; reason: ContractsFault | null }
-  /** In base units; null while not known. */
+  /** In base units; null while unknown. */
   balances: Record<'sell' | 'buy' | 'native', bigint | null> & { isUnread: boolean }
   allowance: Allowance
   unlisted: TradeFacts['unlisted']
   estimate: GasEstimate
-  /** Whether another trade is running: an acceptance is used up by the trade that it was given for. */
+  /** Whether a confirmed trade is running. The accepted loss counted for that trade and does not count again. */
   isRunning: boolean
 }
 
 export interface Trade extends TradeValue, TradeCost {
   wrap: Wrap | null
-  /** The newest quote of this pair; `isOld` while another one is being verified. */
+  /** The newest quote; `isOld` while a newer one is being verified. */
   quote: Quote | null
-  /** How far the quote was checked. */
+  /** Whether the chain has verified the quote. */
   check: QuoteCheck
   limit: string | null
   isOld: boolean
-  /** Whether the first quote of the entered amount, or data that it requires, is still being read. */
+  /** Whether the first quote of the entered amount is still being read, or data that the quote needs. */
   isReading: boolean
   assessment: Assessment
-  /** How many owners of the account have to sign it, where that is more than one; null otherwise. */
+  /** The number of owners who have to sign, if there are several; else null. */
   signers: number | null
-  /** Who pays the network; null where the account does, as the sender. */
+  /** Who pays the network fee; null if the account does, as the sender. */
   costPayer: CostPayer | null
   slippageBps: number
   /** The automatic slippage limit for this pair. */
   autoBps: number
   /** Whether the sandwich guard is used on the quote's route; null without a quote. */
   guard: 'on' | 'off' | 'unavailable' | null
-  /** Base units that Max fills in; null where it is not offered. */
+  /** The amount that Max fills in, in base units; null if Max is not offered. */
   max: bigint | null
-  /** The plan to review; null until everything that it requires is known. */
+  /** The plan to review; null until all its data is known. */
   plan: TradePlan | null
-  /** The account's trade, by its `tradeKey`, which identifies its estimates. Null until the trade is known. */
+  /** The `tradeKey` of the trade, which also identifies its gas estimates; null until the trade is known. */
   key: string | null
-  /** The plan whose gas the chain must estimate, where only that shows whether the ether is enough; null otherwise. */
+  /** The plan whose gas the chain must estimate to find out whether the ether is enough; null if that is clear. */
   toEstimate: TradePlan | null
 }
 
@@ -90,7 +90,7 @@ function slippageFor({ draft, settings, venue }: TradeInputs): Pick<Trade, 'slip
   return { autoBps, slippageBps: slippageOf(settings, autoBps) }
 }
 
-/** The quote for the request: immediate for a wrap, whose rate is fixed, otherwise the newest one. */
+/** The quote for the request: computed at once for a wrap, whose rate is fixed; else the newest live quote. */
 function quoteOf({ draft, head, live }: TradeInputs, { wrap, units }: ParsedDraft): Quote | null {
   if (!wrap) return live.quote
   return units > 0n && head ? wrapQuote(draft.kind, units, head.number, head.timestamp) : null
@@ -98,7 +98,7 @@ function quoteOf({ draft, head, live }: TradeInputs, { wrap, units }: ParsedDraf
 
 function quoteState(inputs: TradeInputs, { wrap, units }: ParsedDraft, terms: Terms | null): QuoteState {
   const { account, balances, live } = inputs
-  // Without balances and fees the trade cannot be judged either.
+  // Without balances and fees the trade cannot be assessed either.
   if (account && (balances.isUnread || inputs.areFeesUnread) && units > 0n) return { state: 'failed' }
   if (wrap) return terms ? { state: 'ready', ...terms, check: 'verified' } : { state: 'reading' }
   if (live.state !== 'ready') return { state: live.state }
@@ -106,7 +106,7 @@ function quoteState(inputs: TradeInputs, { wrap, units }: ParsedDraft, terms: Te
   return terms ? { state: 'ready', ...terms, check: live.check } : { state: 'reading' }
 }
 
-/** The plan to review; null until the chain has checked the quote and everything else is known. */
+/** The plan to review; null until the chain has checked the quote and all other data is known. */
 function planOf(
   inputs: TradeInputs,
   wrap: Wrap | null,
@@ -174,10 +174,10 @@ function factsOf(
   }
 }
 
-/** The network cost of what others carry out is theirs: nothing has to stay for it. */
+/** The reserve for an account whose transactions others execute and pay for. */
 const NOTHING_RESERVED = { networkReserve: 0n, leftByMax: 0n }
 
-/** Whether the user is waiting for the first quote of an amount, or for data that it requires. */
+/** Whether the user is waiting for the first quote of an amount, or for data that the quote needs. */
 function isBeingRead({ sides }: TradeInputs, { amount }: ParsedDraft, quote: QuoteState): boolean {
   if (!amount.ok || amount.units === 0n) return false
   return quote.state === 'reading' || sides.sell.state === 'reading' || sides.buy.state === 'reading'
@@ -194,7 +194,7 @@ function valueNow(inputs: TradeInputs, parsed: ParsedDraft, quote: Quote | null)
 }
 
 /**
- * Everything about a trade that follows from current data: quote, loss, limit, cost, Max, plan, and what prevents it.
+ * Evaluates the trade on the card from current data: quote, loss, limit, cost, Max, plan, and the first obstacle.
  */
 export function tradeOf(inputs: TradeInputs): Trade {
   const { chainId, draft, live, venue } = inputs
@@ -213,7 +213,7 @@ export function tradeOf(inputs: TradeInputs): Trade {
     })
   const value = valueNow(inputs, parsed, quote)
   const plan = planOf(inputs, wrap, terms, value.consent.acceptance)
-  // What a wrap costs does not depend on its amount: Max is the same before it is pressed and after.
+  // The cost of a wrap does not depend on its amount, so an amount of 0 gives the right Max before one is entered.
   const costed = terms ?? (wrap && { quote: wrapQuote(draft.kind, 0n, 0, 0), limit: '0', guard: null })
   const costFacts: CostFacts = {
     terms: costed && { ...costed, wrap },

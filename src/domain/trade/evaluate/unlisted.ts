@@ -4,16 +4,16 @@ import type { TradeFacts } from './assess'
 
 /** The tokens that need no acceptance. */
 export interface KnownTokens {
-  /** The token list; null while it is being read, or if it cannot be. */
+  /** The token list; null while it is being read, or if it cannot be read. */
   listed: readonly { address: Address }[] | null
   isListFailed: boolean
-  /** Those that the user has accepted, in the token selector or on the card. */
+  /** The tokens that the user has accepted, in the token selector or on the card. */
   accepted: readonly { address: Address }[]
   /** The tokens that most routes use. */
   bases: readonly Address[]
 }
 
-/** The first side that is on no list and that the user has not accepted; null when there is none. */
+/** The first side whose token is not listed and not accepted; null if there is none. */
 export function unlistedSide(
   sides: readonly (Currency | null)[],
   { listed, isListFailed, accepted, bases }: KnownTokens,

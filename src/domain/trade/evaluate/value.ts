@@ -6,7 +6,7 @@ import type { Fees } from './cost'
 import { lossOf, type SidePrices } from './terms'
 import type { Quote } from '../quote'
 
-/** What a trade depends on both on the card and in the review: prices, fees, and what was accepted. */
+/** The inputs that the card and the review share. */
 export interface ValueInputs {
   prices: SidePrices
   fees: Fees
@@ -14,11 +14,11 @@ export interface ValueInputs {
 }
 
 export interface TradeValue {
-  /** The loss of the quote; null without one, and while the prices that it is judged by are being read. */
+  /** The loss of the quote; null without a quote, and while the dollar prices are being read. */
   loss: TradeLoss | null
-  /** The `tradeKey` of the trade whose loss may be accepted; null while there is none. */
+  /** The `tradeKey` of the trade whose loss may be accepted; null if there is none. */
   lossKey: string | null
-  /** What is still valid of the consent given. */
+  /** The user's consent, or an empty one if it is void. */
   consent: ConsentState
 }
 
@@ -29,7 +29,7 @@ export interface ValuedQuote {
   sides: Record<'sell' | 'buy', Currency>
 }
 
-/** The loss of a quote and whether it was accepted: the same for a draft and for a plan under review. */
+/** The loss of a quote, of the draft on the card or of the plan under review, and whether the user accepted it. */
 export function valueOf(valued: ValuedQuote | null, lossKey: string | null, inputs: ValueInputs): TradeValue {
   const loss = valued && lossOf(valued.quote, valued.wrap, valued.sides, inputs.prices)
   return { loss, lossKey, consent: currentConsent(inputs.consent, { trade: lossKey, loss }) }
