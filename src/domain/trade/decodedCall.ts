@@ -5,7 +5,7 @@ import type { ContractHop, V4Hop, TradeKind } from '../pool/route'
 
 /** The effect of a transaction, decoded from its calldata, as plain data for display. */
 
-/** A contract of the deployment, or one of the two addresses that SwapRouter02 replaces in its swaps. */
+/** A contract of the deployment, or one of the two placeholder addresses of SwapRouter02 (`thisRouter`, `sender`). */
 export type KnownAddress =
   | 'swapRouter'
   | 'v2Router'
@@ -18,21 +18,23 @@ export type KnownAddress =
   | 'universalRouter'
   | 'poolManager'
   | 'permit2'
-  /** Who is paid the site's fee. */
+  /** The recipient of the site's fee. */
   | 'operator'
-  /** The network's own coin, in the place of a token. */
+  /** The address that stands for the native coin in place of a token. */
   | 'coin'
   | 'thisRouter'
   | 'sender'
 
-/** An address of a call. */
+/** An address in a call. */
 export interface DecodedAddress {
   address: Address
-  /** Null for one that only the reader can know, such as an account or a token. */
+  /** Null for an address that is not one of the known contracts, such as an account or a token. */
   known: KnownAddress | null
 }
 
-/** Numbers with a special meaning: no limit, the router's whole balance of the token, or all that V4's pools are due. */
+/**
+ * The meaning of special numbers: no limit, the router's whole balance of the token, or the whole debt to V4's pools.
+ */
 export type AmountMeaning = 'unlimited' | 'routerBalance' | 'poolBalance'
 
 interface Named {
@@ -46,16 +48,16 @@ export type DecodedArgument =
       kind: 'amount'
       /** Base units, decimal. */
       value: string
-      /** The token whose units they are; null where the call does not show it. */
+      /** The token of the amount; null if the call does not show it. */
       token: CurrencyId | null
       /** Null for an ordinary number. */
       meaning: AmountMeaning | null
     })
   | (Named & {
       kind: 'path'
-      /** In the direction of the trade, whatever the contract's order. */
+      /** The tokens in the direction of the trade, which may be the reverse of the encoded order. */
       value: readonly DecodedAddress[]
-      /** Of the pools between them, in millionths. */
+      /** The fees of the pools between the tokens, in millionths. */
       fees: readonly number[]
     })
   /** Unix seconds, decimal; a call may contain any number. */
@@ -67,24 +69,24 @@ export type DecodedArgument =
 export interface DecodedCall {
   /** The contract that is called. */
   to: DecodedAddress
-  /** Wei sent along; "0" inside another call. */
+  /** The value in wei; "0" inside another call. */
   value: string
-  /** The function's own name; null when it is not known, and `data` then holds everything. */
+  /** The function's name; null if unknown, in which case all of the calldata is in `data`. */
   name: string | null
   args: readonly DecodedArgument[]
   calls: readonly DecodedCall[]
   data: string
 }
 
-/** A hop as far as calldata names it: pools of V2 and V3 by their tokens and fee, those of V4 by their whole key. */
+/** A hop as calldata contains it: V2 and V3 pools by tokens and fee, V4 pools by their pool key. */
 export type IntentHop = Omit<ContractHop, 'pool'> | Omit<V4Hop, 'pool'>
 
-/** A part of a trade; amounts are base units in decimal strings. */
+/** A leg of a trade. Amounts are base units in decimal strings. */
 export interface IntentLeg {
   hops: readonly IntentHop[]
-  /** The fixed side: what goes in, or what comes out. */
+  /** The amount of the fixed side: the input or the output. */
   amount: string
-  /** Its own bound: the least out or the most in. */
+  /** The leg's own limit: the least output or the most input. */
   limit: string
 }
 
@@ -101,23 +103,23 @@ export interface TradeIntent {
   buy: CurrencyId
   /** The most that leaves the account. */
   mostSold: string
-  /** The least that arrives, or the trade fails as a whole. */
+  /** The least that arrives. If less would arrive, the whole trade reverts. */
   leastReceived: string
-  /** The final recipients, and nobody else. None for wrapping, which pays the sender. */
+  /** All final recipients. Empty for wrapping, which pays the sender. */
   recipients: readonly Address[]
-  /** Unix seconds, decimal; null where there is none. */
+  /** Unix seconds, decimal; null without a deadline. */
   deadline: string | null
-  /** Ticks of the sandwich guard, if every V3 pool of the trade is guarded with the same number. */
+  /** The ticks of the sandwich guard; null unless every V3 pool of the trade is guarded with the same number. */
   guard: number | null
-  /** A part of what is bought that somebody else is paid; null where there is none. */
+  /** The part of the output that is paid to another recipient as a fee; null if there is none. */
   fee: FeeTerms | null
   legs: readonly IntentLeg[]
 }
 
-/** What Permit2 lets a contract take of a token, until a time. */
+/** An allowance in Permit2, which has an expiration. */
 export interface Permit2Intent extends Omit<ApprovalIntent, 'kind'> {
   kind: 'permit2'
-  /** Unix seconds, the last one in which it may. */
+  /** The last second in which the allowance is valid, in Unix time. */
   until: number
 }
 
@@ -128,10 +130,11 @@ export type Intent = ApprovalIntent | Permit2Intent | TradeIntent
 export interface CallWords {
   /** For example "exactInputSingle". */
   name: string
-  /** The contract by its name, and its whole address. */
+  /** The name of the contract. */
   contract: string
+  /** The contract's full address. */
   address: string
-  /** What it does, in plain words; null when that is not known. */
+  /** The effect of the call in plain words; null if unknown. */
   meaning: string | null
   args: readonly { name: string; text: string }[]
   calls: readonly CallWords[]

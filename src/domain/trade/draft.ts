@@ -1,14 +1,14 @@
 import type { CurrencyId } from '../token/token'
 import type { TradeKind } from '../pool/route'
 
-/** What the user has chosen and entered so far. */
+/** The user's choices on the trade card. */
 export interface TradeDraft {
   sell: CurrencyId | null
   buy: CurrencyId | null
   /** The entered amount of the side that `kind` fixes. */
   typed: string
   kind: TradeKind
-  /** The network of its tokens, if the build trades on several. */
+  /** The network of the tokens, if the build has trading on several networks. */
   chainId?: number
 }
 

@@ -1,50 +1,50 @@
 import type { DataSize } from '../chain/dataFees'
 
 /**
- * The gas of a trade through Uniswap's routers, as far as it can be estimated locally, by its shape. It only ranks routes;
- * what is shown and signed comes from an estimate by the chain.
+ * A local estimate of the gas of a trade through Uniswap's routers, from its pools and legs. It only ranks routes; the
+ * figures that are shown and signed come from an estimate by the chain.
  *
- * Measured on the real contracts, a tenth above the mean: from 0.98 to 1.25 times what a trade uses that crosses no tick,
- * of tokens whose transfers are usual and which the account already has, through pools that have been traded in. The
- * first trade through a pool takes some 15,000 more (34,000 through a V2 pair), and the first over a tick 50,000: it
- * fills what was empty. Tokens behind a proxy, or with rules of their own, take up to 30,000 more for each transfer.
+ * Measured on the real contracts, plus a tenth of the mean. The estimate is 0.98 to 1.25 times the gas of a trade that
+ * crosses no tick, with ordinary tokens that the account already has, through pools that have been traded in. The first
+ * trade through a pool takes some 15,000 more (34,000 through a V2 pair), and the first across a tick 50,000, because
+ * these write to empty storage slots. Tokens behind a proxy or with special rules take up to 30,000 more per transfer.
  */
 
-/** 21,000 for a transaction, plus its calldata, the outer call and the account's cold accesses. */
+/** A transaction: 21,000, plus its calldata, the outer call, and cold accesses to the account's storage. */
 export const TRADE_GAS = 40_000
-/** One V2 pair: a transfer in or onwards, and the pair's own accounting. */
+/** One V2 pair: a transfer to or from the pair, and the pair's accounting. */
 export const V2_HOP_GAS = 70_000
 /** One V3 pool: its callback and the price move within a tick. */
 export const V3_HOP_GAS = 79_000
-/** Each initialised tick the price crosses. */
+/** One initialised tick that the price crosses in a V3 pool. */
 export const TICK_GAS = 25_000
-/** One V4 pool within a tick, where PoolManager is already unlocked; */
+/** One V4 pool within a tick, if PoolManager is already unlocked. */
 export const V4_HOP_GAS = 39_000
-/** unlocking it and settling with it, once for all legs that go through V4 alone; */
+/** Unlocking PoolManager and settling with it, once for all legs that use only V4. */
 export const V4_UNLOCK_GAS = 39_000
-/** and each initialised tick that the price crosses. */
+/** One initialised tick that the price crosses in a V4 pool. */
 export const V4_TICK_GAS = 31_000
-/** No hop takes less. */
+/** The lowest gas of any hop. */
 export const LEAST_HOP_GAS = V4_HOP_GAS
-/** Taking a token through Permit2, as the Universal Router does, with both allowances. */
+/** The Universal Router's transfer of a token through Permit2, which checks two allowances. */
 export const PERMIT2_GAS = 19_000
-/** Turning the coin into its token, */
+/** Wrapping the native coin. */
 export const WRAP_GAS = 13_000
-/** and back. */
+/** Unwrapping the wrapped coin. */
 export const UNWRAP_GAS = 17_000
-/** Paying the site's fee: the router holds what is bought, pays a part of it, and pays out the rest. */
+/** Paying the site's fee: the router receives the output, pays a part to the site, and pays out the rest. */
 export const FEE_GAS = 60_000
-/** Gas of each leg beyond the first, without its hops. */
+/** Each leg beyond the first, without its hops. */
 export const LEG_GAS = 8_000
 /** An approval of a token, or of Permit2, with its transaction. */
 export const APPROVAL_GAS = 47_000
 
-/** What routes are compared by. */
+/** The gas prices and surcharges with which routes are compared. */
 export interface RouteGas {
-  /** Wei; 0 when it is not known, and gas is ignored. */
+  /** The price of gas in wei; 0 if unknown, which leaves gas out of the comparison. */
   feePerGas: bigint
-  /** Gas of each leg beyond the first; LEG_GAS by default. */
+  /** The gas of each leg beyond the first; LEG_GAS by default. */
   legGas?: number
-  /** The data fee expressed as gas; nothing if absent. */
+  /** The data fee expressed as gas; absent on networks without one. */
   dataGas?: (size: DataSize) => number
 }

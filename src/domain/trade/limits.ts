@@ -2,31 +2,33 @@ import { HEAD_STALE_S } from '../chain/limits'
 
 /** Limits, defaults and warning thresholds of a trade. */
 
-/** What an operator may make stricter than it is; null is left as it is. */
+/** The limits that the operator of a site may make stricter. Null keeps the default. */
 export interface TradeCaps {
   slippageBps: number | null
-  /** The loss from which on a swap is not offered, in percent. */
+  /** The loss, in percent, from which on a swap is blocked. */
   lossPercent: number | null
   deadlineMinutes: number | null
-  /** Whether approvals are for the exact amount alone. */
+  /** Whether only approvals of the exact amount are offered. */
   isExactOnly: boolean
 }
 
-/** The build inserts them. */
+/** Inserted by the build. */
 const CAPS = typeof __CAPS__ === 'undefined' ? null : __CAPS__
 
-/** Prices older than this are read again before they are relied on. */
+/** Pools that were read longer ago than this are read again before they are used. */
 export const QUOTE_STALE_MS = 15_000
 /**
- * A reviewed price that is older than this, in seconds of the chain's time, has to be accepted again: dollar prices read
- * later say nothing about it, and what it allows for slippage is of its own time.
+ * A reviewed price that is older than this, in seconds of the chain's time, has to be accepted again: later dollar
+ * prices cannot be compared with it, and its slippage limit was meant for that time.
  */
 export const REVIEWED_PRICE_MAX_S = HEAD_STALE_S
-/** The last verified quote is shown until the next one is, but no longer than this, in seconds of the chain's time. */
+/**
+ * The last verified quote is shown until the next is verified, but no longer than these seconds of the chain's time.
+ */
 export const HELD_QUOTE_MAX_S = 60
 /**
- * The share of a transfer that a token keeps, in millionths: the thresholds for warnings, and for not trading it at
- * all.
+ * The thresholds of a transfer tax, in millionths of the transfer: for a warning, a stronger warning, and blocking the
+ * trade. At `all` the token keeps the whole transfer.
  */
 export const TAX_TIERS = { warning: 50_000, danger: 150_000, blocked: 800_000, all: 1_000_000 } as const
 
@@ -36,8 +38,8 @@ export const PEGGED_SLIPPAGE_BPS = 10
 export const SLIPPAGE_MIN_BPS = 1
 export const SLIPPAGE_MAX_BPS = CAPS?.slippageBps ?? 5_000
 /**
- * Below this limit a swap often fails. Above the following ones, a limit is shown in amber, then in red, then it must
- * be accepted.
+ * The tiers of a slippage limit. Below the first a swap often fails. From the others on, the limit is shown in amber,
+ * is shown in red, and must be accepted.
  */
 export const SLIPPAGE_LOW_BPS = 5
 export const SLIPPAGE_HIGH_BPS = 101
@@ -47,22 +49,22 @@ export const SLIPPAGE_ACCEPT_BPS = 2_000
 export const DEADLINE_MIN_MINUTES = 1
 export const DEADLINE_MAX_MINUTES = CAPS?.deadlineMinutes ?? 1_440
 export const DEFAULT_DEADLINE_MINUTES = Math.min(30, DEADLINE_MAX_MINUTES)
-/** Several owners of an account have one of these times to sign, in days. The first one is the usual one. */
+/** The choices for the time, in days, in which several owners of an account can sign. The first is the default. */
 export const SIGNING_DAYS = [1, 3, 7] as const
 /** A longer deadline gets a warning. */
 export const DEADLINE_LONG_MINUTES = 60
 
-/** Gas estimates get this margin, in percent, because a pool's first use in a block costs more. */
+/** The margin added to gas estimates, in percent, because a pool's first use in a block costs more. */
 export const GAS_MARGIN_PERCENT = 30n
-/** A gas price above this, in wei, gets a warning: mainnet's base fee has never stayed there. */
+/** A gas price above this, in wei, gets a warning: mainnet's base fee has never stayed so high. */
 export const FEE_UNUSUAL = 2_000_000_000_000n
 /** Every transaction uses at least this much gas. */
 export const TRANSACTION_GAS = 21_000n
-/** No transaction may use more gas than this (EIP-7825). */
+/** The gas limit of a transaction (EIP-7825). */
 export const GAS_LIMIT_MAX = 16_777_216n
 
 /**
- * The thresholds of the loss, in millionths of what is sold, for a note, a warning, a box to tick, a number to type,
+ * The thresholds of the loss, in millionths of the amount sold, for a note, a warning, a box to tick, a number to type,
  * and blocking.
  */
 export const LOSS_TIERS = {
@@ -72,18 +74,18 @@ export const LOSS_TIERS = {
   type: 100_000n,
   blocked: BigInt(CAPS?.lossPercent ?? 25) * 10_000n,
 } as const
-/** From this loss in dollars on, with 18 decimals, the next stricter tier applies, but never the last one. */
+/** From this loss in dollars (with 18 decimals) on, the next stricter tier applies; but it never blocks the trade. */
 export const LOSS_STRICTER_USD = 1_000n * 10n ** 18n
-/** An accepted loss may grow by this much, in millionths of what is sold, before it has to be accepted again. */
+/** An accepted loss may grow by this much, in millionths of the amount sold, before it has to be accepted again. */
 export const LOSS_DRIFT_MAX = 5_000n
 
-/** The most routes that a trade is split into. */
+/** The most legs that a trade is split into. */
 export const LEGS_MAX = 3
 /**
- * V4 has no sandwich guard. A trade that would have the guard elsewhere goes through V4 only if it gains this much, in
- * bps.
+ * The least gain, in bps, for which a trade goes through V4 if it could have the sandwich guard without V4. Trades
+ * through V4 have no guard.
  */
 export const V4_GUARDED_GAIN_MIN_BPS = 5n
 
-/** How much of a token a contract may be allowed to take: what the trade sells, or without limit. */
+/** The kinds of approval that are offered: of the amount to sell, or without limit. */
 export const APPROVAL_KINDS = CAPS?.isExactOnly ? (['exact'] as const) : (['exact', 'unlimited'] as const)

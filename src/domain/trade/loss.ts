@@ -9,19 +9,19 @@ import type { Fraction } from '../pool/route'
 import type { Wrap } from './wrap'
 import type { Quote, TradeRequest } from './quote'
 
-/** What a loss requires: nothing, a note, a warning, a ticked box, a typed number, or no trade at all. */
+/** The consequence of a loss: nothing, a note, a warning, a box to tick, a number to type, or no trade. */
 export type LossTier = 'none' | keyof typeof LOSS_TIERS
 
 const TIERS: readonly LossTier[] = ['none', 'note', 'warning', 'accept', 'type', 'blocked']
 const PERCENT = 10_000n
 
-/** The tier of a loss as a share of what is sold, compared exactly. */
+/** The tier of a loss as an exact fraction of the amount sold. */
 function tierOf({ numerator, denominator }: Fraction): LossTier {
   const reaches = (tier: keyof typeof LOSS_TIERS) => numerator * MILLION >= LOSS_TIERS[tier] * denominator
   return TIERS.findLast((tier) => tier === 'none' || reaches(tier)) ?? 'none'
 }
 
-/** The tier of a loss in millionths of what is sold. */
+/** The tier of a loss in millionths of the amount sold. */
 export function lossTier(share: bigint): LossTier {
   return tierOf({ numerator: share, denominator: MILLION })
 }
@@ -31,12 +31,12 @@ const STRICTER: Record<LossTier, LossTier> = {
   note: 'warning',
   warning: 'accept',
   accept: 'type',
-  // Money alone never refuses a trade.
+  // A large amount of dollars alone never blocks a trade.
   type: 'type',
   blocked: 'blocked',
 }
 
-/** The tier of a loss by its share and by its money. `usd`: exact dollars with 18 decimals; null while not known. */
+/** The tier of a loss by its share and its value. `usd`: exact dollars with 18 decimals; null while unknown. */
 function strictTier(lost: Fraction, usd: Fraction | null): LossTier {
   const tier = tierOf(lost)
   return usd !== null && usd.numerator >= LOSS_STRICTER_USD * usd.denominator ? STRICTER[tier] : tier
@@ -47,13 +47,13 @@ const isWorse = (tier: LossTier, than: LossTier) => TIERS.indexOf(tier) > TIERS.
 export interface TradedAmount {
   units: bigint
   decimals: number
-  /** Null when there is no price. */
+  /** Null without a price. */
   price: PriceSource | null
 }
 
 /**
- * The price for judging an amount of a quote; null when there is none, or when it is unreliable: read long before or
- * after the quote, rounded away, or taken from a pool that holds less than the amount would be worth.
+ * The dollar price of a quoted amount; null without a price, or if it is unreliable: read long before or after the
+ * quote, rounded to zero, or taken from a pool whose depth is less than the amount's value.
  */
 export function referencePrice({ units, decimals, price }: TradedAmount, quotedAt: number): bigint | null {
   if (price === null || price.usd === 0n || Math.abs(quotedAt - price.timestamp) > HEAD_STALE_S) return null
@@ -64,20 +64,20 @@ export function referencePrice({ units, decimals, price }: TradedAmount, quotedA
 /** The loss of a trade. */
 export interface TradeLoss {
   tier: LossTier
-  /** Its main cause: the pools' impact, the tokens' taxes, or the difference between the dollar values. */
+  /** The main cause: the pools' price impact, the tokens' taxes, or the difference between the dollar values. */
   cause: 'impact' | 'tax' | 'value'
-  /** The larger of both losses, in millionths of what is sold, rounded up. The tier follows from the exact value. */
+  /** The loss in millionths of the amount sold, rounded up. The tier follows from the exact value. */
   share: bigint
-  /** The loss by its main cause alone, in millionths. It is less than `share` if there are other causes. */
+  /** The part of the loss with the main cause, in millionths. It is less than `share` if there are other causes. */
   ofCause: bigint
-  /** Dollars with 18 decimals, rounded up; null without a reliable price. */
+  /** The loss in dollars with 18 decimals, rounded up; null without a reliable price. */
   usd: bigint | null
 }
 
 const NOTHING: Fraction = { numerator: 0n, denominator: 1n }
 const NO_LOSS: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, ofCause: 0n, usd: null }
 
-/** Two consecutive losses, each in millionths. */
+/** The total of two successive losses, each in millionths. */
 const combined = (first: bigint, second: bigint): Fraction => ({
   numerator: MILLION * MILLION - (MILLION - first) * (MILLION - second),
   denominator: MILLION * MILLION,
@@ -85,13 +85,13 @@ const combined = (first: bigint, second: bigint): Fraction => ({
 
 const isMore = (a: Fraction, b: Fraction) => a.numerator * b.denominator > b.numerator * a.denominator
 const larger = (a: Fraction, b: Fraction) => (isMore(a, b) ? a : b)
-/** In millionths. */
+/** A fraction in millionths, rounded up. */
 const shareOf = ({ numerator, denominator }: Fraction) => divideUp(numerator * MILLION, denominator)
 
 /**
- * The larger of two losses is decisive: the pools' impact together with the tokens' taxes, and the difference between
- * the values of both sides, fees included, where both are known. From LOSS_STRICTER_USD on, the next stricter tier
- * applies.
+ * The loss of a trade: the larger of two losses. One is the pools' price impact together with the tokens' taxes. The
+ * other is the difference between the dollar values of both sides, including fees, if both prices are known. From
+ * LOSS_STRICTER_USD on, the next stricter tier applies.
  */
 export function tradeLoss(
   { impact, tax, timestamp }: Pick<Quote, 'impact' | 'tax' | 'timestamp'>,
@@ -115,7 +115,8 @@ export function tradeLoss(
           numerator: sold.units * soldPrice * lost.numerator,
           denominator: 10n ** BigInt(sold.decimals) * lost.denominator,
         }
-  // The values differ by the pools' fees at least; the cause named is what makes up most of the difference.
+  // The dollar values differ at least by the pools' fees. So `value` is the main cause only if the difference is more
+  // than twice the impact and taxes.
   const isByValue = isMore(difference, { ...byPools, numerator: byPools.numerator * 2n })
   const share = shareOf(lost)
   const ofCauses = { impact: BigInt(impact), tax: BigInt(tax), value: share }
@@ -129,31 +130,31 @@ export function tradeLoss(
   }
 }
 
-/** Whether a loss is more than its cause alone takes. */
+/** Whether a loss has other causes in addition to its main cause. */
 export const hasOtherCauses = ({ share, ofCause }: TradeLoss): boolean => share > ofCause
 
 const wholePercent = (share: bigint) => divideUp(share, PERCENT)
 
-/** What is typed to accept a loss: its percentage in whole numbers, rounded up. */
+/** The text to type in order to accept a loss: its whole percentage, rounded up. */
 export function lossWord(share: bigint): string {
   return wholePercent(share).toString()
 }
 
-/** Whether the text typed is the word; blanks and a percent sign are ignored. */
+/** Whether the typed text is the word, ignoring blanks and a percent sign. */
 export function isLossWord(text: string, word: string): boolean {
   return text.replace(/[\s%]/g, '') === word
 }
 
 /** The user's acceptance of the loss of one trade. Plain data. */
 export interface LossAcceptance {
-  /** The trade, by its `tradeKey`. */
+  /** The `tradeKey` of the trade. */
   trade: string
   tier: LossTier
   /** In millionths, as a decimal string. */
   share: string
 }
 
-/** One account's trade of one amount, as one string. */
+/** Identifies an account's trade of one amount. */
 export function tradeKey({ chainId, sell, buy, kind, amount }: TradeRequest, account: Address): string {
   return [chainId, account, sell, buy, kind, amount].join()
 }
@@ -166,12 +167,13 @@ export function acceptLoss(trade: string, { tier, share }: TradeLoss): LossAccep
 export const needsAcceptance = ({ tier }: TradeLoss): boolean => tier === 'accept' || tier === 'type'
 
 /**
- * Whether an acceptance covers a loss: of the same trade, in no worse tier, and hardly larger than the one accepted.
+ * Whether an acceptance covers a loss: for the same trade, the loss is in no worse tier than the accepted one, and at
+ * most LOSS_DRIFT_MAX larger.
  */
 export function coversLoss(acceptance: LossAcceptance, trade: string, { tier, share }: TradeLoss): boolean {
   if (acceptance.trade !== trade || isWorse(tier, acceptance.tier)) return false
   const accepted = BigInt(acceptance.share)
-  // The number typed must not be less than what would be lost.
+  // The typed percentage must not be less than the loss.
   if (acceptance.tier === 'type' && wholePercent(share) > wholePercent(accepted)) return false
   return share <= accepted + LOSS_DRIFT_MAX
 }

@@ -5,26 +5,26 @@ import { mostSold, type SpendingAllowances, type TradePlan } from './plan'
 import { isThroughV4 } from '../pool/route'
 import type { Quote } from './quote'
 
-/** The gas of an approval, for the cost shown until the chain has estimated it. */
+/** The gas of an approval, for the cost that is shown until the chain has estimated the gas. */
 const GAS_OF_APPROVAL = 55_000n
 /**
- * The table for ranking routes leaves things out: a token's first balance, the router's own transfers between
- * protocols, expensive tokens. A quarter on top, this much more, and this much for each leg beyond the first exceed the
- * estimates of every kind of trade on the local chain.
+ * The gas table for ranking routes omits some costs: the first balance of a token, the router's transfers between
+ * protocols, and expensive tokens. A surcharge of a quarter, plus UNCOUNTED_GAS, plus UNCOUNTED_LEG_GAS for each leg
+ * beyond the first, exceeds the estimates for every kind of trade on the local chain.
  */
 const UNCOUNTED_GAS = 40_000n
 const UNCOUNTED_LEG_GAS = 50_000n
 const withUncounted = (gas: bigint, legs = 1) =>
   (gas * 5n) / 4n + UNCOUNTED_GAS + UNCOUNTED_LEG_GAS * BigInt(Math.max(0, legs - 1))
 
-/** The gas reserved for a trade without a quote yet: ether along one route of three pools. */
+/** The gas reserved while there is no quote: that of a trade of ether through three pools. */
 export const GAS_BEFORE_QUOTE = withUncounted(BigInt(TRADE_GAS + UNWRAP_GAS + 3 * V3_HOP_GAS))
 
 type Terms = Pick<TradePlan, 'quote' | 'limit' | 'wrap'>
 
 /**
- * The number of approvals that a sale of this many base units needs, given the account's allowances for the token.
- * `most` includes a reset, which some tokens require before an allowance is changed.
+ * The number of approvals that a sale of `sold` base units needs, given the account's allowances. `most` includes a
+ * reset to zero, which some tokens require before an allowance is changed.
  */
 export function approvalsFor(
   { swapRouter, permit2, universalRouter }: SpendingAllowances,
@@ -37,8 +37,8 @@ export function approvalsFor(
 }
 
 /**
- * The same for a trade.
- * @param allowances - null where no approval is needed, as for ether, or where they are not known
+ * The number of approvals that a trade needs, see `approvalsFor`.
+ * @param allowances - null if no approval is needed, as for ether, or if unknown
  */
 export function approvalsDue(
   allowances: SpendingAllowances | null,
@@ -48,12 +48,12 @@ export function approvalsDue(
   return approvalsFor(allowances, mostSold(terms), isThroughV4(terms.quote))
 }
 
-/** Gas of a trade with its guard and a number of approvals, from the table. */
+/** The gas of a trade with its guard and a number of approvals, from the gas table. */
 export function tradeGas(quote: Quote, guard: TradePlan['guard'], approvals: number): bigint {
   return BigInt(quote.gasEstimate) + (guard ? guardGas(quote) : 0n) + GAS_OF_APPROVAL * BigInt(approvals)
 }
 
-/** The same, never less than what the chain would estimate. */
+/** An upper bound for `tradeGas`: never less than the chain's estimate. */
 export function tradeGasAtMost(quote: Quote, guard: TradePlan['guard'], approvals: number): bigint {
   return (
     withUncounted(BigInt(quote.gasEstimate), quote.legs.length) +
@@ -62,45 +62,45 @@ export function tradeGasAtMost(quote: Quote, guard: TradePlan['guard'], approval
   )
 }
 
-/** Gas of a trade's steps as estimated by the chain, in order, plus the guard, which estimates leave out. */
+/** The sum of the chain's estimates for a trade's steps, plus the gas of the guard, which they do not include. */
 export function estimatedGas(steps: readonly string[], { quote, guard }: Pick<TradePlan, 'quote' | 'guard'>): bigint {
   return steps.reduce((sum, gas) => sum + BigInt(gas), guard ? guardGas(quote) : 0n)
 }
 
-/** The gas limit requested of a wallet: an estimate with its margin, within what one transaction may use. */
+/** The gas limit of a transaction: the estimate with a margin, at most GAS_LIMIT_MAX. */
 export function gasLimit(gas: bigint): bigint {
   const limit = (gas * (100n + GAS_MARGIN_PERCENT)) / 100n
   return limit > GAS_LIMIT_MAX ? GAS_LIMIT_MAX : limit
 }
 
-/** Wei that a wallet requires: the gas limit at the fee that wallets offer. */
+/** The wei that a wallet requires: the gas limit times the fee that wallets offer. */
 export const networkReserve = (gas: bigint, maxFeePerGas: bigint): bigint => gasLimit(gas) * maxFeePerGas
 
-/** Tokens with costly transfers need more gas than the table, but hardly this many times as much. */
+/** Tokens with costly transfers take more gas than in the table, but hardly this many times as much. */
 const TABLE_ERROR_FACTOR = 3n
 
 /**
- * Whether only an estimate by the chain can show that an account's ether is enough: it covers what is sold of it, but
- * not by far with the table's reserve for the network cost. All in wei.
+ * Whether only an estimate by the chain can show that an account's ether is enough: it covers the ether that is sold,
+ * but not that plus TABLE_ERROR_FACTOR times the gas table's reserve. All amounts are in wei.
  */
 export function isEstimateDecisive(balance: bigint, spent: bigint, reserve: bigint): boolean {
   return spent <= balance && spent + TABLE_ERROR_FACTOR * reserve > balance
 }
 
-/** Wei that this many transactions cost at the very least, at the fee that wallets offer. */
+/** The least that this many transactions can cost at the fee that wallets offer, in wei. */
 export const leastReserve = (transactions: number, maxFeePerGas: bigint): bigint =>
   networkReserve(TRANSACTION_GAS * BigInt(transactions), maxFeePerGas)
 
-/** An account's ether and how much of it a trade uses, in wei. */
+/** An account's ether, and the amounts of it that a trade uses, in wei. */
 export interface EtherFacts {
   balance: bigint
-  /** How much of it is sold. */
+  /** The ether that is sold. */
   spent: bigint
-  /** The reserve for the network cost from the table. */
+  /** The reserve for the network cost according to the gas table. */
   reserve: bigint
-  /** The least that any trade of this many transactions costs. */
+  /** The least that this number of transactions can cost. */
   least: bigint
-  /** The reserve from the chain's estimate; `none` where it was requested and there is none. */
+  /** The reserve according to the chain's estimate; `none` if the chain returned no estimate. */
   estimated: bigint | 'reading' | 'none'
 }
 
@@ -108,14 +108,15 @@ export interface EtherFacts {
 const BASE_FEE_RISE_DIVISOR = 8n
 
 /**
- * The reserve that Max leaves for a current cost, in wei: still enough when the fee has risen by the next block, and
- * when the smaller amount takes another route.
+ * The reserve that Max leaves for a current cost of `needed`, in wei. It is still enough after the fee has risen with
+ * the next block, or if the smaller amount takes another route.
  */
 export const withFeeRise = (needed: bigint): bigint => needed + needed / BASE_FEE_RISE_DIVISOR
 
 /**
- * The reserve for the network cost, and the one that Max leaves, in wei. `needed` is null while the decisive estimate
- * is being read. Without one, only what is certain blocks a trade: the review and the wallet know more.
+ * The reserve that a trade needs for the network cost, and the reserve that Max leaves, in wei. `needed` is null while
+ * a decisive estimate is being read. If there is no estimate, a trade is blocked only if even the least cost is not
+ * covered; the review and the wallet check again.
  */
 export function networkReserves({ balance, spent, reserve, least, estimated }: EtherFacts): {
   needed: bigint | null
@@ -128,7 +129,7 @@ export function networkReserves({ balance, spent, reserve, least, estimated }: E
   return { needed: estimated, byMax }
 }
 
-/** How much of a balance can be sold with a reserve, in the same units; null when nothing is left. */
+/** The part of a balance that can be sold if a reserve is kept, in the same unit; null if nothing is left. */
 export function usableAfter(balance: bigint, reserve: bigint): bigint | null {
   return balance > reserve ? balance - reserve : null
 }

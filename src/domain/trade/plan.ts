@@ -9,7 +9,7 @@ import { maximumSold, minimumReceived } from './slippage'
 import type { Wrap } from './wrap'
 import type { Quote } from './quote'
 
-/** Everything that a review shows and that the transaction is built from. Plain data; amounts as decimal strings. */
+/** The data that a review shows and that the transaction is built from. Plain data; amounts as decimal strings. */
 export interface TradePlan {
   chainId: number
   account: Address
@@ -19,46 +19,47 @@ export interface TradePlan {
   wrap: Wrap | null
   slippageBps: number
   deadlineMinutes: number
-  /** How many owners of a Safe have to sign it, where that is more than one. */
+  /** The number of owners of a Safe who have to sign, if there are several. */
   signers?: number
-  /** Who pays the network, where that is not simply the account. */
+  /** Who pays the network fee, if it is not the account itself. */
   costPayer?: CostPayer
-  /** For an exact input, the least that may arrive. For an exact output, the most that may be paid. */
+  /** The least that may arrive (exact input), or the most that may be paid (exact output). */
   limit: string
   approval: 'exact' | 'unlimited'
   /** The acceptance of a large loss, given before the review. */
   acceptedLoss: LossAcceptance | null
   /** The contract that executes the trade. */
   executor: Executor
-  /** Sandwich guard: how many ticks the price may be worse than at the start of the block; null when it is off. */
+  /** The sandwich guard: the ticks by which a price may be worse than at the start of the block. Null if it is off. */
   guard: { ticks: number } | null
 }
 
 /**
- * Uniswap's SwapRouter02, or its Router02 where SwapRouter02 does not exist; its Universal Router for trades with a V4
- * pool, and for these alone.
+ * Uniswap's SwapRouter02; Router02 of V2 on chains without SwapRouter02; the Universal Router for trades with a V4
+ * pool, and only for those.
  */
 export type Executor = 'swapRouter02' | 'v2Router' | 'universalRouter'
 
-/** Why no contract can execute trades on a chain: none is known there, or it is not the expected one. */
+/** Why trading on a chain is impossible: no contract is known there, or its code is not the expected one. */
 export type ContractsFault = 'unknown' | 'unexpected'
 
 /** The contract that executes trades on a chain, or why there is none. */
 export type ContractsCheck =
   | {
       executor: Exclude<Executor, 'universalRouter'>
-      /** Whether trades may go through V4 as well. */
+      /** Whether trades may also go through V4. */
       hasV4?: boolean
       reason: null
     }
   | { executor: null; reason: ContractsFault }
 
-/** What an account has allowed, in base units of the token it sells. */
+/** The allowances of an account, in base units of the token to sell. */
 export interface SpendingAllowances {
-  /** The contract that trades through V2 and V3. */
+  /** The allowance of the contract that trades through V2 and V3. */
   swapRouter: bigint
-  /** What Permit2 may take, and what the V4 router may take through Permit2: 0 if that ends before the deadline. */
+  /** The allowance of Permit2. */
   permit2: bigint
+  /** The Universal Router's allowance in Permit2; 0 if it expires before the deadline. */
   universalRouter: bigint
 }
 
@@ -66,14 +67,14 @@ export interface SpendingAllowances {
 export const executorFor = (quote: Pick<Quote, 'legs'>, executor: Executor): Executor =>
   isThroughV4(quote) ? 'universalRouter' : executor
 
-/** Whether the contract that executes a plan is still there. */
+/** Whether the contract that executes a plan is still the chain's executor. */
 export const hasExecutor = (check: ContractsCheck, { executor }: Pick<TradePlan, 'executor'>): boolean =>
   executor === 'universalRouter' ? check.reason === null && check.hasV4 === true : check.executor === executor
 
 /** The parts of a plan that come from a quote. */
 export type Terms = Pick<TradePlan, 'quote' | 'limit' | 'guard'>
 
-/** The limit that goes into the transaction, from the quote that was shown. */
+/** The limit in the transaction, from the quote that was shown, in base units. */
 export function tradeLimit(quote: Quote, wrap: Wrap | null, slippageBps: number): string {
   if (wrap) return quote.amountOut
   return (
@@ -84,13 +85,13 @@ export function tradeLimit(quote: Quote, wrap: Wrap | null, slippageBps: number)
 }
 
 /**
- * Whether a plan's price is too old to be used without being accepted again. `now` is the chain's time in Unix seconds.
- * A wrap has no price.
+ * Whether a plan's price is so old that it has to be accepted again. A wrap has no price.
+ * @param now - the chain's time in Unix seconds
  */
 export const isPriceOld = ({ wrap, quote }: Pick<TradePlan, 'wrap' | 'quote'>, now: number): boolean =>
   wrap === null && now - quote.timestamp > REVIEWED_PRICE_MAX_S
 
-/** The most that may leave the account, in base units of what is sold. */
+/** The most that may leave the account, in base units of the sold token. */
 export function mostSold({ quote, limit, wrap }: Pick<TradePlan, 'quote' | 'limit' | 'wrap'>): bigint {
   return BigInt(quote.kind === 'exactIn' || wrap ? quote.amountIn : limit)
 }
@@ -106,7 +107,7 @@ const differenceOf = (changes: readonly BalanceChange[], id: CurrencyId) =>
 
 /**
  * Whether a simulated trade moved exactly the amounts of its quote, and nothing else.
- * @param changes - of the account's balances, in base units and without the network cost
+ * @param changes - the changes of the account's balances
  */
 export function movesAsQuoted(
   { sell, buy, quote }: Pick<TradePlan, 'sell' | 'buy' | 'quote'>,
@@ -119,12 +120,14 @@ export function movesAsQuoted(
   )
 }
 
-/** The least that arrives when the trade succeeds, in base units of what is bought. */
+/** The least that arrives if the trade succeeds, in base units of the bought token. */
 export function leastReceived({ quote, limit }: Pick<TradePlan, 'quote' | 'limit'>): bigint {
   return BigInt(quote.kind === 'exactIn' ? limit : quote.amountOut)
 }
 
-/** The limit of an exact output, divided among the legs in the quote's proportions; the remainder goes to the last. */
+/**
+ * Divides the limit of an exact output among the legs in proportion to the quote. The remainder goes to the last leg.
+ */
 export function limitShares({ quote, limit }: Pick<TradePlan, 'quote' | 'limit'>): bigint[] {
   const total = quote.legs.reduce((sum, { amountIn }) => sum + BigInt(amountIn), 0n)
   if (total <= 0n) throw new RangeError('The parts of the trade do not make up the whole.')
@@ -137,18 +140,18 @@ export function limitShares({ quote, limit }: Pick<TradePlan, 'quote' | 'limit'>
   })
 }
 
-/** Whether a simulation shows the balance changes of both sides. Some tokens do not reveal their balances to it. */
+/** Whether a simulation shows the balance changes of both sides. For some tokens it cannot read the balance. */
 export const showsBothSides = ({ sell, buy }: Pick<TradePlan, 'sell' | 'buy'>, changes: readonly BalanceChange[]) =>
   [sell, buy].every(({ id }) => differenceOf(changes, id) !== undefined)
 
-/** What tokens that compute with shares lose or add by rounding: this many base units, or a millionth of the amount. */
+/** The rounding error of tokens that compute with shares: this many base units, or a millionth of the amount. */
 const SHARE_ROUNDING = 2n
 
 function isBeyond(difference: bigint, allowed: bigint): boolean {
   return difference > SHARE_ROUNDING && difference * MILLION > allowed
 }
 
-/** An amount beyond a trade's terms: it took more, or gave less, than they allow. In base units of that side. */
+/** An amount beyond a trade's terms: too much sold, or too little received. In base units of that side. */
 export interface Excess {
   side: 'sell' | 'buy'
   moved: bigint
@@ -156,9 +159,9 @@ export interface Excess {
 }
 
 /**
- * Finds whether a simulated trade took more, or gave less, than its terms allow. Null if it kept to them, as far as
- * balances could be read. Routers compare the limit with what a pool pays out, not with what arrives, and a token may
- * keep a part of it.
+ * The amount by which a simulated trade took more, or gave less, than its terms allow; null if it kept to them, as far
+ * as the balances could be read. This can happen because routers compare the limit with the amount that a pool pays
+ * out, and the token may keep a part of the transfer.
  */
 export function excessOf(
   plan: Pick<TradePlan, 'sell' | 'buy' | 'quote' | 'limit' | 'wrap'>,

@@ -3,7 +3,7 @@ import type { CurrencyId } from '../token/token'
 import type { Hop, Route, TradeKind } from '../pool/route'
 import { siteFeeOn, type FeeTerms, type SiteFee } from './siteFee'
 
-/** The trade the user wants, with both sides already resolved to tokens or the native currency of one chain. */
+/** The trade that the user wants. Both sides are currencies of one chain. */
 export interface TradeRequest {
   chainId: number
   sell: CurrencyId
@@ -13,14 +13,14 @@ export interface TradeRequest {
   amount: string
 }
 
-/** One leg of a trade, on its own route through the pools. Amounts are base units in decimal strings. */
+/** A leg of a trade: a part of it on its own route through pools. Amounts are base units in decimal strings. */
 export interface QuoteLeg {
   hops: readonly Hop[]
   amountIn: string
   amountOut: string
   /**
-   * The input of each hop and the output of the last, as the account would see them: the first and the last are the two
-   * above.
+   * The input of each hop, and the output of the last. The first is `amountIn`, and the last is `amountOut`, which is
+   * after the transfer tax.
    */
   amounts: readonly string[]
 }
@@ -29,27 +29,28 @@ export interface QuoteLeg {
 export interface Quote {
   kind: TradeKind
   /**
-   * The legs that add up to the whole trade, largest first; none for a wrap. With an exact output, each leg uses one
-   * protocol.
+   * The legs, which add up to the whole trade, largest first; none for a wrap. In an exact output, each leg uses only
+   * one protocol.
    */
   legs: readonly QuoteLeg[]
   amountIn: string
-  /** What arrives: where the site takes a fee, less than its legs give. */
+  /** The amount that arrives: the sum of the legs, less the site's fee. */
   amountOut: string
-  /** The site's fee, where one is taken. */
+  /** The site's fee; absent if there is none. */
   siteFee?: SiteFee
   /** The price impact in millionths: how much worse than the pools' prices before the trade, without fees and taxes. */
   impact: string
   /** The tokens' transfer taxes, in millionths of the trade. */
   tax: string
-  /** Gas of the whole transaction, before the chain can estimate it. */
+  /** The gas of the whole transaction according to the gas table. */
   gasEstimate: string
   blockNumber: number
   timestamp: number
 }
 
 /**
- * How far a quote was checked: computed here, confirmed by the chain at its block, or replaced by the chain's result.
+ * `computed`: from the pools, in the browser. `verified`: the chain returned the same amounts at the quote's block.
+ * `differs`: the quote has the chain's amounts, which differ from the computed ones.
  */
 export type QuoteCheck = 'computed' | 'verified' | 'differs'
 
@@ -61,13 +62,15 @@ export interface RouteQuote {
   gas: bigint
 }
 
-/** The path's tokens, first to last. */
+/** The tokens of a path, first to last. */
 export function routeTokens(hops: readonly Hop[]): Address[] {
   const [first] = hops
   return first ? [first.tokenIn, ...hops.map(({ tokenOut }) => tokenOut)] : []
 }
 
-/** A quote whose output is what the pools give, less the fee. One that rounds to nothing is none: the routers refuse it. */
+/**
+ * Subtracts the site's fee from a quote's output. A fee that rounds to zero is omitted, because the routers refuse it.
+ */
 export function withSiteFee(quote: Quote, { bips, recipient }: FeeTerms): Quote {
   const gross = BigInt(quote.amountOut)
   const amount = siteFeeOn(gross, { bips })
@@ -76,20 +79,20 @@ export function withSiteFee(quote: Quote, { bips, recipient }: FeeTerms): Quote 
   return { ...quote, amountOut: (gross - amount).toString(), siteFee: { bips, recipient, amount: amount.toString() } }
 }
 
-/** What the pools give in base units, the fee with it. */
+/** The output of the pools before the site's fee, in base units. */
 export const grossOut = ({ amountOut, siteFee }: Pick<Quote, 'amountOut' | 'siteFee'>): bigint =>
   BigInt(amountOut) + BigInt(siteFee?.amount ?? 0)
 
 /**
- * A quote after verification on chain. If the chain's amounts differ, they replace its own.
- * @param onChain - what the pools take and give
+ * A quote after verification on chain. If the chain's amounts differ, they replace those of the quote.
+ * @param onChain - the input and output of the pools, according to the chain
  */
 export function correctedQuote(
   quote: Quote,
   onChain: { amountIn: string; amountOut: string },
 ): { quote: Quote; check: QuoteCheck } {
   const given: Quote = { ...quote, amountIn: onChain.amountIn, amountOut: onChain.amountOut }
-  // The output of an exact purchase is not quoted.
+  // The chain's result for an exact output is only its input; the output, after the fee, is already in the quote.
   const corrected = quote.siteFee && quote.kind === 'exactIn' ? withSiteFee(given, quote.siteFee) : given
   const isSame = corrected.amountIn === quote.amountIn && corrected.amountOut === quote.amountOut
   return isSame ? { quote, check: 'verified' } : { quote: corrected, check: 'differs' }

@@ -2,23 +2,22 @@ import { divideUp } from '../divideUp'
 import { significant, significantAtMost } from '../token/amount'
 import type { Currency } from '../token/token'
 
-/** Enough for six digits of a token worth a trillionth of a trillionth. */
+/** The decimals of a rate: enough for six digits of a rate of 10^-24. */
 const PLACES = 36
 
 const DIGITS = 6
-/** A line never ends between a figure and its unit. */
+/** Prevents a line break between a figure and its unit. */
 const NO_BREAK = '\u00a0'
 const minPlacesOf = (rate: bigint) => (rate >= 1_000n * 10n ** BigInt(PLACES) ? 2 : 0)
 
-/** The amount of another currency for one whole of a currency, as a fraction of 10^-PLACES. */
+/** The amount of `to` for one whole unit of `from`, as a fraction in units of 10^-PLACES. */
 const rateOf = (from: Currency, to: Currency, amountFrom: bigint, amountTo: bigint) => ({
   numerator: amountTo * 10n ** BigInt(PLACES + from.decimals),
   denominator: amountFrom * 10n ** BigInt(to.decimals),
 })
 
 /**
- * "1 ETH = 3,411.77 USDC" (the last blank holds figure and symbol together), the proceeds of one unit sold: six
- * significant digits, rounded down.
+ * "1 ETH = 3,411.77 USDC": the proceeds of one unit sold, with six significant digits, rounded down.
  */
 export function rateText(sold: Currency, bought: Currency, amountIn: bigint, amountOut: bigint): string {
   if (amountIn === 0n) return ''
@@ -27,7 +26,7 @@ export function rateText(sold: Currency, bought: Currency, amountIn: bigint, amo
   return `1 ${sold.symbol} = ${significant(rate, PLACES, DIGITS, minPlacesOf(rate))}${NO_BREAK}${bought.symbol}`
 }
 
-/** "1 USDC = 0.000293103 ETH", the cost of one unit bought: six significant digits, rounded up. */
+/** "1 USDC = 0.000293103 ETH": the cost of one unit bought, with six significant digits, rounded up. */
 export function inverseRateText(sold: Currency, bought: Currency, amountIn: bigint, amountOut: bigint): string {
   if (amountOut === 0n) return ''
   const { numerator, denominator } = rateOf(bought, sold, amountOut, amountIn)

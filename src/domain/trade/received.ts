@@ -4,7 +4,7 @@ import { type CurrencyId, NATIVE, sameCurrency } from '../token/token'
 import type { TradePlan } from './plan'
 import { afterFee, type FeeTerms } from './siteFee'
 
-/** What is needed of a trade to find its amounts in a receipt. */
+/** The part of a trade that is needed to find its amounts in a receipt. */
 export interface MovingTrade extends Pick<TradePlan, 'account' | 'wrap'> {
   sell: { id: CurrencyId }
   buy: { id: CurrencyId }
@@ -17,7 +17,9 @@ export interface Log {
   data: string
 }
 
-/** Topics of Transfer(address,address,uint256), and of WETH's Deposit(address,uint256) and Withdrawal(address,uint256). */
+/**
+ * Topics of Transfer(address,address,uint256), and of WETH's Deposit(address,uint256) and Withdrawal(address,uint256).
+ */
 export const TRANSFER: `0x${string}` = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 export const DEPOSIT = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c'
 export const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65'
@@ -25,7 +27,7 @@ export const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf726
 const named = (topic: string | undefined, address: string) =>
   topic !== undefined && sameAddress(`0x${topic.slice(26)}`, address)
 
-/** The sum of the amounts of some logs; null when there are none, or when one of them cannot be read. */
+/** The sum of the amounts in logs; null if there are none, or one of them cannot be decoded. */
 export function sum(logs: readonly Log[]): bigint | null {
   if (logs.length === 0 || logs.some(({ data }) => data.length < 66)) return null
   return logs.reduce((total, { data }) => total + BigInt(data.slice(0, 66)), 0n)
@@ -33,11 +35,11 @@ export function sum(logs: readonly Log[]): bigint | null {
 
 /** An amount that a trade moved, as plain data. */
 export interface MovedAmount {
-  /** Base units, as a decimal string; null when it is not known. */
+  /** Base units, as a decimal string; null if unknown. */
   units: string | null
-  /** The amount in the token's event, where the account's balance shows less received or more paid. */
+  /** The amount in the token's event, if the account's balance shows that less was received or more was paid. */
   claimed: string | null
-  /** Whether it is known only from the event of a token that may be dishonest. */
+  /** Whether the amount is known only from an event of a token that may be dishonest. */
   isOnlyClaimed: boolean
 }
 
@@ -47,7 +49,7 @@ export function movedAmount(units: bigint | null): MovedAmount {
 }
 
 /**
- * The amount of any token that arrived, by its event and by the growth of the account's balance: the smaller of both.
+ * The amount received of a token that is not trusted: the smaller of its event and the change of the account's balance.
  */
 export function provenReceived(claimed: bigint | null, grown: bigint | null): MovedAmount {
   if (grown === null) return { ...movedAmount(claimed), isOnlyClaimed: claimed !== null }
@@ -57,7 +59,7 @@ export function provenReceived(claimed: bigint | null, grown: bigint | null): Mo
 }
 
 /**
- * The amount of any token that was paid, by its event and by the growth of the account's balance: the larger of both.
+ * The amount paid of a token that is not trusted: the larger of its event and the change of the account's balance.
  */
 export function provenSold(claimed: bigint | null, grown: bigint | null): MovedAmount {
   if (grown === null) return { ...movedAmount(claimed), isOnlyClaimed: claimed !== null }
@@ -66,15 +68,18 @@ export function provenSold(claimed: bigint | null, grown: bigint | null): MovedA
   return { ...movedAmount(paid), claimed: claimed.toString() }
 }
 
-/** The coin that the account is paid of what the router holds: its own share leaves no event. */
+/** The part of the router's output that is paid to the account. The payment of the native coin emits no event. */
 export const afterSiteFee = ({ quote: { siteFee } }: Pick<MovingTrade, 'quote'>, gross: bigint): bigint =>
   siteFee ? afterFee(gross, siteFee) : gross
 
-/** What moved for certain, in base units; null where only a token that may be dishonest says so, or nothing does. */
+/** The amount in base units if it is certain; null if unknown, or only claimed by a token that may be dishonest. */
 export const certainUnits = ({ units, isOnlyClaimed }: MovedAmount): bigint | null =>
   units === null || isOnlyClaimed ? null : BigInt(units)
 
-/** The amounts of a trade by its events, with the changes of the account's balances of tokens that could emit anything. */
+/**
+ * The amounts of a trade according to its events. Tokens that could emit false events are `unproven`; for these the
+ * change of the account's balance counts as well.
+ */
 export function provenAmounts(
   { sell, buy }: Pick<MovingTrade, 'sell' | 'buy'>,
   { sold, received }: Record<'sold' | 'received', bigint | null>,
@@ -88,12 +93,12 @@ export function provenAmounts(
   }
 }
 
-/** By how much the transfers of each token changed what an account has of it, where they did. */
+/** The net change of an account's balance by each token's Transfer events, without tokens whose change is zero. */
 function netTransfers(logs: readonly Log[], account: Address): [token: Address, change: bigint][] {
   const net = new Map<Address, bigint>()
   for (const { address, topics, data } of logs) {
     const [event, from, to] = topics
-    // A transfer of an NFT has its id as a further topic, and no data.
+    // Transfers of NFTs are skipped: they have the id as a fourth topic, and no data.
     if (event !== TRANSFER || topics.length !== 3 || data.length !== 66) continue
     const amount = BigInt(data)
     const change = (named(to, account) ? amount : 0n) - (named(from, account) ? amount : 0n)
@@ -102,7 +107,7 @@ function netTransfers(logs: readonly Log[], account: Address): [token: Address, 
   return [...net].filter(([, change]) => change !== 0n)
 }
 
-/** The two sides of a trade of tokens, by what an account gave and got of each; null where it is not one for another. */
+/** Finds the two sides of a trade in an account's transfers; null unless it paid one token and received another. */
 export function tokensMoved(
   logs: readonly Log[],
   account: Address,
@@ -130,7 +135,7 @@ interface PartyEvent {
   party: Address
 }
 
-/** The logs of an event with the address in its topic. */
+/** The logs of an event of a contract with the party's address in a topic. */
 export function eventsOf(logs: readonly Log[], { contract, event, place, party }: PartyEvent): Log[] {
   return logs.filter(
     ({ address, topics }) => sameAddress(address, contract) && topics[0] === event && named(topics[place], party),
@@ -138,8 +143,8 @@ export function eventsOf(logs: readonly Log[], { contract, event, place, party }
 }
 
 /**
- * The native currency that a party wrapped, by its contract's Deposit events. Contracts that have none, like Arbitrum's
- * (aeWETH), mint and burn in their place.
+ * The native currency that a party wrapped, in base units, according to WETH's Deposit events. Contracts without that
+ * event, like Arbitrum's aeWETH, emit a Transfer from (or to) the zero address.
  */
 export function wrappedBy(logs: readonly Log[], weth: Address, party: Address): bigint | null {
   const deposits = eventsOf(logs, { contract: weth, event: DEPOSIT, place: 1, party })
@@ -153,9 +158,9 @@ export function unwrappedBy(logs: readonly Log[], weth: Address, party: Address)
 }
 
 /**
- * The amount received, in base units, by the chain's events in the receipt's logs: transfers of the bought token to the
- * account, or the ether that the wrapped token's contract paid out. `router` is the contract that executed the plan.
- * Null when the logs do not show it.
+ * The amount received, in base units, according to the events in the receipt: transfers of the bought token to the
+ * account, or the ether that the WETH contract paid out. Null if the logs do not show it.
+ * @param router - the contract that executed the plan
  */
 export function amountReceived(plan: MovingTrade, logs: readonly Log[], weth: Address, router: Address): bigint | null {
   const { buy, wrap, account } = plan
@@ -169,9 +174,9 @@ export function amountReceived(plan: MovingTrade, logs: readonly Log[], weth: Ad
 }
 
 /**
- * The amount sold, in base units, by the chain's events: transfers of the sold token from the account, including its
- * transfer tax, or the ether that the router wrapped, which is the value sent less the refund. Null when the logs do
- * not show it.
+ * The amount sold, in base units, according to the events in the receipt: transfers of the sold token from the account,
+ * including its transfer tax, or the ether that the router wrapped, which is the transaction's value minus the refund.
+ * Null if the logs do not show it.
  */
 export function amountSold(plan: MovingTrade, logs: readonly Log[], weth: Address, router: Address): bigint | null {
   const { sell, wrap, account } = plan

@@ -1,27 +1,27 @@
 import { isInsufficientFunds } from '../wallet/insufficientFunds'
 import { cleanText } from '../browser/text'
 
-/** Why a swap failed, as far as it is known. */
+/** Why a swap failed. */
 export type RevertCause =
   | 'slippage'
   | 'deadline'
   | 'transferRefused'
-  /** What Permit2 lets the router take, it does no longer. */
+  /** The router's allowance in Permit2 has expired. */
   | 'allowanceExpired'
-  /** Of the token bought, or one on the route. */
+  /** A transfer of the bought token, or of one on the route, was refused. */
   | 'payoutRefused'
   | 'takesFee'
   | 'noLiquidity'
-  /** The sandwich guard detected that the price became worse within the block. */
+  /** The sandwich guard found that a price has become worse within the block. */
   | 'guard'
-  /** The sandwich guard does not work with a pool. */
+  /** A pool's oracle records too few prices for the sandwich guard. */
   | 'noHistory'
   | 'zeroAmount'
   /** A pool is in use by the same transaction. */
   | 'locked'
-  /** An error within a contract, such as in arithmetic; the text is its code. */
+  /** A Solidity panic, for example an overflow. The text is its meaning, or its code. */
   | 'panic'
-  /** A custom error without a text; the text is its code. */
+  /** An unknown custom error. The text is its selector. */
   | 'coded'
   | 'noEther'
   | 'unknown'
@@ -47,7 +47,7 @@ const BY_SELECTOR: Readonly<Record<string, RevertCause>> = {
   '0x675cae38': 'slippage', // InsufficientToken()
   '0x5bf6f916': 'deadline', // TransactionDeadlinePassed()
   '0x316cf0eb': 'noLiquidity', // V3InvalidSwap()
-  // Of V4 and Permit2:
+  // Errors of V4 and Permit2:
   '0x8b063d73': 'slippage', // V4TooLittleReceived(uint256,uint256)
   '0x12bacdd3': 'slippage', // V4TooMuchRequested(uint256,uint256)
   '0xd4e0248e': 'noLiquidity', // V3InvalidAmountOut()
@@ -60,7 +60,9 @@ const BY_SELECTOR: Readonly<Record<string, RevertCause>> = {
   '0x6f5ffb7e': 'locked', // ContractLocked()
 }
 
-/** Uniswap's short codes. They count only as the whole message: inside other text the same letters mean nothing. */
+/**
+ * Uniswap's short error codes. They count only as the whole message or its end, because other text may contain them.
+ */
 const CODES = new Map<string, RevertCause>([
   ['STF', 'transferRefused'],
   ['ST', 'payoutRefused'],
@@ -74,7 +76,7 @@ const CODES = new Map<string, RevertCause>([
   ['AS', 'zeroAmount'],
   ['LOK', 'locked'],
 ])
-/** In a node's message they are at the end, after a colon or in quotes. */
+/** A short code at the end of a node's message, after a colon or in quotes. */
 const LAST_WORD = /(?:: |['"])([A-Z]{2,3})['"]?$/
 
 const BY_TEXT: readonly [RegExp, RevertCause][] = [
@@ -106,14 +108,14 @@ function decodeHex(hex: string): string {
   return new TextDecoder().decode(bytes)
 }
 
-/** Text of an Error(string), the usual form of `require` and `revert`. */
+/** The text of an Error(string), which `require` and `revert` usually return; null for any other data. */
 function errorString(data: string): string | null {
   if (!data.startsWith(ERROR_STRING) || data.length < 138) return null
   const length = Number.parseInt(data.slice(74, 138), 16)
   return cleanText(decodeHex(data.slice(138, 138 + Math.min(length, 1_000) * 2)))
 }
 
-/** The error inside a command that failed. */
+/** The error inside an ExecutionFailed error of the Universal Router; any other data unchanged. */
 function innerError(data: string): string {
   if (!data.startsWith(EXECUTION_FAILED) || data.length < 202) return data
   const length = Number.parseInt(data.slice(138, 202), 16)
@@ -124,7 +126,7 @@ function causeOfText(text: string): RevertCause | undefined {
   return CODES.get(LAST_WORD.exec(text)?.[1] ?? text) ?? BY_TEXT.find(([pattern]) => pattern.test(text))?.[1]
 }
 
-/** Parses revert data and a node's message (either may be missing or unrelated) into a cause. */
+/** Finds the cause in revert data and a node's message, either of which may be missing or unrelated. */
 export function revertReason(data: string | null, message: string): RevertReason {
   const hex = innerError(data?.toLowerCase() ?? '')
   const text = errorString(hex)

@@ -1,23 +1,23 @@
 import type { Address } from '../chain/address'
 
-/** The fee that whoever runs the site may take of what a trade buys. The routers take it of all that they hold. */
+/** The fee that the operator of a site may take from a trade's output. The routers take it from their whole balance. */
 
-/** What is agreed on: hundredths of a percent, and who is paid. */
+/** The rate and the recipient of a fee. */
 export interface FeeTerms {
-  /** 1 to 100. */
+  /** The rate in hundredths of a percent, 1 to 100. */
   bips: number
   recipient: Address
 }
 
 /** The fee of one trade. */
 export interface SiteFee extends FeeTerms {
-  /** Base units of what is bought, as a decimal string. */
+  /** Base units of the bought token, as a decimal string. */
   amount: string
 }
 
-/** The fee that the settings of a build ask for. */
+/** The fee in the settings of a build. */
 export interface OperatorFee extends FeeTerms {
-  /** Who receives it, in words. */
+  /** The recipient's name, which is shown to the user. */
   name: string
 }
 
@@ -26,16 +26,16 @@ const WHOLE = 10_000n
 /** The rate in millionths. */
 export const bipsShare = ({ bips }: Pick<FeeTerms, 'bips'>): bigint => BigInt(bips) * 100n
 
-/** What the routers take of an amount, rounded down as they do. */
+/** The fee that the routers take from an amount. Like the routers, it rounds down. */
 export const siteFeeOn = (gross: bigint, { bips }: Pick<FeeTerms, 'bips'>): bigint => (gross * BigInt(bips)) / WHOLE
 
-/** What they leave of it. */
+/** The amount that remains after the fee. */
 export const afterFee = (gross: bigint, terms: Pick<FeeTerms, 'bips'>): bigint => gross - siteFeeOn(gross, terms)
 
-/** The smallest amount of which they leave this much. As rounding skips no amount, they leave exactly this much. */
+/** The smallest amount of which exactly `net` remains after the fee. Rounding skips no value, so it always exists. */
 export const beforeFee = (net: bigint, { bips }: Pick<FeeTerms, 'bips'>): bigint =>
   net <= 0n ? 0n : ((net - 1n) * WHOLE) / (WHOLE - BigInt(bips)) + 1n
 
-/** The price of gas by which routes are compared, where what they give is counted before the fee. */
+/** The price of gas for comparing routes by their output before the fee. */
 export const feePerGasBefore = (feePerGas: bigint, { bips }: Pick<FeeTerms, 'bips'>): bigint =>
   (feePerGas * WHOLE) / (WHOLE - BigInt(bips))

@@ -15,8 +15,8 @@ import type { CurrencyId } from '../token/token'
 const ONE = 10_000n
 
 /**
- * The least that may arrive, in base units: rounded down, so that the limit is never above what was allowed. At least
- * one unit, because a limit of zero would be none.
+ * The least that may arrive, in base units: rounded down, so that the slippage is never less than the user allowed. At
+ * least one unit, because a limit of zero would be no limit.
  */
 export function minimumReceived(amountOut: bigint, slippageBps: number): bigint {
   const least = (amountOut * (ONE - BigInt(slippageBps))) / ONE
@@ -29,8 +29,8 @@ export function maximumSold(amountIn: bigint, slippageBps: number): bigint {
 }
 
 /**
- * Parses a slippage limit entered in percent; basis points, or null when it is not between 0.01 and 50 or has more than
- * two decimals. Integers only: 0.29 % is 29, never 28.999.
+ * Parses a slippage limit in percent into basis points. Null if it is outside SLIPPAGE_MIN_BPS and SLIPPAGE_MAX_BPS, or
+ * has more than two decimals. Computes with integers only: 0.29 % is 29, never 28.999.
  */
 export function parseSlippage(text: string): number | null {
   const match = /^(?=[.,]?\d)(\d{0,3})(?:[.,](\d{0,2}))?$/.exec(text.trim())
@@ -39,20 +39,20 @@ export function parseSlippage(text: string): number | null {
   return bps >= SLIPPAGE_MIN_BPS && bps <= SLIPPAGE_MAX_BPS ? bps : null
 }
 
-/** Whether a limit is refused for having more decimals than two. */
+/** Whether a limit in percent has more than two decimals, which `parseSlippage` refuses. */
 export const hasMoreDecimals = (text: string): boolean => /^\d*[.,]\d{3,}$/.test(text.trim())
 
-/** How a limit in basis points compares with what is usual. */
+/** The tier of a limit in basis points. */
 export function slippageTier(bps: number): 'low' | 'usual' | 'high' | 'veryHigh' {
   if (bps < SLIPPAGE_LOW_BPS) return 'low'
   if (bps >= SLIPPAGE_VERY_HIGH_BPS) return 'veryHigh'
   return bps >= SLIPPAGE_HIGH_BPS ? 'high' : 'usual'
 }
 
-/** Whether a limit applies only once somebody has accepted that very figure. */
+/** Whether a limit is so high that it applies only after the user has accepted exactly this figure. */
 export const needsSlippageAcceptance = (bps: number): boolean => bps >= SLIPPAGE_ACCEPT_BPS
 
-/** "0.5" from 50, as it is typed. */
+/** A limit in percent for an input field: "0.5" from 50. */
 export function typedSlippage(bps: number): string {
   const text = `${Math.trunc(bps / 100)}.${String(bps % 100).padStart(2, '0')}`
   return text.replace(/\.?0+$/, '')
@@ -61,7 +61,7 @@ export function typedSlippage(bps: number): string {
 /** The same for display, in the page's language: "0.5%". */
 export const slippagePercent = (bps: number): string => percentage(typedSlippage(bps))
 
-/** The automatic limit in basis points: less between two tokens pegged to the dollar, whose price hardly moves. */
+/** The automatic limit in basis points. It is lower between two stablecoins, whose price hardly moves. */
 export function autoSlippageBps(sell: CurrencyId | null, buy: CurrencyId | null, stables: readonly Address[]): number {
   const isStable = (id: CurrencyId | null) => id !== null && stables.some((stable) => sameAddress(stable, id))
   return isStable(sell) && isStable(buy) ? PEGGED_SLIPPAGE_BPS : DEFAULT_SLIPPAGE_BPS

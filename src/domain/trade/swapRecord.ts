@@ -6,7 +6,7 @@ import { sortTokens } from '../pool/route'
 import type { IntentHop, IntentLeg, TradeIntent } from './decodedCall'
 import { certainUnits, type MovedAmount } from './received'
 
-/** A side of a swap, with what its token reports about itself; null where it reports nothing. */
+/** A side of a mined swap. The symbol and decimals are null if the token does not report them. */
 export interface RecordedSide {
   id: CurrencyId
   symbol: string | null
@@ -14,7 +14,7 @@ export interface RecordedSide {
   moved: MovedAmount
 }
 
-/** A mined swap, read from its receipt, its events and its call data. Plain data; amounts as decimal strings. */
+/** A mined swap, read from its receipt, events and calldata. Plain data; amounts as decimal strings. */
 export interface SwapRecord {
   hash: string
   blockNumber: number
@@ -23,36 +23,36 @@ export interface SwapRecord {
   sell: RecordedSide
   buy: RecordedSide
   isWrap: boolean
-  /** The fixed side, and the bound of the other one, by the call; null where the call has another form. */
+  /** The fixed side, and the limit of the other side, from the calldata; null if the call has another form. */
   terms: { kind: 'exactIn' | 'exactOut'; limit: string } | null
-  /** The fees of each route's pools, in millionths, by the call. */
+  /** The fees of each leg's pools, in millionths, from the calldata. */
   fees: readonly (readonly number[])[]
-  /** What whoever runs the site took of what was bought, in hundredths of a percent, by the call; null for nothing. */
+  /** The rate of the site's fee, in hundredths of a percent, from the calldata; null if there is none. */
   siteFee: number | null
-  /** Wei that the account paid the network; null where another account paid. */
+  /** The network fee that the account paid, in wei; null if another account paid. */
   cost: string | null
   /**
-   * The amounts of a swap at the price that its pools had before its block, without fees and price impact; null where
-   * that price is not known.
+   * The amounts of the swap at the prices of its pools before its block, without fees and price impact; null if
+   * unknown.
    */
   market: { sold: string; received: string } | null
 }
 
-/** What a swap of the quoted or of the exact amounts is compared with. */
+/** The amounts of a quote, with which a mined swap is compared. */
 export interface QuotedAmounts {
   amountIn: string
   amountOut: string
 }
 
-/** How much of what comes out of a pool one base unit of what goes in is worth, from the price of its first token. */
+/** The rate of a hop (output per base unit of input), from the price of the pool's first token. */
 function rateOf({ tokenIn, tokenOut }: IntentHop, { numerator, denominator }: Fraction): Fraction {
   const isFirst = sameCurrency(sortTokens(tokenIn, tokenOut)[0], tokenIn)
   return isFirst ? { numerator, denominator } : { numerator: denominator, denominator: numerator }
 }
 
 /**
- * The other side of a swap's fixed amounts at the prices of its pools.
- * @param prices - of the pools of each leg, in the order of their hops
+ * The amount of the side that is not fixed, at the prices of the pools; null if a price is unknown.
+ * @param prices - the prices of each leg's pools, in the order of the hops
  */
 export function atPoolPrices(
   kind: 'exactIn' | 'exactOut',
@@ -76,7 +76,7 @@ export function atPoolPrices(
   return total > 0n ? total : null
 }
 
-/** The amounts of an exact swap at its pools' prices; null where they are not known, or what it sold is not its input. */
+/** Both amounts of a swap at the prices of its pools; null if these are unknown, or for a wrap. */
 export function marketAmounts(
   intent: TradeIntent,
   prices: readonly (readonly (Fraction | null)[])[],
@@ -89,15 +89,15 @@ export function marketAmounts(
   return kind === 'exactIn' ? { sold: fixed, received: other.toString() } : { sold: other.toString(), received: fixed }
 }
 
-/** Both amounts of a swap in base units, where both are known for certain. */
+/** Both amounts of a swap in base units; null unless both are certain. */
 export function certainAmounts({ sell, buy }: Pick<SwapRecord, 'sell' | 'buy'>) {
   const [sold, received] = [certainUnits(sell.moved), certainUnits(buy.moved)]
   return sold === null || received === null || sold === 0n ? null : { sold, received }
 }
 
 /**
- * By how many millionths the price of a swap was better than that of its pools before its block, below zero where it
- * was worse; null where one of them is not known. Rounded against the visitor.
+ * How much better the price of a swap was than the price of its pools before its block, in millionths; negative if it
+ * was worse, null if unknown. Rounded to the user's disadvantage.
  */
 export function changeFromMarket(record: Pick<SwapRecord, 'sell' | 'buy' | 'market'>): bigint | null {
   const amounts = certainAmounts(record)

@@ -13,7 +13,7 @@ export interface TradeSettings {
   /** Basis points; null for the automatic limit. */
   slippageBps: number | null
   deadlineMinutes: number
-  /** The deadline where several owners of an account have to sign, in days. */
+  /** The deadline if several owners of an account have to sign, in days. */
   signingDays: SigningDays
   approval: 'exact' | 'unlimited'
   /** Whether a swap is cancelled if the price was moved in the same block. */
@@ -28,19 +28,19 @@ export const DEFAULT_TRADE_SETTINGS: TradeSettings = {
   guard: true,
 }
 
-/** Reads a deadline in whole minutes as written by a person; null when it is none or out of bounds. */
+/** Parses a typed deadline in whole minutes; null if it is no number or out of bounds. */
 export function parseDeadline(text: string): number | null {
   const minutes = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
   return minutes >= DEADLINE_MIN_MINUTES && minutes <= DEADLINE_MAX_MINUTES ? minutes : null
 }
 
-/** The limit that applies, in basis points. */
+/** The slippage limit that applies, in basis points. */
 export function slippageOf({ slippageBps }: TradeSettings, autoBps = DEFAULT_SLIPPAGE_BPS): number {
   return slippageBps ?? autoBps
 }
 
 const DAY_MINUTES = 1_440
 
-/** The deadline that applies: where several owners have to sign, they get the time for it. */
+/** The deadline that applies, in minutes. If several owners have to sign, it is long enough for that. */
 export const deadlineMinutesFor = ({ deadlineMinutes, signingDays }: TradeSettings, signers: number | null): number =>
   signers === null ? deadlineMinutes : signingDays * DAY_MINUTES

@@ -2,7 +2,7 @@ import type { Address } from '../chain/address'
 import { type CurrencyId, NATIVE, sameCurrency } from '../token/token'
 import type { Quote } from './quote'
 
-/** Ether to its wrapped token or back, one to one and without the router. */
+/** Wrapping or unwrapping the native coin, one to one, by the WETH contract and without a router. */
 export type Wrap = 'wrap' | 'unwrap'
 
 /** Whether a trade only wraps or unwraps ether; null for any other trade. */
@@ -11,10 +11,10 @@ export function wrapKind(sell: CurrencyId, buy: CurrencyId, weth: Address): Wrap
   return buy === NATIVE && sameCurrency(sell, weth) ? 'unwrap' : null
 }
 
-/** WETH9's deposit and withdraw, with the transaction itself. */
+/** The gas of a transaction that calls WETH9's deposit or withdraw. */
 const GAS_OF_WRAP = '50000'
 
-/** A quote of ether for its token: the same amount, no pool, no impact. */
+/** The quote of a wrap: the same amount on both sides, no pools, no price impact. */
 export function wrapQuote(kind: Quote['kind'], amount: bigint, blockNumber: number, timestamp: number): Quote {
   const units = amount.toString()
   return {

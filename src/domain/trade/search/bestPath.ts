@@ -14,14 +14,14 @@ import {
 } from './pathSearch'
 import { atMostBy } from './bestRates'
 
-/** The labels at a token two hops from the start. */
+/** The labels (partial paths) that reach a token with two hops. */
 interface Gathered {
   labels: Label[]
-  /** Whether its best label bounds all labels that may still come. */
+  /** Whether the best label is an upper bound for all labels that may still be added. */
   isBounded: boolean
 }
 
-/** Two different tokens in the middle of a path, the second with the best rate from it to the end. */
+/** The two middle tokens of a path with three hops. `rate` is the best rate from the second to the end. */
 interface Middle {
   token: string
   labels: readonly Label[]
@@ -30,7 +30,7 @@ interface Middle {
   rate: bigint
 }
 
-/** Extends the best label of a token by one hop. Its results by pool are bounds for those of all other labels. */
+/** Extends the best label of the first token by one hop. Its result for each pool bounds those of all other labels. */
 function extendBest(search: Search, { token, labels, next, gathered, rate }: Middle, bounds: Map<Edge, bigint | null>) {
   const { between, isUsable, isHopelessFrom, before } = search
   const { kind } = search.request
@@ -47,12 +47,12 @@ function extendBest(search: Search, { token, labels, next, gathered, rate }: Mid
     const joined = before(edge, top)
     if (joined === null) gathered.isBounded = false
     else if (crossing.state !== 'none') gathered.labels.push(after(top, edge, crossing, joined))
-    // A pool that cannot take all of the best label may still do well with a lesser one.
+    // A pool that cannot take the whole amount of the best label may still give a good result for a smaller one.
     else if (crossing.bound !== null) gathered.isBounded = false
   }
 }
 
-/** The most that any path with this as its last token can arrive with; null where its best label is not a bound. */
+/** The best result at the end of all paths through this token; null if its best label is not a bound. */
 function mostBy(search: Search, token: string, { labels, isBounded }: Gathered): bigint | null {
   const { between, isUsable, request } = search
   const [top] = labels.sort(byWorth)
@@ -64,15 +64,15 @@ function mostBy(search: Search, token: string, { labels, isBounded }: Gathered):
   return most
 }
 
-/** The bounds for all labels of a middle but the best. */
+/** The upper bounds for the results of all labels except the best. */
 interface Bounds {
   /** The result of the best label, by pool. */
   edges: ReadonlyMap<Edge, bigint | null>
-  /** What can arrive at the end, by the second token. */
+  /** The best possible result at the end, by the second token. */
   ends: ReadonlyMap<string, bigint | null>
 }
 
-/** Extends one pool's labels, except the best, by one hop, as long as they may still lead to a better path. */
+/** Extends all labels except the best through one pool, as long as they may still lead to a better path. */
 function extendBy(search: Search, edge: Edge, { labels, next, gathered, rate }: Middle, { edges, ends }: Bounds) {
   const { isHopeless, isHopelessFrom, before } = search
   const { kind } = search.request
@@ -93,7 +93,7 @@ function extendBy(search: Search, edge: Edge, { labels, next, gathered, rate }: 
   }
 }
 
-/** All paths of three hops. The best label of every base goes first: its result is a bound for all others. */
+/** Searches all paths of three hops. The best label of every base comes first, because its result bounds the others. */
 function searchVia(search: Search, first: readonly { token: string; labels: readonly Label[] }[]) {
   const second = new Map(first.map(({ token }): [string, Gathered] => [token, { labels: [], isBounded: true }]))
   const middles: Middle[] = []
@@ -117,12 +117,12 @@ function searchVia(search: Search, first: readonly { token: string; labels: read
 }
 
 /**
- * The path of up to three hops that arrives with the most, after gas: exactly the best of all paths, without computing
- * most of them. A hop is only computed if its upper bound, less the least gas it could still need, beats the best path
- * so far. Two things bound its result: prices only get worse than before the trade; and since swaps are monotone, the
- * result of one label is more than that of every lesser label of the same token. (A lesser label cannot simply be
- * dropped: it may cross fewer ticks.) With three hops no token repeats, since a path's tokens are its two ends and two
- * different bases.
+ * The path of up to three hops with the best result after gas. It is exactly the best of all paths, found without
+ * computing most of them: a hop is only computed if its upper bound, minus the least gas that it could still need,
+ * beats the best path so far. The result of a hop has two upper bounds. First, a trade only makes prices worse. Second,
+ * swaps are monotone, so the result of a label is better than those of all lesser labels of the same token. (A lesser
+ * label cannot simply be dropped, because it may cross fewer ticks.) No token repeats in three hops, because the tokens
+ * of a path are its two ends and two different bases.
  */
 export function bestPath(graph: PoolGraph, request: PathRequest): PathSearch {
   const search = createSearch(graph, request)

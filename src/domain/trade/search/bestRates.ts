@@ -2,19 +2,19 @@ import { RATE_BITS, type Edge, type PoolGraph } from './poolGraph'
 import type { Protocol, TradeKind } from '../../pool/route'
 
 /**
- * The best rates to a path's last token, by the pools' prices before the trade, which only get worse during a trade.
- * Rates are over 2^160; null where no path leads there.
+ * The best rates to a path's last token at the pools' prices before the trade, which a trade only makes worse. Rates
+ * are multiplied by 2^160; null if there is no path.
  */
 export interface BestRates {
-  /** With one hop from a token. */
+  /** The best rate from a token with one hop. */
   one: (token: string) => bigint | null
-  /** With one or two hops from a token. */
+  /** The best rate from a token with one or two hops. */
   any: (token: string) => bigint | null
 }
 
 export interface BestRatesRequest {
   kind: TradeKind
-  /** Lower case addresses. */
+  /** Addresses are in lower case. */
   to: string
   bases: readonly string[]
   hopsMax: number
@@ -22,17 +22,19 @@ export interface BestRatesRequest {
   protocol: Protocol | null
 }
 
-/** The most that a value can become at a rate. Rounding within pools and at their edges is less than what is added. */
+/**
+ * An upper bound for the result of a value at a rate. The 4 that are added exceed all rounding in and between pools.
+ */
 export function atMost(kind: TradeKind, worth: bigint, rate: bigint): bigint {
   return kind === 'exactIn' ? ((worth * rate) >> RATE_BITS) + 4n : 4n - ((-worth * rate) >> RATE_BITS)
 }
 
-/** The most that a value can become through one pool. */
+/** An upper bound for the result of a value in one pool. */
 export function atMostBy(kind: TradeKind, worth: bigint, { most, least }: Edge): bigint {
   return atMost(kind, worth, kind === 'exactIn' ? most : least)
 }
 
-/** Computes and caches the best rates to one token. */
+/** Computes the best rates from each base to one token. */
 export function createBestRates(graph: PoolGraph, { kind, to, bases, hopsMax, protocol }: BestRatesRequest): BestRates {
   const isIn = kind === 'exactIn'
   const better = (a: bigint | null, b: bigint) => (a === null || (isIn ? b > a : b < a) ? b : a)

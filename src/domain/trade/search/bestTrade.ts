@@ -18,23 +18,23 @@ import {
 } from './router'
 import { isThroughV4 } from '../../pool/route'
 
-/** What decides whether a trade goes through V4. */
+/** The facts that decide whether a trade goes through V4. */
 export interface V4Choice {
-  /** Whether a token's balances change by themselves: what PoolManager holds of it would be nobody's. */
+  /** Whether a token rebases. PoolManager's balance of such a token changes without belonging to anybody. */
   isRebasing: (token: Address) => boolean
   /** Whether the sandwich guard is wanted. */
   isGuardOn: boolean
-  /** Null where they are not known. */
+  /** Null if unknown. */
   allowances: SpendingAllowances | null
 }
 
-/** V4 counts with signed integers of 128 bits. */
+/** The largest amount in V4, which uses signed integers of 128 bits. */
 const INT128_MAX = (1n << 127n) - 1n
 
 /** The assumption while the allowances are unknown. */
 const NOTHING_ALLOWED: SpendingAllowances = { swapRouter: 0n, permit2: 0n, universalRouter: 0n }
 
-/** Gas of a trade's approvals, and of its calldata and theirs where the network charges for it. */
+/** The gas of a trade's approvals, plus the fee for the data of all transactions, expressed as gas. */
 function furtherGas(
   { kind, legs, amountIn }: RoutedTrade,
   { isV4, isSold }: { isV4: boolean; isSold: boolean },
@@ -47,22 +47,24 @@ function furtherGas(
 
 const isCountable = (leg: RoutedLeg) => leg.amounts.every((amount) => amount <= INT128_MAX)
 
-/** Whether a trade goes through V4, and PoolManager can count with its amounts. */
+/** Whether a trade goes through V4 with amounts that fit into V4's integers. */
 const isOfV4 = ({ legs }: RoutedTrade) =>
   isThroughV4({ legs }) && legs.every((leg) => !isThroughV4({ legs: [leg] }) || isCountable(leg))
 
 /**
- * What arrives, or minus what is paid, in base units, less the gas of the transaction and what else is charged as gas.
+ * The output of an exact input, or the negative input of an exact output, in base units, minus the cost of the
+ * transaction's gas and of `further` gas.
  */
 export function netAfter({ kind, amountIn, amountOut, gas, gasWorth }: RoutedTrade, further = 0): bigint {
   return (kind === 'exactIn' ? amountOut : -amountIn) - gasWorth(Number(gas) + further)
 }
 
 /**
- * The best trade through V2, V3 and V4, as `findTrade`. One that uses V4 is chosen where it is better after all gas and
- * the approvals that the account lacks, and by enough where another one would have the sandwich guard. Never with a
- * taxed token, nor with a rebasing one in any of its pools. The caller makes sure that taxes were measured.
- * @param options - with the protocols other than V4
+ * The best trade through V2, V3 and V4, see `findTrade`. A trade through V4 is chosen if it is better after all gas,
+ * including that of missing approvals; if the other trade could have the sandwich guard, it must be better by
+ * V4_GUARDED_GAIN_MIN_BPS. It is never chosen with a taxed token, and never uses a pool with a rebasing token. The
+ * caller ensures that taxes were measured.
+ * @param options - `protocols` are those other than V4
  */
 export function bestTrade(
   pools: readonly PoolState[],

@@ -4,15 +4,17 @@ import type { TradePlan } from '../plan'
 import { type Hop, isThroughV4, type V4Hop, type TradeKind } from '../../pool/route'
 
 /*
- * How large the data of a trade's transactions are, from its shape: what compares routes, and what is shown before the
- * very bytes exist. Measured on thousands of encoded trades, a tenth above their mean. Some networks charge for it.
+ * Estimates the data size of a trade's transactions from its pools and legs, on networks that charge for data. It is
+ * used to compare routes, and for the cost shown before the transactions are encoded. The sizes were measured on
+ * thousands of encoded trades, and are a tenth above the mean.
  */
 
 const size = (compressed: number, calldataGas: number): DataSize => ({ compressed, calldataGas })
 
 /**
- * Calldata sizes for SwapRouter02: the transaction with the call that pays out, a pool alone or after one of its
- * protocol, the call that pays out what a pool in the middle may leave, a guard, and the payment of the site's fee.
+ * Data sizes for SwapRouter02. `trade`: the transaction with the call that pays out. `pool`: the first pool of a call.
+ * `furtherPool`: a pool after another one of the same protocol. `rest`: the call that pays out the remainder of a
+ * middle token. `guard`: the guard of a pool. `fee`: the payment of the site's fee.
  */
 const BY_CONTRACTS = {
   trade: size(205, 2_300),
@@ -23,9 +25,9 @@ const BY_CONTRACTS = {
   fee: size(60, 2_400),
 } as const
 /**
- * By the Universal Router: the transaction with all that changes the coin at the ends, pays out and gives back; a V4
- * pool with what it is paid and what it pays; one after it in the same unlocking; and what a pool takes
- * less that gives the coin, because its zeros compress well.
+ * Data sizes for the Universal Router. `trade`: the transaction with the commands that wrap and unwrap at its ends, pay
+ * out and refund. `v4Pool`: a V4 pool with its settlement. `furtherV4Pool`: a V4 pool after another one in the same
+ * unlock. `coin`: the saving if a pool gives the native coin, whose zero address compresses well.
  */
 const BY_PROGRAM = {
   trade: size(220, 2_250),
@@ -36,7 +38,7 @@ const BY_PROGRAM = {
 
 /** One more pool of a route, after another one of the same protocol. */
 export const FURTHER_POOL_SIZE = BY_CONTRACTS.furtherPool
-/** One more leg, at least. */
+/** One more leg, which has at least one pool. */
 export const LEG_SIZE = BY_CONTRACTS.pool
 
 const [APPROVAL, PERMIT2_APPROVAL] = [size(95, 1_420), size(132, 1_950)]
@@ -44,25 +46,27 @@ const [APPROVAL, PERMIT2_APPROVAL] = [size(95, 1_420), size(132, 1_950)]
 export const sumOfSizes = (sizes: readonly DataSize[]): DataSize =>
   sizes.reduce((sum, each) => size(sum.compressed + each.compressed, sum.calldataGas + each.calldataGas), size(0, 0))
 
-/** A trade's legs. */
 type Legs = readonly { hops: readonly Hop[] }[]
 
 const isV4 = (hop: Hop | undefined): hop is V4Hop => hop?.protocol === 'v4'
 
-/** A trade's approvals: of a token, and the last one of Permit2, which names the contract and the time as well. */
+/**
+ * The sizes of a trade's approvals. Through V4 the last is the approval in Permit2, which is larger because it contains
+ * the spender and an expiration.
+ */
 export const approvalSizes = (legs: Legs, count: number): DataSize[] =>
   Array.from({ length: count }, (_, at) => (at === count - 1 && isThroughV4({ legs }) ? PERMIT2_APPROVAL : APPROVAL))
 
-/** Whether the router turns the coin into its token, or the other way round, between two pools. */
-const isChanged = (before: Hop, hop: Hop) =>
+/** Whether the router wraps or unwraps the coin between two pools. */
+const isConverted = (before: Hop, hop: Hop) =>
   (isV4(before) && before.coin === 'out') !== (isV4(hop) && hop.coin === 'in')
 
-/** Legs that go through V4 alone share one unlocking. */
+/** Whether a leg uses only V4 and neither wraps nor unwraps on its way. All such legs share one unlock. */
 const isWholeV4 = ({ hops }: Legs[number]) =>
-  hops.every((hop, at) => isV4(hop) && (at === 0 || !isChanged(hops[at - 1] ?? hop, hop)))
+  hops.every((hop, at) => isV4(hop) && (at === 0 || !isConverted(hops[at - 1] ?? hop, hop)))
 
 function hopSizes(hop: Hop, before: Hop | undefined, isUnlocked: boolean): DataSize[] {
-  const isFurther = before ? hop.protocol === before.protocol && !isChanged(before, hop) : isUnlocked
+  const isFurther = before ? hop.protocol === before.protocol && !isConverted(before, hop) : isUnlocked
   if (isV4(hop)) {
     const pool = isFurther ? BY_PROGRAM.furtherV4Pool : BY_PROGRAM.v4Pool
     return hop.coin === 'out' ? [pool, BY_PROGRAM.coin] : [pool]
@@ -70,7 +74,7 @@ function hopSizes(hop: Hop, before: Hop | undefined, isUnlocked: boolean): DataS
   return [isFurther ? BY_CONTRACTS.furtherPool : BY_CONTRACTS.pool]
 }
 
-/** The transaction that trades. */
+/** The data size of the transaction that trades. */
 export function tradeSize(
   { kind, legs, siteFee }: { kind: TradeKind; legs: Legs; siteFee?: unknown },
   guard: TradePlan['guard'],
@@ -79,9 +83,9 @@ export function tradeSize(
   const pools = legs.flatMap((leg) => {
     const isUnlocked = leg !== unlocking && isWholeV4(leg)
     const sizes = leg.hops.flatMap((hop, at) => hopSizes(hop, leg.hops[at - 1], isUnlocked))
-    // An exact output leaves nothing over in the middle.
-    const rests = leg.hops.slice(1).filter(({ protocol }) => protocol === 'v3' && kind === 'exactIn')
-    return [...sizes, ...rests.map(() => BY_CONTRACTS.rest)]
+    // An exact output leaves no remainder of a middle token.
+    const remainders = leg.hops.slice(1).filter(({ protocol }) => protocol === 'v3' && kind === 'exactIn')
+    return [...sizes, ...remainders.map(() => BY_CONTRACTS.rest)]
   })
   // A wrap is no larger than an approval.
   if (pools.length === 0) return APPROVAL

@@ -1,14 +1,14 @@
 import { edgePrice, type Edge, type PoolGraph } from './poolGraph'
 import type { Fraction } from '../../pool/route'
 
-/** A price, and how much liquidity supports it. */
+/** A price and the depth of the pool that it comes from. */
 interface DeepPrice {
   price: Fraction
-  /** In the wrapped native token, in wei, at the pool's price. */
+  /** The depth in wei of the wrapped native token, at the pool's price. */
   depth: bigint
 }
 
-/** How much of a pool's input token supports its price: a V3 pool's liquidity counts as if it covered all prices. */
+/** A pool's reserve of the input token; for V3 and V4 the virtual reserve, as if the liquidity covered all prices. */
 function depthOfInput({ pool, isDown }: Edge): bigint {
   if (pool.protocol === 'v2') return isDown ? pool.reserve0 : pool.reserve1
   if (pool.sqrtPriceX96 === 0n) return 0n
@@ -27,8 +27,8 @@ function deepest(graph: PoolGraph, tokenIn: string, tokenOut: string): DeepPrice
 }
 
 /**
- * The value of one wei of the wrapped native token in a token, in base units: from the deepest pool of the two, or
- * through one of the bases where that is deeper. Null without a route. Tokens are lower case addresses.
+ * The price of one wei of the wrapped native token in base units of a token, from the deepest pool of the two, or
+ * through a base if that is deeper. Null without a route. Tokens are addresses in lower case.
  */
 export function coinPrice(graph: PoolGraph, weth: string, token: string, bases: readonly string[]): Fraction | null {
   if (token === weth) return { numerator: 1n, denominator: 1n }
@@ -53,8 +53,8 @@ export function coinPrice(graph: PoolGraph, weth: string, token: string, bases: 
 }
 
 /**
- * The price of gas in one token, from the native currency's price and wei per gas, each computed once. Zero where
- * either is unknown.
+ * Returns a function that converts gas into base units of a token, from the native coin's price in that token and the
+ * wei per gas. It caches its results, and returns zero if the price or the fee is unknown.
  */
 export function createGasWorth(price: Fraction | null, feePerGas: bigint): (gas: number) => bigint {
   if (!price || feePerGas <= 0n) return () => 0n

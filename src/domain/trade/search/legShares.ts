@@ -1,7 +1,7 @@
 import { percentage } from '../../browser/locale'
 import type { Quote } from '../quote'
 
-/** The shares of a trade's legs, such as "70%", which add up to a hundred; null when there is only one leg. */
+/** The shares of a trade's legs, such as "70%", which add up to 100%; null if there is only one leg. */
 export function legShares({ kind, legs }: Pick<Quote, 'kind' | 'legs'>): (string | null)[] {
   if (legs.length < 2) return legs.map(() => null)
   const side = kind === 'exactIn' ? 'amountIn' : 'amountOut'

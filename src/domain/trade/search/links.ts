@@ -1,15 +1,16 @@
 import type { Edge } from './poolGraph'
 
-/** The gas between two consecutive hops, if one of them uses V4; see `createLinks`. */
+/** The gas between the hops and at the ends of a path, if V4 is one of the protocols; see `createLinks`. */
 export interface Links {
   /**
-   * Gas before a hop, in the direction of computing; null where the trade cannot be made this way.
-   * @param last - the hop computed before it; null for the first
+   * The gas between the previous hop and this one, in the direction of computation; null if the two cannot follow each
+   * other.
+   * @param last - the hop computed before; null for the first hop
    */
   before: (edge: Edge, last: Edge | null) => number | null
   /**
-   * The total gas at the ends of a trade's paths, without what they share; null if the paths cannot be combined. Never
-   * negative for one path.
+   * The gas at both ends of a trade's paths, minus the gas that the paths save by sharing; null if they cannot be
+   * combined. Never negative for one path.
    */
   atEnds: (paths: readonly (readonly Edge[])[]) => number | null
 }

@@ -7,45 +7,46 @@ import type { Protocol, TradeKind } from '../../pool/route'
 
 /** The state of a search for the best path, and its single hops. */
 
-/** The path to find, in the direction of computing: an exact output is followed from its end to its start. */
+/** The path to find. An exact output is computed from the end of the trade to its start. */
 export interface PathRequest {
   kind: TradeKind
-  /** Lower case addresses: where computing starts and where it must arrive. */
+  /** The token at which the computation starts (address in lower case). */
   from: string
+  /** The token at which the computation must arrive (address in lower case). */
   to: string
-  /** Lower case addresses of the tokens that are allowed in between. */
+  /** The tokens that are allowed in between (addresses in lower case). */
   bases: readonly string[]
-  /** The value at the first token: see Crossing. */
+  /** The value at the first token, see `Crossing`. */
   worth: bigint
   hopsMax: number
   /** The price of gas in base units of the last token. */
   gasWorth: (gas: number) => bigint
-  /** What remains of the last hop's result when it arrives. Monotonically increasing. */
+  /** The part of the last hop's result that arrives after the transfer tax. Monotonically increasing. */
   arriving: (worth: bigint) => bigint
-  /** The one protocol of all hops, or null if they may be mixed. */
+  /** The protocol that all hops must use, or null if protocols may be mixed. */
   protocol: Protocol | null
-  /** The best rates to `to`. */
+  /** The best rates from each token to `to`. */
   reach: BestRates
   /** Pools that must not be used. */
   without: ReadonlySet<PoolState>
-  /** Gas between hops and at the ends; null where none of the pools is of V4. */
+  /** The gas between hops and at the ends; null if V4 is not used. */
   links: Links | null
 }
 
 /** A path through pools, in the trade's direction. */
 export interface Path {
   edges: readonly Edge[]
-  /** The amount that arrives, less the gas of its hops. */
+  /** The result (see `Crossing`) after gas. */
   net: bigint
 }
 
 export interface PathSearch {
   best: Path | null
-  /** The most that a path beyond the known ticks could arrive with; null when there is none. */
+  /** The best possible result of a path that leaves the known ticks; null if there is none. */
   cutNet: bigint | null
 }
 
-/** The first hops of a path. */
+/** A partial path: its last hop, a link to the label before, and the totals so far. */
 export interface Label {
   worth: bigint
   gas: number
@@ -54,7 +55,7 @@ export interface Label {
   last: Label | null
 }
 
-/** Better labels first. */
+/** Sorts better labels first. */
 export function byWorth(a: Label, b: Label): number {
   if (a.worth !== b.worth) return a.worth > b.worth ? -1 : 1
   return a.gas - b.gas
@@ -62,7 +63,9 @@ export function byWorth(a: Label, b: Label): number {
 
 const keysOf = (edges: readonly Edge[]) => edges.map(({ key }) => key).join()
 
-/** Fewer hops first, then the lower pool addresses, so that equal paths never alternate. Zero for the same pools. */
+/**
+ * Sorts by the number of hops, then by pool ids, so that equally good paths never alternate. Zero for the same pools.
+ */
 export function comparePaths(a: readonly Edge[], b: readonly Edge[]): number {
   if (a.length !== b.length) return a.length - b.length
   const [keyA, keyB] = [keysOf(a), keysOf(b)]
@@ -76,7 +79,7 @@ function edgesOf(label: Label, kind: TradeKind): Edge[] {
   return kind === 'exactIn' ? edges.reverse() : edges
 }
 
-/** A label with one more hop, and the gas before it. */
+/** Extends a label by one hop. `before` is the gas between the two. */
 export const after = (label: Label | null, edge: Edge, { worth, gas, state }: Crossing, before: number): Label => ({
   worth,
   gas: (label?.gas ?? 0) + before + gas,
@@ -85,22 +88,22 @@ export const after = (label: Label | null, edge: Edge, { worth, gas, state }: Cr
   last: label,
 })
 
-/** A search in progress: the best path so far, and what can still beat it. */
+/** Creates the state of a search: the best path so far, and functions that test what can still beat it. */
 export function createSearch(graph: PoolGraph, request: PathRequest) {
   const { kind, gasWorth, arriving, protocol, without, links } = request
   const isIn = kind === 'exactIn'
   let best: Path | null = null
   let cutNet: bigint | null = null
 
-  /** The pools between two tokens, in the direction of computing. */
+  /** The pools between two tokens, in the direction of computation. */
   const between = (a: string, b: string) => (isIn ? graph.between(a, b) : graph.between(b, a))
 
   const isUsable = ({ pool }: Edge) => !without.has(pool) && (protocol === null || pool.protocol === protocol)
 
-  /** Gas before a hop that follows a label; null where it cannot follow. */
+  /** The gas between a label and the next hop; null if the hop cannot follow. */
   const before = (edge: Edge, label: Label | null) => (links ? links.before(edge, label && label.edge) : 0)
 
-  /** Records a label that has reached the end, if it is the best so far. */
+  /** Records a complete path if it is the best so far. */
   function arrive(label: Label): void {
     const ends = links ? links.atEnds([edgesOf(label, kind)]) : 0
     if (ends === null) return
@@ -115,10 +118,10 @@ export function createSearch(graph: PoolGraph, request: PathRequest) {
     best = { net, edges }
   }
 
-  /** Whether nothing with this result at the end, and this much gas, can beat the best so far. */
+  /** Whether a path with this result at the end and this much gas cannot beat the best so far. */
   const isHopeless = (worth: bigint, gas: number) => best !== null && arriving(worth) - gasWorth(gas) <= best.net
 
-  /** The same before the end is reached, with the best rate from there and the least gas of a hop. */
+  /** Whether a partial path cannot beat the best so far, given the best rate to the end and the least gas of a hop. */
   const isHopelessFrom = (worth: bigint, rate: bigint | null, gas: number) =>
     rate === null || (best !== null && isHopeless(atMost(kind, worth, rate), gas + LEAST_HOP_GAS))
 
@@ -128,7 +131,7 @@ export function createSearch(graph: PoolGraph, request: PathRequest) {
 
 export type Search = ReturnType<typeof createSearch>
 
-/** The labels of one hop from the start through the edges, with what they cost; those that cannot be are left out. */
+/** The labels of one hop from the start through each edge that can be used. */
 function firstLabels({ request: { kind, worth }, isUsable, before }: Search, edges: readonly Edge[]): Label[] {
   const labels: Label[] = []
   for (const edge of edges) {
@@ -139,13 +142,13 @@ function firstLabels({ request: { kind, worth }, isUsable, before }: Search, edg
   return labels
 }
 
-/** All paths of one hop to the end. */
+/** Searches all paths of one hop. */
 export function searchDirect(search: Search): void {
   const { from, to } = search.request
   for (const label of firstLabels(search, search.between(from, to))) search.arrive(label)
 }
 
-/** All labels one hop from the start that can still lead to the best path, best first. */
+/** The labels of one hop from the start to a token that can still lead to the best path, best first. */
 export function begin(search: Search, token: string): Label[] {
   const { request, between, isHopelessFrom } = search
   const { kind, from, worth, reach } = request
@@ -154,7 +157,7 @@ export function begin(search: Search, token: string): Label[] {
   return firstLabels(search, open).sort(byWorth)
 }
 
-/** Extends labels of one token, best first, to the end. */
+/** Completes the labels of one token, best first, with a hop to the end. */
 export function finish(search: Search, token: string, labels: readonly Label[]): void {
   const { between, isUsable, isHopeless, before, arrive } = search
   const { kind, to } = search.request

@@ -13,30 +13,30 @@ export interface Edge {
   pool: PoolState
   /** The pool's id in lower case, as a tie-breaker. */
   key: string
-  /** Whether token0 comes in. */
+  /** Whether token0 is the input, which moves the price down. */
   isDown: boolean
-  /** Gas if no tick is crossed. */
+  /** The gas of the hop if it crosses no tick. */
   leastGas: number
-  /** No input yields more than itself times this, over 2^160: the price before the trade after the fee, rounded up. */
+  /** The best rate of output to input: the price before the trade, after the fee, times 2^160, rounded up. */
   most: bigint
-  /** No output costs less than itself times this, over 2^160: the inverse price, rounded down. */
+  /** The best rate of input to output: the inverse of that price, times 2^160, rounded down. */
   least: bigint
 }
 
 /**
- * The result of a hop. Values are base units of a token, and more is always better: for an exact input they are
- * amounts, while the input required for an exact output is a negative number.
+ * The result of a hop. `worth` is in base units of a token, and more is always better: for an exact input it is the
+ * output, and for an exact output the negative of the required input.
  */
 export interface Crossing {
   worth: bigint
   gas: number
-  /** `cut`: the result is better than what the pool could really do, by an unknown amount. */
+  /** `cut`: the swap leaves the known ticks, so the real result is worse by an unknown amount. `none`: no result. */
   state: 'whole' | 'cut' | 'none'
-  /** No lesser value has a result above this; null: nor any result at all. */
+  /** An upper bound for the result of every smaller `worth`; null if smaller ones have no result. */
   bound: bigint | null
 }
 
-/** All pools by the two tokens they trade. Tokens are lower case addresses. */
+/** All pools by the two tokens that they trade. Tokens are addresses in lower case. */
 export interface PoolGraph {
   between: (tokenIn: string, tokenOut: string) => readonly Edge[]
 }
@@ -65,7 +65,7 @@ function edgeThrough(pool: PoolState, isDown: boolean): Edge | null {
   }
 }
 
-/** Both directions through a pool; none without a price or without liquidity. Computed once per state. */
+/** Both directions through a pool; none without liquidity. Computed once per pool state. */
 function edgesThrough(pool: PoolState): readonly Edge[] {
   let edges = edgesOf.get(pool)
   if (!edges) {
@@ -75,7 +75,7 @@ function edgesThrough(pool: PoolState): readonly Edge[] {
   return edges
 }
 
-/** Collects the pools that may be used, in an order that does not depend on the order of the input. */
+/** Creates the graph of the pools of some protocols. Its order does not depend on the order of the input. */
 export function createGraph(pools: readonly PoolState[], protocols: readonly Protocol[]): PoolGraph {
   const edges = new Map<string, Map<string, Edge[]>>()
   const put = (from: string, to: string, edge: Edge) => {
@@ -99,7 +99,7 @@ export function createGraph(pools: readonly PoolState[], protocols: readonly Pro
   return { between: (tokenIn, tokenOut) => edges.get(tokenIn)?.get(tokenOut) ?? NO_EDGES }
 }
 
-/** The hop in a trade's form. */
+/** Converts an edge into a hop of a trade. */
 export function hopOf({ pool, isDown }: Edge): Hop {
   const { id, fee, token0, token1 } = pool
   const [tokenIn, tokenOut]: [Address, Address] = isDown ? [token0, token1] : [token1, token0]
@@ -111,8 +111,8 @@ export function hopOf({ pool, isDown }: Edge): Hop {
 }
 
 /**
- * Where a swap in this direction meets the first liquidity: at the pool's price, or beyond an empty range at the first
- * known tick that adds some. 0 if there is none within the known ticks.
+ * The square root price at which a swap in this direction meets the first liquidity: the pool's price, or, if the
+ * current range is empty, that of the first known tick that adds liquidity. 0 if none of the known ticks does.
  */
 function firstPrice({ sqrtPriceX96, liquidity, tick, ticks }: RangedPoolState, isDown: boolean): bigint {
   if (liquidity > 0n) return sqrtPriceX96
@@ -127,7 +127,7 @@ function firstPrice({ sqrtPriceX96, liquidity, tick, ticks }: RangedPoolState, i
   return 0n
 }
 
-/** The price for the first unit of the input, without fees. The numerator is 0 without liquidity. */
+/** The price of the first unit of input, without fees. The numerator is 0 without liquidity. */
 export function edgePrice({ pool, isDown }: Pick<Edge, 'pool' | 'isDown'>): Fraction {
   if (pool.protocol === 'v2') {
     const { reserve0, reserve1 } = pool
@@ -174,7 +174,7 @@ function crossRanged({ pool, isDown }: Edge, kind: TradeKind, worth: bigint): Cr
   return { worth: after, gas: hopGas, state: 'cut', bound: after }
 }
 
-/** Computes a hop through one pool: forwards from an exact input, backwards from an exact output. */
+/** Computes a hop through a pool: forwards for an exact input, backwards for an exact output. */
 export function cross(edge: Edge, kind: TradeKind, worth: bigint): Crossing {
   return edge.pool.protocol === 'v2' ? crossV2(edge, kind, worth) : crossRanged(edge, kind, worth)
 }

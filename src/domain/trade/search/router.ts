@@ -16,14 +16,14 @@ import type { PoolSnapshot } from '../../pool/snapshot'
 import { minimumGain, splitPaths, amountAlong, type Share } from './splitPaths'
 import type { Quote } from '../quote'
 
-/** The trade to find. The native currency is represented by its wrapped token. */
+/** The trade to find. `tokenIn` or `tokenOut` is the wrapped coin if the native coin is traded. */
 export interface RouteRequest {
   tokenIn: Address
   tokenOut: Address
   kind: TradeKind
   /** Base units of the fixed side. */
   amount: bigint
-  /** The end that is the native coin itself, if any, for which its token stands. */
+  /** The end at which the native coin itself is traded, if any. */
   coin?: 'in' | 'out' | null
 }
 
@@ -33,9 +33,9 @@ export interface RouteOptions extends RouteGas {
   bases: readonly Address[]
   protocols: readonly Protocol[]
   maxLegs: number
-  /** The tokens' transfer taxes. A taxed token is traded in one leg through V2 pairs, by exact input. */
+  /** The tokens' transfer taxes. A taxed token is traded only by exact input, in one leg through V2 pairs. */
   taxes: readonly TransferTax[]
-  /** Where V4 is one of the protocols: the gas between hops and at the ends. */
+  /** The gas between hops and at the ends, if V4 is one of the protocols. */
   links?: Links | null
 }
 
@@ -43,19 +43,19 @@ type GasWorth = (gas: number) => bigint
 
 export interface RoutedLeg {
   hops: Hop[]
-  /** Base units at every token of the leg, first to last: what is sent, and finally what arrives. */
+  /** The amount of each token of the leg, first to last, in base units: from the amount sent to the amount received. */
   amounts: bigint[]
-  /** Of its hops; where V4 is one of the protocols, also between them and at its ends. */
+  /** The gas of the hops; if V4 is one of the protocols, also that between the hops and at the ends. */
   gas: bigint
 }
 
 export interface RoutedTrade {
   kind: TradeKind
-  /** The largest first. */
+  /** Largest first. */
   legs: RoutedLeg[]
   amountIn: bigint
   amountOut: bigint
-  /** Of the whole transaction. */
+  /** The gas of the whole transaction. */
   gas: bigint
   /**
    * The price impact in millionths: how much worse than the pools' prices before the trade, without fees and taxes.
@@ -64,20 +64,20 @@ export interface RoutedTrade {
   impact: bigint
   /** The tokens' transfer taxes, in millionths of the trade. */
   tax: bigint
-  /** The price of gas in base units of the side that is not fixed, which it was compared by. */
+  /** The price of gas with which the trade was compared, in base units of the side that is not fixed. */
   gasWorth: GasWorth
 }
 
 export interface Routing {
   trade: RoutedTrade | null
-  /** Whether a path beyond the known ticks might be better than the trade: only the chain can tell. */
+  /** Whether a path that leaves the known ticks might be better than the trade. Only a quote by the chain can tell. */
   isCut: boolean
 }
 
 const NOTHING: Routing = { trade: null, isCut: false }
 
-/** The taxes on a trade; null when it is not possible at all. */
-function taxesOf({ tokenIn, tokenOut, kind }: RouteRequest, taxes: readonly TransferTax[]): MetTaxes | null {
+/** The taxes on a trade; null if they make it impossible. */
+function taxesOf({ tokenIn, tokenOut, kind }: RouteRequest, taxes: readonly TransferTax[]): TradeTaxes | null {
   const sold = taxes.find(({ token }) => sameAddress(token, tokenIn))
   const bought = taxes.find(({ token }) => sameAddress(token, tokenOut))
   if (sold?.sell === null) return null
@@ -87,11 +87,11 @@ function taxesOf({ tokenIn, tokenOut, kind }: RouteRequest, taxes: readonly Tran
 
 interface PathFinder {
   gasWorth: GasWorth
-  /** The best path for a part of the fixed side that uses none of these pools. */
+  /** Finds the best path for a part of the fixed side that uses none of the pools in `without`. */
   find: (part: bigint, gasWorth: GasWorth, without: ReadonlySet<PoolState>) => PathSearch
 }
 
-const isTaxed = ({ sell, buy }: MetTaxes) => sell > 0 || buy > 0
+const isTaxed = ({ sell, buy }: TradeTaxes) => sell > 0 || buy > 0
 
 const isBetter = (path: Path, best: Path | null) =>
   !best || path.net > best.net || (path.net === best.net && comparePaths(path.edges, best.edges) < 0)
@@ -100,7 +100,7 @@ function createPathFinder(
   pools: readonly PoolState[],
   { kind, tokenIn, tokenOut }: RouteRequest,
   { weth, bases: baseTokens, feePerGas, protocols: allowed, links = null }: RouteOptions,
-  taxes: MetTaxes,
+  taxes: TradeTaxes,
 ): PathFinder {
   const isIn = kind === 'exactIn'
   const [from, to] = (isIn ? [tokenIn, tokenOut] : [tokenOut, tokenIn]).map((token) => token.toLowerCase()) as [
@@ -112,7 +112,7 @@ function createPathFinder(
   const whole = createGraph(pools, ['v2', 'v3', 'v4'])
   const graph = links ? whole : own
   const protocols = isTaxed(taxes) ? allowed.filter((protocol) => protocol === 'v2') : allowed
-  // Protocols can only be mixed on the way of an exact input.
+  // Only a path for an exact input can mix protocols.
   const runs = (isIn && protocols.length > 1 ? [null] : protocols).map((protocol) => ({
     protocol,
     reach: createBestRates(graph, { kind, to, bases, hopsMax: HOPS_MAX, protocol }),
@@ -120,7 +120,7 @@ function createPathFinder(
   const priceIn = (from: PoolGraph) => coinPrice(from, weth.toLowerCase(), to, bases)
   const arriving = taxes.buy > 0 ? (worth: bigint) => afterTax(worth, taxes.buy) : (worth: bigint) => worth
   return {
-    // Anybody can set the price of a V4 pool at any depth, so others go first.
+    // Anybody can create a V4 pool with any price and depth, so V2 and V3 pools take precedence.
     gasWorth: createGasWorth(priceIn(own) ?? priceIn(whole), feePerGas),
     find(part, gasWorth, without) {
       const worth = isIn ? part : -part
@@ -143,7 +143,9 @@ interface QuotedLeg {
   gas: number
 }
 
-/** Computes every share; the remainder from rounding goes to the largest. Null when one of them is not possible. */
+/**
+ * Computes every leg of a split. The rounding remainder goes to the first, the largest. Null if a leg is impossible.
+ */
 function quoteShares(
   shares: readonly Share[],
   { kind, links }: { kind: TradeKind; links: Links | null },
@@ -160,14 +162,14 @@ function quoteShares(
   return legs
 }
 
-/** What outcomes are compared by. */
+/** The parameters for comparing outcomes. */
 interface Weights {
   gasWorth: GasWorth
   legGas: number
   links: Links | null
 }
 
-/** Legs with their result: the amount that arrives, or minus the amount paid, less the gas of hops and legs. */
+/** Legs and their total. `net` is the amount that arrives, or minus the amount paid, minus the cost of gas. */
 interface Outcome {
   legs: readonly QuotedLeg[]
   gas: number
@@ -181,7 +183,7 @@ const sumOf = (legs: readonly QuotedLeg[], side: 'in' | 'out') =>
 
 function outcomeOf(legs: readonly QuotedLeg[], kind: TradeKind, { gasWorth, legGas, links }: Weights): Outcome {
   const paths = legs.map(({ edges }) => edges)
-  // What is turned at an end is turned once for all legs.
+  // Wrapping or unwrapping at an end happens once for all legs.
   const ends = links ? (links.atEnds(paths) ?? 0) - sumUp(paths.map((path) => links.atEnds([path]) ?? 0)) : 0
   const hops = sumUp(legs.map(({ gas }) => gas)) + ends
   const further = legs.length - 1
@@ -189,8 +191,10 @@ function outcomeOf(legs: readonly QuotedLeg[], kind: TradeKind, { gasWorth, legG
   return { legs, gas: hops + further * LEG_GAS, net: worth - gasWorth(hops + further * legGas) }
 }
 
-/** The legs as the account sees them: what it sends, before the first tax, and what arrives after the last. */
-function withTaxes(legs: readonly QuotedLeg[], amount: bigint, { buy }: MetTaxes): QuotedLeg[] {
+/**
+ * Replaces the ends of each leg: with the amount that the account sends before tax, and the amount received after tax.
+ */
+function withTaxes(legs: readonly QuotedLeg[], amount: bigint, { buy }: TradeTaxes): QuotedLeg[] {
   return legs.map((leg) => {
     const amounts = [...leg.amounts]
     amounts[0] = amount
@@ -202,11 +206,11 @@ function withTaxes(legs: readonly QuotedLeg[], amount: bigint, { buy }: MetTaxes
 function tradeOf(
   { kind, amount, coin }: RouteRequest,
   { legs: quoted, gas }: Outcome,
-  { taxes, gasWorth, options }: { taxes: MetTaxes; gasWorth: GasWorth; options: RouteOptions },
+  { taxes, gasWorth, options }: { taxes: TradeTaxes; gasWorth: GasWorth; options: RouteOptions },
 ): RoutedTrade {
   const legs = isTaxed(taxes) ? withTaxes(quoted, amount, taxes) : quoted
-  const turning = coin === 'in' ? WRAP_GAS : UNWRAP_GAS
-  const whole = TRADE_GAS + (coin && !options.links ? turning : 0) + gas
+  const wrapping = coin === 'in' ? WRAP_GAS : UNWRAP_GAS
+  const whole = TRADE_GAS + (coin && !options.links ? wrapping : 0) + gas
   return {
     kind,
     legs: legs.map((leg) => ({ hops: leg.edges.map(hopOf), amounts: leg.amounts, gas: BigInt(leg.gas) })),
@@ -219,12 +223,14 @@ function tradeOf(
   }
 }
 
-/** The best path for an amount, or several of them where that gains enough, and whether an unknown one may be better. */
+/**
+ * The best single path, or the best split if it gains enough, and whether a path beyond the known ticks may be better.
+ */
 function bestOutcome(
   { kind, amount }: Pick<RouteRequest, 'kind' | 'amount'>,
   { gasWorth, find }: PathFinder,
   { maxLegs, legGas = LEG_GAS, links = null }: RouteOptions,
-  taxes: MetTaxes,
+  taxes: TradeTaxes,
 ): { best: Outcome | null; isCut: boolean } {
   const sent = afterTax(amount, taxes.sell)
   const { best: single, cutNet } = find(sent, gasWorth, new Set())
@@ -236,14 +242,14 @@ function bestOutcome(
   const parts = shares && quoteShares(shares, { kind, links }, amount)
   const one = alone && outcomeOf(alone, kind, weights)
   const many = parts && outcomeOf(parts, kind, weights)
-  // Any split is better than nothing.
+  // If no single path can trade the whole amount, any split is better.
   const best = many && (!one || many.net - one.net > minimumGain(one.net)) ? many : one
   return { best, isCut: cutNet !== null && (!best || cutNet > best.net) }
 }
 
 /**
- * The best trade through the given pools: the best of all paths of up to three hops net of gas, or several of them at
- * once where that gains more than 0.05 %. Makes no request; the same pools give the same result.
+ * The best trade through the given pools: the best path of up to three hops after gas, or a split over several paths if
+ * that gains more than 0.05 %. Makes no request; the same pools give the same result.
  */
 export function findTrade(pools: readonly PoolState[], request: RouteRequest, options: RouteOptions): Routing {
   const { amount } = request
@@ -257,7 +263,7 @@ export function findTrade(pools: readonly PoolState[], request: RouteRequest, op
   return { trade: best && tradeOf(request, best, { taxes, gasWorth, options }), isCut }
 }
 
-/** A trade as plain data, as of the block its pools were read at. */
+/** Converts a trade into a quote (plain data) with the block at which its pools were read. */
 export function toQuote(
   { kind, legs, amountIn, amountOut, impact, tax, gas }: RoutedTrade,
   { blockNumber, timestamp }: Pick<PoolSnapshot, 'blockNumber' | 'timestamp'>,
@@ -280,8 +286,8 @@ export function toQuote(
   }
 }
 
-/** What a trade loses to the taxes of its tokens, in millionths. */
-interface MetTaxes {
+/** The transfer taxes on the sold and the bought token, in millionths. */
+interface TradeTaxes {
   sell: number
   buy: number
 }
@@ -289,7 +295,7 @@ interface MetTaxes {
 /** 1 − out ÷ (in after pool fees and taxes × product of the pools' prices), over all legs, in millionths. */
 function impactOf(
   legs: readonly { edges: readonly Edge[]; amounts: readonly bigint[] }[],
-  { sell, buy }: MetTaxes,
+  { sell, buy }: TradeTaxes,
 ): bigint {
   let ideal = 0n
   let under = 1n

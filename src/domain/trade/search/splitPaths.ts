@@ -19,47 +19,47 @@ export interface SplitRequest {
   legsMax: number
   /** The price of gas in base units of the other side. */
   gasWorth: (gas: number) => bigint
-  /** Gas by which each leg beyond the first is judged. */
+  /** The gas of each leg beyond the first. */
   legGas: number
   links: Links | null
   /**
-   * The best path for a part of the fixed side that uses none of these pools, judged by its result less its gas at the
-   * given price.
+   * Finds the best path, after gas at the given price, for a part of the fixed side that uses none of the pools in
+   * `without`.
    */
   pathFor: (amount: bigint, gasWorth: (gas: number) => bigint, without: ReadonlySet<PoolState>) => Path | null
 }
 
-/** Every amount along a path, in the trade's direction, and the gas of its hops, between them and at its ends. */
+/** The amounts along a path in the trade's direction, and the gas of its hops, between them and at its ends. */
 export interface PathAmount {
   amounts: bigint[]
   gas: number
 }
 
 const THOUSAND = 1_000n
-/** The number of parts of the first grid. A leg is never smaller than one of them. */
+/** The first grid divides the amount into this many parts. A leg gets at least one of them. */
 const PARTS = 20
-/** One of them, in thousandths. */
+/** One of the PARTS, in thousandths of the amount. */
 const UNIT = Number(THOUSAND) / PARTS
 const CANDIDATES_MAX = 12
-/** How often to look for better paths to combine with the best ones so far. */
+/** The number of rounds that search for better paths to combine with the best ones so far. */
 const ROUNDS_MAX = 2
-/** The part for which one leg more is looked for. */
+/** The number of parts for which a further leg is searched. */
 const FURTHER_PARTS = 2
-/** How many paths without a common pool to find, at these parts of the amount. */
-const LOOKS: readonly (readonly [parts: number, paths: number])[] = [
+/** The searches for candidates: the number of paths without a common pool to find, for a number of parts. */
+const SEARCHES: readonly (readonly [parts: number, paths: number])[] = [
   [20, 3],
   [12, 3],
   [6, 3],
   [2, 3],
 ]
-/** Thousandths by which the shares are refined in the end. */
+/** The steps, in thousandths, by which the shares are refined after the grid. */
 const MOVES = [25, 12, 6, 3, 1] as const
 const MOVES_MAX = 12
-/** The least gain that justifies a split, in ten thousandths. */
+/** The least gain that justifies a split, in hundredths of a percent. */
 const GAIN_MIN = 5n
 
 /**
- * Computes an amount along a path: forwards from an exact input, backwards from an exact output. Null if not possible.
+ * Computes an amount along a path: forwards for an exact input, backwards for an exact output. Null if impossible.
  */
 export function amountAlong(
   edges: readonly Edge[],
@@ -88,7 +88,7 @@ export function amountAlong(
   return { amounts: isIn ? amounts : amounts.reverse(), gas }
 }
 
-/** The result of a path: the amount that arrives, or minus the amount paid, less the gas of its hops. */
+/** The result of a path: the amount that arrives, or minus the amount paid, minus the cost of its gas. */
 function netOf({ amounts, gas }: PathAmount, kind: TradeKind, gasWorth: (gas: number) => bigint): bigint {
   return (kind === 'exactIn' ? (amounts.at(-1) ?? 0n) : -(amounts[0] ?? 0n)) - gasWorth(gas)
 }
@@ -104,9 +104,9 @@ const areDisjoint = (a: readonly Edge[], b: readonly Edge[]) =>
 const isNewTo = (found: readonly (readonly Edge[])[], edges: readonly Edge[]) =>
   found.every((known) => known.length !== edges.length || known.some((edge, at) => edge !== edges[at]))
 
-function gather({ amount, gasWorth, pathFor }: SplitRequest, single: Path | null): (readonly Edge[])[] {
+function gatherCandidates({ amount, gasWorth, pathFor }: SplitRequest, single: Path | null): (readonly Edge[])[] {
   const found = single ? [single.edges] : []
-  for (const [parts, paths] of LOOKS) {
+  for (const [parts, paths] of SEARCHES) {
     const without = new Set<PoolState>()
     for (let n = 0; n < paths && found.length < CANDIDATES_MAX; n++) {
       const isWhole = parts === PARTS && (n === 0 || !single)
@@ -120,12 +120,12 @@ function gather({ amount, gasWorth, pathFor }: SplitRequest, single: Path | null
 }
 
 /**
- * The result of a path for a share of the amount, in thousandths, less the gas of its hops but not that at its ends; null
- * if not possible.
+ * The result of a path for a share of the amount, in thousandths, after the gas of its hops but before that at its
+ * ends; null if impossible.
  */
 type NetAt = (path: number, thousandths: number) => bigint | null
 
-/** Each result is computed once. Paths may be added. */
+/** Returns a function that computes each result once. Paths may be appended to `paths` later. */
 function createNets(paths: readonly (readonly Edge[])[], { kind, amount, gasWorth, links }: SplitRequest): NetAt {
   const nets: Map<number, bigint | null>[] = []
   return (path, thousandths) => {
@@ -146,7 +146,7 @@ interface Combination {
   shares: { path: number; parts: number }[]
 }
 
-/** The best split of a number of parts between two paths, for each number. */
+/** The best split between two paths, indexed by the number of parts that is split. */
 function bestPairs(i: number, j: number, netAt: NetAt): (Combination | undefined)[] {
   const pairs: (Combination | undefined)[] = []
   for (let a = 1; a < PARTS; a++) {
@@ -168,7 +168,7 @@ function bestPairs(i: number, j: number, netAt: NetAt): (Combination | undefined
   return pairs
 }
 
-/** The best combination of two paths with a third that takes the rest. */
+/** The best combination of two paths with a third path that takes the rest. */
 function bestWithThird(pairs: readonly (Combination | undefined)[], k: number, netAt: NetAt): Combination | null {
   let best: Combination | null = null
   for (let c = 1; c <= PARTS - 2; c++) {
@@ -191,7 +191,7 @@ function bestCombination(
   let best: Combination | null = null
   const offer = (found: Combination | null | undefined) => {
     if (!found) return
-    // What is turned at an end is turned once for all legs.
+    // Wrapping or unwrapping at an end happens once for all legs.
     const ends = links?.atEnds(found.shares.map(({ path }) => paths[path] ?? [])) ?? 0
     const net = found.net - gasWorth(ends + (found.shares.length - 1) * legGas)
     if (best === null || net > best.net) best = { ...found, net }
@@ -211,7 +211,7 @@ function bestCombination(
 
 const tokenBefore = ({ pool, isDown }: Edge) => (isDown ? pool.token0 : pool.token1).toLowerCase()
 
-/** Two paths that have a token in the middle in common, each continued from there as the other one. */
+/** For each middle token that two paths share: the paths that start as one and continue there as the other. */
 function crossed(a: readonly Edge[], b: readonly Edge[]): (readonly Edge[])[] {
   return a.flatMap((edge, at) => {
     const meets = b.findIndex((other, index) => index > 0 && at > 0 && tokenBefore(other) === tokenBefore(edge))
@@ -223,25 +223,25 @@ function crossed(a: readonly Edge[], b: readonly Edge[]): (readonly Edge[])[] {
   })
 }
 
-/** Whether a path is allowed: not too many pools, no token twice, and for an exact output one protocol. */
+/** Whether a path is allowed: at most HOPS_MAX pools, no token twice, and for an exact output only one protocol. */
 function isPath(edges: readonly Edge[], kind: TradeKind): boolean {
   const isOne = kind === 'exactIn' || edges.every(({ pool }) => pool.protocol === edges[0]?.pool.protocol)
   return isOne && edges.length <= HOPS_MAX && new Set(edges.map(tokenBefore)).size === edges.length
 }
 
 /**
- * Looks for the best path for the share of every leg, and for one leg more, beside the pools of the others. False if none
- * was found that was not known.
+ * Searches for alternatives to a combination: the best path for each leg's share, and for a further leg, without the
+ * pools of the other legs, and crossings of two legs. Adds new paths to `paths`; false if there are none.
  */
-function gatherBeside(
+function gatherAlternatives(
   paths: (readonly Edge[])[],
   { shares }: Combination,
   { kind, amount, gasWorth, legsMax, pathFor }: SplitRequest,
 ): boolean {
   const known = paths.length
-  const looks = shares.map(({ path, parts }) => ({ parts, others: shares.filter((other) => other.path !== path) }))
-  if (shares.length < legsMax) looks.push({ parts: FURTHER_PARTS, others: shares })
-  for (const { parts, others } of looks) {
+  const searches = shares.map(({ path, parts }) => ({ parts, others: shares.filter((other) => other.path !== path) }))
+  if (shares.length < legsMax) searches.push({ parts: FURTHER_PARTS, others: shares })
+  for (const { parts, others } of searches) {
     const without = new Set(others.flatMap(({ path }) => (paths[path] ?? []).map(({ pool }) => pool)))
     const path = pathFor((amount * BigInt(parts)) / BigInt(PARTS), gasWorth, without)
     if (path && isNewTo(paths, path.edges)) paths.push(path.edges)
@@ -260,7 +260,7 @@ interface Portion {
   thousandths: number
 }
 
-/** The gain of moving a share from one leg to another; null where that is not possible. */
+/** The gain of moving a share from one leg to another; null if impossible. */
 function gainOf(from: Portion, to: Portion, move: number, netAt: NetAt): bigint | null {
   if (from.thousandths - move < 1) return null
   const fromNow = netAt(from.path, from.thousandths)
@@ -271,7 +271,7 @@ function gainOf(from: Portion, to: Portion, move: number, netAt: NetAt): bigint 
   return fromThen + toThen - fromNow - toNow
 }
 
-/** Makes the move between two legs that gains most; false when none gains anything. */
+/** Makes the move between two legs that gains the most; false if no move gains anything. */
 function makeBestMove(portions: readonly Portion[], move: number, netAt: NetAt): boolean {
   let chosen: { from: Portion; to: Portion; gain: bigint } | null = null
   for (const from of portions) {
@@ -286,28 +286,28 @@ function makeBestMove(portions: readonly Portion[], move: number, netAt: NetAt):
   return true
 }
 
-/** Whether a split may be worth it, by the price of a small part. */
+/** Whether a split may gain enough, judged by the result of a small part. */
 function isPromising({ amount, gasWorth, legGas, pathFor }: SplitRequest, single: Path | null): boolean {
-  // The smaller the part, the better its price: if the whole at a twentieth's price is not enough, no split is.
+  // Smaller parts get better prices, so the price of one part is an upper bound for every split.
   const part = pathFor(amount / BigInt(PARTS), () => 0n, new Set())
   if (!part || !single) return part !== null
   return part.net * BigInt(PARTS) - gasWorth(2 * LEAST_HOP_GAS + legGas) > single.net + minimumGain(single.net)
 }
 
 /**
- * How to split an amount over two or more paths without a common pool so that more arrives, after gas, than by the best
- * single path. Null when that gains less than 0.05 %. Shares add up to 1,000, the largest first.
- * @param single - null where no path takes the whole amount, so that any split gains
+ * Splits an amount over two or more paths without a common pool, so that the result after gas is better than that of
+ * the best single path. Null if no split promises that. Shares add up to 1,000, largest first.
+ * @param single - the best single path; null if none can trade the whole amount, in which case any split is a gain
  */
 export function splitPaths(request: SplitRequest, single: Path | null): Share[] | null {
   const { amount, legsMax } = request
   if (legsMax < 2 || amount < THOUSAND * THOUSAND || !isPromising(request, single)) return null
 
-  const paths = gather(request, single)
+  const paths = gatherCandidates(request, single)
   if (paths.length < 2) return null
   const netAt = createNets(paths, request)
   let found = bestCombination(paths, request, netAt)
-  for (let round = 0; found && round < ROUNDS_MAX && gatherBeside(paths, found, request); round++)
+  for (let round = 0; found && round < ROUNDS_MAX && gatherAlternatives(paths, found, request); round++)
     found = bestCombination(paths, request, netAt)
   if (!found) return null
   const portions = found.shares.map(({ path, parts }): Portion => ({ path, thousandths: parts * UNIT }))

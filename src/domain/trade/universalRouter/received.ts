@@ -6,14 +6,17 @@ import type { V4Hop } from '../../pool/route'
 
 const signed = (word: string) => BigInt.asIntN(128, BigInt(`0x${word}`))
 
-/** The contracts whose events count. */
+/** The contracts whose events are trusted. */
 interface Contracts {
   weth: Address
   poolManager: Address
   router: Address
 }
 
-/** What the pools of hops moved of the coin itself, which is always their first currency; null when it cannot be read. */
+/**
+ * The amount of the native coin that V4 pools moved, from their Swap events; null if it cannot be read. The native coin
+ * is always the first currency of a pool.
+ */
 function coinMoved(hops: readonly V4Hop[], logs: readonly Log[], { poolManager }: Contracts): bigint | null {
   let total = 0n
   for (const { pool } of hops) {
@@ -29,7 +32,7 @@ function coinMoved(hops: readonly V4Hop[], logs: readonly Log[], { poolManager }
   return total
 }
 
-/** The hops at one end of the trade's legs that trade the coin itself. */
+/** The first or last hops of the legs, as far as these take in or pay out the native coin. */
 function hopsAt({ quote }: MovingTrade, side: 'in' | 'out'): V4Hop[] {
   return quote.legs.flatMap(({ hops }) => {
     const hop = side === 'in' ? hops[0] : hops.at(-1)
@@ -37,19 +40,24 @@ function hopsAt({ quote }: MovingTrade, side: 'in' | 'out'): V4Hop[] {
   })
 }
 
-/** The coin that went through one end of the trade: by the pools' own events, and what the router wrapped or unwrapped. */
+/**
+ * The amount of the native coin at one end of the trade: the amount in the events of V4 pools, and the amount that the
+ * router wrapped or unwrapped.
+ */
 function coinAt(plan: MovingTrade, side: 'in' | 'out', logs: readonly Log[], contracts: Contracts): bigint | null {
   const { weth, router } = contracts
   const byPools = coinMoved(hopsAt(plan, side), logs, contracts)
   const wrapped = wrappedBy(logs, weth, router) ?? 0n
   const unwrapped = unwrappedBy(logs, weth, router) ?? 0n
-  // Of what is sold, the rest is unwrapped again; what is bought is only unwrapped.
+  // On the selling side, the router wraps the coin and unwraps the remainder. On the buying side it only unwraps.
   const changed = side === 'in' ? wrapped - unwrapped : unwrapped - wrapped
   const total = byPools === null ? 0n : byPools + changed
   return total > 0n ? total : null
 }
 
-/** The token that went between the account and others, less what came back; null where there was none. */
+/**
+ * The amount of a token that the account paid (less refunds) or received, from Transfer events; null if there are none.
+ */
 function tokenMoved(token: Address, account: Address, direction: 'from' | 'to', logs: readonly Log[]): bigint | null {
   const event = { contract: token, event: TRANSFER, party: account }
   const away = sum(eventsOf(logs, { ...event, place: 1 }))
@@ -59,9 +67,9 @@ function tokenMoved(token: Address, account: Address, direction: 'from' | 'to', 
 }
 
 /**
- * What a trade through the Universal Router sold and received, in base units, according to the events in the receipt's
- * logs. The native coin emits no Transfer events, so its movements are read from PoolManager's Swap events. Null where
- * the logs do not show the amount.
+ * The amounts that a trade through the Universal Router sold and received, in base units, according to the events in
+ * the receipt; null if these do not show it. The native coin emits no Transfer events, so its amount is read from
+ * PoolManager's Swap events.
  */
 export function amountsThroughV4(
   plan: MovingTrade,
