@@ -1,31 +1,31 @@
 import type { Address } from '../chain/address'
 import { isUnlimited } from '../token/amount'
 
-/** What a contract may spend of an account's tokens. */
+/** An approval of an account: a contract may spend an amount of a token. */
 export interface TokenApproval {
   token: Address
   spender: Address
   /** Base units, as a decimal string. Never zero. */
   amount: string
-  /** Set where the contract spends through Permit2. Absent for an allowance of the token itself. */
+  /** Set if the contract spends through Permit2. Absent for an allowance of the token itself. */
   permit2?: Permit2Terms
 }
 
 export interface Permit2Terms {
-  /** What Permit2 itself may spend of the token, in base units; may be zero. */
+  /** Permit2's own allowance for the token, in base units; may be zero. */
   allowed: string
-  /** The last second (chain time, since 1970) it is valid. */
+  /** The last second of the chain's time in which the approval is valid, in Unix time. */
   until: number
 }
 
-/** Which approval: a token's for a contract, or Permit2's of a token for a contract. */
+/** Identifies an approval: that of a token for a contract, or that in Permit2 of a token for a contract. */
 export interface ApprovalPlace {
   token: Address
   spender: Address
   isThroughPermit2: boolean
 }
 
-/** An approval of any token, with the facts of the token itself; null where it reports none. */
+/** An approval of any token, with details read from the token; null if it does not report them. */
 export interface FoundApproval extends TokenApproval {
   symbol: string | null
   decimals: number | null
@@ -33,6 +33,6 @@ export interface FoundApproval extends TokenApproval {
   balance: string | null
 }
 
-/** Whether an amount in base units covers a token's whole supply. A supply of zero says nothing. */
+/** Whether an amount in base units covers a token's whole supply. A supply of zero is ignored. */
 export const coversSupply = (amount: bigint, totalSupply: bigint): boolean =>
   isUnlimited(amount) || (totalSupply > 0n && amount >= totalSupply)

@@ -2,20 +2,22 @@ import type { Address } from '../chain/address'
 import type { Token } from '../token/token'
 import type { TokenApproval, FoundApproval } from './approval'
 
-/** An approval that can be revoked, with the facts of its token. Amounts are base units. */
+/** An approval that can be revoked, with details of its token. Amounts are base units. */
 export interface OpenApproval {
   token: { address: Address; symbol: string | null; logoURI: string | null; isKnown: boolean }
   spender: Address
   amount: bigint
-  /** Set where the contract spends through Permit2: what Permit2 itself may spend, and the last second it is valid. */
+  /**
+   * Set if the contract spends through Permit2: Permit2's own allowance, and the last second of validity (Unix time).
+   */
   permit2: { allowed: bigint; until: number } | null
-  /** Whether its time is over: nothing can be taken by it. */
+  /** Whether the approval has expired, so that nothing can be spent. */
   isExpired: boolean
-  /** As the token reports them; null where neither it nor the list does. */
+  /** Null if neither the token nor the list reports them. */
   decimals: number | null
-  /** The account's balance; null where it could not be read. */
+  /** The account's balance; null if it could not be read. */
   balance: bigint | null
-  /** Dollars for one whole token, with 18 decimals; null where there is no price. */
+  /** The dollar price of one whole token, with 18 decimals; null if unknown. */
   usd: bigint | null
 }
 
@@ -23,14 +25,15 @@ export interface OpenApproval {
 export const approvalId = (token: string, spender: string, isThroughPermit2: boolean) =>
   `${token}:${spender}${isThroughPermit2 ? ':permit2' : ''}`.toLowerCase()
 
-/** Details of a token. A search reads them only for the tokens that it finds. */
+/** Adds empty details, which only a search reads, for the tokens that it finds. */
 const withoutFacts = (approval: TokenApproval): FoundApproval => {
   return { ...approval, symbol: null, decimals: null, balance: null }
 }
 
 /**
- * The approvals to list: those read for known tokens and those found by a search, each once. Any contract can emit that
- * any account approved something, so a found token that is neither listed nor held is left out and counted.
+ * The approvals to list, each once: those read for known tokens, and those found by a search. Any contract can emit
+ * events about approvals of any account. So an approval found for a token that is neither known nor in the account is
+ * left out, and only counted.
  */
 export function openApprovals(
   read: readonly TokenApproval[],
@@ -47,9 +50,9 @@ export function openApprovals(
 }
 
 /**
- * Approvals in the order of the token list, those of other tokens last: neither time nor state counts, so that one that
- * is revoked keeps its place.
- * @param placeOf - the place of its token in the list
+ * Sorts approvals in the order of the token list, those of unlisted tokens last. Time and state do not count, so an
+ * approval keeps its place while it is revoked.
+ * @param placeOf - returns the index of an approval's token in the list
  */
 export const inListOrder = <T extends { id: string }>(
   approvals: readonly T[],
@@ -60,23 +63,26 @@ export const inListOrder = <T extends { id: string }>(
     return first === second ? a.id.localeCompare(b.id) : first - second
   })
 
-/** What else is known about an approved token. */
+/** Facts about an approved token that were read elsewhere. */
 interface TokenFacts {
   /** Undefined for a token that is neither listed nor accepted. */
   token: Token | undefined
-  /** Undefined when none is held. */
+  /** Undefined if the account has none of the token. */
   holding: { decimals: number | null; usd: bigint | null } | undefined
-  /** As a decimal string; null or undefined where it could not be read. */
+  /** A decimal string; null or undefined if it could not be read. */
   balance: string | null | undefined
-  /** As read with the token's price. */
+  /** The decimals that were read together with the token's price. */
   pricedDecimals: number | null | undefined
 }
 
-/** Valid until its last second, as Permit2 counts; a token's own approval has no end. All in Unix seconds. */
+/**
+ * Whether a Permit2 approval has expired. It is valid in its last second; other approvals never expire. In Unix
+ * seconds.
+ */
 const hasExpired = (permit2: FoundApproval['permit2'], now: number) => permit2 !== undefined && permit2.until < now
 
 /**
- * An approval with what is known about its token.
+ * Combines an approval with the known facts about its token.
  * @param now - the chain's time, in Unix seconds
  */
 export function openApproval(approval: FoundApproval, facts: TokenFacts, now: number): OpenApproval {
@@ -101,7 +107,8 @@ export function openApproval(approval: FoundApproval, facts: TokenFacts, now: nu
 }
 
 /**
- * The lowest of allowances and balance, in base units; null where the balance is unknown. Nothing once it has expired.
+ * The amount that the spender can move now, in base units: the lowest of the allowances and the balance. Null if the
+ * balance is unknown; zero if the approval has expired.
  */
 export function movableUnits({ amount, permit2, isExpired, balance }: OpenApproval): bigint | null {
   if (isExpired) return 0n
@@ -109,12 +116,12 @@ export function movableUnits({ amount, permit2, isExpired, balance }: OpenApprov
   return [amount, permit2?.allowed ?? amount].reduce((least, each) => (each < least ? each : least), balance)
 }
 
-/** The year 2100: an approval that lasts until then counts as unlimited in time. */
+/** The year 2100 in Unix seconds: an approval that lasts until then counts as unlimited in time. */
 const ENDLESS_FROM_S = 4_102_444_800
 
-/** Whether an expiry, in seconds since 1970, means that there is none. */
+/** Whether an expiration, in Unix seconds, is so far away that the approval counts as unlimited in time. */
 export const isEndless = (until: number) => until >= ENDLESS_FROM_S
 
-/** The progress of a search of all blocks, in whole percent, rounded down. */
+/** The progress of a search through all blocks, in whole percent, rounded down. The search goes backwards. */
 export const searchedPercent = (searched: { from: number; to: number } | null) =>
   searched ? Math.floor((100 * (searched.to - searched.from + 1)) / (searched.to + 1)) : 0

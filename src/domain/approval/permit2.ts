@@ -1,30 +1,32 @@
 /**
- * What a trade through Permit2 needs: the token's approval for Permit2, and Permit2's allowance for the router, which
+ * A trade through Permit2 needs two approvals: that of the token for Permit2, and that in Permit2 for the router, which
  * expires.
  */
 
-/** How much longer than its deadline a trade's allowance through Permit2 is valid, in seconds: steps take their time. */
+/** How long after a trade's deadline its allowance in Permit2 expires, in seconds, because the steps take time. */
 export const PERMIT2_EXTRA_S = 600
 
-/** With less time than this left, an allowance through Permit2 is renewed before the swap is sent, in seconds. */
+/** An allowance in Permit2 that expires in less than these seconds is renewed before the swap is sent. */
 export const PERMIT2_LEFT_MIN_S = 120
 
-/** What an account has allowed of a token, in base units. */
+/** An account's two allowances for a token, in base units. */
 export interface Permit2Allowances {
-  /** What the token lets Permit2 take; other apps use the same. */
+  /** The token's allowance for Permit2, which other apps use as well. */
   token: bigint
-  /** What Permit2 lets the router take, until the last second (Unix time) in which it may. */
+  /** The allowance in Permit2 for the router. */
   router: bigint
+  /** The last second in which `router` is valid, in Unix time. */
   until: number
 }
 
-/** The last second of an allowance for a trade with this deadline, both in Unix time. */
+/** The expiration of a new allowance for a trade with this deadline, both in Unix seconds. */
 export const permit2Until = (deadline: number): number => deadline + PERMIT2_EXTRA_S
 
 /**
- * The deadline of a swap, which an allowance through Permit2 may not end before: steps may have taken longer than it was
- * made for. Null where too little time is left. All in Unix seconds.
- * @param now - of the latest block
+ * The deadline of a swap, brought forward if the allowance in Permit2 expires before it, which can happen if the steps
+ * before took long. Null if too little time is left. All in Unix seconds.
+ * @param until - the expiration of the allowance
+ * @param now - the time of the latest block
  */
 export function deadlineWithin(until: number, deadline: number, now: number): number | null {
   if (outlasts(until, deadline)) return deadline
@@ -32,8 +34,8 @@ export function deadlineWithin(until: number, deadline: number, now: number): nu
 }
 
 /**
- * Which of the two approvals a trade still needs. One that suffices is left as it is, so that an allowance for Permit2 is
- * never lowered; one for the router has to last until the deadline.
+ * Which of the two approvals a trade still needs. A sufficient approval is not repeated, so the token's allowance for
+ * Permit2 is never lowered. The router's allowance has to be valid until the deadline.
  * @param most - the most that is sold, in base units
  */
 export function permit2Approvals(
@@ -44,5 +46,5 @@ export function permit2Approvals(
   return { token: token < most, router: router < most || !outlasts(until, deadline) }
 }
 
-/** Whether an allowance until this second is enough for a trade with this deadline, both in Unix time. */
+/** Whether an allowance is valid until a trade's deadline, both in Unix seconds. */
 export const outlasts = (until: number, deadline: number): boolean => until >= deadline

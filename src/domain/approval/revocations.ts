@@ -7,7 +7,7 @@ export const revocationId = ({ token, spender, through }: Revocation) =>
 /** A revocation that was sent from this page. */
 export type SentRevocation = StoredTransaction & { revokes: Revocation }
 
-/** The newest revocation of each approval, by its id; `transactions` begin with the newest. */
+/** The newest revocation of each approval, by the approval's id. `transactions` are sorted newest first. */
 export function newestRevocations(transactions: readonly StoredTransaction[]): Map<string, SentRevocation> {
   const found = new Map<string, SentRevocation>()
   for (const { revokes, ...each } of transactions) {
@@ -18,11 +18,11 @@ export function newestRevocations(transactions: readonly StoredTransaction[]): M
   return found
 }
 
-/** Whether it was confirmed at or after `since`, in milliseconds since 1970. */
+/** Whether a transaction was confirmed at or after `since`, in milliseconds since 1970. */
 export const isRevokedSince = (since: number, sent: StoredTransaction | undefined) =>
   sent?.status === 'confirmed' && (sent.changedAt ?? 0) >= since
 
-/** How far the revocation of an approval is: not begun, in the wallet, or sent. */
+/** The state of an approval's revocation: not begun, requested from the wallet, or sent. */
 export type RevocationState = 'open' | 'asking' | 'revoking'
 
 interface RevocationFacts {
@@ -33,7 +33,9 @@ interface RevocationFacts {
   areApprovalsLoading: boolean
 }
 
-/** An approval counts as being revoked from the time it is sent until the approvals were read after it was mined. */
+/**
+ * An approval counts as `revoking` from the time the revocation is sent until approvals are read after it was mined.
+ */
 export function revocationState(
   sent: StoredTransaction | undefined,
   { since, isInWallet, areApprovalsLoading }: RevocationFacts,

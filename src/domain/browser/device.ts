@@ -1,16 +1,16 @@
 /** The extension stores. Chromium-based browsers use Chrome's. */
 export type ExtensionStore = 'chrome' | 'edge' | 'firefox'
 
-/** What this device supports: whether a link opens a wallet's app, and where extensions come from. */
+/** The features of this device that matter for wallets. */
 export interface Device {
-  /** Phones only: a tablet has room for the list and the code side by side. */
+  /** False for tablets, which have room for the list of wallets and the QR code side by side. */
   isPhone: boolean
   system: 'ios' | 'android'
   /** Null for a browser without a supported store. */
   extensionStore: ExtensionStore | null
 }
 
-/** Browsers by what only they contain: Edge also calls itself Chrome. On phones and iPads the tokens differ. */
+/** The extension store of a desktop browser. Edge comes first, because its user agent also contains "Chrome". */
 function storeOf(userAgent: string): ExtensionStore | null {
   if (/\bedg\//i.test(userAgent)) return 'edge'
   if (/\bfirefox\//i.test(userAgent)) return 'firefox'

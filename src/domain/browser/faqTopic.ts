@@ -1,6 +1,6 @@
 import { PAGES_PATH } from './base'
 
-/** What the frequently asked questions are about, in their order. Each has an address: `/profile#faq-slippage`. */
+/** The topics of the frequently asked questions, in order. Each has a URL such as `/profile#faq-slippage`. */
 export const FAQ_TOPICS = [
   'purpose',
   'custody',
@@ -25,11 +25,11 @@ export const FAQ_TOPICS = [
 ] as const
 export type FaqTopic = (typeof FAQ_TOPICS)[number]
 
-/** The id of a question's element, which is the hash of its address. */
+/** The id of a question's element, which is also the hash of its URL. */
 export const faqId = (topic: FaqTopic) => `faq-${topic}` as const
 
-/** Where a term is explained. */
+/** The URL of a question. */
 export const faqHref = (topic: FaqTopic) => `${PAGES_PATH}/profile#${faqId(topic)}`
 
-/** The link to its answer in a tab of its own, for screens where a draft would be left. */
+/** The attributes of a link that opens the answer in a new tab, so that the user does not lose a draft. */
 export const answerLink = (topic: FaqTopic) => ({ href: faqHref(topic), target: '_blank', rel: 'noopener' })

@@ -2,17 +2,17 @@ import { PART_RETRY_MS } from './limits'
 
 let notifyMissing = () => {}
 
-/** Sets who is notified of parts that could not be loaded. Called once, when the page starts. */
+/** Sets the callback for chunks that could not be loaded. Called once, when the page starts. */
 export function onPartMissing(notify: () => void) {
   notifyMissing = notify
 }
 
-/** Outside browsers nothing tells. */
+/** Always false outside a browser, where `navigator` does not exist. */
 const isOffline = () => (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false
 
 /**
- * Parts that handle their own absence, or were not requested by the user, are loaded quietly. Without a connection a part
- * is not missing: it is waited for.
+ * Loads a chunk without a message if it fails: for chunks whose caller handles the failure, or that the user did not
+ * request. Retries once after a failure. While the browser is offline, it waits for the connection.
  */
 export async function loadQuietly<Part>(load: () => Promise<Part>, isLast = false): Promise<Part> {
   try {
@@ -29,9 +29,9 @@ export async function loadQuietly<Part>(load: () => Promise<Part>, isLast = fals
 }
 
 /**
- * Loads a part of the page that is a separate chunk; every `import()` goes through here or `loadQuietly`. A chunk that
- * fails to load, or fails its integrity check, is requested once more. If that fails too, the page shows a message
- * until it is reloaded.
+ * Loads a chunk of the page. Every `import()` goes through this function or `loadQuietly`. A chunk that fails to load,
+ * or fails its integrity check, is requested once more. If that fails, too, the page shows a message until it is
+ * reloaded.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

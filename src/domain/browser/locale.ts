@@ -1,31 +1,32 @@
 /**
- * Formats figures: with the separators of a locale, in the order of the page's language. Both are set once before anything is
- * drawn. Digits are always Latin, so that they can be typed. Input, storage and requests never use this format.
+ * Formats figures: the separators follow a locale, and the order of the parts follows the page's language. Both are set
+ * once before the first render. Digits are always Latin, so that they can be typed. Input, storage and requests never
+ * use this format.
  */
 
 export const LATIN = { numberingSystem: 'latn' } as const
 
-/** How a language writes figures and days. */
+/** The formats of figures and days in a language. */
 export interface LanguageFormats {
-  /** The locale whose separators these are. */
+  /** The locale that `point` and `group` belong to. */
   locale: string
   /** The decimal separator. */
   point: string
-  /** The separator of thousands. */
+  /** The thousands separator. */
   group: string
-  /** "0.5%", from "0.5". */
+  /** "0.5%" from "0.5". */
   percent: (figure: string) => string
-  /** "$3,411.43", from "3,411.43". */
+  /** "$3,411.43" from "3,411.43". */
   dollars: (figure: string) => string
-  /** "Nov 18", from 18 and a month from 0 to 11. */
+  /** "Nov 18" from 18 and 10; the month is from 0 to 11. */
   day: (date: number, month: number) => string
-  /** "Nov 18, 21:15", from a day and a clock. */
+  /** "Nov 18, 21:15" from "Nov 18" and "21:15". */
   dayAndClock: (day: string, clock: string) => string
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
-/** The formats of English, which apply until a page of another language sets its own. */
+/** The English formats, which apply until a page in another language sets its own. */
 export const ENGLISH: LanguageFormats = {
   locale: 'en-US',
   point: '.',
@@ -41,7 +42,7 @@ interface Numbers {
   group: (whole: string) => string
 }
 
-/** Formats numbers without `Intl`, whose data would take a quarter of the first load's script time to read. */
+/** Formats numbers without `Intl`, which would take a quarter of the first load's script time. */
 const languageNumbers = ({ point, group }: LanguageFormats): Numbers => ({
   point,
   group: (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, group),
@@ -51,7 +52,7 @@ let language = ENGLISH
 
 function numbersOf(tag: string): Numbers {
   if (tag === language.locale) return languageNumbers(language)
-  // Some languages do not group four digits by default.
+  // By default, some languages do not group numbers of four digits.
   const format = new Intl.NumberFormat(tag, { ...LATIN, useGrouping: 'always' })
   return { point: format.format(0.5)[1] ?? '.', group: (whole) => format.format(BigInt(whole)) }
 }
@@ -59,35 +60,35 @@ function numbersOf(tag: string): Numbers {
 let current = { tag: ENGLISH.locale, numbers: languageNumbers(ENGLISH) }
 let prepared = current
 
-/** Sets the page's language, with the separators that are usual in it. */
+/** Sets the page's language, and its default separators. */
 export function setLanguage(formats: LanguageFormats): void {
   language = formats
   prepared = current = { tag: formats.locale, numbers: languageNumbers(formats) }
 }
 
-/** Prepares a locale so that `setLocale` takes no time. A locale that the browser cannot read is ignored. */
+/** Prepares a locale so that `setLocale` is fast. A tag that the browser does not support is ignored. */
 export function prepareLocale(tag: string): void {
   if (prepared.tag === tag) return
   try {
     prepared = { tag, numbers: numbersOf(tag) }
   } catch {
-    // A tag such as "en-US@posix".
+    // The tag is invalid, for example "en-US@posix".
   }
 }
 
-/** The locale that figures and dates are written in. */
+/** The locale of figures and dates. */
 export const currentLocale = () => current.tag
 
-/** Whether the locale is the language's own, which needs no `Intl`. */
+/** Whether the locale is the default one of the page's language, which needs no `Intl`. */
 export const isLanguagesLocale = () => current.tag === language.locale
 
-/** How the page's language writes figures and days. */
+/** The formats of figures and days in the page's language. */
 export const languageFormats = () => language
 
 /** The decimal separator. */
 export const decimalPoint = () => current.numbers.point
 
-/** Sets the locale of figures and dates. A locale that the browser cannot read is ignored. */
+/** Sets the locale of figures and dates. A tag that the browser does not support is ignored. */
 export function setLocale(tag: string): void {
   prepareLocale(tag)
   if (prepared.tag === tag) current = prepared
@@ -97,8 +98,8 @@ export function setLocale(tag: string): void {
 export const written = (plain: string): string =>
   plain.replace('.', current.numbers.point).replace(/\d+/, (whole) => current.numbers.group(whole))
 
-/** Groups whole digits by the page's locale. */
+/** Groups the digits of a whole number in the page's locale. */
 export const grouped = (whole: string): string => written(whole)
 
-/** A percentage, "1,234.5%", from a number such as "1234.5". */
+/** Formats a percentage: "1,234.5%" from "1234.5". */
 export const percentage = (plain: string | number | bigint): string => language.percent(written(String(plain)))

@@ -1,14 +1,14 @@
 /**
- * How many times in a row a read that shares the block's request may fail before it is retried less often than at every
- * block.
+ * A read that shares a request with the block's other reads is retried at every block until it has failed this many
+ * times in a row; then it is retried less often.
  */
 const TRIES_WITH_BLOCKS = 5
 const WAIT_MS = 60_000
 const WAIT_MAX_MS = 300_000
 
 /**
- * How long after its last attempt a failed read is due again, in milliseconds: with the next block, and while it keeps
- * failing after one minute, then two, and finally every five.
+ * The wait before a failed read is repeated, in milliseconds since its last attempt: first until the next block (0),
+ * and while it keeps failing, one minute, then two, and finally five.
  * @param failures - how many times in a row it has failed, at least once
  * @param isWithBlocks - whether its calls share the block's request, so that a retry costs no extra request
  */

@@ -1,13 +1,13 @@
 /**
- * Freezes a prototype, so that neither a key from outside (`__proto__` in an answer) nor another script can change what
- * all objects have. Where an object is assigned a name of its prototype, as in `object.toString = …`, a frozen value
- * would make that fail. So each value is replaced by a getter, and by a setter that defines the name on that object.
+ * Freezes a prototype, so that neither a key in untrusted data (`__proto__`) nor another script can change what all
+ * objects inherit. A frozen data property would make assignments to objects fail (`object.toString = …`). So each data
+ * property is replaced by a getter and by a setter that defines the property on the object itself.
  */
 export function sealPrototype(prototype: object) {
   for (const name of Reflect.ownKeys(prototype)) {
     const descriptor = Object.getOwnPropertyDescriptor(prototype, name)
     const value: unknown = descriptor?.value
-    // `__proto__` has them by itself. What was made unchangeable before is left as it is.
+    // `__proto__` is an accessor already. Properties that are not configurable stay as they are.
     if (!value || !descriptor?.configurable) continue
     Object.defineProperty(prototype, name, {
       get: () => value,

@@ -7,7 +7,7 @@ interface Press {
   defaultPrevented: boolean
 }
 
-/** Whether a key press, made outside of any field, asks for the search: "/", Ctrl-K or Cmd-K. */
+/** Whether a key press outside of any field opens the search: "/", Ctrl-K or Cmd-K. */
 export function isSearchKey({ key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: Press): boolean {
   if (isComposing || defaultPrevented || altKey) return false
   const isHeld = ctrlKey || metaKey

@@ -1,6 +1,6 @@
 /**
- * Characters that look like a Latin letter: other scripts, small capitals, strokes and digits. After NFKD, in lower
- * case.
+ * The characters that look like each Latin letter: from other scripts, small capitals, letters with strokes, and
+ * digits. They are compared in lower case, after NFKD normalisation.
  */
 const PASS_FOR: Readonly<Record<string, string>> = {
   a: 'аαɑᴀⱥ4',
@@ -12,7 +12,7 @@ const PASS_FOR: Readonly<Record<string, string>> = {
   h: 'һнħ',
   j: 'јϳ',
   k: 'кκƙᴋ',
-  // In many typefaces a capital i looks like a small l.
+  // In many typefaces a capital I looks like a small l.
   l: 'iӏіιɩıɪłʟ1|',
   m: 'мμᴍ',
   n: 'пηոɴ',
@@ -28,12 +28,12 @@ const PASS_FOR: Readonly<Record<string, string>> = {
   y: 'уγүʏ',
 }
 
-/** The Latin letter that each of them looks like. */
+/** The Latin letter for each character that looks like it. */
 export const LETTER: ReadonlyMap<string, string> = new Map(
   Object.entries(PASS_FOR).flatMap(([letter, all]) => Array.from(all).map((one) => [one, letter] as const)),
 )
 
-/** The skeleton of a name: names with equal skeletons are lookalikes. As in UTS #39, but for Latin letters only. */
+/** The skeleton of a name: names with equal skeletons look alike. It follows UTS #39, but only for Latin letters. */
 export function skeletonOf(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase().normalize('NFKD')
   return Array.from(plain, (character) => LETTER.get(character) ?? character)

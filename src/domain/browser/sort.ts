@@ -1,10 +1,10 @@
-/** How a table is sorted. */
+/** The column and direction by which a table is sorted. */
 export interface Sort<Column extends string> {
   column: Column
   direction: 'ascending' | 'descending'
 }
 
-/** Pressing a column sorts by it, largest first; pressing it again reverses the order. */
+/** The sort after a press on a column: by that column, largest first. A second press reverses the order. */
 export function nextSort<Column extends string>(sort: Sort<Column>, column: Column): Sort<Column> {
   const turns = sort.column === column && sort.direction === 'descending'
   return { column, direction: turns ? 'ascending' : 'descending' }
@@ -15,7 +15,7 @@ export function byLargest(a: bigint, b: bigint): number {
   return a === b ? 0 : a > b ? -1 : 1
 }
 
-/** Compares figures of a sorted table. Unknown values come last in either direction. */
+/** Compares two figures of a sorted table. Unknown figures (null) come last in either direction. */
 export function bySort(a: bigint | null, b: bigint | null, direction: Sort<string>['direction']): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   return direction === 'descending' ? byLargest(a, b) : byLargest(b, a)

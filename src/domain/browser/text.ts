@@ -1,17 +1,20 @@
 import { FOREIGN_TEXT_MAX } from './limits'
 
 const LINE_BREAKS = /[\t-\r\u0085\u2028\u2029]/g
-/** Controls, bidi and zero-width characters, variation selectors, halves of pairs, unassigned ones, and the Braille blank. */
+/**
+ * Control, bidi and zero-width characters, variation selectors, lone surrogates, unassigned characters, and the Braille
+ * blank.
+ */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu
-/** A taller stack of combining marks would overlap its neighbours. */
+/** Seven combining marks and the surplus ones after them, which would overlap the lines above and below. */
 const TALL_STACK = /(\p{M}{7})\p{M}+/gu
-/** A character with its combining marks. Not Intl.Segmenter, which Firefox before 125 lacks. */
+/** A character with its combining marks. Intl.Segmenter is not used, because Firefox before 125 does not have it. */
 const GRAPHEME = /\P{M}\p{M}*|\p{M}+/gu
 
-/** Only characters from space to tilde, or none. */
+/** Only characters from space to tilde, or an empty text. */
 export const PRINTABLE_ASCII = /^[\x20-\x7e]*$/
 
-/** Fast path: such a text needs no cleaning, and most of a long list is written so. */
+/** Texts that need no cleaning. This is a fast path, because most texts of a long list match. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/
 
 /** Whether a text has invisible characters. Spaces and line breaks count as visible. */
@@ -19,10 +22,10 @@ export function hasHidden(text: string): boolean {
   return !PLAIN.test(text) && text.replace(LINE_BREAKS, ' ').search(INVISIBLE) >= 0
 }
 
-/** Untrusted text made safe to display: one line, no hidden characters, cut to `max` graphemes. */
+/** Makes untrusted text safe to display: one line, without hidden characters, cut to `max` graphemes. */
 export function cleanText(text: string, max = FOREIGN_TEXT_MAX): string {
   if (text.length <= max && PLAIN.test(text)) return text
-  // Cut first: a megabyte of text must not cost a megabyte of work. No usual grapheme exceeds eight units.
+  // The text is cut before it is cleaned, so that a huge text takes no time. Usual graphemes have at most 8 code units.
   const visible = text
     .slice(0, max * 8)
     .replace(LINE_BREAKS, ' ')

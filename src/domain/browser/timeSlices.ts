@@ -1,4 +1,4 @@
-/** The longest that work may block the page, in milliseconds, so that input and frames are handled in between. */
+/** The longest time that work may block the page, in milliseconds. Input and frames are handled between slices. */
 const SLICE_MS = 8
 
 type Priority = 'user-blocking' | 'user-visible'
@@ -7,16 +7,19 @@ interface Scheduler {
   postTask?: (task: () => void, options: { priority: Priority }) => Promise<void>
 }
 
-/** Lets the page do all that waits: input, frames, responses; where the visitor waits for what follows, little but input. */
+/**
+ * Yields to the page's pending work: input, frames and responses. With the priority `user-blocking` it yields to little
+ * but input, because the visitor waits for the result.
+ */
 export async function nextTask(priority: Priority = 'user-visible'): Promise<void> {
-  // Newer than the platform's types. Unlike a timer it has no minimum delay and is not throttled in a hidden tab;
-  // unlike `scheduler.yield` it lets all pending tasks go first, such as node responses.
+  // `postTask` is missing in TypeScript's types. Unlike a timer it has no minimum delay and is not throttled in a
+  // hidden tab. Unlike `scheduler.yield` it lets all pending tasks, such as node responses, run first.
   const { scheduler } = globalThis as { scheduler?: Scheduler }
   if (scheduler?.postTask) return scheduler.postTask(() => undefined, { priority })
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Called between the steps of long work: a promise when the slice is used up, else null. */
+/** Called between the steps of long work. Returns a promise to await if the slice is used up, else null. */
 export type TimeSlices = () => Promise<void> | null
 
 /** Splits long work into slices: `const turn = pause(); if (turn) await turn`. */

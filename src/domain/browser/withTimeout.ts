@@ -1,7 +1,7 @@
 /**
- * The promise's result if it settles in time. Later results are dropped.
- * @param ms from now on, in milliseconds
- * @throws what `whenLate` returns, at that time
+ * Returns the promise's result if it settles in time. A later result is dropped.
+ * @param ms - the time limit, in milliseconds
+ * @throws the error that `whenLate` returns, after the time limit
  */
 export async function withTimeout<T>(promise: Promise<T>, ms: number, whenLate: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined

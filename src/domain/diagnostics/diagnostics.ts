@@ -1,35 +1,35 @@
 import type { EndpointHealth } from '../chain/nodeHealth'
 
-/** What the diagnostics say of the page that they were copied from. */
+/** The facts in the diagnostics about the page that they were copied from. */
 export interface PageFacts {
-  /** The browser's own description of itself. */
+  /** The browser's user agent string. */
   browser: string
   language: string
   /** The window's size in pixels. */
   window: { width: number; height: number }
   isOnline: boolean
-  /** The name of the route that is shown; null for an unknown one. */
+  /** The name of the current route; null for an unknown route. */
   route: string | null
-  /** The hash of the main script, which names the hashes of all others; null in a development build. */
+  /** The hash of the main script, which contains the hashes of all other scripts; null in a development build. */
   hash: string | null
 }
 
 /**
- * The file that a visitor can hand to a maintainer. Redux DevTools imports it: `payload` and `preloadedState` are what it
- * reads, each as JSON in a text. All that comes from the store has been through a `Redactor`.
+ * The file that a visitor can send to a maintainer. Redux DevTools can import it, and reads `payload` and
+ * `preloadedState`, which are JSON in a string. All data from the store has passed a `Redactor`.
  */
 export interface Diagnostics {
   app: string
-  /** When it was made, in ISO 8601. */
+  /** The time of the file, in ISO 8601. */
   madeAt: string
   build: { version: string; commit: string | null; hash: string | null }
   page: Omit<PageFacts, 'hash'>
   wallet: { status: string; id: string | null; reach: string | null; chainId: number | null }
-  /** The endpoints of the traded network, without their hosts; null while the part that calls them is missing. */
+  /** The endpoints of the active network, without their hosts; null while the chunk that calls them is not loaded. */
   nodes: { chainId: number; isOwn: boolean; endpoints: Omit<EndpointHealth, 'host'>[] } | null
-  /** The accounts and contracts behind the stand-ins, each shortened. */
+  /** The shortened address for each pseudonym of an account or contract. */
   standIns: Record<string, string>
-  /** The slices that the first action found, without the query caches. */
+  /** The state before the first action, without the query caches. */
   preloadedState: string
   /** The actions, oldest first, each with the milliseconds since the first one as `meta.at`. */
   payload: string

@@ -4,30 +4,30 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type JsonRecord = Record<string, Json>
 
 /**
- * Makes copies that hold no text from outside: only words of our own code are kept, by the place where they stand.
- * Addresses and hashes become stand-ins such as "account-1", the same for the same wherever it is; amounts keep two
- * digits; and of any other text only its length is left, as "text(43)".
+ * Makes copies without any text from outside. Words of our own code are kept in the fields where they are expected.
+ * Addresses and hashes are replaced by pseudonyms such as "account-1", each by the same one everywhere. Amounts keep
+ * two digits. Any other text is replaced by its length, such as "text(43)".
  */
 export interface Redactor {
-  /** A copy that is plain JSON, without anything private. */
+  /** Copies a value as plain JSON, without private data. */
   redact: (value: unknown) => Json
   redactRecord: (record: object) => JsonRecord
-  /** The accounts and contracts behind the stand-ins so far, each shortened. */
+  /** The shortened address for each pseudonym of an account or contract so far. */
   legend: () => Record<string, string>
 }
 
-/** The fields of actions and slices that hold accounts. */
+/** The fields of actions and slices that contain accounts. */
 const ACCOUNT_FIELD = /^(accounts?|sentFrom|paidBy)$/
 /** The store's key for an account on a chain. */
 const ACCOUNT_KEY = /^(0x[0-9a-f]{40}):(\d+)$/i
-/** The fields whose text is one of a union of words in the code. */
+/** The fields whose type is a union of string literals in the code. */
 const WORD_FIELD =
   /^(type|status|kind|step|steps|phase|state|end|failure|failed|reach|reachedBy|source|cameFrom|approval|modal|open|protocol|executor|extensionStore|side|why|system|resolution|verification|warning|unit|lastFailure)$/
 const WORD = /^[a-z][A-Za-z]{0,30}\d{0,2}$/
-/** In a word of our code, at most this many small letters are followed by a capital. A random text has more. */
+/** The most places in a word of our code where a capital follows a small letter. Random text has more. */
 const HUMPS_MAX = 5
 
-/** Longer lists are cut: they hold the newest first. */
+/** Longer lists are cut at the end; they are sorted newest first. */
 const LIST_MAX = 100
 
 const HEX = /^0x[0-9a-f]*$/i
@@ -38,7 +38,7 @@ function isWord(text: string): boolean {
   return WORD.test(text) && !isRandom
 }
 
-/** A decimal number with zeros after its second significant digit. */
+/** A decimal number whose digits after the second significant one are replaced by zeros. */
 function twoDigits(amount: string): string {
   let kept = 0
   const rounded = amount.replace(/\d/g, (digit) => {
@@ -51,7 +51,7 @@ function twoDigits(amount: string): string {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The addresses that stand where accounts stand, somewhere in a value. */
+/** All addresses in the account fields and account keys of a value. */
 function accountsIn(value: unknown, field = ''): string[] {
   if (typeof value === 'string') return ACCOUNT_FIELD.test(field) ? [value.toLowerCase()] : []
   if (Array.isArray(value)) return value.flatMap((each) => accountsIn(each, field))
@@ -64,7 +64,7 @@ function accountsIn(value: unknown, field = ''): string[] {
   ])
 }
 
-/** Stand-ins by what they stand for, numbered from 1 for each kind. */
+/** Creates the pseudonyms, which are numbered from 1 for each kind. */
 function createStandIns() {
   const known = new Map<string, string>()
   const counts = new Map<string, number>()
@@ -81,9 +81,9 @@ function createStandIns() {
 }
 
 /**
- * @param values - All that will be redacted: an address that is an account in one place is one in all.
- * @param names - Names of our own that are kept in any place, such as those of wallets in the catalogue.
- * @param secrets - Texts that are known to be private though they look like words, such as keys of nodes.
+ * @param values - all values that will be redacted. An address that is an account in one place is an account everywhere
+ * @param names - our own names, which are kept everywhere, such as the names of wallets in the catalogue
+ * @param secrets - texts that are private although they look like words, such as the keys of nodes
  */
 export function createRedactor(
   values: readonly unknown[],

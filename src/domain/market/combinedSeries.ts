@@ -1,7 +1,7 @@
 import type { PriceReading, PriceSeries } from './history'
 import { crossPrice } from './pair'
 
-/** The last reading at or before a moment, by its place; -1 for none. The readings are in order of time. */
+/** The index of the last reading at or before a time; -1 if there is none. Readings are sorted by time. */
 function placeAt(readings: readonly PriceReading[], timestamp: number, from: number): number {
   let at = from
   while ((readings[at + 1]?.timestamp ?? Infinity) <= timestamp) at++
@@ -9,9 +9,9 @@ function placeAt(readings: readonly PriceReading[], timestamp: number, from: num
 }
 
 /**
- * One line of two, at each moment at which either was read: of both the last price until then. A moment at which one of
- * them is unknown, or was last read more than `staleAfter` seconds before, is left out. `combine` returns null where there
- * is no price.
+ * Combines two series into one, with a reading at each time at which either has one, from the last price of both. A
+ * time is left out if one of the prices is unknown, or was read more than `staleAfter` seconds before, or if `combine`
+ * returns null.
  */
 export function combinedReadings(
   first: readonly PriceReading[],
@@ -33,15 +33,15 @@ export function combinedReadings(
   })
 }
 
-/** A price older than this part of a line's length is not divided by a newer one. */
+/** A price is not combined with one that is newer by more than an eighth of the series' length. */
 const STALE_PART = 8
 
-/** The line of one token's price in another, from the lines of both in the same unit over the same `seconds`. */
+/** The series of one token's price in another, from the series of both in the same unit over the same `seconds`. */
 export function quotientSeries(base: PriceSeries, unit: PriceSeries, seconds: number): PriceSeries {
   if (base.reason !== null) return base
   if (unit.reason !== null) return unit
   const readings = combinedReadings(base.readings, unit.readings, crossPrice, seconds / STALE_PART)
   if (readings.length === 0) return { readings: [], source: null, reason: 'young' }
-  // Rounds of a feed are read at the moments of the blocks or trades of the other line.
+  // The rounds of a feed are combined at the times of the other series, so the other series is the source.
   return { readings, source: base.source === 'rounds' ? unit.source : base.source, reason: null }
 }

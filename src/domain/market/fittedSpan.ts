@@ -1,15 +1,16 @@
 import type { HistorySpan, PriceSeries } from './history'
 
-/** A line with fewer readings, and over less time, than this part of what its span asked for is read again. */
+/** A series with less than half of the readings of its span, over less than half of the time, is read again. */
 const FEW_PART = 2
 
-/** The length of time that readings cover, in seconds; 0 without any. */
+/** The time that readings cover, in seconds; 0 without readings. */
 const coveredBy = ({ readings }: PriceSeries) => (readings.at(-1)?.timestamp ?? 0) - (readings[0]?.timestamp ?? 0)
 
 /**
- * The span that samples what exists of a range: as many parts over the time that the readings of the whole range cover.
- * Null where they are enough, or where it is not known how long there have been prices. Its length is a multiple of the
- * range's own parts, so that it stays the same while time goes on.
+ * The span for a second reading of series that are younger than the range: it has as many parts as the range, but
+ * covers only the time for which there are prices. Null if there are enough readings, or if it is unknown since when
+ * there have been prices. Its length is a multiple of the range's interval, so that it does not change with every
+ * block.
  */
 export function fittedSpan(series: readonly PriceSeries[] | null, whole: HistorySpan): HistorySpan | null {
   const { seconds, parts, fewParts = parts } = whole
@@ -19,6 +20,6 @@ export function fittedSpan(series: readonly PriceSeries[] | null, whole: History
   const step = seconds / parts
   const covered = Math.min(...series.map(coveredBy))
   if (fewest * FEW_PART >= fewParts || covered * FEW_PART >= seconds) return null
-  // One part more than the readings cover: the first price was between the first reading and the moment before it.
+  // One more interval than the readings cover, because the first price may be older than the first reading.
   return { ...whole, seconds: Math.ceil((Math.floor(covered / step) + 1) * step) }
 }

@@ -3,16 +3,16 @@ import { bySort, type Sort } from '../browser/sort'
 import { type CurrencyId, NATIVE } from '../token/token'
 import type { CoinHolding, TokenHolding } from './holdings'
 
-/** What an account holds, coin and tokens alike. Amounts are base units, prices and values dollars with 18 decimals. */
+/** The native coin or a token in an account. Amounts are base units; prices and values are dollars with 18 decimals. */
 export interface HeldAsset {
   id: CurrencyId
   symbol: string
   name: string
   logoURI: string | null
   units: bigint
-  /** Null where neither the token nor its list reports them. */
+  /** Null if neither the token nor its list reports them. */
   decimals: number | null
-  /** For one whole token; null where there is no price. */
+  /** The price of one whole token; null if unknown. */
   usd: bigint | null
   value: bigint | null
 }
@@ -20,14 +20,14 @@ export interface HeldAsset {
 /** The figures by which holdings are sorted. */
 export type HoldingColumn = 'price' | 'balance' | 'value'
 
-/** A whole token's worth of base units, with 18 decimals, so that balances of different tokens compare. */
+/** The figure of a column. Balances are converted to 18 decimals, so that those of different tokens can be compared. */
 function figureOf({ usd, value, units, decimals }: HeldAsset, column: HoldingColumn): bigint | null {
   if (column === 'price') return usd
   if (column === 'value') return value
   return decimals === null ? null : (units * 10n ** 18n) / 10n ** BigInt(decimals)
 }
 
-/** Holdings in the order of a column, the coin among them if there is any of it. */
+/** An account's assets, sorted by a column. The coin is included if its balance is above zero. */
 export function heldAssets(
   native: CoinHolding | null,
   holdings: readonly TokenHolding[],

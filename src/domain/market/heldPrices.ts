@@ -2,7 +2,7 @@ import { sameData } from '../browser/sameData'
 import type { LivePrice } from './history'
 import { DAY_HELD_S, LINE_HELD_S } from './limits'
 
-/** Figures, and the block that they were read at; its time in seconds. */
+/** Figures and their block. `timestamp` is that of the block, in seconds. */
 export interface PricedAt<Figures> {
   figures: Figures
   blockNumber: number
@@ -12,8 +12,8 @@ export interface PricedAt<Figures> {
 const isHeld = (since: number, now: number, seconds: number) => now >= since && now - since < seconds
 
 /**
- * The figures of the newest block. Those that are as before keep the block that they were read at first, so that nothing
- * drawn of them moves; the whole list is the same while none has changed. After a few minutes a day's line moves anyway.
+ * The figures of the newest block. Unchanged figures keep the block at which they were read first, so that the charts
+ * drawn from them do not move; but not for longer than DAY_HELD_S. Returns the same list if none has changed.
  */
 export function holdFigures<Figures>(
   held: readonly PricedAt<Figures>[],
@@ -28,7 +28,9 @@ export function holdFigures<Figures>(
   return next.length === held.length && next.every((each, place) => each === held[place]) ? held : next
 }
 
-/** The price that a line ends with. While it is the same, it keeps its block for a minute: the line would hardly move. */
+/**
+ * The price at the end of a line. An unchanged price keeps its block for LINE_HELD_S, because the line hardly moves.
+ */
 export function holdPrice(held: LivePrice | null, price: LivePrice | null): LivePrice | null {
   const isSame = held && price && held.price === price.price
   return isSame && isHeld(held.timestamp, price.timestamp, LINE_HELD_S) ? held : price

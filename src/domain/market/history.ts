@@ -3,7 +3,7 @@ import { heightOf } from './priceAxis'
 
 /** Past prices, as read from the chain. */
 
-/** A length of time, and the number of equal parts between readings. */
+/** A length of time, and the number of equal intervals between its readings. */
 export interface HistorySpan {
   seconds: number
   parts: number
@@ -28,7 +28,8 @@ export type HistoryRange = keyof typeof HISTORY_RANGES
 export const USUAL_RANGE: HistoryRange = '24h'
 
 /**
- * A pool whose tokens are known from elsewhere. For V4 it has the whole PoolKey, in which the native coin sorts first.
+ * A reference to a pool. For V2 and V3 the caller knows the tokens. For V4 it has the whole PoolKey, in which the
+ * native coin is the first currency.
  */
 export type PoolReference = { id: `0x${string}`; fee: number } & (
   | { protocol: 'v2' | 'v3' }
@@ -45,7 +46,7 @@ export interface SeriesRequest {
   unit: 'quote' | 'usd'
 }
 
-/** The price after a block, or of a price feed at a time. */
+/** A price after a block, or a price of a feed at a time. */
 export interface PriceReading {
   /** Null if the block is unknown, for example for a price feed's rounds. */
   blockNumber: number | null
@@ -55,7 +56,7 @@ export interface PriceReading {
   price: string
 }
 
-/** Where readings come from: the state of past blocks, the pool's events, or the rounds of a price feed. */
+/** The source of readings: the state of past blocks, the pool's events, or the rounds of a price feed. */
 export type HistorySource = 'archive' | 'logs' | 'rounds'
 
 /**
@@ -76,7 +77,9 @@ export interface LivePrice {
   price: bigint
 }
 
-/** A change in hundredths of a percent of the older price, towards zero, and the block that it is measured from. */
+/**
+ * A change in hundredths of a percent of the older price, rounded towards zero, and the reading it is measured from.
+ */
 export interface PriceChange {
   hundredths: bigint
   since: PriceReading
@@ -84,15 +87,15 @@ export interface PriceChange {
 
 export type ChangeDirection = 'up' | 'down' | 'none'
 
-/** The direction of a change. Less than a hundredth of a percent reads 0.00 %, and counts as none. */
+/** The direction of a change. Less than a hundredth of a percent is shown as 0.00 %, and counts as none. */
 export const directionOf = (hundredths: bigint): ChangeDirection =>
   hundredths === 0n ? 'none' : hundredths < 0n ? 'down' : 'up'
 
-/** A change in hundredths of a percent of the older price, towards zero; null where there was none to compare with. */
+/** A change in hundredths of a percent of the older price, rounded towards zero; null if the older price is zero. */
 export const hundredthsBetween = (before: bigint, now: bigint): bigint | null =>
   before === 0n ? null : ((now - before) * 10_000n) / before
 
-/** How far from the start of a range a reading may be and still count as its start, as a part of the range. */
+/** A reading counts as the start of a range if it is at most an eighth of the range away from it. */
 const START_TOLERANCE = 8
 
 /**
@@ -108,7 +111,7 @@ export function changeOver(readings: readonly PriceReading[], now: LivePrice, se
   return hundredths === null ? null : { hundredths, since }
 }
 
-/** The longest gap between two readings, as a part of the range: what happened in a longer one is unknown. */
+/** The longest gap allowed between two readings is a quarter of the range; the price within a longer gap is unknown. */
 const GAP_MAX = 4
 
 /** The start of the known part of a range, in seconds, and whether it covers the whole range. */
@@ -144,7 +147,7 @@ export interface PicturePoint {
   y: number
 }
 
-/** The readings and the live price as points between the first and the last moment, the low and the high. */
+/** Converts prices into points of a chart between the first and last time, and the lowest and highest price. */
 export function picturePoints(prices: readonly { timestamp: number; price: bigint }[]): PicturePoint[] {
   const first = prices[0]
   const last = prices.at(-1)

@@ -4,15 +4,15 @@ import { usdValue } from './money'
 
 /** An account's holdings and their value. Amounts are base units, prices and values dollars with 18 decimals. */
 
-/** By token, as decimal strings; null where a token did not answer. */
+/** The balance of each token, as a decimal string; null if it could not be read. */
 export type Balances = Readonly<Record<Address, string | null>>
 
 export interface TokenHolding {
   token: Token
   units: bigint
-  /** As the token reports them, or until then as its list does; null where neither does. */
+  /** The token's own value, or the list's until that is read; null if neither has one. */
   decimals: number | null
-  /** For one whole token; null where there is no price. */
+  /** The price of one whole token; null if unknown. */
   usd: bigint | null
   value: bigint | null
 }
@@ -24,7 +24,7 @@ export interface CoinHolding {
   value: bigint | null
 }
 
-/** A token's price as it was read: a decimal string, and the decimals that the token itself reports. */
+/** A token's price as read from the chain (a decimal string), and the decimals that the token reports. */
 interface ReadPrice {
   usd: string | null
   decimals: number | null
@@ -49,17 +49,17 @@ export function tokenHolding(token: Token, balances: Balances | undefined, price
   }
 }
 
-/** `units` are null while unknown. */
+/** @param units - null while unknown */
 export function coinHolding(units: bigint | null, decimals: number, usd: bigint | null): CoinHolding | null {
   return units === null ? null : { units, usd, value: usd === null ? null : usdValue(units, decimals, usd) }
 }
 
-/** How many balances are missing: failed or not read. */
+/** The number of missing balances: those that failed, and `notRead`. */
 export function unreadBalances(balances: Balances | undefined, notRead: number): number {
   return Object.values(balances ?? {}).filter((units) => units === null).length + notRead
 }
 
-/** How much of an account has been read. */
+/** The progress of reading an account's assets. */
 export interface HoldingsProgress {
   isListLoading: boolean
   coin: 'loading' | 'failed' | 'read'
@@ -68,7 +68,7 @@ export interface HoldingsProgress {
   arePricesLoading: boolean
 }
 
-/** The progress of reading the tokens; known balances stay known when a later read fails. */
+/** The progress of reading the tokens. Balances that were read stay known if a later read fails. */
 export function tokensProgress(
   hasTokens: boolean,
   balances: Balances | undefined,
@@ -80,18 +80,19 @@ export function tokensProgress(
 }
 
 export interface HoldingsSummary {
-  /** The total of what could be priced; null until everything was read once, and when nothing is known. */
+  /** The total of the holdings with a price; null until everything has been read once, or if nothing is known. */
   totalUsd: bigint | null
-  /** The number of holdings, and how many of them the total leaves out because they have no price. */
+  /** The number of holdings. */
   count: number
+  /** The number of holdings without a price, which the total does not include. */
   unpriced: number
-  /** Whether everything was read once; failed reads are counted elsewhere. */
+  /** Whether each part has been read, or has failed, at least once. */
   isRead: boolean
-  /** Nothing could be read. */
+  /** Whether nothing could be read. */
   isError: boolean
 }
 
-/** The total value of an account's holdings, as far as they have been read. */
+/** Sums up an account's holdings as far as they have been read. */
 export function holdingsSummary(
   coin: CoinHolding | null,
   holdings: readonly TokenHolding[],
@@ -118,22 +119,23 @@ export interface NetworkHoldings extends HoldingsSummary {
   name: string
 }
 
-/** What an account holds on several networks together. */
+/** The sum of an account's holdings on several networks. */
 export interface HoldingsOfAll extends Pick<HoldingsSummary, 'totalUsd' | 'count' | 'unpriced'> {
-  /** Nothing can be said yet. */
+  /** Whether no network has been read yet. */
   isReading: boolean
-  /** The networks that the total leaves out: those that are still being read, and those that could not be. */
+  /** The names of networks that are still being read, which the total does not include. */
   reading: readonly string[]
+  /** The names of networks that could not be read, which the total does not include. */
   failed: readonly string[]
 }
 
-/** The sum over networks, as far as they have been read: a slow network does not hold up the others. */
+/** Sums up the networks that have been read, so that a slow network does not delay the others. */
 export function holdingsOfAll(networks: readonly NetworkHoldings[]): HoldingsOfAll {
   const read = networks.filter(({ isRead }) => isRead)
   const known = read.flatMap(({ totalUsd }) => totalUsd ?? [])
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
   const namesOf = (some: readonly NetworkHoldings[]) => some.map(({ name }) => name)
-  // For a single network the screen says the same elsewhere.
+  // For a single network the screen shows the same state elsewhere.
   const isSingle = networks.length === 1
   return {
     totalUsd: known.length === 0 ? null : known.reduce((all, value) => all + value, 0n),

@@ -6,13 +6,13 @@ import { languageFormats, written } from '../browser/locale'
 export const USD_DECIMALS = 18
 const ONE = 10n ** BigInt(USD_DECIMALS)
 const CENT = ONE / 100n
-/** From this value on, tables and tiles use thousands, millions and so on. */
+/** From this value on, tables and tiles use k, m, b and t. */
 const SHORT_FROM = 100_000n * ONE
-/** From this value on, cents are omitted in a cell of two amounts. */
+/** From this value on, cents are omitted in a cell with two amounts. */
 const NO_CENTS_FROM = 10_000n * ONE
-/** Significant digits of an amount, or of the price of one unit, under a dollar. */
+/** The number of significant digits of amounts and prices below a dollar. */
 const SMALL_DIGITS = 4
-/** Significant digits of the price of one whole unit in another. */
+/** The number of significant digits of a token's price in another token. */
 const PRICE_DIGITS = 6
 
 /** The value of an amount of base units, from the dollar price of one whole token with 18 decimals. */
@@ -20,34 +20,34 @@ export function usdValue(units: bigint, decimals: number, usdPrice: bigint): big
   return (units * usdPrice) / 10n ** BigInt(decimals)
 }
 
-/** The same for amounts paid or lost: rounded up by less than one unit. */
+/** As `usdValue`, but rounded up: for amounts paid or lost. */
 export function usdValueAtMost(units: bigint, decimals: number, usdPrice: bigint): bigint {
   return divideUp(units * usdPrice, 10n ** BigInt(decimals))
 }
 
 const dollars = (figure: string): string => languageFormats().dollars(figure)
 
-/** With cents: "3,411.43". */
+/** Formats dollars with cents, rounded down, without the dollar sign: "3,411.43". */
 function centsFigure(value: bigint): string {
   const cents = value / CENT
   return written(`${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`)
 }
 
-/** An amount of money: "$3,411.43", under a cent "<$0.01". Cut, never rounded. */
+/** An amount of dollars, rounded down: "$3,411.43", or "<$0.01" below a cent. */
 export const usdText = (value: bigint): string =>
   value > 0n && value < CENT ? `<${dollars(centsFigure(CENT))}` : dollars(centsFigure(value))
 
-/** Rounds an amount up to what can be displayed: for amounts paid or lost. */
+/** Rounds an amount up to the next cent, unless it is less than a cent: for amounts paid or lost. */
 export function usdAtMost(value: bigint): bigint {
   return value < CENT ? value : divideUp(value, CENT) * CENT
 }
 
-/** As `usdText`, but never less than the value. */
+/** As `usdText`, but rounded up. */
 export const usdTextAtMost = (value: bigint): string => usdText(usdAtMost(value))
 
 /**
- * An amount of money for a field, without the dollar sign: "3,411.43", or "0.004776" with four significant digits under
- * a dollar. It is cut, or rounded up for payments.
+ * An amount of dollars for a field, without the dollar sign: "3,411.43", or "0.004776" with four significant digits
+ * below a dollar. It is rounded down, or up for payments.
  */
 export function usdFigure(value: bigint, isPaid: boolean): string {
   if (value < ONE) return (isPaid ? significantAtMost : significant)(value, USD_DECIMALS, SMALL_DIGITS)
@@ -63,17 +63,19 @@ export function usdShortText(value: bigint): string {
 export const usdCompactText = (value: bigint): string =>
   value < NO_CENTS_FROM || value >= SHORT_FROM ? usdShortText(value) : dollars(written((value / ONE).toString()))
 
-/** About how many dollars: cut to two significant digits, without cents from ten dollars on, for example "$91,000". */
+/**
+ * An approximate amount: two significant digits, rounded down, without cents from ten dollars on, such as "$91,000".
+ */
 export function usdAboutText(value: bigint): string {
   const step = 10n ** BigInt(Math.max(0, value.toString().length - 2))
   const about = (value / step) * step
   return about < 10n * ONE || about >= SHORT_FROM ? usdShortText(about) : dollars(written((about / ONE).toString()))
 }
 
-/** The price of one whole unit in another, with 18 decimals: six significant digits, "3,001.2". */
+/** The price of a token in another token (with 18 decimals), as text with six significant digits: "3,001.2". */
 export const priceText = (price: bigint): string => significant(price, USD_DECIMALS, PRICE_DIGITS)
 
-/** The price of one whole unit in dollars: with cents, and under a dollar four significant digits. */
+/** The price of one whole unit in dollars: with cents, or with four significant digits below a dollar. */
 export function usdPriceText(price: bigint): string {
   const text = significant(price, USD_DECIMALS, SMALL_DIGITS)
   const decimals = unwritten(text).split('.')[1]?.length ?? 0

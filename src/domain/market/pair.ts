@@ -6,11 +6,11 @@ export interface TokenPair {
   tokenA: Token
   tokenB: Token
   data: PairRecord
-  /** A symbol of the pair is shared by several tokens on the list; the first was taken. */
+  /** Whether several tokens on the list share a symbol of the pair. The pair has the first of these. */
   ambiguous: boolean
 }
 
-/** The two symbols in the last word of a record's name, or null when it is not of the form SYMBOL/SYMBOL. */
+/** The two symbols in the last word of a record's name; null if it does not have the form SYMBOL/SYMBOL. */
 export function pairSymbols(name: string): [string, string] | null {
   const parts = (name.trim().split(/\s+/).at(-1) ?? '').split('/')
   const [a, b] = parts
@@ -26,7 +26,7 @@ interface SymbolIndex {
 
 const indexes = new WeakMap<readonly Token[], SymbolIndex>()
 
-/** Built once for a list. */
+/** The symbol index of a list, built once per list. */
 function bySymbol(tokens: readonly Token[]): SymbolIndex {
   const known = indexes.get(tokens)
   if (known) return known
@@ -42,8 +42,8 @@ function bySymbol(tokens: readonly Token[]): SymbolIndex {
 }
 
 /**
- * The tokens that each token is paired with by the records, in their order, by its lower-case address. A symbol shared
- * by several tokens is ignored.
+ * The trading partners of each token according to the pair list, in its order. The key is the token's address in lower
+ * case. Symbols that several tokens share are ignored.
  */
 export function partnersByToken(
   records: readonly PairRecord[],
@@ -81,33 +81,36 @@ export function joinPairs(records: readonly PairRecord[], tokens: readonly Token
 /** The tokens that prices are quoted in. */
 export interface UnitTokens {
   weth: Address
-  /** Tokens of one dollar each. */
+  /** Stablecoins of one dollar each. */
   stables: readonly Address[]
 }
 
-/** How well a token serves as the unit of a price: a dollar best, then the chain's own coin, wrapped or not. */
+/** The rank of a token as the unit of prices: stablecoins first, then the native and the wrapped coin. */
 function unitRank(id: CurrencyId, { weth, stables }: UnitTokens): number {
   if (id !== NATIVE && stables.some((stable) => sameAddress(stable, id))) return 2
   return id === NATIVE || sameAddress(weth, id) ? 1 : 0
 }
 
-/** Whether a pair is shown the other way round, so that its price is quoted in the better unit of the two. */
+/** Whether a pair is shown in reverse order, so that its price is quoted in the better unit of the two. */
 export function isReversed(first: CurrencyId, second: CurrencyId, units: UnitTokens): boolean {
   return unitRank(first, units) > unitRank(second, units)
 }
 
-/** A pair as it is shown: the stable or wrapped coin second. Two of a kind keep their record's order. */
+/**
+ * A pair in the order in which it is shown: a stablecoin or the wrapped coin second. If both tokens rank equally, the
+ * order stays.
+ */
 export function inUnit(pair: TokenPair, units: UnitTokens): TokenPair {
   const { tokenA, tokenB } = pair
   return isReversed(tokenA.address, tokenB.address, units) ? { ...pair, tokenA: tokenB, tokenB: tokenA } : pair
 }
 
-/** The price of the coin in its wrapped token, and the other way round. */
+/** The price of the native coin in the wrapped coin, with 18 decimals. */
 export const ONE_TO_ONE = 10n ** 18n
 
-/** The price of a token in another one from those of both in dollars, all with 18 decimals; null where one is unknown. */
+/** The price of a token in another, from the dollar prices of both; null if one is unknown. All have 18 decimals. */
 export const crossPrice = (base: bigint | null, unit: bigint | null): bigint | null =>
   base === null || !unit ? null : (base * 10n ** 18n) / unit
 
-/** The price of the second token in the first, both with 18 decimals; 0 where there is none. */
+/** The inverse of a price. Both have 18 decimals; 0 stays 0. */
 export const inversePrice = (price: bigint): bigint => (price === 0n ? 0n : 10n ** 36n / price)

@@ -2,17 +2,19 @@ import type { Address } from '../chain/address'
 import type { PoolReference, PriceSeries, SeriesRequest } from './history'
 import type { TokenPair } from './pair'
 
-/** Which price history belongs to which current price. */
+/** Chooses the price history that belongs to a current price. */
 
 type PricePool = PoolReference & { quoteIsWeth: boolean }
 
-/** The tokens used as quote for dollar prices. */
+/** The tokens in which pools quote dollar prices. */
 interface QuoteTokens {
   weth: Address
   usdc: Address
 }
 
-/** The history of a token's dollar price: of the pool that the price comes from, or of ether's feed. */
+/**
+ * The request for the history of a token's dollar price, from the source of its current price; null without a source.
+ */
 export function usdSeries(
   token: Address,
   source: 'feed' | PricePool | null,
@@ -24,7 +26,7 @@ export function usdSeries(
   return { token, pool: { ...pool, quote: quoteIsWeth ? weth : usdc }, unit: 'usd' }
 }
 
-/** The history of ether in dollars, and of each pair in its pool; pairs without a pool have none. */
+/** The requests for the history of ether in dollars, and of each pair that has a pool. */
 export function pairSeries(
   pairs: readonly Pick<TokenPair, 'tokenA' | 'tokenB'>[],
   pools: readonly (PoolReference | null)[],
@@ -37,7 +39,7 @@ export function pairSeries(
   return [{ token: weth, pool: null, unit: 'usd' }, ...ofPairs]
 }
 
-/** The series of a token in a pool or, without a pool, in dollars; null where it is missing. */
+/** The series of a token in a pool, or in dollars from the feed (`pool` is null); null if it is missing. */
 export function findSeries(
   requests: readonly SeriesRequest[],
   series: readonly PriceSeries[] | null,

@@ -1,16 +1,17 @@
 import { usdValue } from './money'
 
-/** What pools hold and what moves their price, in dollars with 18 decimals. */
+/** The liquidity and depth of pools, in dollars with 18 decimals. */
 
 export interface LiquiditySummary {
-  /** In all pools together, and in the deepest one; null where none is known. */
+  /** The liquidity of all pools together; null if that of no pool is known. */
   liquidity: bigint | null
+  /** The liquidity of the deepest pool; null if that of no pool is known. */
   deepest: bigint | null
-  /** The number of pools it is known for. */
+  /** The number of pools whose liquidity is known. */
   priced: number
 }
 
-/** The dollar value of pools in which both sides have a price. */
+/** Sums up the liquidity of pools in which both tokens have a price. */
 export function liquidityOf(pools: readonly { liquidityUsd: string | null }[]): LiquiditySummary {
   const known = pools.flatMap(({ liquidityUsd }) => (liquidityUsd === null ? [] : [BigInt(liquidityUsd)]))
   if (known.length === 0) return { liquidity: null, deepest: null, priced: 0 }
@@ -53,22 +54,23 @@ export function volumeUsd(pools: readonly (ValuedPool | undefined)[], traded: re
   return total
 }
 
-/** A trade that moves a pool's price, in base units; `isAtLeast` when it would take more than that. */
+/** A trade that moves a pool's price, in base units. `isAtLeast`: it would take more than these amounts. */
 interface Move {
   amountIn: bigint
   amountOut: bigint
   isAtLeast: boolean
 }
 
-/** What must be sold or bought for the price to move, in dollars of the other token. */
+/** The depth of a pool: the dollar value of the sale and of the purchase that move its price by 1 %. */
 export interface DepthUsd {
   sell: bigint
   buy: bigint
+  /** Whether it takes more than `sell` (or `buy`) to move the price. */
   isSellMore: boolean
   isBuyMore: boolean
 }
 
-/** The depth of one pool by the other token's price, a decimal string. */
+/** The depth of a pool in dollars, from the price of the pool's other token (a decimal string). */
 export function depthUsdOf(depth: { sell: Move; buy: Move }, quoteDecimals: number, quoteUsd: string): DepthUsd {
   const value = (units: bigint) => usdValue(units, quoteDecimals, BigInt(quoteUsd))
   return {
@@ -79,7 +81,7 @@ export function depthUsdOf(depth: { sell: Move; buy: Move }, quoteDecimals: numb
   }
 }
 
-/** The depth of several pools together: a side is "more than" as soon as one pool's is. */
+/** The sum of the depths of several pools. */
 export function totalDepth(depths: readonly DepthUsd[]): DepthUsd {
   return depths.reduce(
     (all, each) => ({

@@ -1,12 +1,12 @@
 import { divideUp } from '../divideUp'
 
-/** The values that a chart is labelled with between its low and its high. */
+/** The labels of a chart's price axis between the low and the high. */
 
 /** The most labels between the low and the high. */
 const LABELS_MAX = 3
 const STEPS = [1n, 2n, 5n] as const
 
-/** The smallest round step (1, 2 or 5 of a decimal place) that cuts a span into few enough parts. */
+/** The smallest round step (1, 2 or 5 times a power of ten) that divides a span into at most LABELS_MAX + 1 parts. */
 function roundStep(span: bigint): bigint {
   const parts = BigInt(LABELS_MAX + 1)
   const least = divideUp(span, parts)
@@ -16,7 +16,7 @@ function roundStep(span: bigint): bigint {
   }
 }
 
-/** Round values between a low and a high, in order; none where the price did not move. */
+/** The round values between a low and a high, in order; none if the two are equal. */
 export function axisValues(low: bigint, high: bigint): bigint[] {
   if (high <= low) return []
   const step = roundStep(high - low)
@@ -25,6 +25,6 @@ export function axisValues(low: bigint, high: bigint): bigint[] {
   return values
 }
 
-/** How high a value stands between the low (0) and the high (1). Only for drawing. */
+/** The position of a value between the low (0) and the high (1). Only for drawing. */
 export const heightOf = (value: bigint, low: bigint, high: bigint): number =>
   high <= low ? 0.5 : Number(((value - low) * 10_000n) / (high - low)) / 10_000

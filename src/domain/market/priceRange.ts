@@ -15,7 +15,7 @@ export function priceRange(
   return { high, low }
 }
 
-/** The same over the last `seconds`; null where the readings do not cover them. */
+/** The price range of the last `seconds`; null if the readings do not cover these. */
 export function priceRangeOver(
   readings: readonly PriceReading[],
   live: Pick<LivePrice, 'price' | 'timestamp'>,

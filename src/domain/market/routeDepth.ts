@@ -4,31 +4,31 @@ import type { PoolSnapshot } from '../pool/snapshot'
 import type { PoolReference } from './history'
 import { depthUsdOf } from './poolLiquidity'
 
-/** A token of a pair, and the pool that its dollar price comes from; null where it comes from a feed. */
+/** A token of a pair, and the pool that its dollar price comes from; null if the price comes from a feed. */
 interface PricedSide {
   token: Address
   pool: (PoolReference & { quoteIsWeth: boolean }) | null
-  /** The dollars in that pool, a decimal string with 18 decimals. */
+  /** The liquidity of that pool in dollars, a decimal string with 18 decimals. */
   depthUsd: string | null
 }
 
-/** What the pools' other tokens are worth. */
+/** The dollar values of the tokens in which pools quote prices. */
 interface Quotes {
   etherUsd: bigint | null
-  /** Of the dollars that prices are by. */
+  /** The decimals of USDC, 6 by default. */
   usdcDecimals?: number | undefined
 }
 
 const least = (values: readonly bigint[]): bigint | null =>
   values.reduce<bigint | null>((low, value) => (low === null || value < low ? value : low), null)
 
-/** The dollars in the shallower of the pools that price both tokens of a pair; null where neither has one. */
+/** The liquidity, in dollars, of the shallower of the pools that the prices of a pair come from; null without pools. */
 export const routeLiquidity = (sides: readonly PricedSide[]): bigint | null =>
   least(sides.flatMap(({ depthUsd }) => (depthUsd === null ? [] : [BigInt(depthUsd)])))
 
 /**
- * The dollars that move the price by 1 % in the one of these pools that takes fewest; null where that is not known of all
- * of them.
+ * The dollars that move the price by 1 % in the shallower of the pools that the prices of a pair come from; null unless
+ * the depth of each pool is known.
  */
 export function routeDepth(sides: readonly PricedSide[], snapshot: PoolSnapshot, quotes: Quotes): bigint | null {
   const { etherUsd, usdcDecimals = 6 } = quotes

@@ -1,11 +1,10 @@
-/** The moments that a chart is labelled with under its line. */
+/** The labels of a chart's time axis. */
 
-/** The most labels. */
 const LABELS_MAX = 6
 
 const MINUTE = 60
 const HOUR = 3_600
-/** Steps within a day, in seconds, each of which divides it. */
+/** Steps of less than a day, in seconds. Each divides a day. */
 const CLOCK_STEPS = [
   5 * MINUTE,
   10 * MINUTE,
@@ -18,26 +17,26 @@ const CLOCK_STEPS = [
   6 * HOUR,
   12 * HOUR,
 ]
-/** Steps of whole days; above the last one they are whole months. */
+/** Steps in whole days. Longer steps are in whole months. */
 const DAY_STEPS = [1, 2, 3, 7, 14]
 const MONTH_STEPS = [1, 2, 3, 6, 12]
 const DAY = 86_400
 
 const midnight = (timestamp: number) => new Date(timestamp * 1_000).setHours(0, 0, 0, 0) / 1_000
 
-/** The moments of a day's clock that are multiples of a step, by the local time, from a day's midnight on. */
+/** The multiples of a step by the local clock, from the midnight before `first` to the end of the last day. */
 function clockMoments(first: number, last: number, step: number): number[] {
   const moments: number[] = []
   for (let day = midnight(first); day <= last; day = midnight(day + 1.5 * DAY)) {
     for (let second = 0; second < DAY; second += step) {
-      // By the clock and not by the seconds since midnight: a day on which the clock is changed has more or fewer.
+      // By the local clock, not by seconds since midnight, because a day with a clock change has more or fewer seconds.
       moments.push(new Date(day * 1_000).setHours(0, 0, second) / 1_000)
     }
   }
   return moments
 }
 
-/** The midnights that are a multiple of some days apart, counted back from the last one. */
+/** Midnights at intervals of `days`, counted back from the last midnight. */
 function dayMoments(first: number, last: number, days: number): number[] {
   const moments: number[] = []
   const date = new Date(midnight(last) * 1_000)
@@ -45,7 +44,7 @@ function dayMoments(first: number, last: number, days: number): number[] {
   return moments
 }
 
-/** The firsts of months that are a multiple of a step. */
+/** The first days of every `step`-th month, counted from January. */
 function monthMoments(first: number, last: number, step: number): number[] {
   const moments: number[] = []
   const date = new Date(midnight(first) * 1_000)
@@ -55,8 +54,8 @@ function monthMoments(first: number, last: number, step: number): number[] {
 }
 
 /**
- * Round moments from a first to a last one, in seconds: hours of the clock, days or months by the local time, as many as
- * there is room for. `isDays` where each is the beginning of a day.
+ * The labels of a time axis from `first` to `last`, in Unix seconds: round times, days or months in local time, at most
+ * LABELS_MAX. `isDays`: each label is the beginning of a day.
  */
 export function timeAxis(first: number, last: number): { moments: number[]; isDays: boolean } {
   const length = Math.max(1, last - first)

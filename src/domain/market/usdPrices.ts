@@ -1,28 +1,28 @@
 import { type Address, sameAddress } from '../chain/address'
 import { type CurrencyId, NATIVE } from '../token/token'
 
-/** The price of a currency and where it is from. */
+/** The price of a currency and its source. */
 export interface PriceSource {
   /** Dollars for one whole token, with 18 decimals. */
   usd: bigint
-  /** Dollars in the pool that the price is from, with 18 decimals; null for a price feed. */
+  /** The liquidity, in dollars with 18 decimals, of the pool that the price comes from; null for a price feed. */
   depthUsd: bigint | null
-  /** When it was read, in seconds. */
+  /** The time of the price, in Unix seconds. */
   timestamp: number
 }
 
-/** Dollar prices as they were read: decimal strings with 18 decimals for one whole unit. */
+/** The dollar prices of whole units as read from the chain: decimal strings with 18 decimals. */
 interface UsdPrices {
   timestamp: number
   etherUsd: string | null
   tokens: readonly { token: Address; usd: string | null; depthUsd: string | null }[]
 }
 
-/** Dollars for one native coin, by its feed or else its deepest pool; null without a reliable price. */
+/** The dollar price of the native coin, from its feed or else its deepest pool; null without a reliable price. */
 export const etherPrice = (prices: Pick<UsdPrices, 'etherUsd'> | undefined) =>
   prices?.etherUsd ? BigInt(prices.etherUsd) : null
 
-/** Dollars for one whole unit; null without a reliable price. */
+/** The dollar price of one whole unit; null without a reliable price. */
 export function usdPriceOf(prices: UsdPrices | undefined, id: CurrencyId): bigint | null {
   if (id === NATIVE) return etherPrice(prices)
   const usd = prices?.tokens.find(({ token }) => token === id)?.usd

@@ -7,25 +7,25 @@ import { v2AmountOut, UINT112_MAX } from './v2Math'
 import { ladderOf } from './ladder'
 import { moveTo } from './v3Swap'
 
-/** The amounts that it takes to move a pool's price. */
+/** The depth of pools: the amounts that move a pool's price. */
 
-/** A trade that moves the price. Amounts are base units; `isAtLeast` when the price does not get that far with them. */
+/** A trade that moves the price. Amounts are base units. `isAtLeast`: it would take more than these amounts. */
 export interface Depth {
   amountIn: bigint
   amountOut: bigint
   isAtLeast: boolean
 }
 
-/** What remains of a token's price after it was sold until it fell by 1 %. */
+/** The new price as a fraction of the old one after a sale that lowers a token's price by 1 %. */
 const ONE_LESS: Fraction = { numerator: 99n, denominator: 100n }
-/** The trade that raises this token's price by 1 %. */
+/** The fraction that remains of the other token's price after a purchase that raises a token's price by 1 %. */
 const ONE_MORE: Fraction = { numerator: 100n, denominator: 101n }
 
 const squareRootUp = (value: bigint) => (value === 0n ? 0n : squareRoot(value - 1n) + 1n)
 
 /**
- * The least input after which a V2 pair's price (one reserve divided by the other) is this fraction of what it was. The
- * fee stays in the pair and moves the price, too.
+ * The least input after which a V2 pair's price (one reserve divided by the other) is the given fraction of the price
+ * before. The fee stays in the pair, so it moves the price, too.
  */
 function moveV2(reserveIn: bigint, reserveOut: bigint, { numerator: n, denominator: d }: Fraction): Depth {
   const after = (amountIn: bigint) => v2AmountOut(amountIn, reserveIn, reserveOut) ?? 0n
@@ -33,10 +33,10 @@ function moveV2(reserveIn: bigint, reserveOut: bigint, { numerator: n, denominat
     (reserveOut - after(amountIn)) * reserveIn * d <= (reserveIn + amountIn) * reserveOut * n
   const most = UINT112_MAX - reserveIn
   if (most <= 0n || !isMoved(most)) return { amountIn: 0n, amountOut: 0n, isAtLeast: true }
-  // From (1000 r + 997 x)(r + x) = 1000 r² · d/n, where r is the reserve and x the input.
+  // The solution of (1000 r + 997 x)(r + x) = 1000 r² · d/n, where r is the reserve and x the input.
   const root = squareRoot((1_997n * reserveIn) ** 2n + (3_988_000n * reserveIn * reserveIn * (d - n)) / n)
   let low = (root - 1_997n * reserveIn) / 1_994n
-  // The pair rounds in its own favour, so it may take more than that, but not much.
+  // The pair rounds in its own favour, so the true input may be a little larger.
   let high = low + 1n
   for (let more = 1n; !isMoved(high); more *= 2n) {
     low = high
@@ -64,7 +64,7 @@ function move(pool: PoolState, isFirstIn: boolean, left: Fraction): Depth {
   return { amountIn, amountOut, isAtLeast: end !== 'open' }
 }
 
-/** For a token's pools, by id. */
+/** The depths of a token's pools, by pool id. */
 export type TokenDepths = ReadonlyMap<PoolId, { sell: Depth; buy: Depth }>
 
 /** The depths of the pools of a snapshot that trade a token and have liquidity at their price. */
@@ -76,7 +76,7 @@ export function depthsIn({ pools }: PoolSnapshot, token: Address): TokenDepths {
   return new Map(own.map((record) => [record.id, depthOf(poolState(record), token)]))
 }
 
-/** How much of a token can be sold to a pool until its price has fallen by 1 %, and paid until it has risen by 1 %. */
+/** The sale of a token that lowers its price in a pool by 1 %, and the purchase that raises it by 1 %. */
 export function depthOf(pool: PoolState, token: Address): { sell: Depth; buy: Depth } {
   const isFirst = sameAddress(pool.token0, token)
   return { sell: move(pool, isFirst, ONE_LESS), buy: move(pool, !isFirst, ONE_MORE) }

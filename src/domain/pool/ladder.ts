@@ -6,17 +6,17 @@ import { amount0Between, amount1Between } from './sqrtPriceMath'
 import { MAX_SQRT_RATIO, MAX_TICK, MIN_SQRT_RATIO, MIN_TICK, sqrtRatioAtTick, tickAtSqrtRatio } from './tickMath'
 
 /**
- * Why there is no swap: the price would leave the ticks that are known (`cut`), or the pool cannot take or give the
- * whole amount at any price (`unfillable`).
+ * Why a swap cannot be computed: its price would leave the known ticks (`cut`), or the pool cannot fill the whole
+ * amount at any price (`unfillable`).
  */
 export type V3Failure = 'cut' | 'unfillable'
 
-/** Swaps of more steps than this are not computed to their end. */
+/** Swaps with more steps than this are not computed, but count as `cut`. */
 const STEPS_MAX = 400
 
 /**
- * One iteration of the pool's loop, to the next tick or the end of a bitmap word. `before` and `after` are totals from
- * the start.
+ * One iteration of the pool's swap loop, to the next tick or the end of a bitmap word. The amounts and crossed ticks
+ * are totals since the start of the swap, before and after this step.
  */
 export interface Step {
   fromPrice: bigint
@@ -32,17 +32,17 @@ export interface Step {
   tickAfter: number
 }
 
-/** What follows the steps so far: more steps, unknown ticks, or no price at all. */
+/** What follows the steps so far: more steps (`open`), unknown ticks (`cut`), or nothing (`unfillable`). */
 export type LadderEnd = 'open' | V3Failure
 
 /**
  * The iterations of the loop of UniswapV3Pool.swap in one direction. Only the last iteration of a swap depends on its
- * amount: the ones before always end at the same prices and move the same amounts. So they are computed once for a
- * pool's state, as far as any amount needed them, and a swap is looked up among them.
+ * amount; all iterations before always end at the same prices and move the same amounts. So the steps are computed only
+ * once for a pool's state, as far as any swap has needed them, and a swap finds its last step by binary search.
  */
 export interface Ladder {
   pool: RangedPoolState
-  /** Whether token0 comes in and the price falls. */
+  /** Whether token0 is the input, so that the price falls. */
   isDown: boolean
   steps: Step[]
   end: LadderEnd
@@ -51,7 +51,7 @@ export interface Ladder {
   afterFee: bigint
   /** The index of the next initialised tick in the pool's list. */
   nextTick: number
-  /** Where the steps so far lead. If the end is `cut`, also the price where the known ticks end. */
+  /** The price after the steps so far. If the end is `cut`, this is the price at which the known ticks end. */
   price: bigint
   tick: number
   liquidity: bigint
@@ -60,7 +60,7 @@ export interface Ladder {
   crossed: number
 }
 
-/** Position of the first tick above an index. */
+/** The position, in the list, of the first tick above an index. */
 function firstAbove(ticks: RangedPoolState['ticks'], index: number): number {
   let low = 0
   let high = ticks.length
@@ -72,7 +72,7 @@ function firstAbove(ticks: RangedPoolState['ticks'], index: number): number {
   return low
 }
 
-/** The ladder of a pool's state in one direction, without any steps yet. */
+/** Creates the ladder of a pool's state in one direction, without steps. */
 function createLadder(pool: RangedPoolState, isDown: boolean): Ladder {
   const { tickSpacing: spacing } = pool
   const fee = BigInt(swapFee(pool, isDown))
@@ -97,33 +97,34 @@ function createLadder(pool: RangedPoolState, isDown: boolean): Ladder {
   }
 }
 
-/** Where the search for the next tick ends: the last of the 256 in the bitmap word, whether initialised or not. */
+/** The tick at which the search for the next tick ends: the last of 256 in the bitmap word, initialised or not. */
 function endOfWord({ tick, spacing, isDown }: Ladder): number {
   const compressed = Math.floor(tick / spacing)
   return isDown ? ((compressed >> 8) << 8) * spacing : ((((compressed + 1) >> 8) << 8) + 255) * spacing
 }
 
-/** The input between two prices, without the fee, as the pool rounds it. */
+/** The input between two prices, without the fee, rounded up like the pool does. */
 export function amountInBetween({ isDown }: Ladder, from: bigint, to: bigint, liquidity: bigint): bigint {
   return isDown ? amount0Between(to, from, liquidity, true) : amount1Between(from, to, liquidity, true)
 }
 
-/** The output between two prices, as the pool rounds it. */
+/** The output between two prices, rounded down like the pool does. */
 export function amountOutBetween({ isDown }: Ladder, from: bigint, to: bigint, liquidity: bigint): bigint {
   return isDown ? amount1Between(to, from, liquidity, false) : amount0Between(from, to, liquidity, false)
 }
 
-/** The fee on top of the input. */
+/** The fee, which is added to the input. */
 export const feeOn = ({ fee, afterFee }: Ladder, taken: bigint): bigint => divideUp(taken * fee, afterFee)
 
-/** Where the next step leads. */
+/** The end of the next step. */
 interface Target {
   price: bigint
   index: number
-  /** The initialised tick that is crossed there; null if there is none. */
+  /** The initialised tick that the step crosses; null if there is none. */
   crossed: Tick | null
-  /** Whether it is the edge of the known ticks, or the outermost price. */
+  /** Whether the step ends at the edge of the known ticks. */
   isCut: boolean
+  /** Whether the step ends at the lowest or highest possible price. */
   isLimit: boolean
 }
 
@@ -133,7 +134,7 @@ function nextTarget(ladder: Ladder): Target {
   const known = pool.ticks[ladder.nextTick]
   const isTick = known !== undefined && (isDown ? known.index >= word : known.index <= word)
   const index = isTick ? known.index : Math.min(Math.max(word, MIN_TICK), MAX_TICK)
-  // Up to the window's edge the swap is the same wherever the step really ends: only reaching the edge is unknown.
+  // The step may really end beyond the edge of the known ticks. That makes no difference to swaps that end before it.
   const edge = isDown ? pool.fromTick : pool.toTick
   const isCut = isDown ? index < edge : index > edge
   const price = sqrtRatioAtTick(isCut ? edge : index)
@@ -162,7 +163,7 @@ function stepTo(ladder: Ladder, { price: toPrice, index, crossed, isLimit }: Tar
   }
 }
 
-/** Computes the next step, or determines that there is none. */
+/** Appends the next step, or sets `end` if there is none. */
 export function addStep(ladder: Ladder): void {
   const { isDown, price } = ladder
   if (ladder.steps.length >= STEPS_MAX) {
@@ -170,7 +171,7 @@ export function addStep(ladder: Ladder): void {
     return
   }
   const target = nextTarget(ladder)
-  // A cut window whose edge is already behind the price: nothing is known in this direction.
+  // The price is already beyond the edge of the known ticks.
   if (isDown ? target.price > price : target.price < price) {
     ladder.end = 'cut'
     return
@@ -179,7 +180,7 @@ export function addStep(ladder: Ladder): void {
   const { liquidityAfter } = step
   ladder.steps.push(step)
   if (target.isLimit) ladder.end = 'unfillable'
-  // The pool would revert; these ticks do not match its liquidity.
+  // With such a liquidity the pool would revert, so the known ticks do not match its state.
   else if (target.isCut || liquidityAfter < 0n || liquidityAfter > UINT128_MAX) ladder.end = 'cut'
   if (target.crossed) ladder.nextTick += isDown ? -1 : 1
   ladder.price = step.toPrice

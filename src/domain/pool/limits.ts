@@ -1,9 +1,9 @@
-/** Limits of what is read of pools. */
+/** Limits of routes and of reading pools. */
 
-/** The most pools on one route of a trade. */
+/** The most pools on a route. */
 export const HOPS_MAX = 3
 /**
- * Liquidity is read within this many ticks of a V3 pool's price; a route that would move the price further is not
- * offered.
+ * The liquidity of a V3 pool is read within this many ticks of its price. A route that would move the price further is
+ * not offered.
  */
 export const TICKS_READ = 4_000

@@ -4,7 +4,7 @@ import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from './tickMath'
 
 const ratioAt = (index: number) => sqrtRatioAtTick(Math.min(Math.max(index, MIN_TICK), MAX_TICK))
 
-/** token0 between the price and the end of the known ticks above it. */
+/** The token0 in the range from the price to the end of the known ticks above it. */
 function token0Above({ sqrtPriceX96, tick, ticks, liquidity, toTick }: RangedPoolState): bigint {
   let [price, inRange, sum] = [sqrtPriceX96, liquidity, 0n]
   for (const { index, liquidityNet } of [
@@ -19,7 +19,7 @@ function token0Above({ sqrtPriceX96, tick, ticks, liquidity, toTick }: RangedPoo
   return sum
 }
 
-/** token1 between the price and the end of the known ticks below it. */
+/** The token1 in the range from the price to the end of the known ticks below it. */
 function token1Below({ sqrtPriceX96, tick, ticks, liquidity, fromTick }: RangedPoolState): bigint {
   let [price, inRange, sum] = [sqrtPriceX96, liquidity, 0n]
   for (const { index, liquidityNet } of [
@@ -35,9 +35,9 @@ function token1Below({ sqrtPriceX96, tick, ticks, liquidity, fromTick }: RangedP
 }
 
 /**
- * What the positions of a pool hold within its known ticks, in base units: token0, all of which is above the price, and
- * token1, below it. Fees that nobody has collected yet are left out. Of a pool without a contract of its own, which
- * would hold its tokens, no more can be known (Uniswap V3 white paper, 6.2).
+ * The reserves of a pool within its known ticks, in base units (Uniswap V3 white paper, 6.2). All token0 is above the
+ * price and all token1 below it. Fees that have not been collected are not included. This is for pools without their
+ * own contract, whose balances would show the reserves.
  */
 export function knownReserves(pool: RangedPoolState): [token0: bigint, token1: bigint] {
   return [token0Above(pool), token1Below(pool)]

@@ -16,19 +16,22 @@ export type PoolRecord =
   | (ContractPlace & RangedRecord & { protocol: 'v3'; observationCardinality: number })
   | (V4Place & RangedRecord)
 
-/** All pools that a trade between two tokens may use, as of one block. */
+/** The state, at one block, of all pools that a trade between two tokens may use. */
 export interface PoolSnapshot {
   blockNumber: number
   /** The block's timestamp in seconds. */
   timestamp: number
-  /** Milliseconds since 1970, by this device's clock. */
+  /** When the pools were read, in milliseconds since 1970, by this device's clock. */
   readAt: number
   pools: readonly PoolRecord[]
-  /** The tokens of the pair with a transfer tax; null if it could not be measured. */
+  /** The transfer taxes of the pair's tokens, if they have any; null if they could not be measured. */
   taxes: readonly TransferTax[] | null
-  /** Whether a token of the pair computes with shares, so that its balances may change by themselves. */
+  /** Whether a token of the pair computes with shares, so that its balances may change without a transfer. */
   hasShares?: boolean
-  /** Taxes are measured only occasionally: the block after which they were; null if there was nothing to measure. */
+  /**
+   * The block at which the taxes were last measured, which is done only now and then; null if there was nothing to
+   * measure.
+   */
   taxesBlock: number | null
 }
 
@@ -46,7 +49,7 @@ function readRecord(record: PoolRecord): PoolState {
   }
 }
 
-/** A pool's state for computing. A record that is unchanged since the last block is not parsed again. */
+/** Parses a pool record. A record that has not changed since the last block is not parsed again. */
 export function poolState(record: PoolRecord): PoolState {
   const known = states.get(record)
   if (known) return known
@@ -55,7 +58,7 @@ export function poolState(record: PoolRecord): PoolState {
   return state
 }
 
-/** Every token that a snapshot's pools trade: both ends, and all that a trade may pass through. */
+/** All tokens in a snapshot's pools: the two ends, and the tokens that a trade may pass through. */
 export function tokensIn({ pools }: Pick<PoolSnapshot, 'pools'>): Address[] {
   return [...new Set(pools.flatMap(({ token0, token1 }) => [token0, token1]))]
 }

@@ -2,9 +2,9 @@ import type { RangedPoolState } from './pool'
 import { MAX_TICK, MIN_TICK } from './tickMath'
 
 /**
- * Whether the ticks read of a pool still explain its new state: crossing them from the old price to the new one results
- * in the liquidity now in range. If not, liquidity was added or removed. Also false when the price is nearer to an edge
- * of the known ticks than a quarter of their window, because more ticks are needed then.
+ * Whether the known ticks of a pool agree with its new state: crossing them from the old price to the new one results
+ * in the liquidity that is now in range. If not, liquidity was added or removed. Also false if the price is within a
+ * quarter of the known range from its edge, because more ticks are needed then.
  */
 export function ticksStillHold(
   old: RangedPoolState,
@@ -12,7 +12,7 @@ export function ticksStillHold(
 ): boolean {
   const { fromTick, toTick } = old
   const margin = (toTick - fromTick) / 4
-  // Beyond the outermost ticks there is nothing to know.
+  // There are no ticks beyond the outermost ones.
   if (fromTick > MIN_TICK && now.tick - fromTick < margin) return false
   if (toTick < MAX_TICK && toTick - now.tick < margin) return false
   let { liquidity } = old

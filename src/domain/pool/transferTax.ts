@@ -1,14 +1,14 @@
 import { divideUp } from '../divideUp'
 import { MILLION } from '../token/millionths'
 
-/** Amounts before and after a token's transfer tax, rounded against the trader. Taxes are in millionths. */
+/** Amounts before and after a token's transfer tax, rounded to the trader's disadvantage. Taxes are in millionths. */
 
 /** The tax on an amount. */
 export const taxOn = (amount: bigint, tax: number): bigint => divideUp(amount * BigInt(tax), MILLION)
 
-/** What remains of an amount. */
+/** The amount that arrives after the tax. */
 export const afterTax = (amount: bigint, tax: number): bigint => amount - taxOn(amount, tax)
 
-/** The amount to send so that an amount remains. The tax is less than 100 %. */
+/** The amount to send so that `amount` arrives. The tax is less than 100 %. */
 export const beforeTax = (amount: bigint, tax: number): bigint =>
   tax === 0 ? amount : divideUp(amount * MILLION, MILLION - BigInt(tax))

@@ -1,11 +1,11 @@
 import { UINT256_MAX } from '../chain/limits'
 
-/** A pair cannot hold more of a token. */
+/** The largest reserve of a token in a V2 pair. */
 export const UINT112_MAX = (1n << 112n) - 1n
 
 /**
- * The output of a V2 pair for an input, in base units: UniswapV2Library.getAmountOut, 0.3 % fee. Null where the router
- * or the pair would revert: no reserves, no output, or a balance that no longer fits into uint112.
+ * The output of a V2 pair for an input, in base units (UniswapV2Library.getAmountOut, with 0.3 % fee). Null if the
+ * router or the pair would revert: no reserves, no output, or a balance that does not fit into uint112.
  */
 export function v2AmountOut(amountIn: bigint, reserveIn: bigint, reserveOut: bigint): bigint | null {
   if (amountIn <= 0n || reserveIn <= 0n || reserveOut <= 0n || reserveIn + amountIn > UINT112_MAX) return null
@@ -16,8 +16,8 @@ export function v2AmountOut(amountIn: bigint, reserveIn: bigint, reserveOut: big
 }
 
 /**
- * The input of a V2 pair for an output, in base units: UniswapV2Library.getAmountIn, 0.3 % fee, rounded up. Null where
- * the router or the pair would revert: the whole reserve or more, or an input that no longer fits into uint112.
+ * The input of a V2 pair for an output, in base units (UniswapV2Library.getAmountIn, with 0.3 % fee, rounded up). Null
+ * if the router or the pair would revert: for the whole reserve or more, or an input that does not fit into uint112.
  */
 export function v2AmountIn(amountOut: bigint, reserveIn: bigint, reserveOut: bigint): bigint | null {
   if (amountOut <= 0n || reserveIn <= 0n || amountOut >= reserveOut) return null

@@ -15,9 +15,9 @@ import type { TradeKind } from './route'
 export const INT256_MAX = (1n << 255n) - 1n
 
 /**
- * The step in which an amount ends, reaching its end or not; undefined when it exceeds all steps. The pool reaches a
- * step's end exactly when the remaining amount covers what the step moves: rounding the fee on the input up and
- * rounding the remainder after the fee down agree on that.
+ * The step in which a swap of an amount ends, within the step or at its end; undefined if the amount exceeds all steps.
+ * The pool reaches the end of a step exactly if the remaining amount is at least the amount of the step. It makes no
+ * difference that the pool compares amounts after the fee (rounded down) and the ladder before the fee (rounded up).
  */
 function lastStep(ladder: Ladder, kind: TradeKind, amount: bigint): Step | undefined {
   const isIn = kind === 'exactIn'
@@ -34,12 +34,12 @@ function lastStep(ladder: Ladder, kind: TradeKind, amount: bigint): Step | undef
   return steps[low]
 }
 
-/** The end of a swap, within a step or at its end. Amounts are base units. */
+/** The result of a swap. Amounts are base units. */
 export interface SwapEnd {
   amountIn: bigint
   amountOut: bigint
   price: bigint
-  /** Initialised ticks that were crossed. */
+  /** The number of initialised ticks that were crossed. */
   crossed: number
 }
 
@@ -60,9 +60,9 @@ function endWithinStep(ladder: Ladder, step: Step, kind: TradeKind, amount: bigi
 }
 
 /**
- * Where a swap of an amount ends, exactly as UniswapV3Pool.swap without a price limit. The amount is the input or the
- * output, by kind, in base units. An exact input that the pool could only take in part is `unfillable`: no trade is
- * made in part.
+ * Computes a swap exactly like UniswapV3Pool.swap without a price limit. The amount is the input or the output,
+ * depending on `kind`, in base units. An exact input that the pool can only take in part is `unfillable`, because
+ * partial trades are not offered.
  */
 export function swapEnd(ladder: Ladder, kind: TradeKind, amount: bigint): SwapEnd | V3Failure {
   if (amount <= 0n || amount > INT256_MAX) return 'unfillable'
@@ -76,15 +76,15 @@ export function swapEnd(ladder: Ladder, kind: TradeKind, amount: bigint): SwapEn
     return { amountIn, amountOut, price, crossed }
   }
   const end = endWithinStep(ladder, step, kind, amount)
-  // Rounding can move an exact output to the very end of its step, where the pool crosses the tick too.
+  // Rounding can move the price of an exact output to the end of the step, in which case the pool crosses the tick.
   if (end.price !== step.toPrice) return end
   if (isCutHere) return 'cut'
   return { ...end, crossed: step.crossedAfter }
 }
 
 /**
- * No swap that continues beyond the known ticks could give more, or take less, than this: from the edge on, everything
- * counts at the edge's price. Base units; null when the pool cannot be used at all.
+ * The best possible result of a swap that continues beyond the known ticks, in base units: the rest of the amount is
+ * converted at the price of the edge. Null if the pool cannot be used at all.
  */
 export function beyondEdge(ladder: Ladder, kind: TradeKind, amount: bigint): bigint | null {
   const { price, isDown, amountIn, amountOut, afterFee } = ladder
@@ -100,8 +100,9 @@ export function beyondEdge(ladder: Ladder, kind: TradeKind, amount: bigint): big
 }
 
 /**
- * The input, fee included, and the output until the price reaches a target, exactly as UniswapV3Pool.swap with the
- * target as its limit. If the ladder ends before, `end` is not `open` and the amounts are those up to there.
+ * The input (with the fee) and the output until the price reaches a target, exactly like UniswapV3Pool.swap with the
+ * target as its price limit. If the ladder ends before the target, `end` is not `open`, and the amounts are those up to
+ * its end.
  */
 export function moveTo(ladder: Ladder, target: bigint): { amountIn: bigint; amountOut: bigint; end: LadderEnd } {
   const { isDown } = ladder

@@ -2,8 +2,8 @@ import { type Address, ZERO_ADDRESS } from '../chain/address'
 import type { RangedTerms, V4Place } from './pool'
 
 /**
- * A currency as PoolManager names it: a token's address, or the zero address for the native coin. Not an `Address`, so
- * that the zero address never reaches code for which it means "no token", nor a token code that expects the coin.
+ * A currency of PoolManager: a token's address, or the zero address for the native coin. It is not an `Address`, so
+ * that it cannot be passed to code in which the zero address means "no token".
  */
 export interface V4Currency {
   readonly hex: Address
@@ -15,7 +15,7 @@ const V4_COIN: V4Currency = { hex: ZERO_ADDRESS }
 /** PoolManager's Swap(bytes32 indexed, address indexed, int128, int128, uint160, uint128, int24, uint24). */
 export const V4_SWAP = '0x40e9cecb9f5f1f1c5b9c97dec2917b7ee92e57ba5563708daca94dd84ad7112f'
 
-/** A PoolKey (v4-core, types/PoolKey.sol), whose hooks are always the zero address. */
+/** A PoolKey (v4-core, types/PoolKey.sol) without `hooks`, which are always the zero address. */
 export interface V4Key {
   currency0: V4Currency
   currency1: V4Currency
@@ -24,15 +24,15 @@ export interface V4Key {
   tickSpacing: number
 }
 
-/** The PoolKey of a pool, whose hash is its id. */
+/** The PoolKey of a pool. Its hash is the pool's id. */
 export function v4Key({ token0, token1, fee, tickSpacing, isNative }: Omit<V4Place, 'id' | 'protocol'>): V4Key {
   return { currency0: isNative ? V4_COIN : { hex: token0 }, currency1: { hex: token1 }, fee, tickSpacing }
 }
 
 /**
- * What swaps pay, in millionths: the protocol's fee of the direction, and the pool's fee on the rest (v4-core,
+ * The fees of swaps in millionths: the protocol fee of the direction, and the pool's fee on the rest (v4-core,
  * ProtocolFeeLibrary.calculateSwapFee).
- * @param protocolFee - as in slot0: 12 bits for each direction, the lower ones for currency0 coming in
+ * @param protocolFee - from slot0: 12 bits for each direction, the lower ones for an input of currency0
  */
 export function v4SwapFees(fee: number, protocolFee: number): Pick<RangedTerms, 'feeDown' | 'feeUp'> {
   const withPool = (part: number) => part + fee - Math.floor((part * fee) / 1_000_000)

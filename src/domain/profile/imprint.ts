@@ -1,4 +1,4 @@
-/** The operator of the site, as text; null where it was not set. */
+/** The imprint, which names the operator of the site. Null for an entry that is not set. */
 export interface ImprintSettings {
   operator: string | null
   address: string | null
@@ -9,7 +9,7 @@ export interface ImprintSettings {
   responsible: string | null
 }
 
-/** The placeholder for an imprint entry that the operator still has to fill in. Not a valid value. */
+/** The placeholders for imprint entries that the operator still has to fill in. They are not valid values. */
 export const IMPRINT_PLACEHOLDERS: Readonly<Record<keyof ImprintSettings, string>> = {
   operator: 'Operator name',
   address: 'Street and number, postcode, city, country',

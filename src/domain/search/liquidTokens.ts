@@ -2,8 +2,8 @@ import type { Address } from '../chain/address'
 import { bySort } from '../browser/sort'
 
 /**
- * The tokens of pairs, the most liquid pair first; what is unknown comes last, in the order of the pairs. `liquidity` is
- * in 1e-18 dollars, one figure for each pair, null where it is unknown.
+ * The tokens of pairs, those of the most liquid pair first. Pairs of unknown liquidity come last, in their own order.
+ * @param liquidity - the liquidity of each pair, in dollars with 18 decimals; null if unknown
  */
 export function liquidTokens(
   pairs: readonly (readonly [Address, Address])[],

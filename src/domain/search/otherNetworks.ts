@@ -3,33 +3,36 @@ import { coinFound, rankFound } from './searchRanking'
 import { type CurrencyId, NATIVE, type Token } from '../token/token'
 import { isNamedLike, type Named, type OtherNames, type TokenSearch } from './tokenSearch'
 
-/** A currency of the active network, or one of another network: an address alone may be several tokens. */
+/**
+ * The key of a currency. One of another network than the active one has its chain id as a prefix, because the same
+ * address can be a different token on each network.
+ */
 export type TokenKey = CurrencyId | `${number}:${Address}` | `${number}:${typeof NATIVE}`
 
 /** The key of a currency of another network than the active one. */
 export const keyOn = (chainId: number, id: CurrencyId): TokenKey => `${chainId}:${id}`
 
-/** The network of a key and the currency there; null is the active network. */
+/** The network and the currency of a key. `chainId` is null for the active network. */
 export function tokenOfKey(key: TokenKey): { chainId: number | null; id: CurrencyId } {
   const colon = key.indexOf(':')
   if (colon < 0) return { chainId: null, id: key as CurrencyId }
   return { chainId: Number(key.slice(0, colon)), id: key.slice(colon + 1) as CurrencyId }
 }
 
-/** The tokens of another network: by symbol or address as in the active one's, and then by name. */
+/** Searches the tokens of another network: by symbol and address like on the active network, and then by name. */
 export function foundOn(text: string, search: TokenSearch): readonly Token[] {
   const found = rankFound(text, [{ found: search.match(text), at: search.at }], { preferred: [], wrapped: null })
   const named = search.findByName(text, [])
   return named.length === 0 ? found : [...found, ...named]
 }
 
-/** Whether a text is, or begins, what a network's own coin is called. */
+/** Whether a text finds a network's native coin by its symbol or by a word of its name. */
 export function isCoinFound(coin: Named, text: string, otherNames: OtherNames): boolean {
   if (text.trim() === '') return false
   return coinFound(coin, text).some((items) => items.length > 0) || isNamedLike(coin, text, otherNames)
 }
 
-/** The coin of a network as a search would find it. */
+/** A network's native coin, in the form for a search. */
 export const coinNamed = ({ symbol, name }: { symbol: string; name: string }): Named => ({
   address: NATIVE,
   symbol,

@@ -1,14 +1,14 @@
 import { searchNeedle } from '../token/nameIndex'
 import { type CurrencyId, NATIVE } from '../token/token'
 
-/** How closely a text fits a token: the smaller, the closer. */
+/** How closely a text matches a token. A smaller number is a closer match. */
 export const Fit = { exact: 0, coin: 1, begins: 2, contains: 3, address: 4 } as const
 export type Fit = (typeof Fit)[keyof typeof Fit]
 
-/** What a search found, in one list for each fit, each in the order of what was searched. */
+/** The results of a search, in one list per fit. Each list has the order of the searched items. */
 export type Found<Item> = readonly (readonly Item[])[]
 
-/** Lists for all fits, empty ones to begin with. */
+/** An empty list for each fit. */
 export const noneFound = <Item>(): Item[][] => Object.values(Fit).map(() => [])
 
 interface Ranked {
@@ -16,7 +16,7 @@ interface Ranked {
   symbol: string
 }
 
-/** What was searched, and what of it a text has found. */
+/** The results of a search, and a function that finds any searched item by its id. */
 export interface Ranking<Item extends Ranked> {
   found: Found<Item>
   at: (id: CurrencyId) => Item | undefined
@@ -24,13 +24,13 @@ export interface Ranking<Item extends Ranked> {
 
 /** The order among tokens that match a text equally well. */
 export interface SearchPreference {
-  /** In this order. */
+  /** The preferred tokens come first, in this order. */
   preferred: readonly CurrencyId[]
-  /** The wrapped coin, which is found by the coin's symbol, too: with all of it, right after a symbol that is the text. */
+  /** The wrapped coin, which the native coin's symbol also finds. It then ranks right after tokens with that symbol. */
   wrapped: { address: CurrencyId; coin: string } | null
 }
 
-/** How a text in lower case fits a symbol; null where the symbol does not have it. */
+/** How closely a text in lower case matches a symbol; null if the symbol does not contain it. */
 function symbolFit(symbol: string, needle: string): Fit | null {
   const at = symbol.toLowerCase().indexOf(needle)
   if (at < 0) return null
@@ -38,13 +38,13 @@ function symbolFit(symbol: string, needle: string): Fit | null {
   return symbol.length === needle.length ? Fit.exact : Fit.begins
 }
 
-/** Whether an address has a text in lower case. */
+/** Whether an address contains a text in lower case. */
 export const hasInAddress = (address: CurrencyId, needle: string) =>
   address !== NATIVE && address.toLowerCase().includes(needle)
 
 /**
- * Whether Enter should take nothing by itself: the first result has the text as its symbol, and a better known token,
- * one of the preferred, has it as its name, as WBTC has "bitcoin".
+ * Whether Enter should not select the first result. That is so if the text is the symbol of the first result, but also
+ * occurs in the name of a preferred, better known token: for example "bitcoin", which finds WBTC by its name.
  */
 export function isAmbiguousSearch(
   text: string,
@@ -58,7 +58,7 @@ export function isAmbiguousSearch(
   return symbolFit(first.symbol, searchNeedle(text)) === Fit.exact && preferred.includes(named.address)
 }
 
-/** The chain's own coin, which has no address, as a search would find it. */
+/** Searches the native coin, which has no address, by its symbol. */
 export function coinFound<Item extends Ranked>(coin: Item, text: string): Found<Item> {
   const needle = searchNeedle(text)
   const fit = needle === '' ? null : symbolFit(coin.symbol, needle)
@@ -73,8 +73,8 @@ function fitOf({ symbol, address }: Ranked, needle: string, wrapped: SearchPrefe
 }
 
 /**
- * All that a text has found, in the order in which it is shown: by how closely the text fits, then the preferred ones,
- * then in the order of the searches. Of 100,000 tokens only the preferred ones are looked at.
+ * Merges the results of searches in the order in which they are shown: by fit, then preferred tokens first, then in the
+ * order of the searches. Only the preferred tokens are examined, so that this is fast for 100,000 tokens.
  */
 export function rankFound<Item extends Ranked>(
   text: string,

@@ -1,15 +1,19 @@
 import { LIQUID_TOKENS_SHOWN } from '../token/limits'
 import type { CurrencyId, FoundToken } from '../token/token'
 
-/** What a search offers before anything is typed. Each token is in one group only. */
+/** The tokens that a search offers before anything is typed. Each token is only in one group. */
 export interface SearchSuggestions {
   recent: readonly FoundToken[]
   favourites: readonly FoundToken[]
-  /** Of the most liquid pairs. */
+  /** The tokens of the most liquid pairs. */
   liquid: readonly FoundToken[]
 }
 
-/** The suggestions among listed tokens and the network's own coin; `liquid` names the tokens of pairs, the most liquid pair first. */
+/**
+ * Chooses the suggestions.
+ * @param ids - the candidates of each group, best first
+ * @param at - returns the listed token or native coin with an id
+ */
 export function searchSuggestions(
   ids: Readonly<Record<keyof SearchSuggestions, readonly CurrencyId[]>>,
   at: (id: CurrencyId) => FoundToken | undefined,

@@ -8,37 +8,39 @@ import type { CurrencyId, Token } from '../token/token'
 export interface TokenSearch {
   /** The tokens whose symbol or address contains the text, in the list's order. An empty text finds none. */
   find: (text: string) => readonly Token[]
-  /** The same tokens by how closely the text fits, each in the list's order. */
+  /** The tokens of `find` in one list per fit, each in the list's order. */
   match: (text: string) => Found<Token>
   /**
-   * A few tokens that `find` does not find, with a word of their name that begins with the text: the preferred ones
-   * first, then in the list's order. None until the list is prepared.
+   * A few tokens that `find` does not find, but that have a word in their name that begins with the text: preferred
+   * tokens first, then in the list's order. None until the list is prepared.
    */
   findByName: (text: string, preferred: readonly CurrencyId[], otherNames?: OtherNames) => readonly Token[]
   /**
-   * A few tokens whose symbol is the text with one letter wrong, missing, too many, or exchanged with the next: the
-   * preferred ones first, then in the list's order.
+   * A few tokens whose symbol differs from the text by one wrong, missing or additional letter, or by two swapped
+   * letters: preferred tokens first, then in the list's order.
    */
   findSimilar: (text: string, preferred: readonly CurrencyId[]) => readonly Token[]
   /** The token at an address. */
   at: (id: CurrencyId) => Token | undefined
-  /** Builds the index, of a long list in slices. Without it each search would have to do so, or do with less. */
+  /**
+   * Builds the index, in slices if the list is long. Without it searches are slower, and `findByName` finds nothing.
+   */
   prepare: () => Promise<void>
-  /** Whether the index is built: that of a short list is once `prepare` was called. */
+  /** Whether the index is complete. For a short list it is as soon as `prepare` has been called. */
   isReady: () => boolean
 }
 
-/** Other names of preferred tokens. */
+/** Additional names of preferred tokens. */
 export type OtherNames = ReadonlyMap<CurrencyId, string>
 
-/** Separates the texts of a token, so that no match spans two of them. */
+/** Separates a token's symbol from its address, so that no match spans both. */
 const SEPARATOR = '\n'
-/** How many tokens are prepared between two checks of the clock. A list this short is prepared at once. */
+/** The number of tokens that are indexed between two checks of the clock. A shorter list is indexed at once. */
 const PART = 1_024
 
 interface Step {
   needle: string
-  /** Where the found tokens are in the list. */
+  /** The indexes of the found tokens in the list. */
   places: number[]
   byFit: Token[][]
 }
@@ -48,28 +50,32 @@ const NO_NAMES: OtherNames = new Map()
 
 const textOf = ({ symbol, address }: Token) => (symbol + SEPARATOR + address).toLowerCase()
 
-/** What a token, or the chain's own coin, is found by. */
+/** The properties by which a token or the native coin is found. */
 export interface Named {
   address: CurrencyId
   symbol: string
   name: string
 }
 
-/** Whether a word of a token's name begins with a text that neither its symbol nor its address has. */
+/** Whether a word of a token's name begins with the text, and neither its symbol nor its address contains the text. */
 export function isNamedLike({ address, symbol, name }: Named, text: string, otherNames: OtherNames): boolean {
   const needle = searchNeedle(text)
   if (symbol.toLowerCase().includes(needle) || hasInAddress(address, needle)) return false
   return [name, otherNames.get(address) ?? ''].some((each) => wordStart(each, text) >= 0)
 }
 
-/** How a text of a length fits a token, where it is at a place in its symbol, which has a length, or in the address. */
+/**
+ * How closely a text matches a token.
+ * @param at - the position of the match in the token's text, which is the symbol followed by the address
+ * @param length - the length of the text
+ */
 function fitAt(at: number, length: number, symbolLength: number): Fit {
   if (at > symbolLength) return Fit.address
   if (at > 0) return Fit.contains
   return length === symbolLength ? Fit.exact : Fit.begins
 }
 
-/** The shortest text that is compared with symbols of which it is not a part: a shorter one is close to too many. */
+/** Similar symbols are searched only for texts of at least this length; shorter ones resemble too many symbols. */
 const SIMILAR_MIN = 3
 
 /** Whether two different texts are one edit apart (optimal string alignment distance 1). */
@@ -83,9 +89,9 @@ export function isOneEdit(a: string, b: string): boolean {
   return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
 }
 
-/** Creates the search of one list. The results are those of `includes` on each token's symbol and address. */
+/** Creates the search of a list. `find` has the same results as `includes` on each token's symbol and address. */
 export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
-  /** Lower-case symbol and address of each token, built on demand: that is most of the work. */
+  /** The symbol and address of each token in lower case. Built on demand, because that takes most of the time. */
   const texts: string[] = []
   let byAddress: ReadonlyMap<CurrencyId, Token> | undefined
   let names: NameIndex | undefined
@@ -109,7 +115,7 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
       const token = at < 0 ? undefined : tokens[place]
       if (!token) continue
       step.places.push(place)
-      // Measured in the text: a symbol in lower case may be longer.
+      // Not `token.symbol.length`, because a symbol can be longer in lower case.
       const symbolLength = text.length - SEPARATOR.length - token.address.length
       step.byFit[fitAt(at, needle.length, symbolLength)]?.push(token)
     }
@@ -119,7 +125,7 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
   function stepOf(text: string): Step {
     const needle = searchNeedle(text)
     if (needle === '' || needle.includes(SEPARATOR)) return NONE
-    // A text that contains the whole contains each part.
+    // Every token that contains the new text also contains the shorter text of an earlier step.
     while (!needle.includes(steps.at(-1)?.needle ?? '')) steps.pop()
     const last = steps.at(-1)
     if (last?.needle === needle) return last
@@ -172,7 +178,7 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
       if (needle.length < SIMILAR_MIN) return []
       const found = new Set<Token>()
       for (const token of [...preferred.flatMap((id) => byAddress?.get(id) ?? []), ...tokens]) {
-        // Most symbols differ in length, which takes less time than lower case.
+        // Comparing lengths is faster than converting to lower case, and excludes most symbols.
         if (Math.abs(token.symbol.length - needle.length) > 1) continue
         if (isOneEdit(token.symbol.toLowerCase(), needle)) found.add(token)
         if (found.size === BY_NAME_MAX) break
@@ -188,7 +194,7 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
 /** One search per list, shared by all callers. */
 const searches = new WeakMap<readonly Token[], TokenSearch>()
 
-/** The search of a list, whose index is begun with it; always the same instance for the same list. */
+/** The search of a list. Starts building its index. Always returns the same instance for the same list. */
 export function tokenSearchOf(tokens: readonly Token[]): TokenSearch {
   const known = searches.get(tokens)
   if (known) return known

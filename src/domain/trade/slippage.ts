@@ -58,7 +58,7 @@ export function typedSlippage(bps: number): string {
   return text.replace(/\.?0+$/, '')
 }
 
-/** The same for display, in the page's language: "0.5%". */
+/** A limit for display, in the page's language: "0.5%". */
 export const slippagePercent = (bps: number): string => percentage(typedSlippage(bps))
 
 /** The automatic limit in basis points. It is lower between two stablecoins, whose price hardly moves. */

@@ -2,7 +2,7 @@ import { UINT256_MAX } from '../chain/limits'
 import { exactText, tradeAmount, tradeAmountAtMost } from '../token/amount'
 import type { CurrencyId } from '../token/token'
 
-/** An amount of a token or of the network's own coin, in base units, with what is needed to format it. */
+/** An amount of a token or of the native coin, in base units, with the symbol and decimals that format it. */
 export interface CurrencyAmount {
   token: CurrencyId
   units: string
@@ -10,20 +10,20 @@ export interface CurrencyAmount {
   decimals: number
 }
 
-/** What the account sells and buys. A swap has one exact amount, and a quoted one on the other side. */
+/** The two sides of a trade. In a swap, the amount of one side is exact and that of the other is quoted. */
 export type TradeInfo =
   | { kind: 'swap'; exact: 'sold' | 'bought'; sold: CurrencyAmount; bought: CurrencyAmount }
   | { kind: 'wrap' | 'unwrap'; sold: CurrencyAmount; bought: CurrencyAmount }
 
-/** What an approval is changed for. Through Permit2, it is Permit2's allowance and not the token's. */
+/** A change of an approval. `through`: the allowance in Permit2 is changed, not that of the token. */
 export type ApprovalInfo =
   | { kind: 'approve'; approved: CurrencyAmount; through?: 'permit2' }
   | { kind: 'reset' | 'revoke'; token: CurrencyId; symbol: string; through?: 'permit2' }
 
-/** What a transaction was requested for. It is kept with the transaction, and put into words when it is shown. */
+/** The purpose of a transaction. It is stored with the transaction, and formulated in words when it is shown. */
 export type TransactionInfo = TradeInfo | ApprovalInfo
 
-/** The facts of a transaction's title, with the amounts formatted: "1 ETH", or "UNI" where no amount is known. */
+/** The facts of a transaction's title, with formatted amounts: "1 ETH", or "UNI" if no amount is known. */
 export type TitleFacts =
   | { kind: 'swap'; sold: string; bought: string }
   | { kind: 'wrap' | 'unwrap'; sold: string }
@@ -51,7 +51,6 @@ function approvalFacts({ approved, through }: Extract<ApprovalInfo, { kind: 'app
   return { kind: through ? 'approveThroughPermit2' : 'approve', amount }
 }
 
-/** What a transaction's title says. */
 export function titleFacts(info: TransactionInfo): TitleFacts {
   switch (info.kind) {
     case 'swap':

@@ -28,12 +28,15 @@ const KINDS = {
   revoke: 'revocation',
 } as const satisfies Record<TransactionInfo['kind'], TransactionKind>
 
-/** The amounts that a trade was confirmed with, in base units; undefined for other transactions. */
+/** The amounts with which the user confirmed a trade, in base units; undefined for other transactions. */
 export function quotedAmounts({ info, quoted }: Pick<StoredTransaction, 'info' | 'quoted'>) {
   return info && 'sold' in info ? { amountIn: info.sold.units, amountOut: info.bought.units } : quoted
 }
 
-/** What a transaction is for. Earlier releases did not keep whether a trade was a swap. */
+/**
+ * The kind of a stored transaction. Trades stored by early releases have neither `info` nor `quoted`; they count as
+ * swaps.
+ */
 export function transactionKind({ info, approves, revokes, quoted }: StoredTransaction): TransactionKind {
   if (info) return KINDS[info.kind]
   if (revokes || approves?.amount === '0') return 'revocation'

@@ -11,9 +11,9 @@ export interface StoredTransaction {
    * The transaction's hash; for a batch, an id of our own. The hash of a batch is found later and stored in `minedAs`.
    */
   hash: string
-  /** Its title in the words of the page that stored it. Shown only where there is no `info`. */
+  /** The title in the language of the page that stored the transaction. Shown only if there is no `info`. */
   description: string
-  /** What it was requested for. Absent in records of earlier releases. */
+  /** The purpose of the transaction. Absent in records of earlier releases. */
   info?: TransactionInfo
   status: TransactionStatus
   /** The number of blocks, including its own, after which the transaction counts as confirmed. One if absent. */
@@ -32,7 +32,7 @@ export interface StoredTransaction {
   revokes?: Revocation
   /** The approval that the transaction grants. Absent for other transactions. */
   approves?: RequestedApproval
-  /** What earlier releases kept of a trade in place of `info`. */
+  /** The amounts of a trade, which earlier releases stored in place of `info`. */
   quoted?: QuotedTrade
   /** The calls, if they were sent to the wallet as one request. Absent for a plain transaction. */
   batch?: SentBatch

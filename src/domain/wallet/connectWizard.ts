@@ -33,19 +33,22 @@ export function mobileStep(step: WizardStep): 'connect' | 'get' {
 }
 
 /**
- * The state of a request to a wallet. `idle`: nothing was requested yet; `stopped`: it was declined, and nothing went
- * wrong.
+ * The state of a request to a wallet. `idle`: nothing was requested yet. `stopped`: the user declined, which is no
+ * error.
  */
 export type ConnectOutcome = 'idle' | 'waiting' | 'failed' | 'stopped'
 
-/** `failure`: how the attempt ended; null while it is pending. `attempt`: null if there is none. */
+/**
+ * @param attempt - the number of the attempt to connect; null before the first
+ * @param failure - why the attempt failed; null while it is pending
+ */
 export function connectOutcome(attempt: number | null, failure: WalletFailure | null): ConnectOutcome {
   if (attempt === null) return 'idle'
   if (failure === null) return 'waiting'
   return failure === 'rejected' ? 'stopped' : 'failed'
 }
 
-/** Whether there is a previous step. On a phone the list is behind the step of one wallet. */
+/** Whether there is a previous step. On a phone, the step of one wallet goes back to the list. */
 export function canGoBack(step: WizardStep, isMobile: boolean, hasWallet: boolean): boolean {
   if (step === 'none') return false
   return !isMobile || step !== 'connect' || hasWallet
