@@ -3,14 +3,14 @@ import { WALLET_ICON_MAX, WALLET_NAME_MAX } from '../domain/wallet/limits'
 import { cleanText } from '../domain/browser/text'
 
 /**
- * The one parser for wallets' announcements and injected providers. Nothing here throws. Written by hand, because it is
- * part of the first load.
+ * The only parser for wallets' announcements and injected providers. It never throws. It is written without a schema
+ * library, because it is part of the first load.
  */
 
 export interface WalletInfo {
   uuid: string
   name: string
-  /** A data image, or null for anything else. Only ever rendered in an img element. */
+  /** A data image, or null for any other URL. It is only rendered in an img element, where scripts do not run. */
   icon: string | null
   rdns: string
 }
@@ -19,7 +19,9 @@ const RDNS = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 const textIn = (value: unknown, max: number) => (typeof value === 'string' && value.length <= max ? value : null)
 
-/** What a wallet says about itself; null when it is invalid. Each property is read once: getters may differ. */
+/**
+ * Parses a wallet's announced identity; null if invalid. Each property is read only once, because getters may change.
+ */
 function parseInfo(claimed: Readonly<Record<keyof WalletInfo, unknown>>): WalletInfo | null {
   const uuid = textIn(claimed.uuid, 100)
   const name = textIn(claimed.name, Infinity)
@@ -44,7 +46,7 @@ export function hasRequest(value: unknown): value is { request: (args: object) =
 }
 
 /**
- * The detail of an `eip6963:announceProvider` event, or null when it is invalid.
+ * Parses the detail of an `eip6963:announceProvider` event; null if invalid.
  * https://eips.ethereum.org/EIPS/eip-6963
  */
 export function parseAnnouncement(event: Event): { info: WalletInfo; provider: object } | null {

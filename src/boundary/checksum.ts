@@ -5,15 +5,18 @@ const DIGITS = 40
 const LOWER_A = 97
 const TO_UPPER = 32
 
-/** Keccak's state, with the block that is hashed at its beginning, as Keccak-256 divides it. */
+/** The state of Keccak-256. The input block of 136 bytes is at its beginning. */
 const state = new Uint32Array(50)
 const block = new Uint8Array(state.buffer, 0, 136)
-/** The characters of what is made: 0x and the digits. An array, which is passed on faster than bytes are. */
+/**
+ * The character codes of the result. A plain array, because `String.fromCharCode` is faster with it than with bytes.
+ */
 const codes = Array.from('0x'.padEnd(2 + DIGITS), (character) => character.charCodeAt(0))
 
 /**
- * Checksums an address of 0x and 40 hex digits (EIP-55), which must have been validated. One step of Keccak over the
- * digits, in memory that is used again: a list has up to 100,000 addresses, and hashing takes most of the time it is read in.
+ * Checksums an address (EIP-55), which must have been validated as 0x and 40 hex digits. It runs one permutation of
+ * Keccak in memory that is reused, because a list has up to 100,000 addresses, and hashing takes most of the time to
+ * parse it.
  */
 export function checksummed(text: string): Address {
   const digits = text.slice(2).toLowerCase()

@@ -3,12 +3,11 @@ import { DATA_IMAGE } from './dataImage'
 const DATA_MAX = 200_000
 const URL_MAX = 2_000
 const IPFS_GATEWAY = 'https://ipfs.io/ipfs/'
-/** Fast path for most logos: parsing would not change such a URL, and lists have 100,000 of them. */
+/** URLs that parsing would not change. This is a fast path for most logos, because lists have 100,000 of them. */
 const PLAIN_HTTPS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]+(?:\/[\w~-][\w.~-]*)*\/[\w~-]*(?:\.[a-z]+)?(?:\?[\w.=&-]*)?$/
 
 /**
- * An image URL from outside, made safe for an <img>: https, a data image, or ipfs through a gateway. Null for anything
- * else.
+ * Parses an untrusted image URL for an <img>: https, a data image, or ipfs through a gateway. Null for any other value.
  */
 export function imageUrl(value: unknown): string | null {
   if (typeof value !== 'string') return null
@@ -16,7 +15,7 @@ export function imageUrl(value: unknown): string | null {
   if (DATA_IMAGE.test(text)) return text.length <= DATA_MAX ? text : null
   if (text.length > URL_MAX) return null
   if (PLAIN_HTTPS.test(text)) return text
-  // No part may start with a dot: ".." would lead out of the gateway's folder.
+  // No path segment may start with a dot, because ".." would leave the gateway's folder.
   const ipfs = /^ipfs:\/\/(?:ipfs\/)?(\w+(?:\/[\w-][\w.-]*)*)\/?$/i.exec(text)?.[1]
   if (ipfs) return IPFS_GATEWAY + ipfs
   try {

@@ -34,8 +34,8 @@ const lastRead = v.union([
 ])
 
 /**
- * Stored reads that are younger than a day, one by one; those dated in the future are dropped. Separate from the other
- * storage schemas, because nothing needs it before the chain can be read.
+ * Parses stored reads, and drops invalid ones, those older than a day, and those dated in the future. Separate from the
+ * other storage parsers, because it is not needed before the chain can be read.
  */
 export function parseLastReads(records: readonly unknown[] | null, now: number): LastRead[] {
   return (records ?? []).slice(0, LAST_READS_MAX).flatMap((record) => {

@@ -17,8 +17,8 @@ import { checksummed } from './checksum'
 import { imageUrl } from './image'
 
 /**
- * The one parser for the token list and the pair list. A bad record never invalidates the rest, and a long list is
- * parsed in slices, so that it never blocks the page.
+ * The only parser for the token list and the pair list. An invalid record does not invalidate the others. A long list
+ * is parsed in slices, so that it does not block the page.
  */
 
 const shownText = (max: number) =>
@@ -28,7 +28,7 @@ const shownText = (max: number) =>
     v.check((text) => text !== ''),
   )
 
-/** Any but the zero address. */
+/** Any address except the zero address. */
 const ADDRESS = /^0x(?!0{40})[0-9a-f]{40}$/i
 const isAddress = (text: string) => ADDRESS.test(text)
 const tokenAddress = v.pipe(v.string(), v.check(isAddress))
@@ -40,7 +40,7 @@ const pairRecord = v.object({
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype', 'toString'])
 
-/** The records of a list: `{tokens: …}` or bare, an array or an object keyed by entry. */
+/** The records of a list, which are an array or an object, either in `tokens` or as the whole value. */
 function records(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) throw new Error('The list is not an object.')
   const body: unknown = !Array.isArray(value) && 'tokens' in value ? value.tokens : value
@@ -59,14 +59,14 @@ const listHead = v.object({
     v.fallback(v.nullable(v.object({ major: versionPart, minor: versionPart, patch: versionPart })), null),
     null,
   ),
-  // Not every timestamp of the standard is a date here: "+05" is an offset there.
+  // `v.number()` rejects NaN, because Date.parse does not understand every ISO timestamp, for example the offset "+05".
   timestamp: v.optional(
     v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse), v.number())), null),
     null,
   ),
 })
 
-/** A list's own description. https://uniswap.org/tokenlist.schema.json */
+/** Parses a list's metadata. https://uniswap.org/tokenlist.schema.json */
 function infoOf(value: unknown, { named, all, isCut }: { named: number; all: number; isCut: boolean }): ListInfo {
   const { name, version, timestamp } = v.parse(listHead, typeof value === 'object' && value !== null ? value : {})
   return {
@@ -79,16 +79,18 @@ function infoOf(value: unknown, { named, all, isCut }: { named: number; all: num
   }
 }
 
-/** Whether the casing of an address claims a checksum (EIP-55). */
+/** Whether an address has mixed case, so that its case is meant as a checksum (EIP-55). */
 function isMixedCase(address: string): boolean {
   const digits = address.slice(2)
   return digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
 }
 
-/** The logo that ships with the build, by chain and address; null where there is none. */
+/** Returns the logo that ships with the build for a token; null if there is none. */
 type ShippedLogo = (chainId: number, address: Address) => string | null
 
-/** The tokens of each chain, in the list's order, and those whose symbol contained something invisible. */
+/**
+ * The tokens of a chain in the list's order, and the addresses of those whose symbol contained invisible characters.
+ */
 interface Found {
   tokens: Map<string, Token>
   disguised: Set<Address>
@@ -97,13 +99,13 @@ interface Found {
 /** A record of the token list, before it is validated. */
 type WrittenToken = Partial<Readonly<Record<keyof Token, unknown>>>
 
-/** The decimals that a record has; null for none that a token can have. */
+/** Parses the decimals of a record; null if invalid. */
 const decimalsOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= DECIMALS_MAX ? value : null
 
 /**
- * Adds a record to the tokens of its chain, if it is one of a token. Whether its checksum was wrong. Without a schema,
- * which takes several times as long for each of 100,000 records.
+ * Adds a record to the tokens of its chain if it is valid. Returns whether its checksum was wrong. It does not use a
+ * schema, which would take several times as long for 100,000 records.
  */
 function addRecord(chainId: number, record: WrittenToken, { tokens, disguised }: Found, shipped: ShippedLogo): boolean {
   const { address: written, symbol: sign, name, logoURI } = record
@@ -127,9 +129,10 @@ function addRecord(chainId: number, record: WrittenToken, { tokens, disguised }:
 }
 
 /**
- * The list's tokens of `chainIds`, the usual chain first; of two records of one chain with one address the first wins. A
- * wrong checksum is corrected and logged, since the list defines which token is meant. A logo that ships with the build
- * replaces the list's, so that no host hears of the visit. Throws when the value is not a list.
+ * Parses the tokens of a list. If two records have the same chain and address, the first wins. A wrong checksum is
+ * corrected and logged, because the list alone defines the token. A logo that ships with the build replaces the list's
+ * logo, so that no other host learns of the visit. Throws if the value is not a list.
+ * @param chainIds - the chains whose tokens are kept, the default chain first
  */
 export async function parseTokenList(
   value: unknown,
@@ -145,7 +148,7 @@ export async function parseTokenList(
     const turn = pause()
     if (turn) await turn
     const token = (record ?? {}) as WrittenToken
-    // Only a number: a list that has "1" does not follow the standard, and may mean something else by it.
+    // Only a number counts. The text "1" does not follow the standard, so its meaning is uncertain.
     const chainId = token.chainId as number
     const found = chains.get(chainId)
     if (found && addRecord(chainId, token, found, shipped)) corrected++
@@ -155,7 +158,7 @@ export async function parseTokenList(
   if (corrected > 0) console.warn(`Wrong checksums in the token list, put right: ${corrected}`)
   const listed: [number, ListedTokens][] = []
   for (const [chainId, { tokens: found, disguised }] of chains) {
-    // Frozen here with one call each: a store that freezes its state would walk through all tokens at once.
+    // Frozen here, because otherwise the store would deep-freeze all tokens of the list at once.
     const tokens = Object.freeze([...found.values()]) as Token[]
     listed.push([chainId, { tokens, lookalikes: await lookalikesOf(tokens, disguised, pause) }])
   }
@@ -168,8 +171,8 @@ export async function parseTokenList(
 }
 
 /**
- * The pair list's records in their order. An invalid record is kept as an empty one, so that the first 20 stay the
- * first 20. Throws when the value is not a list.
+ * Parses the records of the pair list, in order. An invalid record becomes an empty one, so that the positions of the
+ * others do not change. Throws if the value is not a list.
  */
 export async function parsePairList(value: unknown, isCut = false): Promise<PairList> {
   const found: PairRecord[] = []

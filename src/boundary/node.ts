@@ -4,7 +4,7 @@ import { NodeError } from '../domain/chain/nodeError'
 import { cleanText } from '../domain/browser/text'
 import { checksummed } from './checksum'
 
-/** The one parser for JSON-RPC responses. https://ethereum.github.io/execution-apis/ */
+/** The only parser for JSON-RPC responses. https://ethereum.github.io/execution-apis/ */
 
 export type Hex = `0x${string}`
 export type Schema<T> = v.GenericSchema<unknown, T>
@@ -34,7 +34,7 @@ const word = v.pipe(
   v.transform((text) => text.toLowerCase() as Hex),
 )
 export const address = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.transform(checksummed))
-/** A word of storage. Hardhat and Ganache return "0x" for an empty one. */
+/** A storage slot. Hardhat and Ganache return "0x" for an empty slot. */
 export const storageWord = v.pipe(
   v.string(),
   v.regex(/^0x[0-9a-f]{0,64}$/i),
@@ -57,7 +57,7 @@ const minedLog = v.object({
   logIndex: smallNumber,
   transactionHash: v.optional(word),
 })
-/** An event of a block. */
+/** An event in a block. */
 export type MinedLog = v.InferOutput<typeof minedLog>
 export const minedLogs = v.array(minedLog)
 
@@ -90,14 +90,14 @@ const transaction = v.object({
   value: quantity,
   input: hexData,
 })
-/** A transaction as its sender signed it. */
+/** A signed transaction. */
 export type Transaction = v.InferOutput<typeof transaction>
 export const transactionOrNull = v.nullable(transaction)
 export const count = smallNumber
 
 const fullBlock = v.object({ transactions: v.array(v.looseObject({ from: v.string(), nonce: v.string() })) })
 
-/** A block's transactions. Only those of one sender with one nonce are parsed in full. */
+/** Finds the transaction of a sender with a nonce in a block. Only this transaction is parsed in full. */
 export const transactionOf = (sender: string, nonce: number): Schema<Transaction | null> =>
   v.pipe(
     fullBlock,
@@ -112,7 +112,7 @@ const namingBlock = v.object({
   transactions: v.array(v.looseObject({ hash: v.string(), to: v.nullish(v.string(), null), input: v.string() })),
 })
 
-/** The hashes of a block's transactions that are sent to an address, or have it in their data. */
+/** The hashes of a block's transactions that are sent to an address, or contain it in their data. */
 export const hashesNaming = (address: string): Schema<Hex[]> =>
   v.pipe(
     namingBlock,
@@ -136,20 +136,20 @@ export interface RpcFailure {
   /** One line, safe to display. */
   message: string
   data: Hex | null
-  /** The full text, for finding the cause. */
+  /** The message and the texts in the error's data, from which the cause is found. */
   text: string
-  /** How long the node asks not to be called, in milliseconds. */
+  /** The wait that the node requests before the next call, in milliseconds; null if it requests none. */
   retryAfterMs: number | null
 }
 
 export interface RpcReply {
-  /** Null if the error does not name a call. */
+  /** Null if an error does not belong to a single call. */
   id: number | null
   outcome: { result: unknown } | { error: RpcFailure }
 }
 
 /**
- * Texts that contain revert data: "Reverted 0x08c379a0…" (OpenEthereum) or "err: 0xdf2d9b42 (supplied gas 36000000)"
+ * Texts with revert data: "Reverted 0x08c379a0…" (OpenEthereum) or "err: 0xdf2d9b42 (supplied gas 36000000)"
  * (Nethermind).
  */
 const DATA_IN_TEXT = /^(?:reverted|err:|revert:)\s*(0x(?:[0-9a-f]{2})*)(?:\s|$)/i
@@ -161,7 +161,9 @@ const nested = v.object({
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Revert data may be in `data`, in a field of it, under the transaction's hash (Ganache 2), or in text. */
+/**
+ * Finds revert data, which may be in `data`, in a field of it, under the transaction's hash (Ganache 2), or in a text.
+ */
 function revertData(value: unknown, depth = 0): Hex | null {
   if (typeof value === 'string') {
     const direct = v.safeParse(hexData, DATA_IN_TEXT.exec(value)?.[1] ?? value)
@@ -180,7 +182,7 @@ const isWord = (text: string) => v.is(word, text)
 
 const cut = (text: string) => text.slice(0, NODE_ERROR_TEXT_MAX)
 
-/** The texts in the data of an error. */
+/** The texts in an error's data. */
 function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return [cut(data)]
   return isRecord(data) ? Object.values(data).flatMap((each) => (typeof each === 'string' ? [cut(each)] : [])) : []
@@ -196,7 +198,7 @@ function failureOf(error: unknown): RpcFailure {
   const rate = v.safeParse(backOff, data)
   return {
     code: typeof code === 'number' ? code : null,
-    // Older nodes put the contract's message into the data.
+    // Older nodes return the contract's message in `data`.
     message: cleanText(typeof data === 'string' && found === null ? `${own} ${cut(data)}` : own),
     data: found,
     text: cut([own, ...textsIn(data)].join(' ')),
@@ -206,7 +208,7 @@ function failureOf(error: unknown): RpcFailure {
 
 const replyObject = v.looseObject({ id: v.nullish(v.pipe(v.number(), v.safeInteger()), null) })
 
-/** One member of a JSON-RPC response; null when it is invalid. */
+/** Parses one reply of a JSON-RPC response; null if invalid. */
 export function parseReply(value: unknown): RpcReply | null {
   const reply = v.safeParse(replyObject, value)
   if (!reply.success || !isRecord(value) || Array.isArray(value)) return null
@@ -217,7 +219,7 @@ export function parseReply(value: unknown): RpcReply | null {
     : null
 }
 
-/** The error in the body of an HTTP error: a JSON-RPC error or, from some gateways, its fields alone. */
+/** Parses the body of an HTTP error: a JSON-RPC error or, from some gateways, only the fields of `error`. */
 export function parseHttpError(value: unknown): RpcFailure | null {
   if (!isRecord(value)) return null
   const { error, message } = value
@@ -225,9 +227,9 @@ export function parseHttpError(value: unknown): RpcFailure | null {
   return typeof message === 'string' ? failureOf(value) : null
 }
 
-/** Reads a result by its schema. Throws a NodeError when it does not fit. */
+/** Parses a result with a schema. Throws a NodeError if it does not match. */
 export function readResult<T>(schema: Schema<T>, value: unknown, what: string): T {
-  // The first issue is enough: a list of hundreds of thousands may have one for each entry.
+  // Parsing stops at the first issue, because a list of hundreds of thousands of entries may have one issue for each.
   const parsed = v.safeParse(schema, value, { abortEarly: true })
   if (!parsed.success) throw new NodeError('malformed', `The node's answer for ${what} cannot be read.`)
   return parsed.output

@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import type { SafeKind } from '../domain/wallet/accountKind'
 import { safeRead } from './safeRead'
 
-/** No Safe can have more owners: signatures of so many do not fit in a transaction. */
+/** The highest threshold of a Safe: more signatures do not fit into a transaction. */
 const THRESHOLD_MAX = 1_000
 const count = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most))
 
-/** What is kept of a Safe. A version may have a suffix, as "1.3.0+L2". */
+/** The stored facts about a Safe. The version may have a suffix, such as "1.3.0+L2". */
 export const safeFacts = v.object({
   version: v.pipe(v.string(), v.maxLength(20), v.regex(/^\d{1,3}\.\d{1,3}\.\d{1,3}(?:[+-][\w.+-]*)?$/)),
   threshold: count(1, THRESHOLD_MAX),
   nonce: count(0, Number.MAX_SAFE_INTEGER - THRESHOLD_MAX),
 })
 
-/** A Safe by what its contract answers; null where that is no Safe's. */
+/** Parses the values read from a contract; null if it is not a Safe. */
 export function parseSafe(read: {
   version: string | null
   threshold: bigint | null

@@ -5,14 +5,14 @@ import { checksummed } from './checksum'
 import { safeRead } from './safeRead'
 
 /**
- * The one parser for what the page around this one says, in the protocol of Safe's apps
- * (https://github.com/safe-global/safe-apps-sdk). It is a claim: the chain alone says what a Safe has done.
+ * The only parser for messages of the parent page in the protocol of Safe Apps
+ * (https://github.com/safe-global/safe-apps-sdk). Its messages are claims; only the chain shows what a Safe has done.
  */
 
 const OWNERS_READ_MAX = 1_000
 const ERROR_READ_MAX = 300
 
-/** An answer to the request of this id: its data, or why there is none. */
+/** The answer to the request with this id: data or an error message. */
 export interface SafeAnswer {
   id: string
   data?: unknown
@@ -33,18 +33,18 @@ const answer = v.variant('success', [
   }),
 ])
 
-/** A message of Safe's page; null for any other. */
+/** Parses an answer of Safe{Wallet}; null for any other message. */
 export function parseSafeAnswer(message: unknown): SafeAnswer | null {
   const read = safeRead(answer, message)
   if (!read) return null
   return read.success ? { id: read.id, data: read.data } : { id: read.id, error: read.error }
 }
 
-/** The Safe that the page around this one shows. */
+/** The Safe that is open in the parent page. */
 export interface SafeInfo {
   address: Address
   chainId: number
-  /** The visitor of that page is none of its owners. */
+  /** Whether the visitor is not an owner of the Safe. */
   isReadOnly: boolean
 }
 
@@ -62,18 +62,18 @@ const info = v.pipe(
   v.transform(({ safeAddress, chainId, isReadOnly }): SafeInfo => ({ address: safeAddress, chainId, isReadOnly })),
 )
 
-/** What `getSafeInfo` is answered with; null when invalid. */
+/** Parses the answer to `getSafeInfo`; null if invalid. */
 export const parseSafeInfo = (data: unknown): SafeInfo | null => safeRead(info, data)
 
 const hash = v.custom<`0x${string}`>(isTransactionHash)
 const sent = v.object({ safeTxHash: hash })
 
-/** A Safe's transaction as Safe's page describes it. */
+/** A Safe transaction, as reported by Safe{Wallet}. */
 export interface SafeTransaction {
   status: 'waiting' | 'executed' | 'failed' | 'cancelled'
-  /** The transaction that executed it. */
+  /** The hash of the Ethereum transaction that executed it; null if none has. */
   hash: `0x${string}` | null
-  /** How many owners have signed it; null where the page does not say. */
+  /** The number of owners who have signed; null if not reported. */
   signed: number | null
 }
 
@@ -100,8 +100,8 @@ const transaction = v.pipe(
   })),
 )
 
-/** What `getTxBySafeTxHash` is answered with; null when invalid. */
+/** Parses the answer to `getTxBySafeTxHash`; null if invalid. */
 export const parseSafeTransaction = (data: unknown): SafeTransaction | null => safeRead(transaction, data)
 
-/** The hash of a transaction of the Safe that the visitor has signed; null when invalid. */
+/** Parses the safeTxHash in the answer to `sendTransactions`; null if invalid. */
 export const parseSafeTxHash = (data: unknown): `0x${string}` | null => safeRead(sent, data)?.safeTxHash ?? null

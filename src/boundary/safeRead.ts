@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The value as the schema reads it; null when it does not fit, or throws while it is read. */
+/** Parses a value with a schema; null if it does not match, or if one of its getters throws. */
 export function safeRead<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
   try {
     const parsed = v.safeParse(schema, value, { abortEarly: true })

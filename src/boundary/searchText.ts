@@ -1,7 +1,7 @@
 import { type Address } from '../domain/chain/address'
 import { parseAddress } from './url'
 
-/** What a text in the search is about, besides the symbols and names that it may be a part of. */
+/** The kind of a search text. `words`: it can only be a part of symbols and names. */
 export type SearchText =
   | { kind: 'address'; address: Address }
   | { kind: 'transaction'; hash: `0x${string}` }
@@ -9,10 +9,10 @@ export type SearchText =
   | { kind: 'words' }
 
 const TRANSACTION_HASH = /^0x[0-9a-f]{64}$/i
-/** ENS also resolves names of the DNS. The last label has letters alone, unlike that of a number or a symbol. */
+/** ENS also resolves DNS names. The last label must consist of letters, so that numbers and symbols do not match. */
 const ENS_NAME = /^[^\s./:?#@]+(\.[^\s./:?#@]+)*\.[a-z]{2,}$/
 
-/** Parses what was typed or pasted into the search. A name of ENS is in lower case, as its normal form is. */
+/** Parses the text in the search. ENS names are returned in lower case, which their normal form requires. */
 export function parseSearchText(text: string): SearchText {
   const trimmed = text.trim()
   const parsed = parseAddress(trimmed)

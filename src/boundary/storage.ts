@@ -13,9 +13,9 @@ import { RECENT_WALLETS_MAX } from '../domain/wallet/limits'
 import type { WalletReach } from '../domain/wallet/wallet'
 
 /**
- * The one parser for stored data. Anyone who can open the developer tools can write there. Written by hand, because it
- * is part of the first load: what nothing needs at start is only checked for its outer form here, and parsed record by
- * record in files of its own.
+ * The only parser for stored data, which anyone with developer tools can edit. It is written without a schema library,
+ * because it is part of the first load. Data that is not needed at the start is only checked for its outer form here;
+ * its records are parsed in other files.
  */
 
 type Parser<T> = (value: unknown) => T | null
@@ -33,23 +33,23 @@ const isOneOf = <T extends string | number>(value: unknown, known: readonly T[])
 const isWalletId = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 140
 
-/** The name that a wallet gave, cleaned; null if the value is not a usable name. */
+/** Parses and cleans the name that a wallet gave; null if it is unusable. */
 const foreignName: Parser<string> = (value) =>
   (typeof value === 'string' && value.length <= 1_000 && cleanText(value)) || null
 
 interface StoredSession {
   walletId: string
-  /** How it was connected. */
+  /** How the wallet was connected. */
   reach: WalletReach
   name: string | null
-  /** The network that the wallet was on last; absent where it did not say. */
+  /** The wallet's last network; absent if it was unknown. */
   chainId?: number
-  /** The wallet was missing at the last visit, so it is no longer awaited. */
+  /** Whether the wallet was missing at the last visit, so that the page does not wait for it any more. */
   isMissing?: boolean
 }
 
 const session: Parser<StoredSession> = (value) => {
-  // What earlier releases stored was an injected wallet.
+  // Sessions of earlier releases have no `reach`, because they were always with an injected wallet.
   const { walletId, reach = 'browser', name, chainId, isMissing } = records(value) ?? {}
   if (!isWalletId(walletId) || !isOneOf(reach, ['browser', 'pairing', 'popUp'])) return null
   const known = { walletId, reach, name: foreignName(name), ...(isWhole(chainId, 1) && { chainId }) }
@@ -57,7 +57,9 @@ const session: Parser<StoredSession> = (value) => {
   return typeof isMissing === 'boolean' ? { ...known, isMissing } : null
 }
 
-/** The wallet's app link, as stored by the WalletConnect SDK. Schemes other than https could run something here. */
+/**
+ * The link to the wallet's app, stored by the WalletConnect SDK. Only https, because `javascript:` would run code here.
+ */
 const walletLink: Parser<{ href: string; name: string }> = (value) => {
   const { href, name: claimed } = records(value) ?? {}
   const name = foreignName(claimed)
@@ -70,7 +72,7 @@ const recentWallets: Parser<string[]> = (value) =>
     ? [...new Set((value as unknown[]).slice(0, 100).filter(isWalletId))].slice(0, RECENT_WALLETS_MAX)
     : null
 
-/** An invalid field falls back to its default. */
+/** Parses the settings. An invalid field falls back to its default. */
 const settings: Parser<TradeSettings> = (value) => {
   const stored = records(value)
   if (!stored) return null
@@ -87,17 +89,17 @@ const settings: Parser<TradeSettings> = (value) => {
   }
 }
 
-/** The network that tokens are traded on. Whether this build knows it is not known here. */
+/** The active network. Whether this build supports it is checked elsewhere. */
 const tradeChain: Parser<number> = (value) => (isWhole(value, 1) ? value : null)
 
 const theme: Parser<'light' | 'dark'> = (value) => (isOneOf(value, ['light', 'dark']) ? value : null)
 
 const language: Parser<Language> = (value) => (typeof value === 'string' && isLanguage(value) ? value : null)
 
-/** Stored only while they are switched on. */
+/** Stored only while system notifications are switched on. */
 const systemNotifications: Parser<true> = (value) => (value === true ? true : null)
 
-/** Parsed one by one in `lastReads.ts`. */
+/** The records are parsed in `lastReads.ts`. */
 const lastReads: Parser<readonly unknown[]> = (value) => (Array.isArray(value) ? (value as unknown[]) : null)
 
 /** The version of the operator's terms that was accepted. */
@@ -106,14 +108,14 @@ const terms: Parser<{ version: string }> = (value) => {
   return typeof version === 'string' && version.length <= 20 ? { version } : null
 }
 
-/** When all data was deleted: written only briefly, so that other tabs are notified. */
+/** The time at which all data was deleted. Stored only for a moment, to notify other tabs. */
 const reset: Parser<number> = (value) => (isWhole(value, 0) ? value : null)
 
-/** The parser of every stored value, by the name it is stored under. */
+/** The parser of every stored value, by its storage key. */
 export const storedParsers = {
   session,
   recentWallets,
-  /** Parsed in `transactions.ts`, like the next. */
+  /** The records of `transactions` and `clearings` are parsed in `transactions.ts`. */
   transactions: records,
   clearings: records,
   settings,
@@ -123,9 +125,9 @@ export const storedParsers = {
   systemNotifications,
   walletLink,
   lastReads,
-  /** Parsed in `tokenChoices.ts`. */
+  /** The records are parsed in `tokenChoices.ts`. */
   tokenChoices: records,
-  /** A node of the visitor's own, by chain id. Parsed in `ownNodes.ts`. */
+  /** The URL of the visitor's own node by chain id, parsed in `ownNodes.ts`. */
   ownNodes: records,
   terms,
   reset,
@@ -134,12 +136,12 @@ export const storedParsers = {
 export type StoredName = keyof typeof storedParsers
 export type StoredValues = { [Name in StoredName]: NonNullable<ReturnType<(typeof storedParsers)[Name]>> }
 
-/** A stored value as its parser reads it, or null when it does not fit. */
+/** Parses a stored value; null if invalid. */
 export function parseStored<Name extends StoredName>(name: Name, value: unknown): StoredValues[Name] | null {
   return (storedParsers[name] as Parser<StoredValues[Name]>)(value)
 }
 
-/** Parsed JSON, or null when it is invalid. */
+/** Parses JSON; null if invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -148,7 +150,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The envelope around a stored value, so that a later release knows its format. Null when there is none. */
+/** Parses the envelope of a stored value, which contains the version of its format; null if there is none. */
 export function parseEnvelope(text: string): { version: number; value: unknown } | null {
   const { version, value } = records(parseJson(text)) ?? {}
   return isWhole(version, 0) && value !== undefined ? { version, value } : null

@@ -12,7 +12,7 @@ import { type CurrencyId, NATIVE } from '../domain/token/token'
 import type { AcceptedToken, TokenChoices } from '../domain/token/tokenChoices'
 import { readAddress } from './url'
 
-/** The stored choices of the token selector: valid records, one by one, without duplicates. */
+/** Parses the stored choices of the token selector. Invalid records and duplicates are dropped. */
 
 const CHAINS_MAX = 50
 
@@ -35,7 +35,7 @@ const acceptedToken = v.object({
   decimals: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(DECIMALS_MAX)),
 })
 
-/** The valid records of a list, the first of each id, at most `max`. */
+/** The valid records of a list, without duplicates, at most `max`. */
 function fitting<T>(
   value: unknown,
   schema: v.GenericSchema<unknown, T>,
@@ -62,7 +62,7 @@ function choicesOf(value: unknown): TokenChoices | null {
   }
 }
 
-/** Choices by chain id, from what was stored. */
+/** Parses the stored choices by chain id. */
 export function parseTokenChoices(value: Readonly<Record<string, unknown>> | null): Record<number, TokenChoices> {
   const found: Record<number, TokenChoices> = {}
   for (const [chainId, stored] of Object.entries(value ?? {}).slice(0, CHAINS_MAX)) {

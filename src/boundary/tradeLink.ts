@@ -2,29 +2,29 @@ import type { Address } from '../domain/chain/address'
 import { NATIVE, type CurrencyId } from '../domain/token/token'
 import type { TradeKind } from '../domain/pool/route'
 
-/** The one parser for a link to the trade page. */
+/** The only parser for links to the trade page. */
 
 export interface TradeLink {
   input: CurrencyId | null
   output: CurrencyId | null
   value: string
   kind: TradeKind
-  /** Of the chart, where the address has one; whether there is such a range is not known here. */
+  /** The range of the chart, unvalidated; absent if the link has none. */
   range?: string
-  /** The network, where the address names one; whether it is known is not known here. */
+  /** The chain id, which may be unknown to this build; absent if the link has none. */
   chainId?: number
 }
 
-/** The address in a text, or null. */
+/** Parses an address; null if invalid. */
 export type ReadAddress = (text: string) => Address | null
 
-/** Parses an address without verifying its checksum: used until the hash function is loaded. */
+/** Parses an address without verifying its checksum, until the hash function is loaded. */
 export const shapedAddress: ReadAddress = (text) => {
   const trimmed = text.trim()
   return /^0x[0-9a-fA-F]{40}$/.test(trimmed) ? (trimmed as Address) : null
 }
 
-/** Whether a link's parameter stands for the network's own coin, in Uniswap's word for it on every network. */
+/** Whether a link's parameter means the native coin, which is "ETH" on every network in Uniswap's links. */
 export const isCoinParam = (text: string): boolean => /^eth$/i.test(text)
 
 function parseCurrency(text: string | null, readAddress: ReadAddress): CurrencyId | null {
@@ -32,7 +32,7 @@ function parseCurrency(text: string | null, readAddress: ReadAddress): CurrencyI
   return isCoinParam(text) ? NATIVE : readAddress(text)
 }
 
-/** The network that a link names: a decimal chain id. */
+/** Parses the decimal chain id in a link. */
 function chainOf(params: URLSearchParams): Pick<TradeLink, 'chainId'> {
   const chain = params.get('chain') ?? ''
   return /^[1-9]\d{0,15}$/.test(chain) ? { chainId: Number(chain) } : {}
@@ -41,8 +41,8 @@ function chainOf(params: URLSearchParams): Pick<TradeLink, 'chainId'> {
 export const linkedChain = (search: string): number | null => chainOf(new URLSearchParams(search)).chainId ?? null
 
 /**
- * A link to the trade page, in Uniswap's parameter names. Invalid parameters are left out, and so is a token that would
- * be traded for itself.
+ * Parses a link to the trade page, which has Uniswap's parameter names. Invalid parameters are ignored, and so is an
+ * output token that equals the input token.
  */
 export function parseTradeLink(search: string, readAddress: ReadAddress): TradeLink {
   const params = new URLSearchParams(search)
@@ -60,7 +60,7 @@ export function parseTradeLink(search: string, readAddress: ReadAddress): TradeL
   }
 }
 
-/** The query of a link that leads back to the same trade. */
+/** The query of a link to a trade, the inverse of `parseTradeLink`. */
 export function tradeQuery({ input, output, value, kind, range, chainId }: TradeLink): string {
   const params = new URLSearchParams()
   const text = (currency: CurrencyId) => (currency === NATIVE ? 'ETH' : currency)

@@ -6,10 +6,15 @@ import { isTransactionHash, newestTransactions, type StoredTransaction } from '.
 import { safeFacts } from './safe'
 import { safeRead } from './safeRead'
 
-/** The stored transactions. Separate from the other stored values, because nothing needs them before they can be watched. */
+/**
+ * The parser for stored transactions. Separate from the other storage parsers, because it is not needed before the
+ * transactions can be watched.
+ */
 
 const DESCRIPTION_MAX = 500
-/** Of a batch: the longest call, the most calls, and the longest name of its wallet and of its trade. */
+/**
+ * Limits of a batch: the length of a call's data, the number of calls, and the lengths of the wallet id and trade key.
+ */
 const CALL_DATA_MAX = 100_000
 const CALLS_MAX = 10
 const WALLET_ID_MAX = 300
@@ -18,7 +23,7 @@ const TRADE_MAX = 200
 const hash = v.custom<`0x${string}`>(isTransactionHash)
 const anyAddress = v.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value))
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-/** Milliseconds since 1970, up to the last valid date (ECMA-262, 21.4.1.1): a later one cannot be formatted. */
+/** Milliseconds since 1970, up to the last valid date (ECMA-262, 21.4.1.1), because later dates cannot be formatted. */
 const moment = v.pipe(natural, v.maxValue(8.64e15))
 const baseUnits = v.pipe(v.string(), v.regex(/^\d{1,78}$/))
 const mayHash = v.exactOptional(hash)
@@ -72,7 +77,7 @@ const record = v.object({
   description: v.pipe(
     v.string(),
     v.maxLength(DESCRIPTION_MAX),
-    // Nearly all are plain; cleaning thousands of them would cost more than reading them.
+    // A fast path for nearly all descriptions, because cleaning thousands of them would take longer than parsing.
     v.transform((text) => (PRINTABLE_ASCII.test(text) ? text.trim() : cleanText(text))),
     v.minLength(1),
   ),
@@ -116,7 +121,7 @@ const transaction = v.pipe(
   v.transform(({ fate, ...rest }): StoredTransaction => (fate === undefined ? rest : { resolution: fate, ...rest })),
 )
 
-/** Valid records, one by one, without duplicates of the same hash. */
+/** The valid records of a list, only the first of each hash. */
 function readTransactions(records: unknown): StoredTransaction[] {
   if (!Array.isArray(records)) return []
   const byHash = new Map<string, StoredTransaction>()
@@ -129,7 +134,7 @@ function readTransactions(records: unknown): StoredTransaction[] {
 
 const ACCOUNT_ON_CHAIN = /^0x[0-9a-f]{40}:[1-9]\d{0,15}$/
 
-/** Valid records by account and chain, from what was stored. */
+/** Parses the stored transactions by account and chain. */
 export function parseTransactions(
   value: Readonly<Record<string, unknown>> | null,
 ): Record<string, StoredTransaction[]> {
@@ -143,7 +148,7 @@ export function parseTransactions(
 
 const clearings = v.record(v.pipe(v.string(), v.regex(ACCOUNT_ON_CHAIN)), natural)
 
-/** When the user cleared an account's transactions: older ones must not come back from another tab. */
+/** Parses when the user cleared an account's transactions, so that older ones do not come back from another tab. */
 export function parseClearings(value: Readonly<Record<string, unknown>> | null): Record<string, number> {
   return safeRead(clearings, value) ?? {}
 }

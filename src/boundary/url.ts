@@ -6,7 +6,7 @@ import { HISTORY_RANGES, type HistoryRange, USUAL_RANGE } from '../domain/market
 import { PROFILE_TABS, type ProfileTab } from '../domain/wallet/profileTab'
 import { checksummed } from './checksum'
 
-/** The one parser for page URLs; the rest of a trade's link is in `tradeLink.ts`. */
+/** The only parser for page URLs, except for links to the trade page, see `tradeLink.ts`. */
 
 export type AddressInput = { ok: true; address: Address } | { ok: false; reason: 'missing' | 'malformed' | 'checksum' }
 
@@ -15,7 +15,7 @@ interface WrongAddress {
   reason: 'malformed' | 'checksum'
 }
 
-/** An address as typed or linked. Mixed case must have a valid checksum (EIP-55). */
+/** Parses a typed or linked address. If it has mixed case, it must have a valid checksum (EIP-55). */
 export function parseAddress(text: string | null): AddressInput {
   const trimmed = (text ?? '').trim()
   if (trimmed === '') return { ok: false, reason: 'missing' }
@@ -26,7 +26,7 @@ export function parseAddress(text: string | null): AddressInput {
   return isOneCase || address === trimmed ? { ok: true, address } : { ok: false, reason: 'checksum' }
 }
 
-/** The address in /token?address=…, or ETH for the network's own coin; a repeated parameter is malformed. */
+/** Parses the address in /token?address=…, which is ETH for the native coin. A repeated parameter is malformed. */
 export function parseTokenQuery(search: string): { ok: true; id: CurrencyId } | Extract<AddressInput, { ok: false }> {
   const values = new URLSearchParams(search).getAll('address')
   if (values.length > 1) return { ok: false, reason: 'malformed' }
@@ -35,7 +35,7 @@ export function parseTokenQuery(search: string): { ok: true; id: CurrencyId } | 
   return parsed.ok ? { ok: true, id: parsed.address } : parsed
 }
 
-/** The account of /profile?address=…; `own` without one. A repeated parameter is malformed. */
+/** Parses the account in /profile?address=…; `own` without a parameter. A repeated parameter is malformed. */
 export function parseProfileQuery(
   search: string,
 ): { kind: 'own' } | { kind: 'other'; address: Address } | WrongAddress {
@@ -46,30 +46,30 @@ export function parseProfileQuery(
   return { kind: 'wrong', reason: parsed?.reason === 'checksum' ? 'checksum' : 'malformed' }
 }
 
-/** The tab that the hash of /profile#… names; `other` for what else is on the page, such as the FAQ. */
+/** Parses the tab in /profile#…; `other` for the hash of another element of the page, such as a question. */
 export function parseProfileHash(hash: string): ProfileTab | 'none' | 'other' {
   if (hash === '' || hash === '#') return 'none'
   return PROFILE_TABS.find((tab) => hash === `#${tab}`) ?? 'other'
 }
 
-/** The question that the hash of /profile#faq-… names, or null. */
+/** Parses the question in /profile#faq-…; null for any other hash. */
 export function parseFaqHash(hash: string): FaqTopic | null {
   return FAQ_TOPICS.find((topic) => hash === `#${faqId(topic)}`) ?? null
 }
 
-/** The address in a text, or null. */
+/** Parses an address and verifies its checksum; null if invalid. */
 export function readAddress(text: string): Address | null {
   const parsed = parseAddress(text)
   return parsed.ok ? parsed.address : null
 }
 
-/** The range of the chart in a page's query; the usual one where there is none, or one that no chart has. */
+/** Parses the range of the chart in a page's query; the default range if it is missing or unknown. */
 export function parseChartRange(search: string): HistoryRange {
   const value = new URLSearchParams(search).get('range')
   return value !== null && Object.hasOwn(HISTORY_RANGES, value) ? (value as HistoryRange) : USUAL_RANGE
 }
 
-/** A page's query with another range in it; the usual one stands in no address. */
+/** Replaces the range of the chart in a page's query. The default range is omitted from URLs. */
 export function withChartRange(search: string, range: HistoryRange): string {
   const params = new URLSearchParams(search)
   if (range === USUAL_RANGE) params.delete('range')

@@ -7,13 +7,13 @@ import { checksummed } from './checksum'
 import { safeRead } from './safeRead'
 
 /**
- * The one parser for wallets' responses; announcements are in `announcement.ts`. Nothing here throws, whatever
- * accessing the value does.
+ * The only parser for wallets' responses, except for announcements, see `announcement.ts`. It never throws, even if a
+ * getter of the response does.
  */
 
 const ACCOUNTS_READ_MAX = 1_000
 
-/** Wallets report the same few accounts again and again, and a checksum costs a hash. */
+/** A cache, because wallets report the same few accounts again and again, and a checksum costs a hash. */
 const checksums = new Map<string, Address>()
 
 function checksummedAccount(text: string): Address {
@@ -28,14 +28,16 @@ function checksummedAccount(text: string): Address {
 
 const account = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.transform(checksummedAccount))
 
-/** The first entries of a list from a wallet; null when it is none. Its own methods, which may lie, are not called. */
+/**
+ * The first entries of a wallet's list; null if it is no array. Methods of the array are not called: they may be fake.
+ */
 function entriesOf(value: unknown, max: number): unknown[] | null {
   return Array.isArray(value)
     ? Array.from({ length: Math.min(value.length, max) }, (_, at): unknown => value[at])
     : null
 }
 
-/** Checksummed accounts without duplicates; invalid entries are dropped. Null when the value is not a list. */
+/** Parses accounts: checksummed and without duplicates or invalid entries. Null if the value is not a list. */
 export function parseAccounts(value: unknown): Address[] | null {
   try {
     const entries = entriesOf(value, ACCOUNTS_READ_MAX)
@@ -62,12 +64,12 @@ const chainId = v.pipe(
   v.minValue(1),
 )
 
-/** A chain id given as a number, a bigint, or a decimal or hex string. Null when invalid. */
+/** Parses a chain id: a number, a bigint, or a decimal or hex string. Null if invalid. */
 export function parseChainId(value: unknown): number | null {
   return safeRead(chainId, value)
 }
 
-/** A transaction hash, or null. */
+/** Parses a transaction hash; null if invalid. */
 export function parseTransactionHash(value: unknown): `0x${string}` | null {
   return isTransactionHash(value) ? value : null
 }
@@ -78,7 +80,7 @@ const atomic = v.union([
     v.object({ atomic: v.object({ status: v.picklist(['supported', 'ready']) }) }),
     v.transform((capabilities) => capabilities.atomic.status),
   ),
-  // Drafts of the standard had this one, which counts only where the other is absent.
+  // `atomicBatch` is from drafts of the standard. It counts only if `atomic` is absent.
   v.pipe(
     v.object({ atomic: v.optional(v.undefined()), atomicBatch: v.object({ supported: v.literal(true) }) }),
     v.transform((): AtomicSupport => 'supported'),
@@ -90,13 +92,13 @@ const hasAtomic = (capabilities: unknown) =>
   capabilities !== null &&
   ('atomic' in capabilities || 'atomicBatch' in capabilities)
 
-/** What a `wallet_getCapabilities` response says about one chain. Null when it says nothing or is invalid. */
+/** Parses the support for atomic batches on a chain in a `wallet_getCapabilities` response; null if none or invalid. */
 export function parseAtomicSupport(value: unknown, chainId: number): AtomicSupport | null {
   try {
     if (typeof value !== 'object' || value === null) return null
     const known = Object.entries(value).slice(0, CHAINS_READ_MAX) as [string, unknown][]
     const own = known.find(([key]) => parseChainId(key) === chainId)?.[1]
-    // Capabilities of every chain are listed once here, unless a chain overrides them.
+    // The key 0x0 has the capabilities of all chains, which a chain's own entry overrides.
     const everywhere = known.find(([key]) => key === '0x0')?.[1]
     return safeRead(atomic, hasAtomic(own) ? own : everywhere)
   } catch {
@@ -105,7 +107,7 @@ export function parseAtomicSupport(value: unknown, chainId: number): AtomicSuppo
 }
 
 const callsId = v.pipe(v.string(), v.minLength(1), v.maxLength(CALLS_ID_MAX))
-// Drafts of the standard had the bare string.
+// In drafts of the standard the response was only the id.
 const sentCalls = v.union([
   callsId,
   v.pipe(
@@ -114,13 +116,13 @@ const sentCalls = v.union([
   ),
 ])
 
-/** The id that a wallet gives to the calls it accepted; null when invalid. */
+/** Parses the id of a batch that a wallet accepted; null if invalid. */
 export function parseCallsId(value: unknown): string | null {
   return safeRead(sentCalls, value)
 }
 
 const TRANSACTIONS_READ_MAX = 100
-/** By their hundreds (EIP-5792): codes added later refine the same classes. */
+/** The status of a code by its hundreds digit (EIP-5792), so that codes that are added later are understood. */
 const STATUSES: Readonly<Record<number, CallsStatus['status']>> = {
   1: 'pending',
   2: 'confirmed',
@@ -140,7 +142,7 @@ const callsStatus = v.union([
     ]),
     v.transform((code) => STATUSES[Math.floor(code / 100)]),
   ),
-  // Drafts of the standard had these two.
+  // These two are from drafts of the standard.
   v.pipe(
     v.picklist(['PENDING', 'CONFIRMED']),
     v.transform((word) => (word === 'PENDING' ? 'pending' : 'confirmed')),
@@ -152,20 +154,23 @@ const callsAnswer = v.object({
   receipts: v.optional(v.unknown()),
   capabilities: v.optional(v.unknown()),
 })
-/** What Safe's page says of its owners, see `connectors/remote/safe.ts`. */
+/** The number of a Safe's owners who have signed, a capability of our own: see `connectors/remote/safe.ts`. */
 const signatures = v.object({ signatures: v.object({ given: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }) })
 const callsReceipt = v.object({
   transactionHash: v.custom<`0x${string}`>(isTransactionHash),
   status: v.optional(v.unknown()),
 })
 
-/** The outcome in a receipt. */
+/** Whether a receipt's status means success; null if unknown. */
 function succeededBy(status: unknown): boolean | null {
   if (status === '0x1' || status === 1 || status === true || status === 'success') return true
   return status === '0x0' || status === 0 || status === false || status === 'reverted' ? false : null
 }
 
-/** The transactions of a batch; some wallets return one receipt for each of several calls in one transaction. */
+/**
+ * The transactions of a batch, each once: some wallets return a receipt per call although one transaction has all
+ * calls.
+ */
 function transactionsIn(receipts: unknown): CallsStatus['transactions'] {
   const found = new Map<string, CallsStatus['transactions'][number]>()
   for (const entry of entriesOf(receipts, TRANSACTIONS_READ_MAX) ?? []) {
@@ -181,8 +186,8 @@ function transactionsIn(receipts: unknown): CallsStatus['transactions'] {
 }
 
 /**
- * A `wallet_getCallsStatus` response; null when invalid. A batch that is reported as confirmed with a failed
- * transaction is not treated as confirmed.
+ * Parses a `wallet_getCallsStatus` response; null if invalid. A batch that is reported as confirmed but has a failed
+ * transaction does not count as confirmed.
  */
 export function parseCallsStatus(value: unknown): CallsStatus | null {
   try {
@@ -203,10 +208,10 @@ export function parseCallsStatus(value: unknown): CallsStatus | null {
   }
 }
 
-/** Up to the last valid date (ECMA-262, 21.4.1.1): a later one cannot be formatted. */
+/** The last valid date (ECMA-262, 21.4.1.1) in seconds, because later dates cannot be formatted. */
 const SECONDS_MAX = 8.64e12
 
-/** When something expires, given in seconds since 1970, in milliseconds; null when invalid. */
+/** Converts an expiration from seconds since 1970 to milliseconds since 1970; null if invalid. */
 export function parseExpiry(seconds: unknown): number | null {
   return Number.isSafeInteger(seconds) && (seconds as number) > 0 && (seconds as number) <= SECONDS_MAX
     ? (seconds as number) * 1000
@@ -217,7 +222,7 @@ const PAIRING_URI_MAX = 2_000
 const pairingUri = v.pipe(v.string(), v.maxLength(PAIRING_URI_MAX), v.regex(/^wc:[0-9a-f]+@2\?[\w.~%&=+-]+$/i))
 
 /**
- * A pairing URI and when it expires, in milliseconds since 1970; null when invalid.
+ * Parses a pairing URI and its expiration, in milliseconds since 1970; null if invalid.
  * https://github.com/ethereum/ERCs/blob/master/ERCS/erc-1328.md
  */
 export function parsePairingUri(value: unknown): { uri: string; expiresAt: number | null } | null {

@@ -7,7 +7,7 @@ import { networkOf, settings } from './settings'
 function configure({ publicRpcUrls, nodeProvider, iconHue, ...chain }: KnownChain): Chain {
   const keyed = nodeProvider && settings.alchemyKey ? [nodeProvider + settings.alchemyKey] : []
   const plain = settings.rpcUrls[chain.id] ?? publicRpcUrls
-  // URLs for wallets must not contain a key. A node on this machine has none, and is the intended one.
+  // Wallets must not get URLs with a key. The URL of a node on this machine has none, and is preferred.
   const local = plain.filter(isLoopback)
   return {
     ...chain,
@@ -27,14 +27,14 @@ export function chainById(id: number | null): Chain | undefined {
   return configuredChains.find((chain) => chain.id === id)
 }
 
-/** The same for a chain that is known to be configured. Throws for any other. */
+/** The chain with this id, which must be configured. Throws if it is not. */
 export function configuredChain(id: number): Chain {
   const chain = chainById(id)
   if (!chain) throw new Error(`chain ${id} is not configured`)
   return chain
 }
 
-/** The chains to trade on, the usual one first; on any other the wallet button reads "Wrong network". */
+/** The chains with trading, the default chain first. On any other chain the wallet button shows "Wrong network". */
 export const supportedChains: readonly [Chain, ...Chain[]] = (() => {
   const [first, ...others] = settings.supportedChainIds.flatMap((id) => chainById(id) ?? [])
   if (!first) throw new Error('must have at least one chain')
@@ -46,9 +46,8 @@ export const isSupported = (id: number | null): id is number => id !== null && s
 const isOnThisMachine = ({ rpcUrls }: Chain) => rpcUrls.default.every((url) => url.startsWith('http:'))
 
 /**
- * Where account names are read: mainnet, whatever chain is traded on, because on test networks anyone can take any
- * name. A chain on this machine stands in for all networks; where there are several, the usual one. Undefined when there
- * are no names.
+ * The chain on which ENS names are read; undefined if there is none. Always mainnet, because on test networks anyone
+ * can register any name. In a development setup with local chains it is the default chain, if that is local.
  */
 export function namesChainOf(traded: Chain): Chain | undefined {
   if (!isOnThisMachine(traded)) return chainById(1)
@@ -56,7 +55,7 @@ export function namesChainOf(traded: Chain): Chain | undefined {
   return isOnThisMachine(usual) ? usual : traded
 }
 
-/** Name and icon of a network, whether or not this build uses it; null for one whose icon does not ship with it. */
+/** The name and icon of any known network, even if this build does not use it; null for an unknown network. */
 export function shownNetwork(id: number): Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'> | null {
   const listed = networkOf(id)?.chain
   const shown = listed ? ([listed.name, listed.iconHue] as const) : __UNLISTED_NETWORKS__[id]

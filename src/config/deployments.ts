@@ -2,17 +2,17 @@ import { type Address, sameAddress } from '../domain/chain/address'
 import type { Deployment } from '../domain/chain/network'
 import { configuredChain } from './chains'
 
-/** The build inserts the tables here. They are not in the settings, because those are part of the first load. */
+/** Inserted by the build. The tables are not in the settings, because these are part of the first load. */
 const deployments = __DEPLOYMENTS__
 
-/** The contracts of a network, always the same object; undefined for one that the build does not list. */
+/** The contracts of a network, always as the same object; undefined for a network that the build does not list. */
 export const deploymentOf = (chainId: number): Deployment | undefined => deployments[chainId]
 
-/** Whether a token's own events can be trusted. */
+/** Whether a token is one of the network's common tokens, whose events can be trusted. */
 export function isCommonToken({ weth, bases, stables }: Deployment, token: Address): boolean {
   return [weth, ...bases, ...stables].some((common) => sameAddress(common, token))
 }
 
-/** Whether a token's balances change by themselves. A local chain that stands in for mainnet uses mainnet's list. */
+/** Whether a token is listed as rebasing. A local chain that poses as mainnet uses mainnet's list. */
 export const isRebasing = (chainId: number, token: Address): boolean =>
   __REBASING_TOKENS__[configuredChain(chainId).listChainId]?.includes(token.slice(2, 10).toLowerCase()) ?? false

@@ -2,19 +2,19 @@ import { type CurrencyId, NATIVE } from '../domain/token/token'
 import { PATHS } from './paths'
 import { settings } from './settings'
 
-/** The part of a link that names the network, where there are several. */
+/** The chain parameter of a link, which is omitted if the build has trading on only one network. */
 const chainParam = (chainId: number): { chain?: string } =>
   settings.supportedChainIds.length > 1 ? { chain: String(chainId) } : {}
 
-/** The word for the network's own coin where a link names a token, as in Uniswap's links. */
+/** A currency in a link. As in Uniswap's links, the native coin is "ETH" on every network. */
 const inLink = (id: string) => (id === NATIVE ? 'ETH' : id)
 
-/** The page of a token, or of the network's own coin. */
+/** The URL of the page of a token or of the native coin. */
 export function tokenHref(id: string, chainId: number): string {
   return `${PATHS.token}?${new URLSearchParams({ address: inLink(id), ...chainParam(chainId) }).toString()}`
 }
 
-/** The trade page with both sides chosen, in Uniswap's parameter names. */
+/** The URL of the trade page with chosen tokens. The parameters have the names of Uniswap's links. */
 export function swapHref(input: CurrencyId | null, output: CurrencyId | null, chainId: number): string {
   const query = new URLSearchParams({
     ...(input && { inputCurrency: inLink(input) }),

@@ -1,2 +1,2 @@
-/** Where the SDK of WalletConnect keeps its sessions and keys in this browser. */
+/** The name of the IndexedDB database with the sessions and keys of WalletConnect's SDK. */
 export const PAIRING_DATABASE = 'tidemark.walletConnect'

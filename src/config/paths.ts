@@ -1,10 +1,10 @@
 import type { ProfileTab } from '../domain/wallet/profileTab'
 import { BASE_PATH, PAGES_PATH } from '../domain/browser/base'
 
-/** Every route of the product, below the pages' own path. */
+/** All routes, relative to `PAGES_PATH`. */
 export const ROUTES = { home: '/', swap: '/swap', token: '/token', profile: '/profile' } as const
 
-/** The path of every route. */
+/** The path of each route. */
 export const PATHS = {
   home: PAGES_PATH + ROUTES.home,
   swap: PAGES_PATH + ROUTES.swap,
@@ -14,24 +14,24 @@ export const PATHS = {
 
 /** The product's logo for software that does not render SVG, such as wallets: `favicon.svg` at 192 px. */
 export const APP_PICTURE = '/icons/app-192.png'
-/** The same as an SVG, which is all that every brand has. */
+/** The product's logo as an SVG. A brand always has this file, but no other. */
 export const APP_MARK = '/icons/favicon.svg'
 
 /**
- * The canonical address of a screen, without its query. Null without a site address, and for screens about one token or
- * account.
+ * The canonical URL of a page, without its query. Null if the site's URL is not configured, and for pages about one
+ * token or account.
  */
 export const canonicalUrl = (siteUrl: string | null, path: string): string | null =>
   siteUrl !== null && (path === PATHS.home || path === PATHS.swap) ? siteUrl + path : null
 
-/** A token's logo that ships with the build, by the name of its file. */
+/** The URL of a logo that ships with the build, from its file name. */
 export const logoFile = (name: string): string => `${BASE_PATH}/icons/tokens/${name}.svg`
 
-/** The logo of a chain's own coin, where one ships with the build. */
+/** The URL of a native coin's logo; null if none ships with the build. */
 export const coinLogo = (symbol: string): string | null =>
   ['ETH', 'BNB', 'POL', 'AVAX'].includes(symbol) ? logoFile(symbol.toLowerCase()) : null
 
-/** The profile of any account. */
+/** The URL of an account's profile. */
 export const accountHref = (address: string) => `${PATHS.profile}?${new URLSearchParams({ address }).toString()}`
 
 export const profileHref = (tab: ProfileTab) => `${PATHS.profile}#${tab}`

@@ -10,56 +10,55 @@ import type { Language } from '../domain/browser/languages'
 import type { ImprintSettings } from '../domain/profile/imprint'
 
 export interface Brand {
-  /** A folder in `public` with the mark and pictures; null for the usual ones. */
+  /** A folder in `public` with the logo and pictures; null for the default ones. */
   folder: string | null
-  /** As #rrggbb, those that are set. */
+  /** The colours that replace the default ones, in the form #rrggbb. */
   colours: Readonly<Partial<Record<'accent' | 'background' | 'text' | 'up' | 'down' | 'warn', string>>>
-  /** The corner of buttons and fields in pixels. */
+  /** The corner radius of buttons and fields in pixels; null for the default. */
   radius: number | null
 }
 
 /**
- * What the operator may configure. The values are fixed at build time (see .env.example for what each one means) and
- * are read in the browser from the constant `__SETTINGS__`.
+ * The operator's settings, which .env.example explains. The build inserts them as the constant `__SETTINGS__`.
  */
 export interface Settings {
-  /** Product name in the top bar, page titles and dialogs. */
+  /** The product's name in the top bar, page titles and dialogs. */
   appName: string
-  /** The site's address, for example "https://app.example". Null omits everything that needs the whole address. */
+  /** The site's origin, for example "https://app.example". If null, features that need absolute URLs are omitted. */
   siteUrl: string | null
-  /** The site's path below its host: empty at the root, or for example "/folder". */
+  /** The site's path on its host: empty at the root, or for example "/folder". */
   basePath: string
-  /** The languages that the site has, English first. */
+  /** The languages of the site, English first. */
   languages: Language[]
-  /** The chain ids of the networks on which trading is offered, the usual one first. */
+  /** The chain ids of the networks with trading, the default network first. */
   supportedChainIds: number[]
-  /** Configured chains, in the order of the network dialog. */
+  /** The chain ids of all configured networks, in the order of the network dialog. */
   chainIds: number[]
-  /** The build's data about them, in the same order. Their contracts are in `deployments.ts`. */
+  /** The data of the configured networks, in the order of `chainIds`. Their contracts are in `deployments.ts`. */
   networks: readonly ListedNetwork[]
-  /** Key of the hosted node service, or null for plain RPC URLs only. Public: it is in the bundle. */
+  /** The key of the hosted node service; null to use only `rpcUrls`. The key is public, because it is in the bundle. */
   alchemyKey: string | null
-  /** Plain RPC URLs of every configured chain, first choice first. */
+  /** The RPC URLs of every configured chain, best first. */
   rpcUrls: Record<number, string[]>
-  /** How many nodes must return the same response. */
+  /** The number of nodes that must return the same response. */
   rpcQuorum: number
-  /** Where the token list is fetched, first choice first: https URLs or paths of the same origin. */
+  /** The sources of the token list, best first: https URLs, or paths on the same origin. */
   tokenListUrls: string[]
-  /** Where the pair list is fetched, first choice first: https URLs or paths of the same origin. */
+  /** The sources of the pair list, best first: https URLs, or paths on the same origin. */
   pairListUrls: string[]
-  /** Project id of the WalletConnect relay, or null: WalletConnect is then not offered. */
+  /** The project id for the WalletConnect relay. If null, WalletConnect is not offered. */
   walletConnectProjectId: string | null
-  /** A relay other than the public one, or null. */
+  /** The URL of another WalletConnect relay; null for the public one. */
   walletConnectRelayUrl: string | null
-  /** Whether visitors may use a node of their own for each network that is traded on. */
+  /** Whether visitors may use their own node for each network with trading. */
   customRpc: boolean
-  /** Origins of the pages that may show this one inside them, and whose wallet is then used; usually none. */
+  /** The origins of wallets that may embed this page in a frame, and are then used as its wallet; usually none. */
   frameAncestors: string[]
-  /** The fee that the operator takes of what is bought; null where there is none. */
+  /** The fee that the operator takes from the output of trades; null if there is none. */
   siteFee: OperatorFee | null
   /** What the trade card of a network begins to sell and to receive, where that is not the usual pair. By chain id. */
   firstPairs: Readonly<Record<number, readonly [sell: CurrencyId, buy: CurrencyId]>>
-  /** The only tokens that are offered; null for all. */
+  /** The only tokens that are offered; null to offer all. */
   tokensAllowed: readonly Address[] | null
   /** Tokens that are not offered. */
   tokensDenied: readonly Address[]
@@ -67,18 +66,18 @@ export interface Settings {
   pairsDenied: readonly (readonly [CurrencyId, CurrencyId])[]
   /** Whether tokens that are not on the list can be traded once they are accepted. */
   importUnlisted: boolean
-  /** The looks of the site, where they are not the usual ones. */
+  /** The site's own design. */
   brand: Brand
-  /** The operator's limits of trades. */
+  /** The operator's stricter limits for trades. */
   caps: TradeCaps
   /** What has to be accepted before a wallet is connected; null for nothing. */
   terms: Terms | null
-  /** Further links in the footer. */
+  /** Additional links in the footer. */
   footerLinks: readonly FooterLink[]
   imprint: ImprintSettings
-  /** The commit that was built, in hexadecimal; null if it is not named. */
+  /** The hash of the commit that was built, in hexadecimal; null if unknown. */
   commit: string | null
-  /** The build is a preview: every page says so, and the imprint may be incomplete. */
+  /** Whether the build is a preview. Then every page says so, and the imprint may be incomplete. */
   isPreview: boolean
 }
 
@@ -98,16 +97,18 @@ export function isPairOffered(chainId: number, one: CurrencyId, other: CurrencyI
   return !settings.pairsDenied.some(([a, b]) => isPair(plain(a), plain(b)) || isPair(plain(b), plain(a)))
 }
 
-/** The tokens of a chain that the build knows. */
+/** The wrapped coin and the dollar token of a chain; undefined if the build does not list the chain. */
 export const commonTokensOf = (chainId: number): CommonTokens | undefined => networkOf(chainId)?.deployment
 
-/** What the trade card of a network begins with: where the operator has chosen nothing, its coin for the usual dollars. */
+/**
+ * What the trade card of a network begins with: where the operator has chosen nothing, its coin for the usual dollars.
+ */
 export function firstPairOf(chainId: number): Pick<TradeDraft, 'sell' | 'buy'> {
   const [sell, buy] = settings.firstPairs[chainId] ?? [NATIVE, commonTokensOf(chainId)?.usdc ?? null]
   return { sell, buy }
 }
 
-/** The build's data about a network; undefined if the build does not list it. */
+/** The data of a network; undefined if the build does not list it. */
 export function networkOf(chainId: number): ListedNetwork | undefined {
   return settings.networks.find(({ chain }) => chain.id === chainId)
 }

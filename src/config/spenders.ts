@@ -3,22 +3,22 @@ import type { Deployment } from '../domain/chain/network'
 import type { TradePlan } from '../domain/trade/plan'
 import { deploymentOf } from './deployments'
 
-/** A contract that tokens are commonly approved for. */
+/** A contract for which tokens are commonly approved. */
 export interface Spender {
   address: Address
   name: string
 }
 
-/** Accepts approvals, and grants allowances to contracts that the owner chooses. https://github.com/Uniswap/permit2 */
+/** Permit2 has the tokens' approvals, and manages the owner's allowances. https://github.com/Uniswap/permit2 */
 export const PERMIT2: Spender = { address: '0x000000000022D473030F116dDEE9F6B43aC78BA3', name: 'Permit2' }
 
-/** https://docs.uniswap.org/contracts/v3/reference/deployments/ethereum-deployments and its older releases. */
+/** Source: older versions of https://docs.uniswap.org/contracts/v3/reference/deployments/ethereum-deployments. */
 const V3_ROUTER: Spender = { address: '0xE592427A0AEce92De3Edee1F18E0157C05861564', name: 'Uniswap V3 router' }
 
-/** Takes tokens for a Universal Router without Permit2, at one address on every network here. */
+/** Transfers tokens to a Universal Router without Permit2. It has the same address on all networks. */
 const SWAP_PROXY: Spender = { address: '0x02E5be68D46DAc0B524905bfF209cf47EE6dB2a9', name: 'Uniswap SwapProxy' }
 
-/** Mainnet's contracts that are checked for allowances through Permit2. */
+/** The contracts on mainnet whose allowances in Permit2 are read. */
 export const PERMIT2_SPENDERS: readonly Spender[] = [
   { address: '0xEf1c6E67703c7BD7107eed8303Fbe6EC2554BF6B', name: 'Uniswap Universal Router' },
   { address: '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD', name: 'Uniswap Universal Router 1.2' },
@@ -28,12 +28,12 @@ export const PERMIT2_SPENDERS: readonly Spender[] = [
   { address: '0xab863E752Bf67D8DCDD929EaAe9Be9dc83Fb3BbB', name: 'Uniswap Universal Router 2.2.0' },
 ]
 
-/** Networks where the first V3 router has mainnet's address, in addition to those with all of mainnet's contracts. */
+/** Networks on which V3_ROUTER exists, in addition to networks with all of mainnet's contracts. */
 const V3_ROUTER_CHAINS: readonly number[] = [10, 137, 42161]
 
 /**
- * The contracts that are checked for allowances through Permit2 on a network. The same address can be another contract
- * elsewhere.
+ * The contracts on a network whose allowances in Permit2 are read. They differ by network, because the same address can
+ * be another contract elsewhere.
  */
 function routersIn({ universalRouters, v4 }: Deployment): readonly Spender[] {
   if (!universalRouters) return PERMIT2_SPENDERS
@@ -57,21 +57,21 @@ const directIn = (chainId: number, deployment: Deployment): readonly Spender[] =
 ]
 
 /**
- * The contracts that are checked for approvals given directly in tokens, the product's own first. Universal Routers are
- * not among them: they take tokens through Permit2 alone.
+ * The contracts whose direct approvals by tokens are read, those that this product uses first. Universal Routers are
+ * not included, because they transfer tokens only through Permit2.
  */
 export function directSpendersOf(chainId: number): readonly Spender[] {
   const deployment = deploymentOf(chainId)
   return deployment ? directIn(chainId, deployment) : []
 }
 
-/** All contracts that are checked for approvals on a chain, in either way. */
+/** All contracts on a chain whose approvals are read, direct ones and those in Permit2. */
 export const spendersOf = (chainId: number): readonly Spender[] => [
   ...directSpendersOf(chainId),
   ...permit2SpendersOf(chainId),
 ]
 
-/** The contract that executes a plan. */
+/** The address of the contract that executes a plan. */
 export function executorOf(
   { executor }: Pick<TradePlan, 'executor'>,
   { swapRouter, v2Router, v4 }: Deployment,
@@ -80,11 +80,11 @@ export function executorOf(
   return executor === 'v2Router' ? v2Router : swapRouter
 }
 
-/** The contract that the sold token must be approved for: the executor, or Permit2 for it. */
+/** The contract for which the sold token must be approved: the executor, or Permit2 if that is the Universal Router. */
 export const spenderOf = (plan: Pick<TradePlan, 'executor'>, deployment: Deployment): Address =>
   plan.executor === 'universalRouter' ? PERMIT2.address : executorOf(plan, deployment)
 
-/** A contract's name; null when unknown. */
+/** The name of a known spender; null if unknown. */
 export function spenderName(chainId: number, address: Address): string | null {
   return spendersOf(chainId).find((spender) => sameAddress(spender.address, address))?.name ?? null
 }

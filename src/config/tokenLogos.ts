@@ -1,8 +1,10 @@
 import { logoFile } from './paths'
 
 /**
- * The logo that ships with the build, by the chain and the checksummed address that the list gives the token; null
- * where there is none. Sources and licences: public/icons/LICENCES.txt.
+ * The URL of a token's logo that ships with the build; null if there is none. Sources and licences:
+ * public/icons/LICENCES.txt.
+ * @param chainId - the token's chain id in the token list
+ * @param address - with checksum
  */
 export function shippedLogo(chainId: number, address: string): string | null {
   const file = __TOKEN_LOGOS__[chainId]?.[address]

@@ -4,7 +4,7 @@ import type { OtherNames } from '../domain/search/tokenSearch'
 import { configuredChain } from './chains'
 import { deploymentOf } from './deployments'
 
-/** Other names that people use for networks' coins, by symbol. */
+/** Other common names of native coins, by symbol. */
 const COINS: Readonly<Record<string, string>> = { ETH: 'Ethereum', BNB: 'Binance Coin', POL: 'Polygon Matic' }
 
 const WBTC = '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599'
@@ -23,7 +23,7 @@ function namesOf(chainId: number): OtherNames {
 
 const known = new Map<number, OtherNames>()
 
-/** Other names that people use for a network's common tokens, so that a search finds them. */
+/** Other common names of a network's tokens, by which a search finds them as well. */
 export function otherNamesOf(chainId: number): OtherNames {
   const names = known.get(chainId) ?? namesOf(chainId)
   known.set(chainId, names)

@@ -2,7 +2,7 @@ import { BASE_PATH } from '../domain/browser/base'
 import { INJECTED_WALLET_ID, type WalletDescriptor, type DetectedWallet } from '../domain/wallet/wallet'
 import { SAFE_WALLET_ID } from '../domain/wallet/frame'
 
-/** Listed only where a wallet was injected without identifying itself. */
+/** Stands for an injected wallet that does not identify itself. Listed only if there is one. */
 export const injected: WalletDescriptor = {
   id: INJECTED_WALLET_ID,
   name: 'Injected Wallet',
@@ -26,7 +26,7 @@ export const otherWallets: Readonly<Record<string, string>> = {
   isTrust: 'Trust Wallet',
 }
 
-/** Part of the Brave browser: not available for any other. */
+/** Part of the Brave browser, and not available elsewhere. */
 export const brave: WalletDescriptor = {
   id: 'brave',
   name: 'Brave Wallet',
@@ -34,7 +34,7 @@ export const brave: WalletDescriptor = {
   iconBackground: 'oklch(.5 .1 25)',
   groupName: 'popular',
   rdns: ['com.brave.wallet'],
-  // Built into the browser, so that no other wallet's flags can outweigh its own.
+  // No other flag takes precedence, because this wallet is built into the browser.
   flag: { name: 'isBraveWallet', yieldsTo: [] },
   downloadUrls: {},
 }
@@ -64,9 +64,9 @@ export const metaMask: WalletDescriptor = {
   iconBackground: 'oklch(.5 .1 50)',
   groupName: 'popular',
   rdns: ['io.metamask', 'io.metamask.mobile'],
-  // Many wallets set it so that old pages accept them, along with their own flag.
+  // Many wallets set this flag together with their own, so that old pages accept them.
   flag: { name: 'isMetaMask', yieldsTo: 'all' },
-  // Elsewhere it is connected as an extension.
+  // In other browsers MetaMask is connected as an extension.
   pairs: 'withoutExtensions',
   mobileLinks: { ios: 'https://metamask.app.link/wc?uri=' },
   downloadUrls: {
@@ -91,11 +91,11 @@ export const coinbase: WalletDescriptor = {
   iconBackground: 'oklch(.5 .1 250)',
   groupName: 'popular',
   rdns: ['com.coinbase.wallet'],
-  // The extension's. The app and the passkey wallet come through Coinbase's own SDK.
+  // The flag of the extension. The app and the passkey wallet are connected through Coinbase's SDK.
   flag: { name: 'isCoinbaseWallet', yieldsTo: ['isBraveWallet'] },
   guideUrl: 'https://www.coinbase.com/learn/tips-and-tutorials/how-to-set-up-a-crypto-wallet',
   downloadUrls: {
-    // In Chrome's store alone, from which Edge installs, too. There is none for Firefox.
+    // The extension is only in Chrome's store, from which Edge can install as well. There is none for Firefox.
     extensions: { chrome: EXTENSION, edge: EXTENSION },
     ios: 'https://apps.apple.com/us/app/coinbase-wallet-store-crypto/id1278383455',
     android: 'https://play.google.com/store/apps/details?id=org.toshi',
@@ -117,7 +117,7 @@ export const walletConnect: WalletDescriptor = {
 /** The catalogue, in the order in which the connect dialog lists it. */
 export const allWallets: readonly WalletDescriptor[] = [rainbow, coinbase, metaMask, walletConnect, brave, injected]
 
-/** Not in the catalogue: it is there where Safe's page is around this one, and then it is the only one. */
+/** Not in the catalogue: available only if this page is in a frame of Safe{Wallet}, and then it is the only wallet. */
 export const safe: DetectedWallet = {
   id: SAFE_WALLET_ID,
   name: 'Safe',

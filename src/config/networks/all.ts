@@ -15,9 +15,9 @@ import { worldChain } from './worldChain'
 import { zora } from './zora'
 
 /**
- * Every network that the product can be set up for. Read by the build alone, which puts those that it lists into
- * `settings.networks`, and their contracts into `__DEPLOYMENTS__`. Of the others it has names only, in
- * `__UNLISTED_NETWORKS__`.
+ * All networks that a build can list. Only the build reads this table. It inserts the networks that it lists into
+ * `settings.networks`, and their contracts into `__DEPLOYMENTS__`. Of the other networks it inserts only the names and
+ * hues, into `__UNLISTED_NETWORKS__`.
  */
 export const NETWORKS: readonly Network[] = [
   ethereum,
@@ -39,16 +39,16 @@ export const NETWORKS: readonly Network[] = [
   baseSepolia,
 ]
 
-/** The contracts of these networks, by chain id. */
+/** The contracts of the given networks, by chain id. */
 export const deploymentsOf = (chainIds: readonly number[]): Readonly<Record<number, Deployment>> =>
   Object.fromEntries(
     NETWORKS.filter(({ chain }) => chainIds.includes(chain.id)).map(({ chain, deployment }) => [chain.id, deployment]),
   )
 
-/** Name, and hue of the icon's background. */
+/** A network's name, and the hue of its icon's background. */
 type NameAndHue = readonly [name: string, hue: number]
 
-/** Networks that no build can list, but a wallet may be on, as they were shut down or are a developer's own. */
+/** Networks that no build can list, because they were shut down or are local. A wallet may still be on one of them. */
 const UNSUPPORTED: Readonly<Record<number, NameAndHue>> = {
   5: ['Goerli', 215],
   42: ['Kovan', 320],
@@ -59,7 +59,7 @@ const UNSUPPORTED: Readonly<Record<number, NameAndHue>> = {
   421611: ['Arbitrum Rinkeby', 245],
 }
 
-/** What is shown of the networks that a build does not list, by chain id. */
+/** The names and hues of the networks that a build does not list, by chain id. */
 export function unlistedNetworks(listed: readonly number[]): Readonly<Record<number, NameAndHue>> {
   const others = NETWORKS.filter(({ chain }) => !listed.includes(chain.id))
   const named = others.map(({ chain }) => [chain.id, [chain.name, chain.iconHue] as const] as const)

@@ -13,7 +13,7 @@ export const ethereum: Network = {
     iconHue: 262,
     isTestnet: false,
     listChainId: 1,
-    // Twelve, plus the occasional empty slot.
+    // Slots take twelve seconds; some are empty.
     blockSeconds: 12.06,
   },
   deployment: {

@@ -2,12 +2,12 @@ import type { Network } from '../../domain/chain/network'
 import { ethereum } from './ethereum'
 
 /*
- * Networks that a local chain stands in for, with the mainnet's addresses. Ropsten and Rinkeby were shut down in 2022
- * and 2023: their public endpoints and their explorers are gone, but wallets still require an endpoint to add the
- * chain. What really is at these addresses is checked on the chain before a trade.
+ * Networks that a local chain can pose as, with mainnet's addresses. Ropsten and Rinkeby were shut down in 2022 and
+ * 2023. Their public endpoints and explorers are gone, but wallets require an endpoint to add a chain. Before a trade,
+ * the page checks which contracts really are at these addresses.
  */
 
-/** Finds an account on every network that Etherscan covers: for networks whose own explorer is gone. */
+/** An explorer for accounts on all networks of Etherscan, for networks whose own explorer is gone. */
 const BLOCKSCAN = 'https://blockscan.com'
 
 const { deployment } = ethereum

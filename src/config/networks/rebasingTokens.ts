@@ -1,12 +1,17 @@
 import type { Address } from '../../domain/chain/address'
 
 /**
- * Tokens whose balances change by themselves: what V4's PoolManager holds of them would be nobody's. First those of
- * Lido (also @lidofinance/lido-ethereum-sdk 4.9.0, for other networks than Ethereum), ether.fi, Ampleforth (also the
- * underlying asset of Aave V2's aAMPL), Origin and Mountain Protocol, by their issuers' documents or CoW Protocol's
- * token list; then what Aave pays interest in, on all of its markets of V2 and V3 (@aave-dao/aave-address-book 4.68.1,
- * each market's A_TOKEN). On World Chain and Zora none of them is. By the chain whose list a network's tokens are from.
- * Read by the build alone. Tokens that are not here are asked themselves (`services/trade/taxTrials.ts`).
+ * Rebasing tokens: their balances change without a transfer, so changes of PoolManager's balance would belong to
+ * nobody. The key is a network's `listChainId`. Only the build reads this table. Other tokens are tested on chain
+ * (`services/trade/taxTrials.ts`).
+ *
+ * Sources, in this order:
+ * - Lido (for other networks than Ethereum, @lidofinance/lido-ethereum-sdk 4.9.0), ether.fi, Ampleforth (also the
+ *   underlying asset of Aave V2's aAMPL), Origin and Mountain Protocol: their documentation, or CoW Protocol's token
+ *   list.
+ * - The aTokens of all markets of Aave V2 and V3: the A_TOKEN entries of @aave-dao/aave-address-book 4.68.1.
+ *
+ * World Chain and Zora have none of these tokens.
  */
 export const REBASING_TOKENS: Readonly<Record<number, readonly Address[]>> = {
   1: [
@@ -343,8 +348,8 @@ export const REBASING_TOKENS: Readonly<Record<number, readonly Address[]>> = {
 }
 
 /**
- * The same as the build contains it, in `__REBASING_TOKENS__`: the first eight digits of each address, in lower case.
- * They tell these tokens from all others, and one that did share them would only not be traded through V4.
+ * The form of the table in the build (`__REBASING_TOKENS__`): the first eight digits of each address, in lower case. If
+ * another token had the same digits, it would only be excluded from V4.
  */
 export const REBASING_DIGITS: Readonly<Record<number, readonly string[]>> = Object.fromEntries(
   Object.entries(REBASING_TOKENS).map(([id, tokens]) => [id, tokens.map((token) => token.slice(2, 10).toLowerCase())]),

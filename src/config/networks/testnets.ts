@@ -12,7 +12,7 @@ export const sepolia: Network = {
     explorerUrl: 'https://sepolia.etherscan.io',
     iconHue: 165,
     isTestnet: true,
-    // The list of faucets that ethereum.org keeps.
+    // The list of faucets on ethereum.org.
     faucetUrl: 'https://ethereum.org/developers/docs/networks/#sepolia',
     listChainId: 11155111,
     blockSeconds: 12.06,
@@ -22,7 +22,7 @@ export const sepolia: Network = {
     multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
     v2Factory: '0xF62c03E08ada871A0bEb309762E260a7a6a880E6',
     v2Router: '0xeE567Fe1712Faf6149d80dA1E6934E354124CfE3',
-    // Uniswap's own routers do not agree about the factory.
+    // Uniswap's routers on this network use different V2 factories.
     withoutV2: true,
     v3Factory: '0x0227628f3F023bb0B980b67D528571c95c6DaC1c',
     quoter: '0xEd1f6473345F45b75F8179591dd5bA1888cf2FB3',
@@ -62,7 +62,7 @@ export const baseSepolia: Network = {
     explorerUrl: 'https://sepolia.basescan.org',
     iconHue: 185,
     isTestnet: true,
-    // The list of faucets in Base's own documentation.
+    // The list of faucets in Base's documentation.
     faucetUrl: 'https://docs.base.org/base-chain/tools/network-faucets',
     listChainId: 84532,
     blockSeconds: 2,

@@ -1,7 +1,7 @@
 /**
- * The tokens whose logos ship with the build, by the chain of their list, and the name of each one's file: the wrapped
- * coin of each network and its common tokens. A token that is bridged has the logo that it has on Ethereum, a wrapped coin
- * that of the coin. The addresses are checksummed. A build contains those of its own networks, in `__TOKEN_LOGOS__`.
+ * The file names of the logos that ship with the build, by a network's `listChainId` and the token's checksummed
+ * address. They cover each network's wrapped coin and common tokens. A bridged token has the logo of the token on
+ * Ethereum; a wrapped coin has that of the coin. A build contains the logos of its own networks, in `__TOKEN_LOGOS__`.
  */
 export const TOKEN_LOGOS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   // Ethereum
