@@ -5,20 +5,22 @@ import { inTime } from './calls/request'
 import type { Eip1193Provider } from './connector'
 import { listen } from './listen'
 
-/** Events fired when the user returns to the page; `visibilitychange` bubbles from the document. */
+/** The window events when the user returns to the page. `visibilitychange` bubbles from the document. */
 const RETURN_EVENTS = ['focus', 'visibilitychange']
 
-/** What is known of a wallet from earlier attempts. */
+/** Facts about a wallet from earlier attempts to connect. */
 export interface AwaitMemory {
-  /** It was asked for its accounts without a prompt, and a window that it opened was closed. */
+  /**
+   * Whether the wallet opened a window for `eth_accounts`, which should not prompt, and the user closed that window.
+   */
   hasPrompted: boolean
   /** The accounts of its last event. */
   received: string
 }
 
 /**
- * Notes whether a response to a question without a prompt is a refusal, however late: such a wallet would open another
- * window each time it is closed, because that brings the user back to the page.
+ * Records in `memory` if the response to `eth_accounts` is a rejection, however late. A wallet that prompts must not be
+ * read again: closing its window brings the user back to the page, where the next read would open another window.
  */
 export async function noteRefusal<T>(response: Promise<T>, memory: AwaitMemory): Promise<T> {
   try {
@@ -30,9 +32,10 @@ export async function noteRefusal<T>(response: Promise<T>, memory: AwaitMemory):
 }
 
 /**
- * Calls back when a wallet that is not connected exposes accounts: many emit an event when unlocked, and the others are
- * read whenever the user returns to the page, one at a time, unless one `hasPrompted`. The same event again is no news:
- * some wallets repeat it to each listener, and each attempt to connect adds one. Returns a function that stops it.
+ * Calls `onAccounts` when a wallet that is not connected exposes accounts. Many wallets emit an event when they are
+ * unlocked. The others are read whenever the user returns to the page, one read at a time, unless one `hasPrompted`. A
+ * repeated event is ignored, because some wallets repeat it to each new listener. Returns a function that stops the
+ * wait.
  */
 export function awaitAccounts(
   wallet: Eip1193Provider,
@@ -43,7 +46,7 @@ export function awaitAccounts(
   let isOpen = true
   let isReading = false
 
-  /** A response that is late counts, too; the next reading does not wait for it. */
+  /** A late response still counts, but the next read does not wait for it. */
   async function read() {
     if (isReading || memory.hasPrompted) return
     isReading = true

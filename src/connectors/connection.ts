@@ -13,16 +13,16 @@ interface ConnectionStart {
   reach: WalletReach
   accounts: Address[]
   chainId: number | null
-  /** What the wallet has reported since. */
+  /** The events that the wallet has emitted since it was opened. */
   events: HeldEvents
 }
 
-/** The connection of one wallet, while there is one. */
+/** The connection to a wallet, if there is one. */
 export interface Connection {
-  /** Connects and reports it, unless the attempt has been abandoned. Returns whether it did. */
+  /** Starts a session and reports `connected`, unless the attempt was abandoned. Returns whether it did. */
   begin(start: ConnectionStart, claim: Claim): boolean
   session(): Session | undefined
-  /** @throws `gone` where there is none */
+  /** @throws `gone` if there is no session */
   active(): Session
   /** Stops listening and disconnects the wallet, within WALLET_CLOSE_MS. */
   end(): Promise<void>
@@ -69,7 +69,7 @@ export function createConnection(walletId: WalletId, report: Report, page: Windo
     async end() {
       session?.stop()
       session = undefined
-      // It is disconnected, whatever its response and whenever it comes.
+      // The wallet counts as disconnected even if closing it fails or takes longer.
       await withTimeout(close(), WALLET_CLOSE_MS, () => new WalletError('timedOut')).catch(() => undefined)
     },
   }

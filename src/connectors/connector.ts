@@ -4,7 +4,7 @@ import type { Chain } from '../domain/chain/chain'
 import type { DetectedWallet, WalletReach, WalletId } from '../domain/wallet/wallet'
 import type { WalletEvent } from '../events'
 
-/** https://eips.ethereum.org/EIPS/eip-1193, of which only `request` is guaranteed to exist. */
+/** A provider (https://eips.ethereum.org/EIPS/eip-1193). Only `request` is guaranteed to exist. */
 export interface Eip1193Provider {
   request(args: { method: string; params?: readonly unknown[] | object }): unknown
   on?(event: string, listener: (payload: unknown) => void): unknown
@@ -12,8 +12,8 @@ export interface Eip1193Provider {
 }
 
 /**
- * Called when a wallet has responded: returns the number of the attempt that the response counts for, or null when no
- * attempt for this wallet is pending.
+ * Called when a wallet has responded. Returns the number of the attempt to which the response belongs, or null if no
+ * attempt to connect this wallet is pending.
  */
 export type Claim = () => number | null
 
@@ -32,15 +32,15 @@ export interface TransactionRequest {
   /** In wei. */
   value: bigint
   data: `0x${string}`
-  /** Gas limit; left to the wallet when absent. */
+  /** The gas limit. If absent, the wallet chooses it. */
   gas?: bigint
 }
 
-/** Controls how long to wait for a wallet that must report its account and network before a request. */
+/** Controls the wait for a wallet that must report its account and network before a transaction. */
 export interface SenderWait {
-  /** Called with true when the wallet takes longer than WALLET_ANSWER_MS, and with false when the wait ends. */
+  /** Called with true if the wallet takes longer than WALLET_ANSWER_MS, and then with false when the wait ends. */
   onSlow: (isSlow: boolean) => void
-  /** Whether the request is still wanted when the wallet has responded. */
+  /** Called after the wallet has responded. False means that the request was cancelled in the meantime. */
   isWanted: () => boolean
 }
 
@@ -48,89 +48,93 @@ export interface SenderWait {
 export interface CallsRequest {
   from: Address
   chainId: number
-  /** In order; `value` in wei. */
+  /** The calls in order. `value` is in wei. */
   calls: readonly Pick<TransactionRequest, 'to' | 'value' | 'data'>[]
 }
 
 /**
- * What every wallet supports. Changes come back as reported events, because the wallet and not our promise is the
- * authority on accounts and chain. Every method that rejects does so with a WalletError.
+ * The interface of every wallet. Changes of accounts and chain are reported as events instead of results, because the
+ * wallet can change them at any time. All methods reject with a WalletError.
  */
 export interface Connector {
   readonly id: WalletId
   isReady(): boolean
-  /** How the wallet would be reached now; null while it is not ready. */
+  /** How the wallet would be connected now; null while it is not ready. */
   reach(): WalletReach | null
-  /** Prompts for accounts. Reports `connected` if the claim still holds then. */
+  /** Prompts for accounts. Reports `connected` if the attempt is still pending after the response (`claim`). */
   connect(claim: Claim): Promise<void>
   /**
-   * Connects without a prompt if the wallet still allows it. Returns whether it did; rejects after WALLET_ANSWER_MS, and
-   * connects even then if the claim still holds when the wallet responds.
+   * Connects without a prompt if the wallet still allows it, and returns whether it did. Rejects after
+   * WALLET_ANSWER_MS. A later response still connects if the attempt is pending then (`claim`).
    */
   resume(claim: Claim): Promise<boolean>
-  /** Stops waiting for accounts, and closes what was opened for the request. */
+  /** Stops waiting for accounts, and closes the window of the request, if any. */
   abandon(): Promise<void>
   /**
-   * Calls back when a wallet that exposed no accounts exposes some: through an event, or when read without a prompt as
-   * the user returns to the page. Resolves to a function that stops it.
+   * Calls `onAccounts` when a wallet that exposed no accounts exposes some: in an event, or in a read without a prompt
+   * when the user returns to the page. Resolves to a function that stops the wait.
    */
   awaitAccounts(onAccounts: () => void): Promise<() => void>
-  /** Stops listening and disconnects the wallet, within WALLET_CLOSE_MS. Reports nothing: the caller knows. */
+  /** Stops listening and disconnects the wallet, within WALLET_CLOSE_MS. Does not report `disconnected`. */
   disconnect(): Promise<void>
-  /** Resolves once the wallet is on the chain, which is also reported. */
+  /** Resolves once the wallet is on the chain, and reports the chain. */
   switchChain(chain: Chain): Promise<void>
-  /** Whether the wallet accepted the request; it does not report the user's decision. */
+  /** Returns whether the wallet accepted the request. Wallets do not report the user's decision. */
   watchAsset(asset: Asset): Promise<boolean>
   /**
-   * Sends a transaction if the wallet still has the account and the chain of the request, and if it still `isWanted`.
-   * The wallet has SENDER_ANSWER_MS to report them. Resolves to the transaction's hash.
+   * Sends a transaction if the wallet still has the account and chain of the request, and the request still `isWanted`.
+   * The wallet has SENDER_ANSWER_MS to report its account and chain. Resolves to the transaction's hash.
    */
   sendTransaction(request: TransactionRequest, isWanted?: SenderWait['isWanted']): Promise<`0x${string}`>
-  /** Whether it supports atomic batches there. Null if not, or without a response within ATOMIC_ANSWER_MS. */
+  /**
+   * The wallet's support for atomic batches on a chain; null if none, or without a response within ATOMIC_ANSWER_MS.
+   */
   atomicBatch(account: Address, chainId: number): Promise<AtomicSupport | null>
   /**
-   * Sends several calls under the same conditions. Resolves to the wallet's id for them; `unsupported` means that it
-   * did not accept them.
+   * Sends calls as an atomic batch, under the conditions of `sendTransaction`. Resolves to the wallet's id of the
+   * batch. Rejects with `unsupported` if the wallet does not accept batches.
    */
   sendCalls(request: CallsRequest, isWanted?: SenderWait['isWanted']): Promise<string>
-  /** The status of sent calls, within WALLET_ANSWER_MS. */
+  /** Reads the status of a batch, within WALLET_ANSWER_MS. */
   callsStatus(id: string): Promise<CallsStatus>
-  /** Reads accounts and chain again, and reports what has changed. */
+  /** Reads accounts and chain again, and reports changes. */
   refresh(): Promise<void>
 }
 
 /** A wallet that accepts requests. */
 export interface OpenedWallet {
   provider: Eip1193Provider
-  /** Whatever must happen before accounts can be requested. Continues while `isNeeded`, and may end later. */
+  /** Pairs with the wallet, before accounts can be requested. Continues while `isNeeded`. */
   pair?(isNeeded: () => boolean): Promise<void>
   close?(): Promise<void>
   /** Cancels the open request for accounts, and closes its window. */
   abandon?(): void
   /** False for a wallet that cannot switch chains. True when absent. */
   canSwitchChain?(): boolean
-  /** When the wallet will end the session by itself, in milliseconds since 1970; null or absent if never. */
+  /** When the session expires, in milliseconds since 1970; null or absent if never. */
   endsAt?(): number | null
 }
 
-/** The differences between wallets. */
+/** The part of a connector that differs between wallets. */
 export interface WalletAdapter {
   readonly id: WalletId
   reach(): WalletReach | null
-  /** Called for each attempt, so that a failed one is never cached. Null where the wallet is not available. */
+  /** Opens the wallet; null if it is not available. Called for each attempt, so that a failure is never cached. */
   open(): Promise<OpenedWallet | null>
-  /** The user is about to choose a wallet: preloads what must be available synchronously on the press. Never throws. */
+  /** Called when the list of wallets is shown. Preloads code that a press needs synchronously. Never throws. */
   prepare?(isNeeded: () => boolean): void
-  /** The wallet is the page that frames this one, and it has proved that. No other wallet is used in such a frame. */
+  /** Whether the wallet is the parent page, and has proved that. No other wallet is used in such a frame. */
   isParent?: boolean
-  /** The pointer or the focus has come to its row: evaluates what a press needs at once. Never throws. */
+  /**
+   * Called when the wallet's row gets the pointer or the focus. Evaluates preloaded code for the press. Never throws.
+   */
   near?(): void
 }
 
-/** A wallet that is the page around this one. */
+/** A wallet whose page embeds this page in a frame. */
 export interface ParentWallet {
   wallet: DetectedWallet
-  /** Null where that page does not prove to be the wallet's. */
+  /** Null if the parent page does not prove to be the wallet. */
   open(): Promise<OpenedWallet | null>
 }
 

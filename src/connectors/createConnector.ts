@@ -10,16 +10,18 @@ import type { Claim, Connector, OpenedWallet, Report, WalletAdapter } from './co
 import { type HeldEvents, holdingEvents } from './listen'
 import { walletActions } from './walletActions'
 
-/** What all wallets share: opening the provider, sending requests, and reporting the responses. */
+/**
+ * Creates the connector of a wallet from its adapter. It opens the provider, sends requests and reports the responses.
+ */
 export function createConnector(adapter: WalletAdapter, report: Report, page: Window): Connector {
   const walletId = adapter.id
   const connection = createConnection(walletId, report, page)
-  /** The attempt that is waiting for its accounts. */
+  /** The attempt that is waiting for accounts. */
   let waiting: { wallet: OpenedWallet } | undefined
   const memory: AwaitMemory = { hasPrompted: false, received: '' }
 
   async function open(): Promise<OpenedWallet> {
-    // Without a provider nothing can be connected, and without a connection nothing can be sent.
+    // Checked here, because nothing can be sent without opening the provider first.
     if (isFramed(page) && !adapter.isParent) throw new WalletError('framed')
     try {
       const wallet = await adapter.open()
@@ -41,7 +43,7 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
   async function accountsWithoutPrompt(wallet: OpenedWallet, events: HeldEvents): Promise<Address[]> {
     memory.hasPrompted = false
     const accounts = await noteRefusal(exposedAccounts(wallet.provider), memory)
-    // Some report none to a new listener until they have found out.
+    // Some wallets emit an empty list to a new listener before they have loaded their accounts.
     events.drop('accountsChanged')
     return accounts
   }
@@ -54,16 +56,16 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
     async connect(claim) {
       const reach = adapter.reach() ?? 'browser'
       const wallet = await open()
-      // The attempt was abandoned, perhaps long ago, as code is waited for without a connection: nothing is asked for it.
+      // The attempt was abandoned while the wallet's code was loading, so no accounts are requested.
       if (claim() === null) return
       const attempt = { wallet }
       waiting = attempt
       try {
         await pair(wallet, claim)
-        // Accounts before chain: the user may switch chain while this request is on screen.
+        // The accounts come before the chain, because the user may switch the chain during the prompt.
         const accounts = await requestAccounts(wallet.provider)
         await holdingEvents(wallet.provider, async (events) => {
-          // A wallet that reports no chain is connected anyway, on the wrong network.
+          // A wallet that does not report its chain is connected anyway, and counts as on the wrong network.
           const chainId = await readChainId(wallet.provider).catch(() => null)
           return connection.begin({ wallet, reach, accounts, chainId, events }, claim)
         })
@@ -89,7 +91,7 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
         const [accounts, chainId] = await Promise.all(answers)
         return accounts.length > 0 && connection.begin({ wallet, reach, accounts, chainId, events }, claim)
       })
-      // A later response counts as long as it is claimed.
+      // After the timeout, a response still connects if `claim` accepts it.
       return inTime(resuming)
     },
 

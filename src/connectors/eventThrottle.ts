@@ -1,14 +1,14 @@
 import { WALLET_EVENT_THROTTLE_MS } from '../domain/wallet/limits'
 
-/** One value that a wallet reports, such as its chain. */
+/** The throttle of one value that a wallet reports, such as its chain. */
 export interface Topic<T> {
-  /** The wallet has reported this. */
+  /** Called with each value that the wallet reports. */
   note(value: T): void
-  /** Emits pending values at once, and then this one, whether it changed or not. */
+  /** Emits pending values at once, and then this value even if it has not changed. */
   settle(value: T): void
 }
 
-/** When two values count as equal. `isBack` is looser: whether a value is back where the other one was. */
+/** Compares values. `isBack` is looser than `isSame`: whether a value counts as a return to the other one. */
 export interface Equality<T> {
   isSame: (a: T, b: T) => boolean
   isBack: (a: T, b: T) => boolean
@@ -16,22 +16,25 @@ export interface Equality<T> {
 
 /** Throttles a wallet's events to a rate that a page can show. */
 export interface EventThrottle {
-  /** `first` is the topic's known value; `pass` is called with each change. */
+  /**
+   * @param first - the current value
+   * @param pass - called with each change
+   */
   topic<T>(first: T, is: Equality<T>, pass: (value: T) => void): Topic<T>
   stop(): void
 }
 
 /**
- * The first change of each topic is passed on at once. Changes within the next WALLET_EVENT_THROTTLE_MS are buffered and then
- * passed on together: the last value, preceded by a different one if the wallet has returned to the value passed on
- * last. However much a wallet reports, no change that was reverted in between is lost, and nothing is reported twice.
+ * The first change of each topic is emitted at once. Changes within the next WALLET_EVENT_THROTTLE_MS are buffered, and
+ * then the last value is emitted. If the wallet has returned to the value that was emitted before, a different value of
+ * the buffer is emitted first, so that a reverted change is not lost. No value is emitted twice in a row.
  */
 export function createEventThrottle(): EventThrottle {
   const flushes = new Set<() => boolean>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLive = true
 
-  /** Buffers further events, as long as there is something to emit in the end. */
+  /** Starts the buffering, and restarts it as long as there are values to emit at its end. */
   function startTimer() {
     timer ??= setTimeout(() => {
       timer = undefined
@@ -43,7 +46,7 @@ export function createEventThrottle(): EventThrottle {
   function topic<T>(first: T, { isSame, isBack }: Equality<T>, pass: (value: T) => void): Topic<T> {
     let passed = first
     let isBuffering = false
-    /** Since the last emission: the latest value, and the latest one that differs from the one emitted then. */
+    /** Since the last emission: the latest value, and the latest value that differs from the emitted one. */
     let buffered: { latest: T; other: { value: T } | null } | null = null
 
     function emit(value: T) {
@@ -52,7 +55,7 @@ export function createEventThrottle(): EventThrottle {
       pass(value)
     }
 
-    /** Returns whether there was anything to emit. */
+    /** Emits buffered values. Returns whether there were any. */
     function flush(): boolean {
       isBuffering = false
       if (!buffered) return false

@@ -1,6 +1,6 @@
 import type { Eip1193Provider } from './connector'
 
-/** Listeners for a provider's own events. */
+/** The listeners for a provider's events. */
 export interface ProviderListeners {
   accountsChanged(accounts: unknown): void
   chainChanged(chainId: unknown): void
@@ -11,20 +11,20 @@ export interface ProviderListeners {
 export function listen(wallet: Eip1193Provider, listeners: Partial<ProviderListeners>): () => void {
   let open = true
   const stops = Object.entries(listeners).map(([name, onEvent]: [string, (payload: unknown) => void]) => {
-    // Some wallets cannot remove a listener, so it must go silent by itself.
+    // Some wallets cannot remove a listener, so the listener ignores events after `open` is false.
     const listener = (payload: unknown) => {
       if (open) onEvent(payload)
     }
     try {
       wallet.on?.(name, listener)
     } catch {
-      // A wallet without events is read again whenever the user returns to the page.
+      // The wallet has no events. It is read again whenever the user returns to the page.
     }
     return () => {
       try {
         wallet.removeListener?.(name, listener)
       } catch {
-        // It is silent already.
+        // The listener already ignores events.
       }
     }
   })
@@ -34,16 +34,16 @@ export function listen(wallet: Eip1193Provider, listeners: Partial<ProviderListe
   }
 }
 
-/** A subscription whose events are held back until they are `passed` on. */
+/** A subscription that buffers events until `pass` is called. */
 export interface HeldEvents {
-  /** Passes on the last event of each kind that was held back, and from now on all. */
+  /** Emits the last buffered event of each kind to the listeners, and then all further events. */
   pass(listeners: ProviderListeners): void
-  /** Drops what was held back of a kind, because the wallet has answered since. */
+  /** Drops the buffered event of a kind, because a later response of the wallet supersedes it. */
   drop(name: keyof ProviderListeners): void
   stop(): void
 }
 
-/** A wallet may report at once, even while it is subscribed to. */
+/** Subscribes and starts to buffer. A wallet may emit an event even during the subscription. */
 function holdEvents(wallet: Eip1193Provider): HeldEvents {
   const held = new Map<keyof ProviderListeners, unknown>()
   let listeners: ProviderListeners | undefined
@@ -75,8 +75,8 @@ function holdEvents(wallet: Eip1193Provider): HeldEvents {
 }
 
 /**
- * Holds back what a wallet reports while a task connects it, so that nothing is missed before the page knows of the
- * connection. Returns whether the task has begun one; otherwise no listener is left.
+ * Buffers a wallet's events while `connect` runs, so that none is lost before the session starts. Returns whether
+ * `connect` has started a session. If it has not, the listeners are removed.
  */
 export async function holdingEvents(
   wallet: Eip1193Provider,

@@ -9,36 +9,36 @@ import { findInjected } from './injected/injected'
 import { createConnector } from './createConnector'
 import { allWallets } from '../config/wallets'
 
-/** The wallets, as the store needs them. */
+/** The interface to all wallets for the store. */
 export interface WalletRegistry {
-  /** The wallet that is the page around this one, if it proves that: the only one then, and chosen by itself. */
+  /** The wallet that may be the parent page. If it proves to be, it is the only wallet, and is chosen automatically. */
   readonly parentId: WalletId | null
-  /** A wallet's connector. It is not ready if the wallet is not available here. */
+  /** Returns a wallet's connector, which is not ready if the wallet is not available in this browser. */
   get(id: WalletId): Connector
   /**
-   * Watches for wallets for the life of the page. The listener is called at once, and again whenever the list has
-   * changed. `lastUsed` is never evicted from it.
+   * Watches for wallets as long as the page is open. The listener is called at once, and again whenever the list
+   * changes. The wallet `lastUsed` is never evicted from the list.
    */
   discover(listener: (found: FoundWallets) => void, lastUsed: WalletId | null): void
-  /** The list of wallets is on screen: preloads what must be available when one of them is pressed. */
+  /** Called when the list of wallets is shown. Preloads code that a press needs synchronously. */
   prepare(isNeeded: () => boolean): void
-  /** The pointer or the focus has come to a wallet's row. */
+  /** Called when a wallet's row gets the pointer or the focus. */
   near(id: WalletId): void
 }
 
 export interface FoundWallets {
-  /** In this browser. */
+  /** The wallets in this browser. */
   wallets: DetectedWallet[]
-  /** Usable without anything installed in this browser. */
+  /** The wallets that can be used without an extension in this browser. */
   reachable: RemoteWallet[]
 }
 
 interface RegistryOptions {
   page: Window
   report: Report
-  /** Wallets that need nothing installed in this browser. */
+  /** The adapters of wallets that can be used without an extension in this browser. */
   adapters?: readonly WalletAdapter[]
-  /** The page around this one, where it may be a wallet's own. */
+  /** The parent page, if it may be a wallet. */
   parent?: ParentWallet | null
 }
 
@@ -47,7 +47,10 @@ function remoteWallet(adapter: WalletAdapter): RemoteWallet | null {
   return reach && reach !== 'browser' ? { id: adapter.id, reach } : null
 }
 
-/** The page around this one as the only wallet. Whatever else is in such a page stays unused, so it is not looked for. */
+/**
+ * Uses the parent page as the only wallet. Other wallets are not searched for, because they must not be used in a
+ * frame.
+ */
 function aroundPage(parent: ParentWallet) {
   const { wallet } = parent
   let opened: OpenedWallet | null = null
@@ -67,7 +70,7 @@ function aroundPage(parent: ParentWallet) {
   }
 }
 
-/** Connectors by wallet id, and the watch for injected wallets. */
+/** Creates the registry of connectors, and of wallets detected in this browser. */
 export function createRegistry({ page, report, adapters = [], parent = null }: RegistryOptions): WalletRegistry {
   const connectors = new Map<WalletId, Connector>()
   let bound: BoundWallet[] = []
@@ -76,7 +79,7 @@ export function createRegistry({ page, report, adapters = [], parent = null }: R
 
   const find = (id: WalletId) => bound.find(({ wallet }) => wallet.id === id)?.provider
 
-  /** A wallet in this browser is used directly, and remotely only otherwise. */
+  /** Prefers a wallet's provider in this browser to its remote connection. */
   function adapterOf(id: WalletId): WalletAdapter {
     if (id === around?.adapter.id) return around.adapter
     const here = announcedWallet(id, () => find(id))
@@ -101,7 +104,7 @@ export function createRegistry({ page, report, adapters = [], parent = null }: R
     },
 
     prepare(isNeeded) {
-      // It would pair with wallets that can then not be connected.
+      // A framed page does not connect to remote wallets, so it must not pair with them.
       if (isFramed(page)) return
       for (const adapter of adapters) if (!find(adapter.id)) adapter.prepare?.(isNeeded)
     },
@@ -133,7 +136,7 @@ export function createRegistry({ page, report, adapters = [], parent = null }: R
       }
 
       let waiting = true
-      // Wallets announce themselves in bursts: each burst is one update of the list.
+      // Wallets announce themselves in bursts. Each burst is combined into one update of the list.
       const announcements = watchAnnouncements(
         page,
         {
@@ -153,7 +156,7 @@ export function createRegistry({ page, report, adapters = [], parent = null }: R
       notify(true)
       waiting = false
 
-      // Wallets without announcements arrive late, without an event or with this one.
+      // Wallets without announcements may be injected late, with this event or without any.
       page.addEventListener('ethereum#initialized', () => {
         notify()
       })
@@ -164,7 +167,7 @@ export function createRegistry({ page, report, adapters = [], parent = null }: R
   }
 }
 
-/** A wallet in this browser: its provider is injected or not, and needs neither opening nor closing. */
+/** The adapter of a wallet in this browser, whose provider needs neither opening nor closing. */
 function announcedWallet(id: WalletId, find: () => Eip1193Provider | undefined): WalletAdapter {
   return {
     id,

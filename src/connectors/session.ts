@@ -8,19 +8,19 @@ import type { HeldEvents, ProviderListeners } from './listen'
 import { createEventThrottle, type Equality } from './eventThrottle'
 import { awaitChainId, readAccounts, readChainId } from './calls/accounts'
 
-/** MetaMask and wallets like it may briefly lose a chain, report that with this code, and recover by themselves. */
+/** The code with which MetaMask and similar wallets report that they have lost their chain briefly. They recover. */
 const TRANSIENT_DISCONNECT = 1013
-/** The extension was stopped or replaced: it will never respond to this page again. */
+/** The code for an extension that was stopped or replaced, and will not respond to this page again. */
 const CRASH = 1011
 
-/** A connected wallet. Its reports are passed on as events. */
+/** A connected wallet, whose changes are reported. */
 export interface Session {
   readonly wallet: Eip1193Provider
   isLive(): boolean
-  /** Reports what the wallet says from now on, and what was held back. To be called once it is reported as connected. */
+  /** Starts to report changes, including the buffered events. Called after `connected` has been reported. */
   start(): void
   refresh(): Promise<void>
-  /** The wallet is known to be on this chain. Reported even if it was there before. */
+  /** Called when the wallet is known to be on a chain, which is reported even if it has not changed. */
   arrived(chainId: number): void
   stop(): void
 }
@@ -33,11 +33,13 @@ interface SessionStart {
   events: HeldEvents
 }
 
-/** A change of the other accounts matters too, but the first is the one in use. */
+/**
+ * Any change of the accounts counts, but only the first account decides whether the wallet is back at an earlier state.
+ */
 const ACCOUNTS: Equality<Address[]> = { isSame: (a, b) => a.join() === b.join(), isBack: ([a], [b]) => a === b }
 const CHAIN: Equality<number | null> = { isSame: (a, b) => a === b, isBack: (a, b) => a === b }
 
-/** Runs a task one at a time. A request during a run starts one more run afterwards. */
+/** Runs a task without overlaps. Calls during a run cause one more run afterwards. */
 function oneAtATime(task: () => Promise<void>): () => Promise<void> {
   let isRunning = false
   let isNeeded = false
@@ -54,8 +56,8 @@ function oneAtATime(task: () => Promise<void>): () => Promise<void> {
 }
 
 /**
- * Listens to a wallet until it disconnects or is released. Repeated events are reported once, and a flood of events in
- * few updates; that there are no accounts any more is reported at once.
+ * Listens to a wallet until it disconnects or `stop` is called. Repeated events are reported once, and frequent events
+ * are throttled. An empty list of accounts is reported at once, as `disconnected`.
  */
 export function startSession(
   { walletId, wallet, accounts, chainId, events }: SessionStart,
@@ -70,7 +72,7 @@ export function startSession(
     report(chainChanged({ walletId, chainId: next }))
   })
   let live = true
-  /** Count the wallet's reports: a response older than a report is dropped. */
+  /** The numbers of events so far. A response to a request sent before the last event is dropped. */
   let accountReports = 0
   let chainReports = 0
 
@@ -95,7 +97,7 @@ export function startSession(
     }
   })
 
-  /** An unreadable response makes the chain unknown. */
+  /** Reports the chain in a response. The chain becomes unknown (null) if the response is unreadable. */
   async function noteChain(response: Promise<number | null>) {
     const before = chainReports
     const answer = await response.catch(() => null)
@@ -145,7 +147,7 @@ export function startSession(
     isLive: () => live,
     start() {
       events.pass(listeners)
-      // It was slow to say where it is.
+      // The wallet had not reported its chain when it was connected.
       if (chainId === null) void noteChain(awaitChainId(wallet))
     },
     refresh,

@@ -11,11 +11,11 @@ type WalletActions = Pick<
 >
 
 /**
- * The actions of a connected wallet. All but `atomicBatch` and `refresh` reject where none is connected. `onSlow`: see
- * SenderWait.
+ * The actions of a connected wallet. All except `atomicBatch` and `refresh` reject with `gone` without a connection.
+ * For `onSlow` see SenderWait.
  */
 export function walletActions(connection: Connection, onSlow: SenderWait['onSlow']): WalletActions {
-  /** Nothing is sent to a wallet that was disconnected while it was waited for. */
+  /** A request is cancelled if the wallet is disconnected during the wait. */
   const waitFor = (session: Session, isWanted: () => boolean = () => true): SenderWait => ({
     onSlow,
     isWanted: () => session.isLive() && isWanted(),
@@ -27,7 +27,7 @@ export function walletActions(connection: Connection, onSlow: SenderWait['onSlow
       try {
         await switchOrAddChain(session.wallet, chain)
       } catch (error) {
-        // Whatever went wrong, the actual chain is shown.
+        // After a failure the wallet's chain is read again, so that the page shows the actual chain.
         if (walletFailure(error) !== 'rejected') void session.refresh()
         throw error
       }

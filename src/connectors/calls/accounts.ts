@@ -16,7 +16,7 @@ export async function requestAccounts(wallet: Eip1193Provider): Promise<Address[
   }
 }
 
-/** The accounts that the wallet exposes without a prompt, whenever it responds. */
+/** Reads the accounts that the wallet exposes without a prompt. Has no time limit. */
 export async function exposedAccounts(wallet: Eip1193Provider): Promise<Address[]> {
   try {
     const accounts = parseAccounts(await request(wallet, 'eth_accounts'))
@@ -27,10 +27,10 @@ export async function exposedAccounts(wallet: Eip1193Provider): Promise<Address[
   }
 }
 
-/** The same. Rejects without a response in time. */
+/** Reads the accounts that the wallet exposes without a prompt. Rejects after WALLET_ANSWER_MS. */
 export const readAccounts = (wallet: Eip1193Provider): Promise<Address[]> => inTime(exposedAccounts(wallet))
 
-/** The wallet's chain, or null when the response is not a chain id, whenever it responds. */
+/** Reads the wallet's chain; null if the response is not a chain id. Has no time limit. */
 export async function awaitChainId(wallet: Eip1193Provider): Promise<number | null> {
   try {
     return parseChainId(await request(wallet, 'eth_chainId'))
@@ -39,5 +39,5 @@ export async function awaitChainId(wallet: Eip1193Provider): Promise<number | nu
   }
 }
 
-/** The same. Rejects without a response in time. */
+/** Reads the wallet's chain; null if the response is not a chain id. Rejects after WALLET_ANSWER_MS. */
 export const readChainId = (wallet: Eip1193Provider): Promise<number | null> => inTime(awaitChainId(wallet))

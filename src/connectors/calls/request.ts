@@ -3,7 +3,7 @@ import { withTimeout } from '../../domain/browser/withTimeout'
 import { WalletError } from '../../domain/wallet/walletError'
 import type { Eip1193Provider } from '../connector'
 
-/** Sends a request. Any failure is a rejection: some wallets throw synchronously, some return a thenable. */
+/** Sends a request. Every failure becomes a rejection: some wallets throw synchronously, some return a thenable. */
 export async function request(
   wallet: Eip1193Provider,
   method: string,
@@ -12,7 +12,7 @@ export async function request(
   return await wallet.request(params === undefined ? { method } : { method, params })
 }
 
-/** Waits that the user did not start have a deadline. */
+/** Limits the wait for a response. Used for all requests that the user did not start. */
 export const inTime = <T>(answer: Promise<T>, ms = WALLET_ANSWER_MS): Promise<T> =>
   withTimeout(answer, ms, () => new WalletError('timedOut'))
 

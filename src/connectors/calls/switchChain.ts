@@ -12,21 +12,24 @@ async function currentChain(wallet: Eip1193Provider): Promise<number | null> {
 }
 
 interface ChainWatch {
-  /** Resolves once the wallet is seen on the chain. */
+  /** Resolves once the wallet is on the chain. */
   seen: Promise<void>
   /** Polls the wallet now. */
   poll: () => void
   stop: () => void
 }
 
-/** Waits for a wallet to be on a chain: it is polled at intervals, and whenever it reports a change. */
+/** Waits until a wallet is on a chain. The wallet is polled at intervals, and whenever it reports a change. */
 function watchForChain(wallet: Eip1193Provider, chainId: number): ChainWatch {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOpen = true
-  /** Whether the wallet's last event said that it is there. */
+  /** Whether the wallet's last `chainChanged` event had the target chain. */
   let isReported = false
   let isPolling = false
-  /** Counts the reasons to poll: a response to an older one is not final, unless the wallet itself has said so since. */
+  /**
+   * The number of reasons to poll so far. If it grows during a poll, the response may be stale, so the poll is
+   * repeated.
+   */
   let reasons = 0
   let resolveSeen: () => void = () => undefined
   const seen = new Promise<void>((resolve) => {
@@ -39,7 +42,7 @@ function watchForChain(wallet: Eip1193Provider, chainId: number): ChainWatch {
     stopListening()
   }
 
-  /** One request at a time. An event that a wallet cannot confirm is trusted; one that it contradicts is not. */
+  /** An event is trusted if the wallet's chain cannot be read, but not if the response contradicts the event. */
   async function pollOnce() {
     isPolling = true
     clearTimeout(timer)
@@ -91,7 +94,7 @@ async function requestAdd(wallet: Eip1193Provider, chain: Chain): Promise<void> 
       {
         chainId: hex(chain.id),
         chainName: chain.name,
-        // Copies: a wallet in the page could change this app's own table.
+        // Copies, because a wallet in this page could modify the objects.
         nativeCurrency: { ...chain.nativeCurrency },
         rpcUrls: [...chain.rpcUrls.public],
         ...(chain.explorerUrl && { blockExplorerUrls: [chain.explorerUrl] }),
@@ -113,8 +116,9 @@ async function requestSwitchOrAdd(wallet: Eip1193Provider, chain: Chain): Promis
 }
 
 /**
- * Moves the wallet to a chain, adding it if necessary. Resolves once the wallet is seen there, whether it responded or
- * not: a response proves nothing. Rejects when it refuses, or is not there SWITCH_WATCHDOG_MS after it has agreed.
+ * Switches the wallet to a chain, and adds the chain if necessary. Resolves once the wallet is on the chain, even
+ * without a response, because a response proves nothing. Rejects if the wallet refuses, or is not on the chain
+ * SWITCH_WATCHDOG_MS after it agreed.
  */
 export async function switchOrAddChain(wallet: Eip1193Provider, chain: Chain): Promise<void> {
   const { seen, poll, stop } = watchForChain(wallet, chain.id)
@@ -123,7 +127,7 @@ export async function switchOrAddChain(wallet: Eip1193Provider, chain: Chain): P
     await inTime(seen, SWITCH_WATCHDOG_MS)
   } catch (error) {
     const walletError = toWalletError(error, 'switchFailed')
-    // An error proves nothing either.
+    // An error proves nothing either, so the wallet's chain is read.
     if (walletError.failure !== 'rejected' && (await currentChain(wallet)) === chain.id) return
     throw walletError.failure === 'timedOut' ? new WalletError('notSwitched') : walletError
   } finally {

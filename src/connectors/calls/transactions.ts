@@ -15,7 +15,10 @@ import type { Asset, CallsRequest, Eip1193Provider, SenderWait, TransactionReque
 import { awaitChainId, exposedAccounts } from './accounts'
 import { hex, inTime, request } from './request'
 
-/** https://eips.ethereum.org/EIPS/eip-747: true means that the wallet accepted the request, not that the user did. */
+/**
+ * Offers a token to the wallet (https://eips.ethereum.org/EIPS/eip-747). True means that the wallet accepted the
+ * request, not that the user did.
+ */
 export async function offerAsset(wallet: Eip1193Provider, { image, ...asset }: Asset): Promise<boolean> {
   try {
     const options = image ? { ...asset, image } : asset
@@ -25,7 +28,9 @@ export async function offerAsset(wallet: Eip1193Provider, { image, ...asset }: A
   }
 }
 
-/** The wallet's account and chain. A slow wallet is awaited, because the user wants to send something. */
+/**
+ * Reads the wallet's account and chain. Waits longer for a slow wallet, because the user wants to send a transaction.
+ */
 async function readSender(wallet: Eip1193Provider, onSlow: SenderWait['onSlow']) {
   const responses = Promise.all([exposedAccounts(wallet), awaitChainId(wallet)])
   try {
@@ -41,7 +46,9 @@ async function readSender(wallet: Eip1193Provider, onSlow: SenderWait['onSlow'])
   }
 }
 
-/** The user may have switched account or chain since the request was made, or given it up while the wallet was slow. */
+/**
+ * Rejects if the account or chain has changed since the request, or if the user cancelled while the wallet was slow.
+ */
 async function checkSender(
   wallet: Eip1193Provider,
   { from, chainId }: { from: Address; chainId: number },
@@ -52,10 +59,10 @@ async function checkSender(
   if (!isWanted()) throw new WalletError('withdrawn')
 }
 
-/** For a request that nobody can give up. */
+/** The wait for a request that the user cannot cancel. */
 const WANTED: SenderWait = { onSlow: () => undefined, isWanted: () => true }
 
-/** Sends a transaction, after making sure that the wallet's account and chain are still those of the request. */
+/** Sends a transaction if the wallet's account and chain are still those of the request. Returns its hash. */
 export async function submitTransaction(
   wallet: Eip1193Provider,
   sent: TransactionRequest,
@@ -78,7 +85,7 @@ export async function submitTransaction(
     )
     if (hash) return hash
   } catch (error) {
-    // An error proves nothing: the transaction may have been sent anyway. One with a hash was.
+    // The transaction may have been sent in spite of the error. If the error contains a hash, it was.
     const hashes = namedTransactions(error).flatMap((each) => parseTransactionHash(each) ?? [])
     if (hashes[0] && !isUserRejection(error)) return hashes[0]
     throw toSendError(error)
@@ -87,8 +94,8 @@ export async function submitTransaction(
 }
 
 /**
- * Whether a wallet supports atomic batches (https://eips.ethereum.org/EIPS/eip-5792). Many do not know the request, and
- * some never respond: anything but a clear yes is null.
+ * Whether a wallet supports atomic batches (https://eips.ethereum.org/EIPS/eip-5792). Null for anything but a clear
+ * yes, because many wallets do not support the request, and some never respond.
  */
 export async function readAtomicSupport(
   wallet: Eip1193Provider,
@@ -104,8 +111,8 @@ export async function readAtomicSupport(
 }
 
 /**
- * Sends several calls to a wallet, to be executed atomically, after making sure that its account and chain are still
- * those of the request. Resolves to the wallet's id for them. `unsupported`: it did not accept them.
+ * Sends calls to a wallet as an atomic batch if its account and chain are still those of the request. Returns the
+ * wallet's id of the batch. Rejects with `unsupported` if the wallet does not accept batches.
  */
 export async function submitCalls(wallet: Eip1193Provider, batch: CallsRequest, wait = WANTED): Promise<string> {
   await checkSender(wallet, batch, wait)
@@ -129,7 +136,7 @@ export async function submitCalls(wallet: Eip1193Provider, batch: CallsRequest, 
   throw new WalletError('invalidResponse', undefined, true)
 }
 
-/** The status of calls that a wallet has accepted. */
+/** Reads the status of a batch that a wallet has accepted. */
 export async function readCallsStatus(wallet: Eip1193Provider, id: string): Promise<CallsStatus> {
   try {
     const status = parseCallsStatus(await inTime(request(wallet, 'wallet_getCallsStatus', [id])))

@@ -8,7 +8,7 @@ import { isCopy } from './isCopy'
 export interface Announced {
   info: WalletInfo
   provider: Eip1193Provider
-  /** Only the user can tell wallets with the same identity apart. */
+  /** The claimed identity. Only the user can decide which of several wallets with the same identity is genuine. */
   identity: string
 }
 
@@ -19,37 +19,38 @@ export interface Announcements {
 }
 
 export interface Claims {
-  /** Whether wallets with this reverse-DNS name are never evicted by others. */
+  /** Whether wallets with this reverse-DNS name are never evicted from the list. */
   isKept: (rdns: string) => boolean
-  /** The identity that a wallet claims. */
+  /** Returns the identity that a wallet claims. */
   identityOf: (info: WalletInfo) => string
 }
 
 /**
- * The wallets of this page, in order of announcement. However many are announced, those that are kept are never evicted by
- * others, and those that claim one identity take no room from wallets of another. `onChange` is called after each change.
+ * Collects announced wallets, in order. The list is limited: wallets for which `isKept` is true are never evicted, and
+ * many wallets with the same identity do not displace wallets with another identity. `onChange` is called after each
+ * change.
  */
 export function watchAnnouncements(page: Window, { isKept, identityOf }: Claims, onChange: () => void): Announcements {
   let found: readonly Announced[] = []
 
-  /** Those that stand behind another's row, in order. */
+  /** The wallets that are grouped behind the row of another one, in order. */
   function behindRows(): readonly Announced[] {
     const rows = sharedRows(found.map(({ identity }) => identity))
     return found.filter((_, at) => rows[at] !== null)
   }
 
-  /** Makes room behind the row of an identity: the identity with the most wallets there loses one. */
+  /** If too many wallets are grouped behind rows, evicts one of the identity that has the most of them. */
   function makeRoomBehind(behind: readonly Announced[]) {
     if (behind.length < NAMESAKES_MAX) return
     const counts = countsOf(behind.map(({ identity }) => identity))
     const [most] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one))
     const claimants = behind.filter(({ identity }) => identity === most)
-    // The first or the last may be the wallet itself.
+    // Not the last one, because the genuine wallet may be the first or the last.
     const evicted = claimants.at(-2) ?? claimants.at(-1)
     found = found.filter((other) => other !== evicted)
   }
 
-  /** Makes room for one more by evicting an unprotected wallet. Returns whether there is any. */
+  /** Makes room for a new wallet, by evicting an unprotected one if necessary. Returns whether there is room. */
   function makeRoom({ info, identity }: Announced): boolean {
     const behind = behindRows()
     if (found.filter((other) => other.identity === identity).length >= NAMESAKES_SHOWN) {
@@ -60,7 +61,7 @@ export function watchAnnouncements(page: Window, { isKept, identityOf }: Claims,
     if (!isKept(info.rdns)) return false
     const evicted = found.findLast((other) => !isKept(other.info.rdns) && !behind.includes(other))
     if (!evicted) return false
-    // What stands behind its row goes with it, or would take its place.
+    // The wallets behind its row are evicted as well, because one of them would otherwise take over the row.
     found = found.filter(
       (other) => other !== evicted && !(other.identity === evicted.identity && behind.includes(other)),
     )
@@ -91,8 +92,8 @@ export function watchAnnouncements(page: Window, { isKept, identityOf }: Claims,
       onChange()
       return
     }
-    // Identical announcements are listed once. Two that differ are both listed and marked, because either may be an
-    // impostor, even with a known session id. An updated extension is also listed twice until the page is reloaded.
+    // Identical announcements are listed once. Two different ones are both listed and marked, because either may be an
+    // impostor, even with the same session id (`uuid`). So an updated extension is listed twice until a reload.
     const isKnown = found.some(
       (other) =>
         other.info.rdns === info.rdns &&

@@ -5,16 +5,17 @@ import type { Eip1193Provider } from '../connector'
 import type { Injected } from './injected'
 import { injected } from '../../config/wallets'
 
-/** A wallet of the list and the provider behind it, which never enters the store. */
+/** A wallet of the list and its provider, which never enters the store. */
 export interface BoundWallet {
   wallet: DetectedWallet
   provider: Eip1193Provider
 }
 
 /**
- * Assigns each wallet its id: the catalogue's where the announced name is the catalogue's, and only once; else one
- * derived from the announced name. Of one identity the first two have rows, and the others stand behind the second. An identity, a wallet of the catalogue or a session id claimed by two marks both. A
- * wallet with a catalogue wallet's name that does not announce itself as that wallet is marked as unverified.
+ * Assigns an id to each wallet. The first wallet with the `rdns` of a catalogue wallet gets that wallet's id; all
+ * others get an id that is derived from their `rdns`. The first two wallets of an identity have their own rows, and
+ * further ones are grouped behind the second. Two wallets with the same identity or session id (`uuid`) are both marked
+ * as `duplicate`. A wallet with a catalogue wallet's name but not its `rdns` is marked as `unverified`.
  */
 export function bindWallets(
   catalogue: readonly WalletDescriptor[],
@@ -49,7 +50,7 @@ export function bindWallets(
         iconUrl: info.icon,
         rdns: info.rdns,
         duplicate: isShared(identities, identity(info.rdns)) || isShared(sessions, info.uuid),
-        // One with a catalogue id is listed under the catalogue's name, whatever name it gives.
+        // A wallet with a catalogue id is listed under the catalogue's name, so its own name cannot mislead.
         unverified: id.startsWith('rdns:') && impersonatedWallet(catalogue, info) !== null,
       },
       provider,
@@ -63,9 +64,9 @@ export function bindWallets(
   })
 
   if (!legacy) return bound
-  // Only this wallet sets these flags: it is the announced wallet, as another object.
+  // No other wallet sets these flags, so this is the announced wallet with another provider object.
   if (legacy.id !== 'metaMask' && taken.has(legacy.id)) return bound
-  // Many set MetaMask's flag. If MetaMask was announced, they are ignored.
+  // Many wallets set MetaMask's flag. It is not believed if MetaMask itself was announced.
   const believed = !taken.has(legacy.id)
   return [
     ...bound,

@@ -6,20 +6,20 @@ import { injected, otherWallets, allWallets } from '../../config/wallets'
 
 const FLAGS = [...allWallets.flatMap(({ flag }) => flag?.name ?? []), ...Object.keys(otherWallets)]
 
-/** Whether a provider is the wallet of a flag, by all the flags that it `has`. */
+/** Whether a provider with these flags is the wallet of a flag. Flags that take precedence rule that out. */
 function claims({ name, yieldsTo }: WalletFlag, has: (flag: string) => boolean): boolean {
   const stronger = yieldsTo === 'all' ? FLAGS.filter((flag) => flag !== name) : yieldsTo
   return has(name) && !stronger.some(has)
 }
 
-/** A wallet at `window.ethereum`, and what its flags say about it. */
+/** A wallet at `window.ethereum`, with the id and name that follow from its flags. */
 export interface Injected {
   id: WalletId
   name: string
   provider: Eip1193Provider
 }
 
-/** Properties of foreign objects may throw when they are read. */
+/** Reads a property of a foreign object, whose getter may throw. */
 function property(target: unknown, name: string): unknown {
   try {
     return (target as Record<string, unknown>)[name]
@@ -28,7 +28,7 @@ function property(target: unknown, name: string): unknown {
   }
 }
 
-/** The provider itself, or those in the `providers` list of old multi-wallet browsers. */
+/** The provider itself, preceded by those in its `providers` list, which old extensions share. */
 function candidates(ethereum: unknown): unknown[] {
   const list: unknown = property(ethereum, 'providers')
   try {
@@ -39,7 +39,7 @@ function candidates(ethereum: unknown): unknown[] {
 }
 
 /**
- * The wallet at `window.ethereum`, for those that do not announce themselves. Undefined if there is none, or if it was
+ * Finds a wallet at `window.ethereum` that does not announce itself. Undefined if there is none, or if it was
  * announced, even as a copy or a proxy.
  */
 export function findInjected(page: Window, announced: readonly object[]): Injected | undefined {

@@ -1,7 +1,7 @@
 const isPrimitive = (value: unknown) => Object(value) !== value
 const requestOf = (provider: object): unknown => Reflect.get(provider, 'request')
 
-/** Whether two objects have the same `request`, like a wallet and a proxy of it. Foreign objects may throw. */
+/** Whether two objects have the same `request`, like a wallet and its proxy. False if a getter throws. */
 export function hasSameRequest(one: object, other: object): boolean {
   try {
     return one === other || requestOf(one) === requestOf(other)
@@ -11,8 +11,8 @@ export function hasSameRequest(one: object, other: object): boolean {
 }
 
 /**
- * Whether one object is a copy or a proxy of the other, so that either can be used: all their functions and objects are
- * identical. An impostor that answers requests itself has at least one of its own.
+ * Whether one object is a copy or a proxy of the other, so that either can be used. All functions and objects in them
+ * must be identical; an impostor that answers requests itself has at least one function of its own.
  */
 export function isCopy(one: object, other: object): boolean {
   try {
@@ -21,7 +21,7 @@ export function isCopy(one: object, other: object): boolean {
     if (!areOwn && Reflect.getPrototypeOf(one) !== Reflect.getPrototypeOf(other)) return false
     return [...Reflect.ownKeys(one), ...Reflect.ownKeys(other)].every((key) => {
       const values = [Reflect.get(one, key), Reflect.get(other, key)] as const
-      // Plain values are state, which may have changed since.
+      // Primitive values are state, which may have changed in the meantime.
       return values[0] === values[1] || values.every(isPrimitive)
     })
   } catch {
@@ -29,6 +29,6 @@ export function isCopy(one: object, other: object): boolean {
   }
 }
 
-/** Whether an object has the same `request` as one of these. */
+/** Whether an object has the same `request` as one of the others. */
 export const isAmong = (provider: object, others: readonly object[]) =>
   others.some((other) => hasSameRequest(provider, other))

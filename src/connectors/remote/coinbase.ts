@@ -1,7 +1,8 @@
 import { loadQuietly } from '../../domain/browser/loadPart'
 
 /**
- * Evaluates Coinbase's SDK, which is fetched together with this module: fetching it early lets its window open within
- * the press, and evaluating it early would take time from people who choose another wallet.
+ * Evaluates Coinbase's SDK, which is in the same chunk as this module. The chunk is fetched early, so that the SDK can
+ * open its window within the press. It is not evaluated early, because that takes time even if the user chooses another
+ * wallet.
  */
 export const evaluateCoinbase = () => loadQuietly(() => import(/* webpackMode: "eager" */ './coinbaseSdk'))

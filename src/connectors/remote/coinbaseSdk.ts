@@ -8,25 +8,25 @@ import type { Eip1193Provider, OpenedWallet } from '../connector'
 import { BATCH_METHODS } from './batchMethods'
 import { coinbaseWindow, requestInWindow, SWITCH, type RequestArguments } from './coinbaseWindow'
 
-// The SDK assumes this global on the way to the mobile app, as if this were Node.
+// The SDK expects Node's global `Buffer` when it connects to the mobile app.
 if (!('Buffer' in globalThis)) Object.assign(globalThis, { Buffer })
 
 /** The SDK's default chain: Ethereum. */
 const OWN_CHAIN = 1
-/** Answered without a window. */
+/** The methods that the SDK answers without opening a window. */
 const SILENT = ['eth_accounts', 'eth_chainId']
-/** Where the SDK stores which wallet has connected: the passkey wallet in its window, or its app through a server. */
+/** The storage key under which the SDK stores the connected wallet: the passkey wallet, or the app through a server. */
 const SIGNER_KEY = '-CBWSDK:SignerConfigurator:SignerType'
 const PASSKEY_SIGNER = 'scw'
 
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
 /**
- * Coinbase Wallet where it is not installed in this browser: its SDK opens a Coinbase window with the passkey wallet
- * and the app. Created with the first request, because creating it writes to storage and fetches a header from our
+ * Opens Coinbase Wallet without its extension: Coinbase's SDK opens a window for the passkey wallet and the app. The
+ * SDK is created only with the first request, because creating it writes to storage and fetches a header from our
  * origin.
- * @param chainId the initial network
- * @throws where storage is denied
+ * @param chainId - the initial network
+ * @throws if storage is denied
  */
 export function openCoinbase(page: Window, { appName }: Settings, chainId: number): OpenedWallet {
   const sdk = createCoinbaseWalletSDK({
@@ -39,8 +39,8 @@ export function openCoinbase(page: Window, { appName }: Settings, chainId: numbe
   const window = coinbaseWindow(page, wallet)
 
   /**
-   * The SDK starts on the chain that it is given, and reports it again if the wallet lists it. It would claim the same
-   * of a chain that is not listed, so it is switched to its default chain, which needs no window.
+   * The SDK assumes that the wallet is on the chain that it was given, and emits that chain again if the wallet
+   * supports it. If the wallet does not, the SDK is switched to its default chain, which needs no window.
    */
   async function connect(args: RequestArguments): Promise<unknown> {
     const before = window.last()
@@ -51,7 +51,7 @@ export function openCoinbase(page: Window, { appName }: Settings, chainId: numbe
     wallet.on('chainChanged', onChain)
     try {
       const accounts = await window.prompt(args)
-      // Without a window it is an earlier session, whose chain was verified then.
+      // If no window was opened, the session is an earlier one, whose chain was verified when it began.
       const isClaimed = window.last() !== before && !listed.isListed && chainId !== OWN_CHAIN
       if (isClaimed && parseChainId(await wallet.request({ method: 'eth_chainId' })) === chainId) {
         const { answer } = requestInWindow(page, wallet, { method: SWITCH, params: [{ chainId: hex(OWN_CHAIN) }] })
@@ -64,9 +64,9 @@ export function openCoinbase(page: Window, { appName }: Settings, chainId: numbe
   }
 
   /**
-   * Several calls at once (EIP-5792), which only the passkey wallet does: with the app behind it the SDK would ask a
-   * server. For an account that is not connected the SDK would end the session. It reads the status of calls from a
-   * server, too: that is read from the chain instead.
+   * Sends a request for batches of calls (EIP-5792) to the passkey wallet, the only one that supports them. For the app
+   * the SDK would call a server. For an account that is not connected the SDK would end the session. The SDK would also
+   * read the status of calls from a server, so that method is unsupported, and the status is read from the chain.
    */
   async function requestBatch(args: RequestArguments): Promise<unknown> {
     const isPasskey = page.localStorage.getItem(SIGNER_KEY) === PASSKEY_SIGNER

@@ -2,7 +2,7 @@ import type { ProviderInterface } from '@coinbase/wallet-sdk'
 import { WalletError } from '../../domain/wallet/walletError'
 
 const WINDOW_ORIGIN = 'https://keys.coinbase.com'
-/** The SDK's error for a request whose window is gone. */
+/** The SDK's error for a request whose window was closed. */
 const UNANSWERED = Object.assign(new Error('Request rejected'), { code: 4001 })
 const UNKNOWN_CHAIN = Object.assign(new Error('The wallet has not listed the chain.'), { code: 4902 })
 export const SWITCH = 'wallet_switchEthereumChain'
@@ -11,8 +11,7 @@ const POLL_MS = 1_000
 export type RequestArguments = Parameters<ProviderInterface['request']>[0]
 
 /**
- * Sends the message of a closing window to the SDK, which then closes the window and ends all requests that still wait
- * for it.
+ * Sends the message of a closing window to the SDK, which then closes the window and rejects all its pending requests.
  */
 function forgetWindow(page: Window) {
   page.dispatchEvent(new MessageEvent('message', { origin: WINDOW_ORIGIN, data: { event: 'PopupUnload' } }))
@@ -23,29 +22,29 @@ function isUnanswered(reason: unknown): boolean {
   return code === UNANSWERED.code && message === UNANSWERED.message
 }
 
-/** A request that was sent, and its window. */
+/** A request to the SDK, and its window. */
 interface WindowRequest {
   answer: Promise<unknown>
-  /** The window that was opened for it. */
+  /** The window that the SDK opened for the request; null if none. */
   opened: Window | null
-  /** Why no window was opened, although one was needed. */
+  /** Why no window was opened although the request needed one; null if it was opened or not needed. */
   refusal: Error | null
 }
 
-/** Sends a request, and observes whether the SDK opens its window, which it does synchronously. */
+/** Sends a request, and observes whether the SDK opens its window. The SDK does that synchronously. */
 export function requestInWindow(page: Window, wallet: ProviderInterface, args: RequestArguments): WindowRequest {
   const open = Reflect.get<Window, 'open'>(page, 'open')
   const seen: Pick<WindowRequest, 'opened' | 'refusal'> = { opened: null, refusal: null }
   page.open = (...rest) => {
-    // The wallet does not know a chain that it did not list. A window would use up the press that adding the chain
-    // needs.
+    // The SDK opens a window for a switch only if the wallet does not have the chain. That window would use up the
+    // press, which is needed for the window that adds the chain.
     if (args.method === SWITCH) seen.refusal = UNKNOWN_CHAIN
     else {
       seen.opened = open.apply(page, rest)
       if (seen.opened) return seen.opened
       seen.refusal = new WalletError('popUpBlocked')
     }
-    // Without a window the SDK would show its own help, which is hidden behind our dialogs.
+    // Throws, because otherwise the SDK would show its own help, which is hidden behind our dialogs.
     throw UNANSWERED
   }
   try {
@@ -55,11 +54,14 @@ export function requestInWindow(page: Window, wallet: ProviderInterface, args: R
   }
 }
 
-/** Not every window reports that it closes: one that never loaded cannot, and iOS gives it no time. */
+/**
+ * Watches for the window being closed, and tells the SDK. The window itself may not send the message of a closing
+ * window: not if it never loaded, nor on iOS, which gives it no time.
+ */
 function onWindowClosed(page: Window, window: Window): () => void {
   let wasClosed = false
   const timer = setInterval(() => {
-    // A message sent at the last moment arrives first.
+    // Waits for one more interval, so that a message that the window sent at the last moment arrives first.
     if (wasClosed) forgetWindow(page)
     wasClosed = window.closed
   }, POLL_MS)
@@ -68,25 +70,25 @@ function onWindowClosed(page: Window, window: Window): () => void {
   }
 }
 
-/** The SDK's window, and the requests that are open in it. */
+/** The SDK's window, and the pending requests in it. */
 export interface CoinbaseWindow {
-  /** One at a time: a request sent while a window loads is lost, and an unanswered one is sent again. */
+  /** Sends a request that may need the window. One at a time, because a request is lost while the window loads. */
   prompt(args: RequestArguments): Promise<unknown>
   /** The last window opened. */
   last(): Window | null
-  /** Abandons the open requests, and those about to be sent. */
+  /** Cancels the pending requests, and those about to be sent. */
   abandon(): void
-  /** Ends the open requests: their responses could no longer be read. */
+  /** Rejects the pending requests, because their responses could no longer be read. */
   end(): void
 }
 
 export function coinbaseWindow(page: Window, wallet: ProviderInterface): CoinbaseWindow {
   let shown: Window | null = null
   let waiting = 0
-  /** Counts the abandoned attempts. */
+  /** The number of abandoned attempts. */
   let abandoned = 0
 
-  // The SDK leaves its own promises unhandled when a window does not open.
+  // The SDK does not handle the rejections of its own promises when a window does not open.
   page.addEventListener('unhandledrejection', (event) => {
     if (isUnanswered(event.reason)) event.preventDefault()
   })
@@ -101,7 +103,7 @@ export function coinbaseWindow(page: Window, wallet: ProviderInterface): Coinbas
     }
     const before = abandoned
     forgetWindow(page)
-    // The SDK resets after a delay of its own. The press is over by then, but browsers keep counting it for seconds.
+    // The SDK resets its state asynchronously. Browsers still allow a window then, for some seconds after the press.
     await new Promise((resolve) => setTimeout(resolve))
     if (abandoned !== before) throw UNANSWERED
   }

@@ -4,32 +4,32 @@ import { pairingEnded, pairingReady } from '../../events'
 import type { Report } from '../connector'
 import { type Provider, whileReachable } from './walletConnectSession'
 
-/** Why an address is replaced by another. */
+/** Why a pairing URI replaces another one; null for the first. */
 export type Renewal = 'declined' | 'expired' | null
 
-/** The pairing addresses for wallets, one at a time. */
+/** Proposes pairings to wallets, one at a time. A pairing URI is shown as a QR code or opened as a link. */
 export interface PairingProposals {
-  /** The SDK has created an address. One that nothing waits for is withdrawn. */
+  /** Called when the SDK has created a pairing URI. A URI that nobody waits for is withdrawn. */
   onUri(provider: Provider, uri: string): void
-  /** Reports one address and waits until a wallet uses it. */
+  /** Reports a new pairing URI, and waits until a wallet uses it. */
   propose(provider: Provider, isNew: Renewal): Promise<void>
 }
 
-/** The topic on which a wallet responds to an address. */
+/** The topic in a pairing URI. */
 const pairingIn = (uri: string) => uri.slice(uri.indexOf(':') + 1, uri.indexOf('@'))
 const pairingsOf = ({ signer: { client } }: Provider) => client.core.pairing.getPairings().map(({ topic }) => topic)
 
-/** Ends unanswered proposals, of one pairing or all, as if they had expired. */
+/** Expires the unanswered proposals of one pairing, or of all. */
 function withdraw({ signer: { client } }: Provider, pairing?: string) {
   for (const { id, pairingTopic } of client.proposal.getAll())
     if (pairing === undefined || pairing === pairingTopic) client.core.expirer.set(id, 0)
 }
 
 export function pairingProposals(report: Report): PairingProposals {
-  /** Takes an address from the SDK, if it is the awaited one. */
+  /** Accepts a URI from the SDK if it is the awaited one. Returns whether it is. */
   let takeUri: (uri: string) => boolean = () => false
 
-  /** The next address that is not among the existing ones. */
+  /** Resolves to the next URI whose topic is not among the `older` ones. */
   function nextUri(older: readonly string[]) {
     return new Promise<string>((resolve) => {
       takeUri = (uri) => {
@@ -47,7 +47,7 @@ export function pairingProposals(report: Report): PairingProposals {
 
     async propose(provider, isNew) {
       const older = pairingsOf(provider)
-      // Otherwise the permissions of an older session would be requested.
+      // Reset, so that the SDK does not request the permissions of an older session.
       provider.signer.namespaces = {}
       const shown = nextUri(older)
       const approved = provider.connect()
@@ -59,7 +59,7 @@ export function pairingProposals(report: Report): PairingProposals {
         if (uri) {
           const expiresAt = (uri.expiresAt ?? Date.now() + PAIRING_MS) - PAIRING_RENEWAL_MS
           report(pairingReady({ uri: uri.uri, expiresAt, isNew }))
-          // When it really expires, the SDK throws where nothing can catch it.
+          // Withdrawn before it expires, because on expiration the SDK throws an error that cannot be caught.
           timer = setTimeout(() => {
             withdraw(provider)
           }, expiresAt - Date.now())
@@ -67,7 +67,7 @@ export function pairingProposals(report: Report): PairingProposals {
         await approved
       } catch (error) {
         approved.catch(() => undefined)
-        // An address that nobody sees must not be left behind: it would end in a session that nobody requested.
+        // A URI that is not shown any more must be withdrawn, or a wallet could use it for a session that nobody wants.
         withdraw(provider)
         throw error
       } finally {

@@ -1,7 +1,7 @@
 import { createStore, del, entries, get, keys, set, type UseStore } from 'idb-keyval'
 import { PAIRING_DATABASE } from '../../config/pairingDatabase'
 
-/** Where the SDK stores its sessions and keys; the method names are the SDK's. */
+/** The storage of the SDK's sessions and keys. The SDK prescribes the method names. */
 interface PairingStorage {
   getKeys(): Promise<string[]>
   getEntries<T>(): Promise<[string, T][]>
@@ -38,8 +38,8 @@ function inMemory(): PairingStorage {
 }
 
 /**
- * A database of this page, or where the browser allows none, one that lasts as long as the page. The SDK's own storage
- * is left out of the build: it cannot be loaded where storage is denied, and waits forever without a database.
+ * Opens a database in the browser or, if storage is denied, a store in memory. The SDK's own storage is excluded from
+ * the build, because it fails to load if storage is denied, and waits forever if there is no database.
  */
 export async function pairingStorage(): Promise<PairingStorage> {
   try {

@@ -6,7 +6,7 @@ import type { OpenedWallet, ParentWallet, Report, WalletAdapter } from '../conne
 import type { WalletConnect } from './walletConnect'
 import { allWallets, safe } from '../../config/wallets'
 
-/** Downloads something when it is first needed; a failed download is retried the next time. */
+/** Caches the result of a download. A failed download is repeated at the next call. */
 function once<T>(fetch: () => Promise<T>): () => Promise<T> {
   let fetched: Promise<T> | undefined
   return () => {
@@ -16,11 +16,11 @@ function once<T>(fetch: () => Promise<T>): () => Promise<T> {
   }
 }
 
-// No message: the connect dialog shows that the wallet could not be reached.
+// Loaded without an error message, because the connect dialog shows that the wallet could not be reached.
 const loadWalletConnect = () => loadQuietly(() => import(/* webpackChunkName: "walletConnect" */ './walletConnect'))
 const fetchCoinbase = () => loadQuietly(() => import(/* webpackChunkName: "coinbase" */ './coinbase'))
 
-/** The page around this one as a wallet, which it is where it proves to be of one of these origins. */
+/** The parent page as a wallet, if it proves to have one of these origins. */
 export const parentWallet = (page: Window, parents: readonly string[]): ParentWallet => ({
   wallet: safe,
   async open() {
@@ -30,9 +30,9 @@ export const parentWallet = (page: Window, parents: readonly string[]): ParentWa
 })
 
 /**
- * The wallets that need nothing installed in this browser. Their code is large, and is loaded with the first one
- * chosen. The apps that pair through WalletConnect share one connection to its relay.
- * @param tradeChainId reads the traded network
+ * The wallets that can be used without an extension in this browser. Their code is large, so it is loaded when the
+ * first of them is chosen. The apps that pair through WalletConnect share one connection to its relay.
+ * @param tradeChainId - returns the active network
  */
 export function remoteWallets(
   page: Window,
@@ -63,7 +63,7 @@ export function remoteWallets(
     reach: () => (projectId === null ? null : 'pairing'),
     open: async () => (await walletConnect()).open(),
     prepare(isNeeded) {
-      // A link to an app is opened within the press itself, so the address must be available before it.
+      // A link to an app must be opened within the press, so the pairing URI must be ready before.
       if (isPhone)
         void walletConnect()
           .then((link) => link.prepare(isNeeded))
@@ -78,7 +78,7 @@ export function remoteWallets(
       reach: () => 'popUp',
       open: coinbase,
       prepare() {
-        // A window may only be opened within the press itself.
+        // The SDK must be loaded before the press, because a window may only be opened within it.
         void fetchCoinbase().catch(() => undefined)
       },
       near() {

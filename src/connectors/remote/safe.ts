@@ -12,10 +12,12 @@ import { PARENT_ANSWER_MS, PARENT_ASK_MS } from '../../domain/wallet/limits'
 import { WalletError } from '../../domain/wallet/walletError'
 import type { Eip1193Provider, OpenedWallet } from '../connector'
 
-/** Safe's page answers only what names a version. */
+/** Safe{Wallet} answers only messages that contain an SDK version. */
 const ENVIRONMENT = { sdkVersion: '9.1.0' }
 
-/** The questions to one origin around this page. Only a page of that origin receives them, and only its answers count. */
+/**
+ * Sends requests to a parent page of one origin. Only a page of that origin receives them, and only its answers count.
+ */
 interface Channel {
   ask(method: string, params?: unknown): Promise<SafeAnswer>
   close(): void
@@ -37,7 +39,7 @@ function openChannel(page: Window, origin: string): Channel {
       new Promise((resolve) => {
         const id = crypto.randomUUID()
         asked.set(id, resolve)
-        // Never to "*": who else might be there must not read it.
+        // Never to "*", so that no other parent page can read the message.
         parent.postMessage({ id, method, params, env: ENVIRONMENT }, origin)
       }),
     close() {
@@ -47,9 +49,9 @@ function openChannel(page: Window, origin: string): Channel {
 }
 
 /**
- * The channel to the first of these origins that proves to be the one around this page: it knows a random id, which only
- * a page of that origin was sent. Asked again and again, as Safe's page listens a moment after this one has loaded; null
- * once PARENT_ANSWER_MS have passed.
+ * Opens a channel to the parent page after it has proved its origin: its answer contains a random id that was sent only
+ * to that origin. The request is repeated, because Safe{Wallet} may start to listen after this page has loaded. Null
+ * after PARENT_ANSWER_MS without an answer.
  */
 function provenChannel(page: Window, parents: readonly string[]): Promise<Channel | null> {
   const channels = parents.map((origin) => openChannel(page, origin))
@@ -75,7 +77,7 @@ function provenChannel(page: Window, parents: readonly string[]): Promise<Channe
   })
 }
 
-/** One call as this page sends it by EIP-1193. */
+/** A call in the format of EIP-1193 requests, in hex. */
 interface SentCall {
   to: string
   value: string
@@ -84,7 +86,7 @@ interface SentCall {
 
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
-/** The codes of EIP-5792. */
+/** The status codes of EIP-5792. */
 const CODE: Readonly<Record<SafeTransaction['status'], number>> = {
   waiting: 100,
   executed: 200,
@@ -92,7 +94,9 @@ const CODE: Readonly<Record<SafeTransaction['status'], number>> = {
   failed: 500,
 }
 
-/** A Safe's transaction as an EIP-5792 status, with a custom capability for the number of owners who have signed. */
+/**
+ * The status of a Safe transaction as an EIP-5792 response, with a capability of our own for the number of signatures.
+ */
 const callsAnswer = ({ status, hash, signed }: SafeTransaction) => ({
   status: CODE[status],
   atomic: true,
@@ -100,9 +104,12 @@ const callsAnswer = ({ status, hash, signed }: SafeTransaction) => ({
   ...(signed !== null && { capabilities: { signatures: { given: signed } } }),
 })
 
-/** Safe's page as a provider. It has no events, and is asked each time. */
+/** Safe{Wallet} as an EIP-1193 provider. It emits no events, so every request is forwarded to it. */
 function safeProvider(channel: Channel): Eip1193Provider {
-  /** The page remembers one request alone, and would never answer an earlier one. */
+  /**
+   * Whether a transaction request is pending. Safe{Wallet} keeps only the last one, and would not answer an earlier
+   * one.
+   */
   let isAsked = false
 
   const safe = async (): Promise<SafeInfo | null> => parseSafeInfo((await channel.ask('getSafeInfo')).data)
@@ -112,7 +119,7 @@ function safeProvider(channel: Channel): Eip1193Provider {
     isAsked = true
     try {
       const current = await safe()
-      // A request names neither the Safe nor the chain.
+      // Checked here, because `sendTransactions` contains neither the Safe nor the chain.
       if (!current || !sameAddress(current.address, from) || hex(current.chainId) !== chainId)
         throw new WalletError('changed')
       if (current.isReadOnly) throw new WalletError('notOwner')
@@ -162,7 +169,7 @@ function safeProvider(channel: Channel): Eip1193Provider {
   }
 }
 
-/** The Safe of the page around this one, once that has proved to be of one of these origins; null where it does not. */
+/** Opens Safe{Wallet} if the parent page proves to have one of these origins; null if it does not. */
 export async function openSafe(page: Window, parents: readonly string[]): Promise<OpenedWallet | null> {
   const channel = await provenChannel(page, parents)
   return channel && { provider: safeProvider(channel), canSwitchChain: () => false }

@@ -8,35 +8,36 @@ import { pairingProposals, type Renewal } from './pairingProposals'
 import { plainProvider, startProvider } from './walletConnectProvider'
 import { canSwitchChain, endSessions, type Provider, topicsInUse, whileReachable } from './walletConnectSession'
 
-/** https://docs.walletconnect.com/specs: the wallets at the other end of WalletConnect's relay, one at a time. */
+/** Connects wallets through WalletConnect's relay (https://docs.walletconnect.com/specs), one at a time. */
 export interface WalletConnect {
   open(): Promise<OpenedWallet>
-  /** Keeps a pairing address ready while `isNeeded`. */
+  /** Keeps a pairing URI ready while `isNeeded`. */
   prepare(isNeeded: () => boolean): Promise<void>
 }
 
 const isExpiry = (error: unknown) => walletErrorFacts(error).texts.some((text) => /proposal expired/i.test(text))
 
-/** Why another address may follow one that failed; null where it may not. */
+/** Why a new pairing URI may replace one that failed; null if it may not. */
 function renewalOf(error: unknown): Renewal {
   if (isUserRejection(error)) return 'declined'
   return isExpiry(error) ? 'expired' : null
 }
 
-/** One per page: the SDK has one connection to the relay for all its users. */
+/** Called once per page, because the SDK has one connection to the relay for all wallets. */
 export function createWalletConnect(page: Window, report: Report, settings: Settings): WalletConnect {
   const proposals = pairingProposals(report)
   let started: Promise<{ provider: Provider; plain: Eip1193Provider }> | undefined
   let pairing: Promise<void> | undefined
-  /** The callers that would show the address, and those that wait for a wallet to use it. */
+  /** The `isNeeded` functions of callers that only show the pairing URI. */
   const watching = new Set<() => boolean>()
+  /** The `isNeeded` functions of callers that wait until a wallet uses the pairing URI. */
   const waiting = new Set<() => boolean>()
   const isNeededBy = (set: Set<() => boolean>) => [...set].some((isNeeded) => isNeeded())
 
-  /** A failed start is not cached. */
+  /** Starts the SDK once. A failed start is not cached. */
   function starting() {
     started ??= whileReachable(startProvider(page, settings), WALLET_OPEN_MS).then((provider) => {
-      // What was abandoned while the relay was unreachable is still proposed once it is back.
+      // The SDK may create a URI late: once the relay is reachable again, even if the attempt was abandoned.
       provider.on('display_uri', (uri) => {
         proposals.onUri(provider, uri)
       })
@@ -46,7 +47,7 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
     return started
   }
 
-  /** One address after the other, until a wallet uses one or none is needed any more. */
+  /** Proposes one pairing URI after another until a wallet uses one, or none is needed any more. */
   async function proposeUntilTaken(provider: Provider) {
     let isNew: Renewal = null
     for (;;) {
@@ -65,7 +66,7 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
     const older = provider.signer.client.session.getAll().map(({ topic }) => topic)
     await proposeUntilTaken(provider)
     if (isNeededBy(waiting)) {
-      // An older session would be the one restored after a reload.
+      // Older sessions are ended, because the SDK would restore one of them after a reload.
       await endSessions(provider, older)
       return
     }

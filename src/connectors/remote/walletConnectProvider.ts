@@ -9,7 +9,7 @@ import type { Eip1193Provider } from '../connector'
 import { pairingStorage } from './pairingStorage'
 import { accountsOf, allows, canSwitchChain, type Provider } from './walletConnectSession'
 
-/** All that a session is to allow. No signature is among it. */
+/** The methods that a session requests. They include no method for signing messages. */
 const METHODS = [
   'eth_accounts',
   'eth_requestAccounts',
@@ -52,14 +52,16 @@ export async function startProvider(
   })
 }
 
-/** The address within an account, which may start with a chain. */
+/** The address in an account, which may have a chain as a prefix (CAIP-10). */
 const addressIn = (account: unknown) => (typeof account === 'string' ? (account.split(':').at(-1) ?? '') : account)
 
-/** What is wrong with a request that the session does not permit: one for another chain may be permitted. */
+/** The problem of a request that the session does not permit. A switch to another chain may still be permitted. */
 const problemOf = (provider: Provider, method: string) =>
   method === 'wallet_switchEthereumChain' && canSwitchChain(provider) ? 'chainRefused' : 'unsupported'
 
-/** The SDK would answer batches from its cache, and from servers that the session names. */
+/**
+ * Sends a batch request to the wallet. The SDK itself would answer it from its cache, or from servers of the session.
+ */
 function requestFromWallet({ session, signer, chainId }: Provider, method: string, params: unknown) {
   return signer.client.request({
     topic: session?.topic ?? '',
@@ -68,7 +70,7 @@ function requestFromWallet({ session, signer, chainId }: Provider, method: strin
   })
 }
 
-/** The SDK's provider as a plain EIP-1193 provider that exposes all accounts and sends requests only to the wallet. */
+/** Wraps the SDK's provider as an EIP-1193 provider that exposes all accounts and sends requests only to the wallet. */
 export function plainProvider(provider: Provider, isPhone: boolean): Eip1193Provider {
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
   const emit = (event: string, payload: unknown) => {
@@ -81,7 +83,7 @@ export function plainProvider(provider: Provider, isPhone: boolean): Eip1193Prov
   const emitAccounts = () => {
     if (provider.session) emit('accountsChanged', accounts())
   }
-  // This event does not change the session's permissions, so the SDK keeps exposing the previous accounts.
+  // The SDK ignores the accounts in this event and keeps exposing those of the session's permissions.
   provider.on('session_event', ({ topic, params: { event } }) => {
     if (event.name !== 'accountsChanged') return
     const data: unknown = event.data
@@ -99,7 +101,7 @@ export function plainProvider(provider: Provider, isPhone: boolean): Eip1193Prov
   provider.on('disconnect', (error) => {
     emit('disconnect', error)
   })
-  // The SDK would respond to a wallet's event for another chain with a request for that chain.
+  // Overridden, because the SDK would answer a wallet's event for another chain with a switch request.
   Object.assign(provider, {
     switchEthereumChain(chainId: number) {
       emit('chainChanged', chainId)
@@ -111,10 +113,10 @@ export function plainProvider(provider: Provider, isPhone: boolean): Eip1193Prov
       if (!provider.session) return Promise.reject(new WalletError('gone'))
       if (method === 'eth_accounts' || method === 'eth_requestAccounts') return Promise.resolve(accounts())
       if (method === 'eth_chainId') return Promise.resolve(provider.chainId)
-      // Methods that are not permitted in the session would go to a node instead of the wallet.
+      // The SDK would send methods that the session does not permit to a node instead of the wallet.
       if (!allows(provider, method, params)) return Promise.reject(new WalletError(problemOf(provider, method)))
       if (BATCH_METHODS.includes(method)) {
-        // Each request opens the wallet's app there, and these are repeated again and again.
+        // On a phone each request opens the wallet's app, but these requests are sent repeatedly.
         return isPhone ? Promise.reject(new WalletError('unsupported')) : requestFromWallet(provider, method, params)
       }
       return provider.request({ method, params })
